@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** Who may call a route. `member` needs a live session; `public` may be called by anyone. */
+export type Access = 'public' | 'member';
+
+/** Whose data a response holds: `me` responses may carry the caller's own private fields. */
+export type Audience = 'me' | 'member' | 'visitor';
+
+/** At most `max` calls in `windowSeconds`, counted for the caller's address or for the member. */
+export interface Limit {
+  max: number;
+  windowSeconds: number;
+  by: 'address' | 'member';
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Route<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> {
+  method: Method;
+  /** A path below `/api` with `:name` segments, e.g. `/api/users/:id`. */
+  path: string;
+  access: Access;
+  audience: Audience;
+  params: P;
+  query: Q;
+  body: B;
+  response: R;
+  limit?: Limit;
+}
+
+export type Nothing = z.ZodOptional<z.ZodUnknown>;
+const nothing: Nothing = z.unknown().optional();
+
+type Declared<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Pick<
+  Route,
+  'method' | 'path' | 'access' | 'limit'
+> & {
+  audience?: Audience;
+  params?: P;
+  query?: Q;
+  body?: B;
+  response: R;
+};
+
+/** Declares one route: the single source for the server's checks, the client's types and the tests. */
+export function route<
+  R extends z.ZodType,
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = Nothing,
+>(declared: Declared<P, Q, B, R>): Route<P, Q, B, R> {
+  return {
+    ...declared,
+    audience: declared.audience ?? (declared.access === 'public' ? 'visitor' : 'member'),
+    params: declared.params ?? (nothing as unknown as P),
+    query: declared.query ?? (nothing as unknown as Q),
+    body: declared.body ?? (nothing as unknown as B),
+  };
+}
+
+export const ok = z.object({ ok: z.literal(true) });
