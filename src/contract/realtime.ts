@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { chatClientEvents, chatServerEvents, lastSeqs } from './chat.ts';
+import { userId } from './people.ts';
+
+/** The longest frame a client may send, in bytes. */
+export const MAX_FRAME_BYTES = 8 * 1024;
+/** How often the server pings; two missed answers end the connection. */
+export const HEARTBEAT_MS = 25_000;
+/** A client further behind than this loads over HTTP instead of the socket. */
+export const MAX_REPLAY = 300;
+
+/** Why the server closed a socket. 4401 and 1000 must not reconnect with the same token. */
+export const closeCodes = {
+  normal: 1000,
+  restart: 1012,
+  unauthenticated: 4401,
+  tooMany: 4403,
+  slow: 4008,
+  misuse: 4400,
+} as const;
+
+const token = z.string().max(4096);
+
+export const clientEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('auth'), token, deviceId: z.string().max(200).optional(), rooms: lastSeqs.optional() }),
+  z.object({ type: z.literal('reauth'), token }),
+  z.object({ type: z.literal('update_token'), token }),
+  z.object({ type: z.literal('ping'), timestamp: z.number() }),
+  z.object({ type: z.literal('pong'), timestamp: z.number() }),
+  ...chatClientEvents,
+]);
+export type ClientEvent = z.infer<typeof clientEvent>;
+
+const refused = { code: z.enum(['invalid', 'expired', 'revoked', 'identity', 'internal']), retryable: z.boolean() };
+
+export const serverEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('auth_success'),
+    userId,
+    connectionId: z.string(),
+    serverTime: z.iso.datetime(),
+    heartbeatMs: z.number().int(),
+  }),
+  z.object({ type: z.literal('auth_error'), ...refused }),
+  z.object({ type: z.literal('reauth_success') }),
+  z.object({ type: z.literal('reauth_error'), ...refused }),
+  z.object({ type: z.literal('token_updated') }),
+  z.object({ type: z.literal('token_error'), ...refused }),
+  z.object({ type: z.literal('ping'), timestamp: z.number() }),
+  z.object({ type: z.literal('pong'), timestamp: z.number() }),
+  z.object({ type: z.literal('presence'), userId, isOnline: z.boolean() }),
+  /** What the client holds of `scope` may be stale: read it again. */
+  z.object({ type: z.literal('resync'), scope: z.enum(['chats', 'matches', 'me']) }),
+  z.object({ type: z.literal('error'), code: z.enum(['invalid', 'rate_limited', 'unauthenticated', 'too_large']) }),
+  ...chatServerEvents,
+]);
+export type ServerEvent = z.infer<typeof serverEvent>;
