@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { route } from './route.ts';
+
+/** The four axes of the quiz. An axis is a number in [-1, 1]; its positive end is E, N, F or P. */
+export const pillars = ['energy', 'perception', 'judgement', 'lifestyle'] as const;
+export type Pillar = (typeof pillars)[number];
+
+export const pillarNames: Record<Pillar, string> = {
+  energy: 'Energy',
+  perception: 'Perception',
+  judgement: 'Judgement',
+  lifestyle: 'Lifestyle',
+};
+
+/** In the order of the field guide: analysts, diplomats, explorers, guardians. Plate numbers follow from it. */
+export const mbtiTypes = [
+  'INTJ',
+  'INTP',
+  'ENTJ',
+  'ENTP',
+  'INFJ',
+  'INFP',
+  'ENFP',
+  'ENFJ',
+  'ISTP',
+  'ISFP',
+  'ESTP',
+  'ESFP',
+  'ISTJ',
+  'ISFJ',
+  'ESTJ',
+  'ESFJ',
+] as const;
+export const mbtiType = z.enum(mbtiTypes);
+export type MbtiType = z.infer<typeof mbtiType>;
+
+export const personalityPlanet = z.enum(['Artist', 'Healer', 'Thinker', 'Explorer', 'Mystic']);
+export type PersonalityPlanet = z.infer<typeof personalityPlanet>;
+
+/** A choice's text breaks into main text and subtext; a question's into heading and subheading. Weights stay home. */
+const question = z.object({
+  id: z.string(),
+  questionText: z.string(),
+  pillar: z.string(),
+  answerChoices: z.array(
+    z.object({ id: z.string(), choiceText: z.string(), descriptor: z.object({ name: z.string() }) }),
+  ),
+});
+export type QuizQuestion = z.infer<typeof question>;
+
+const session = z.object({
+  id: z.string(),
+  userId: z.number(),
+  wildMapId: z.string(),
+  isCompleted: z.boolean(),
+  quizVersion: z.number().int(),
+});
+
+const answer = z.object({ questionId: z.string(), answerChoiceId: z.string() });
+export type QuizAnswer = z.infer<typeof answer>;
+
+const openSession = session.extend({ answers: z.array(answer) });
+export type QuizSession = z.infer<typeof openSession>;
+
+/** `nearBorder`: one soft answer more or less could have given the other letter, and the report says so. */
+const axis = z.object({ value: z.number().min(-1).max(1), letter: z.string().length(1), nearBorder: z.boolean() });
+
+export const axes = z.object({ energy: axis, perception: axis, judgement: axis, lifestyle: axis });
+export type Axes = z.infer<typeof axes>;
+
+export const descriptorResult = z.object({
+  /** How many of the 15 answers support this descriptor, its own among them. */
+  count: z.number().int(),
+  /** Of all that was said about its axes, the share that points its way: 0 to 100. */
+  percentage: z.number().int().min(0).max(100),
+  descriptor: z.object({ id: z.string(), name: z.string(), description: z.string(), pillar: z.string() }),
+});
+export type DescriptorResult = z.infer<typeof descriptorResult>;
+
+export const quizResults = z.object({
+  session: session.extend({ completedAt: z.iso.datetime() }),
+  results: z.array(descriptorResult),
+  mbti: z.object({
+    type: mbtiType,
+    archetype: z.object({
+      name: z.string(),
+      /** Text with sections marked by a line '## Strengths' and so on; the intro stands before the first. */
+      report: z.string(),
+    }),
+  }),
+  axes,
+  userId: z.number(),
+});
+export type QuizResults = z.infer<typeof quizResults>;
+
+const sessionId = z.uuid();
+const key = z.string().min(1).max(80);
+
+export const getQuizQuestions = route({
+  method: 'GET',
+  path: '/api/archetype-quiz/questions',
+  access: 'member',
+  response: z.array(question),
+});
+
+/** Begins a quiz, or gives back the one that is still open, with what was answered so far. */
+export const startQuiz = route({
+  method: 'POST',
+  path: '/api/archetype-quiz/session',
+  access: 'member',
+  audience: 'me',
+  body: z.object({ wildMapId: z.string().regex(/^wildmap_[\w-]{1,64}$/) }),
+  response: openSession,
+  limit: { max: 30, windowSeconds: 60, by: 'member' },
+});
+
+/** An answer may be given again, and changed, until the quiz is complete. */
+export const answerQuiz = route({
+  method: 'POST',
+  path: '/api/archetype-quiz/response',
+  access: 'member',
+  audience: 'me',
+  body: z.object({ sessionId, questionId: key, answerChoiceId: key }),
+  response: answer.extend({ sessionId }),
+  limit: { max: 120, windowSeconds: 60, by: 'member' },
+});
+
+/** Completing a second time changes nothing and gives the same results. */
+export const completeQuiz = route({
+  method: 'POST',
+  path: '/api/archetype-quiz/session/:id/complete',
+  access: 'member',
+  audience: 'me',
+  params: z.object({ id: sessionId }),
+  response: quizResults,
+  limit: { max: 30, windowSeconds: 60, by: 'member' },
+});
+
+export const getLatestQuizResults = route({
+  method: 'GET',
+  path: '/api/archetype-quiz/results/latest',
+  access: 'member',
+  audience: 'me',
+  response: quizResults,
+});
+
+export const getQuizResults = route({
+  method: 'GET',
+  path: '/api/archetype-quiz/results/:sessionId',
+  access: 'member',
+  audience: 'me',
+  params: z.object({ sessionId }),
+  response: quizResults,
+});
