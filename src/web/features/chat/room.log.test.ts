@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Message } from '#contract/chat.ts';
+import { emptyLog, gapAfter, pendingInOrder, reduceLog, type LogAction, type RoomLog } from './room.log.ts';
+
+const ME = 100_000_000_001;
+const OTHER = 100_000_000_002;
+const ROOM = '018f0000-0000-7000-8000-000000000000';
+
+const uuid = (n: number): string => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+function messageAt(seq: number, mine: boolean): Message {
+  return {
+    id: uuid(1_000_000 + seq),
+    chatRoomId: ROOM,
+    seq,
+    senderId: mine ? ME : OTHER,
+    clientId: uuid(seq),
+    content: `line ${seq}`,
+    messageType: 'text',
+    replyTo: null,
+    createdAt: new Date(seq * 1000).toISOString(),
+  };
+}
+
+/** A log as a database keeps it: lines 1…n, some of them not messages. */
+type Line = 'mine' | 'theirs' | 'other';
+const messagesOf = (lines: readonly Line[]): Message[] =>
+  lines.flatMap((line, index) => (line === 'other' ? [] : [messageAt(index + 1, line === 'mine')]));
+
+const openedAt = (lines: readonly Line[], limit: number): LogAction => {
+  const all = messagesOf(lines);
+  return { type: 'opened', messages: all.slice(-limit), lastSeq: lines.length, hasMore: all.length > limit };
+};
+
+function filledAt(lines: readonly Line[], afterSeq: number, limit: number): LogAction {
+  const after = messagesOf(lines).filter(({ seq }) => seq > afterSeq);
+  const messages = after.slice(0, limit);
+  return { type: 'filled', afterSeq, messages, lastSeq: lines.length, hasMore: after.length > limit };
+}
+
+function ackOf(seq: number): LogAction {
+  const { id, createdAt, clientId } = messageAt(seq, true);
+  return { type: 'acked', clientId, roomId: ROOM, messageId: id, seq, createdAt };
+}
+
+const pendingOf = (seq: number): LogAction => ({
+  type: 'pending',
+  pending: {
+    clientId: uuid(seq),
+    content: `line ${seq}`,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    state: 'sending',
+    seq: null,
+  },
+});
+
+interface Step {
+  what: 'grow' | 'deliver' | 'ack' | 'nack' | 'open' | 'fill' | 'staleFill' | 'older' | 'head' | 'trim';
+  pick: number;
+  line: Line;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  what: fc.constantFrom(
+    'grow',
+    'grow',
+    'deliver',
+    'deliver',
+    'deliver',
+    'ack',
+    'nack',
+    'open',
+    'fill',
+    'staleFill',
+    'older',
+    'head',
+    'trim',
+  ),
+  pick: fc.nat(1_000_000),
+  line: fc.constantFrom('mine', 'theirs', 'other'),
+});
+
+/** One step of a world in which every answer and event may be lost, doubled, late or out of order. */
+function play(world: { lines: Line[]; log: RoomLog; pages: LogAction[] }, { what, pick, line }: Step): void {
+  const { lines } = world;
+  const apply = (action: LogAction): void => {
+    world.log = reduceLog(world.log, action);
+  };
+  const seq = lines.length === 0 ? 0 : 1 + (pick % lines.length);
+  const kind = lines[seq - 1];
+  const limit = 1 + (pick % 5);
+  if (what === 'grow') {
+    lines.push(line);
+    if (line === 'mine') apply(pendingOf(lines.length));
+  }
+  if (what === 'open') apply(openedAt(lines, limit));
+  if (what === 'trim') apply({ type: 'trimmed', keep: limit });
+  if (what === 'staleFill') apply(world.pages[pick % Math.max(1, world.pages.length)] ?? { type: 'head', seq: 0 });
+  if (what === 'fill') {
+    const page = filledAt(lines, world.log.last, limit);
+    world.pages.push(page);
+    apply(page);
+  }
+  if (kind === undefined) return;
+  if (what === 'deliver')
+    apply({ type: 'entry', seq, message: kind === 'other' ? null : messageAt(seq, kind === 'mine') });
+  if (what === 'head') apply({ type: 'head', seq });
+  if (what === 'ack' && kind === 'mine') apply(ackOf(seq));
+  if (what === 'nack' && kind === 'mine') apply({ type: 'state', clientId: uuid(seq), state: 'failed' });
+  const first = world.log.messages[0]?.seq;
+  if (what === 'older' && first !== undefined) {
+    const before = messagesOf(lines).filter((message) => message.seq < first);
+    apply({ type: 'older', beforeSeq: first, messages: before.slice(-limit), hasMore: before.length > limit });
+  }
+}
+
+/** What is shown is always an unbroken piece of the database's list, ending at the cursor. */
+function expectUnbroken(log: RoomLog, lines: readonly Line[]): void {
+  const first = log.messages[0]?.seq ?? log.last + 1;
+  const all = messagesOf(lines);
+  expect(log.messages).toEqual(all.filter(({ seq }) => seq >= first && seq <= log.last));
+  if (log.loaded && !log.hasOlder) expect(log.messages).toEqual(all.filter(({ seq }) => seq <= log.last));
+  expect(log.held.every(({ seq }) => !log.loaded || seq > log.last + 1)).toBe(true);
+}
+
+/** What the connected client does until it knows of nothing missing. */
+function settleDown(log: RoomLog, lines: readonly Line[]): RoomLog {
+  let settled = log.loaded ? log : reduceLog(log, openedAt(lines, 50));
+  settled = reduceLog(settled, { type: 'head', seq: lines.length });
+  for (let after = gapAfter(settled); after !== null; after = gapAfter(settled)) {
+    settled = reduceLog(settled, filledAt(lines, after, 3));
+  }
+  return settled;
+}
+
+describe('the log of a room', () => {
+  it('equals the database after any loss, doubling and reordering', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
+        const world = { lines: [] as Line[], log: emptyLog(ME), pages: [] as LogAction[] };
+        for (const one of steps) {
+          play(world, one);
+          expectUnbroken(world.log, world.lines);
+        }
+        const log = settleDown(world.log, world.lines);
+        expectUnbroken(log, world.lines);
+        expect(log.last).toBe(world.lines.length);
+        expect(log.held).toEqual([]);
+        // Everything in the database that is within what is loaded has lost its bubble.
+        const first = log.messages[0]?.seq ?? log.last + 1;
+        expect(log.pending.filter(({ clientId }) => Number(clientId.slice(-12)) >= first)).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never shows an own message twice, nor loses it, between the bubble and the log', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 8 }), (order) => {
+        const lines: Line[] = ['mine', 'theirs', 'mine', 'mine'];
+        let log = reduceLog(emptyLog(ME), openedAt([], 50));
+        for (const seq of [1, 3, 4]) log = reduceLog(log, pendingOf(seq));
+        for (const event of order) {
+          const seq = (event % 4) + 1;
+          const mine = lines[seq - 1] === 'mine';
+          const isAck = event >= 4 && mine;
+          log = reduceLog(log, isAck ? ackOf(seq) : { type: 'entry', seq, message: messageAt(seq, mine) });
+          const seen = [...log.messages.filter(({ senderId }) => senderId === ME), ...log.pending];
+          expect(seen.map(({ clientId }) => clientId).toSorted()).toEqual([uuid(1), uuid(3), uuid(4)]);
+        }
+        expect(log.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+      }),
+    );
+  });
+
+  it('keeps an acknowledged bubble as sent while an earlier line is missing', () => {
+    let log = reduceLog(emptyLog(ME), openedAt([], 50));
+    log = reduceLog(reduceLog(log, pendingOf(9)), pendingOf(3));
+    log = reduceLog(log, ackOf(3));
+    expect(gapAfter(log)).toBe(0);
+    log = reduceLog(log, { type: 'state', clientId: uuid(3), state: 'failed' });
+    expect(pendingInOrder(log).map(({ state, seq }) => [state, seq])).toEqual([
+      ['sent', 3],
+      ['sending', null],
+    ]);
+  });
+
+  it('keeps bubbles in the order they were written and marks the refused one', () => {
+    let log = reduceLog(reduceLog(emptyLog(ME), pendingOf(5)), pendingOf(2));
+    log = reduceLog(log, { type: 'state', clientId: uuid(5), state: 'failed' });
+    expect(pendingInOrder(log).map(({ clientId, state }) => [clientId, state])).toEqual([
+      [uuid(5), 'failed'],
+      [uuid(2), 'sending'],
+    ]);
+  });
+
+  it('holds what arrives before the first page and shows it in its place after', () => {
+    let log = reduceLog(emptyLog(ME), { type: 'entry', seq: 3, message: messageAt(3, false) });
+    expect(log.messages).toEqual([]);
+    expect(gapAfter(log)).toBeNull();
+    log = reduceLog(log, openedAt(['theirs', 'theirs'], 50));
+    expect(log.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  });
+});
