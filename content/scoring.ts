@@ -1,4 +1,5 @@
-import type { Axes, DescriptorResult, MbtiType, Pillar, QuizAnswer } from '#contract/quiz.ts';
+import type { MbtiType } from '#contract/people.ts';
+import type { Axes, DescriptorResult, Pillar, QuizAnswer } from '#contract/quiz.ts';
 import { pillarNames, pillars } from '#contract/quiz.ts';
 import type { AnswerChoice, Question, Weights } from './questions.ts';
 import { questions } from './questions.ts';
@@ -117,6 +118,9 @@ function describe(given: readonly AnswerChoice[]): DescriptorResult[] {
 }
 
 function cosine(a: Weights, b: Weights): number {
-  const dot = (x: Weights, y: Weights) => pillars.reduce((sum, pillar) => sum + (x[pillar] ?? 0) * (y[pillar] ?? 0), 0);
   return dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b));
+}
+
+function dot(a: Weights, b: Weights): number {
+  return pillars.reduce((sum, pillar) => sum + (a[pillar] ?? 0) * (b[pillar] ?? 0), 0);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mbtiType } from './people.ts';
 import { route } from './route.ts';
 
 /** The four axes of the quiz. An axis is a number in [-1, 1]; its positive end is E, N, F or P. */
@@ -11,31 +12,6 @@ export const pillarNames: Record<Pillar, string> = {
   judgement: 'Judgement',
   lifestyle: 'Lifestyle',
 };
-
-/** In the order of the field guide: analysts, diplomats, explorers, guardians. Plate numbers follow from it. */
-export const mbtiTypes = [
-  'INTJ',
-  'INTP',
-  'ENTJ',
-  'ENTP',
-  'INFJ',
-  'INFP',
-  'ENFP',
-  'ENFJ',
-  'ISTP',
-  'ISFP',
-  'ESTP',
-  'ESFP',
-  'ISTJ',
-  'ISFJ',
-  'ESTJ',
-  'ESFJ',
-] as const;
-export const mbtiType = z.enum(mbtiTypes);
-export type MbtiType = z.infer<typeof mbtiType>;
-
-export const personalityPlanet = z.enum(['Artist', 'Healer', 'Thinker', 'Explorer', 'Mystic']);
-export type PersonalityPlanet = z.infer<typeof personalityPlanet>;
 
 /** A choice's text breaks into main text and subtext; a question's into heading and subheading. Weights stay home. */
 const question = z.object({
