@@ -46,6 +46,7 @@ export type LogAction =
   | { type: 'head'; seq: number }
   | { type: 'pending'; pending: Pending }
   | { type: 'state'; clientId: string; state: 'sending' | 'failed' }
+  | { type: 'gone'; clientId: string }
   | { type: 'acked'; clientId: string; roomId: string; messageId: string; seq: number; createdAt: string }
   | { type: 'trimmed'; keep: number };
 
@@ -75,6 +76,8 @@ export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
       return addPending(log, action.pending);
     case 'state':
       return changePending(log, action.clientId, { state: action.state });
+    case 'gone':
+      return without(log, ({ clientId, seq }) => clientId === action.clientId && seq === null);
     case 'acked':
       return acked(log, action);
     case 'trimmed':
@@ -85,9 +88,7 @@ export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
 /** The newest page. Too far behind to join what is held, it replaces it; otherwise it only adds. */
 function opened(log: RoomLog, page: Page & { lastSeq: number }): RoomLog {
   const firstNew = page.messages[0]?.seq ?? page.lastSeq + 1;
-  if (log.loaded && (firstNew <= log.last + 1 || page.lastSeq <= log.last)) {
-    return settle(append(log, page.messages, page.lastSeq));
-  }
+  if (log.loaded && firstNew <= log.last + 1) return settle(append(log, page.messages, page.lastSeq));
   return settle({
     ...log,
     loaded: true,
@@ -114,7 +115,7 @@ function append(log: RoomLog, messages: readonly Message[], reached: number): Ro
 function older(log: RoomLog, page: Page & { beforeSeq: number }): RoomLog {
   if (log.messages[0]?.seq !== page.beforeSeq) return log;
   const before = page.messages.filter((message) => message.seq < page.beforeSeq);
-  return { ...log, messages: joined(before, log.messages), hasOlder: page.hasMore };
+  return withoutShown({ ...log, messages: joined(before, log.messages), hasOlder: page.hasMore });
 }
 
 function joined(before: readonly Message[], after: readonly Message[]): readonly Message[] {
@@ -149,7 +150,11 @@ function settle(log: RoomLog): RoomLog {
 function withoutShown(log: RoomLog): RoomLog {
   if (log.pending.length === 0) return log;
   const shown = new Set(log.messages.filter(({ senderId }) => senderId === log.me).map(({ clientId }) => clientId));
-  const pending = log.pending.filter(({ clientId, seq }) => !shown.has(clientId) && (seq === null || seq > log.last));
+  return without(log, ({ clientId, seq }) => shown.has(clientId) || (seq !== null && seq <= log.last));
+}
+
+function without(log: RoomLog, isGone: (pending: Pending) => boolean): RoomLog {
+  const pending = log.pending.filter((one) => !isGone(one));
   return pending.length === log.pending.length ? log : { ...log, pending };
 }
 
@@ -162,7 +167,7 @@ function changePending(log: RoomLog, clientId: string, change: Partial<Pending>)
   const at = log.pending.findIndex((pending) => pending.clientId === clientId);
   const found = log.pending[at];
   // What the server acknowledged cannot fail any more, whatever a late refusal of a repetition says.
-  if (found === undefined || (found.state === 'sent' && change.state !== 'sent')) return log;
+  if (found === undefined || found.state === change.state || found.state === 'sent') return log;
   return { ...log, pending: log.pending.with(at, { ...found, ...change }) };
 }
 

@@ -1,0 +1,173 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { deviceOutbox, type OutboxEntry, type OutboxStorage } from './outbox.storage.ts';
+import { createOutbox, PATIENCE_MS, RESEND_MS, type Outbox, type SendResult } from './outbox.ts';
+
+const ME = 100_000_000_001;
+const ROOM = '018f0000-0000-7000-8000-000000000000';
+
+interface Tab {
+  outbox: Outbox;
+  wire: string[];
+  bubbles: Map<string, string>;
+  answer: (entry: OutboxEntry) => SendResult;
+  time: { now: number };
+}
+
+let databases = 0;
+const newStorage = (): OutboxStorage => deviceOutbox(`outbox-${(databases += 1)}`);
+
+/** One tab of a browser whose storage outlives it; `wire` is what left it. */
+function openTab(storage: OutboxStorage, time = { now: 1000 }, prefix = 'a'): Tab {
+  let ids = 0;
+  const tab: Tab = {
+    wire: [],
+    bubbles: new Map(),
+    answer: () => ({ kind: 'unknown' }),
+    time,
+    outbox: createOutbox({
+      userId: ME,
+      storage,
+      now: () => time.now,
+      newId: () => `${prefix}${(ids += 1)}`,
+      transmit: async (entry) => {
+        const isKept = (await storage.all(ME)).some(({ clientId }) => clientId === entry.clientId);
+        tab.wire.push(isKept ? entry.clientId : `${entry.clientId} was not written first`);
+        return tab.answer(entry);
+      },
+      onState: (entry, state) => tab.bubbles.set(entry.clientId, `${entry.content}: ${state}`),
+      onGone: (clientId) => tab.bubbles.delete(clientId),
+    }),
+  };
+  return tab;
+}
+
+const kept = async (storage: OutboxStorage): Promise<string[]> => (await storage.all(ME)).map(({ content }) => content);
+
+describe('the outbox', () => {
+  it('writes first, then sends, and lets go only when confirmed', async () => {
+    const storage = newStorage();
+    const tab = openTab(storage);
+    await tab.outbox.send(ROOM, 'hello');
+    expect(tab.wire).toEqual(['a1']);
+    expect(await kept(storage)).toEqual(['hello']);
+    await tab.outbox.acked('a1');
+    expect(await kept(storage)).toEqual([]);
+  });
+
+  it('sends again after five seconds with the same id, and at once after a reconnection', async () => {
+    const tab = openTab(newStorage());
+    await tab.outbox.send(ROOM, 'hello');
+    tab.time.now += RESEND_MS - 1;
+    await tab.outbox.flush(false);
+    expect(tab.wire).toEqual(['a1']);
+    tab.time.now += 1;
+    await tab.outbox.flush(false);
+    await tab.outbox.flush(true);
+    expect(tab.wire).toEqual(['a1', 'a1', 'a1']);
+  });
+
+  it('keeps the order in which messages were written', async () => {
+    const tab = openTab(newStorage());
+    await Promise.all([tab.outbox.send(ROOM, 'one'), tab.outbox.send(ROOM, 'two'), tab.outbox.send(ROOM, 'three')]);
+    await tab.outbox.flush(true);
+    expect(tab.wire).toEqual(['a1', 'a2', 'a3', 'a1', 'a2', 'a3']);
+  });
+
+  it('survives a reload', async () => {
+    const storage = newStorage();
+    await openTab(storage).outbox.send(ROOM, 'written before the reload');
+    const reloaded = openTab(storage, { now: 9000 }, 'b');
+    await reloaded.outbox.flush(true);
+    expect(reloaded.wire).toEqual(['a1']);
+    expect(reloaded.bubbles.get('a1')).toBe('written before the reload: sending');
+  });
+
+  it('keeps what was refused for good, and sends it only when asked', async () => {
+    const storage = newStorage();
+    const tab = openTab(storage);
+    tab.answer = () => ({ kind: 'refused', code: 'blocked', retryable: false });
+    await tab.outbox.send(ROOM, 'hello');
+    expect(tab.bubbles.get('a1')).toBe('hello: failed');
+    tab.time.now += RESEND_MS;
+    await tab.outbox.flush(true);
+    expect(tab.wire).toEqual(['a1']);
+
+    const reloaded = openTab(storage, { now: 99_000 }, 'b');
+    await reloaded.outbox.flush(true);
+    expect([reloaded.wire, reloaded.bubbles.get('a1')]).toEqual([[], 'hello: failed']);
+    reloaded.answer = () => ({ kind: 'acked' });
+    await reloaded.outbox.retry('a1');
+    expect([reloaded.wire, await kept(storage)]).toEqual([['a1'], []]);
+  });
+
+  it('waits as long as a busy server asks, and gives up by itself after five refusals', async () => {
+    const tab = openTab(newStorage());
+    tab.answer = () => ({ kind: 'refused', code: 'rate_limited', retryable: true, retryAfterMs: 8000 });
+    await tab.outbox.send(ROOM, 'hello');
+    tab.time.now += 7999;
+    await tab.outbox.flush(true);
+    expect(tab.wire).toHaveLength(1);
+    for (let round = 0; round < 9; round += 1) {
+      tab.time.now += 8000;
+      await tab.outbox.flush(false);
+    }
+    expect(tab.wire).toHaveLength(5);
+    expect(tab.bubbles.get('a1')).toBe('hello: failed');
+  });
+
+  it('says "not sent" when it has waited long, and goes on trying', async () => {
+    const tab = openTab(newStorage());
+    await tab.outbox.send(ROOM, 'hello');
+    tab.time.now += PATIENCE_MS;
+    await tab.outbox.flush(false);
+    expect(tab.bubbles.get('a1')).toBe('hello: failed');
+    expect(tab.wire).toEqual(['a1', 'a1']);
+    await tab.outbox.retry('a1');
+    expect(tab.bubbles.get('a1')).toBe('hello: sending');
+  });
+
+  it('lets a second tab send what the first left behind, with the first one’s id', async () => {
+    const storage = newStorage();
+    const time = { now: 1000 };
+    const first = openTab(storage, time);
+    const second = openTab(storage, time, 'b');
+    await first.outbox.send(ROOM, 'hello');
+    await second.outbox.flush(false);
+    expect(second.wire).toEqual(['a1']);
+    await second.outbox.acked('a1');
+    time.now += RESEND_MS;
+    await first.outbox.flush(false);
+    expect(first.wire).toEqual(['a1']);
+    expect(first.bubbles.size).toBe(0);
+  });
+
+  it('keeps people who share a device apart', async () => {
+    const storage = newStorage();
+    await storage.put({
+      clientId: 'x',
+      userId: ME + 1,
+      roomId: ROOM,
+      content: 'not mine',
+      writtenAt: 1,
+      refused: null,
+    });
+    const tab = openTab(storage);
+    await tab.outbox.flush(true);
+    expect(tab.wire).toEqual([]);
+  });
+});
+
+describe('the storage of the outbox', () => {
+  it('keeps messages in memory where the browser has no database', async () => {
+    const { indexedDB } = globalThis;
+    Object.assign(globalThis, { indexedDB: undefined });
+    const storage = newStorage();
+    const tab = openTab(storage);
+    await tab.outbox.send(ROOM, 'hello');
+    expect(await kept(storage)).toEqual(['hello']);
+    await tab.outbox.acked('a1');
+    expect(await kept(storage)).toEqual([]);
+    Object.assign(globalThis, { indexedDB });
+  });
+});
