@@ -12,8 +12,8 @@ const letters: Record<Pillar, readonly [string, string]> = {
   lifestyle: ['P', 'J'],
 };
 
-/** Below this distance from the middle the report names both sides: one soft answer, of weight 1, moves an axis by 0.06. */
-const borderWidth = 0.1;
+/** Below this distance from the middle the report names both sides: two soft answers, of weight 1 each, move an axis by about as much. */
+const borderWidth = 0.15;
 
 export interface Score {
   type: MbtiType;
