@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { AnimalDrawing } from './animals/animal.ts';
+import { AnimalShape } from './AnimalShape.tsx';
+
+const drawings = {
+  eagle: () => import('./animals/eagle.ts').then((module) => module.eagle),
+  octopus: () => import('./animals/octopus.ts').then((module) => module.octopus),
+  wolf: () => import('./animals/wolf.ts').then((module) => module.wolf),
+  fox: () => import('./animals/fox.ts').then((module) => module.fox),
+  owl: () => import('./animals/owl.ts').then((module) => module.owl),
+  butterfly: () => import('./animals/butterfly.ts').then((module) => module.butterfly),
+  otter: () => import('./animals/otter.ts').then((module) => module.otter),
+  dolphin: () => import('./animals/dolphin.ts').then((module) => module.dolphin),
+  jellyfish: () => import('./animals/jellyfish.ts').then((module) => module.jellyfish),
+  raccoon: () => import('./animals/raccoon.ts').then((module) => module.raccoon),
+  beaver: () => import('./animals/beaver.ts').then((module) => module.beaver),
+  elephant: () => import('./animals/elephant.ts').then((module) => module.elephant),
+  bee: () => import('./animals/bee.ts').then((module) => module.bee),
+  turtle: () => import('./animals/turtle.ts').then((module) => module.turtle),
+  'honey badger': () => import('./animals/honeyBadger.ts').then((module) => module.honeyBadger),
+  bowerbird: () => import('./animals/bowerbird.ts').then((module) => module.bowerbird),
+  meerkat: () => import('./animals/meerkat.ts').then((module) => module.meerkat),
+} satisfies Record<string, () => Promise<AnimalDrawing>>;
+
+export type AnimalName = keyof typeof drawings;
+export const animalNames = Object.keys(drawings) as AnimalName[];
+
+const loaded = new Map<AnimalName, AnimalDrawing>();
+
+export type AnimalProps = {
+  name: AnimalName;
+  size?: number | undefined;
+  /** A name for a screen reader; without one it is decoration. */
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+/** Any of the archetypes' animals, fetched when first shown; its box keeps its size meanwhile. Ink = text colour. */
+export function Animal({ name, ...rest }: AnimalProps) {
+  const [, setArrived] = useState<AnimalName | null>(null);
+  const drawing = loaded.get(name);
+  useEffect(() => {
+    if (loaded.has(name)) return;
+    let stale = false;
+    const load = async () => {
+      loaded.set(name, await drawings[name]());
+      if (!stale) setArrived(name);
+    };
+    // A picture that does not come is not worth an error page.
+    load().catch(() => undefined);
+    return () => {
+      stale = true;
+    };
+  }, [name]);
+  return <AnimalShape drawing={drawing} {...rest} />;
+}

@@ -1,0 +1,27 @@
+import type { AnimalDrawing } from './animals/animal.ts';
+
+type AnimalShapeProps = {
+  drawing: AnimalDrawing | undefined;
+  size?: number | undefined;
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+/** An animal that is already here, in the ink of its surroundings. */
+export function AnimalShape({ drawing, size = 96, label, className }: AnimalShapeProps) {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      width={size}
+      height={size}
+      fill="currentColor"
+      className={className}
+      focusable="false"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {drawing?.paths.map((path) => (
+        <path key={path} d={path} {...(drawing.evenOdd ? { fillRule: 'evenodd', clipRule: 'evenodd' } : {})} />
+      ))}
+    </svg>
+  );
+}

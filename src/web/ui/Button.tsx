@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+import { Spinner } from './Spinner.tsx';
+
+/** lime = the one primary action of a screen; danger = what cannot be undone; iris = AI only. */
+export type ButtonVariant = 'lime' | 'ink' | 'outline' | 'quiet' | 'danger' | 'iris';
+export type ButtonSize = 'md' | 'lg' | 'sm';
+
+const looks: Record<ButtonVariant, string> = {
+  lime: 'bg-lime text-lime-ink enabled:hover:bg-lime-press hover:bg-lime-press',
+  ink: 'bg-ink text-paper hover:opacity-90',
+  outline: 'border-[1.5px] border-edge text-ink hover:bg-paper-2',
+  quiet: 'text-ink hover:bg-paper-2',
+  danger: 'bg-coral-fill text-on-coral hover:opacity-90',
+  iris: 'bg-iris text-on-iris hover:opacity-90',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-11 px-4 text-sm',
+  md: 'min-h-12 px-5 text-base',
+  lg: 'min-h-14 px-6 text-lg',
+};
+
+type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined; full?: boolean | undefined };
+
+/** The look of a button for what is really a link. */
+export function buttonClass({ variant = 'ink', size = 'md', full = false }: Look = {}): string {
+  return cx(
+    'display inline-flex items-center justify-center gap-2.5 rounded-control py-2 text-center select-none',
+    'transition-[background-color,opacity,transform] duration-150 active:scale-[0.985] motion-reduce:transform-none',
+    'disabled:pointer-events-none aria-disabled:pointer-events-none disabled:opacity-45 aria-disabled:opacity-45',
+    looks[variant],
+    sizes[size],
+    full && 'w-full',
+  );
+}
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> &
+  Look & {
+    type?: 'button' | 'submit' | undefined;
+    /** Shows a spinner in the button's own width, and swallows presses. */
+    pending?: boolean | undefined;
+  };
+
+export function Button({ variant, size, full, pending = false, type = 'button', className, ...rest }: ButtonProps) {
+  const { children, onClick, ...attributes } = rest;
+  return (
+    <button
+      {...attributes}
+      type={type === 'submit' ? 'submit' : 'button'}
+      aria-busy={pending || undefined}
+      onClick={(event) => {
+        if (pending) event.preventDefault();
+        else onClick?.(event);
+      }}
+      className={cx(buttonClass({ variant, size, full }), 'relative', className)}
+    >
+      <span className={cx('inline-flex items-center gap-2.5', pending && 'invisible')}>{children}</span>
+      {pending && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner label="One moment" />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { X } from './icons/X.ts';
+
+const shape = 'inline-flex items-center gap-2 rounded-control px-4 text-sm font-medium';
+
+/** A word about a person; nothing happens when it is pressed. */
+export function Chip({ children, icon }: { children: ReactNode; icon?: ReactNode }) {
+  return (
+    <span className={cx(shape, 'min-h-9 bg-paper-2')}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+export type ToggleChipProps = {
+  children: ReactNode;
+  on: boolean;
+  onToggle: () => void;
+  disabled?: boolean | undefined;
+  icon?: ReactNode;
+};
+
+/** A word that can be chosen. */
+export function ToggleChip({ children, on, onToggle, disabled, icon }: ToggleChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      disabled={disabled}
+      onClick={onToggle}
+      className={cx(
+        shape,
+        'min-h-11 transition-colors duration-150 disabled:opacity-45',
+        on ? 'bg-lime text-lime-ink' : 'bg-paper-2 hover:bg-paper-3',
+      )}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+/** A word that can be taken away. */
+export function RemovableChip({ children, onRemove }: { children: string; onRemove: () => void }) {
+  return (
+    <span className={cx(shape, 'bg-paper-2 pr-0')}>
+      {children}
+      <button
+        type="button"
+        aria-label={`Remove ${children}`}
+        onClick={onRemove}
+        className="grid size-11 place-items-center rounded-control hover:bg-paper-3"
+      >
+        <X size={16} />
+      </button>
+    </span>
+  );
+}

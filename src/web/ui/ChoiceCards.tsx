@@ -1,0 +1,100 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export type Choice<V extends string> = {
+  value: V;
+  title: string;
+  note?: string | undefined;
+  icon?: ReactNode;
+  disabled?: boolean | undefined;
+};
+
+type Common<V extends string> = {
+  /** The question; shown above the cards unless `hideLegend`. */
+  legend: string;
+  hideLegend?: boolean | undefined;
+  choices: readonly Choice<V>[];
+  /** Two columns (the default) suit four to six short answers; one suits long words. */
+  columns?: 1 | 2 | undefined;
+  /** tall = the quiz's square cards; row = settings. */
+  shape?: 'tall' | 'row' | undefined;
+  error?: string | undefined;
+};
+
+type One<V extends string> = Common<V> & { value: V | null; onChange: (value: V) => void };
+type Many<V extends string> = Common<V> & { value: readonly V[]; onChange: (value: V[]) => void };
+
+/** One answer of several: native radio buttons beneath, so arrows, names and forms work as everywhere. */
+export function ChoiceCards<V extends string>({ value, onChange, ...common }: One<V>) {
+  return <Cards {...common} type="radio" isOn={(choice) => choice === value} onPick={onChange} />;
+}
+
+/** Any number of answers. */
+export function ManyChoiceCards<V extends string>({ value, onChange, ...common }: Many<V>) {
+  return (
+    <Cards
+      {...common}
+      type="checkbox"
+      isOn={(choice) => value.includes(choice)}
+      onPick={(choice) =>
+        onChange(value.includes(choice) ? value.filter((other) => other !== choice) : [...value, choice])
+      }
+    />
+  );
+}
+
+type CardsProps<V extends string> = Common<V> & {
+  type: 'radio' | 'checkbox';
+  isOn: (value: V) => boolean;
+  onPick: (value: V) => void;
+};
+
+function Cards<V extends string>({ legend, hideLegend, choices, columns = 2, error, ...rest }: CardsProps<V>) {
+  const name = useId();
+  return (
+    <fieldset aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className={hideLegend ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{legend}</legend>
+      <div className={cx('grid gap-3', columns === 2 && 'grid-cols-2')}>
+        {choices.map((choice) => (
+          <Card key={choice.value} name={name} choice={choice} {...rest} />
+        ))}
+      </div>
+      <p id={`${name}-error`} aria-live="polite" className="mt-1.5 text-sm text-coral-ink empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  );
+}
+
+type CardProps<V extends string> = Pick<CardsProps<V>, 'shape' | 'type' | 'isOn' | 'onPick'> & {
+  name: string;
+  choice: Choice<V>;
+};
+
+function Card<V extends string>({ name, choice, shape = 'row', type, isOn, onPick }: CardProps<V>) {
+  const on = isOn(choice.value);
+  return (
+    <label
+      className={cx(
+        'relative flex cursor-pointer flex-col rounded-bubble p-4 transition-colors duration-150',
+        'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+        'has-disabled:cursor-default has-disabled:opacity-50',
+        shape === 'tall' ? 'min-h-36 justify-end' : 'min-h-16 justify-center',
+        on ? 'bg-lime text-lime-ink' : 'bg-paper-2 text-ink hover:bg-paper-3',
+      )}
+    >
+      <input
+        type={type}
+        name={name}
+        value={choice.value}
+        checked={on}
+        disabled={choice.disabled}
+        onChange={() => onPick(choice.value)}
+        className="absolute size-px opacity-0"
+      />
+      {choice.icon && <span className={shape === 'tall' ? 'mb-auto' : 'mb-1'}>{choice.icon}</span>}
+      <span className="display text-lg leading-6">{choice.title}</span>
+      {choice.note && <span className={cx('mt-1 text-sm', on ? 'text-lime-ink' : 'text-ink-2')}>{choice.note}</span>}
+    </label>
+  );
+}

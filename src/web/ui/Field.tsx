@@ -1,0 +1,69 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export type FieldText = {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong, in words; announced when it appears. */
+  error?: string | undefined;
+  /** What is right, shown in the error's place. */
+  valid?: string | undefined;
+};
+
+export const inputClass =
+  'w-full min-h-13 rounded-control border-[1.5px] border-edge bg-transparent px-4 py-3 text-base text-ink ' +
+  'transition-colors focus:border-ink focus:outline-2 focus:-outline-offset-2 focus:outline-ink ' +
+  'aria-invalid:border-coral-ink disabled:opacity-55';
+
+/** What an input needs to be tied to its label, its hint and its error. */
+export type FieldWiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string };
+
+/** The frame around any control: label above, one line beneath that holds its place so that nothing jumps. */
+export function Field({
+  label,
+  hint,
+  error,
+  valid,
+  children,
+}: FieldText & { children: (wiring: FieldWiring) => ReactNode }) {
+  const id = useId();
+  const note = `${id}-note`;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': note })}
+      <p
+        id={note}
+        aria-live="polite"
+        className={cx('min-h-[1.375rem] text-sm', error ? 'text-coral-ink' : valid ? 'text-good' : 'text-ink-2')}
+      >
+        {error ?? valid ?? hint}
+      </p>
+    </div>
+  );
+}
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldText;
+
+/** One line of text. Takes everything an input takes, `register('name')` included. */
+export function TextField({ label, hint, error, valid, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} valid={valid}>
+      {(wiring) => <input {...input} {...wiring} className={cx(inputClass, className)} />}
+    </Field>
+  );
+}
+
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldText;
+
+export function TextArea({ label, hint, error, valid, className, ...input }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} valid={valid}>
+      {(wiring) => (
+        <textarea rows={3} {...input} {...wiring} className={cx(inputClass, 'field-sizing-content', className)} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,59 @@
+import { cx } from './cx.ts';
+
+/** Beside every name that is not a person's. Iris means this and nothing else. */
+export function AiMark({ className }: { className?: string }) {
+  return (
+    <abbr
+      title="AI companion"
+      className={cx(
+        'inline-flex h-[1.125rem] items-center rounded-[6px] border-[1.5px] border-iris px-1.5 align-middle',
+        'text-[0.6875rem] leading-none font-bold text-iris no-underline',
+        className,
+      )}
+    >
+      AI
+    </abbr>
+  );
+}
+
+/** Beside the members that a fresh installation invents, so that nobody takes one for a stranger nearby. */
+export function DemoMark({ className }: { className?: string }) {
+  return (
+    <span
+      className={cx(
+        'inline-flex h-[1.25rem] items-center rounded-[6px] border border-dashed border-edge px-1.5 align-middle',
+        'text-2xs leading-none font-semibold whitespace-nowrap text-ink-2',
+        className,
+      )}
+    >
+      Demo member
+    </span>
+  );
+}
+
+/** How many are unread; nothing at 0, and 99+ above 99. `noun` names them for a screen reader. */
+export function Badge({ count, noun = 'unread', tone = 'coral', className }: BadgeProps) {
+  if (count <= 0) return null;
+  const text = count > 99 ? '99+' : String(count);
+  return (
+    <span
+      className={cx(
+        'tabular inline-grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-2xs leading-none font-bold',
+        tone === 'coral' ? 'bg-coral-fill text-on-coral' : 'bg-lime text-lime-ink',
+        className,
+      )}
+    >
+      <span aria-hidden>{text}</span>
+      <span className="sr-only">
+        {text} {noun}
+      </span>
+    </span>
+  );
+}
+
+export type BadgeProps = {
+  count: number;
+  noun?: string | undefined;
+  tone?: 'coral' | 'lime' | undefined;
+  className?: string | undefined;
+};

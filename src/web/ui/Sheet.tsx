@@ -1,0 +1,57 @@
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { IconButton } from './IconButton.tsx';
+import { X } from './icons/X.ts';
+
+export type OverlayProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One sentence beneath the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Actions that stay in reach at the lower edge. */
+  footer?: ReactNode;
+};
+
+/** Beside the title, before the close button: a face, a mark. */
+type SheetProps = OverlayProps & { lead?: ReactNode };
+
+/** From below on phones, from the side on wide screens. Focus is held inside and comes back after. */
+export function Sheet({ open, onOpenChange, title, description, children, footer, lead }: SheetProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim fixed inset-0 z-40 bg-scrim" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cx(
+            'sheet sheet-side fixed z-50 flex flex-col bg-paper text-ink',
+            'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-sheet',
+            'md:inset-y-3 md:right-3 md:left-auto md:max-h-none md:w-[26rem] md:rounded-sheet',
+          )}
+        >
+          <SheetHead title={title} description={description} lead={lead} />
+          <div className="grow overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
+          {footer && <div className="pb-safe flex gap-3 border-t border-line px-5 pt-4">{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function SheetHead({ title, description, lead }: Pick<SheetProps, 'title' | 'description' | 'lead'>) {
+  return (
+    <div className="flex items-center gap-3 border-b border-line py-4 pr-3 pl-5">
+      {lead}
+      <div className="min-w-0 grow">
+        <Radix.Title className="text-xl">{title}</Radix.Title>
+        {description && <Radix.Description className="text-sm text-ink-2">{description}</Radix.Description>}
+      </div>
+      <Radix.Close asChild>
+        <IconButton icon={X} label="Close" />
+      </Radix.Close>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo, type ReactNode } from 'react';
+import { seeded } from './contour.ts';
+import { ContourLines } from './ContourLines.tsx';
+import { cx } from './cx.ts';
+
+export type SkySceneProps = {
+  /** Whose sky: the stars and the lines follow from it. */
+  seed: string;
+  children: ReactNode;
+  peak?: readonly [number, number] | undefined;
+  lines?: boolean | undefined;
+  stars?: number | undefined;
+  className?: string | undefined;
+};
+
+/** Night, stars, contour lines, and one luminous thing in the middle. For rare moments only. */
+export function SkyScene({ seed, children, peak, lines = true, stars = 90, className }: SkySceneProps) {
+  return (
+    <div className={cx('sky sky-glow relative isolate overflow-hidden', className)}>
+      <div className="absolute inset-0 -z-10">
+        <Starfield seed={seed} count={stars} />
+        {lines && <ContourLines seed={seed} peak={peak} height={844} />}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Small steady stars; a few of them breathe, far slower than three times a second. */
+export function Starfield({ seed, count = 90 }: { seed: string; count?: number }) {
+  const stars = useMemo(() => {
+    const random = seeded(`stars ${seed}`);
+    return Array.from({ length: count }, (_, id) => ({
+      id,
+      x: random() * 100,
+      y: random() * 100,
+      size: random() < 0.85 ? 1 + random() * 1.2 : 2.4 + random() * 1.2,
+      light: 0.25 + random() * 0.7,
+      wait: random() < 0.12 ? -random() * 4 : null,
+    }));
+  }, [seed, count]);
+  return (
+    <div aria-hidden className="absolute inset-0">
+      {stars.map(({ id, x, y, size, light, wait }) => (
+        <span
+          key={id}
+          className={cx('absolute rounded-full bg-moon', wait !== null && 'star-twinkle')}
+          style={{
+            left: `${x}%`,
+            top: `${y}%`,
+            width: size,
+            height: size,
+            opacity: light,
+            ...(wait === null ? {} : { animationDelay: `${wait}s` }),
+          }}
+        />
+      ))}
+    </div>
+  );
+}

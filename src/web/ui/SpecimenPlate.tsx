@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Animal, type AnimalName } from './Animal.tsx';
+import { ContourLines } from './ContourLines.tsx';
+
+export type SpecimenPlateProps = {
+  /** 1 to 16. */
+  plate: number;
+  /** The four letters. */
+  type: string;
+  /** The archetype's name. */
+  name: string;
+  /** The Latin name, italic: "Lutra amicabilis". */
+  latin: string;
+  animal: AnimalName;
+  /** How the animal is called, if not by its key. */
+  animalWord?: string | undefined;
+  seed?: string | undefined;
+  /** h1 or h2, where the name is the heading of the page. */
+  heading?: (name: string) => ReactNode;
+};
+
+/** An archetype as a plate of a field guide: ruled frame, number, the animal in one ink, name, Latin name. */
+export function SpecimenPlate({ plate, type, name, latin, animal, animalWord, seed, heading }: SpecimenPlateProps) {
+  return (
+    <figure className="relative isolate flex flex-col overflow-hidden rounded-plate border-[1.5px] border-ink px-5 pt-4 pb-5">
+      <ContourLines seed={seed ?? type} height={330} peak={[0.55, 0.45]} className="-z-10" />
+      <div className="flex justify-between text-xs font-semibold text-ink-2">
+        <span>Plate {plate} of 16</span>
+        <span>{type}</span>
+      </div>
+      <Animal name={animal} size={180} className="mx-auto -mt-1 mb-1 w-[min(11.25rem,60%)]" />
+      <figcaption>
+        {heading ? heading(name) : <p className="display-tight text-3xl">{name}</p>}
+        <p className="latin text-lg">
+          {latin}, the {animalWord ?? animal}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The small plate of a profile: a row with the animal, the names, and a link at the end. */
+export function SpecimenRow({ name, latin, animal, children }: SpecimenRowProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-plate border-[1.5px] border-ink px-4 py-3">
+      <Animal name={animal} size={52} />
+      <div className="min-w-0 grow">
+        <p className="display text-lg leading-6">{name}</p>
+        <p className="latin text-base">{latin}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+type SpecimenRowProps = { name: string; latin: string; animal: AnimalName; children?: ReactNode };

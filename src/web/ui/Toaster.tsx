@@ -1,0 +1,56 @@
+import * as Radix from 'radix-ui/toast';
+import { useSyncExternalStore } from 'react';
+import { cx } from './cx.ts';
+import { IconButton } from './IconButton.tsx';
+import { X } from './icons/X.ts';
+import { toasts, type ToastItem, type ToastTone } from './toast.ts';
+
+const tones: Record<ToastTone, string> = { plain: 'bg-edge', good: 'bg-lime', bad: 'bg-coral' };
+
+/** The place where toasts appear. Mounted once, by the frame. */
+export function Toaster() {
+  const items = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
+  return (
+    <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={5000} label="Notification">
+      {items.map((item) => (
+        <Toast key={item.id} item={item} />
+      ))}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+        className="fixed inset-x-3 bottom-[calc(var(--bar-bottom)+0.75rem+env(safe-area-inset-bottom))] z-60 flex flex-col outline-none md:right-5 md:bottom-5 md:left-auto md:w-96"
+      />
+    </Radix.Provider>
+  );
+}
+
+function Toast({ item }: { item: ToastItem }) {
+  const { title, description, tone = 'plain', urgent, action } = item;
+  return (
+    <Radix.Root
+      open={item.open}
+      onOpenChange={(open) => !open && toasts.dismiss(item.id)}
+      duration={item.duration}
+      type={urgent ? 'foreground' : 'background'}
+      className="toast flex items-center gap-3 rounded-bubble bg-ink py-2 pr-2 pl-4 text-paper"
+    >
+      <span aria-hidden className={cx('h-8 w-1 shrink-0 rounded-full', tones[tone])} />
+      <div className="min-w-0 grow py-1">
+        <Radix.Title className="font-semibold">{title}</Radix.Title>
+        {description && <Radix.Description className="text-sm opacity-85">{description}</Radix.Description>}
+      </div>
+      {action && (
+        <Radix.Action
+          altText={action.label}
+          onClick={action.onPress}
+          className="min-h-11 shrink-0 rounded-control px-3 font-bold underline underline-offset-4"
+        >
+          {action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close asChild>
+        <IconButton icon={X} label="Dismiss" size={20} className="!text-paper hover:!bg-transparent" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,3 @@
+import type { AnimalDrawing } from './animal.ts';
+
+export const bowerbird: AnimalDrawing = { paths: [] };

@@ -1,0 +1,196 @@
+/**
+ * Contour lines: a hill drawn from a seed, cut at even heights, as the `d` of smooth SVG paths.
+ * The same seed gives the same lines for ever, so that they can belong to a person.
+ */
+export type ContourOptions = {
+  seed: string;
+  width: number;
+  height: number;
+  /** How many heights are cut. */
+  levels?: number | undefined;
+  /** Where the summit stands, as parts of width and height. */
+  peak?: readonly [number, number] | undefined;
+};
+
+type Point = readonly [number, number];
+type Grid = { columns: number; rows: number; step: number; at: (column: number, row: number) => number };
+
+/** A number generator of 32 bits (mulberry32) started from a string (FNV-1a). Returns numbers in [0, 1). */
+export function seeded(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A summit with a few slow waves over it: near the summit the rings close, far out they wander. */
+function terrain({ seed, width, height, peak }: ContourOptions): Grid {
+  const random = seeded(seed);
+  const reach = Math.max(width, height);
+  const [px, py] = peak ?? [0.35 + random() * 0.3, 0.3 + random() * 0.3];
+  const squash = 0.75 + random() * 0.5;
+  const waves = Array.from({ length: 5 }, (_, index) => {
+    const angle = random() * Math.PI * 2;
+    const pace = (1.6 + index * 0.9 + random()) / reach;
+    return {
+      x: Math.cos(angle) * pace * Math.PI,
+      y: Math.sin(angle) * pace * Math.PI,
+      phase: random() * Math.PI * 2,
+      height: 0.085 / (1 + index * 0.35),
+    };
+  });
+  const step = reach / 36;
+  const columns = Math.ceil(width / step) + 1;
+  const rows = Math.ceil(height / step) + 1;
+  const at = (column: number, row: number) => {
+    const x = column * step;
+    const y = row * step;
+    const away = Math.hypot((x - px * width) / squash, (y - py * height) * squash) / reach;
+    let value = 1 - away;
+    for (const wave of waves) value += wave.height * Math.sin(x * wave.x + y * wave.y + wave.phase);
+    return value;
+  };
+  const values = new Float64Array(columns * rows);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) values[row * columns + column] = at(column, row);
+  return { columns, rows, step, at: (column, row) => values[row * columns + column] ?? 0 };
+}
+
+/** Which two edges (0 top, 1 right, 2 bottom, 3 left) a line joins, for each of the 16 corner patterns. */
+const joins: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[3, 0]],
+  [[0, 1]],
+  [[3, 1]],
+  [[1, 2]],
+  [
+    [3, 2],
+    [0, 1],
+  ],
+  [[0, 2]],
+  [[3, 2]],
+  [[2, 3]],
+  [[0, 2]],
+  [
+    [0, 3],
+    [1, 2],
+  ],
+  [[1, 2]],
+  [[1, 3]],
+  [[0, 1]],
+  [[0, 3]],
+  [],
+];
+
+type Segment = readonly [string, string];
+
+/** Marching squares at one height: segments between named grid edges, and where on its edge each name lies. */
+function cut(grid: Grid, level: number): { segments: Segment[]; places: Map<string, Point> } {
+  const places = new Map<string, Point>();
+  const segments: Segment[] = [];
+  const crossing = (column: number, row: number, edge: number): string => {
+    const across = edge === 0 || edge === 2;
+    const c = edge === 1 ? column + 1 : column;
+    const r = edge === 2 ? row + 1 : row;
+    const name = `${across ? 'h' : 'v'}${c},${r}`;
+    if (!places.has(name)) {
+      const from = grid.at(c, r);
+      const to = across ? grid.at(c + 1, r) : grid.at(c, r + 1);
+      const part = (level - from) / (to - from);
+      places.set(name, across ? [(c + part) * grid.step, r * grid.step] : [c * grid.step, (r + part) * grid.step]);
+    }
+    return name;
+  };
+  for (let row = 0; row < grid.rows - 1; row++) {
+    for (let column = 0; column < grid.columns - 1; column++) {
+      const pattern =
+        (grid.at(column, row) > level ? 1 : 0) |
+        (grid.at(column + 1, row) > level ? 2 : 0) |
+        (grid.at(column + 1, row + 1) > level ? 4 : 0) |
+        (grid.at(column, row + 1) > level ? 8 : 0);
+      for (const [a, b] of joins[pattern] ?? []) segments.push([crossing(column, row, a), crossing(column, row, b)]);
+    }
+  }
+  return { segments, places };
+}
+
+/** Segments that share an end become one line; a line that meets its own start is closed. */
+function chain(segments: readonly Segment[]): string[][] {
+  const at = new Map<string, Segment[]>();
+  for (const segment of segments) for (const end of segment) at.set(end, [...(at.get(end) ?? []), segment]);
+  const used = new Set<Segment>();
+  const follow = (from: string): string[] => {
+    const line = [from];
+    for (let here = from; ;) {
+      const next = at.get(here)?.find((segment) => !used.has(segment));
+      if (!next) return line;
+      used.add(next);
+      here = next[0] === here ? next[1] : next[0];
+      line.push(here);
+    }
+  };
+  const lines: string[][] = [];
+  // Open lines begin at an end that only one segment touches; what is left after them is closed.
+  for (const [end, touching] of at)
+    if (touching.length === 1 && !touching.every((one) => used.has(one))) lines.push(follow(end));
+  for (const segment of segments) if (!used.has(segment)) lines.push(follow(segment[0]));
+  return lines;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** A curve through the middles of the line's pieces, with its corners as control points. */
+function smooth(points: readonly Point[]): string {
+  const first = points[0];
+  const last = points[points.length - 1];
+  if (!first || !last) return '';
+  const closed = Math.hypot(first[0] - last[0], first[1] - last[1]) < 0.01;
+  const corners = closed ? points.slice(0, -1) : points;
+  const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const text = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+  const start = closed ? middle(last, corners[1] ?? first) : first;
+  let path = `M${text(start)}`;
+  for (let index = 1; index < corners.length; index++) {
+    const corner = corners[index] ?? last;
+    const next = corners[index + 1] ?? (closed ? first : undefined);
+    path += next ? `Q${text(corner)} ${text(middle(corner, next))}` : `L${text(corner)}`;
+  }
+  return closed ? `${path}Q${text(first)} ${text(start)}Z` : path;
+}
+
+const drawn = new Map<string, readonly string[]>();
+const KEPT = 60;
+
+/** The paths, outermost first. Kept for the last few seeds: the same plate is drawn again and again. */
+export function contours(options: ContourOptions): readonly string[] {
+  const { seed, width, height, levels = 9, peak } = options;
+  const key = [seed, width, height, levels, ...(peak ?? [])].join('|');
+  const known = drawn.get(key);
+  if (known) return known;
+  const grid = terrain(options);
+  const paths: string[] = [];
+  for (let level = 0; level < levels; level++) {
+    const { segments, places } = cut(grid, 0.28 + (level * 0.7) / levels);
+    for (const line of chain(segments)) {
+      if (line.length < 6) continue;
+      paths.push(smooth(pointsOf(line, places)));
+    }
+  }
+  const oldest = drawn.keys().next();
+  if (drawn.size >= KEPT && !oldest.done) drawn.delete(oldest.value);
+  drawn.set(key, paths);
+  return paths;
+}
+
+function pointsOf(line: readonly string[], places: ReadonlyMap<string, Point>): Point[] {
+  const points: Point[] = [];
+  for (const name of line) {
+    const point = places.get(name);
+    if (point) points.push(point);
+  }
+  return points;
+}

@@ -1,0 +1,32 @@
+/** The six drawn monsters, in the order in which letters choose them. */
+export const monsters = ['blob', 'horned', 'tentacle', 'spiky', 'fluffy', 'geometric'] as const;
+export type MonsterKind = (typeof monsters)[number];
+
+export const monsterTints = ['moss', 'lime', 'clay', 'honey', 'dew', 'rose'] as const;
+export type MonsterTint = (typeof monsterTints)[number];
+
+export type Named = {
+  displayName?: string | null | undefined;
+  handle?: string | null | undefined;
+  email?: string | null | undefined;
+};
+
+/** The first letter of the display name, else the handle, else the address; '?' if there is none. */
+export function firstLetter({ displayName, handle, email }: Named): string {
+  for (const text of [displayName, handle, email]) {
+    const first = [...(text ?? '').trim()][0];
+    if (first) return first.toUpperCase();
+  }
+  return '?';
+}
+
+/** The same letter is always the same monster; neighbours in the alphabet differ in kind and in tint. */
+export function monsterFor(person: Named): { letter: string; kind: MonsterKind; tint: MonsterTint } {
+  const letter = firstLetter(person);
+  const code = letter.codePointAt(0) ?? 0;
+  return {
+    letter,
+    kind: monsters[code % monsters.length] ?? 'blob',
+    tint: monsterTints[(code * 5 + Math.floor(code / 6)) % monsterTints.length] ?? 'moss',
+  };
+}
