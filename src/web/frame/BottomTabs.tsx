@@ -1,0 +1,35 @@
+import { Link, useLocation } from 'wouter';
+import { cx } from '#web/ui/cx.ts';
+import { Badge } from '#web/ui/Marks.tsx';
+import { tabOf, tabs } from './tabs.ts';
+
+/** The five areas within the thumb's reach, on phones and tablets. */
+export function BottomTabs({ unread }: { unread: number }) {
+  const [location] = useLocation();
+  const here = tabOf(location);
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto grid h-(--bar-bottom) max-w-xl grid-cols-5">
+        {tabs.map((tab) => (
+          <li key={tab.name}>
+            <Link
+              href={tab.href}
+              aria-current={tab === here ? 'page' : undefined}
+              className={cx(
+                'relative flex h-full flex-col items-center justify-center gap-1 text-2xs font-semibold',
+                tab === here ? 'text-ink' : 'text-ink-3 hover:text-ink',
+              )}
+            >
+              <tab.icon size={25} filled={tab === here} />
+              {tab.name}
+              {tab.name === 'Chat' && <Badge count={unread} className="absolute top-1.5 left-[calc(50%+0.35rem)]" />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

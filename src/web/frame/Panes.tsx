@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { cx } from '#web/ui/cx.ts';
+
+export type PanesProps = {
+  /** The list; on phones the only thing, until something is opened. */
+  list: ReactNode;
+  /** What is open, or null. */
+  main: ReactNode;
+  /** Shown beside from 768 px when nothing is open. */
+  blank?: ReactNode;
+  /** A third pane from 1200 px. */
+  context?: ReactNode;
+  listLabel: string;
+};
+
+/** One pane on phones, list and content from 768 px, context as well from 1200 px. Fills the height there is. */
+export function Panes({ list, main, blank, context, listLabel }: PanesProps) {
+  return (
+    <div className="flex h-0 min-h-full grow md:divide-x md:divide-line">
+      <section
+        aria-label={listLabel}
+        className={cx('min-h-0 w-full overflow-y-auto md:block md:w-88 md:shrink-0', main !== null && 'hidden')}
+      >
+        {list}
+      </section>
+      <div className={cx('min-h-0 min-w-0 grow flex-col md:flex', main === null ? 'hidden' : 'flex')}>
+        {main ?? blank}
+      </div>
+      {context && <aside className="hidden min-h-0 w-80 shrink-0 overflow-y-auto lg:block">{context}</aside>}
+    </div>
+  );
+}

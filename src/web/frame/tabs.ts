@@ -1,0 +1,28 @@
+import { Binoculars } from '#web/ui/icons/Binoculars.ts';
+import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
+import { Compass } from '#web/ui/icons/Compass.ts';
+import type { Icon } from '#web/ui/icons/icon.tsx';
+import { PawPrint } from '#web/ui/icons/PawPrint.ts';
+import { PlusCircle } from '#web/ui/icons/PlusCircle.ts';
+import { paths } from '#web/paths.ts';
+
+export type Tab = { name: string; href: string; icon: Icon; under: readonly string[] };
+
+/** The five areas of the signed-in product; `under` lists the first segments of the paths that belong to each. */
+export const tabs: readonly Tab[] = [
+  {
+    name: 'Match',
+    href: paths.match(),
+    icon: Binoculars,
+    under: ['match', 'friend-sphere', 'soul-matching', 'soul-matching-setup', 'soul-match-result'],
+  },
+  { name: 'Peek', href: paths.peek(), icon: Compass, under: ['peek', 'users', 'browse'] },
+  { name: 'Post', href: paths.post(), icon: PlusCircle, under: ['post'] },
+  { name: 'Chat', href: paths.chats(), icon: ChatCircle, under: ['chat', 'trending', 'chaos'] },
+  { name: 'Self', href: paths.self(), icon: PawPrint, under: ['self', 'account', 'my-report'] },
+];
+
+export function tabOf(location: string): Tab | undefined {
+  const first = location.split('/')[1] ?? '';
+  return tabs.find((tab) => tab.under.includes(first));
+}
