@@ -20,11 +20,12 @@ export interface Route<
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
   R extends z.ZodType = z.ZodType,
+  A extends Access = Access,
 > {
   method: Method;
   /** A path below `/api` with `:name` segments, e.g. `/api/users/:id`. */
   path: string;
-  access: Access;
+  access: A;
   audience: Audience;
   params: P;
   query: Q;
@@ -36,16 +37,17 @@ export interface Route<
 export type Nothing = z.ZodOptional<z.ZodUnknown>;
 const nothing: Nothing = z.unknown().optional();
 
-type Declared<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Pick<
-  Route,
-  'method' | 'path' | 'access' | 'limit'
-> & {
+interface Declared<P, Q, B, R, A extends Access> {
+  method: Method;
+  path: string;
+  access: A;
   audience?: Audience;
   params?: P;
   query?: Q;
   body?: B;
   response: R;
-};
+  limit?: Limit;
+}
 
 /** Declares one route: the single source for the server's checks, the client's types and the tests. */
 export function route<
@@ -53,7 +55,8 @@ export function route<
   P extends z.ZodType = Nothing,
   Q extends z.ZodType = Nothing,
   B extends z.ZodType = Nothing,
->(declared: Declared<P, Q, B, R>): Route<P, Q, B, R> {
+  const A extends Access = Access,
+>(declared: Declared<P, Q, B, R, A>): Route<P, Q, B, R, A> {
   return {
     ...declared,
     audience: declared.audience ?? (declared.access === 'public' ? 'visitor' : 'member'),

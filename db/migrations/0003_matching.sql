@@ -1,0 +1,98 @@
+-- What a person looks for, as they said it.
+CREATE TABLE match_preference (
+  user_id bigint PRIMARY KEY,
+  min_age smallint NOT NULL CHECK (min_age >= 18),
+  max_age smallint NOT NULL CHECK (max_age >= min_age),
+  location_radius text NOT NULL,
+  gender_preferences text[] NOT NULL,
+  connection_intent text[] NOT NULL,
+  connection_depth text NOT NULL,
+  communication_style text[] NOT NULL,
+  age_preference text NOT NULL,
+  updated_at timestamptz NOT NULL
+);
+
+-- Everyone who can be found, as the search reads them: one narrow row, no column that changes often, or the
+-- index-only scans below fall back to the table. Codes and masks are those of features/matching/profile.ts.
+CREATE TABLE match_profile (
+  user_id bigint PRIMARY KEY,
+  interests bit(256) NOT NULL,
+  born date NOT NULL,
+  zip int NOT NULL,
+  city int NOT NULL,
+  county int NOT NULL,
+  state smallint NOT NULL,
+  run smallint NOT NULL,
+  vibe smallint NOT NULL,
+  interest_count smallint NOT NULL,
+  gender smallint NOT NULL,
+  wants smallint NOT NULL,
+  intent smallint NOT NULL,
+  min_age smallint NOT NULL,
+  max_age smallint NOT NULL,
+  radius smallint NOT NULL
+);
+-- The interests are the last thing a search looks at; uncompressed they can be read where they lie.
+ALTER TABLE match_profile ALTER COLUMN interests SET STORAGE PLAIN;
+
+-- One for each radius, and one for the runs of "anywhere". A ZIP holds few enough people to read their rows.
+CREATE INDEX match_profile_zip ON match_profile (zip, gender, born);
+CREATE INDEX match_profile_city ON match_profile (city, gender, born)
+  INCLUDE (wants, min_age, max_age, intent, radius, run, vibe, interest_count, zip, county, state, interests, user_id);
+CREATE INDEX match_profile_county ON match_profile (county, gender, born)
+  INCLUDE (wants, min_age, max_age, intent, radius, run, vibe, interest_count, zip, city, state, interests, user_id);
+CREATE INDEX match_profile_state ON match_profile (state, gender, born)
+  INCLUDE (wants, min_age, max_age, intent, radius, run, vibe, interest_count, zip, city, county, interests, user_id);
+CREATE INDEX match_profile_run ON match_profile (run, gender, born)
+  INCLUDE (wants, min_age, max_age, intent, radius, vibe, interest_count, zip, city, county, state, interests, user_id);
+
+-- Two people offered to each other: one row for the pair, whoever found whom, so that two searches that meet cannot
+-- make two matches. `data` is the card both see.
+CREATE TABLE soul_match (
+  user_low bigint NOT NULL,
+  user_high bigint NOT NULL,
+  id uuid NOT NULL UNIQUE,
+  found_by bigint NOT NULL,
+  room_id uuid NOT NULL,
+  state text NOT NULL CHECK (state IN ('offered', 'connected', 'passed', 'unmatched')),
+  liked_low boolean NOT NULL DEFAULT false,
+  liked_high boolean NOT NULL DEFAULT false,
+  score smallint NOT NULL,
+  score_version smallint NOT NULL,
+  data jsonb NOT NULL,
+  offered_at timestamptz NOT NULL,
+  changed_at timestamptz NOT NULL,
+  rests_until timestamptz,
+  PRIMARY KEY (user_low, user_high),
+  CHECK (user_low < user_high)
+);
+CREATE INDEX soul_match_high ON soul_match (user_high, user_low);
+
+-- A person's matches of a day: a row for each slot taken, so that a fourth has no place to go.
+CREATE TABLE match_slot (
+  user_id bigint NOT NULL,
+  day date NOT NULL,
+  slot smallint NOT NULL,
+  match_id uuid NOT NULL,
+  idempotency_key text,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, day, slot),
+  UNIQUE (user_id, idempotency_key)
+);
+
+-- To how many searchers a person was offered on a day of theirs.
+CREATE TABLE match_exposure (
+  user_id bigint NOT NULL,
+  day date NOT NULL,
+  offers smallint NOT NULL,
+  PRIMARY KEY (user_id, day)
+);
+
+CREATE TABLE block (
+  user_id bigint NOT NULL,
+  other_id bigint NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, other_id),
+  CHECK (user_id <> other_id)
+);
+CREATE INDEX block_other ON block (other_id, user_id);

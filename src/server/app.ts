@@ -1,0 +1,87 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import type { Problem } from '#contract/errors.ts';
+import { accounts } from '#server/features/accounts/accounts.routes.ts';
+import { people } from '#server/features/people/people.routes.ts';
+import { contentSecurityPolicy } from './platform/csp.ts';
+import type { Deps } from './platform/deps.ts';
+import { AppError } from './platform/errors.ts';
+import { operations } from './platform/operations.ts';
+import type { Server } from './platform/serve.ts';
+
+/** The server's table of contents: every feature, each registering its own routes. */
+const features: ((server: Server) => void)[] = [operations, accounts, people];
+
+const BODY_LIMIT = 256 * 1024;
+
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => deps.newId(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: (_address: string, hop: number) => hop < deps.config.trustProxy,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(deps.config),
+    hsts: deps.config.publicUrl.protocol === 'https:',
+  });
+  await app.register(compress, { threshold: 1024 });
+  acceptEmptyJson(app);
+  observe(app, deps);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = toAppError(error);
+    if (problem.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
+    return reply.status(problem.status).send(toBody(problem, request.id));
+  });
+  app.setNotFoundHandler((request, reply) => reply.status(404).send(toBody(new AppError('not_found'), request.id)));
+  for (const feature of features) feature({ app, deps });
+  return app;
+}
+
+/** A POST without a body is common and fine, even when the client names a JSON type. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body.toString(), done);
+  });
+}
+
+function observe(app: FastifyInstance, { metrics, log }: Deps): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    const labels = { method: request.method, route, status: reply.statusCode };
+    metrics.requests.observe(labels, reply.elapsedTime / 1000);
+    log.debug({ ...labels, requestId: request.id, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+}
+
+function toBody(problem: AppError, requestId: string): Problem {
+  return {
+    message: problem.message,
+    code: problem.code,
+    requestId,
+    ...(problem.fields !== undefined && { fields: problem.fields }),
+    ...(problem.retryAfterSeconds !== undefined && { retryAfterSeconds: problem.retryAfterSeconds }),
+  };
+}
+
+/** Ours as it is; Fastify's own refusals by their status; anything else is `internal`, with no inner text. */
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error;
+  if (error.statusCode === 413) return new AppError('too_large');
+  if (error.statusCode === 415) return new AppError('unsupported_media');
+  if (error.statusCode === 400)
+    return new AppError(
+      error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError ? 'bad_json' : 'invalid',
+    );
+  if (error.statusCode === 404) return new AppError('not_found');
+  return new AppError('internal', { cause: error });
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import * as contract from '#contract/accounts.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { addressKey } from '#server/platform/limits.ts';
+import { serve, type Server } from '#server/platform/serve.ts';
+import { editProfile, handleAvailability, logIn, ownRecord, registerAccount, type Origin } from './accounts.ts';
+import { deviceName } from './devices.ts';
+
+export function accounts(server: Server): void {
+  const { deps } = server;
+  const { sessions, db, clock, jobs } = deps;
+  const done = { ok: true } as const;
+
+  serve(server, contract.register, ({ body, request }) => registerAccount(deps, body, originOf(request)));
+  serve(server, contract.login, ({ body, request }) => logIn(deps, body, originOf(request)));
+  serve(server, contract.refresh, async ({ body }) => ({ accessToken: await sessions.refresh(body.refreshToken) }));
+
+  serve(server, contract.logout, async ({ caller }) => {
+    await sessions.revoke(caller.userId, caller.sessionId);
+    return done;
+  });
+  serve(server, contract.logoutAll, async ({ caller }) => {
+    await sessions.revokeAll(caller.userId);
+    return done;
+  });
+  serve(server, contract.sessions, async ({ caller }) => {
+    const rows = await sessions.list(caller.userId);
+    return {
+      sessions: rows.map(({ id, deviceName: name, createdAt, lastUsedAt }) => ({
+        id,
+        deviceName: name,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+        isCurrent: id === caller.sessionId,
+      })),
+    };
+  });
+  serve(server, contract.revokeSession, async ({ caller, params }) => {
+    if (!(await sessions.revoke(caller.userId, params.id))) throw new AppError('not_found');
+    return done;
+  });
+
+  for (const route of [contract.authUser, contract.authMe]) {
+    serve(server, route, ({ caller }) => ownRecord(db, caller.userId, clock.now()));
+  }
+  serve(server, contract.checkHandle, ({ params, caller }) =>
+    handleAvailability(deps, { text: params.handle, schema: contract.handle, userId: caller?.userId }),
+  );
+  serve(server, contract.updateUser, async ({ caller, params, body }) => {
+    if (params.id !== caller.userId) throw new AppError('not_found');
+    return editProfile(deps, caller.userId, body);
+  });
+
+  jobs.define('sweep-sessions', async () => void (await sessions.sweep()), '17 * * * *');
+}
+
+function originOf(request: FastifyRequest): Origin {
+  return { deviceName: deviceName(request.headers['user-agent']), addressKey: addressKey(request.ip) };
+}

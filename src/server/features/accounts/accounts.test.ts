@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '#contract/accounts.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { COMPLETE_PROFILE, CONSENT, newMember, PASSWORD } from '#test/factories.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const fresh = (over: Record<string, unknown> = {}): Record<string, unknown> => ({
+  email: `fresh${Math.round(performance.now() * 1000)}@example.com`,
+  password: PASSWORD,
+  consentData: CONSENT,
+  ...over,
+});
+
+describe('signing up', () => {
+  it('opens a session and records the consent in one go', async () => {
+    const answer = await call(test.app, contract.register, { body: fresh() });
+    expect(answer.status).toBe(200);
+    expect(answer.body.user.handle).toMatch(/^wild_soul_\d{3}[a-z0-9]{3}$/);
+    expect(String(answer.body.id)).toMatch(/^\d{12}$/);
+    const me = await call(test.app, contract.authUser, { token: answer.body.tokens.accessToken });
+    expect(me.body.id).toBe(answer.body.id);
+    const consent = await test.deps.db
+      .selectFrom('consent')
+      .selectAll()
+      .where('user_id', '=', answer.body.id)
+      .execute();
+    expect(consent).toMatchObject([{ terms_of_service: true, age_verification: true, version: expect.any(String) }]);
+  });
+
+  it.each([
+    ['a bad address', { email: 'nobody' }, 'invalid', 'email'],
+    ['a short password', { password: '1234567' }, 'invalid', 'password'],
+    ['a common password', { password: 'Password123' }, 'password_common', 'password'],
+    ['no consent', { consentData: { ...CONSENT, termsOfService: false } }, 'consent_required', 'consentData'],
+    ['a child', { fullBirthday: '2008-03-11' }, 'under_age', 'birthday'],
+    ['a day no calendar has', { fullBirthday: '02/30/1990' }, 'invalid', 'birthday'],
+  ])('refuses %s and creates nobody', async (_name, over, code, field) => {
+    const body = fresh(over);
+    const answer = await call(test.app, contract.register, { body });
+    expect(answer.status).toBe(400);
+    expect(answer.problem.code).toBe(code);
+    expect(Object.keys(answer.problem.fields ?? {})).toContain(field);
+    const rows = await test.deps.db
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', String(body['email']))
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('takes somebody on their 18th birthday and not the day before', async () => {
+    const today = await call(test.app, contract.register, { body: fresh({ fullBirthday: '2008-03-10' }) });
+    expect(today.status).toBe(200);
+  });
+
+  it('tells a taken address in any spelling', async () => {
+    await call(test.app, contract.register, { body: fresh({ email: 'Ada@Example.com' }) });
+    const answer = await call(test.app, contract.register, { body: fresh({ email: 'ada@example.COM' }) });
+    expect(answer.status).toBe(409);
+    expect(answer.problem.message).toContain('email already exists');
+  });
+
+  it('gives a handle to one of ten who want it at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        call(test.app, contract.register, { body: fresh({ email: `race${n}@example.com`, handle: 'racer' }) }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  });
+});
+
+describe('signing in', () => {
+  it('takes the email, the handle and the handle with @', async () => {
+    const member = await newMember(test);
+    for (const handleOrEmail of [member.user.email, member.user.handle, `@${member.user.handle.toUpperCase()}`]) {
+      const answer = await call(test.app, contract.login, { body: { handleOrEmail, password: PASSWORD } });
+      expect(answer.body.id).toBe(member.id);
+    }
+  });
+
+  it('tells a wrong password from a missing account, as the screens do', async () => {
+    const member = await newMember(test);
+    const wrong = await call(test.app, contract.login, {
+      body: { handleOrEmail: member.user.handle, password: 'not it at all' },
+    });
+    expect([wrong.status, wrong.problem.message]).toEqual([401, 'Invalid credentials']);
+    const missing = await call(test.app, contract.login, {
+      body: { handleOrEmail: 'nobody_here', password: 'not it at all' },
+    });
+    expect([missing.status, missing.problem.message]).toEqual([404, 'Account not found']);
+  });
+
+  it('ends at sign-out, at once', async () => {
+    const { token, refreshToken } = await newMember(test);
+    expect((await call(test.app, contract.logout, { token })).status).toBe(200);
+    expect((await call(test.app, contract.authUser, { token })).status).toBe(401);
+    expect((await call(test.app, contract.refresh, { body: { refreshToken } })).problem.code).toBe('refresh_invalid');
+  });
+
+  it('lists sessions, ends a named one, and ends all', async () => {
+    const member = await newMember(test);
+    const other = await call(test.app, contract.login, {
+      body: { handleOrEmail: member.user.handle, password: PASSWORD, deviceId: 'phone' },
+      headers: {
+        'user-agent':
+          'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Mobile Safari/604',
+      },
+    });
+    const list = await call(test.app, contract.sessions, { token: member.token });
+    expect(list.body.sessions).toHaveLength(2);
+    const phone = list.body.sessions.find((session) => !session.isCurrent);
+    expect(phone?.deviceName).toBe('Safari on iPhone');
+
+    const stranger = await newMember(test);
+    const foreign = await call(test.app, contract.revokeSession, {
+      token: stranger.token,
+      params: { id: phone?.id ?? '' },
+    });
+    expect(foreign.status).toBe(404);
+    expect((await call(test.app, contract.authUser, { token: other.body.tokens.accessToken })).status).toBe(200);
+
+    await call(test.app, contract.revokeSession, { token: member.token, params: { id: phone?.id ?? '' } });
+    expect((await call(test.app, contract.authUser, { token: other.body.tokens.accessToken })).status).toBe(401);
+    await call(test.app, contract.logoutAll, { token: member.token });
+    expect((await call(test.app, contract.authUser, { token: member.token })).status).toBe(401);
+  });
+
+  it('renews an access token that ran out, until the session idles for 30 days', async () => {
+    const { token, refreshToken } = await newMember(test);
+    test.clock.advance(61 * 60_000);
+    expect((await call(test.app, contract.authUser, { token })).status).toBe(401);
+    const renewed = await call(test.app, contract.refresh, { body: { refreshToken } });
+    expect((await call(test.app, contract.authUser, { token: renewed.body.accessToken })).status).toBe(200);
+    test.clock.advance(31 * 86_400_000);
+    expect((await call(test.app, contract.refresh, { body: { refreshToken } })).status).toBe(401);
+  });
+
+  it('refuses tokens that are not ours, in every disguise', async () => {
+    const { token, refreshToken } = await newMember(test);
+    const [, payload, signature] = token.split('.');
+    const none = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${payload}.`;
+    for (const bad of [none, `${token}x`, `x.${payload}.${signature}`, refreshToken, '', 'null']) {
+      expect((await call(test.app, contract.authUser, { token: bad })).status).toBe(401);
+    }
+    expect((await call(test.app, contract.refresh, { body: { refreshToken: token.slice(0, 200) } })).status).toBe(401);
+  });
+});
+
+describe('the profile', () => {
+  const edit = (
+    member: { id: number; token: string },
+    body: Record<string, unknown>,
+  ): ReturnType<typeof call<typeof contract.updateUser.response>> =>
+    call(test.app, contract.updateUser, { token: member.token, params: { id: member.id }, body });
+
+  it('is complete when the four steps are there, and only the server says so', async () => {
+    const member = await newMember(test);
+    const claimed = await edit(member, { profileCompleted: true, isSeedUser: true, soulLevel: 99, role: 'admin' });
+    expect(claimed.body).toMatchObject({ profileCompleted: false, isSeedUser: false, soulLevel: 1 });
+    const done = await edit(member, COMPLETE_PROFILE);
+    expect(done.body).toMatchObject({
+      profileCompleted: true,
+      city: 'Oakland',
+      stateCode: 'CA',
+      age: 29,
+      zodiac: 'Taurus',
+      birthday: '05/14/1996',
+    });
+  });
+
+  it('fixes the gender, changes the birthday once, the handle once a year, the ZIP twice in 30 days', async () => {
+    const member = await newMember(test, COMPLETE_PROFILE);
+    expect((await edit(member, { gender: 'men' })).problem.code).toBe('gender_locked');
+    expect((await edit(member, { birthday: '05/15/1996' })).status).toBe(200);
+    expect((await edit(member, { birthday: '05/16/1996' })).problem.code).toBe('birthday_locked');
+    const handle = `renamed_${member.id % 1000}`;
+    expect((await edit(member, { handle })).body.handle).toBe(handle);
+    expect((await edit(member, { handle: `${handle}x` })).problem.code).toBe('handle_locked');
+    for (const zipCode of ['10001', '60601']) expect((await edit(member, { zipCode })).status).toBe(200);
+    expect((await edit(member, { zipCode: '73301' })).problem.code).toBe('zip_locked');
+    expect((await edit(member, { zipCode: '00000' })).problem.fields).toHaveProperty('zipCode');
+  });
+
+  it('reserves a handle given up, for everybody but its former owner', async () => {
+    const member = await newMember(test);
+    await edit(member, { handle: 'brand_new' });
+    const taken = await call(test.app, contract.checkHandle, { params: { handle: member.user.handle } });
+    expect(taken.body.available).toBe(false);
+    const own = await call(test.app, contract.checkHandle, {
+      token: member.token,
+      params: { handle: member.user.handle },
+    });
+    expect(own.body.available).toBe(true);
+  });
+
+  it('is nobody else’s to write', async () => {
+    const [member, stranger] = [await newMember(test), await newMember(test)];
+    const answer = await call(test.app, contract.updateUser, {
+      token: stranger.token,
+      params: { id: member.id },
+      body: { bio: 'mine now' },
+    });
+    expect(answer.status).toBe(404);
+    expect((await call(test.app, contract.authMe, { token: member.token })).body.bio).toBeNull();
+  });
+
+  it('shows another member no address, birthday or ZIP', async () => {
+    const [member, viewer] = [await newMember(test, COMPLETE_PROFILE), await newMember(test)];
+    const answer = await call(test.app, contract.getUser, { token: viewer.token, params: { id: member.id } });
+    expect(answer.body).toMatchObject({ age: 29, city: 'Oakland', handle: member.user.handle });
+    expect(JSON.stringify(answer.body)).not.toMatch(/@example|1996|94607|phone/);
+    const byHandle = await call(test.app, contract.getUserByHandle, {
+      token: viewer.token,
+      params: { handle: member.user.handle },
+    });
+    expect(byHandle.body).toEqual(answer.body);
+  });
+
+  it('hides those who blocked each other', async () => {
+    const [member, viewer] = [await newMember(test), await newMember(test)];
+    await test.deps.db
+      .insertInto('block')
+      .values({ user_id: member.id, other_id: viewer.id, created_at: test.clock.now() })
+      .execute();
+    for (const [token, id] of [
+      [viewer.token, member.id],
+      [member.token, viewer.id],
+    ] as const) {
+      expect((await call(test.app, contract.getUser, { token, params: { id } })).status).toBe(404);
+    }
+  });
+});
+
+it('knows ZIP codes', async () => {
+  const answer = await call(test.app, contract.lookUpZip, { params: { zip: '94607' } });
+  expect(answer.body).toEqual({
+    zip: '94607',
+    city: 'Oakland',
+    county: 'Alameda',
+    state: 'California',
+    stateCode: 'CA',
+  });
+  expect((await call(test.app, contract.lookUpZip, { params: { zip: '99999' } })).problem.code).toBe('zip_unknown');
+});

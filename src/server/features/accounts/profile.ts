@@ -1,0 +1,112 @@
+import type { Updateable } from 'kysely';
+import type { z } from 'zod';
+import type { updateUser } from '#contract/accounts.ts';
+import { ageOn, dayIn, parseBirthday } from '#server/features/people/people.ts';
+import type { AccountTable } from '#server/platform/database/tables.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { placeOf } from '#server/platform/places.ts';
+import type { AccountRow } from './accounts.queries.ts';
+
+type Edit = z.output<typeof updateUser.body>;
+type Changes = Updateable<AccountTable>;
+
+const DAY = 86_400_000;
+const YEAR = 365 * DAY;
+export const ADULT = 18;
+const OLDEST = 100;
+
+/**
+ * What an edit changes in the row, by the rules of each field; throws with the field's name where a
+ * rule forbids it. Handles are not decided here: they need the other members' rows.
+ */
+export function changesOf(row: AccountRow, edit: Edit, now: Date): Changes {
+  const changes: Changes = {
+    ...(edit.firstName !== undefined && { first_name: orNull(edit.firstName) }),
+    ...(edit.lastName !== undefined && { last_name: orNull(edit.lastName) }),
+    ...(edit.displayName !== undefined && { display_name: orNull(edit.displayName) }),
+    ...(edit.bio !== undefined && { bio: orNull(edit.bio) }),
+    ...genderChange(row, edit.gender),
+    ...birthdayChange(row, edit.fullBirthday ?? edit.birthday, now),
+    ...zipChange(row, edit.zipCode, now),
+    ...zoneChange(row, edit.timeZone, now),
+  };
+  return { ...changes, profile_completed: isComplete({ ...row, ...changes }) };
+}
+
+/** A handle may change once a year; undefined when it stays as it is. */
+export function handleChange(row: AccountRow, handle: string | undefined, now: Date): string | undefined {
+  if (handle === undefined || handle === row.handle) return undefined;
+  const next = row.handle_changed_at === null ? undefined : new Date(row.handle_changed_at.getTime() + YEAR);
+  if (next !== undefined && next > now) {
+    const date = next.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: row.time_zone });
+    const message = `You can change your Wildin ID again on ${date}. IDs can only be changed once per year.`;
+    throw new AppError('handle_locked', { message, fields: { handle: message } });
+  }
+  return handle;
+}
+
+/** The birthday a text gives, of an adult on the day it is in `timeZone`; throws `invalid` or `under_age`. */
+export function adultBirthday(text: string, { timeZone, now }: { timeZone: string; now: Date }): string {
+  const birthday = parseBirthday(text);
+  if (birthday === undefined) {
+    throw new AppError('invalid', { fields: { birthday: 'Please use MM/DD/YYYY format.' } });
+  }
+  const age = ageOn(birthday, dayIn(timeZone, now));
+  if (age < ADULT) throw new AppError('under_age', { fields: { birthday: 'You must be 18 or older to use Wildin.' } });
+  if (age > OLDEST) throw new AppError('invalid', { fields: { birthday: 'Please check the year.' } });
+  return birthday;
+}
+
+function genderChange(row: AccountRow, given: Edit['gender']): Changes {
+  if (given === undefined) return {};
+  const gender = { male: 'men', female: 'women' }[given as string] ?? given;
+  if (row.gender === gender) return {};
+  if (row.gender !== null) {
+    throw new AppError('gender_locked', { fields: { gender: 'Gender cannot be changed after registration.' } });
+  }
+  return { gender };
+}
+
+function birthdayChange(row: AccountRow, given: string | undefined, now: Date): Changes {
+  if (given === undefined) return {};
+  const birthday = adultBirthday(given, { timeZone: row.time_zone, now });
+  if (row.birthday === birthday) return {};
+  if (row.birthday === null) return { birthday };
+  if (row.birthday_changed_at !== null) {
+    throw new AppError('birthday_locked', { fields: { birthday: 'Birthday can only be changed once' } });
+  }
+  return { birthday, birthday_changed_at: now };
+}
+
+function zipChange(row: AccountRow, zip: string | undefined, now: Date): Changes {
+  if (zip === undefined || zip === row.zip_code) return {};
+  const place = placeOf(zip);
+  if (place === undefined) {
+    throw new AppError('zip_unknown', { fields: { zipCode: 'Please enter a valid US ZIP code.' } });
+  }
+  const where = { zip_code: zip, city: place.city, county: place.county, state_code: place.stateCode };
+  if (row.zip_code === null) return where;
+  const recent = row.zip_changes.filter((at) => now.getTime() - at.getTime() < 30 * DAY);
+  if (recent.length >= 2) {
+    throw new AppError('zip_locked', { fields: { zipCode: 'You can change your ZIP code twice in 30 days.' } });
+  }
+  return { ...where, zip_changes: [...recent, now] };
+}
+
+function zoneChange(row: AccountRow, timeZone: string | undefined, now: Date): Changes {
+  if (timeZone === undefined || timeZone === row.time_zone) return {};
+  if (row.time_zone_changed_at !== null && now.getTime() - row.time_zone_changed_at.getTime() < DAY) {
+    throw new AppError('time_zone_locked', { fields: { timeZone: 'You can change your time zone once a day.' } });
+  }
+  return { time_zone: timeZone, time_zone_changed_at: now };
+}
+
+/** The server alone decides this: the four steps of the set-up are all there. */
+function isComplete(row: Pick<Changes, 'gender' | 'birthday' | 'zip_code' | 'display_name' | 'first_name'>): boolean {
+  const hasName = Boolean(row.display_name ?? row.first_name);
+  return hasName && Boolean(row.gender) && Boolean(row.birthday) && Boolean(row.zip_code);
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text;
+}

@@ -1,0 +1,48 @@
+/** A calendar date as 'YYYY-MM-DD'; comparing two such texts compares the days. */
+export type CalendarDate = string;
+
+const SIGNS: readonly (readonly [from: string, sign: string])[] = [
+  ['01-20', 'Aquarius'],
+  ['02-19', 'Pisces'],
+  ['03-21', 'Aries'],
+  ['04-20', 'Taurus'],
+  ['05-21', 'Gemini'],
+  ['06-21', 'Cancer'],
+  ['07-23', 'Leo'],
+  ['08-23', 'Virgo'],
+  ['09-23', 'Libra'],
+  ['10-23', 'Scorpio'],
+  ['11-22', 'Sagittarius'],
+  ['12-22', 'Capricorn'],
+];
+
+/** Reads MM/DD/YYYY or YYYY-MM-DD; undefined for any other text and for days no calendar has. */
+export function parseBirthday(text: string): CalendarDate | undefined {
+  const us = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
+  const iso = us === null ? text : `${us[3]}-${us[1]}-${us[2]}`;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === iso ? iso : undefined;
+}
+
+/** Whole years lived on the day `today`; someone born on 29 February turns older on 1 March in common years. */
+export function ageOn(birthday: CalendarDate, today: CalendarDate): number {
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
+}
+
+/** The day it is in `timeZone` at `instant`. */
+export function dayIn(timeZone: string, instant: Date): CalendarDate {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  return parts.format(instant);
+}
+
+export function zodiacOf(birthday: CalendarDate): string {
+  const day = birthday.slice(5);
+  return SIGNS.findLast(([from]) => from <= day)?.[1] ?? 'Capricorn';
+}
+
+/** MM/DD/YYYY, as the screens show it. */
+export function asScreenDate(birthday: CalendarDate): string {
+  return `${birthday.slice(5, 7)}/${birthday.slice(8, 10)}/${birthday.slice(0, 4)}`;
+}

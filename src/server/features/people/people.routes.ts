@@ -1,0 +1,41 @@
+import { getUser, getUserByHandle, lookUpZip, userStats, userStatus } from '#contract/accounts.ts';
+import type { Member } from '#contract/people.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { placeOf } from '#server/platform/places.ts';
+import { serve, type Server } from '#server/platform/serve.ts';
+import { memberByHandle, membersFor } from './people.ts';
+
+export function people(server: Server): void {
+  const { db, clock } = server.deps;
+  const memberOr404 = async (viewerId: number, id: number): Promise<Member> => {
+    const member = (await membersFor(db, [id], { viewerId, now: clock.now() })).get(id);
+    if (member === undefined) throw new AppError('not_found');
+    return member;
+  };
+
+  serve(server, getUser, ({ caller, params }) => memberOr404(caller.userId, params.id));
+
+  serve(server, getUserByHandle, async ({ caller, params }) => {
+    const member = await memberByHandle(db, params.handle, { viewerId: caller.userId, now: clock.now() });
+    if (member === undefined) throw new AppError('not_found', { message: 'User not found' });
+    return member;
+  });
+
+  serve(server, userStatus, async ({ caller, params }) => {
+    const { isOnline, lastSeen } = await memberOr404(caller.userId, params.id);
+    return { isOnline, lastSeen };
+  });
+
+  serve(server, userStats, async ({ caller, params }) => {
+    await memberOr404(caller.userId, params.id);
+    // Posts and follows are not open yet, so everybody truly has none.
+    return { posts: 0, followers: 0, following: 0 };
+  });
+
+  serve(server, lookUpZip, async ({ params }) => {
+    const place = placeOf(params.zip);
+    if (place === undefined)
+      throw new AppError('zip_unknown', { fields: { zip: 'Please enter a valid US ZIP code.' } });
+    return place;
+  });
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** Those of `ids` whom the viewer may not see, or who may not be seen by the viewer: a block hides both from each other. */
+export async function hiddenFrom(db: Db, viewerId: number, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    SELECT other_id AS id FROM block WHERE user_id = ${viewerId} AND other_id = ANY(${ids}::bigint[])
+    UNION
+    SELECT user_id AS id FROM block WHERE other_id = ${viewerId} AND user_id = ANY(${ids}::bigint[])
+  `.execute(db);
+  return new Set(rows.map((row) => row.id));
+}

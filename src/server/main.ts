@@ -1,0 +1,77 @@
+import { Redis } from 'ioredis';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { newUuid, systemClock, systemRng } from './platform/clock.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { LockedError } from './platform/database/lock.ts';
+import { openEmbedded } from './platform/database/pglite.ts';
+import { openPostgres } from './platform/database/postgres.ts';
+import { createDeps } from './platform/create-deps.ts';
+import { createLog } from './platform/log.ts';
+import { loadSecrets } from './platform/secrets.ts';
+import { scheduleBackups } from './platform/backup.ts';
+import { serveWeb } from './platform/web.ts';
+
+async function main(): Promise<void> {
+  const config = await withSecrets(readConfig(process.env));
+  const log = createLog(config.logLevel);
+  const database =
+    config.databaseUrl === undefined ? await openEmbedded(config.dataDir) : await openPostgres(config.databaseUrl);
+  const applied = await migrate(database);
+  if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date');
+  const redis = config.redisUrl === undefined ? undefined : new Redis(config.redisUrl, { maxRetriesPerRequest: 1 });
+  redis?.on('error', (error) => log.warn({ err: error }, 'redis'));
+
+  const deps = createDeps({
+    config,
+    log,
+    database,
+    redis,
+    clock: systemClock,
+    newId: newUuid,
+    rng: systemRng,
+    withProcessMetrics: true,
+  });
+  const app = await buildApp(deps);
+  const web = await serveWeb(app, { dev: process.argv.includes('--dev') });
+  deps.presence.start();
+  await deps.jobs.start();
+  const backups = scheduleBackups(deps);
+  await app.listen({ port: config.port, host: config.host });
+  log.info(`Wildin is at ${config.publicUrl.origin}`);
+
+  let isStopping = false;
+  const stop = (signal: string): void => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    void (async () => {
+      await app.close();
+      await web.close();
+      await deps.jobs.stop();
+      await backups.stop();
+      await deps.presence.stop();
+      redis?.disconnect();
+      await database.close();
+      process.exit(0);
+    })();
+  };
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+}
+
+async function withSecrets(config: Config): Promise<Config> {
+  const secrets = await loadSecrets(config.dataDir, {
+    authSecret: config.authSecret,
+    metricsToken: config.metricsToken,
+  });
+  return { ...config, ...secrets };
+}
+
+try {
+  await main();
+} catch (error) {
+  const isExplained = error instanceof ConfigError || error instanceof LockedError;
+  process.stderr.write(`Wildin cannot start:\n${isExplained ? error.message : String((error as Error).stack)}\n`);
+  process.exit(1);
+}

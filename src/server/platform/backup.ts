@@ -1,0 +1,49 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Deps } from './deps.ts';
+
+const HOUR = 3_600_000;
+const KEPT = 24;
+
+/**
+ * Copies the embedded database into `DATA_DIR/backups` every hour in which it changed, and keeps the
+ * last 24: it never calls fsync, so a power cut can cost it its last writes. PostgreSQL needs its own backups.
+ */
+export function scheduleBackups({ database, db, config, clock, log }: Deps): { stop: () => Promise<void> } {
+  const { dump } = database;
+  if (dump === undefined) return { stop: async () => undefined };
+  let last: string | undefined;
+  let running = Promise.resolve();
+  const position = async (): Promise<string> => {
+    const { rows } = await sql<{ lsn: string }>`SELECT pg_current_wal_insert_lsn()::text AS lsn`.execute(db);
+    return rows[0]?.lsn ?? '';
+  };
+  const backUp = async (): Promise<void> => {
+    const now = await position();
+    if (now === last) return;
+    const folder = join(config.dataDir, 'backups');
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = `wildin-${clock.now().toISOString().replaceAll(':', '-')}.tar.gz`;
+    const copy = Buffer.from(await (await dump()).arrayBuffer());
+    // Written beside and renamed, so that a backup is whole or absent.
+    await writeFile(join(folder, `${name}.part`), copy, { mode: 0o600 });
+    await rename(join(folder, `${name}.part`), join(folder, name));
+    last = now;
+    const old = (await readdir(folder))
+      .filter((file) => file.endsWith('.tar.gz'))
+      .toSorted()
+      .slice(0, -KEPT);
+    for (const file of old) await rm(join(folder, file));
+  };
+  const timer = setInterval(() => {
+    running = backUp().catch((error: unknown) => log.error({ err: error }, 'backup failed'));
+  }, HOUR);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import type { Clock, NewId, Rng } from './clock.ts';
+import type { Database } from './database/database.ts';
+import type { Deps } from './deps.ts';
+import { createJobs } from './jobs.ts';
+import { createLimits } from './limits.ts';
+import { createMetrics } from './metrics.ts';
+import { createPresence } from './presence.ts';
+import { createSessions } from './sessions.ts';
+import { createTokens } from './tokens.ts';
+
+interface Given {
+  /** With its secrets filled in. */
+  config: Config;
+  log: Logger;
+  database: Database;
+  redis: Redis | undefined;
+  clock: Clock;
+  newId: NewId;
+  rng: Rng;
+  withProcessMetrics: boolean;
+}
+
+/** Makes what the features lean on from what the outside gives; starts nothing. */
+export function createDeps({ withProcessMetrics, ...given }: Given): Deps {
+  const { config, log, database, redis, clock, newId } = given;
+  const { db } = database;
+  if (config.authSecret === undefined) throw new Error('The configuration has no authSecret.');
+  const tokens = createTokens({ secret: config.authSecret, issuer: config.publicUrl.origin, clock });
+  return {
+    ...given,
+    db,
+    limits: createLimits({ redis, multiplier: config.rateLimitMultiplier }),
+    sessions: createSessions({ db, tokens, clock, newId }),
+    presence: createPresence({ db, clock, onError: (error) => log.error({ err: error }, 'presence') }),
+    jobs: createJobs({ database, log }),
+    metrics: createMetrics({ withProcess: withProcessMetrics }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { ConstructorOptions } from 'pg-boss';
+import type { Tables } from './tables.ts';
+
+/** A place queries can run: the database itself or a transaction on it. */
+export type Db = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
+
+type JobDatabase = NonNullable<ConstructorOptions['db']>;
+
+export interface Database {
+  kind: 'pglite' | 'postgres';
+  db: Db;
+  /** The same database as the job queue speaks to it. */
+  jobs: JobDatabase;
+  /** Runs a script of several statements, in one transaction. */
+  script: (sql: string) => Promise<void>;
+  /** A consistent copy of the embedded database as a gzipped tar; undefined on PostgreSQL. */
+  dump: (() => Promise<Blob>) | undefined;
+  close: () => Promise<void>;
+}
+
+const RETRYABLE = new Set(['40001', '40P01']);
+
+/** Runs `work` in one transaction; tries again when PostgreSQL chose it as a deadlock's or conflict's victim. */
+export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (attempt >= 5 || !RETRYABLE.has(code)) throw error;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { PGliteDialect, PGliteDriver, type DatabaseConnection, type Driver, type PGliteDialectConfig } from 'kysely';
+
+/**
+ * Kysely's PGlite driver hands the same connection to every caller at once, so a query made beside
+ * an open transaction would join it and share its rollback. Here a connection has one user at a time.
+ */
+export class ExclusivePGliteDialect extends PGliteDialect {
+  readonly #config: PGliteDialectConfig;
+
+  constructor(config: PGliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new ExclusiveDriver(this.#config);
+  }
+}
+
+class ExclusiveDriver extends PGliteDriver {
+  readonly #waiting: (() => void)[] = [];
+  #isHeld = false;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#isHeld) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isHeld = true;
+    return super.acquireConnection();
+  }
+
+  override async releaseConnection(): Promise<void> {
+    // The next in line inherits the hold, so nobody can slip in between.
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#isHeld = false;
+    else next();
+  }
+}

@@ -1,0 +1,116 @@
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+
+export class LockedError extends Error {
+  override readonly name = 'LockedError';
+}
+
+interface Holder {
+  pid: number;
+  /** The kernel's start time of that process: the same pid started later is another process. */
+  started: string;
+}
+
+/**
+ * Takes the lock file at `path` for this process, or throws LockedError naming the live holder.
+ * Two processes on one embedded database folder lose each other's rows silently, so a lock is
+ * never taken from a live process; one left by a dead process is replaced.
+ * Returns the release.
+ */
+export async function takeLock(path: string): Promise<() => Promise<void>> {
+  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder);
+  const claim = `${path}.${randomUUID()}`;
+  await writeFile(claim, mine, { flag: 'wx' });
+  try {
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      if (await linked(claim, path)) return release(path, mine);
+      const held = await readFile(path, 'utf8').catch(() => undefined);
+      if (held === undefined) continue;
+      const holder = parseHolder(held);
+      if (holder !== undefined && isAlive(holder)) {
+        throw new LockedError(`Process ${holder.pid} already has this data folder open (${path}).`);
+      }
+      await removeStale(path, held);
+    }
+    throw new LockedError(`The lock file ${path} could not be taken.`);
+  } finally {
+    await rm(claim, { force: true });
+  }
+}
+
+/** A hard link either makes the lock whole or fails: no reader ever sees a half-written one. */
+async function linked(claim: string, path: string): Promise<boolean> {
+  try {
+    await link(claim, path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Only one process may clear a dead holder's file: the guard is itself an exclusive create. */
+async function removeStale(path: string, seen: string): Promise<void> {
+  const guard = `${path}.stale`;
+  const claim = `${guard}.${randomUUID()}`;
+  await writeFile(claim, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder));
+  try {
+    if (!(await linked(claim, guard))) {
+      const other = parseHolder(await readFile(guard, 'utf8').catch(() => ''));
+      if (other === undefined || !isAlive(other)) await rm(guard, { force: true });
+      return;
+    }
+    if ((await readFile(path, 'utf8').catch(() => undefined)) === seen) await rm(path, { force: true });
+    await rm(guard, { force: true });
+  } finally {
+    await rm(claim, { force: true });
+  }
+}
+
+function release(path: string, mine: string): () => Promise<void> {
+  const free = (): void => {
+    try {
+      if (readFileSync(path, 'utf8') === mine) rmSync(path, { force: true });
+    } catch {
+      // Already gone: nothing of ours is left to free.
+    }
+  };
+  process.once('exit', free);
+  return async () => {
+    process.off('exit', free);
+    free();
+  };
+}
+
+function parseHolder(text: string): Holder | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('pid' in value) || !('started' in value)) return undefined;
+    return typeof value.pid === 'number' && typeof value.started === 'string'
+      ? { pid: value.pid, started: value.started }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive({ pid, started }: Holder): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  const now = startOf(pid);
+  return now === '' || started === '' || now === started;
+}
+
+/** Field 22 of /proc/<pid>/stat, in clock ticks since boot; empty where there is no /proc. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}

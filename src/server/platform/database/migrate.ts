@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+const DIRECTORY = join(import.meta.dirname, '../../../../db/migrations');
+
+const bookkeeping = `
+  CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now());
+`;
+
+/**
+ * Brings the database to the newest version, each file of `directory` in its own transaction, in the
+ * order of their names. Several servers may start at once: each file runs under a table lock and
+ * proves by its bookkeeping row that nobody ran it before. Returns the names it applied.
+ */
+export async function migrate(database: Database, directory = DIRECTORY): Promise<string[]> {
+  await ensureBookkeeping(database);
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted();
+  const applied: string[] = [];
+  for (const name of names) {
+    if (await isApplied(database, name)) continue;
+    const body = await readFile(join(directory, name), 'utf8');
+    try {
+      await database.script(
+        `LOCK TABLE migration IN EXCLUSIVE MODE;\nINSERT INTO migration (name) VALUES ('${name.replaceAll("'", "''")}');\n${body}`,
+      );
+      applied.push(name);
+    } catch (error) {
+      // Another server applied it while this one waited for the lock.
+      if (await isApplied(database, name)) continue;
+      throw new Error(`Migration ${name} failed`, { cause: error });
+    }
+  }
+  return applied;
+}
+
+async function ensureBookkeeping(database: Database): Promise<void> {
+  try {
+    await database.script(bookkeeping);
+  } catch {
+    // Two servers creating it at the same moment collide in the catalogue; the second try finds it there.
+    await database.script(bookkeeping);
+  }
+}
+
+async function isApplied(database: Database, name: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM migration WHERE name = ${name}`.execute(database.db);
+  return rows.length > 0;
+}

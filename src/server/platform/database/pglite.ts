@@ -1,0 +1,54 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
+import { Kysely } from 'kysely';
+import { fromPglite } from 'pg-boss';
+import type { Database } from './database.ts';
+import { ExclusivePGliteDialect } from './dialect.ts';
+import { takeLock } from './lock.ts';
+import type { Tables } from './tables.ts';
+
+/** Opens the embedded database in `dataDir`; throws LockedError when another live process has it. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const release = await takeLock(join(dataDir, 'pglite.lock'));
+  try {
+    const database = await openPglite({ dataDir: join(dataDir, 'pglite') });
+    const close = database.close;
+    return {
+      ...database,
+      close: async () => {
+        await close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** Opens PGlite as `options` say; without `dataDir` it lives in memory. */
+export async function openPglite(options: PGliteOptions): Promise<Database> {
+  const pglite = await PGlite.create({
+    ...options,
+    // Dates stay as text, like PostgreSQL's, so that no zone can move a birthday by a day.
+    parsers: { [types.INT8]: Number, [types.DATE]: (value: string) => value },
+  });
+  const db = new Kysely<Tables>({ dialect: new ExclusivePGliteDialect({ pglite }) });
+  return {
+    kind: 'pglite',
+    db,
+    jobs: fromPglite(pglite),
+    script: async (sql) => {
+      await pglite.transaction(async (trx) => {
+        await trx.exec(sql);
+      });
+    },
+    dump: () => pglite.dumpDataDir('gzip'),
+    close: async () => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
+
+const INT8 = 20;
+const INT8_ARRAY = 1016;
+const DATE = 1082;
+
+/** All our int8s (12-digit ids, sequence numbers) fit a double exactly. */
+const parsers: Record<number, (value: string) => unknown> = {
+  [INT8]: Number,
+  [INT8_ARRAY]: (value) => (value === '{}' ? [] : value.slice(1, -1).split(',').map(Number)),
+  [DATE]: (value) => value,
+};
+
+export const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format),
+};
+
+/** Opens a pool on PostgreSQL 15 or later at `url`, of at most `max` connections. */
+export async function openPostgres(url: string, max = 10): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max, types: typeParsers, application_name: 'wildin' });
+  // An idle connection that PostgreSQL ends is replaced at the next query; without a listener it would end us.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kind: 'postgres',
+    db,
+    jobs: { executeSql: (text, values) => pool.query(text, values) },
+    script: async (sql) => {
+      const client = await pool.connect();
+      try {
+        await client.query(`BEGIN;\n${sql}\n;COMMIT;`);
+      } catch (error) {
+        await client.query('ROLLBACK');
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+    dump: undefined,
+    close: () => db.destroy(),
+  };
+}

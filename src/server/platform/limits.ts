@@ -1,0 +1,58 @@
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { isIPv6 } from 'node:net';
+
+export interface Taken {
+  allowed: boolean;
+  retryAfterSeconds: number;
+}
+
+/** Counts calls: `take` spends one of `max` in `windowSeconds` of the bucket `name` and `key`. */
+export interface Limits {
+  take: (name: string, key: string, limit: { max: number; windowSeconds: number }) => Promise<Taken>;
+}
+
+/**
+ * Limits kept in memory, or in Redis when several servers share them. While Redis is away each
+ * server counts for itself: a limit may then be too generous, but nobody is shut out.
+ * `multiplier` widens every limit (tests and load runs).
+ */
+export function createLimits({ redis, multiplier }: { redis: Redis | undefined; multiplier: number }): Limits {
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiterFor = (name: string, points: number, duration: number): RateLimiterAbstract => {
+    const id = `${name}:${points}:${duration}`;
+    const known = limiters.get(id);
+    if (known !== undefined) return known;
+    const options = { keyPrefix: `limit:${name}`, points, duration };
+    const memory = new RateLimiterMemory(options);
+    const made =
+      redis === undefined ? memory : new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory });
+    limiters.set(id, made);
+    return made;
+  };
+  return {
+    take: async (name, key, { max, windowSeconds }) => {
+      try {
+        await limiterFor(name, Math.ceil(max * multiplier), windowSeconds).consume(key);
+        return { allowed: true, retryAfterSeconds: 0 };
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return { allowed: false, retryAfterSeconds: Math.ceil(refused.msBeforeNext / 1000) };
+      }
+    },
+  };
+}
+
+/** The bucket an address is counted in: one IPv4 address, or an IPv6 /64, which is what one household holds. */
+export function addressKey(address: string): string {
+  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(bare)) return bare;
+  const [head = '', tail] = bare.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const middle = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return `${[...left, ...middle, ...right]
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':')}::/64`;
+}

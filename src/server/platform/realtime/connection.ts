@@ -1,0 +1,82 @@
+import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
+import { closeCodes, type ServerEvent } from '#contract/realtime.ts';
+import { eventFrame, type Frame } from './frames.ts';
+
+/** Above this much unsent, typing and presence are dropped. */
+const VOLATILE_LIMIT = 256 * 1024;
+/** Above this much unsent, the reader is too slow and is sent away; it comes back and resumes. */
+const SLOW_LIMIT = 1024 * 1024;
+
+/** Who stands behind a connection, once the token was accepted. */
+export interface Identity {
+  userId: number;
+  sessionId: string;
+  /** When the token ends, in milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/**
+ * One client. There are thousands of them in a process, so everything here is a plain field: no
+ * closure, timer or map of its own. The hub calls `flush` once a tick for those with something to write.
+ */
+export class Connection extends WebSocket {
+  identity: Identity | undefined = undefined;
+  /** The bucket of the limit by address. */
+  address = '';
+  raw: Duplex | undefined = undefined;
+  openedAt = 0;
+  isAuthenticating = false;
+  /** Pings in a row without an answer. */
+  missed = 0;
+  /** The second of `frames`, and how many frames came in it. */
+  second = 0;
+  frames = 0;
+  /** Frames that made no sense. */
+  strikes = 0;
+  /** When typing was last passed on, in milliseconds. */
+  typedAt = 0;
+  #out: Frame[] | undefined = undefined;
+
+  get isLive(): boolean {
+    return this.readyState === WebSocket.OPEN;
+  }
+
+  /** Queues a frame for the end of this tick; true when the connection had none queued. */
+  queue(frame: Frame): boolean {
+    if (!this.isLive) return false;
+    if (this.#out !== undefined) {
+      this.#out.push(frame);
+      return false;
+    }
+    this.#out = [frame];
+    return true;
+  }
+
+  /** True when the reader is so far behind that what may be lost should be. */
+  get isPressed(): boolean {
+    return (this.raw?.writableLength ?? 0) > VOLATILE_LIMIT;
+  }
+
+  /** Writes all that was queued in one go. */
+  flush(): void {
+    const out = this.#out;
+    this.#out = undefined;
+    const { raw } = this;
+    if (out === undefined || raw === undefined || !this.isLive) return;
+    if (raw.writableLength > SLOW_LIMIT) {
+      this.close(closeCodes.slow, 'slow');
+      return;
+    }
+    const [first] = out;
+    if (out.length === 1) raw.write(first);
+    else raw.write(Buffer.concat(out));
+  }
+
+  /** Says a last word and closes, in this order. */
+  farewell(code: number, event?: ServerEvent): void {
+    if (event !== undefined) this.queue(eventFrame(event));
+    this.flush();
+    this.close(code);
+  }
+}

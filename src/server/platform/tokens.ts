@@ -1,0 +1,57 @@
+import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { userId } from '#contract/people.ts';
+import type { Clock } from './clock.ts';
+
+/** An access token lives 60 minutes; the client renews it every 50. */
+const ACCESS_MINUTES = 60;
+const AUDIENCE = 'wildin';
+const TYPE = 'at+jwt';
+
+const claims = z.object({ sub: userId, sid: z.uuid(), exp: z.number() });
+
+export interface Caller {
+  userId: number;
+  sessionId: string;
+  /** When the access token ends. */
+  expiresAt: Date;
+}
+
+export interface Tokens {
+  sign: (caller: Pick<Caller, 'userId' | 'sessionId'>) => Promise<string>;
+  /** The caller a token names, or why it is refused. Says nothing about the session's state. */
+  verify: (token: string) => Promise<Caller | 'invalid' | 'expired'>;
+}
+
+/** Access tokens signed with `secret` (HS256 only) for the server that calls itself `issuer`. */
+export function createTokens({ secret, issuer, clock }: { secret: string; issuer: string; clock: Clock }): Tokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    sign: ({ userId: sub, sessionId }) => {
+      const now = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+        .setSubject(String(sub))
+        .setIssuer(issuer)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(now)
+        .setExpirationTime(now + ACCESS_MINUTES * 60)
+        .sign(key);
+    },
+    verify: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer,
+          audience: AUDIENCE,
+          typ: TYPE,
+          currentDate: clock.now(),
+        });
+        const { sub, sid, exp } = claims.parse(payload);
+        return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1000) };
+      } catch (error) {
+        return error instanceof joseErrors.JWTExpired ? 'expired' : 'invalid';
+      }
+    },
+  };
+}

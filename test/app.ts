@@ -1,0 +1,110 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { z } from 'zod';
+import type { Problem } from '#contract/errors.ts';
+import type { Access, Route } from '#contract/route.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { newUuid, type Clock } from '#server/platform/clock.ts';
+import { createDeps } from '#server/platform/create-deps.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { createLog } from '#server/platform/log.ts';
+import { openTestDatabase, type TestDatabase } from './database.ts';
+import { seededRng } from './random.ts';
+
+export interface TestClock extends Clock {
+  set: (iso: string) => void;
+  advance: (ms: number) => void;
+}
+
+export function testClock(start = '2026-03-10T18:00:00.000Z'): TestClock {
+  let now = new Date(start).getTime();
+  return {
+    now: () => new Date(now),
+    set: (iso) => {
+      now = new Date(iso).getTime();
+    },
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  deps: Deps;
+  database: TestDatabase;
+  clock: TestClock;
+  close: () => Promise<void>;
+}
+
+/** The whole server on a database of its own, with a clock the test turns and limits too wide to meet. */
+export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const clock = testClock();
+  const deps = createDeps({
+    config: {
+      ...readConfig({ RATE_LIMIT_MULTIPLIER: '1000', ...env }),
+      authSecret: 'a secret that only tests would ever use',
+      metricsToken: 'a token for tests',
+    },
+    log: createLog('silent'),
+    database,
+    redis: undefined,
+    clock,
+    newId: newUuid,
+    rng: seededRng(1),
+    withProcessMetrics: false,
+  });
+  const app = await buildApp(deps);
+  await app.ready();
+  return {
+    app,
+    deps,
+    database,
+    clock,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+export interface Answer<T> {
+  status: number;
+  /** The parsed body; for an error its problem. Assert the status first. */
+  body: T;
+  problem: Problem;
+  headers: Record<string, unknown>;
+}
+
+interface Input {
+  token?: string | undefined;
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Calls a declared route over HTTP, with whatever input: nothing is checked before the server sees it. */
+export async function call<R extends z.ZodType>(
+  app: FastifyInstance,
+  route: Route<z.ZodType, z.ZodType, z.ZodType, R, Access>,
+  { token, params = {}, query, body, headers = {} }: Input = {},
+): Promise<Answer<z.output<R>>> {
+  const url = route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? name)));
+  const options: InjectOptions = {
+    method: route.method,
+    url,
+    headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    ...(query !== undefined && { query: Object.fromEntries(Object.entries(query).map(([k, v]) => [k, String(v)])) }),
+    ...(body !== undefined && { payload: body as object }),
+  };
+  const response = await app.inject(options);
+  const parsed = response.body === '' ? undefined : (JSON.parse(response.body) as unknown);
+  return {
+    status: response.statusCode,
+    body: parsed as z.output<R>,
+    problem: parsed as Problem,
+    headers: response.headers,
+  };
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openPglite } from '#server/platform/database/pglite.ts';
+import { openPostgres } from '#server/platform/database/postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A file with a migrated, empty embedded database, or the name of such a database on the test server. */
+    template: string;
+  }
+}
+
+/** Migrates once; every test file starts from a copy. Returns the clean-up. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env['TEST_DATABASE_URL'];
+  return project.name === 'postgres' && url !== undefined ? postgresTemplate(project, url) : pgliteTemplate(project);
+}
+
+async function pgliteTemplate(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'wildin-test-'));
+  const database = await openPglite({});
+  await migrate(database);
+  const copy = await database.dump?.();
+  if (copy === undefined) throw new Error('The embedded database gave no copy.');
+  await database.close();
+  const file = join(folder, 'template.tar.gz');
+  await writeFile(file, Buffer.from(await copy.arrayBuffer()));
+  project.provide('template', file);
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+async function postgresTemplate(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const name = `wildin_template_${process.pid}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`DROP DATABASE IF EXISTS ${name}`);
+  await admin.query(`CREATE DATABASE ${name}`);
+  const target = new URL(url);
+  target.pathname = `/${name}`;
+  const database = await openPostgres(target.href);
+  await migrate(database);
+  await database.close();
+  project.provide('template', name);
+  return async () => {
+    await admin.query(`DROP DATABASE IF EXISTS ${name}`);
+    await admin.end();
+  };
+}
