@@ -1,0 +1,244 @@
+import { closeCodes, HEARTBEAT_MS, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
+import { reconnectDelay } from './backoff.ts';
+import { readFrame } from './frames.ts';
+
+/** `ended`: closed for good (signed out, revoked, or another person signed in); only a new link starts again. */
+export type LinkState = 'connecting' | 'live' | 'waiting' | 'ended';
+
+/** The part of a WebSocket that is used here; tests give their own. */
+export interface Socket {
+  send(data: string): void;
+  close(code?: number): void;
+}
+
+export interface SocketEvents {
+  opened: () => void;
+  message: (data: unknown) => void;
+  closed: (code: number) => void;
+}
+
+export interface Timers {
+  set(run: () => void, ms: number): unknown;
+  clear(timer: unknown): void;
+}
+
+export interface LinkDeps {
+  userId: number;
+  open: (events: SocketEvents) => Socket;
+  timers: Timers;
+  random: () => number;
+  now: () => number;
+  deviceId: string;
+  /** The access token, or null when signed out. */
+  token: () => string | null;
+  /** A fresh access token; null when the session has ended. Throws when the server cannot be reached. */
+  refreshToken: () => Promise<string | null>;
+  /** The cursor of each room to resume. */
+  lastSeqs: () => Record<string, number>;
+  onEvent: (event: ServerEvent) => void;
+  onState: (state: LinkState) => void;
+}
+
+export interface Link {
+  /** False when there is no live socket: nothing was sent. */
+  send(event: ClientEvent): boolean;
+  /** The network is back, or the page is looked at again: start over at once, or see whether the socket still lives. */
+  wake(): void;
+  /** A normal close; the link does not come back. */
+  stop(): void;
+}
+
+/** The server's limit to authenticate is 5 s; a slow network gets the double. */
+const AUTH_MS = 10_000;
+/** How long a socket that was asked after may stay silent. */
+const PROBE_MS = 5000;
+/** Access tokens last 60 minutes. */
+const REFRESH_MS = 50 * 60_000;
+
+/** One person's connection, kept up for as long as they are signed in. */
+export function createLink(deps: LinkDeps): Link {
+  return new LiveLink(deps);
+}
+
+class LiveLink implements Link {
+  readonly #deps: LinkDeps;
+  #state: LinkState | null = null;
+  #socket: Socket | null = null;
+  /** Counts sockets, so that what a former one still has to say is not heard. */
+  #generation = 0;
+  #attempt = 0;
+  #heartbeatMs = HEARTBEAT_MS;
+  /** Authentication, then silence, then waiting: never two of them at once. */
+  #timer: unknown = null;
+  #refreshTimer: unknown = null;
+  #isRenewing = false;
+  /** The socket that was given a new token and has not yet said that it is content. */
+  #renewed: Socket | null = null;
+
+  constructor(deps: LinkDeps) {
+    this.#deps = deps;
+    this.#connect();
+  }
+
+  send(event: ClientEvent): boolean {
+    if (this.#state !== 'live' || this.#socket === null) return false;
+    this.#write(event);
+    return true;
+  }
+
+  wake(): void {
+    this.#attempt = 0;
+    if (this.#state === 'waiting') this.#connect();
+    else if (this.#state === 'live') {
+      this.#write({ type: 'ping', timestamp: this.#deps.now() });
+      this.#after(PROBE_MS, () => this.#drop());
+    }
+  }
+
+  stop(): void {
+    this.#end(closeCodes.normal);
+  }
+
+  #connect(): void {
+    if (this.#deps.token() === null) {
+      this.#end(closeCodes.normal);
+      return;
+    }
+    this.#enter('connecting');
+    this.#after(AUTH_MS, () => this.#drop());
+    this.#generation += 1;
+    const generation = this.#generation;
+    const isCurrent = (): boolean => generation === this.#generation;
+    this.#socket = this.#deps.open({
+      opened: () => isCurrent() && this.#authenticate(this.#deps.token()),
+      message: (data) => isCurrent() && this.#receive(data),
+      closed: (code) => void (isCurrent() && this.#closed(code)),
+    });
+  }
+
+  #authenticate(token: string | null): void {
+    if (token === null) this.#end(closeCodes.normal);
+    else this.#write({ type: 'auth', token, deviceId: this.#deps.deviceId, rooms: this.#deps.lastSeqs() });
+  }
+
+  #receive(data: unknown): void {
+    const event = readFrame(data);
+    if (this.#state === 'live') this.#listenForSilence();
+    if (event === null) return;
+    if (event.type === 'auth_success' && !this.#welcome(event)) return;
+    if (event.type === 'reauth_success' || event.type === 'token_updated') this.#renewed = null;
+    if (event.type === 'ping') this.#write({ type: 'pong', timestamp: event.timestamp });
+    if (event.type === 'auth_error' || event.type === 'reauth_error' || event.type === 'token_error') {
+      void this.#renew('refused');
+    }
+    this.#deps.onEvent(event);
+  }
+
+  /** False for a token of somebody else, who signed in meanwhile in another tab: their events are not ours. */
+  #welcome(event: Extract<ServerEvent, { type: 'auth_success' }>): boolean {
+    if (event.userId !== this.#deps.userId) {
+      this.#end(closeCodes.normal);
+      return false;
+    }
+    this.#attempt = 0;
+    this.#renewed = null;
+    this.#heartbeatMs = event.heartbeatMs;
+    this.#enter('live');
+    this.#listenForSilence();
+    this.#refreshLater();
+    return true;
+  }
+
+  #listenForSilence(): void {
+    this.#after(this.#heartbeatMs * 2 + PROBE_MS, () => this.#drop());
+  }
+
+  #refreshLater(): void {
+    this.#deps.timers.clear(this.#refreshTimer);
+    this.#refreshTimer = this.#deps.timers.set(() => void this.#renew('early'), REFRESH_MS);
+  }
+
+  /**
+   * A new token for this same socket: `auth` again before it was live, else `reauth`, or `update_token` ahead of time.
+   * Refused twice in a row, the socket is given up and the connection begun anew, with the delays of any failure.
+   */
+  async #renew(why: 'refused' | 'early'): Promise<void> {
+    const socket = this.#socket;
+    if (this.#isRenewing || socket === null) return;
+    const isHopeless = this.#renewed === socket;
+    this.#isRenewing = true;
+    const token = isHopeless ? undefined : await this.#freshToken();
+    this.#isRenewing = false;
+    if (token === null) this.#end(closeCodes.normal);
+    if (socket !== this.#socket || token === null) return;
+    if (why === 'early') this.#refreshLater();
+    if (token === undefined) {
+      if (why === 'refused') this.#drop();
+      return;
+    }
+    this.#renewed = socket;
+    if (this.#state !== 'live') this.#authenticate(token);
+    else this.#write({ type: why === 'early' ? 'update_token' : 'reauth', token });
+  }
+
+  /** Undefined when the server could not be asked: the session may well be good. */
+  async #freshToken(): Promise<string | null | undefined> {
+    try {
+      return await this.#deps.refreshToken();
+    } catch {
+      return undefined;
+    }
+  }
+
+  #drop(): void {
+    this.#socket?.close();
+    // A dead network may tell of the close only much later.
+    void this.#closed(1006);
+  }
+
+  async #closed(code: number): Promise<void> {
+    this.#detach();
+    if (this.#state === 'ended') return;
+    if (code === closeCodes.normal) {
+      this.#end(closeCodes.normal);
+      return;
+    }
+    this.#attempt += 1;
+    this.#enter('waiting');
+    if (code === closeCodes.unauthenticated && (await this.#freshToken()) === null) {
+      this.#end(closeCodes.normal);
+      return;
+    }
+    if (this.#state !== 'waiting') return;
+    this.#after(reconnectDelay(this.#attempt, this.#deps.random()), () => this.#connect());
+  }
+
+  #end(code: number): void {
+    const socket = this.#socket;
+    this.#detach();
+    socket?.close(code);
+    this.#enter('ended');
+  }
+
+  #detach(): void {
+    this.#deps.timers.clear(this.#timer);
+    this.#deps.timers.clear(this.#refreshTimer);
+    this.#generation += 1;
+    this.#socket = null;
+  }
+
+  #after(ms: number, run: () => void): void {
+    this.#deps.timers.clear(this.#timer);
+    this.#timer = this.#deps.timers.set(run, ms);
+  }
+
+  #enter(state: LinkState): void {
+    if (this.#state === state || this.#state === 'ended') return;
+    this.#state = state;
+    this.#deps.onState(state);
+  }
+
+  #write(event: ClientEvent): void {
+    this.#socket?.send(JSON.stringify(event));
+  }
+}
