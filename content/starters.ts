@@ -58,7 +58,7 @@ const byCategory: Readonly<Record<string, readonly [string, string]>> = {
     '{it}, hello! What would you make if nobody ever had to see it?',
   ],
   making: [
-    'We both do {it}! What is on your table right now, and how long has it been there?',
+    'We both put down {it}! What is on your table right now, and how long has it been there?',
     'Ah, {it}. What is the thing you made that you are secretly proudest of?',
   ],
   science: [
@@ -74,8 +74,8 @@ const byCategory: Readonly<Record<string, readonly [string, string]>> = {
     'You care about {it} too. What does a really good quiet hour look like for you?',
   ],
   community: [
-    'We share {it}. Who got you into it?',
-    'I noticed {it} on your list too. What does a good day of it look like?',
+    'We share {it}. What does it mean to you?',
+    'I noticed {it} on your list too. Where did you find your people?',
   ],
   'going-out': [
     '{it}, same! When it is going well, where do we find you at eleven?',
