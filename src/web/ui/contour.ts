@@ -40,7 +40,7 @@ function terrain({ seed, width, height, peak }: ContourOptions): Grid {
       x: Math.cos(angle) * pace * Math.PI,
       y: Math.sin(angle) * pace * Math.PI,
       phase: random() * Math.PI * 2,
-      height: 0.085 / (1 + index * 0.35),
+      height: 0.06 / (1 + index * 0.4),
     };
   });
   const step = reach / 36;
@@ -141,6 +141,29 @@ function chain(segments: readonly Segment[]): string[][] {
   return lines;
 }
 
+/** Twice, each point moves towards the middle of its neighbours; the ends of an open line stay. */
+function relax(points: readonly Point[]): readonly Point[] {
+  const closed = points.length > 2 && near(points[0], points[points.length - 1]);
+  let line = points;
+  for (let pass = 0; pass < 2; pass++) {
+    const from = line;
+    line = from.map((point, index) => {
+      const before = from[index - 1] ?? (closed ? from[from.length - 2] : undefined);
+      const after = from[index + 1] ?? (closed ? from[1] : undefined);
+      if (!before || !after) return point;
+      return [(before[0] + 2 * point[0] + after[0]) / 4, (before[1] + 2 * point[1] + after[1]) / 4];
+    });
+  }
+  // Every second point carries the curve as well as all of them.
+  const kept = line.filter((_, index) => index % 2 === 0 || index === line.length - 1);
+  const first = kept[0];
+  return closed && first ? [...kept.slice(0, -1), first] : kept;
+}
+
+function near(a: Point | undefined, b: Point | undefined): boolean {
+  return a !== undefined && b !== undefined && Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.01;
+}
+
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A curve through the middles of the line's pieces, with its corners as control points. */
@@ -148,11 +171,11 @@ function smooth(points: readonly Point[]): string {
   const first = points[0];
   const last = points[points.length - 1];
   if (!first || !last) return '';
-  const closed = Math.hypot(first[0] - last[0], first[1] - last[1]) < 0.01;
+  const closed = near(first, last);
   const corners = closed ? points.slice(0, -1) : points;
   const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const text = ([x, y]: Point) => `${round(x)} ${round(y)}`;
-  const start = closed ? middle(last, corners[1] ?? first) : first;
+  const start = closed ? middle(first, corners[1] ?? first) : first;
   let path = `M${text(start)}`;
   for (let index = 1; index < corners.length; index++) {
     const corner = corners[index] ?? last;
@@ -161,6 +184,10 @@ function smooth(points: readonly Point[]): string {
   }
   return closed ? `${path}Q${text(first)} ${text(start)}Z` : path;
 }
+
+/** The heights between which lines are cut; a terrain's own summit lies near 1. */
+const SUMMIT = 0.95;
+const FOOT = 0.22;
 
 const drawn = new Map<string, readonly string[]>();
 const KEPT = 60;
@@ -174,10 +201,10 @@ export function contours(options: ContourOptions): readonly string[] {
   const grid = terrain(options);
   const paths: string[] = [];
   for (let level = 0; level < levels; level++) {
-    const { segments, places } = cut(grid, 0.28 + (level * 0.7) / levels);
+    const { segments, places } = cut(grid, SUMMIT - ((levels - 1 - level) * (SUMMIT - FOOT)) / levels);
     for (const line of chain(segments)) {
       if (line.length < 6) continue;
-      paths.push(smooth(pointsOf(line, places)));
+      paths.push(smooth(relax(pointsOf(line, places))));
     }
   }
   const oldest = drawn.keys().next();

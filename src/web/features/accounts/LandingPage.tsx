@@ -14,7 +14,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 export function LandingPage() {
   useTitle('Real self. Real connections');
   return (
-    <SkyScene seed="welcome" peak={[0.72, 0.34]} className="landing">
+    <SkyScene seed="welcome" peak={[0.64, 0.3]} widePeak={[0.76, 0.47]} className="landing">
       <header className="landing-bar">
         <span className="display-tight text-2xl">wildin</span>
         <Link href={paths.login()} className="landing-login">
