@@ -1,0 +1,264 @@
+import type { Message } from '#contract/chat.ts';
+import type { ClientEvent, ServerEvent } from '#contract/realtime.ts';
+import type { Timers } from '#web/platform/realtime/link.ts';
+import { createOutbox, RESEND_MS, type Outbox, type SendResult } from './outbox.ts';
+import type { OutboxEntry, OutboxStorage } from './outbox.storage.ts';
+import { gapAfter } from './room.log.ts';
+import { RoomStore } from './room.store.ts';
+import { Typing } from './typing.ts';
+
+const PAGE = 50;
+/** As many lines as a client catches up with line by line; further behind, it takes the newest page instead. */
+const CATCH_UP = 300;
+/** Lines that overtook each other are usually a moment apart: the hole is asked for only after that. */
+const PATIENCE_FOR_ORDER_MS = 200;
+/** Logs kept when nobody looks at them, and how much of each. Also bounds the first frame of a connection. */
+const KEPT_ROOMS = 40;
+const KEPT_MESSAGES = 200;
+
+interface MessagePage {
+  messages: readonly Message[];
+  lastSeq: number;
+  hasMore: boolean;
+}
+
+export interface RuntimeDeps {
+  me: number;
+  storage: OutboxStorage;
+  timers: Timers;
+  now: () => number;
+  newId: () => string;
+  link: {
+    /** False when there is no live socket. */
+    send: (event: ClientEvent) => boolean;
+    isLive: () => boolean;
+    /** True while a connection is being made that will resend by itself when it succeeds. */
+    isConnecting: () => boolean;
+  };
+  api: {
+    messages: (roomId: string, query: { afterSeq?: number; beforeSeq?: number; limit: number }) => Promise<MessagePage>;
+    /** Must not throw. */
+    send: (entry: OutboxEntry) => Promise<SendResult>;
+    read: (roomId: string, seq: number) => Promise<unknown>;
+  };
+}
+
+/** The conversations of one signed-in person in this page: logs, outbox, gaps, typing. */
+export class ChatRuntime {
+  readonly store: RoomStore;
+  readonly #deps: RuntimeDeps;
+  readonly #outbox: Outbox;
+  readonly #typing: Typing;
+  readonly #entered = new Map<string, number>();
+  readonly #filling = new Set<string>();
+  readonly #failures = new Map<string, number>();
+  readonly #readUpTo = new Map<string, number>();
+  #tick: unknown = null;
+
+  constructor(deps: RuntimeDeps) {
+    this.#deps = deps;
+    this.store = new RoomStore(deps.me);
+    this.#typing = new Typing(this.store, deps.timers, deps.now);
+    this.#outbox = createOutbox({
+      userId: deps.me,
+      storage: deps.storage,
+      now: deps.now,
+      newId: deps.newId,
+      transmit: (entry) => this.#transmit(entry),
+      onState: (entry, state) => this.#showPending(entry, state),
+      onGone: (clientId) => {
+        const roomId = this.store.roomOfPending(clientId);
+        if (roomId !== undefined) this.store.dispatch(roomId, { type: 'gone', clientId });
+      },
+    });
+    this.#beat(true);
+  }
+
+  stop(): void {
+    this.#deps.timers.clear(this.#tick);
+  }
+
+  /** A screen shows the room: load it, hear of it, catch up. Every call needs one `leave`. */
+  enter(roomId: string): void {
+    this.#entered.set(roomId, (this.#entered.get(roomId) ?? 0) + 1);
+    this.store.touch(roomId);
+    this.#join(roomId);
+  }
+
+  leave(roomId: string): void {
+    const screens = (this.#entered.get(roomId) ?? 1) - 1;
+    if (screens > 0) {
+      this.#entered.set(roomId, screens);
+      return;
+    }
+    this.#entered.delete(roomId);
+    this.store.dispatch(roomId, { type: 'trimmed', keep: KEPT_MESSAGES });
+    const idle = this.store.loaded().filter((id) => !this.#entered.has(id) && !this.#hasPending(id));
+    for (const id of idle.slice(0, -KEPT_ROOMS)) this.store.forget(id);
+  }
+
+  send(roomId: string, content: string): void {
+    void this.#outbox.send(roomId, content);
+  }
+
+  retry(clientId: string): void {
+    void this.#outbox.retry(clientId);
+  }
+
+  /** Tells the others, at most every two seconds. Nothing happens without a live socket. */
+  typing(roomId: string): void {
+    if (this.#typing.isDue(roomId)) this.#deps.link.send({ type: 'typing', chatRoomId: roomId });
+  }
+
+  /** All up to `seq` has been seen. Never moves back. */
+  read(roomId: string, seq: number): void {
+    if (seq <= (this.#readUpTo.get(roomId) ?? 0)) return;
+    this.#readUpTo.set(roomId, seq);
+    if (this.#deps.link.send({ type: 'read', roomId, seq })) return;
+    // Told again with the next message or the next visit.
+    this.#deps.api.read(roomId, seq).catch(() => this.#readUpTo.delete(roomId));
+  }
+
+  async loadOlder(roomId: string): Promise<void> {
+    const { log, isLoadingOlder } = this.store.get(roomId);
+    const beforeSeq = log.messages[0]?.seq;
+    if (beforeSeq === undefined || !log.hasOlder || isLoadingOlder) return;
+    this.store.update(roomId, { isLoadingOlder: true });
+    try {
+      const page = await this.#deps.api.messages(roomId, { beforeSeq, limit: PAGE });
+      this.store.dispatch(roomId, { type: 'older', beforeSeq, messages: page.messages, hasMore: page.hasMore });
+    } finally {
+      this.store.update(roomId, { isLoadingOlder: false });
+    }
+  }
+
+  /** The first page again, after it failed. */
+  reload(roomId: string): void {
+    this.store.update(roomId, { status: 'loading' });
+    void this.#catchUp(roomId);
+  }
+
+  /** Where each held room stands: what a new connection asks to have replayed. */
+  lastSeqs(): Record<string, number> {
+    const rooms = this.store.loaded().slice(-2 * KEPT_ROOMS);
+    return Object.fromEntries(rooms.map((roomId) => [roomId, this.store.get(roomId).log.last]));
+  }
+
+  /** A connection lives (again): send what is unconfirmed and ask for what was missed. */
+  connected(): void {
+    void this.#outbox.flush(true);
+    for (const roomId of this.#entered.keys()) this.#join(roomId);
+  }
+
+  /** The server says how far a room has come; `recovered` false means that it will not replay what is missing. */
+  heard(roomId: string, seq: number, recovered: boolean): void {
+    if (!this.store.has(roomId)) return;
+    this.store.dispatch(roomId, { type: 'head', seq });
+    if (recovered) this.#mindTheGap(roomId, PATIENCE_FOR_ORDER_MS);
+    else void this.#catchUp(roomId);
+  }
+
+  arrived({ roomId, seq, message }: { roomId: string; seq: number; message: Message }): void {
+    this.#typing.stopped(roomId, message.senderId);
+    if (message.senderId === this.#deps.me) void this.#outbox.acked(message.clientId);
+    if (!this.store.has(roomId)) return;
+    this.store.dispatch(roomId, { type: 'entry', seq, message });
+    this.#mindTheGap(roomId, PATIENCE_FOR_ORDER_MS);
+  }
+
+  acked(ack: Omit<Extract<ServerEvent, { type: 'message_ack' }>, 'type' | 'duplicate'>): void {
+    void this.#outbox.acked(ack.clientId);
+    if (!this.store.has(ack.roomId)) return;
+    this.store.dispatch(ack.roomId, { ...ack, type: 'acked' });
+    this.#mindTheGap(ack.roomId, PATIENCE_FOR_ORDER_MS);
+  }
+
+  refused(nack: Extract<ServerEvent, { type: 'message_nack' }>): void {
+    void this.#outbox.refused(nack.clientId, nack);
+  }
+
+  typed(roomId: string, senderId: number): void {
+    this.#typing.heard(roomId, senderId);
+  }
+
+  /** The room does not exist for this person (any more). */
+  lost(roomId: string): void {
+    this.store.update(roomId, { status: 'error' });
+  }
+
+  #join(roomId: string): void {
+    const { log } = this.store.get(roomId);
+    const cursor = log.loaded ? { afterSeq: log.last } : {};
+    const isAsked = this.#deps.link.send({ type: 'join_room', chatRoomId: roomId, ...cursor });
+    if (!log.loaded || !isAsked) void this.#catchUp(roomId);
+  }
+
+  /** Every five seconds: send again, and where no socket lives, look for news. */
+  #beat(isFirst: boolean): void {
+    void this.#outbox.flush(isFirst);
+    if (!isFirst && !this.#deps.link.isLive()) {
+      for (const roomId of this.#entered.keys()) void this.#catchUp(roomId);
+    }
+    this.#tick = this.#deps.timers.set(() => this.#beat(false), RESEND_MS);
+  }
+
+  async #transmit(entry: OutboxEntry): Promise<SendResult> {
+    const { link, api } = this.#deps;
+    const { roomId, content, clientId } = entry;
+    if (link.send({ type: 'chat_message', chatRoomId: roomId, content, clientId })) return { kind: 'unknown' };
+    if (link.isConnecting()) return { kind: 'unknown' };
+    return api.send(entry);
+  }
+
+  #showPending(entry: OutboxEntry, state: 'sending' | 'failed'): void {
+    const { clientId, content, roomId } = entry;
+    const createdAt = new Date(entry.writtenAt).toISOString();
+    this.store.dispatch(roomId, { type: 'pending', pending: { clientId, content, createdAt, state, seq: null } });
+    this.store.dispatch(roomId, { type: 'state', clientId, state });
+  }
+
+  #hasPending(roomId: string): boolean {
+    return this.store.get(roomId).log.pending.length > 0;
+  }
+
+  #mindTheGap(roomId: string, afterMs: number): void {
+    if (gapAfter(this.store.get(roomId).log) === null) return;
+    this.#deps.timers.set(() => {
+      if (gapAfter(this.store.get(roomId).log) !== null) void this.#catchUp(roomId);
+    }, afterMs);
+  }
+
+  /** Asks over HTTP for what is missing until nothing is; one at a time for each room. */
+  async #catchUp(roomId: string): Promise<void> {
+    if (this.#filling.has(roomId)) return;
+    this.#filling.add(roomId);
+    try {
+      do await this.#fetchNext(roomId);
+      while (gapAfter(this.store.get(roomId).log) !== null);
+      this.#failures.delete(roomId);
+    } catch {
+      this.#failed(roomId);
+    } finally {
+      this.#filling.delete(roomId);
+    }
+  }
+
+  async #fetchNext(roomId: string): Promise<void> {
+    const { log } = this.store.get(roomId);
+    if (!log.loaded || log.head - log.last > CATCH_UP) {
+      const page = await this.#deps.api.messages(roomId, { limit: PAGE });
+      this.store.dispatch(roomId, { type: 'opened', ...page });
+      return;
+    }
+    const page = await this.#deps.api.messages(roomId, { afterSeq: log.last, limit: CATCH_UP });
+    this.store.dispatch(roomId, { type: 'filled', afterSeq: log.last, ...page });
+  }
+
+  #failed(roomId: string): void {
+    const failures = (this.#failures.get(roomId) ?? 0) + 1;
+    this.#failures.set(roomId, failures);
+    const { log } = this.store.get(roomId);
+    if (!log.loaded) this.store.update(roomId, { status: 'error' });
+    else this.#mindTheGap(roomId, Math.min(30_000, 2000 * failures));
+  }
+}

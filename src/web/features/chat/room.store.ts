@@ -1,0 +1,91 @@
+import { emptyLog, reduceLog, type LogAction, type RoomLog } from './room.log.ts';
+
+/** All that the screens know of one room's conversation. A new object whenever anything in it changes. */
+export interface RoomState {
+  log: RoomLog;
+  /** Why there is nothing to show yet, if there is not. */
+  status: 'loading' | 'ready' | 'error';
+  isLoadingOlder: boolean;
+  /** Who is typing, by user id. */
+  typists: readonly number[];
+}
+
+/** The rooms that this page holds, as an external store for the screens. */
+export class RoomStore {
+  readonly #me: number;
+  readonly #rooms = new Map<string, RoomState>();
+  readonly #listeners = new Map<string, Set<() => void>>();
+  readonly #blank: RoomState;
+
+  constructor(me: number) {
+    this.#me = me;
+    this.#blank = { log: emptyLog(me), status: 'loading', isLoadingOlder: false, typists: [] };
+  }
+
+  get me(): number {
+    return this.#me;
+  }
+
+  get(roomId: string): RoomState {
+    return this.#rooms.get(roomId) ?? this.#blank;
+  }
+
+  has(roomId: string): boolean {
+    return this.#rooms.has(roomId);
+  }
+
+  /** Rooms whose log has been loaded, the most recently used last. */
+  loaded(): string[] {
+    return [...this.#rooms].filter(([, { log }]) => log.loaded).map(([roomId]) => roomId);
+  }
+
+  /** The room in which an unconfirmed message waits, if it is held. */
+  roomOfPending(clientId: string): string | undefined {
+    for (const [roomId, { log }] of this.#rooms) {
+      if (log.pending.some((pending) => pending.clientId === clientId)) return roomId;
+    }
+    return undefined;
+  }
+
+  /** Marks the room as the most recently used. */
+  touch(roomId: string): void {
+    const state = this.get(roomId);
+    this.#rooms.delete(roomId);
+    this.#rooms.set(roomId, state);
+  }
+
+  forget(roomId: string): void {
+    this.#rooms.delete(roomId);
+    this.#tell(roomId);
+  }
+
+  update(roomId: string, change: Partial<RoomState>): void {
+    const before = this.get(roomId);
+    const after = { ...before, ...change };
+    const isSame =
+      before.log === after.log &&
+      before.status === after.status &&
+      before.isLoadingOlder === after.isLoadingOlder &&
+      before.typists === after.typists;
+    if (isSame && this.has(roomId)) return;
+    this.#rooms.set(roomId, after);
+    this.#tell(roomId);
+  }
+
+  dispatch(roomId: string, action: LogAction): RoomLog {
+    const log = reduceLog(this.get(roomId).log, action);
+    this.update(roomId, log.loaded ? { log, status: 'ready' } : { log });
+    return log;
+  }
+
+  subscribe(roomId: string, listener: () => void): () => void {
+    const listeners = this.#listeners.get(roomId) ?? new Set();
+    this.#listeners.set(roomId, listeners);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  #tell(roomId: string): void {
+    for (const listener of this.#listeners.get(roomId) ?? []) listener();
+  }
+}
