@@ -1,6 +1,6 @@
 -- What a person looks for, as they said it.
 CREATE TABLE match_preference (
-  user_id bigint PRIMARY KEY,
+  user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   min_age smallint NOT NULL CHECK (min_age >= 18),
   max_age smallint NOT NULL CHECK (max_age >= min_age),
   location_radius text NOT NULL,
@@ -12,16 +12,22 @@ CREATE TABLE match_preference (
   updated_at timestamptz NOT NULL
 );
 
+-- Numbers for cities, counties and states, given out as people come to live there.
+CREATE TABLE match_place (
+  name text PRIMARY KEY,
+  id int NOT NULL UNIQUE GENERATED ALWAYS AS IDENTITY
+);
+
 -- Everyone who can be found, as the search reads them: one narrow row, no column that changes often, or the
 -- index-only scans below fall back to the table. Codes and masks are those of features/matching/profile.ts.
 CREATE TABLE match_profile (
-  user_id bigint PRIMARY KEY,
+  user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   interests bit(256) NOT NULL,
-  born date NOT NULL,
+  born int NOT NULL,
   zip int NOT NULL,
   city int NOT NULL,
   county int NOT NULL,
-  state smallint NOT NULL,
+  state int NOT NULL,
   run smallint NOT NULL,
   vibe smallint NOT NULL,
   interest_count smallint NOT NULL,
@@ -49,8 +55,8 @@ CREATE INDEX match_profile_run ON match_profile (run, gender, born)
 -- Two people offered to each other: one row for the pair, whoever found whom, so that two searches that meet cannot
 -- make two matches. `data` is the card both see.
 CREATE TABLE soul_match (
-  user_low bigint NOT NULL,
-  user_high bigint NOT NULL,
+  user_low bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  user_high bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   id uuid NOT NULL UNIQUE,
   found_by bigint NOT NULL,
   room_id uuid NOT NULL,
@@ -70,7 +76,7 @@ CREATE INDEX soul_match_high ON soul_match (user_high, user_low);
 
 -- A person's matches of a day: a row for each slot taken, so that a fourth has no place to go.
 CREATE TABLE match_slot (
-  user_id bigint NOT NULL,
+  user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   day date NOT NULL,
   slot smallint NOT NULL,
   match_id uuid NOT NULL,
@@ -82,15 +88,16 @@ CREATE TABLE match_slot (
 
 -- To how many searchers a person was offered on a day of theirs.
 CREATE TABLE match_exposure (
-  user_id bigint NOT NULL,
+  user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   day date NOT NULL,
   offers smallint NOT NULL,
   PRIMARY KEY (user_id, day)
 );
 
+-- Whom a person does not want to meet; it hides both from each other.
 CREATE TABLE block (
-  user_id bigint NOT NULL,
-  other_id bigint NOT NULL,
+  user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  other_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   created_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, other_id),
   CHECK (user_id <> other_id)

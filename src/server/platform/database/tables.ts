@@ -1,4 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DescriptorResult } from '#contract/quiz.ts';
+import type { MatchData } from '#contract/chat.ts';
 
 /** timestamptz: a Date when read; a Date when written. */
 type Instant = ColumnType<Date, Date, Date>;
@@ -86,6 +88,106 @@ interface ConsentTable {
   contacts: boolean;
 }
 
+interface MatchPreferenceTable {
+  user_id: number;
+  min_age: number;
+  max_age: number;
+  location_radius: string;
+  gender_preferences: string[];
+  connection_intent: string[];
+  connection_depth: string;
+  communication_style: string[];
+  age_preference: string;
+  updated_at: Instant;
+}
+
+interface MatchPlaceTable {
+  name: string;
+  id: Generated<number>;
+}
+
+/** Codes and masks as features/matching/profile.ts gives them. */
+interface MatchProfileTable {
+  user_id: number;
+  /** bit(256), as text of ones and noughts. */
+  interests: string;
+  born: number;
+  zip: number;
+  city: number;
+  county: number;
+  state: number;
+  run: number;
+  vibe: number;
+  interest_count: number;
+  gender: number;
+  wants: number;
+  intent: number;
+  min_age: number;
+  max_age: number;
+  radius: number;
+}
+
+interface SoulMatchTable {
+  user_low: number;
+  user_high: number;
+  id: string;
+  found_by: number;
+  room_id: string;
+  state: 'offered' | 'connected' | 'passed' | 'unmatched';
+  liked_low: Default<boolean>;
+  liked_high: Default<boolean>;
+  score: number;
+  score_version: number;
+  data: Json<MatchData>;
+  offered_at: Instant;
+  changed_at: Instant;
+  rests_until: MaybeInstant;
+}
+
+interface MatchSlotTable {
+  user_id: number;
+  day: CalendarDate;
+  slot: number;
+  match_id: string;
+  idempotency_key: string | null;
+  created_at: Instant;
+}
+
+interface MatchExposureTable {
+  user_id: number;
+  day: CalendarDate;
+  offers: number;
+}
+
+interface BlockTable {
+  user_id: number;
+  other_id: number;
+  created_at: Instant;
+}
+
+export interface QuizSessionTable {
+  user_id: number;
+  id: string;
+  wild_map_id: string;
+  quiz_version: number;
+  created_at: Instant;
+  completed_at: MaybeInstant;
+  mbti_type: string | null;
+  energy: number | null;
+  perception: number | null;
+  judgement: number | null;
+  lifestyle: number | null;
+  results: Json<DescriptorResult[]> | null;
+}
+
+interface QuizAnswerTable {
+  user_id: number;
+  session_id: string;
+  question_id: string;
+  answer_choice_id: string;
+  answered_at: Instant;
+}
+
 /** Every table, by name. A table is written by its own feature only; any feature may read it. */
 export interface Tables {
   account: AccountTable;
@@ -93,4 +195,13 @@ export interface Tables {
   presence: PresenceTable;
   session: SessionTable;
   consent: ConsentTable;
+  quiz_session: QuizSessionTable;
+  quiz_answer: QuizAnswerTable;
+  match_preference: MatchPreferenceTable;
+  match_place: MatchPlaceTable;
+  match_profile: MatchProfileTable;
+  soul_match: SoulMatchTable;
+  match_slot: MatchSlotTable;
+  match_exposure: MatchExposureTable;
+  block: BlockTable;
 }

@@ -1,0 +1,112 @@
+import { depths, intents, radiuses, styles, type Preferences } from '#contract/matching.ts';
+import { genders, vibeKeys } from '#contract/people.ts';
+import { pillars, type Axes } from '#contract/quiz.ts';
+
+/** A date as the number YYYYMMDD: numbers compare as the days do, and ten thousand between two are a full year. */
+export type DayNumber = number;
+
+export const dayNumber = (isoDate: string): DayNumber => Number(isoDate.replaceAll('-', ''));
+
+/** Full years lived on a day; someone born on 29 February turns older on 1 March in common years. */
+export const ageOn = (born: DayNumber, today: DayNumber): number => Math.floor((today - born) / 10_000);
+
+/**
+ * A person as the search reads them: small integers, each with the meaning given here and in the table `match_profile`.
+ * All but `userId` fit 31 bits, so that SQL and a plain loop agree bit for bit.
+ */
+export interface Profile {
+  userId: number;
+  /** See `DayNumber`. */
+  born: DayNumber;
+  /** One bit: 1 << index in `genders`. */
+  gender: number;
+  /** The genders looked for, as such bits. */
+  wants: number;
+  minAge: number;
+  maxAge: number;
+  /** 1 friendship, 2 romance, 3 either. */
+  intent: number;
+  /** Index in `radiuses`: the widest nearness they accept. */
+  radius: number;
+  zip: number;
+  city: number;
+  county: number;
+  state: number;
+  /** Personality cell × TALKS + talk: the people of one run share both parts of the score. */
+  run: number;
+  /** Mood × ENERGIES + energy band. */
+  vibe: number;
+  /** 256 bits as eight unsigned words, the first bit the highest of the first. */
+  interests: Uint32Array;
+  interestCount: number;
+}
+
+/** Four axes of three steps each: one letter, between the two, the other letter. */
+export const CELLS = 81;
+/** Fifteen ways of choosing communication styles (and none) times three depths. */
+export const TALKS = 16 * depths.length;
+/** Four bands of energy and "not said". */
+export const ENERGIES = 5;
+/** Everything a person can be in the mood for: nothing, one of eight vibes, or two of them, as masks. */
+export const MOODS = Array.from({ length: 1 << vibeKeys.length }, (_, mask) => mask).filter((mask) => bitCount(mask) <= 2);
+export const VIBES = MOODS.length * ENERGIES;
+
+/** Closer to the middle than this, an axis counts as both of its letters: the report calls the same answers close. */
+const BETWEEN = 0.15;
+
+/** A cell's four steps are its digits in base 3; 0 leans I, S, T, J and 2 leans E, N, F, P. */
+export function cellOf(axes: Record<keyof Axes, { value: number }>): number {
+  return pillars.reduce((cell, pillar) => cell * 3 + stepOf(axes[pillar].value), 0);
+}
+
+function stepOf(value: number): number {
+  if (Math.abs(value) < BETWEEN) return 1;
+  return value > 0 ? 2 : 0;
+}
+
+export function talkOf(chosen: Pick<Preferences, 'communicationStyle' | 'connectionDepth'>): number {
+  return maskOf(chosen.communicationStyle, styles) * depths.length + depths.indexOf(chosen.connectionDepth);
+}
+
+/** Energy in the bands of the avatar: above 75, above 50, above 25, and the rest; null when never said. */
+export function vibeOf(vibes: readonly string[], energy: number | null): number {
+  return MOODS.indexOf(maskOf(vibes.slice(0, 2), vibeKeys)) * ENERGIES + (energy === null ? ENERGIES - 1 : bandOf(energy));
+}
+
+function bandOf(energy: number): number {
+  if (energy > 75) return 3;
+  if (energy > 50) return 2;
+  return energy > 25 ? 1 : 0;
+}
+
+export const GENDER_BITS = genders.map((_, index) => 1 << index);
+
+export function genderOf(gender: (typeof genders)[number]): number {
+  return 1 << genders.indexOf(gender);
+}
+
+/** "Everyone" includes those who prefer not to say; nothing narrower can. */
+export function wantsOf(chosen: Preferences['genderPreferences']): number {
+  return chosen.includes('everyone') ? 0b1111 : maskOf(chosen, genders);
+}
+
+/** "Both" and "open" meet either; friendship alone never meets romance alone. */
+export function intentOf(chosen: Preferences['connectionIntent']): number {
+  const meanings: Record<(typeof intents)[number], number> = { friendship: 1, romantic: 2, both: 3, open: 3 };
+  return chosen.reduce((mask, intent) => mask | meanings[intent], 0);
+}
+
+export function radiusOf(radius: Preferences['locationRadius']): number {
+  return radiuses.indexOf(radius);
+}
+
+export function bitCount(word: number): number {
+  let rest = word;
+  let count = 0;
+  for (; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+function maskOf(chosen: readonly string[], all: readonly string[]): number {
+  return all.reduce((mask, one, index) => (chosen.includes(one) ? mask | (1 << index) : mask), 0);
+}
