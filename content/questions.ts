@@ -332,7 +332,7 @@ export const questions: readonly Question[] = [
         means: 'Your kindness comes on tiptoe, rings the bell, and is gone before the thank-you.',
       },
       'sofa-hero': {
-        say: ['Under the sofa', 'names can wait; pivot!'],
+        say: ['Under the sofa', 'names can wait; lift!'],
         weights: { energy: 3, perception: -1 },
         name: 'Sofa Hero',
         means: 'You become friends the way other people catch a bus: suddenly, and at a run.',

@@ -80,13 +80,17 @@ export function scoreAnswers(answers: readonly QuizAnswer[]): Score {
   };
 }
 
+export function isNearBorder(value: number): boolean {
+  return Math.abs(value) < borderWidth;
+}
+
 function scoreAxis(pillar: Pillar, chosen: ReadonlyMap<string, AnswerChoice>): Axes[Pillar] {
   const { up, down, decider } = reach[pillar];
   let sum = 0;
   for (const choice of chosen.values()) sum += choice.weights[pillar] ?? 0;
   const value = sum === 0 ? 0 : Math.round((sum / (sum > 0 ? up : down)) * 1000) / 1000;
   const side = sum === 0 ? (chosen.get(decider)?.weights[pillar] ?? 0) : sum;
-  return { value, letter: letters[pillar][side > 0 ? 0 : 1], nearBorder: Math.abs(value) < borderWidth };
+  return { value, letter: letters[pillar][side > 0 ? 0 : 1], nearBorder: isNearBorder(value) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { handle as handleSchema, login, register, updateUser } from '#contract/accounts.ts';
-import type { Me } from '#contract/people.ts';
+import type { MbtiType, Me, planets } from '#contract/people.ts';
 import { refreshMatchProfile } from '#server/features/matching/matching.ts';
 import { meOf } from '#server/features/people/people.ts';
 import type { Rng } from '#server/platform/clock.ts';
@@ -160,6 +160,20 @@ export async function editProfile(deps: Deps, userId: number, edit: z.output<typ
     throw error;
   }
   return ownRecord(deps.db, userId, now);
+}
+
+/** Puts what the quiz found on the account, so that every card of the person can show it. */
+export async function recordArchetype(
+  db: Db,
+  userId: number,
+  found: { type: MbtiType; name: string; planet: (typeof planets)[number] },
+): Promise<void> {
+  await updateAccount(db, userId, {
+    mbti_type: found.type,
+    primary_archetype: found.name,
+    personality_planet: found.planet,
+    archetype_completed: true,
+  });
 }
 
 /** Whether a handle can be had, with the words for a person. */

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { mbtiTypes, vibeKeys } from '#contract/people.ts';
+import { pillars } from '#contract/quiz.ts';
+import { archetypeReports, reportText } from './archetype-reports.ts';
+import { archetypes, plateNumber } from './archetypes.ts';
+import { bestMatches, compatibility } from './compatibility.ts';
+import { bioAboutLife, bioByInterest } from './demo-bios.ts';
+import { demoExchanges, demoFirstNames, demoLastNames, demoOpeners } from './demo.ts';
+import { interestCategories, interests } from './interests.ts';
+import { questions } from './questions.ts';
+import { conversationStarter, quickStarters } from './starters.ts';
+import { vibes } from './vibes.ts';
+
+const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+const choices = questions.flatMap((question) => question.choices);
+
+describe('the questions', () => {
+  it('are 15 over four pillars, nine with four answers and six with five', () => {
+    expect(questions).toHaveLength(15);
+    expect(questions.filter((question) => question.choices.length === 4)).toHaveLength(9);
+    expect(questions.filter((question) => question.choices.length === 5)).toHaveLength(6);
+    expect(new Set(questions.map((question) => question.pillar))).toEqual(new Set(pillars));
+  });
+
+  it('have 66 answers, each with a descriptor of its own', () => {
+    expect(choices).toHaveLength(66);
+    expect(isUnique(questions.map(({ id }) => id))).toBe(true);
+    expect(isUnique(choices.map(({ id }) => id))).toBe(true);
+    expect(isUnique(choices.map(({ descriptor }) => descriptor.id))).toBe(true);
+    expect(isUnique(choices.map(({ descriptor }) => descriptor.name))).toBe(true);
+    expect(isUnique(choices.map(({ descriptor }) => descriptor.description))).toBe(true);
+  });
+
+  it('break at most once, into a heading and what stands below it', () => {
+    for (const { text } of [...questions, ...choices]) expect(text.split('\n')).toHaveLength(2);
+  });
+
+  it.each(questions.map((question) => [question.id, question] as const))(
+    '%s weighs its own pillar evenly, and every answer on one or two axes',
+    (_id, question) => {
+      expect(question.choices.reduce((sum, { weights }) => sum + (weights[question.pillar] ?? 0), 0)).toBe(0);
+      for (const { weights } of question.choices) {
+        expect(Math.abs(weights[question.pillar] ?? 0)).toBeGreaterThan(0);
+        expect(Object.keys(weights).length).toBeLessThanOrEqual(2);
+      }
+    },
+  );
+});
+
+describe('the archetypes', () => {
+  it.each(mbtiTypes)('%s has a plate and all of its sections', (type) => {
+    expect(archetypes[type].type).toBe(type);
+    expect(mbtiTypes[plateNumber(type) - 1]).toBe(type);
+    for (const text of Object.values(archetypeReports[type])) expect(text.length).toBeGreaterThan(120);
+    expect(reportText(type).startsWith(archetypeReports[type].intro)).toBe(true);
+  });
+
+  it('each have a name, an animal and a Latin name of their own', () => {
+    const all = Object.values(archetypes);
+    for (const key of ['name', 'animal', 'emoji', 'latinName', 'vibe'] as const) {
+      expect(isUnique(all.map((archetype) => archetype[key]))).toBe(true);
+    }
+  });
+
+  it.each(mbtiTypes)('%s is told of friends whom the table agrees with, and of the hardest one', (type) => {
+    const told = archetypeReports[type].friendshipPotentials;
+    const named = mbtiTypes.filter((other) => other !== type && told.includes(archetypes[other].name));
+    const easy = named.filter((other) => compatibility(type, other) >= 74);
+    const hard = named.filter((other) => compatibility(type, other) <= 55);
+    expect(easy.length + hard.length).toBe(named.length);
+    expect(easy.length).toBeGreaterThanOrEqual(2);
+    const hardest = bestMatches(type).at(-1);
+    expect(hardest && hard.includes(hardest)).toBe(true);
+    expect(easy).toContain(bestMatches(type)[0]);
+  });
+});
+
+describe('the table of compatibility', () => {
+  it('is whole numbers from 0 to 100, the same from both sides', () => {
+    for (const a of mbtiTypes) {
+      for (const b of mbtiTypes) {
+        const value = compatibility(a, b);
+        expect(Number.isInteger(value)).toBe(true);
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(100);
+        expect(compatibility(b, a)).toBe(value);
+      }
+    }
+  });
+});
+
+describe('the interests', () => {
+  it('fit 256 bits, each its own, in 17 categories', () => {
+    expect(interestCategories).toHaveLength(17);
+    expect(isUnique(interests.map(({ id }) => id))).toBe(true);
+    expect(isUnique(interests.map(({ name }) => name))).toBe(true);
+    expect(isUnique(interests.map(({ bit }) => bit))).toBe(true);
+    for (const { bit, id } of interests) {
+      expect(Number.isInteger(bit) && bit >= 0 && bit < 256).toBe(true);
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    }
+  });
+
+  it('all have a first message for two who share them', () => {
+    for (const { id, name } of interests) {
+      for (const chance of [0, 0.5]) {
+        const text = conversationStarter({ shared: [id], types: ['INTJ', 'ENFP'], chance });
+        expect(text.toLowerCase()).toContain(name.toLowerCase());
+        expect(text).not.toContain('{');
+      }
+    }
+  });
+});
+
+describe('first messages', () => {
+  it('exist for every two types, and are not the quick ones', () => {
+    for (const a of mbtiTypes) {
+      for (const b of mbtiTypes) {
+        const text = conversationStarter({ shared: [], types: [a, b], chance: 0.99 });
+        expect(quickStarters).not.toContain(text);
+        expect(conversationStarter({ shared: [], types: [b, a], chance: 0.99 })).toBe(text);
+      }
+    }
+    expect(quickStarters).toHaveLength(5);
+  });
+});
+
+describe('vibes', () => {
+  it('are the eight', () => {
+    expect(vibes.map(({ key }) => key)).toEqual(vibeKeys);
+  });
+});
+
+describe('the demonstration community', () => {
+  it('has a line for every interest, and any two lines fit a bio', () => {
+    expect(Object.keys(bioByInterest).toSorted()).toEqual(interests.map(({ id }) => id).toSorted());
+    const lines = [...Object.values(bioByInterest), ...bioAboutLife];
+    expect(isUnique(lines)).toBe(true);
+    const [longest = 0, second = 0] = lines.map((line) => line.length).toSorted((a, b) => b - a);
+    expect(longest + 1 + second).toBeLessThanOrEqual(160);
+  });
+
+  it('has names and words enough', () => {
+    expect(isUnique(Object.values(demoFirstNames).flat())).toBe(true);
+    expect(isUnique(demoLastNames)).toBe(true);
+    expect(isUnique(demoOpeners)).toBe(true);
+    expect(isUnique(demoExchanges.flat())).toBe(true);
+  });
+});

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { archetypes } from '#content/archetypes.ts';
+import { questions } from '#content/questions.ts';
+import { scoreAnswers } from '#content/scoring.ts';
+import { authUser } from '#contract/accounts.ts';
+import * as contract from '#contract/quiz.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { newMember, type TestMember } from '#test/factories.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const WILD_MAP = { wildMapId: 'wildmap_1763700000000_ab12cd' };
+
+/** The nth answer to every question; questions with fewer answers give their last. */
+const answersBy = (n: number): contract.QuizAnswer[] =>
+  questions.map(({ id, choices }) => ({
+    questionId: id,
+    answerChoiceId: choices[Math.min(n, choices.length - 1)]?.id ?? '',
+  }));
+
+const firstBy = (n: number): contract.QuizAnswer => answersBy(n)[0] ?? { questionId: '', answerChoiceId: '' };
+
+const start = (member: TestMember) => call(test.app, contract.startQuiz, { token: member.token, body: WILD_MAP });
+const complete = (member: TestMember, id: string) =>
+  call(test.app, contract.completeQuiz, { token: member.token, params: { id } });
+const answer = (member: TestMember, sessionId: string, given: contract.QuizAnswer) =>
+  call(test.app, contract.answerQuiz, { token: member.token, body: { sessionId, ...given } });
+
+async function answerAll(member: TestMember, sessionId: string, n = 0): Promise<void> {
+  for (const given of answersBy(n)) expect((await answer(member, sessionId, given)).status).toBe(200);
+}
+
+describe('the questions', () => {
+  it('come with their answers and without what these weigh', async () => {
+    const member = await newMember(test);
+    const { status, body } = await call(test.app, contract.getQuizQuestions, { token: member.token });
+    expect(status).toBe(200);
+    expect(body).toHaveLength(15);
+    const text = JSON.stringify(body);
+    expect(text).not.toMatch(/"(weights|energy|perception|judgement|lifestyle)"/);
+    expect(Object.keys(body[0]?.answerChoices[0] ?? {})).toEqual(['id', 'choiceText', 'descriptor']);
+  });
+
+  it('are for members', async () => {
+    expect((await call(test.app, contract.getQuizQuestions)).status).toBe(401);
+  });
+});
+
+describe('a run', () => {
+  it('goes on where it was, in every tab', async () => {
+    const member = await newMember(test);
+    const [one, other] = await Promise.all([start(member), start(member)]);
+    expect(one.body.id).toBe(other.body.id);
+    const first = firstBy(0);
+    await answer(member, one.body.id, first);
+    const again = await start(member);
+    expect(again.body).toMatchObject({ id: one.body.id, isCompleted: false, answers: [first] });
+  });
+
+  it('takes a changed answer until it is complete, and none after', async () => {
+    const member = await newMember(test);
+    const { id } = (await start(member)).body;
+    await answerAll(member, id, 0);
+    await answerAll(member, id, 1);
+    expect((await start(member)).body.answers).toHaveLength(15);
+    const results = await complete(member, id);
+    expect(results.body.mbti.type).toBe(scoreAnswers(answersBy(1)).type);
+    const late = await answer(member, id, firstBy(2));
+    expect(late.problem.code).toBe('quiz_completed');
+    expect(
+      (await call(test.app, contract.getQuizResults, { token: member.token, params: { sessionId: id } })).body,
+    ).toEqual(results.body);
+  });
+
+  it('refuses an answer that belongs to another question, and writes nothing', async () => {
+    const member = await newMember(test);
+    const { id } = (await start(member)).body;
+    const [one, two] = answersBy(0);
+    const crossed = { questionId: one?.questionId ?? '', answerChoiceId: two?.answerChoiceId ?? '' };
+    expect((await answer(member, id, crossed)).status).toBe(400);
+    expect((await answer(member, id, { questionId: 'nope', answerChoiceId: 'nope' })).status).toBe(400);
+    expect((await start(member)).body.answers).toEqual([]);
+  });
+
+  it('is complete only with all fifteen answers', async () => {
+    const member = await newMember(test);
+    const { id } = (await start(member)).body;
+    for (const given of answersBy(0).slice(1)) await answer(member, id, given);
+    const early = await complete(member, id);
+    expect([early.status, early.problem.code]).toEqual([409, 'quiz_incomplete']);
+    const peek = await call(test.app, contract.getQuizResults, { token: member.token, params: { sessionId: id } });
+    expect(peek.problem.code).toBe('quiz_incomplete');
+    expect((await call(test.app, contract.getLatestQuizResults, { token: member.token })).status).toBe(404);
+  });
+
+  it('is complete once, however often it is asked', async () => {
+    const member = await newMember(test);
+    const { id } = (await start(member)).body;
+    await answerAll(member, id);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => complete(member, id)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('can be taken again, and keeps what was', async () => {
+    const member = await newMember(test);
+    const first = (await start(member)).body.id;
+    await answerAll(member, first, 0);
+    await complete(member, first);
+    test.clock.advance(1000);
+    const second = (await start(member)).body.id;
+    expect(second).not.toBe(first);
+    await answerAll(member, second, 1);
+    await complete(member, second);
+    const latest = await call(test.app, contract.getLatestQuizResults, { token: member.token });
+    expect(latest.body.session.id).toBe(second);
+    const old = await call(test.app, contract.getQuizResults, { token: member.token, params: { sessionId: first } });
+    expect(old.body.mbti.type).toBe(scoreAnswers(answersBy(0)).type);
+  });
+});
+
+describe('the results', () => {
+  it('name the type, the archetype with its report, the axes and the descriptors, and reach the account', async () => {
+    const member = await newMember(test);
+    const { id } = (await start(member)).body;
+    await answerAll(member, id);
+    const { body } = await complete(member, id);
+    const expected = scoreAnswers(answersBy(0));
+    expect(body).toMatchObject({
+      userId: member.id,
+      session: { id, userId: member.id, ...WILD_MAP, isCompleted: true, quizVersion: 1 },
+      mbti: { type: expected.type, archetype: { name: archetypes[expected.type].name } },
+      axes: expected.axes,
+      results: expected.results,
+    });
+    for (const title of ['Strengths', 'Weaknesses', 'Social Suggestions', 'Friendship Potentials']) {
+      expect(body.mbti.archetype.report).toContain(`## ${title}\n`);
+    }
+    const me = await call(test.app, authUser, { token: member.token });
+    expect(me.body).toMatchObject({
+      mbtiType: expected.type,
+      primaryArchetype: archetypes[expected.type].name,
+      personalityPlanet: archetypes[expected.type].personalityPlanet,
+      archetypeCompleted: true,
+    });
+  });
+});
+
+describe('the door of another person’s run', () => {
+  it('is not there for a stranger, whatever they ask', async () => {
+    const owner = await newMember(test);
+    const stranger = await newMember(test);
+    const { id } = (await start(owner)).body;
+    const tries = [
+      await answer(stranger, id, firstBy(0)),
+      await answer(stranger, id, { questionId: 'nope', answerChoiceId: 'nope' }),
+      await complete(stranger, id),
+      await call(test.app, contract.getQuizResults, { token: stranger.token, params: { sessionId: id } }),
+    ];
+    expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect((await start(owner)).body.answers).toEqual([]);
+  });
+
+  it.each([['not-a-uuid'], ['__proto__'], ['x'.repeat(250)]])('answers %s with 400', async (id) => {
+    const member = await newMember(test);
+    expect((await complete(member, id)).status).toBe(400);
+  });
+
+  it.each([
+    ['an array', ['a']],
+    ['an object', { a: 1 }],
+    ['ten thousand letters', 'x'.repeat(10_000)],
+  ])('answers %s as an id with 400', async (_name, odd) => {
+    const member = await newMember(test);
+    const { id } = (await start(member)).body;
+    const body = { sessionId: id, questionId: odd, answerChoiceId: odd };
+    expect((await call(test.app, contract.answerQuiz, { token: member.token, body })).status).toBe(400);
+  });
+});

@@ -1,0 +1,149 @@
+import { archetypes } from '#content/archetypes.ts';
+import { reportText } from '#content/archetype-reports.ts';
+import { questions, quizVersion } from '#content/questions.ts';
+import { findChoice, isNearBorder, scoreAnswers } from '#content/scoring.ts';
+import { mbtiType, type MbtiType } from '#contract/people.ts';
+import {
+  pillarNames,
+  pillars,
+  type Axes,
+  type QuizAnswer,
+  type QuizQuestion,
+  type QuizResults,
+  type QuizSession,
+} from '#contract/quiz.ts';
+import { recordArchetype } from '#server/features/accounts/accounts.ts';
+import { refreshMatchProfile } from '#server/features/matching/matching.ts';
+import { inTransaction, type Db } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import {
+  answersOf,
+  discardOutdatedSession,
+  insertSession,
+  latestCompleted,
+  lockSession,
+  openSessionOf,
+  sessionByKey,
+  updateSession,
+  upsertAnswer,
+  type QuizSessionRow,
+  type SessionKey,
+} from './quiz.queries.ts';
+
+/** The questions as a person sees them: what an answer weighs stays here. */
+export function askedQuestions(): QuizQuestion[] {
+  return questions.map(({ id, text, pillar, choices }) => ({
+    id,
+    questionText: text,
+    pillar: pillarNames[pillar],
+    answerChoices: choices.map((choice) => ({
+      id: choice.id,
+      choiceText: choice.text,
+      descriptor: { name: choice.descriptor.name },
+    })),
+  }));
+}
+
+/** Begins a run, or goes on with the open one: asked twice at once, it is the same run. */
+export async function startSession(deps: Deps, userId: number, wildMapId: string): Promise<QuizSession> {
+  return inTransaction(deps.db, async (trx) => {
+    await discardOutdatedSession(trx, userId, quizVersion);
+    await insertSession(trx, {
+      user_id: userId,
+      id: deps.newId(),
+      wild_map_id: wildMapId,
+      quiz_version: quizVersion,
+      created_at: deps.clock.now(),
+    });
+    const row = await openSessionOf(trx, userId);
+    // Completed by another tab between the two statements: the next call opens a fresh one.
+    if (row === undefined) throw new AppError('quiz_completed');
+    return { ...presentSession(row), answers: await answersOf(trx, { userId, id: row.id }) };
+  });
+}
+
+export async function saveAnswer(deps: Deps, key: SessionKey, answer: QuizAnswer): Promise<void> {
+  const isOwn = await upsertAnswerIfAsked(deps, key, answer);
+  if (isOwn) return;
+  const row = await sessionByKey(deps.db, key);
+  throw new AppError(row === undefined ? 'not_found' : 'quiz_completed');
+}
+
+async function upsertAnswerIfAsked(deps: Deps, key: SessionKey, answer: QuizAnswer): Promise<boolean> {
+  if (findChoice(answer) === undefined) {
+    // Whoever names another's run learns nothing more about it from a wrong answer than from a right one.
+    if ((await sessionByKey(deps.db, key)) === undefined) return false;
+    throw new AppError('invalid', { fields: { answerChoiceId: 'That is not an answer to this question.' } });
+  }
+  return upsertAnswer(deps.db, key, { ...answer, at: deps.clock.now() });
+}
+
+/** Scores a run once; a second call finds it complete and tells the same. */
+export async function completeSession(deps: Deps, key: SessionKey): Promise<QuizResults> {
+  return inTransaction(deps.db, async (trx) => {
+    const row = await lockSession(trx, key);
+    if (row === undefined) throw new AppError('not_found');
+    if (row.completed_at !== null) return presentResults(row);
+    const answers = await answersOf(trx, key);
+    if (answers.length < questions.length || row.quiz_version !== quizVersion) throw new AppError('quiz_incomplete');
+    const { type, axes, results } = scoreAnswers(answers);
+    await updateSession(trx, key, {
+      completed_at: deps.clock.now(),
+      mbti_type: type,
+      energy: axes.energy.value,
+      perception: axes.perception.value,
+      judgement: axes.judgement.value,
+      lifestyle: axes.lifestyle.value,
+      results: JSON.stringify(results),
+    });
+    const { name, personalityPlanet } = archetypes[type];
+    await recordArchetype(trx, key.userId, { type, name, planet: personalityPlanet });
+    await refreshMatchProfile(trx, key.userId);
+    return resultsByKey(trx, key);
+  });
+}
+
+export async function resultsByKey(db: Db, key: SessionKey): Promise<QuizResults> {
+  const row = await sessionByKey(db, key);
+  if (row === undefined) throw new AppError('not_found');
+  return presentResults(row);
+}
+
+export async function latestResults(db: Db, userId: number): Promise<QuizResults> {
+  const row = await latestCompleted(db, userId);
+  if (row === undefined) throw new AppError('not_found');
+  return presentResults(row);
+}
+
+function presentSession(row: QuizSessionRow): Omit<QuizSession, 'answers'> {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    wildMapId: row.wild_map_id,
+    isCompleted: row.completed_at !== null,
+    quizVersion: row.quiz_version,
+  };
+}
+
+function presentResults(row: QuizSessionRow): QuizResults {
+  if (row.completed_at === null) throw new AppError('quiz_incomplete');
+  const type = mbtiType.parse(row.mbti_type);
+  return {
+    session: { ...presentSession(row), completedAt: row.completed_at.toISOString() },
+    results: row.results ?? [],
+    mbti: { type, archetype: { name: archetypes[type].name, report: reportText(type) } },
+    axes: presentAxes(row, type),
+    userId: row.user_id,
+  };
+}
+
+function presentAxes(row: QuizSessionRow, type: MbtiType): Axes {
+  return Object.fromEntries(
+    pillars.map((pillar, index) => {
+      // The column is a 4-byte float; three decimals are what was scored.
+      const value = Math.round((row[pillar] ?? 0) * 1000) / 1000;
+      return [pillar, { value, letter: type.charAt(index), nearBorder: isNearBorder(value) }];
+    }),
+  ) as Axes;
+}
