@@ -12,9 +12,11 @@ const PAGE = 50;
 const CATCH_UP = 300;
 /** Lines that overtook each other are usually a moment apart: the hole is asked for only after that. */
 const PATIENCE_FOR_ORDER_MS = 200;
-/** Logs kept when nobody looks at them, and how much of each. Also bounds the first frame of a connection. */
+/** Logs kept when nobody looks at them, and how much of each. */
 const KEPT_ROOMS = 40;
 const KEPT_MESSAGES = 200;
+/** The cursors of so many rooms fit into the first frame of a connection beside the token. */
+const RESUMED_ROOMS = 140;
 
 interface MessagePage {
   messages: readonly Message[];
@@ -50,6 +52,10 @@ export class ChatRuntime {
   readonly #outbox: Outbox;
   readonly #typing: Typing;
   readonly #entered = new Map<string, number>();
+  /** Every room this person is in, with the last seq heard of; only joined rooms deliver. */
+  readonly #joined = new Map<string, number>();
+  /** Rooms that the present connection knows of. */
+  #told = new Set<string>();
   readonly #filling = new Set<string>();
   readonly #failures = new Map<string, number>();
   readonly #readUpTo = new Map<string, number>();
@@ -82,7 +88,8 @@ export class ChatRuntime {
   enter(roomId: string): void {
     this.#entered.set(roomId, (this.#entered.get(roomId) ?? 0) + 1);
     this.store.touch(roomId);
-    this.#join(roomId);
+    if (!this.#joined.has(roomId)) this.join([{ id: roomId, lastSeq: 0 }]);
+    if (!this.store.get(roomId).log.loaded || !this.#deps.link.isLive()) void this.#catchUp(roomId);
   }
 
   leave(roomId: string): void {
@@ -138,16 +145,28 @@ export class ChatRuntime {
     void this.#catchUp(roomId);
   }
 
-  /** Where each held room stands: what a new connection asks to have replayed. */
-  lastSeqs(): Record<string, number> {
-    const rooms = this.store.loaded().slice(-2 * KEPT_ROOMS);
-    return Object.fromEntries(rooms.map((roomId) => [roomId, this.store.get(roomId).log.last]));
+  /** The rooms of the person's list: from now on this page hears of them. */
+  join(rooms: readonly { id: string; lastSeq: number }[]): void {
+    for (const { id, lastSeq } of rooms) {
+      this.#joined.set(id, Math.max(lastSeq, this.#joined.get(id) ?? 0));
+      this.#tellOf(id);
+    }
   }
 
-  /** A connection lives (again): send what is unconfirmed and ask for what was missed. */
+  /** What a new connection asks to have replayed. */
+  lastSeqs(): Record<string, number> {
+    const rooms = [...this.#joined.keys()]
+      .toSorted((a, b) => this.#weight(b) - this.#weight(a))
+      .slice(0, RESUMED_ROOMS);
+    this.#told = new Set(rooms);
+    return Object.fromEntries(rooms.map((roomId) => [roomId, this.#cursor(roomId)]));
+  }
+
+  /** A connection lives (again): send what is unconfirmed and join what did not fit into its first frame. */
   connected(): void {
     void this.#outbox.flush(true);
-    for (const roomId of this.#entered.keys()) this.#join(roomId);
+    for (const roomId of this.#joined.keys()) this.#tellOf(roomId);
+    for (const roomId of this.#entered.keys()) if (!this.store.get(roomId).log.loaded) void this.#catchUp(roomId);
   }
 
   /** The server says how far a room has come; `recovered` false means that it will not replay what is missing. */
@@ -158,9 +177,10 @@ export class ChatRuntime {
     else void this.#catchUp(roomId);
   }
 
-  arrived({ roomId, seq, message }: { roomId: string; seq: number; message: Message }): void {
-    this.#typing.stopped(roomId, message.senderId);
-    if (message.senderId === this.#deps.me) void this.#outbox.acked(message.clientId);
+  /** A line of a log; null when it is not a message. */
+  arrived({ roomId, seq, message }: { roomId: string; seq: number; message: Message | null }): void {
+    this.#joined.set(roomId, Math.max(seq, this.#joined.get(roomId) ?? 0));
+    if (message !== null) this.#settleSender(roomId, message);
     if (!this.store.has(roomId)) return;
     this.store.dispatch(roomId, { type: 'entry', seq, message });
     this.#mindTheGap(roomId, PATIENCE_FOR_ORDER_MS);
@@ -186,18 +206,35 @@ export class ChatRuntime {
     this.store.update(roomId, { status: 'error' });
   }
 
-  #join(roomId: string): void {
-    const { log } = this.store.get(roomId);
-    const cursor = log.loaded ? { afterSeq: log.last } : {};
-    const isAsked = this.#deps.link.send({ type: 'join_room', chatRoomId: roomId, ...cursor });
-    if (!log.loaded || !isAsked) void this.#catchUp(roomId);
+  #settleSender(roomId: string, message: Message): void {
+    this.#typing.stopped(roomId, message.senderId);
+    if (message.senderId === this.#deps.me) void this.#outbox.acked(message.clientId);
   }
 
-  /** Every five seconds: send again, and where no socket lives, look for news. */
+  #cursor(roomId: string): number {
+    const { log } = this.store.get(roomId);
+    return log.loaded ? log.last : (this.#joined.get(roomId) ?? 0);
+  }
+
+  /** Rooms on screen first, then those whose log is held. */
+  #weight(roomId: string): number {
+    if (this.#entered.has(roomId)) return 2;
+    return this.store.get(roomId).log.loaded ? 1 : 0;
+  }
+
+  #tellOf(roomId: string): void {
+    if (this.#told.has(roomId)) return;
+    const afterSeq = this.#cursor(roomId);
+    // A room of which nothing is known yet is read over HTTP, not replayed from its beginning.
+    const cursor = afterSeq === 0 ? {} : { afterSeq };
+    if (this.#deps.link.send({ type: 'join_room', chatRoomId: roomId, ...cursor })) this.#told.add(roomId);
+  }
+
+  /** Every five seconds: send again; look for news where no socket lives, and for a first page that did not come. */
   #beat(isFirst: boolean): void {
     void this.#outbox.flush(isFirst);
-    if (!isFirst && !this.#deps.link.isLive()) {
-      for (const roomId of this.#entered.keys()) void this.#catchUp(roomId);
+    for (const roomId of this.#entered.keys()) {
+      if (!this.#deps.link.isLive() || !this.store.get(roomId).log.loaded) void this.#catchUp(roomId);
     }
     this.#tick = this.#deps.timers.set(() => this.#beat(false), RESEND_MS);
   }

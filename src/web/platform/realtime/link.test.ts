@@ -261,6 +261,16 @@ describe('the link to the server', () => {
     expect(world.sockets).toHaveLength(2);
   });
 
+  it('pushed out by too many tabs, waits until it is looked at', async () => {
+    const world = new World();
+    world.socket.welcome();
+    world.socket.events.closed(4403);
+    await world.pass(10 * MINUTE);
+    expect(world.sockets).toHaveLength(1);
+    world.link.wake();
+    expect(world.sockets).toHaveLength(2);
+  });
+
   it('ends when another person has signed in meanwhile', () => {
     const world = new World();
     world.socket.welcome(ME + 1);

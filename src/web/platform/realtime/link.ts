@@ -210,6 +210,8 @@ class LiveLink implements Link {
       return;
     }
     if (this.#state !== 'waiting') return;
+    // Pushed out by a newer tab of the same person: it would push that one out in turn, and so on for ever.
+    if (code === closeCodes.tooMany) return;
     this.#after(reconnectDelay(this.#attempt, this.#deps.random()), () => this.#connect());
   }
 
