@@ -22,6 +22,16 @@ export function AnimalShape({ drawing, size = 96, label, className }: AnimalShap
       {drawing?.paths.map((path) => (
         <path key={path} d={path} {...(drawing.evenOdd ? { fillRule: 'evenodd', clipRule: 'evenodd' } : {})} />
       ))}
+      {drawing?.lines && (
+        <path
+          d={drawing.lines.join('')}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      )}
     </svg>
   );
 }

@@ -37,7 +37,7 @@ export function CodeField({ value, onChange, onComplete, length = 6, disabled, .
             onBlur={() => setFocused(false)}
             className="absolute inset-0 z-10 w-full cursor-text opacity-0"
           />
-          <div aria-hidden className="grid grid-flow-col gap-2">
+          <div aria-hidden className="grid auto-cols-fr grid-flow-col gap-2">
             {Array.from({ length }, (_, index) => (
               <span
                 // oxlint-disable-next-line react/no-array-index-key -- a digit's place is its identity

@@ -29,7 +29,7 @@ export function Field({
   const id = useId();
   const note = `${id}-note`;
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-1.5 pb-2">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>

@@ -38,7 +38,7 @@ export function Badge({ count, noun = 'unread', tone = 'coral', className }: Bad
   return (
     <span
       className={cx(
-        'tabular inline-grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-2xs leading-none font-bold',
+        'tabular inline-grid h-5 min-w-5 shrink-0 place-items-center rounded-full px-1.5 text-2xs leading-none font-bold',
         tone === 'coral' ? 'bg-coral-fill text-on-coral' : 'bg-lime text-lime-ink',
         className,
       )}

@@ -23,7 +23,7 @@ export type SpecimenPlateProps = {
 export function SpecimenPlate({ plate, type, name, latin, animal, animalWord, seed, heading }: SpecimenPlateProps) {
   return (
     <figure className="relative isolate flex flex-col overflow-hidden rounded-plate border-[1.5px] border-ink px-5 pt-4 pb-5">
-      <ContourLines seed={seed ?? type} height={330} peak={[0.55, 0.45]} className="-z-10" />
+      <ContourLines seed={seed ?? type} height={330} peak={[0.5, 0.42]} className="-z-10" />
       <div className="flex justify-between text-xs font-semibold text-ink-2">
         <span>Plate {plate} of 16</span>
         <span>{type}</span>

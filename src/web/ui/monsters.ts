@@ -27,6 +27,6 @@ export function monsterFor(person: Named): { letter: string; kind: MonsterKind; 
   return {
     letter,
     kind: monsters[code % monsters.length] ?? 'blob',
-    tint: monsterTints[(code * 5 + Math.floor(code / 6)) % monsterTints.length] ?? 'moss',
+    tint: monsterTints[(code + Math.floor(code / monsters.length)) % monsterTints.length] ?? 'moss',
   };
 }

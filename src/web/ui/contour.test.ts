@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contours, seeded } from './contour.ts';
+
+test('the same seed draws the same lines, another seed other lines', () => {
+  const one = contours({ seed: 'ada', width: 390, height: 520 });
+  // Enough others in between that the first is no longer kept.
+  for (let index = 0; index < 80; index++) contours({ seed: `other ${index}`, width: 60, height: 60 });
+  expect(contours({ seed: 'ada', width: 390, height: 520 })).toEqual(one);
+  expect(contours({ seed: 'bo', width: 390, height: 520 })).not.toEqual(one);
+});
+
+test('any seed and size gives some lines, all of them finite and within the frame', () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.integer({ min: 240, max: 1600 }),
+      fc.integer({ min: 240, max: 1600 }),
+      (seed, width, height) => {
+        const paths = contours({ seed, width, height });
+        expect(paths.length).toBeGreaterThan(2);
+        const step = Math.max(width, height) / 36;
+        for (const path of paths) {
+          expect(path).toMatch(/^M[\d.-]+ [\d.-]+[QLZ\d. -]+$/);
+          const numbers = path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+          expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+          expect(Math.max(...numbers)).toBeLessThanOrEqual(Math.max(width, height) + step);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('the random numbers are spread over [0, 1)', () => {
+  const random = seeded('spread');
+  const drawn = Array.from({ length: 5000 }, random);
+  expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...drawn)).toBeLessThan(1);
+  const mean = drawn.reduce((sum, value) => sum + value, 0) / drawn.length;
+  expect(mean).toBeCloseTo(0.5, 1);
+});
