@@ -6,6 +6,8 @@ const css = readFileSync(new URL('../src/web/styles/tokens.css', import.meta.url
 type Colour = readonly [lightness: number, chroma: number, hue: number];
 type Scheme = 'day' | 'night' | 'sky';
 
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
+
 /** Relative luminance (WCAG 2) of an OKLCH colour, by Ottosson's matrices. */
 function luminance([lightness, chroma, hue]: Colour): number {
   const angle = (hue * Math.PI) / 180;
@@ -14,7 +16,6 @@ function luminance([lightness, chroma, hue]: Colour): number {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const clamp = (value: number) => Math.min(1, Math.max(0, value));
   return (
     0.2126 * clamp(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s) +
     0.7152 * clamp(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s) +
@@ -73,19 +74,24 @@ const controls: readonly (readonly [string, readonly string[]])[] = [
   ['iris', ['paper']],
 ];
 
+/** The pairs that fall short, in words: empty when all is well. */
+function tooFaint(name: string, grounds: readonly string[], { scheme, least }: { scheme: Scheme; least: number }) {
+  return grounds
+    .map((ground) => ({ ground, got: ratio(colour(name, scheme), colour(ground, scheme)) }))
+    .filter(({ got }) => got < least)
+    .map(({ ground, got }) => `${name} on ${ground}: ${got.toFixed(2)}`);
+}
+
 describe.each(['day', 'night', 'sky'] as const)('by %s', (scheme) => {
   test.each(text)('text in %s can be read', (name, grounds) => {
-    for (const ground of grounds)
-      expect(ratio(colour(name, scheme), colour(ground, scheme)), `on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    expect(tooFaint(name, grounds, { scheme, least: 4.5 })).toEqual([]);
   });
 
   test.each(controls)('a control in %s can be seen', (name, grounds) => {
-    for (const ground of grounds)
-      expect(ratio(colour(name, scheme), colour(ground, scheme)), `on ${ground}`).toBeGreaterThanOrEqual(3);
+    expect(tooFaint(name, grounds, { scheme, least: 3 })).toEqual([]);
   });
 });
 
-test('the luminous colours of the sky stand out', () => {
-  for (const name of ['lime', 'gold', 'coral', 'moon', 'moon-2'])
-    expect(ratio(colour(name, 'sky'), colour('night', 'sky')), name).toBeGreaterThanOrEqual(4.5);
+test.each(['lime', 'gold', 'coral', 'moon', 'moon-2'])('%s is luminous in the sky', (name) => {
+  expect(tooFaint(name, ['night'], { scheme: 'sky', least: 4.5 })).toEqual([]);
 });

@@ -14,7 +14,7 @@ export function TopBar({ children }: TopBarProps) {
   return (
     <header className="pt-safe bg-paper">
       <div className="mx-auto flex h-(--bar-top) max-w-[42.5rem] items-center justify-between pr-3 pl-5 lg:max-w-none">
-        <Link href={paths.home()} aria-label="wildin, home" className="rounded-control">
+        <Link href={paths.home()} aria-label="wildin, home" className="rounded-control lg:invisible">
           <WordMark />
         </Link>
         <div className="flex items-center">

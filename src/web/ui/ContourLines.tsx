@@ -1,13 +1,40 @@
 import { contours, type ContourOptions } from './contour.ts';
 import { cx } from './cx.ts';
 
-export type ContourLinesProps = Partial<ContourOptions> & { seed: string; className?: string | undefined };
+export type ContourLinesProps = Partial<ContourOptions> & {
+  seed: string;
+  /** For a scene that fills the window: where the summit stands from 768 px on, drawn for that shape. */
+  widePeak?: readonly [number, number] | undefined;
+  className?: string | undefined;
+};
 
 /** Lies behind its positioned parent and fills it, cropping rather than stretching. Decoration: never read out. */
-export function ContourLines({ seed, width = 390, height = 520, levels, peak, className }: ContourLinesProps) {
+export function ContourLines({
+  seed,
+  width = 390,
+  height = 520,
+  levels,
+  peak,
+  widePeak,
+  className,
+}: ContourLinesProps) {
+  return (
+    <>
+      <Drawing options={{ seed, width, height, levels, peak }} className={cx(className, widePeak && 'md:hidden')} />
+      {widePeak && (
+        <Drawing
+          options={{ seed, width: 1440, height: 900, levels, peak: widePeak }}
+          className={cx(className, 'hidden md:block')}
+        />
+      )}
+    </>
+  );
+}
+
+function Drawing({ options, className }: { options: ContourOptions; className: string }) {
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${options.width} ${options.height}`}
       preserveAspectRatio="xMidYMid slice"
       fill="none"
       stroke="currentColor"
@@ -16,7 +43,7 @@ export function ContourLines({ seed, width = 390, height = 520, levels, peak, cl
       focusable="false"
       className={cx('pointer-events-none absolute inset-0 size-full text-contour', className)}
     >
-      <path d={contours({ seed, width, height, levels, peak }).join('')} vectorEffect="non-scaling-stroke" />
+      <path d={contours(options).join('')} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -9,7 +9,7 @@ import type { OverlayProps } from './Sheet.tsx';
 
 const frame = cx(
   'pop fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[88dvh] max-w-md -translate-y-1/2 flex-col',
-  'rounded-sheet bg-paper text-ink',
+  'rounded-sheet border border-line bg-paper text-ink',
 );
 
 /** In the middle, for one short matter. */

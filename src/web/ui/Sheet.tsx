@@ -29,7 +29,7 @@ export function Sheet({ open, onOpenChange, title, description, children, footer
           className={cx(
             'sheet sheet-side fixed z-50 flex flex-col bg-paper text-ink',
             'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-sheet',
-            'md:inset-y-3 md:right-3 md:left-auto md:max-h-none md:w-[26rem] md:rounded-sheet',
+            'md:inset-y-3 md:right-3 md:left-auto md:max-h-none md:w-[26rem] md:rounded-sheet md:border md:border-line',
           )}
         >
           <SheetHead title={title} description={description} lead={lead} />

@@ -10,21 +10,29 @@ export type SkySceneProps = {
   peak?: readonly [number, number] | undefined;
   /** Where the summit stands on a wide screen, for scenes that fill one. */
   widePeak?: readonly [number, number] | undefined;
+  /** The scene's height for a width of 390, so that the summit stands where `peak` says. */
+  height?: number | undefined;
   lines?: boolean | undefined;
   stars?: number | undefined;
   className?: string | undefined;
 };
 
 /** Night, stars, contour lines, and one luminous thing in the middle. For rare moments only. */
-export function SkyScene({ seed, children, peak, widePeak, lines = true, stars = 90, className }: SkySceneProps) {
+export function SkyScene({
+  seed,
+  children,
+  peak,
+  widePeak,
+  height = 844,
+  lines = true,
+  stars = 90,
+  className,
+}: SkySceneProps) {
   return (
     <div className={cx('sky sky-glow relative isolate overflow-hidden', className)}>
       <div className="absolute inset-0 -z-10">
         <Starfield seed={seed} count={stars} />
-        {lines && <ContourLines seed={seed} peak={peak} height={844} className={widePeak && 'md:hidden'} />}
-        {lines && widePeak && (
-          <ContourLines seed={seed} peak={widePeak} width={1440} height={900} className="hidden md:block" />
-        )}
+        {lines && <ContourLines seed={seed} peak={peak} widePeak={widePeak} height={height} />}
       </div>
       {children}
     </div>
