@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Problem } from '#contract/errors.ts';
-import type { Access, Route } from '#contract/route.ts';
+import type { Route } from '#contract/route.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { newUuid, type Clock } from '#server/platform/clock.ts';
@@ -88,7 +88,7 @@ interface Input {
 /** Calls a declared route over HTTP, with whatever input: nothing is checked before the server sees it. */
 export async function call<R extends z.ZodType>(
   app: FastifyInstance,
-  route: Route<z.ZodType, z.ZodType, z.ZodType, R, Access>,
+  route: Route<z.ZodType, z.ZodType, z.ZodType, R>,
   { token, params = {}, query, body, headers = {} }: Input = {},
 ): Promise<Answer<z.output<R>>> {
   const url = route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? name)));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '#server/platform/database/database.ts';
 import { openPglite } from '#server/platform/database/pglite.ts';
@@ -39,7 +39,7 @@ async function cloneOnPostgres(url: string): Promise<TestDatabase> {
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(statement);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPglite } from '#server/platform/database/pglite.ts';
@@ -35,7 +35,7 @@ async function pgliteTemplate(project: TestProject): Promise<() => Promise<void>
 
 async function postgresTemplate(project: TestProject, url: string): Promise<() => Promise<void>> {
   const name = `wildin_template_${process.pid}`;
-  const admin = new pg.Client({ connectionString: url });
+  const admin = new Client({ connectionString: url });
   await admin.connect();
   await admin.query(`DROP DATABASE IF EXISTS ${name}`);
   await admin.query(`CREATE DATABASE ${name}`);

@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type
 import type { Problem } from '#contract/errors.ts';
 import { accounts } from '#server/features/accounts/accounts.routes.ts';
 import { people } from '#server/features/people/people.routes.ts';
+import { quiz } from '#server/features/quiz/quiz.routes.ts';
 import { contentSecurityPolicy } from './platform/csp.ts';
 import type { Deps } from './platform/deps.ts';
 import { AppError } from './platform/errors.ts';
@@ -11,13 +12,14 @@ import { operations } from './platform/operations.ts';
 import type { Server } from './platform/serve.ts';
 
 /** The server's table of contents: every feature, each registering its own routes. */
-const features: ((server: Server) => void)[] = [operations, accounts, people];
+const features: ((server: Server) => void)[] = [operations, accounts, people, quiz];
 
 const BODY_LIMIT = 256 * 1024;
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const log: FastifyBaseLogger = deps.log;
   const app = Fastify({
-    loggerInstance: deps.log as FastifyBaseLogger,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.newId(),
     bodyLimit: BODY_LIMIT,

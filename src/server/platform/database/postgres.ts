@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, types, type CustomTypesConfig } from 'pg';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,14 +14,13 @@ const parsers: Record<number, (value: string) => unknown> = {
   [DATE]: (value) => value,
 };
 
-export const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format),
+export const typeParsers: CustomTypesConfig = {
+  getTypeParser: (oid, format) => (format !== 'binary' && parsers[oid]) || types.getTypeParser(oid, format),
 };
 
 /** Opens a pool on PostgreSQL 15 or later at `url`, of at most `max` connections. */
 export async function openPostgres(url: string, max = 10): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max, types: typeParsers, application_name: 'wildin' });
+  const pool = new Pool({ connectionString: url, max, types: typeParsers, application_name: 'wildin' });
   // An idle connection that PostgreSQL ends is replaced at the next query; without a listener it would end us.
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** The Chromium that CHROMIUM_PATH names, or the first on PATH, or one Playwright has downloaded before. */
+export function findChromium(): string | undefined {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given !== undefined && given !== '') return given;
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  if (onPath !== undefined) return onPath;
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+/** Gets one by the means the machine has: its own packages as root, else Playwright's download. */
+export function getChromium(): string | undefined {
+  if (process.getuid?.() === 0 && onShell('command -v apt-get')) {
+    process.stdout.write('\nNo Chromium found: installing the system’s own.\n');
+    onShell('apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-noto-color-emoji');
+    const found = findChromium();
+    if (found !== undefined) return found;
+  }
+  process.stdout.write('\nNo Chromium found: asking Playwright for one.\n');
+  spawnSync('playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  return findChromium();
+}
+
+function onShell(command: string): boolean {
+  return spawnSync('sh', ['-c', command], { stdio: 'ignore', timeout: 300_000 }).status === 0;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
