@@ -60,6 +60,7 @@ export class ChatRuntime {
   readonly #failures = new Map<string, number>();
   readonly #readUpTo = new Map<string, number>();
   #tick: unknown = null;
+  #wasConnected = false;
 
   constructor(deps: RuntimeDeps) {
     this.#deps = deps;
@@ -71,6 +72,7 @@ export class ChatRuntime {
       now: deps.now,
       newId: deps.newId,
       transmit: (entry) => this.#transmit(entry),
+      onSent: (message) => this.arrived({ roomId: message.chatRoomId, seq: message.seq, message }),
       onState: (entry, state) => this.#showPending(entry, state),
       onGone: (clientId) => {
         const roomId = this.store.roomOfPending(clientId);
@@ -145,12 +147,17 @@ export class ChatRuntime {
     void this.#catchUp(roomId);
   }
 
-  /** The rooms of the person's list: from now on this page hears of them. */
-  join(rooms: readonly { id: string; lastSeq: number }[]): void {
+  /** The rooms of the person's list: from now on this page hears of them. `behind`: more has been heard already. */
+  join(rooms: readonly { id: string; lastSeq: number }[]): 'behind' | 'fresh' {
+    let freshness: 'behind' | 'fresh' = 'fresh';
     for (const { id, lastSeq } of rooms) {
-      this.#joined.set(id, Math.max(lastSeq, this.#joined.get(id) ?? 0));
+      const heard = this.#joined.get(id) ?? 0;
+      if (lastSeq < heard) freshness = 'behind';
+      this.#joined.set(id, Math.max(lastSeq, heard));
       this.#tellOf(id);
+      this.heard(id, lastSeq, true);
     }
+    return freshness;
   }
 
   /** What a new connection asks to have replayed. */
@@ -163,10 +170,13 @@ export class ChatRuntime {
   }
 
   /** A connection lives (again): send what is unconfirmed and join what did not fit into its first frame. */
-  connected(): void {
+  connected(): 'again' | 'first' {
+    const turn = this.#wasConnected ? 'again' : 'first';
+    this.#wasConnected = true;
     void this.#outbox.flush(true);
     for (const roomId of this.#joined.keys()) this.#tellOf(roomId);
     for (const roomId of this.#entered.keys()) if (!this.store.get(roomId).log.loaded) void this.#catchUp(roomId);
+    return turn;
   }
 
   /** The server says how far a room has come; `recovered` false means that it will not replay what is missing. */

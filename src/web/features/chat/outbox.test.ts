@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
+import type { Message } from '#contract/chat.ts';
 import { deviceOutbox, type OutboxEntry, type OutboxStorage } from './outbox.storage.ts';
 import { createOutbox, PATIENCE_MS, RESEND_MS, type Outbox, type SendResult } from './outbox.ts';
 
@@ -13,6 +14,18 @@ interface Tab {
   answer: (entry: OutboxEntry) => SendResult;
   time: { now: number };
 }
+
+const messageOf = (clientId: string): Message => ({
+  id: clientId,
+  chatRoomId: ROOM,
+  seq: 1,
+  senderId: ME,
+  clientId,
+  content: 'hello',
+  messageType: 'text',
+  replyTo: null,
+  createdAt: '2026-11-05T12:00:00.000Z',
+});
 
 let databases = 0;
 const newStorage = (): OutboxStorage => deviceOutbox(`outbox-${(databases += 1)}`);
@@ -35,6 +48,7 @@ function openTab(storage: OutboxStorage, time = { now: 1000 }, prefix = 'a'): Ta
         tab.wire.push(isKept ? entry.clientId : `${entry.clientId} was not written first`);
         return tab.answer(entry);
       },
+      onSent: ({ clientId }) => tab.bubbles.delete(clientId),
       onState: (entry, state) => tab.bubbles.set(entry.clientId, `${entry.content}: ${state}`),
       onGone: (clientId) => tab.bubbles.delete(clientId),
     }),
@@ -96,7 +110,7 @@ describe('the outbox', () => {
     const reloaded = openTab(storage, { now: 99_000 }, 'b');
     await reloaded.outbox.flush(true);
     expect([reloaded.wire, reloaded.bubbles.get('a1')]).toEqual([[], 'hello: failed']);
-    reloaded.answer = () => ({ kind: 'acked' });
+    reloaded.answer = ({ clientId }) => ({ kind: 'acked', message: messageOf(clientId) });
     await reloaded.outbox.retry('a1');
     expect([reloaded.wire, await kept(storage)]).toEqual([['a1'], []]);
   });

@@ -1,3 +1,4 @@
+import type { Message } from '#contract/chat.ts';
 import type { OutboxEntry, OutboxStorage } from './outbox.storage.ts';
 
 /** How long an unconfirmed message waits before it is sent again with the same client id. */
@@ -8,7 +9,7 @@ export const PATIENCE_MS = 15_000;
 const MAX_REFUSALS = 5;
 
 export type SendResult =
-  | { kind: 'acked' }
+  | { kind: 'acked'; message: Message }
   /** Handed over, or not reachable: whether it arrived will be known later, or not at all. */
   | { kind: 'unknown' }
   | { kind: 'refused'; code: string; retryable: boolean; retryAfterMs?: number | undefined };
@@ -20,6 +21,8 @@ export interface OutboxDeps {
   newId: () => string;
   /** Brings one message on its way. Must not throw. */
   transmit: (entry: OutboxEntry) => Promise<SendResult>;
+  /** Answered on the same way: the message as the server has it. */
+  onSent: (message: Message) => void;
   /** The state that a message's bubble should show; `sending` also for one found in the storage. */
   onState: (entry: OutboxEntry, state: 'sending' | 'failed') => void;
   /** The entry is no longer on this device: another tab saw it confirmed. */
@@ -89,8 +92,10 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   const transmit = async (entry: OutboxEntry): Promise<void> => {
     attemptOf(entry).notBefore = now() + RESEND_MS;
     const result = await deps.transmit(entry);
-    if (result.kind === 'acked') await acked(entry.clientId);
-    else if (result.kind === 'refused') await refused(entry.clientId, result);
+    if (result.kind === 'acked') {
+      await acked(entry.clientId);
+      deps.onSent(result.message);
+    } else if (result.kind === 'refused') await refused(entry.clientId, result);
   };
 
   /** Entries that another tab saw confirmed are gone from the device; their bubbles must not wait for ever. */

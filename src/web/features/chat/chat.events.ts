@@ -1,0 +1,37 @@
+import type { ServerEvent } from '#contract/realtime.ts';
+import { blip } from '#web/platform/sounds.ts';
+import { noteMessage, notePresence, refreshChats, refreshRoom } from './chat.data.ts';
+import type { ChatRuntime } from './chat.runtime.ts';
+
+type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
+
+/** What the server's events mean for the conversations on this page. */
+export const chatEvents = {
+  /** A new connection replays rooms, not the list: what changed in it meanwhile is read again. */
+  connected: (runtime: ChatRuntime): void => {
+    if (runtime.connected() === 'again') refreshChats();
+  },
+  rejoined: (runtime: ChatRuntime, { rooms }: Of<'rooms_rejoined'>): void => {
+    for (const { roomId, seq, recovered } of rooms) runtime.heard(roomId, seq, recovered);
+  },
+  joined: (runtime: ChatRuntime, { roomId, seq, recovered }: Of<'room_joined'>): void => {
+    runtime.heard(roomId, seq, recovered);
+  },
+  joinFailed: (runtime: ChatRuntime, { roomId, code }: Of<'room_error'>): void => {
+    if (code === 'not_found') runtime.lost(roomId);
+  },
+  message: (runtime: ChatRuntime, event: Of<'new_message'>): void => {
+    runtime.arrived(event);
+    noteMessage(event.message, runtime.store.me);
+    if (event.message.senderId !== runtime.store.me) blip();
+  },
+  acked: (runtime: ChatRuntime, ack: Of<'message_ack'>): void => runtime.acked(ack),
+  refused: (runtime: ChatRuntime, nack: Of<'message_nack'>): void => runtime.refused(nack),
+  typing: (runtime: ChatRuntime, { roomId, senderId }: Of<'typing_start'>): void => runtime.typed(roomId, senderId),
+  roomChanged: (runtime: ChatRuntime, { roomId, seq }: Of<'room_changed'>): void => {
+    runtime.arrived({ roomId, seq, message: null });
+    refreshRoom(roomId);
+  },
+  presence: ({ userId, isOnline }: Of<'presence'>): void => notePresence(userId, isOnline),
+  stale: refreshChats,
+} as const;

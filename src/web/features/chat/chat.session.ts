@@ -1,0 +1,103 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { listMessages, markRead, sendMessage } from '#contract/chat.ts';
+import { call, CallError } from '#web/platform/call.ts';
+import { connect, browserTimers } from '#web/platform/realtime/connect.ts';
+import type { Link } from '#web/platform/realtime/link.ts';
+import { newId } from '#web/platform/realtime/newId.ts';
+import { linkState } from '#web/platform/realtime/state.ts';
+import type { ServerEvent } from '#contract/realtime.ts';
+import { ChatRuntime } from './chat.runtime.ts';
+import { fetchChats, noteMessage, onChatsRead, refreshChats } from './chat.data.ts';
+import { deviceOutbox, type OutboxEntry } from './outbox.storage.ts';
+import type { SendResult } from './outbox.ts';
+import type { RoomState } from './room.store.ts';
+
+const HTTP_MS = 10_000;
+const REREAD_MS = 500;
+
+let current: ChatRuntime | null = null;
+const listeners = new Set<() => void>();
+
+/** Begins the conversations of the person who signed in: joins all their rooms, then listens. Returns the end. */
+export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: ServerEvent) => void): () => void {
+  let link: Link | null = null;
+  let isOver = false;
+  const runtime = new ChatRuntime({
+    me,
+    storage: deviceOutbox(),
+    timers: browserTimers,
+    now: Date.now,
+    newId,
+    link: {
+      send: (event) => link?.send(event) ?? false,
+      isLive: () => linkState() === 'live',
+      isConnecting: () => linkState() === 'connecting',
+    },
+    api: {
+      messages: (roomId, query) => call(listMessages, { params: { roomId }, query }),
+      send: (entry) => sendOverHttp(entry, me),
+      read: (roomId, seq) => call(markRead, { params: { roomId }, body: { seq } }),
+    },
+  });
+  const forget = onChatsRead((chats) => {
+    // An answer that was overtaken by events would take their news back: it is asked for again.
+    if (runtime.join(chats) === 'behind') browserTimers.set(refreshChats, REREAD_MS);
+  });
+  const listen = (): void => {
+    if (isOver) return;
+    link = connect({ userId: me, lastSeqs: () => runtime.lastSeqs(), onEvent: (event) => onEvent(runtime, event) });
+  };
+  // All rooms fit into the first frame when they are known before it; where the list fails, the socket may not.
+  void fetchChats().then(listen, listen);
+  setCurrent(runtime);
+  return () => {
+    isOver = true;
+    forget();
+    link?.stop();
+    runtime.stop();
+    setCurrent(null);
+  };
+}
+
+function setCurrent(runtime: ChatRuntime | null): void {
+  current = runtime;
+  for (const listener of listeners) listener();
+}
+
+/** The conversations of the signed-in person; null for the moment before they have begun. */
+export function useChatRuntime(): ChatRuntime | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+}
+
+export function useRoomState(runtime: ChatRuntime, roomId: string): RoomState {
+  const { store } = runtime;
+  const subscribe = useCallback((listener: () => void) => store.subscribe(roomId, listener), [store, roomId]);
+  return useSyncExternalStore(subscribe, () => store.get(roomId));
+}
+
+async function sendOverHttp({ roomId, clientId, content }: OutboxEntry, me: number): Promise<SendResult> {
+  try {
+    const input = { params: { roomId }, body: { clientId, content }, signal: AbortSignal.timeout(HTTP_MS) };
+    const { message } = await call(sendMessage, input);
+    noteMessage(message, me);
+    return { kind: 'acked', message };
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+/** No answer, a broken server or a session in renewal say nothing about the message: it is tried again. */
+function refusalOf(error: unknown): SendResult {
+  if (!(error instanceof CallError) || error.status === 0 || error.status === 401 || error.status >= 500) {
+    return { kind: 'unknown' };
+  }
+  const { code, status, retryAfterSeconds } = error;
+  const retryAfterMs = retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000;
+  return { kind: 'refused', code, retryable: status === 429, retryAfterMs };
+}

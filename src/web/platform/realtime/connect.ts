@@ -1,0 +1,59 @@
+import { deviceId, getAccessToken, refreshAccessToken } from '#web/platform/session.ts';
+import type { ServerEvent } from '#contract/realtime.ts';
+import { createLink, type Link, type Socket, type SocketEvents, type Timers } from './link.ts';
+import { setLinkState } from './state.ts';
+
+export const browserTimers: Timers = {
+  set: (run, ms) => window.setTimeout(run, ms),
+  clear: (timer) => window.clearTimeout(timer as number | undefined),
+};
+
+interface Person {
+  userId: number;
+  lastSeqs: () => Record<string, number>;
+  onEvent: (event: ServerEvent) => void;
+}
+
+/** The link of this page to the server, kept up until `stop`. */
+export function connect({ userId, lastSeqs, onEvent }: Person): Link {
+  const link = createLink({
+    userId,
+    lastSeqs,
+    onEvent,
+    open: openSocket,
+    timers: browserTimers,
+    random: Math.random,
+    now: Date.now,
+    deviceId: deviceId(),
+    token: getAccessToken,
+    refreshToken: refreshAccessToken,
+    onState: setLinkState,
+  });
+  const wake = (): void => {
+    if (document.visibilityState === 'visible') link.wake();
+  };
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wake);
+  return {
+    send: (event) => link.send(event),
+    wake,
+    stop: () => {
+      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      link.stop();
+    },
+  };
+}
+
+function openSocket({ opened, message, closed }: SocketEvents): Socket {
+  const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+  socket.addEventListener('open', opened);
+  socket.addEventListener('message', ({ data }) => message(data));
+  socket.addEventListener('close', ({ code }) => closed(code));
+  return {
+    send: (data) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(data);
+    },
+    close: (code) => socket.close(code),
+  };
+}
