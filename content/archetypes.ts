@@ -1,5 +1,23 @@
 import { mbtiTypes, type MbtiType, type planets } from '#contract/people.ts';
 
+type AnimalKey =
+  | 'eagle'
+  | 'octopus'
+  | 'wolf'
+  | 'fox'
+  | 'owl'
+  | 'butterfly'
+  | 'otter'
+  | 'dolphin'
+  | 'honey badger'
+  | 'jellyfish'
+  | 'raccoon'
+  | 'bowerbird'
+  | 'beaver'
+  | 'elephant'
+  | 'bee'
+  | 'meerkat';
+
 /**
  * The 16 archetypes as they are named and drawn across the product; what a report says at length is in
  * archetype-reports.ts, so that a list of people does not load it.
@@ -9,7 +27,7 @@ export interface Archetype {
   group: 'Analysts' | 'Diplomats' | 'Explorers' | 'Guardians';
   name: string;
   /** The key of its drawing. */
-  animal: string;
+  animal: AnimalKey;
   animalName: string;
   emoji: string;
   /** Invented, and only for fun: no zoologist was consulted. */
@@ -121,7 +139,7 @@ export const archetypes: Readonly<Record<MbtiType, Archetype>> = {
     type: 'ISTP',
     group: 'Explorers',
     name: 'Rogue Maker',
-    animal: 'honey-badger',
+    animal: 'honey badger',
     animalName: 'Honey Badger',
     emoji: '🦡',
     latinName: 'Mellivora ipsifacta',

@@ -45,6 +45,18 @@ export function blip(): void {
   }
 }
 
+/** One short note for a choice of one's own, however fast they follow each other. */
+export function tick(): void {
+  if (!areSoundsOn() || !navigator.userActivation.hasBeenActive) return;
+  try {
+    context ??= new AudioContext();
+    void context.resume();
+    note(context, 740, 0);
+  } catch {
+    // See above.
+  }
+}
+
 /** `hertz` for a tenth of a second, `wait` seconds from now, soft at both ends. */
 function note(audio: AudioContext, hertz: number, wait: number): void {
   const start = audio.currentTime + wait;

@@ -1,0 +1,34 @@
+import type { DescriptorResult } from '#contract/quiz.ts';
+
+/** As many as a person reads. */
+const SHOWN = 8;
+
+/** The descriptors that the answers support best. */
+export function PersonalityMap({ results }: { results: readonly DescriptorResult[] }) {
+  return (
+    <section className="mt-10">
+      <h2 className="text-2xl">Your Personality Map</h2>
+      <p className="mt-1 text-ink-2">Based on your 15 responses across 4 core pillars</p>
+      <ol className="mt-3 grid md:grid-cols-2 md:gap-x-8">
+        {results.slice(0, SHOWN).map(({ descriptor, count, percentage }) => (
+          <li key={descriptor.id} className="flex flex-col border-t border-line py-4">
+            <div className="flex items-baseline justify-between gap-4">
+              <h3 className="text-lg">{descriptor.name}</h3>
+              <span className="display tabular text-lg">{percentage}%</span>
+            </div>
+            <p className="mt-1 mb-3 text-sm text-ink-2">{descriptor.description}</p>
+            <div aria-hidden className="mt-auto h-1.5 overflow-hidden rounded-full bg-paper-3">
+              <div
+                className="h-full origin-left rounded-full bg-ink"
+                style={{ transform: `scaleX(${percentage / 100})` }}
+              />
+            </div>
+            <p className="mt-2 text-xs text-ink-2">
+              {count === 1 ? '1 response' : `${count} responses`} · {descriptor.pillar || 'Personality Core'}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '#web/ui/Button.tsx';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+
+const stats = [
+  ['4', 'Pillars'],
+  ['15', 'Questions'],
+  ['66', 'Descriptors'],
+  ['∞', 'Possibilities'],
+] as const;
+
+export function QuizIntro({ onStart }: { onStart: () => void }) {
+  return (
+    <div className="relative isolate flex grow flex-col overflow-hidden">
+      <ContourLines seed="quiz" height={844} peak={[0.7, 0.2]} className="-z-10" />
+      <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col justify-end gap-6 px-5 pt-24 pb-8">
+        <PageHeading className="display-tight text-5xl">Personality Quiz</PageHeading>
+        <p className="max-w-[34ch] text-lg text-ink-2">
+          Discover your personality through 15 comprehensive questions across 4 core pillars
+        </p>
+        <dl className="grid grid-cols-2 border-t border-line md:grid-cols-4">
+          {stats.map(([value, label]) => (
+            <div key={label} className="flex flex-col-reverse border-b border-line py-4 md:border-b-0">
+              <dt className="text-sm text-ink-2">{label}</dt>
+              <dd className="display tabular text-2xl">
+                {value === '∞' ? (
+                  <>
+                    <span aria-hidden>∞</span>
+                    <span className="sr-only">Infinite</span>
+                  </>
+                ) : (
+                  value
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-sm text-ink-2">
+          There are no wrong answers, and you can stop and come back. Ours is a quiz for fun and for friendship; it is
+          not affiliated with any test publisher.
+        </p>
+        <Button variant="lime" size="lg" full onClick={onStart}>
+          Start Quiz
+        </Button>
+      </div>
+    </div>
+  );
+}

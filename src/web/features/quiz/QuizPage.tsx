@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { useSessionStatus } from '#web/platform/session.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { tellFailure, useQuestions, useSession } from './quiz.data.ts';
+import { QuizRun } from './QuizRun.tsx';
+
+/** The personality quiz, from its first word to the results. */
+export function QuizPage() {
+  useTitle('Personality Quiz');
+  return useSessionStatus() === 'in' ? <Quiz /> : <LogInFirst />;
+}
+
+function Quiz() {
+  const questions = useQuestions(true);
+  const session = useSession(true);
+  const failure = session.error;
+  useEffect(() => {
+    if (failure) tellFailure(failure);
+  }, [failure]);
+
+  if (questions.isPending || session.isPending) return <QuestionSkeleton />;
+  if (questions.isError || session.isError) {
+    return (
+      <Alone>
+        <ErrorState
+          title={questions.isError ? 'Failed to fetch questions' : 'Something went wrong'}
+          safe="What you answered before is safe."
+          pending={questions.isFetching || session.isFetching}
+          onRetry={() =>
+            void Promise.all([questions.isError && questions.refetch(), session.isError && session.refetch()])
+          }
+        />
+      </Alone>
+    );
+  }
+  if (questions.data.length === 0) return <NoQuestions />;
+  return <QuizRun key={session.data.id} session={session.data} questions={questions.data} />;
+}
+
+function LogInFirst() {
+  return (
+    <Alone>
+      <EmptyState
+        title="Please log in to continue with the quiz"
+        action={
+          <Link href={paths.login(paths.quiz())} className={buttonClass({ variant: 'lime' })}>
+            Log in
+          </Link>
+        }
+      />
+    </Alone>
+  );
+}
+
+function NoQuestions() {
+  const [, navigate] = useLocation();
+  return (
+    <Alone>
+      <EmptyState
+        title="No questions available. Please try again later."
+        action={
+          <Button variant="outline" onClick={() => navigate(paths.profileSetup())}>
+            Go Back
+          </Button>
+        }
+      />
+    </Alone>
+  );
+}
+
+function Alone({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="grid grow place-items-center">
+      <PageHeading hidden>Personality Quiz</PageHeading>
+      {children}
+    </div>
+  );
+}
+
+function QuestionSkeleton() {
+  return (
+    <Loading label="Loading the quiz">
+      <PageHeading hidden>Personality Quiz</PageHeading>
+      <div className="mx-auto flex max-w-[42.5rem] flex-col gap-4 px-5 pt-6">
+        <Skeleton className="h-2 w-full" />
+        <Skeleton className="mt-6 h-10 w-4/5" />
+        <Skeleton className="h-6 w-1/2" />
+        <div className="mt-4 grid grid-cols-2 gap-3">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Skeleton key={key} className="h-40 rounded-bubble" />
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}

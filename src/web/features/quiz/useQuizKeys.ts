@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+
+interface Keys {
+  choices: readonly { id: string }[];
+  choose: (id: string) => void;
+  back: () => void;
+  forward: () => void;
+}
+
+/**
+ * 1 to 5 choose, Backspace goes back, Enter goes on (on a card or button it presses that), and the arrows walk over the
+ * cards. The arrows do not choose: choosing moves on by itself, and nobody should be moved on for looking around.
+ */
+export function useQuizKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+      if (act(event.key, latest.current, event.repeat)) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+const strides: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -2, ArrowDown: 2 };
+
+/** Whether the key meant something here. */
+function act(key: string, { choices, choose, back, forward }: Keys, isRepeat: boolean): boolean {
+  const stride = strides[key];
+  if (stride !== undefined) return walk(stride);
+  if (isRepeat) return false;
+  const choice = /^[1-5]$/.test(key) ? choices[Number(key) - 1] : undefined;
+  if (choice) choose(choice.id);
+  else if (key === 'Backspace') back();
+  else if (key === 'Enter' && !(document.activeElement instanceof HTMLButtonElement)) forward();
+  else return false;
+  return true;
+}
+
+function walk(stride: number): boolean {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-answer]')];
+  const here = cards.findIndex((card) => card === document.activeElement);
+  // From outside, an arrow leads to the first card; past an end it stays.
+  const next = here === -1 ? cards[0] : cards[here + stride];
+  next?.focus();
+  return cards.length > 0;
+}
