@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import { buildApp } from './app.ts';
+import { settleDemo } from './features/demo/demo.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { newUuid, systemClock, systemRng } from './platform/clock.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -32,6 +33,8 @@ async function main(): Promise<void> {
     rng: systemRng,
     withProcessMetrics: true,
   });
+  const came = await settleDemo(deps, config.demoCommunity);
+  if (came > 0) log.info({ members: came }, 'the demonstration community has moved in');
   const app = await buildApp(deps);
   const web = await serveWeb(app, { dev: process.argv.includes('--dev') });
   deps.presence.start();

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { questions } from '#content/questions.ts';
+import { getUser, login } from '#contract/accounts.ts';
+import { defaultPreferences, findNewMatch, savePreferences } from '#contract/matching.ts';
+import { genders, mbtiTypes } from '#contract/people.ts';
+import { answerQuiz, completeQuiz, startQuiz } from '#contract/quiz.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { allPlaces } from '#server/platform/places.ts';
+import { seededRng } from '#server/platform/seeded-rng.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { newMember, PASSWORD, type TestMember } from '#test/factories.ts';
+import { between, oneOf } from './chance.ts';
+import { DEMO_MEMBERS, removeDemo, settleDemo } from './demo.ts';
+import { makeMembers } from './members.ts';
+import { states } from './states.ts';
+
+const now = new Date('2026-03-10T18:00:00.000Z');
+const people = makeMembers({ rng: seededRng(1), now, count: DEMO_MEMBERS });
+
+describe('the people', () => {
+  it('are the same for the same seed, and others for another', () => {
+    expect(makeMembers({ rng: seededRng(1), now, count: DEMO_MEMBERS })).toEqual(people);
+    expect(makeMembers({ rng: seededRng(2), now, count: 60 })[0]?.id).not.toBe(people[0]?.id);
+  });
+
+  it('keep their age whenever they are made', () => {
+    const later = makeMembers({ rng: seededRng(1), now: new Date('2031-02-28T23:59:59Z'), count: DEMO_MEMBERS });
+    expect(later.map(({ age, handle }) => [age, handle])).toEqual(people.map(({ age, handle }) => [age, handle]));
+  });
+
+  it('live in every state, in ZIP codes that exist, most in the large states', () => {
+    const byState = Map.groupBy(people, ({ home }) => home.stateCode);
+    expect([...byState.keys()].toSorted()).toEqual(states.map(({ code }) => code).toSorted());
+    expect(people.every(({ home }) => allPlaces().get(home.zip)?.city === home.city)).toBe(true);
+    expect(byState.get('CA')?.length).toBeGreaterThan(byState.get('WY')?.length ?? 0);
+  });
+
+  it('are of all genders, types and ages from 18 to 75', () => {
+    expect(new Set(people.map(({ gender }) => gender))).toEqual(new Set(genders));
+    expect(new Set(people.map(({ quiz }) => quiz.score.type))).toEqual(new Set(mbtiTypes));
+    const ages = people.map(({ age }) => age);
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(18);
+    expect(Math.max(...ages)).toBeLessThanOrEqual(75);
+    expect(ages.filter((age) => age >= 21 && age <= 40).length).toBeGreaterThan(DEMO_MEMBERS / 2);
+  });
+
+  it('fit the fields of a profile', () => {
+    for (const { handle, displayName, bio, interests, preferences } of people) {
+      expect(handle).toMatch(/^[a-z0-9_]{3,30}$/);
+      expect([...displayName].length).toBeLessThanOrEqual(15);
+      expect([...bio].length).toBeLessThanOrEqual(160);
+      expect(bio).not.toContain('{');
+      expect(interests.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(interests).size).toBe(interests.length);
+      expect(preferences.minAge).toBeGreaterThanOrEqual(18);
+      expect(preferences.maxAge).toBeGreaterThanOrEqual(preferences.minAge);
+    }
+  });
+});
+
+describe('a database with the community', () => {
+  let test: TestApp;
+  let before: Record<string, number>;
+  let newcomers: TestMember[];
+
+  beforeAll(async () => {
+    test = await startTestApp();
+    before = await counts(test.deps.db);
+  });
+  afterAll(() => test.close());
+
+  it('has it only by itself when it is embedded, and once', async () => {
+    const came = test.deps.database.kind === 'pglite' ? DEMO_MEMBERS : 0;
+    expect(await settleDemo(test.deps, 'false')).toBe(0);
+    expect(await settleDemo(test.deps, 'auto')).toBe(came);
+    expect(await settleDemo(test.deps, 'true')).toBe(DEMO_MEMBERS - came);
+    expect(await settleDemo(test.deps, 'true')).toBe(0);
+    const { account, match_profile, room, quiz_answer } = await counts(test.deps.db);
+    expect({ account, match_profile, quiz_answer }).toEqual({
+      account: DEMO_MEMBERS,
+      match_profile: DEMO_MEMBERS,
+      quiz_answer: DEMO_MEMBERS * questions.length,
+    });
+    expect(room).toBeGreaterThan(20);
+  });
+
+  it('has logs without a hole', async () => {
+    const { rows } = await sql`
+      SELECT room.id FROM room LEFT JOIN room_event event ON event.room_id = room.id GROUP BY room.id, room.last_seq
+      HAVING count(event.seq) <> room.last_seq OR max(event.seq) <> room.last_seq OR room.last_seq = 0
+    `.execute(test.deps.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('gives a newcomer of any age, gender and place somebody, marked as what they are', async () => {
+    const rng = seededRng(17);
+    newcomers = [];
+    for (let n = 0; n < 14; n += 1) {
+      const member = await newcomer(test, { rng, state: states[n * 3 + 2]?.code ?? 'WY' });
+      newcomers.push(member);
+      const { status, body } = await call(test.app, findNewMatch, { token: member.token });
+      expect(status).toBe(200);
+      expect(body.match?.user.isDemo, JSON.stringify(body.empty)).toBe(true);
+      const other = await call(test.app, getUser, { token: member.token, params: { id: body.match?.user.id ?? 0 } });
+      expect(other.body).toMatchObject({ isDemo: true, isOnline: false, profileCompleted: true });
+      expect(other.body.age).toBeGreaterThanOrEqual(18);
+    }
+  });
+
+  it('lets nobody in as one of its members', async () => {
+    const [handle] = (
+      await sql<{ handle: string }>`SELECT handle FROM account WHERE is_demo LIMIT 1`.execute(test.deps.db)
+    ).rows.map((row) => row.handle);
+    for (const password of ['', 'null', PASSWORD]) {
+      const { status } = await call(test.app, login, { body: { handleOrEmail: handle, password } });
+      expect(status).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it('keeps nothing of it when it is removed, and it stays away', async () => {
+    const { db } = test.deps;
+    expect(await removeDemo(db, now)).toBe(DEMO_MEMBERS);
+    expect(await removeDemo(db, now)).toBe(0);
+    for (const { id } of newcomers) await sql`DELETE FROM account WHERE id = ${id}`.execute(db);
+    // Names of cities and states are nobody's, and a server at work may be about to use one.
+    expect(await counts(db)).toEqual({ ...before, match_place: expect.any(Number), demo_community: 1 });
+    expect(await settleDemo(test.deps, 'auto')).toBe(0);
+  });
+});
+
+async function newcomer(test: TestApp, { rng, state }: { rng: () => number; state: string }): Promise<TestMember> {
+  const places = [...allPlaces().values()].filter(({ stateCode }) => stateCode === state);
+  const member = await newMember(test, {
+    displayName: 'New',
+    gender: oneOf(rng, genders),
+    birthday: `01/15/${2026 - between(rng, 18, 99)}`,
+    zipCode: oneOf(rng, places).zip,
+  });
+  const { token } = member;
+  const quiz = await call(test.app, startQuiz, { token, body: { wildMapId: 'wildmap_newcomer' } });
+  for (const { id, choices } of questions) {
+    const body = { sessionId: quiz.body.id, questionId: id, answerChoiceId: oneOf(rng, choices).id };
+    await call(test.app, answerQuiz, { token, body });
+  }
+  await call(test.app, completeQuiz, { token, params: { id: quiz.body.id } });
+  await call(test.app, savePreferences, { token, body: defaultPreferences });
+  return member;
+}
+
+/** How many rows each table has; the list of tables comes from the database, so that a new one is looked at too. */
+async function counts(db: Db): Promise<Record<string, number>> {
+  const tables = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1
+  `.execute(db);
+  const entries: [string, number][] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM ${sql.table(name)}`.execute(db);
+    entries.push([name, rows[0]?.n ?? 0]);
+  }
+  return Object.fromEntries(entries);
+}

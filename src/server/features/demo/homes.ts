@@ -1,0 +1,72 @@
+import type { Rng } from '#server/platform/clock.ts';
+import { allPlaces, type Place } from '#server/platform/places.ts';
+import { oneOf, weighted } from './chance.ts';
+import { states, type State } from './states.ts';
+
+export interface Home extends Place {
+  timeZone: string;
+  /** The how manieth of the community in this state, from 0. */
+  rank: number;
+}
+
+/** So many live in every state, however few people it has: a newcomer there finds somebody. */
+const IN_EVERY_STATE = 4;
+const LARGE_CITIES = 6;
+
+/** Homes for `count` people: a few in every state, the rest as the population is spread; most in cities. */
+export function chooseHomes(rng: Rng, count: number): Home[] {
+  const cities = citiesByState();
+  return shares(count).flatMap(([state, share]) =>
+    Array.from({ length: share }, (_, rank) => {
+      const place = chooseHome(rng, cities.get(state.code) ?? []);
+      return { ...place, timeZone: state.timeZone, rank };
+    }),
+  );
+}
+
+/** How many live in each state: by population, whole numbers by largest remainder. */
+function shares(count: number): [State, number][] {
+  const spread = Math.max(0, count - IN_EVERY_STATE * states.length);
+  const people = states.reduce((sum, { population }) => sum + population, 0);
+  const exact = states.map((state) => ({ state, share: (spread * state.population) / people }));
+  const left = spread - exact.reduce((sum, { share }) => sum + Math.floor(share), 0);
+  const rounded = new Set(exact.toSorted((a, b) => (b.share % 1) - (a.share % 1)).slice(0, left));
+  return exact.map((one) => [one.state, IN_EVERY_STATE + Math.floor(one.share) + (rounded.has(one) ? 1 : 0)]);
+}
+
+type City = Place[];
+
+/** The cities of each state, those with the most ZIP codes first. */
+function citiesByState(): Map<string, City[]> {
+  const cities = Map.groupBy(
+    [...allPlaces().values()].filter(({ zip }) => !isOffice(zip)),
+    ({ city, stateCode }) => `${stateCode} ${city}`,
+  );
+  const largestFirst = [...cities.values()].toSorted((a, b) => b.length - a.length);
+  return Map.groupBy(largestFirst, ([place]) => place?.stateCode ?? '');
+}
+
+/** ZIP codes of the federal government's mail, where nobody lives. */
+function isOffice(zip: string): boolean {
+  return zip >= '20200' && zip <= '20599';
+}
+
+/** ZIP codes stand for people: there are no better figures at hand, and cities have many. */
+function chooseHome(rng: Rng, cities: readonly City[]): Place {
+  const pools = [
+    [cities.slice(0, LARGE_CITIES), 65],
+    [cities.slice(LARGE_CITIES, LARGE_CITIES * 8), 20],
+    [cities, 15],
+  ] as const;
+  const pool = weighted(
+    rng,
+    pools.filter(([some]) => some.length > 0),
+  );
+  return oneOf(
+    rng,
+    weighted(
+      rng,
+      pool.map((city) => [city, city.length] as const),
+    ),
+  );
+}

@@ -1,0 +1,206 @@
+import { v7 } from 'uuid';
+import type { z } from 'zod';
+import { archetypes } from '#content/archetypes.ts';
+import { demoFirstNames, demoLastNames } from '#content/demo.ts';
+import { interestCategories, interests, type Interest } from '#content/interests.ts';
+import { questions, type AnswerChoice } from '#content/questions.ts';
+import { scoreAnswers, type Score } from '#content/scoring.ts';
+import type { Preferences } from '#contract/matching.ts';
+import { mbtiTypes, vibeKeys, type avatarConfig, type genders, type planets } from '#contract/people.ts';
+import { pillars, type Pillar, type QuizAnswer } from '#contract/quiz.ts';
+import { newUserId } from '#server/features/accounts/accounts.ts';
+import type { Rng } from '#server/platform/clock.ts';
+import { bioOf } from './bio.ts';
+import { bell, between, oneOf, someOf, weighted } from './chance.ts';
+import { chooseHomes, type Home } from './homes.ts';
+import { preferencesOf } from './wishes.ts';
+
+/** One invented member, before anything is written. */
+export interface DemoMember {
+  id: number;
+  handle: string;
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  gender: (typeof genders)[number];
+  age: number;
+  /** YYYY-MM-DD. */
+  birthday: string;
+  home: Home;
+  bio: string;
+  avatar: z.infer<typeof avatarConfig>;
+  interests: string[];
+  vibes: (typeof vibeKeys)[number][];
+  energy: number | null;
+  joinedAt: Date;
+  lastSeenAt: Date;
+  quiz: { sessionId: string; answers: QuizAnswer[]; startedAt: Date; completedAt: Date; score: Score };
+  archetype: { name: string; planet: (typeof planets)[number] };
+  preferences: Preferences;
+}
+
+/** The tints and monsters that avatars are drawn with. */
+const COLORS = ['moss', 'lime', 'clay', 'honey', 'dew', 'rose'];
+const STYLES = ['blob', 'horned', 'tentacle', 'spiky', 'fluffy', 'geometric'];
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+/** The same people for the same `rng` seed; their ages hold on the day of `now`, whenever that is. */
+export function makeMembers({ rng, now, count }: { rng: Rng; now: Date; count: number }): DemoMember[] {
+  const taken = new Set<string>();
+  return chooseHomes(rng, count).map((home) => makeMember({ rng, now, home, taken }));
+}
+
+interface Making {
+  rng: Rng;
+  now: Date;
+  home: Home;
+  /** Handles and ids given so far. */
+  taken: Set<string>;
+}
+
+function makeMember({ rng, now, home, taken }: Making): DemoMember {
+  const id = unlike(taken, () => String(newUserId(rng)));
+  const gender = weighted(rng, [
+    ['women', 46],
+    ['men', 42],
+    ['non-binary', 10],
+    ['prefer-not-to-say', 2],
+  ] as const);
+  const names = demoFirstNames[gender === 'prefer-not-to-say' ? 'non-binary' : gender];
+  const [firstName, lastName] = [oneOf(rng, names), oneOf(rng, demoLastNames)];
+  const age = makeAge(rng);
+  const chosen = chooseInterests(rng);
+  const joinedAt = new Date(now.getTime() - between(rng, 5 * DAY, 240 * DAY));
+  const quiz = takeQuiz(rng, joinedAt);
+  const { name, personalityPlanet: planet } = archetypes[quiz.score.type];
+  return {
+    id: Number(id),
+    handle: unlike(taken, () => handleFor(rng, firstName, lastName)),
+    firstName,
+    lastName,
+    displayName: displayNameFor(rng, firstName, lastName),
+    gender,
+    age,
+    birthday: birthdayFor(rng, age, now),
+    home,
+    bio: bioOf(rng, { interests: chosen, city: home.city, gender, age }),
+    avatar: { image: null, color: oneOf(rng, COLORS), style: oneOf(rng, STYLES) },
+    interests: chosen,
+    vibes: someOf(
+      rng,
+      vibeKeys,
+      weighted(rng, [
+        [0, 1],
+        [1, 4],
+        [2, 5],
+      ] as const),
+    ),
+    energy: rng() < 0.1 ? null : between(rng, 5, 100),
+    joinedAt,
+    lastSeenAt: lastSeen(rng, now),
+    quiz,
+    archetype: { name, planet },
+    preferences: preferencesOf(rng, { age, gender, rank: home.rank }),
+  };
+}
+
+/** The first result that nobody has yet. */
+function unlike(taken: Set<string>, make: () => string): string {
+  for (;;) {
+    const made = make();
+    if (taken.has(made)) continue;
+    taken.add(made);
+    return made;
+  }
+}
+
+function makeAge(rng: Rng): number {
+  return weighted(rng, [
+    [between(rng, 18, 20), 8],
+    [between(rng, 21, 30), 42],
+    [between(rng, 31, 40), 26],
+    [between(rng, 41, 55), 15],
+    [between(rng, 56, 75), 9],
+  ]);
+}
+
+/** A day on which somebody is `age` years old at `now`, at least a day from either birthday in every time zone. */
+function birthdayFor(rng: Rng, age: number, now: Date): string {
+  const day = new Date(now.getTime());
+  day.setUTCFullYear(day.getUTCFullYear() - age);
+  return new Date(day.getTime() - between(rng, 2, 362) * DAY).toISOString().slice(0, 10);
+}
+
+function displayNameFor(rng: Rng, firstName: string, lastName: string): string {
+  const initial = `${firstName} ${lastName.charAt(0)}.`;
+  return rng() < 0.45 && initial.length <= 15 ? initial : firstName;
+}
+
+function handleFor(rng: Rng, firstName: string, lastName: string): string {
+  const [first, last] = [plain(firstName), plain(lastName)];
+  const number = between(rng, 20, 67);
+  return oneOf(rng, [
+    `${first}_${last.slice(0, 1)}${number}`,
+    `${first}${number}`,
+    `${first}_${last}`.slice(0, 30),
+    `just_${first}${number}`,
+    `${first}_the_${archetypes[oneOf(rng, mbtiTypes)].animal.replaceAll(/[^a-z]/g, '_')}`.slice(0, 30),
+  ]);
+}
+
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+
+/** Three to ten, most of them from a few corners that a person keeps going back to. */
+function chooseInterests(rng: Rng): string[] {
+  const corners = new Set(someOf(rng, interestCategories, between(rng, 2, 3)).map(({ id }) => id));
+  const likes = ({ category }: Interest): boolean => corners.has(category);
+  const count = between(rng, 3, 10);
+  const fromCorners = Math.ceil(count * 0.7);
+  return [
+    ...someOf(rng, interests.filter(likes), fromCorners),
+    ...someOf(
+      rng,
+      interests.filter((interest) => !likes(interest)),
+      count - fromCorners,
+    ),
+  ].map(({ id }) => id);
+}
+
+/** Answers as somebody with a leaning on each axis would give them: mostly in character, now and then not. */
+function takeQuiz(rng: Rng, joinedAt: Date): DemoMember['quiz'] {
+  const leaning = Object.fromEntries(pillars.map((pillar) => [pillar, bell(rng)])) as Record<Pillar, number>;
+  const appeal = ({ weights }: AnswerChoice): number =>
+    Math.exp(pillars.reduce((sum, pillar) => sum + (weights[pillar] ?? 0) * leaning[pillar], 0) * 0.8);
+  const answers = questions.map((question) => ({
+    questionId: question.id,
+    answerChoiceId: weighted(
+      rng,
+      question.choices.map((choice) => [choice.id, appeal(choice)] as const),
+    ),
+  }));
+  const startedAt = new Date(joinedAt.getTime() + between(rng, 4, 90) * MINUTE);
+  const completedAt = new Date(startedAt.getTime() + between(rng, 2, 6) * MINUTE);
+  return { sessionId: seededId(rng, startedAt), answers, startedAt, completedAt, score: scoreAnswers(answers) };
+}
+
+/** Nobody of the community seems to be here at this moment, because nobody is. */
+function lastSeen(rng: Rng, now: Date): Date {
+  const minutesAgo = weighted(rng, [
+    [between(rng, 20, 600), 45],
+    [between(rng, 600, 4 * 1440), 40],
+    [between(rng, 4 * 1440, 30 * 1440), 15],
+  ]);
+  return new Date(now.getTime() - minutesAgo * MINUTE);
+}
+
+/** A UUIDv7 of the moment `at` whose other bits come from `rng`. */
+export function seededId(rng: Rng, at: Date): string {
+  const random = Uint8Array.from({ length: 16 }, () => Math.floor(rng() * 256));
+  return v7({ msecs: at.getTime(), random });
+}
