@@ -65,6 +65,7 @@ step('types: end to end', 'tsc', ['-p', 'tsconfig.e2e.json']);
 step('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
 step('format', 'oxfmt', ['--check']);
 step('dead code', 'knip', []);
+step('build', 'vite', ['build', '--logLevel', 'warn']);
 
 const unitReport = join(ARTIFACTS, 'vitest.json');
 suite('unit and HTTP tests', {
@@ -88,7 +89,6 @@ if (process.argv.includes('--browser')) {
       '\nThe browser tests did not run: no Chromium was found and none could be installed (set CHROMIUM_PATH).\n',
     );
   } else {
-    step('build', 'vite', ['build', '--logLevel', 'warn']);
     const browserReport = join(ARTIFACTS, 'playwright.json');
     suite('browser tests', {
       report: browserReport,

@@ -30,9 +30,11 @@ async function serveBuilt(app: FastifyInstance): Promise<{ close: () => Promise<
     },
   });
   const page = await readFile(join(BUILT, 'index.html'), 'utf8');
-  servePages(app, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
-  );
+  servePages(app, async (request, reply) => {
+    // A name with a dot is a file's, and that file is not there.
+    if (/\.[^/]*$/.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound();
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  });
   return { close: async () => undefined };
 }
 
