@@ -3,16 +3,19 @@ import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import type { Problem } from '#contract/errors.ts';
 import { accounts } from '#server/features/accounts/accounts.routes.ts';
+import { chat } from '#server/features/chat/chat.routes.ts';
+import { matching } from '#server/features/matching/matching.routes.ts';
 import { people } from '#server/features/people/people.routes.ts';
 import { quiz } from '#server/features/quiz/quiz.routes.ts';
 import { contentSecurityPolicy } from './platform/csp.ts';
 import type { Deps } from './platform/deps.ts';
 import { AppError } from './platform/errors.ts';
 import { operations } from './platform/operations.ts';
+import { realtime } from './platform/realtime/realtime.ts';
 import type { Server } from './platform/serve.ts';
 
 /** The server's table of contents: every feature, each registering its own routes. */
-const features: ((server: Server) => void)[] = [operations, accounts, people, quiz];
+const features: ((server: Server) => void)[] = [operations, realtime, accounts, people, quiz, matching, chat];
 
 const BODY_LIMIT = 256 * 1024;
 

@@ -8,6 +8,9 @@ import { createJobs } from './jobs.ts';
 import { createLimits } from './limits.ts';
 import { createMetrics } from './metrics.ts';
 import { createPresence } from './presence.ts';
+import { createHints } from './realtime/hints.ts';
+import { createHub, type HubLimits } from './realtime/hub.ts';
+import { systemTimers, type Timers } from './realtime/timers.ts';
 import { createSessions } from './sessions.ts';
 import { createTokens } from './tokens.ts';
 
@@ -21,19 +24,26 @@ interface Given {
   newId: NewId;
   rng: Rng;
   withProcessMetrics: boolean;
+  timers?: Timers;
+  /** What a socket may do, where it differs from the usual. */
+  hubLimits?: Partial<HubLimits>;
 }
 
 /** Makes what the features lean on from what the outside gives; starts nothing. */
-export function createDeps({ withProcessMetrics, ...given }: Given): Deps {
-  const { config, log, database, redis, clock, newId } = given;
+export function createDeps({ withProcessMetrics, hubLimits, timers = systemTimers, ...given }: Given): Deps {
+  const { config, log, database, redis, clock, newId, rng } = given;
   const { db } = database;
   if (config.authSecret === undefined) throw new Error('The configuration has no authSecret.');
   const tokens = createTokens({ secret: config.authSecret, issuer: config.publicUrl.origin, clock });
+  const sessions = createSessions({ db, tokens, clock, newId });
   return {
     ...given,
     db,
+    timers,
     limits: createLimits({ redis, multiplier: config.rateLimitMultiplier }),
-    sessions: createSessions({ db, tokens, clock, newId }),
+    sessions,
+    hub: createHub({ config, sessions, clock, newId, rng, timers, log }, hubLimits),
+    hints: createHints({ redis, newId, onError: (error) => log.warn({ err: error }, 'hints') }),
     presence: createPresence({ db, clock, onError: (error) => log.error({ err: error }, 'presence') }),
     jobs: createJobs({ database, log }),
     metrics: createMetrics({ withProcess: withProcessMetrics }),

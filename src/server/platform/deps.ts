@@ -7,6 +7,9 @@ import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Presence } from './presence.ts';
+import type { Hints } from './realtime/hints.ts';
+import type { Hub } from './realtime/hub.ts';
+import type { Timers } from './realtime/timers.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Everything a feature may lean on, made once by main (or by a test) and handed down. */
@@ -23,5 +26,8 @@ export interface Deps {
   sessions: Sessions;
   presence: Presence;
   jobs: Jobs;
+  timers: Timers;
+  hub: Hub;
+  hints: Hints;
   metrics: Metrics;
 }

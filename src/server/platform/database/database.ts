@@ -10,6 +10,8 @@ type JobDatabase = NonNullable<ConstructorOptions['db']>;
 
 export interface Database {
   kind: 'pglite' | 'postgres';
+  /** The server's address; undefined when the database is embedded. */
+  url: string | undefined;
   db: Db;
   /** The same database as the job queue speaks to it. */
   jobs: JobDatabase;

@@ -38,6 +38,7 @@ export async function openPglite(options: PGliteOptions): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: new ExclusivePGliteDialect({ pglite }) });
   return {
     kind: 'pglite',
+    url: undefined,
     db,
     jobs: fromPglite(pglite),
     script: async (sql) => {

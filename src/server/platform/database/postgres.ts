@@ -26,6 +26,7 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'postgres',
+    url,
     db,
     jobs: { executeSql: (text, values) => pool.query(text, values) },
     script: async (sql) => {

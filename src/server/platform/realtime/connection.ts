@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
-import { WebSocket } from 'ws';
+import { WebSocket, type RawData } from 'ws';
 import { closeCodes, type ServerEvent } from '#contract/realtime.ts';
+import type { Caller } from '#server/platform/tokens.ts';
 import { eventFrame, type Frame } from './frames.ts';
 
 /** Above this much unsent, typing and presence are dropped. */
@@ -8,12 +9,10 @@ const VOLATILE_LIMIT = 256 * 1024;
 /** Above this much unsent, the reader is too slow and is sent away; it comes back and resumes. */
 const SLOW_LIMIT = 1024 * 1024;
 
-/** Who stands behind a connection, once the token was accepted. */
-export interface Identity {
-  userId: number;
-  sessionId: string;
-  /** When the token ends, in milliseconds since 1970. */
-  expiresAt: number;
+/** What a connection reports to. */
+interface Home {
+  receive: (connection: Connection, data: RawData, isBinary: boolean) => void;
+  leave: (connection: Connection) => void;
 }
 
 /**
@@ -21,10 +20,10 @@ export interface Identity {
  * closure, timer or map of its own. The hub calls `flush` once a tick for those with something to write.
  */
 export class Connection extends WebSocket {
-  identity: Identity | undefined = undefined;
+  /** Who stands behind it, once the token was accepted. */
+  identity: Caller | undefined = undefined;
   /** The bucket of the limit by address. */
   address = '';
-  raw: Duplex | undefined = undefined;
   openedAt = 0;
   isAuthenticating = false;
   /** Pings in a row without an answer. */
@@ -37,6 +36,25 @@ export class Connection extends WebSocket {
   /** When typing was last passed on, in milliseconds. */
   typedAt = 0;
   #out: Frame[] | undefined = undefined;
+  #raw: Duplex | undefined = undefined;
+  #home: Home | undefined = undefined;
+
+  /** Begins to listen; `raw` is the socket below, to which finished frames are written. */
+  settle(raw: Duplex, home: Home): void {
+    this.#raw = raw;
+    this.#home = home;
+    this.on('message', heard);
+    this.on('close', closed);
+    this.on('error', ignored);
+  }
+
+  hear(data: RawData, isBinary: boolean): void {
+    this.#home?.receive(this, data, isBinary);
+  }
+
+  depart(): void {
+    this.#home?.leave(this);
+  }
 
   get isLive(): boolean {
     return this.readyState === WebSocket.OPEN;
@@ -55,14 +73,14 @@ export class Connection extends WebSocket {
 
   /** True when the reader is so far behind that what may be lost should be. */
   get isPressed(): boolean {
-    return (this.raw?.writableLength ?? 0) > VOLATILE_LIMIT;
+    return (this.#raw?.writableLength ?? 0) > VOLATILE_LIMIT;
   }
 
   /** Writes all that was queued in one go. */
   flush(): void {
     const out = this.#out;
     this.#out = undefined;
-    const { raw } = this;
+    const raw = this.#raw;
     if (out === undefined || raw === undefined || !this.isLive) return;
     if (raw.writableLength > SLOW_LIMIT) {
       this.close(closeCodes.slow, 'slow');
@@ -79,4 +97,17 @@ export class Connection extends WebSocket {
     this.flush();
     this.close(code);
   }
+}
+
+// Shared by all connections: three closures for each of them would be a tenth of its memory.
+function heard(this: unknown, data: RawData, isBinary: boolean): void {
+  if (this instanceof Connection) this.hear(data, isBinary);
+}
+
+function closed(this: unknown): void {
+  if (this instanceof Connection) this.depart();
+}
+
+function ignored(): void {
+  // `ws` closes the connection by itself after an error; there is nothing to add.
 }

@@ -1,0 +1,70 @@
+import {
+  createChat,
+  getRoom,
+  getRoomInfo,
+  listChats,
+  listMessages,
+  markRead,
+  roomMembers,
+  sendMessage,
+  startDirect,
+  syncChats,
+  unreadCount,
+} from '#contract/chat.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { serve, type Server } from '#server/platform/serve.ts';
+import { membersIn, mustBeIn, openDirect, pageFor, roomFor, roomsFor, write } from './chat.ts';
+import { advanceRead, syncOf, unreadOf } from './chat.queries.ts';
+import { chatOnSockets } from './chat.sockets.ts';
+
+export function chat(server: Server): void {
+  const { deps } = server;
+  const { db, clock } = deps;
+  const writer = chatOnSockets(server);
+  const viewOf = (viewerId: number) => ({ viewerId, now: clock.now() });
+
+  serve(server, listChats, async ({ caller }) => ({ chats: await roomsFor(db, viewOf(caller.userId)) }));
+
+  serve(server, syncChats, async ({ caller }) => ({
+    rooms: (await syncOf(db, caller.userId)).map((row) => ({
+      roomId: row.room_id,
+      lastSeq: row.last_seq,
+      readSeq: row.read_seq,
+      unreadCount: row.unread,
+    })),
+    serverTime: clock.now().toISOString(),
+  }));
+
+  serve(server, getRoom, ({ caller, params }) => roomFor(db, viewOf(caller.userId), params.roomId));
+  serve(server, getRoomInfo, ({ caller, params }) => roomFor(db, viewOf(caller.userId), params.roomId));
+  serve(server, roomMembers, ({ caller, params }) => membersIn(db, viewOf(caller.userId), params.roomId));
+
+  serve(server, listMessages, ({ caller, params, query: { afterSeq, beforeSeq, limit } }) =>
+    pageFor(db, caller.userId, { roomId: params.roomId, afterSeq, beforeSeq, limit }),
+  );
+
+  serve(server, sendMessage, ({ caller, params, body }) => {
+    if (body.senderId !== undefined && body.senderId !== caller.userId) throw new AppError('forbidden');
+    const { clientId, content, replyTo } = body;
+    return write(writer, { roomId: params.roomId, senderId: caller.userId, clientId, content, replyTo });
+  });
+
+  serve(server, markRead, async ({ caller, params, body }) => {
+    await mustBeIn(db, caller.userId, params.roomId);
+    await advanceRead(db, { roomId: params.roomId, userId: caller.userId, seq: body.seq });
+    return { ok: true as const };
+  });
+
+  serve(server, unreadCount, async ({ caller, params }) => {
+    if (params.userId !== caller.userId) throw new AppError('forbidden');
+    return { unreadCount: await unreadOf(db, caller.userId) };
+  });
+
+  serve(server, createChat, async ({ caller, body }) => {
+    if (!body.participants.includes(caller.userId)) throw new AppError('forbidden');
+    const other = body.participants.find((id) => id !== caller.userId) ?? caller.userId;
+    return openDirect(deps, caller.userId, other);
+  });
+
+  serve(server, startDirect, ({ caller, body }) => openDirect(deps, caller.userId, body.otherUserId));
+}

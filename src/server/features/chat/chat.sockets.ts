@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import type { Message, nackCodes } from '#contract/chat.ts';
+import type { ClientEvent, ServerEvent } from '#contract/realtime.ts';
+import { openLanes } from '#server/platform/database/lanes.ts';
+import type { Connection } from '#server/platform/realtime/connection.ts';
+import { eventFrame } from '#server/platform/realtime/frames.ts';
+import { askToResync, SWEEP_MS } from '#server/platform/realtime/realtime.ts';
+import type { Server } from '#server/platform/serve.ts';
+import { spendMessage } from './chat.ts';
+import { Live } from './chat.live.ts';
+import { advanceRead, memberIdsOf } from './chat.queries.ts';
+import { followPresence } from './chat.presence.ts';
+import { Writer, type Written } from './chat.writer.ts';
+
+/** Two connections that write are enough to keep a disk busy; more would only make the batches smaller. */
+const LANES = 2;
+const TYPING_MS = 2000;
+/** More rooms than anybody reads. */
+const MAX_ROOMS = 1000;
+
+type Nack = (typeof nackCodes)[number];
+type ChatMessage = Extract<ClientEvent, { type: 'chat_message' }>;
+
+/** Everything chat does by socket; answers the writer, which the HTTP routes share. */
+export function chatOnSockets({ app, deps }: Server): Writer {
+  const { database, db, hub, hints, log, timers } = deps;
+  const onError = (error: unknown): void => log.error({ err: error }, 'chat');
+  const live = new Live({ db, hub, onError });
+  const writer = new Writer({
+    lanes: openLanes(database, LANES),
+    clock: deps.clock,
+    newId: deps.newId,
+    onError,
+    onCommitted: (messages) => publish(messages),
+  });
+
+  const publish = (messages: readonly Message[]): void => {
+    for (const [roomId, lines] of Map.groupBy(messages, ({ chatRoomId }) => chatRoomId)) {
+      live.committed(roomId, lines);
+      hints.publish('room', roomId);
+      if (lines[0]?.seq === 1) tellMembers(roomId).catch(onError);
+    }
+  };
+  /** With its first line a room enters the other person's list, whose clients cannot know it yet. */
+  const tellMembers = async (roomId: string): Promise<void> => {
+    for (const userId of await memberIdsOf(db, roomId)) askToResync(deps, userId, 'chats');
+  };
+
+  hints.on('room', (roomId) => live.catchUp(roomId));
+  hints.on('typing', (value) => {
+    const [roomId = '', senderId] = value.split(' ');
+    showTyping(deps, live, { roomId, senderId: Number(senderId) });
+  });
+  const stopSweeping = timers.every(SWEEP_MS, () => void live.sweep().catch(onError));
+  const stopFollowing = followPresence(deps, live.lobby);
+  app.addHook('onClose', async () => {
+    stopSweeping();
+    stopFollowing();
+    await writer.close();
+  });
+
+  hub.listen({
+    onReady: (connection, rooms) => void resume(deps, live, { connection, rooms }).catch(onError),
+    onGone: (connection) => live.lobby.leaveAll(connection),
+    onUnknown: (connection, json) => refuseMessage(deps, connection, json),
+  });
+  hub.handle('join_room', (connection, event) => void join(deps, live, { connection, event }).catch(onError));
+  hub.handle('leave_room', (connection, { chatRoomId }) => live.lobby.leave(chatRoomId, connection));
+  hub.handle('chat_message', (connection, event, { userId }) => {
+    void send(deps, writer, { connection, event, userId }).catch(onError);
+  });
+  hub.handle('typing', (connection, { chatRoomId }, { userId }) => {
+    const room = live.lobby.get(chatRoomId);
+    const now = deps.clock.now().getTime();
+    if (room === undefined || !live.lobby.has(room, connection) || now - connection.typedAt < TYPING_MS) return;
+    connection.typedAt = now;
+    hints.announce('typing', `${chatRoomId} ${userId}`);
+  });
+  hub.handle('read', (_connection, { roomId, seq }, { userId }) => {
+    advanceRead(db, { roomId, userId, seq }).catch(onError);
+  });
+  return writer;
+}
+
+type Deps = Server['deps'];
+
+async function resume(
+  { hub }: Deps,
+  live: Live,
+  { connection, rooms }: { connection: Connection; rooms: Record<string, number> },
+): Promise<void> {
+  const userId = connection.identity?.userId;
+  if (userId === undefined) return;
+  const wishes = Object.entries(rooms).map(([roomId, afterSeq]) => ({ roomId, afterSeq }));
+  const joined = wishes.length === 0 ? [] : await live.join(connection, userId, wishes);
+  hub.send(connection, {
+    type: 'rooms_rejoined',
+    rooms: joined.map(({ roomId, seq, gap }) => ({ roomId, seq, recovered: gap === 0, gap })),
+  });
+}
+
+async function join(
+  { hub }: Deps,
+  live: Live,
+  { connection, event }: { connection: Connection; event: Extract<ClientEvent, { type: 'join_room' }> },
+): Promise<void> {
+  const { chatRoomId: roomId, afterSeq } = event;
+  const userId = connection.identity?.userId;
+  if (userId === undefined) return;
+  try {
+    const isFull = live.lobby.roomsOf(connection) >= MAX_ROOMS;
+    const [joined] = isFull ? [] : await live.join(connection, userId, [{ roomId, afterSeq }]);
+    if (joined === undefined) hub.send(connection, { type: 'room_error', roomId, code: 'not_found' });
+    else hub.send(connection, { type: 'room_joined', roomId, seq: joined.seq, recovered: joined.gap === 0 });
+  } catch (error) {
+    hub.send(connection, { type: 'room_error', roomId, code: 'internal' });
+    throw error;
+  }
+}
+
+async function send(
+  deps: Deps,
+  writer: Writer,
+  { connection, event, userId }: { connection: Connection; event: ChatMessage; userId: number },
+): Promise<void> {
+  const { clientId, chatRoomId: roomId, content, replyTo } = event;
+  const retryAfterSeconds = await spendMessage(deps, userId);
+  if (retryAfterSeconds !== undefined) {
+    deps.hub.send(connection, nack(clientId, 'rate_limited', retryAfterSeconds * 1000));
+    return;
+  }
+  writer.write({ roomId, senderId: userId, clientId, content, replyTo }, (written) => {
+    deps.hub.send(connection, answer(clientId, written));
+  });
+}
+
+/** Only ever called after the commit: what is acknowledged is in the database. */
+function answer(clientId: string, written: Written): ServerEvent {
+  if (!('message' in written)) return nack(clientId, written.verdict);
+  const { chatRoomId: roomId, id: messageId, seq, createdAt } = written.message;
+  return {
+    type: 'message_ack',
+    clientId,
+    roomId,
+    messageId,
+    seq,
+    createdAt,
+    duplicate: written.verdict === 'duplicate',
+  };
+}
+
+function nack(clientId: string, code: Nack, retryAfterMs?: number): ServerEvent {
+  const retryable = code === 'rate_limited' || code === 'internal';
+  return { type: 'message_nack', clientId, code, retryable, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+}
+
+const refused = z.object({ type: z.literal('chat_message'), clientId: z.uuid() });
+
+/** A message that is not one still has a bubble on somebody's screen, which must learn that it failed. */
+function refuseMessage({ hub }: Deps, connection: Connection, json: unknown): boolean {
+  const parsed = refused.safeParse(json);
+  if (!parsed.success || connection.identity === undefined) return false;
+  hub.send(connection, nack(parsed.data.clientId, 'invalid'));
+  return true;
+}
+
+function showTyping({ hub }: Deps, { lobby }: Live, { roomId, senderId }: { roomId: string; senderId: number }): void {
+  const room = lobby.get(roomId);
+  if (room === undefined) return;
+  const frame = eventFrame({ type: 'typing_start', roomId, senderId });
+  for (const connection of room.listeners.keys()) {
+    if (lobby.has(room, connection) && connection.identity?.userId !== senderId) hub.writeVolatile(connection, frame);
+  }
+}

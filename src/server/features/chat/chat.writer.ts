@@ -1,0 +1,206 @@
+import type { Message } from '#contract/chat.ts';
+import type { Clock, NewId } from '#server/platform/clock.ts';
+import type { Lane } from '#server/platform/database/lanes.ts';
+import { lockRooms, writeMessages } from './chat.statements.ts';
+
+export interface Draft {
+  roomId: string;
+  senderId: number;
+  clientId: string;
+  content: string;
+  replyTo?: string | undefined;
+}
+
+export type Written =
+  | { verdict: 'new' | 'duplicate'; message: Message }
+  | { verdict: 'not_member' | 'blocked' | 'invalid' | 'idempotency_conflict' | 'internal' };
+
+interface Waiting {
+  draft: Draft;
+  done: (written: Written) => void;
+}
+
+interface VerdictRow {
+  n: number;
+  verdict: Exclude<Written['verdict'], 'internal'>;
+  seq: number | null;
+  stored_id: string | null;
+  stored_at: Date | null;
+  reply: Message['replyTo'];
+}
+
+/** More would make the first of a batch wait for the last. */
+const MAX_BATCH = 400;
+/** Another writer's conflict, deadlock or repeated client id: the next try sees what it did. */
+const CONFLICTS = new Set(['40001', '40P01', '23505']);
+const MAX_TRIES = 5;
+
+interface Given {
+  lanes: Lane[];
+  clock: Clock;
+  newId: NewId;
+  /** Hears of every committed batch, after its senders, in the order of the log. */
+  onCommitted: (messages: Message[]) => void;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Group commit: messages that arrive while a transaction runs go together in the next one, so that
+ * one round trip and one fsync serve many. A room always takes the same lane; lanes do not wait for each other.
+ */
+export class Writer {
+  readonly #lanes: LaneWriter[];
+  #isClosed = false;
+
+  constructor(given: Given) {
+    this.#lanes = given.lanes.map((lane) => new LaneWriter(lane, given));
+  }
+
+  /** `done` is called once, after the commit, with the verdict; nothing is known of an 'internal' one, it may be tried again. */
+  write(draft: Draft, done: (written: Written) => void): void {
+    const lane = this.#lanes[Number.parseInt(draft.roomId.slice(-6), 16) % this.#lanes.length];
+    if (lane === undefined || this.#isClosed) done({ verdict: 'internal' });
+    else lane.add({ draft, done });
+  }
+
+  /** Takes nothing more and resolves when all that was taken is written. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all(this.#lanes.map((lane) => lane.close()));
+  }
+}
+
+class LaneWriter {
+  readonly #lane: Lane;
+  readonly #given: Given;
+  #queue: Waiting[] = [];
+  #isRunning = false;
+  #onIdle: (() => void) | undefined = undefined;
+
+  constructor(lane: Lane, given: Given) {
+    this.#lane = lane;
+    this.#given = given;
+  }
+
+  add(waiting: Waiting): void {
+    this.#queue.push(waiting);
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    // What else arrives in this tick comes along.
+    setImmediate(() => void this.#run());
+  }
+
+  async close(): Promise<void> {
+    if (this.#isRunning) {
+      await new Promise<void>((resolve) => {
+        this.#onIdle = resolve;
+      });
+    }
+    await this.#lane.close();
+  }
+
+  async #run(): Promise<void> {
+    while (this.#queue.length > 0) await this.#write(this.#nextBatch());
+    this.#isRunning = false;
+    this.#onIdle?.();
+  }
+
+  /** A message repeated within the batch waits for the next, where it will be seen as a duplicate. */
+  #nextBatch(): Waiting[] {
+    const batch: Waiting[] = [];
+    const later: Waiting[] = [];
+    const seen = new Set<string>();
+    for (const waiting of this.#queue) {
+      const { roomId, senderId, clientId } = waiting.draft;
+      const key = `${roomId}${senderId}${clientId}`;
+      if (batch.length >= MAX_BATCH || seen.has(key)) later.push(waiting);
+      else {
+        seen.add(key);
+        batch.push(waiting);
+      }
+    }
+    this.#queue = later;
+    return batch;
+  }
+
+  async #write(batch: Waiting[]): Promise<void> {
+    const now = this.#given.clock.now();
+    const ids = batch.map(() => this.#given.newId());
+    let rows: VerdictRow[];
+    try {
+      rows = await this.#transact(batch, ids, now);
+    } catch (error) {
+      if (batch.length > 1 && isRefusal(error)) {
+        // One of them is to blame; alone, the others pass.
+        for (const one of batch) await this.#write([one]);
+        return;
+      }
+      this.#given.onError(error);
+      for (const { done } of batch) done({ verdict: isRefusal(error) ? 'invalid' : 'internal' });
+      return;
+    }
+    this.#tell(batch, ids, { rows, now });
+  }
+
+  async #transact(batch: Waiting[], ids: string[], now: Date): Promise<VerdictRow[]> {
+    const drafts = batch.map(({ draft }) => draft);
+    const rooms = drafts.map(({ roomId }) => roomId);
+    const values = [
+      rooms,
+      drafts.map(({ senderId }) => senderId),
+      drafts.map(({ clientId }) => clientId),
+      ids,
+      drafts.map(({ content }) => content),
+      drafts.map(({ replyTo }) => replyTo ?? null),
+      now.toISOString(),
+    ];
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#lane.transact<VerdictRow>([
+          { statement: lockRooms, values: [[...new Set(rooms)]] },
+          { statement: writeMessages, values },
+        ]);
+      } catch (error) {
+        if (attempt >= MAX_TRIES || !CONFLICTS.has(codeOf(error))) throw error;
+      }
+    }
+  }
+
+  #tell(batch: Waiting[], ids: string[], { rows, now }: { rows: VerdictRow[]; now: Date }): void {
+    const committed: Message[] = [];
+    for (const row of rows) {
+      const index = row.n - 1;
+      const waiting = batch[index];
+      if (waiting === undefined) continue;
+      const { verdict, seq } = row;
+      if ((verdict !== 'new' && verdict !== 'duplicate') || seq === null) {
+        waiting.done({ verdict: verdict === 'new' || verdict === 'duplicate' ? 'internal' : verdict });
+        continue;
+      }
+      const { draft } = waiting;
+      const message: Message = {
+        id: row.stored_id ?? ids[index] ?? '',
+        chatRoomId: draft.roomId,
+        seq,
+        senderId: draft.senderId,
+        clientId: draft.clientId,
+        content: draft.content,
+        messageType: 'text',
+        replyTo: row.reply,
+        createdAt: (row.stored_at ?? now).toISOString(),
+      };
+      waiting.done({ verdict, message });
+      if (verdict === 'new') committed.push(message);
+    }
+    if (committed.length > 0) this.#given.onCommitted(committed);
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** PostgreSQL understood the batch and would not take its data (class 22: a character it cannot hold, and such). */
+function isRefusal(error: unknown): boolean {
+  return codeOf(error).startsWith('22');
+}

@@ -1,0 +1,104 @@
+import { CompiledQuery } from 'kysely';
+import { Client } from 'pg';
+import { inTransaction, type Db } from './database.ts';
+import { typeParsers } from './postgres.ts';
+
+/** A statement prepared once for each connection; `name` must be its own. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+
+interface Step {
+  statement: Statement;
+  values: unknown[];
+}
+
+/** A connection of its own for writes that come often: one transaction at a time, with as few round trips as can be. */
+export interface Lane {
+  /** Runs the steps in one transaction and answers the rows of the last. When it throws, nothing is known of the outcome. */
+  transact: <Row extends object>(steps: Step[]) => Promise<Row[]>;
+  close: () => Promise<void>;
+}
+
+/** A statement that takes longer than this is given up; the caller tries again. */
+const STATEMENT_MS = 10_000;
+
+/** Opens `count` lanes: connections to PostgreSQL at `url`, or the embedded database's only one. */
+export function openLanes({ db, url }: { db: Db; url: string | undefined }, count: number): Lane[] {
+  if (url === undefined) return [embeddedLane(db)];
+  return Array.from({ length: count }, () => new PipelinedLane(url));
+}
+
+function embeddedLane(db: Db): Lane {
+  return {
+    transact: <Row extends object>(steps: Step[]) =>
+      inTransaction(db, async (trx) => {
+        let rows: Row[] = [];
+        for (const { statement, values } of steps) {
+          ({ rows } = await trx.executeQuery<Row>(CompiledQuery.raw(statement.text, values)));
+        }
+        return rows;
+      }),
+    close: async () => undefined,
+  };
+}
+
+/** Begin, all steps and commit leave in one write; PostgreSQL works through them without waiting for us. */
+class PipelinedLane implements Lane {
+  readonly #url: string;
+  #client: Promise<Client> | undefined = undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async transact<Row extends object>(steps: Step[]): Promise<Row[]> {
+    const connecting = (this.#client ??= this.#connect());
+    try {
+      const client = await connecting;
+      const sent = [
+        client.query('BEGIN'),
+        ...steps.map(({ statement, values }) => client.query<Row>({ ...statement, values })),
+        client.query('COMMIT'),
+      ];
+      const settled = await Promise.allSettled(sent);
+      const failed = settled.find((result) => result.status === 'rejected');
+      if (failed !== undefined) throw failed.reason;
+      const results = settled.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
+      // PostgreSQL answers COMMIT with ROLLBACK when something before it went wrong.
+      if (results.at(-1)?.command !== 'COMMIT') throw new Error('The transaction was rolled back.');
+      return (results.at(-2)?.rows ?? []) as Row[];
+    } catch (error) {
+      // After a failure a prepared statement may be half known; a fresh connection knows where it stands.
+      if (this.#client === connecting) this.#client = undefined;
+      void connecting.then((client) => client.end()).catch(ignore);
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    const connecting = this.#client;
+    this.#client = undefined;
+    await connecting?.then((client) => client.end()).catch(ignore);
+  }
+
+  async #connect(): Promise<Client> {
+    const client = new Client({
+      connectionString: this.#url,
+      pipeline: true,
+      types: typeParsers,
+      application_name: 'wildin lane',
+      statement_timeout: STATEMENT_MS,
+      query_timeout: 2 * STATEMENT_MS,
+    });
+    // What dies between two transactions fails the next one, which then begins a fresh connection.
+    client.on('error', ignore);
+    await client.connect();
+    return client;
+  }
+}
+
+function ignore(): void {
+  // It is gone already, which is what was wanted.
+}

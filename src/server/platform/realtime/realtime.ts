@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { ServerEvent } from '#contract/realtime.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Server } from '#server/platform/serve.ts';
+import type { Caller } from '#server/platform/tokens.ts';
+
+/** How often an instance looks for what no hint told it. */
+export const SWEEP_MS = 15_000;
+
+type Scope = Extract<ServerEvent, { type: 'resync' }>['scope'];
+
+/** Joins the hub to the server: upgrades, ended sessions on every instance, who is here, and the end. */
+export function realtime({ app, deps }: Server): void {
+  const { hub, hints, presence, sessions, timers, log } = deps;
+  hub.attach(app.server);
+
+  sessions.onRevoked((userId, sessionId) => hints.announce('revoked', `${userId} ${sessionId ?? ''}`));
+  hints.on('revoked', (value) => {
+    const [userId, sessionId] = value.split(' ');
+    hub.closeSessions(Number(userId), sessionId === '' ? undefined : sessionId);
+  });
+  hints.on('resync', (value) => {
+    const [userId, scope] = value.split(' ');
+    hub.sendToPerson(Number(userId), { type: 'resync', scope: scope as Scope });
+  });
+  hub.listen({
+    onBeat: (userId) => presence.touch(userId),
+    onPresence: (userId) => presence.touch(userId),
+  });
+
+  const stopSweeping = timers.every(SWEEP_MS, () => {
+    closeEnded(deps).catch((error: unknown) => log.error({ err: error }, 'session sweep'));
+  });
+  app.addHook('preClose', async () => {
+    stopSweeping();
+    await hub.close();
+  });
+  app.addHook('onClose', () => hints.close());
+}
+
+/** Tells all of a person's clients, wherever they are connected, that what they hold may be stale. Call it after the commit. */
+export function askToResync({ hints }: Pick<Deps, 'hints'>, userId: number, scope: Scope): void {
+  hints.announce('resync', `${userId} ${scope}`);
+}
+
+/** A session may end on another instance whose hint got lost; its sockets must not outlive it for long. */
+async function closeEnded({ db, hub }: Pick<Deps, 'db' | 'hub'>): Promise<void> {
+  const open = [...hub.identities()];
+  if (open.length === 0) return;
+  for (const { user_id, id } of await endedSessions(db, open)) hub.closeSessions(user_id, id);
+}
+
+async function endedSessions(db: Db, open: Caller[]): Promise<{ user_id: number; id: string }[]> {
+  const { rows } = await sql<{ user_id: number; id: string }>`
+    SELECT open.user_id, open.id
+    FROM unnest(${open.map(({ userId }) => userId)}::bigint[], ${open.map(({ sessionId }) => sessionId)}::uuid[])
+      AS open (user_id, id)
+    LEFT JOIN session ON session.user_id = open.user_id AND session.id = open.id
+    WHERE session.id IS NULL OR session.revoked_at IS NOT NULL
+  `.execute(db);
+  return rows;
+}
