@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import { Link } from 'wouter';
+import type { Room } from '#contract/chat.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { AiMark, Badge, DemoMark } from '#web/ui/Marks.tsx';
+import { listTime } from './times.ts';
+import { avatarOf } from './people.ts';
+
+interface ChatRowProps {
+  room: Room;
+  me: number | undefined;
+  isOpen: boolean;
+}
+
+/** One chat of the list. Rows out of sight are not laid out, so that a thousand cost no more than a screenful. */
+export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps) {
+  const { otherUser, unreadCount, lastMessage, lastMessageTimestamp } = room;
+  return (
+    <li className="[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]">
+      <Link
+        href={paths.chat(room.id)}
+        aria-current={isOpen ? 'page' : undefined}
+        className={cx(
+          'flex min-h-18 items-center gap-3 rounded-bubble px-3 py-2.5 transition-colors',
+          isOpen ? 'bg-paper-3' : 'hover:bg-paper-2',
+        )}
+      >
+        <Avatar person={avatarOf(room)} size={50} presence />
+        <span className="flex min-w-0 grow flex-col">
+          <span className="flex items-center gap-2">
+            <bdi className="truncate font-semibold">{room.name}</bdi>
+            {otherUser?.isSeedUser && <AiMark className="shrink-0" />}
+            {otherUser?.isDemo && <DemoMark className="shrink-0" />}
+            {lastMessageTimestamp !== null && (
+              <time
+                dateTime={lastMessageTimestamp}
+                className="tabular ml-auto shrink-0 pl-1 text-xs font-medium text-ink-2"
+              >
+                {listTime(lastMessageTimestamp, new Date())}
+              </time>
+            )}
+          </span>
+          <span className="flex items-center gap-2">
+            <span dir="auto" className={cx('grow truncate', unreadCount > 0 ? 'font-medium text-ink' : 'text-ink-2')}>
+              {lastMessage === null ? 'Say the first word.' : `${isMine(room, me) ? 'You: ' : ''}${lastMessage}`}
+            </span>
+            <Badge count={unreadCount} tone="lime" className="shrink-0" />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+});
+
+function isMine({ lastMessageSenderId }: Room, me: number | undefined): boolean {
+  return me !== undefined && lastMessageSenderId === me;
+}

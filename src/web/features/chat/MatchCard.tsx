@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import type { MatchData, Room } from '#contract/chat.ts';
+import { cx } from '#web/ui/cx.ts';
+import { CaretDown } from '#web/ui/icons/CaretDown.ts';
+import type { ChatRuntime } from './chat.runtime.ts';
+import { useRoomState } from './chat.session.ts';
+import { matchLine } from './match.words.ts';
+import { MatchDetails } from './MatchDetails.tsx';
+
+interface MatchCardProps {
+  room: Room;
+  match: MatchData;
+  runtime: ChatRuntime;
+}
+
+/** Above the conversation where there is no room beside it. Open by itself in a new room that has a starter. */
+export function MatchCard({ room, match, runtime }: MatchCardProps) {
+  const { log } = useRoomState(runtime, room.id);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isNew = room.lastMessage === null && log.messages.length === 0 && log.pending.length === 0;
+  const isOpen = choice ?? (isNew && match.conversationStarter !== '');
+  const details = useId();
+  return (
+    <section aria-label="Soul match" className="shrink-0 px-4 pt-3 lg:hidden">
+      <div className="sky overflow-hidden rounded-bubble">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={details}
+          onClick={() => setChoice(!isOpen)}
+          className="flex min-h-16 w-full items-center gap-4 px-4 py-2 text-left focus-visible:-outline-offset-4"
+        >
+          <span className="display-tight tabular text-2xl text-lime">{match.compatibilityScore}</span>
+          <span className="flex min-w-0 grow flex-col">
+            <span className="truncate font-medium">{matchLine(match)}</span>
+            <span className="text-sm text-ink-2">Why this match</span>
+          </span>
+          <CaretDown size={24} className={cx('shrink-0 transition-transform duration-200', isOpen && 'rotate-180')} />
+        </button>
+        <div id={details} hidden={!isOpen} className="max-h-[38dvh] overflow-y-auto border-t border-line px-4 py-3">
+          <MatchDetails match={match} />
+        </div>
+      </div>
+    </section>
+  );
+}

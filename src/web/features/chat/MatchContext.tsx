@@ -1,0 +1,82 @@
+import type { MatchData, Room } from '#contract/chat.ts';
+import { archetypes } from '#content/archetypes.ts';
+import { useMe } from '#web/platform/me.ts';
+import { Animal } from '#web/ui/Animal.tsx';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { SkyScene } from '#web/ui/SkyScene.tsx';
+import { useRoom } from './chat.data.ts';
+import { setDraft } from './drafts.ts';
+import { MatchDetails } from './MatchDetails.tsx';
+
+/** The third column: who this is and why the two were matched. Nothing for rooms without a match. */
+export function MatchContext({ roomId }: { roomId: string }) {
+  const { data: room } = useRoom(roomId);
+  if (!room?.matchData) return null;
+  return (
+    <>
+      <Specimen room={room} />
+      <div className="px-6 py-5">
+        <p className="flex items-center gap-4">
+          <span className="display-tight tabular text-5xl">{room.matchData.compatibilityScore}</span>
+          <span className="text-sm text-ink-2">
+            Soul match
+            <br />
+            {interestLine(room.matchData)}
+          </span>
+        </p>
+        <h2 className="mt-4 mb-2 text-sm">Why this match</h2>
+        <MatchDetails match={room.matchData} />
+        {room.canSend && <Opener room={room} starter={room.matchData.conversationStarter} />}
+      </div>
+    </>
+  );
+}
+
+function Specimen({ room }: { room: Room }) {
+  const { otherUser } = room;
+  const archetype = otherUser?.mbtiType ? archetypes[otherUser.mbtiType] : undefined;
+  return (
+    <SkyScene seed={room.id} className="grid min-h-72 place-items-center px-6 py-10 text-center">
+      <div className="flex max-w-full flex-col items-center">
+        {archetype ? (
+          <Animal name={archetype.animal} size={96} className="text-lime" />
+        ) : (
+          otherUser && <Avatar person={otherUser} size={96} />
+        )}
+        <p className="display mt-3 max-w-full text-2xl break-words">
+          <bdi>{room.name}</bdi>
+        </p>
+        {archetype && (
+          <>
+            <p className="latin text-lg">{archetype.latinName}</p>
+            <p className="mt-1 text-sm text-ink-2">
+              {archetype.name} · {archetype.type}
+            </p>
+          </>
+        )}
+      </div>
+    </SkyScene>
+  );
+}
+
+function Opener({ room, starter }: { room: Room; starter: string }) {
+  const me = useMe().data?.id;
+  if (me === undefined || starter === '') return null;
+  return (
+    <div className="mt-5">
+      <h2 className="mb-2 text-sm">A way in</h2>
+      <button
+        type="button"
+        onClick={() => setDraft(me, room.id, starter)}
+        className="w-full rounded-control bg-paper-3 px-4 py-3 text-left transition-colors hover:bg-paper-2"
+      >
+        {starter}
+        <span className="mt-1 block text-xs text-ink-2">Tap to put it into your message</span>
+      </button>
+    </div>
+  );
+}
+
+function interestLine({ sharedInterests }: MatchData): string {
+  return sharedInterests.length === 0 ? 'by personality' : sharedInterests.slice(0, 3).join(', ');
+}

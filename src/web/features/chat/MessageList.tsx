@@ -1,0 +1,127 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Room } from '#contract/chat.ts';
+import { ArrowDown } from '#web/ui/icons/ArrowDown.ts';
+import { Badge } from '#web/ui/Marks.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { Loading } from '#web/ui/Skeleton.tsx';
+import { readUpTo } from './chat.data.ts';
+import type { ChatRuntime } from './chat.runtime.ts';
+import { useRoomState } from './chat.session.ts';
+import { MessageBlock } from './MessageBlock.tsx';
+import { OlderMessages } from './OlderMessages.tsx';
+import { PendingBubbles } from './PendingBubbles.tsx';
+import { BubbleSkeleton } from './RoomSkeleton.tsx';
+import { RoomNotice } from './RoomNotice.tsx';
+import { blocksOf } from './rows.ts';
+import { Typists } from './Typists.tsx';
+import { useAttention, useToday } from './useAttention.ts';
+import { useLatest } from './useLatest.ts';
+
+interface MessageListProps {
+  room: Room;
+  runtime: ChatRuntime;
+}
+
+/** The conversation. It stays at its end while one is there, and where one reads while one is elsewhere. */
+export function MessageList({ room, runtime }: MessageListProps) {
+  const { log, status, typists } = useRoomState(runtime, room.id);
+  const { me } = runtime.store;
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const blocks = useMemo(() => blocksOf(log.messages), [log.messages]);
+  const latest = useLatest({ scroller, content, first: log.messages[0]?.seq, written: log.pending.length });
+  const today = useToday();
+  useReading({ room, runtime, isAtEnd: latest.isAtEnd, last: log.loaded ? log.last : 0 });
+  const isEmpty = status === 'ready' && log.messages.length === 0 && log.pending.length === 0;
+  const ownLast = log.pending.length === 0 && log.messages.at(-1)?.senderId === me;
+
+  return (
+    <div className="relative flex min-h-0 grow flex-col">
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={`Messages with ${room.name}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={latest.onScroll}
+        className="min-h-0 grow overflow-x-hidden overflow-y-auto overscroll-contain focus-visible:-outline-offset-4 [overflow-anchor:none]"
+      >
+        <div ref={content} className="flex min-h-full flex-col justify-end px-4 pt-3 pb-3">
+          {status === 'loading' && log.pending.length === 0 && (
+            <Loading label="Loading messages">
+              <BubbleSkeleton />
+            </Loading>
+          )}
+          {status === 'error' && (
+            <ErrorState onRetry={() => runtime.reload(room.id)} title="The messages did not load." />
+          )}
+          {log.loaded && !log.hasOlder && <RoomNotice room={room} />}
+          <OlderMessages runtime={runtime} roomId={room.id} scroller={scroller} />
+          {isEmpty && <p className="py-10 text-center text-ink-2">No messages yet. Start the conversation!</p>}
+          {blocks.map((block, at) => (
+            <MessageBlock
+              key={block.key}
+              block={block}
+              me={me}
+              name={room.name}
+              today={today}
+              isOwnLast={ownLast && at === blocks.length - 1}
+            />
+          ))}
+          <PendingBubbles log={log} runtime={runtime} today={today} />
+          <Typists isTyping={typists.length > 0} name={room.name} />
+        </div>
+      </div>
+      <ToLatest latest={latest} room={room} runtime={runtime} />
+      <Announcer room={room} runtime={runtime} />
+    </div>
+  );
+}
+
+interface Reading extends MessageListProps {
+  isAtEnd: boolean;
+  last: number;
+}
+
+/** What is on the screen of somebody who looks at it has been read; anything else has not. */
+function useReading({ room, runtime, isAtEnd, last }: Reading): void {
+  const isLooking = useAttention();
+  const isUnread = last > 0 && (last > room.readSeq || room.unreadCount > 0);
+  useEffect(() => {
+    if (isLooking && isAtEnd && isUnread) readUpTo(runtime, room.id, last);
+  }, [isLooking, isAtEnd, isUnread, last, runtime, room.id]);
+}
+
+/** Back to the end, with how many came in meanwhile. */
+function ToLatest({ latest, room, runtime }: MessageListProps & { latest: ReturnType<typeof useLatest> }) {
+  const { log } = useRoomState(runtime, room.id);
+  const [seen, setSeen] = useState(log.last);
+  if (latest.isAtEnd && seen !== log.last) setSeen(log.last);
+  if (latest.isAtEnd) return null;
+  const count = log.messages.filter(({ seq, senderId }) => seq > seen && senderId !== runtime.store.me).length;
+  return (
+    <button
+      type="button"
+      onClick={latest.toEnd}
+      className="absolute right-4 bottom-3 flex h-11 items-center gap-2 rounded-full border border-line bg-paper px-4 text-sm font-semibold transition-colors hover:bg-paper-2"
+    >
+      <ArrowDown size={18} />
+      {count === 0 ? 'Latest' : 'New'}
+      <Badge count={count} noun="new messages" />
+    </button>
+  );
+}
+
+/** Reads out what the other side says while the conversation is open; not what was said before. */
+function Announcer({ room, runtime }: MessageListProps) {
+  const { log } = useRoomState(runtime, room.id);
+  const [from, setFrom] = useState<number | null>(null);
+  if (from === null && log.loaded) setFrom(log.last);
+  const message = log.messages.findLast(({ senderId }) => senderId !== runtime.store.me);
+  const isNew = message !== undefined && from !== null && message.seq > from;
+  return (
+    <p aria-live="polite" className="sr-only">
+      {isNew && `${room.name}: ${message.content}`}
+    </p>
+  );
+}

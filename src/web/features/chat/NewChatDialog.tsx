@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { startDirect } from '#contract/chat.ts';
+import type { PersonCard } from '#contract/people.ts';
+import { useMe } from '#web/platform/me.ts';
+import { useWrite } from '#web/platform/query.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { TextField } from '#web/ui/Field.tsx';
+import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { refreshChats, usePersonSearch } from './chat.data.ts';
+
+/** A search begins this long after the last key (spec 2 §5). */
+const DEBOUNCE_MS = 400;
+
+interface NewChatDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function NewChatDialog({ open, onOpenChange }: NewChatDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Start New Chat">
+      <PersonSearch onDone={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function PersonSearch({ onDone }: { onDone: () => void }) {
+  const [text, setText] = useState('');
+  const [wanted, setWanted] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(text.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <form onSubmit={(event) => event.preventDefault()} className="min-h-44">
+      <TextField
+        label="Wildin ID"
+        hint="A handle, or the number of a person"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      <div aria-live="polite">
+        <Found wanted={wanted} onDone={onDone} />
+      </div>
+    </form>
+  );
+}
+
+function Found({ wanted, onDone }: { wanted: string; onDone: () => void }) {
+  const search = usePersonSearch(wanted);
+  if (wanted.replace(/^@/, '').length < 2) return null;
+  if (search.data !== undefined) return <Person person={search.data} onDone={onDone} />;
+  if (search.isFetching) return <p className="late py-3 text-ink-2">Looking around…</p>;
+  if (search.error?.status === 404 || search.error?.status === 400) {
+    return (
+      <div className="py-3">
+        <p className="font-semibold break-words">No user found with handle {wanted.replace(/^@/, '')}</p>
+        <p className="text-ink-2">Try a different username.</p>
+      </div>
+    );
+  }
+  return (
+    <div className="flex items-center justify-between gap-3 py-3">
+      <p className="font-semibold">Failed to search users</p>
+      <Button size="sm" variant="outline" onClick={() => void search.refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Person({ person, onDone }: { person: PersonCard; onDone: () => void }) {
+  const me = useMe().data?.id;
+  const [, navigate] = useLocation();
+  const start = useWrite(startDirect, {
+    onDone: ({ id }) => {
+      refreshChats();
+      onDone();
+      navigate(paths.chat(id));
+    },
+  });
+  const begin = (): void =>
+    start.mutate(
+      { body: { otherUserId: person.id } },
+      {
+        onError: () =>
+          toast({ title: 'Connection Failed', description: 'Unable to start chat. Please try again.', tone: 'bad' }),
+      },
+    );
+  return (
+    <div className="flex items-center gap-3 py-2">
+      <Avatar person={person} size={48} presence />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <bdi className="truncate font-semibold">{person.displayName}</bdi>
+          {person.isSeedUser && <AiMark />}
+          {person.isDemo && <DemoMark />}
+        </p>
+        <p className="truncate text-sm text-ink-2">@{person.handle}</p>
+      </div>
+      {person.id === me ? (
+        <p className="text-sm text-ink-2">That is you.</p>
+      ) : (
+        <Button size="sm" variant="lime" pending={start.isPending} onClick={begin}>
+          Chat
+        </Button>
+      )}
+    </div>
+  );
+}

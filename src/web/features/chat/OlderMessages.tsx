@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import type { ChatRuntime } from './chat.runtime.ts';
+import { useRoomState } from './chat.session.ts';
+
+/** So far before the oldest message comes into sight, the page before it is asked for. */
+const AHEAD = '1200px 0px 0px 0px';
+
+interface OlderMessagesProps {
+  runtime: ChatRuntime;
+  roomId: string;
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** The upper end of what is loaded: fetches more when it comes near. */
+export function OlderMessages({ runtime, roomId, scroller }: OlderMessagesProps) {
+  const { log, isLoadingOlder } = useRoomState(runtime, roomId);
+  const [hasFailed, setHasFailed] = useState(false);
+  const first = log.messages[0]?.seq;
+  const load = useCallback(() => {
+    setHasFailed(false);
+    runtime.loadOlder(roomId).catch(() => setHasFailed(true));
+  }, [runtime, roomId]);
+  if (!log.hasOlder || first === undefined) return null;
+  return (
+    <div className="relative grid h-14 shrink-0 place-items-center">
+      {hasFailed ? (
+        <Button size="sm" variant="outline" onClick={load}>
+          Load earlier messages
+        </Button>
+      ) : (
+        // With each page the edge is another: watched anew, it says at once whether it is still near.
+        <Edge key={first} scroller={scroller} onNear={load} />
+      )}
+      {isLoadingOlder && <Spinner label="Loading earlier messages" />}
+    </div>
+  );
+}
+
+function Edge({ scroller, onNear }: { scroller: RefObject<HTMLElement | null>; onNear: () => void }) {
+  const edge = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (edge.current === null) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
+      { root: scroller.current, rootMargin: AHEAD },
+    );
+    watch.observe(edge.current);
+    return () => watch.disconnect();
+  }, [scroller, onNear]);
+  return <span ref={edge} className="absolute inset-x-0 top-0 h-px" />;
+}

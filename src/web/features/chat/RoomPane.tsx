@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import type { Room } from '#contract/chat.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { useRoom } from './chat.data.ts';
+import type { ChatRuntime } from './chat.runtime.ts';
+import { useChatRuntime } from './chat.session.ts';
+import { Composer } from './Composer.tsx';
+import { MatchCard } from './MatchCard.tsx';
+import { MessageList } from './MessageList.tsx';
+import { RoomHeader } from './RoomHeader.tsx';
+import { RoomSkeleton } from './RoomSkeleton.tsx';
+import { Starters } from './Starters.tsx';
+
+/** One conversation, or why there is none. */
+export function RoomPane({ roomId }: { roomId: string }) {
+  const runtime = useChatRuntime();
+  const { data: room, error, refetch } = useRoom(roomId);
+  if (room !== undefined && runtime !== null) return <Conversation room={room} runtime={runtime} />;
+  if (room !== undefined || error === null) return <RoomSkeleton />;
+  // An id that is none is answered with 400; to the person it is the same.
+  if (error.status === 404 || error.status === 400) return <NoSuchRoom />;
+  return (
+    <div className="grid grow place-items-center">
+      <PageHeading hidden>Chat</PageHeading>
+      <ErrorState title="This chat did not load." onRetry={() => void refetch()} />
+    </div>
+  );
+}
+
+function Conversation({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
+  useTitle(room.name);
+  useEffect(() => {
+    runtime.enter(room.id);
+    return () => runtime.leave(room.id);
+  }, [runtime, room.id]);
+  return (
+    <>
+      <RoomHeader room={room} runtime={runtime} />
+      {room.matchData !== null && <MatchCard room={room} match={room.matchData} runtime={runtime} />}
+      <MessageList room={room} runtime={runtime} />
+      {room.canSend ? (
+        <>
+          <Starters room={room} runtime={runtime} />
+          <Composer room={room} runtime={runtime} />
+        </>
+      ) : (
+        <p className="pb-safe border-t border-line px-5 pt-4 text-center text-ink-2">
+          This conversation is closed. What was said stays readable.
+        </p>
+      )}
+    </>
+  );
+}
+
+function NoSuchRoom() {
+  useTitle('Chat');
+  return (
+    <div className="grid grow place-items-center">
+      <PageHeading hidden>Chat</PageHeading>
+      <EmptyState
+        title="This chat is not here."
+        note="It may have ended, or the link lost a letter on the way."
+        action={
+          <Link href={paths.chats()} className={buttonClass({ variant: 'outline' })}>
+            All chats
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { PageHeading } from '#web/ui/Page.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+
+/** Stands where header, bubbles and composer will stand. */
+export function RoomSkeleton() {
+  return (
+    <Loading label="Loading the chat">
+      <PageHeading hidden>Chat</PageHeading>
+      <div className="flex h-18 items-center gap-3 border-b border-line px-5">
+        <Skeleton className="size-12 rounded-full" />
+        <Skeleton className="h-5 w-36" />
+      </div>
+      <BubbleSkeleton />
+    </Loading>
+  );
+}
+
+export function BubbleSkeleton() {
+  return (
+    <div className="flex flex-col gap-3 px-5 py-6">
+      <Skeleton className="h-11 w-3/5 rounded-bubble" />
+      <Skeleton className="h-11 w-2/5 self-end rounded-bubble" />
+      <Skeleton className="h-17 w-3/4 rounded-bubble" />
+      <Skeleton className="h-11 w-1/2 self-end rounded-bubble" />
+    </div>
+  );
+}

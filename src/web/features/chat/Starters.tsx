@@ -1,0 +1,31 @@
+import { quickStarters } from '#content/starters.ts';
+import type { Room } from '#contract/chat.ts';
+import type { ChatRuntime } from './chat.runtime.ts';
+import { useRoomState } from './chat.session.ts';
+import { setDraft } from './drafts.ts';
+
+/** First words for two people who were matched and have said nothing yet. A tap puts them into the composer. */
+export function Starters({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
+  const { log, status } = useRoomState(runtime, room.id);
+  if (room.matchData === null || status !== 'ready' || log.messages.length > 0 || log.pending.length > 0) return null;
+  const own = room.matchData.conversationStarter;
+  const starters = own === '' ? quickStarters : [own, ...quickStarters];
+  return (
+    <section aria-label="Conversation starters" className="shrink-0 pt-2">
+      <h2 className="px-5 text-sm">Not sure how to begin?</h2>
+      <ul className="flex snap-x gap-2 overflow-x-auto px-4 py-2">
+        {starters.map((starter) => (
+          <li key={starter} className="w-60 shrink-0 snap-start">
+            <button
+              type="button"
+              onClick={() => setDraft(runtime.store.me, room.id, starter)}
+              className="line-clamp-3 h-full min-h-16 w-full rounded-control bg-paper-2 px-4 py-2.5 text-left text-sm transition-colors hover:bg-paper-3"
+            >
+              {starter}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

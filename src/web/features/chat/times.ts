@@ -1,0 +1,49 @@
+/** Times as a list and a conversation show them, in the reader's own zone and language (spec 2 §9). */
+const DAY_MS = 86_400_000;
+
+const clock = format({ hour: 'numeric', minute: '2-digit' });
+const weekday = format({ weekday: 'short' });
+const longWeekday = format({ weekday: 'long' });
+const monthDay = format({ month: 'short', day: 'numeric' });
+const fullDate = format({ month: 'short', day: 'numeric', year: 'numeric' });
+
+/** Today shows the time, the seven days before it the weekday, the same year month and day, else the year as well. */
+export function listTime(iso: string, now: Date): string {
+  const then = new Date(iso);
+  const days = daysBetween(then, now);
+  if (days <= 0) return clock().format(then);
+  if (days <= 7) return weekday().format(then);
+  return (then.getFullYear() === now.getFullYear() ? monthDay() : fullDate()).format(then);
+}
+
+export function clockTime(iso: string): string {
+  return clock().format(new Date(iso));
+}
+
+/** The words of a day separator. */
+export function dayLabel(iso: string, now: Date): string {
+  const then = new Date(iso);
+  const days = daysBetween(then, now);
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  if (days <= 7) return longWeekday().format(then);
+  return (then.getFullYear() === now.getFullYear() ? monthDay() : fullDate()).format(then);
+}
+
+/** Equal for two times on the same local day. */
+export function dayOf(iso: string): number {
+  const then = new Date(iso);
+  return then.getFullYear() * 10_000 + then.getMonth() * 100 + then.getDate();
+}
+
+/** Calendar days from `then` to `now`; rounding takes up the hour of a clock change. */
+function daysBetween(then: Date, now: Date): number {
+  const start = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  return Math.round((start(now) - start(then)) / DAY_MS);
+}
+
+/** Made when first needed, and once: formatters are slow to make. */
+function format(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let made: Intl.DateTimeFormat | undefined;
+  return () => (made ??= new Intl.DateTimeFormat(undefined, options));
+}

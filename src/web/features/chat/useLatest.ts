@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** So near to the end counts as being there: half a line more or less is nobody's intention. */
+const NEAR_PX = 64;
+
+interface LatestInput {
+  scroller: RefObject<HTMLDivElement | null>;
+  content: RefObject<HTMLDivElement | null>;
+  /** The seq of the oldest message shown: when it falls, older ones were put above. */
+  first: number | undefined;
+  /** How many own messages wait below: when it grows, one has just been written. */
+  written: number;
+}
+
+export interface Latest {
+  isAtEnd: boolean;
+  onScroll: () => void;
+  toEnd: () => void;
+}
+
+/**
+ * Keeps a conversation's scroll position meaningful: at its end it stays at the end, whatever grows or shrinks;
+ * elsewhere what one reads stays where it is when older messages come in above. The browser's own anchoring is
+ * switched off, since not every browser has it and none has it at the very top.
+ */
+export function useLatest({ scroller, content, first, written }: LatestInput): Latest {
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const stay = useRef({ isAtEnd: true, height: 0, first, written });
+
+  const toEnd = useCallback(() => {
+    const box = scroller.current;
+    if (box === null) return;
+    stay.current.isAtEnd = true;
+    setIsAtEnd(true);
+    box.scrollTo({ top: box.scrollHeight });
+  }, [scroller]);
+
+  const onScroll = useCallback(() => {
+    const box = scroller.current;
+    if (box === null) return;
+    const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+    stay.current.isAtEnd = isNear;
+    setIsAtEnd(isNear);
+  }, [scroller]);
+
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const before = stay.current;
+    if (box === null) return;
+    const hasOlder = first !== undefined && before.first !== undefined && first < before.first;
+    if (written > before.written) toEnd();
+    else if (hasOlder && !before.isAtEnd) box.scrollBy({ top: box.scrollHeight - before.height });
+    stay.current = { isAtEnd: stay.current.isAtEnd, height: box.scrollHeight, first, written };
+  }, [first, written, scroller, toEnd]);
+
+  useEffect(() => {
+    const [box, inner] = [scroller.current, content.current];
+    if (box === null || inner === null) return undefined;
+    const follow = new ResizeObserver(() => {
+      stay.current.height = box.scrollHeight;
+      if (stay.current.isAtEnd) box.scrollTo({ top: box.scrollHeight });
+    });
+    follow.observe(box);
+    follow.observe(inner);
+    return () => follow.disconnect();
+  }, [scroller, content]);
+
+  return { isAtEnd, onScroll, toEnd };
+}
