@@ -6,6 +6,7 @@ export const paths = {
   login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
   profileSetup: () => '/profile-setup',
   account: () => '/account',
+  logout: () => '/logout',
   match: () => '/match',
   soulMatching: () => '/soul-matching',
   soulSetup: () => '/soul-matching-setup',
@@ -19,9 +20,9 @@ export const paths = {
   person: (userId: number) => `/users/${userId}`,
 } as const;
 
-/** The place to go after signing in: a path of this site, or null for anything that could lead elsewhere. */
-export function safeNext(search: string): string | null {
-  const next = new URLSearchParams(search).get('next');
+/** The place a query names to go on to: a path of this site, or null for anything that could lead elsewhere. */
+export function safeNext(search: string, name: 'next' | 'returnTo' = 'next'): string | null {
+  const next = new URLSearchParams(search).get(name);
   if (!next || !/^\/(?![/\\])/.test(next) || /[\p{Cc}\\]/u.test(next)) return null;
   return next;
 }

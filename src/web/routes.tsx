@@ -6,6 +6,7 @@ import { PageSkeleton } from '#web/frame/PageSkeleton.tsx';
 import { TopBar } from '#web/frame/TopBar.tsx';
 import { LandingPage } from '#web/features/accounts/LandingPage.tsx';
 import { paths } from '#web/paths.ts';
+import type { SessionStatus } from '#web/platform/session.ts';
 
 type Page = LazyExoticComponent<ComponentType> | ComponentType;
 /** field = with the tabs; alone = a wizard or a room that brings its own lower edge; bare = no frame at all. */
@@ -14,6 +15,20 @@ type Entry = { path: string; page: Page; frame?: Frame };
 
 const NotFoundPage = lazy(async () => ({ default: (await import('#web/frame/NotFoundPage.tsx')).NotFoundPage }));
 const SoonPage = lazy(async () => ({ default: (await import('#web/frame/SoonPage.tsx')).SoonPage }));
+
+const SignupPage = lazy(async () => ({ default: (await import('#web/features/accounts/SignupPage.tsx')).SignupPage }));
+const LoginPage = lazy(async () => ({ default: (await import('#web/features/accounts/LoginPage.tsx')).LoginPage }));
+const LogoutPage = lazy(async () => ({ default: (await import('#web/features/accounts/LogoutPage.tsx')).LogoutPage }));
+const HomePage = lazy(async () => ({ default: (await import('#web/features/accounts/HomePage.tsx')).HomePage }));
+const AccountPage = lazy(async () => ({
+  default: (await import('#web/features/accounts/AccountPage.tsx')).AccountPage,
+}));
+const SetupPage = lazy(async () => ({ default: (await import('#web/features/accounts/SetupPage.tsx')).SetupPage }));
+const SelfPage = lazy(async () => ({ default: (await import('#web/features/accounts/SelfPage.tsx')).SelfPage }));
+const PersonPage = lazy(async () => ({ default: (await import('#web/features/accounts/PersonPage.tsx')).PersonPage }));
+
+const QuizPage = lazy(async () => ({ default: (await import('#web/features/quiz/QuizPage.tsx')).QuizPage }));
+const ReportPage = lazy(async () => ({ default: (await import('#web/features/quiz/ReportPage.tsx')).ReportPage }));
 
 const PeekPage = () => <SoonPage name="Peek" />;
 const PostPage = () => <SoonPage name="Post" />;
@@ -24,28 +39,43 @@ const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/personality-quiz', paths.quiz()],
   ['/soul-matching/setup', paths.soulSetup()],
   ['/friend-sphere', paths.match()],
+  ['/profile/:userId', '/users/:userId'],
 ];
 
 /** Open to everybody. */
-const open: readonly Entry[] = [{ path: '/welcome', page: LandingPage, frame: 'bare' }];
+const open: readonly Entry[] = [
+  { path: '/welcome', page: LandingPage, frame: 'bare' },
+  { path: '/signup', page: SignupPage, frame: 'bare' },
+  { path: '/login', page: LoginPage, frame: 'bare' },
+  { path: '/logout', page: LogoutPage, frame: 'bare' },
+  { path: '/new-quiz-test', page: QuizPage, frame: 'alone' },
+];
 
 /** For members; to anybody else these lead to the login page, and back. */
 const members: readonly Entry[] = [
+  { path: '/home', page: HomePage },
+  { path: '/profile-setup', page: SetupPage, frame: 'alone' },
+  { path: '/account', page: AccountPage },
+  { path: '/self', page: SelfPage },
+  { path: '/users/:userId', page: PersonPage },
+  { path: '/my-report', page: ReportPage },
   { path: '/peek', page: PeekPage },
   { path: '/post', page: PostPage },
 ];
 
-export type SessionStatus = 'loading' | 'in' | 'out';
+/** What stands at `/` for a member, and where a member finds nothing. */
+const home: Entry = { path: '/', page: HomePage };
+const lost: Entry = { path: '*', page: NotFoundPage };
+
 export type RoutesProps = { status: SessionStatus; unread: number };
 
 /** The whole map of the product. */
 export function Routes({ status, unread }: RoutesProps) {
-  if (status === 'loading') return <PageSkeleton />;
   return (
     <Switch>
       {redirects.map(([from, to]) => (
         <Route key={from} path={from}>
-          <Redirect to={to} replace />
+          {(params) => <Redirect to={filled(to, params)} replace />}
         </Route>
       ))}
       {open.map((entry) => (
@@ -58,15 +88,25 @@ export function Routes({ status, unread }: RoutesProps) {
           {status === 'in' ? <Framed entry={entry} status={status} unread={unread} /> : <ToLogin />}
         </Route>
       ))}
+      {status === 'in' && (
+        <Route path="/">
+          <Framed entry={home} status={status} unread={unread} />
+        </Route>
+      )}
       <Route>
         <Framed
-          entry={status === 'in' ? { path: '*', page: NotFoundPage } : { path: '*', page: LandingPage, frame: 'bare' }}
+          entry={status === 'in' ? lost : { path: '*', page: LandingPage, frame: 'bare' }}
           status={status}
           unread={unread}
         />
       </Route>
     </Switch>
   );
+}
+
+/** An address with its `:name` segments taken from the one that led to it. */
+function filled(to: string, params: Readonly<Record<string, string | undefined>>): string {
+  return to.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 function ToLogin() {

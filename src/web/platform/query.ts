@@ -29,6 +29,8 @@ export function queryKey(route: Route, params?: unknown, query?: unknown): Query
 interface ReadOptions {
   enabled?: boolean;
   refetchInterval?: number | false;
+  /** How long (ms) an answer counts as fresh; forever, unless said. 0 reads again at each visit. */
+  staleTime?: number;
 }
 
 /** Reads a declared route into the cache under its address. */

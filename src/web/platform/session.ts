@@ -114,6 +114,27 @@ async function forget(): Promise<void> {
   tell();
 }
 
+/**
+ * Another tab signing out, or in as somebody else, ends what this one shows: the document is loaded again, so that
+ * nothing of the person before stays in memory. A renewed token of the same person changes nothing.
+ */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+    if (key !== ACCESS || oldValue === null) return;
+    if (newValue === null || personOf(oldValue) !== personOf(newValue)) window.location.reload();
+  });
+}
+
+/** Whom a token speaks for, unverified: only to notice that it is somebody else. */
+function personOf(token: string): string | null {
+  try {
+    const payload = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    return String((JSON.parse(payload) as { sub: unknown }).sub);
+  } catch {
+    return null;
+  }
+}
+
 function tell(): void {
   for (const listener of listeners) listener();
 }

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { updateUser } from '#contract/accounts.ts';
+import type { Me } from '#contract/people.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/call.ts';
+import { setMe } from '#web/platform/me.ts';
+import { setSounds, useSounds } from '#web/platform/sounds.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
+import { Page, Section } from '#web/ui/Page.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { currentTheme, setTheme, type Theme } from '#web/ui/theme.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { BackLink } from './BackLink.tsx';
+import { wordsFor } from './problems.ts';
+import { SessionList } from './SessionList.tsx';
+import { SignOutButton } from './SignOutButton.tsx';
+import { useOnce } from './useOnce.ts';
+import { WithMe } from './WithMe.tsx';
+import { hereZone } from './zone.ts';
+
+export function AccountPage() {
+  useTitle('Account');
+  return (
+    <Page title="Account" back={<BackLink to={paths.self()} label="Back to your profile" />}>
+      <WithMe waiting={<Waiting />}>{(me) => <Who me={me} />}</WithMe>
+      <Section title="Where you are signed in">
+        <SessionList />
+      </Section>
+      <Section title="Look">
+        <ThemeChoice />
+      </Section>
+      <Section title="Sound">
+        <SoundSwitch />
+      </Section>
+      <WithMe waiting={null}>{(me) => <Zone me={me} />}</WithMe>
+      <div className="mt-10 flex flex-wrap gap-3">
+        <SignOutButton where="here" />
+        <SignOutButton where="everywhere" variant="quiet" />
+      </div>
+    </Page>
+  );
+}
+
+function Who({ me }: { me: Me }) {
+  return (
+    <p className="text-lg text-ink-2">
+      {me.email ?? me.phoneNumber}
+      <span className="block text-base">@{me.handle}</span>
+    </p>
+  );
+}
+
+const themes: readonly Choice<Theme>[] = [
+  { value: 'system', title: 'System' },
+  { value: 'light', title: 'Day' },
+  { value: 'dark', title: 'Night' },
+];
+
+function ThemeChoice() {
+  const [theme, choose] = useState(currentTheme);
+  return (
+    <div className="max-w-md">
+      <ChoiceCards
+        legend="Colours of the screens"
+        hideLegend
+        choices={themes}
+        value={theme}
+        onChange={(next) => {
+          setTheme(next);
+          choose(next);
+        }}
+      />
+    </div>
+  );
+}
+
+function SoundSwitch() {
+  const isOn = useSounds();
+  return <Switch label="Sounds" note="Short ones, when something arrives." checked={isOn} onChange={setSounds} />;
+}
+
+/** The person's day begins at midnight in their own zone: matches come back then. */
+function Zone({ me }: { me: Me }) {
+  const here = hereZone();
+  const [move, isMoving] = useOnce(async () => {
+    try {
+      setMe(await call(updateUser, { params: { id: me.id }, body: { timeZone: here } }));
+      toast({ title: 'Time zone updated', tone: 'good' });
+    } catch (error) {
+      toast({ title: 'Time zone not changed', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
+    }
+  });
+  return (
+    <Section title="Time zone">
+      <p>{readable(me.timeZone)}</p>
+      <p className="text-sm text-ink-2">Your matches come back at midnight there.</p>
+      {here !== me.timeZone && (
+        <Button variant="outline" size="sm" pending={isMoving} onClick={() => void move(undefined)} className="mt-3">
+          Change to {readable(here)}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function readable(zone: string): string {
+  return zone.replaceAll('_', ' ').replaceAll('/', ' / ');
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <Skeleton className="h-6 w-3/5" />
+      <Skeleton className="mt-1 h-6 w-2/5" />
+    </Loading>
+  );
+}

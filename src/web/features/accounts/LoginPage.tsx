@@ -1,0 +1,92 @@
+import { useForm, type UseFormSetError } from 'react-hook-form';
+import { Link, Redirect, useSearch } from 'wouter';
+import { login } from '#contract/accounts.ts';
+import { paths, safeNext } from '#web/paths.ts';
+import { call } from '#web/platform/call.ts';
+import { setMe } from '#web/platform/me.ts';
+import { beginSession, deviceId, useSessionStatus } from '#web/platform/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/Field.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { DoorFrame } from './DoorFrame.tsx';
+import { codeOf, wordsFor } from './problems.ts';
+import { useOnce } from './useOnce.ts';
+
+type Values = { handleOrEmail: string; password: string };
+
+/** Whoever is signed in, here or by another tab, goes on to where they were headed. */
+export function LoginPage() {
+  useTitle('Sign in');
+  const search = useSearch();
+  if (useSessionStatus() === 'in') return <Redirect to={safeNext(search) ?? paths.match()} replace />;
+  return (
+    <DoorFrame title="Welcome back" lede="The pack kept your spot warm." animal="wolf" latin="Lupus hospitalis">
+      <LoginForm />
+    </DoorFrame>
+  );
+}
+
+function LoginForm() {
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { handleOrEmail: '', password: '' },
+    reValidateMode: 'onChange',
+  });
+  const [enter, isEntering] = useOnce(async ({ handleOrEmail, password }: Values) => {
+    try {
+      const body = { handleOrEmail: handleOrEmail.trim().replace(/^@/, ''), password, deviceId: deviceId() };
+      const { tokens, user } = await call(login, { body });
+      setMe(user);
+      beginSession(tokens);
+    } catch (error) {
+      tellWhy(error, setError);
+    }
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(enter)(event)} className="flex flex-col gap-2">
+      <TextField
+        label="Email or Wildin ID"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errors.handleOrEmail?.message}
+        {...register('handleOrEmail', { required: 'Your email or your Wildin ID goes here.' })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password', { required: 'Your password goes here.' })}
+      />
+      <Button type="submit" variant="lime" size="lg" full pending={isEntering} className="mt-3">
+        Sign In
+      </Button>
+      <p className="mt-3 text-center text-ink-2">
+        New here?{' '}
+        <Link href={paths.signup()} className="inline-flex min-h-11 items-center font-semibold text-ink underline">
+          Create Account
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+function tellWhy(error: unknown, setError: UseFormSetError<Values>): void {
+  const code = codeOf(error);
+  if (code === 'invalid_credentials') {
+    setError('password', { message: 'The eye on the right shows what you typed.' }, { shouldFocus: true });
+    toast({ title: "Password's not matching up 👀", description: 'Try again?', tone: 'bad' });
+  } else if (code === 'account_not_found') {
+    setError('handleOrEmail', { message: 'Nobody here goes by that.' }, { shouldFocus: true });
+    toast({ title: "Looks like you're new here ✨", description: 'Tap Create Account to join.', tone: 'bad' });
+  } else {
+    toast({
+      title: code === 'unreachable' ? 'Login error' : 'Login failed',
+      description: wordsFor(error, 'Something went wrong. Please try again.'),
+      tone: 'bad',
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { Link, Redirect } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { useSessionStatus } from '#web/platform/session.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { useSignOut } from './signOut.ts';
+
+/** A link may lead here from anywhere, so it asks first: only the button ends the session. */
+export function LogoutPage() {
+  useTitle('Log out');
+  const [signOut, isLeaving] = useSignOut();
+  if (useSessionStatus() === 'out' && !isLeaving) return <Redirect to={paths.welcome()} replace />;
+  return (
+    <div className="relative isolate grid grow place-items-center overflow-hidden px-5 py-16">
+      <ContourLines seed="the way out" height={844} className="-z-10" />
+      <div className="flex w-full max-w-sm flex-col gap-3">
+        <PageHeading>Log out?</PageHeading>
+        <p className="mb-4 text-lg text-ink-2">
+          Are you sure you want to sign out of your account? Your chats and matches will be here when you are back.
+        </p>
+        <Button full size="lg" pending={isLeaving} onClick={() => void signOut('here')}>
+          Log out
+        </Button>
+        <Link href={paths.home()} className={buttonClass({ variant: 'quiet', full: true })}>
+          Stay
+        </Link>
+      </div>
+    </div>
+  );
+}

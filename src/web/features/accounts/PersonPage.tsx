@@ -1,0 +1,94 @@
+import { Link, Redirect, useLocation, useParams, useSearch } from 'wouter';
+import { getUser } from '#contract/accounts.ts';
+import { startDirect } from '#contract/chat.ts';
+import { userId, type Member } from '#contract/people.ts';
+import { paths, safeNext } from '#web/paths.ts';
+import { call } from '#web/platform/call.ts';
+import { useMe } from '#web/platform/me.ts';
+import { useRead } from '#web/platform/query.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { iconButtonClass } from '#web/ui/IconButton.tsx';
+import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { codeOf, wordsFor } from './problems.ts';
+import { ProfileView, ProfileWaiting } from './ProfileView.tsx';
+import { useOnce } from './useOnce.ts';
+
+/** Somebody else, by the id in the address; one's own id leads to one's own page. */
+export function PersonPage() {
+  const id = userId.safeParse(useParams()['userId']);
+  const me = useMe();
+  if (!id.success) return <Nobody />;
+  if (me.data?.id === id.data) return <Redirect to={paths.self()} replace />;
+  return <Person key={id.data} id={id.data} />;
+}
+
+function Person({ id }: { id: number }) {
+  const answer = useRead(getUser, { params: { id } }, { staleTime: 0 });
+  useTitle(answer.data?.displayName ?? 'Profile');
+  if (answer.data) return <TheirProfile person={answer.data} />;
+  if (answer.isPending) return <ProfileWaiting />;
+  if (codeOf(answer.error) === 'not_found') return <Nobody />;
+  return <ErrorState onRetry={() => void answer.refetch()} pending={answer.isFetching} />;
+}
+
+function TheirProfile({ person }: { person: Member }) {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const [write, isOpening] = useOnce(async () => {
+    try {
+      const { id } = await call(startDirect, { body: { otherUserId: person.id } });
+      navigate(paths.chat(id));
+    } catch (error) {
+      toast({
+        title: 'Message Failed',
+        description: wordsFor(error, 'Unable to start chat. Please try again.'),
+        tone: 'bad',
+      });
+    }
+  });
+  return (
+    <ProfileView
+      person={person}
+      left={
+        <Link href={wayBack(search)} aria-label="Back" className={`${iconButtonClass()} hover:bg-transparent!`}>
+          <ArrowLeft size={28} />
+        </Link>
+      }
+      action={
+        <Button variant="lime" pending={isOpening} onClick={() => void write(undefined)}>
+          Message
+        </Button>
+      }
+    />
+  );
+}
+
+/** Where the query says this page was opened from: a room, or a path of this site. */
+function wayBack(search: string): string {
+  const query = new URLSearchParams(search);
+  const roomId = query.get('roomId');
+  if (query.get('from') === 'chat') return roomId ? paths.chat(roomId) : paths.chats();
+  return safeNext(search, 'returnTo') ?? paths.home();
+}
+
+function Nobody() {
+  useTitle('Profile not found');
+  return (
+    <div className="grid grow place-items-center">
+      <PageHeading hidden>Profile not found</PageHeading>
+      <EmptyState
+        title="Profile not found"
+        note="These tracks lead nowhere. Whoever left them has moved on."
+        action={
+          <Link href={paths.home()} className={buttonClass({ variant: 'outline' })}>
+            Back to the trail
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { archetypes } from '#content/archetypes.ts';
+import { interestsById } from '#content/interests.ts';
+import type { Member } from '#contract/people.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { SkyScene } from '#web/ui/SkyScene.tsx';
+import { SpecimenRow } from '#web/ui/SpecimenPlate.tsx';
+
+type ProfileViewProps = {
+  person: Member;
+  /** On the cover, upper left and upper right. */
+  left?: ReactNode;
+  right?: ReactNode;
+  /** Beside the face: what can be done. */
+  action: ReactNode;
+  /** At the end of the archetype's plate, and in its place when there is none. */
+  report?: ReactNode;
+  noArchetype?: ReactNode;
+  noBio?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A person: their own sky, face, names, words, animal, interests. */
+export function ProfileView({ person, left, right, action, report, noArchetype, noBio, children }: ProfileViewProps) {
+  return (
+    <article>
+      <Cover person={person} left={left} right={right} />
+      <div className="mx-auto w-full max-w-[42.5rem] px-5 pb-10">
+        <div className="relative flex min-h-19 items-start justify-end gap-3 pt-2.5">
+          <span className="absolute -top-14 -left-1.5 rounded-full border-[5px] border-paper bg-paper">
+            <Avatar person={person} size={98} presence />
+          </span>
+          {action}
+        </div>
+        <PageHeading className="text-3xl tracking-[-0.035em]">
+          {person.displayName}
+          {person.isSeedUser && <AiMark className="ml-2" />}
+        </PageHeading>
+        <p className="mt-0.5 text-ink-2">{factsOf(person).join(' · ')}</p>
+        {person.isDemo && <DemoMark className="mt-2" />}
+        {person.bio ? <p className="mt-3 text-lg whitespace-pre-line">{person.bio}</p> : noBio}
+        <div className="mt-6">
+          <ArchetypePlate person={person} report={report} otherwise={noArchetype} />
+        </div>
+        {person.interests.length > 0 && (
+          <ul aria-label="Interests" className="mt-5 flex flex-wrap gap-2.5">
+            {person.interests.map((interest) => (
+              <li key={interest}>
+                <Chip>{interestsById.get(interest)?.name ?? interest}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </article>
+  );
+}
+
+function Cover({ person, left, right }: Pick<ProfileViewProps, 'person' | 'left' | 'right'>) {
+  return (
+    <SkyScene seed={String(person.id)} peak={[0.78, 0.3]} widePeak={[0.7, 0.45]} stars={60} className="h-49 md:h-60">
+      {person.coverImage && <img src={person.coverImage} alt="" className="absolute inset-0 size-full object-cover" />}
+      <div className="pt-safe relative mx-auto flex w-full max-w-[42.5rem] justify-between px-3.5">
+        <div className="pt-2">{left}</div>
+        <div className="pt-2">{right}</div>
+      </div>
+    </SkyScene>
+  );
+}
+
+/** @handle, age, place and sign, as far as they are known. */
+function factsOf({ handle, age, city, stateCode, zodiac }: Member): string[] {
+  const place = city && stateCode ? `${city}, ${stateCode}` : null;
+  return [`@${handle}`, age === null ? null : String(age), place, zodiac].filter((fact) => fact !== null);
+}
+
+function ArchetypePlate({ person, report, otherwise }: { person: Member; report: ReactNode; otherwise: ReactNode }) {
+  if (!person.mbtiType) return otherwise;
+  const archetype = archetypes[person.mbtiType];
+  return (
+    <SpecimenRow name={archetype.name} latin={archetype.latinName} animal={archetype.animal}>
+      {report ?? <span className="text-xs font-semibold text-ink-2">{person.mbtiType}</span>}
+    </SpecimenRow>
+  );
+}
+
+/** The stand-in while a person is on the way: their sky, face and lines, in grey. */
+export function ProfileWaiting() {
+  return (
+    <Loading>
+      <Skeleton className="h-49 w-full rounded-none! md:h-60" />
+      <div className="mx-auto flex w-full max-w-[42.5rem] flex-col gap-3 px-5">
+        <Skeleton className="-mt-14 size-27 rounded-full! border-[5px] border-paper" />
+        <Skeleton className="mt-2 h-9 w-2/5" />
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="mt-2 h-6 w-4/5" />
+        <Skeleton className="mt-4 h-20 w-full rounded-plate!" />
+      </div>
+    </Loading>
+  );
+}

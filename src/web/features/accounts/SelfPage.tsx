@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Me } from '#contract/people.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { iconButtonClass } from '#web/ui/IconButton.tsx';
+import { GearSix } from '#web/ui/icons/GearSix.ts';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { EditProfileSheet } from './EditProfileSheet.tsx';
+import { ProfileView, ProfileWaiting } from './ProfileView.tsx';
+import { SignOutButton } from './SignOutButton.tsx';
+import { WithMe } from './WithMe.tsx';
+
+export function SelfPage() {
+  useTitle('Self');
+  return <WithMe waiting={<ProfileWaiting />}>{(me) => <OwnProfile me={me} />}</WithMe>;
+}
+
+function OwnProfile({ me }: { me: Me }) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <ProfileView
+        person={me}
+        left={
+          <Link href={paths.account()} aria-label="Account" className={`${iconButtonClass()} hover:bg-transparent!`}>
+            <GearSix size={28} />
+          </Link>
+        }
+        action={
+          <Button variant="outline" onClick={() => setEditing(true)}>
+            Edit Profile
+          </Button>
+        }
+        report={
+          <Link href={paths.report()} className="inline-flex min-h-11 items-center text-sm font-semibold underline">
+            View My WildSelf Report
+          </Link>
+        }
+        noArchetype={
+          <div className="flex flex-wrap items-center justify-between gap-3 rounded-plate border-[1.5px] border-dashed border-edge px-4 py-3">
+            <p className="text-ink-2">Your plate is still blank.</p>
+            <Link href={paths.quiz()} className={buttonClass({ variant: 'lime', size: 'sm' })}>
+              Take WildSelf Quiz
+            </Link>
+          </div>
+        }
+        noBio={<p className="mt-3 text-lg text-ink-3">Nothing here yet. One honest line is plenty.</p>}
+      >
+        <div className="mt-10 border-t border-line pt-5">
+          <SignOutButton where="here" variant="quiet" />
+        </div>
+      </ProfileView>
+      {isEditing && <EditProfileSheet me={me} onClose={() => setEditing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { genders } from '#contract/people.ts';
+import { ChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
+import { TextField } from '#web/ui/Field.tsx';
+import { checkBirthday } from './birthday.ts';
+import { BirthdayField } from './BirthdayField.tsx';
+import { capped, Counted } from './Counted.tsx';
+import type { Draft, SetupStep } from './setup.draft.ts';
+import { ZipField } from './ZipField.tsx';
+
+/** Limits of the nickname and where its count turns yellow (document 2). */
+export const NICKNAME = { max: 15, near: 13 } as const;
+
+export const stepWords: Readonly<Record<SetupStep, { title: string; lede: string }>> = {
+  gender: {
+    title: 'Which word is yours?',
+    lede: 'It decides whose searches can find you, and it stays as you set it.',
+  },
+  displayName: {
+    title: 'What should people call you?',
+    lede: 'A nickname. You can change it whenever you outgrow it.',
+  },
+  birthday: {
+    title: 'When did you land here?',
+    lede: 'Others see your age and your sign, never the date.',
+  },
+  zipCode: {
+    title: 'Where do you roam?',
+    lede: 'Others see your city and state, and whether you are near. Nothing finer.',
+  },
+};
+
+const genderChoices: readonly Choice<(typeof genders)[number]>[] = [
+  { value: 'women', title: 'Woman' },
+  { value: 'men', title: 'Man' },
+  { value: 'non-binary', title: 'Non-binary' },
+  { value: 'prefer-not-to-say', title: 'Prefer not to say' },
+];
+
+type StepFieldsProps = {
+  step: SetupStep;
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+  problem: string | undefined;
+  isGenderFixed: boolean;
+};
+
+export function StepFields({ step, draft, onChange, problem, isGenderFixed }: StepFieldsProps) {
+  switch (step) {
+    case 'gender':
+      return (
+        <ChoiceCards
+          legend="Gender"
+          hideLegend
+          shape="tall"
+          value={draft.gender}
+          onChange={(gender) => onChange({ gender })}
+          choices={isGenderFixed ? genderChoices.filter((choice) => choice.value === draft.gender) : genderChoices}
+          error={problem}
+        />
+      );
+    case 'displayName':
+      return (
+        <Counted text={draft.displayName} {...NICKNAME}>
+          <TextField
+            label="Nickname"
+            autoComplete="nickname"
+            value={draft.displayName}
+            onChange={(event) => onChange({ displayName: capped(event.target.value, NICKNAME.max) })}
+            hint={`Up to ${NICKNAME.max} characters.`}
+            error={problem}
+          />
+        </Counted>
+      );
+    case 'birthday':
+      return (
+        <BirthdayField
+          value={draft.birthday}
+          onChange={(birthday) => onChange({ birthday })}
+          hint="MM/DD/YYYY. Everyone here is 18 or older."
+          error={problem}
+        />
+      );
+    case 'zipCode':
+      return (
+        <ZipField
+          value={draft.zipCode}
+          onChange={(zipCode) => onChange({ zipCode })}
+          hint="Five digits, anywhere in the US."
+          error={problem}
+        />
+      );
+  }
+}
+
+/** Why this step cannot be left yet, or undefined. */
+export function problemOf(
+  step: SetupStep,
+  draft: Draft,
+  { today, isUnknownZip }: { today: Date; isUnknownZip: boolean },
+): string | undefined {
+  switch (step) {
+    case 'gender':
+      return draft.gender === null ? 'Pick the word that fits best.' : undefined;
+    case 'displayName':
+      return draft.displayName.trim() === '' ? 'A nickname is all it takes.' : undefined;
+    case 'birthday': {
+      const check = checkBirthday(draft.birthday, today);
+      if (check.state === 'empty') return 'Please fill all fields';
+      return check.state === 'wrong' ? check.words : undefined;
+    }
+    case 'zipCode':
+      if (draft.zipCode.length !== 5) return 'Invalid zip code. Please enter a 5-digit US zip code.';
+      return isUnknownZip ? '⚠ Invalid US ZIP code' : undefined;
+  }
+}
