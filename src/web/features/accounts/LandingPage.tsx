@@ -34,7 +34,9 @@ export function LandingPage() {
         </figure>
       </div>
       <div className="landing-words">
-        <PageHeading className="landing-title">Real self. Real connections</PageHeading>
+        <PageHeading className="landing-title">
+          <span className="block">Real self.</span> <span className="block">Real connections</span>
+        </PageHeading>
         <p className="landing-lede">True companions, matched by who you really are.</p>
         <Link href={paths.signup()} className={buttonClass({ variant: 'lime', size: 'lg', full: true })}>
           JOIN NOW
