@@ -1,0 +1,81 @@
+import { WebSocket, type ClientOptions } from 'ws';
+import type { ServerEvent } from '#contract/realtime.ts';
+
+type Type = ServerEvent['type'];
+
+/** A bare socket of a test: what came, in order, and how it ended. */
+export class TestSocket {
+  readonly events: ServerEvent[] = [];
+  readonly ws: WebSocket;
+  /** The code it was closed with, once it is closed. */
+  code: number | undefined = undefined;
+  #taken = 0;
+  #wake: (() => void)[] = [];
+
+  constructor(address: string, options: ClientOptions = {}) {
+    this.ws = new WebSocket(address, options);
+    this.ws.on('message', (data) => {
+      this.events.push(JSON.parse((data as Buffer).toString()) as ServerEvent);
+      this.#stir();
+    });
+    this.ws.on('close', (code) => {
+      this.code = code;
+      this.#stir();
+    });
+    this.ws.on('error', () => undefined);
+    this.ws.on('open', () => this.#stir());
+  }
+
+  say(event: Record<string, unknown>): void {
+    this.ws.send(JSON.stringify(event));
+  }
+
+  /** Resolves as soon as `isSo`; it is asked again after everything that happens. */
+  async until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) await new Promise<void>((resolve) => this.#wake.push(resolve));
+  }
+
+  async opened(): Promise<this> {
+    await this.until(() => this.ws.readyState === WebSocket.OPEN || this.code !== undefined);
+    return this;
+  }
+
+  /** The next event of this type that was not taken yet; those before it are passed over. */
+  async next<T extends Type>(type: T): Promise<Extract<ServerEvent, { type: T }>> {
+    for (;;) {
+      const event = this.events[this.#taken];
+      if (event !== undefined) {
+        this.#taken += 1;
+        if (event.type === type) return event as Extract<ServerEvent, { type: T }>;
+        continue;
+      }
+      if (this.code !== undefined) throw new Error(`closed with ${this.code} while waiting for ${type}`);
+      await new Promise<void>((resolve) => this.#wake.push(resolve));
+    }
+  }
+
+  async closed(): Promise<number> {
+    await this.until(() => this.code !== undefined);
+    return this.code ?? 0;
+  }
+
+  /** Signs in; resolves with `auth_success` and throws when that does not come. */
+  async signIn(token: string, rooms?: Record<string, number>): Promise<this> {
+    await this.opened();
+    this.say({ type: 'auth', token, ...(rooms !== undefined && { rooms }) });
+    await this.next('auth_success');
+    await this.next('rooms_rejoined');
+    return this;
+  }
+
+  /** Gone without a goodbye, as when a phone enters a tunnel. */
+  drop(): void {
+    this.ws.terminate();
+  }
+
+  #stir(): void {
+    const wake = this.#wake;
+    this.#wake = [];
+    for (const one of wake) one();
+  }
+}

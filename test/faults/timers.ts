@@ -1,0 +1,43 @@
+import type { Timers } from '#server/platform/realtime/timers.ts';
+import { testClock, type TestClock } from '#test/app.ts';
+
+interface Task {
+  due: number;
+  every: number | undefined;
+  run: () => void;
+}
+
+export interface HandTimers extends Timers {
+  clock: TestClock;
+  /** Lets `ms` pass on the clock; what falls due on the way runs at its moment. */
+  pass: (ms: number) => void;
+}
+
+/** Time that stands still until a test moves it. */
+export function handTimers(): HandTimers {
+  const clock = testClock();
+  const tasks = new Set<Task>();
+  const now = (): number => clock.now().getTime();
+  const add = (ms: number, run: () => void, every: number | undefined): (() => void) => {
+    const task = { due: now() + ms, every, run };
+    tasks.add(task);
+    return () => tasks.delete(task);
+  };
+  return {
+    clock,
+    every: (ms, run) => add(ms, run, ms),
+    after: (ms, run) => add(ms, run, undefined),
+    pass: (ms) => {
+      const end = now() + ms;
+      for (;;) {
+        const [next] = [...tasks].filter(({ due }) => due <= end).toSorted((a, b) => a.due - b.due);
+        if (next === undefined) break;
+        clock.advance(Math.max(0, next.due - now()));
+        if (next.every === undefined) tasks.delete(next);
+        else next.due += next.every;
+        next.run();
+      }
+      clock.advance(end - now());
+    },
+  };
+}
