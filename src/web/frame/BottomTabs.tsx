@@ -4,13 +4,16 @@ import { Badge } from '#web/ui/Marks.tsx';
 import { tabOf, tabs } from './tabs.ts';
 
 /** The five areas within the thumb's reach, on phones and tablets. */
-export function BottomTabs({ unread }: { unread: number }) {
+export function BottomTabs({ unread, isWide = false }: { unread: number; isWide?: boolean }) {
   const [location] = useLocation();
   const here = tabOf(location);
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className={cx(
+        'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden',
+        isWide && 'max-md:hidden',
+      )}
     >
       <ul className="mx-auto grid h-(--bar-bottom) max-w-xl grid-cols-5">
         {tabs.map((tab) => (

@@ -9,8 +9,8 @@ export type LayoutProps = {
   /** Above the page: the top bar, where it belongs. */
   top?: ReactNode;
   railFoot?: ReactNode;
-  /** A screen that brings its own lower edge (a composer, a wizard's action) hides the tabs on phones. */
-  tabs?: boolean | undefined;
+  /** A screen that brings its own lower edge (a wizard's action) has no tabs; `wide`: none on phones only. */
+  tabs?: boolean | 'wide' | undefined;
 };
 
 /** Signed in: rail from 1200 px, tabs below that, the page between. */
@@ -21,7 +21,9 @@ export function Layout({ children, unread, top, railFoot, tabs = true }: LayoutP
       <div
         className={cx(
           'flex min-h-dvh flex-col lg:pl-(--rail)',
-          tabs && 'pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] lg:pb-0',
+          tabs === true && 'pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))]',
+          tabs === 'wide' && 'md:pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))]',
+          tabs && 'lg:pb-0',
         )}
       >
         {top}
@@ -29,7 +31,7 @@ export function Layout({ children, unread, top, railFoot, tabs = true }: LayoutP
           {children}
         </main>
       </div>
-      {tabs && <BottomTabs unread={unread} />}
+      {tabs && <BottomTabs unread={unread} isWide={tabs === 'wide'} />}
     </>
   );
 }
