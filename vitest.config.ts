@@ -17,7 +17,7 @@ export default defineConfig({
           exclude: [onPostgresOnly],
           globalSetup: './test/setup.ts',
           env: { TEST_BACKEND: 'pglite' },
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
