@@ -1,4 +1,98 @@
-import type { Db } from '#server/platform/database/database.ts';
+import type { z } from 'zod';
+import type * as contract from '#contract/matching.ts';
+import type { MatchDay } from '#contract/matching.ts';
+import { announceRoom, closeDirectRoom } from '#server/features/chat/chat.ts';
+import { membersFor } from '#server/features/people/people.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { announceMatch } from './announce.ts';
+import { matchDay } from './day.ts';
+import { accountOf, changeMatch, lockMatch, type MatchRow } from './matching.queries.ts';
 
-/** Brings the person's row of `match_profile` up to date with their account, quiz and preferences. */
-export async function refreshMatchProfile(_db: Db, _userId: number): Promise<void> {}
+export { refreshMatchProfile } from './refresh.ts';
+
+/** A pair that was passed on may meet again after this long. */
+const REST_MS = 90 * 86_400_000;
+
+export async function listMatches({ db, clock }: Deps, userId: number): Promise<MatchDay> {
+  const account = await accountOf(db, userId);
+  if (account === undefined) throw new AppError('not_found');
+  return matchDay(db, { userId, timeZone: account.time_zone, now: clock.now() });
+}
+
+type Swipe = z.output<typeof contract.swipe.body>;
+
+/** Likes or passes; the same answer again changes nothing. Returns the room, or null after a pass. */
+export async function decide(deps: Deps, userId: number, { matchId, action }: Swipe): Promise<string | null> {
+  const match = await inTransaction(deps.db, async (trx) => {
+    const held = await ownMatch(trx, deps, { matchId, userId });
+    if (action === 'pass') await pass(trx, deps, { match: held, userId });
+    else await like(trx, deps, { match: held, userId });
+    return held;
+  });
+  announce(deps, match);
+  return action === 'pass' ? null : match.room_id;
+}
+
+/** Ends a match for good; a second time changes nothing. */
+export async function unmatch(deps: Deps, userId: number, matchId: string): Promise<void> {
+  const match = await inTransaction(deps.db, async (trx) => {
+    const held = await ownMatch(trx, deps, { matchId, userId });
+    if (held.state !== 'unmatched') await end(trx, deps, { match: held, state: 'unmatched' });
+    return held;
+  });
+  announce(deps, match);
+}
+
+interface Own {
+  match: MatchRow;
+  userId: number;
+}
+
+const likeOf = ({ match, userId }: Own): 'liked_low' | 'liked_high' =>
+  match.user_low === userId ? 'liked_low' : 'liked_high';
+const isOpen = ({ state }: MatchRow): boolean => state === 'offered' || state === 'connected';
+
+async function like(trx: Trx, { clock }: Deps, own: Own): Promise<void> {
+  if (!isOpen(own.match)) throw new AppError('match_decided');
+  await changeMatch(trx, own.match, { state: 'connected', [likeOf(own)]: true, changed_at: clock.now() });
+}
+
+/** Who has said hello can only unmatch. */
+async function pass(trx: Trx, deps: Deps, own: Own): Promise<void> {
+  if (own.match.state === 'passed') return;
+  if (!isOpen(own.match) || own.match[likeOf(own)]) throw new AppError('match_decided');
+  await end(trx, deps, { match: own.match, state: 'passed' });
+}
+
+function announce(deps: Deps, match: MatchRow): void {
+  announceRoom(deps, match.room_id);
+  announceMatch(deps, [match.user_low, match.user_high]);
+}
+
+/** The caller's match with someone they may see; anything else is not there. */
+async function ownMatch(
+  trx: Trx,
+  { clock }: Deps,
+  { matchId, userId }: { matchId: string; userId: number },
+): Promise<MatchRow> {
+  const match = await lockMatch(trx, matchId, userId);
+  if (match === undefined) throw new AppError('not_found');
+  const other = match.user_low === userId ? match.user_high : match.user_low;
+  const visible = await membersFor(trx, [other], { viewerId: userId, now: clock.now() });
+  if (!visible.has(other)) throw new AppError('not_found');
+  return match;
+}
+
+interface Ending {
+  match: MatchRow;
+  state: 'passed' | 'unmatched';
+}
+
+async function end(trx: Trx, deps: Deps, { match, state }: Ending): Promise<void> {
+  const now = deps.clock.now();
+  const rests_until = state === 'passed' ? new Date(now.getTime() + REST_MS) : null;
+  await changeMatch(trx, match, { state, rests_until, changed_at: now });
+  await closeDirectRoom(trx, { roomId: match.room_id, now, newId: deps.newId });
+}

@@ -1,6 +1,7 @@
-import { depths, intents, radiuses, styles, type Preferences } from '#contract/matching.ts';
+import { isNearBorder } from '#content/scoring.ts';
+import { depths, radiuses, styles, type intents, type Preferences } from '#contract/matching.ts';
 import { genders, vibeKeys } from '#contract/people.ts';
-import { pillars, type Axes } from '#contract/quiz.ts';
+import { pillars, type Pillar } from '#contract/quiz.ts';
 
 /** A date as the number YYYYMMDD: numbers compare as the days do, and ten thousand between two are a full year. */
 export type DayNumber = number;
@@ -48,19 +49,18 @@ export const TALKS = 16 * depths.length;
 /** Four bands of energy and "not said". */
 export const ENERGIES = 5;
 /** Everything a person can be in the mood for: nothing, one of eight vibes, or two of them, as masks. */
-export const MOODS = Array.from({ length: 1 << vibeKeys.length }, (_, mask) => mask).filter((mask) => bitCount(mask) <= 2);
+export const MOODS = Array.from({ length: 1 << vibeKeys.length }, (_, mask) => mask).filter(
+  (mask) => bitCount(mask) <= 2,
+);
 export const VIBES = MOODS.length * ENERGIES;
 
-/** Closer to the middle than this, an axis counts as both of its letters: the report calls the same answers close. */
-const BETWEEN = 0.15;
-
-/** A cell's four steps are its digits in base 3; 0 leans I, S, T, J and 2 leans E, N, F, P. */
-export function cellOf(axes: Record<keyof Axes, { value: number }>): number {
-  return pillars.reduce((cell, pillar) => cell * 3 + stepOf(axes[pillar].value), 0);
+/** A cell's four steps are its digits in base 3; 0 leans I, S, T, J and 2 leans E, N, F, P. What the report calls close is between. */
+export function cellOf(axes: Record<Pillar, number>): number {
+  return pillars.reduce((cell, pillar) => cell * 3 + stepOf(axes[pillar]), 0);
 }
 
 function stepOf(value: number): number {
-  if (Math.abs(value) < BETWEEN) return 1;
+  if (isNearBorder(value)) return 1;
   return value > 0 ? 2 : 0;
 }
 
@@ -70,7 +70,9 @@ export function talkOf(chosen: Pick<Preferences, 'communicationStyle' | 'connect
 
 /** Energy in the bands of the avatar: above 75, above 50, above 25, and the rest; null when never said. */
 export function vibeOf(vibes: readonly string[], energy: number | null): number {
-  return MOODS.indexOf(maskOf(vibes.slice(0, 2), vibeKeys)) * ENERGIES + (energy === null ? ENERGIES - 1 : bandOf(energy));
+  return (
+    MOODS.indexOf(maskOf(vibes.slice(0, 2), vibeKeys)) * ENERGIES + (energy === null ? ENERGIES - 1 : bandOf(energy))
+  );
 }
 
 function bandOf(energy: number): number {
@@ -80,6 +82,9 @@ function bandOf(energy: number): number {
 }
 
 export const GENDER_BITS = genders.map((_, index) => 1 << index);
+
+/** The vibes of a profile's `vibe`, as a mask. */
+export const moodOf = (vibe: number): number => MOODS[Math.floor(vibe / ENERGIES)] ?? 0;
 
 export function genderOf(gender: (typeof genders)[number]): number {
   return 1 << genders.indexOf(gender);

@@ -1,7 +1,7 @@
 import { compatibility } from '#content/compatibility.ts';
 import { depths } from '#contract/matching.ts';
 import type { MbtiType } from '#contract/people.ts';
-import { bitCount, CELLS, ENERGIES, MOODS, TALKS, VIBES, type Profile } from './profile.ts';
+import { bitCount, CELLS, ENERGIES, moodOf, TALKS, VIBES, type Profile } from './profile.ts';
 
 /**
  * The score of a pair, in whole units so that SQL and a plain loop agree bit for bit: 100,000 are a perfect pair, and
@@ -117,8 +117,6 @@ function vibeScore(a: number, b: number): number {
   const isSaid = mine < ENERGIES - 1 && theirs < ENERGIES - 1;
   return mood + (isSaid ? 4000 - 1000 * Math.abs(mine - theirs) : 2000);
 }
-
-const moodOf = (vibe: number): number => MOODS[Math.floor(vibe / ENERGIES)] ?? 0;
 
 /** Six tenths a way to talk that both like, four tenths how deep they like it; "balanced" goes with either. */
 function communicationScore(a: number, b: number): number {

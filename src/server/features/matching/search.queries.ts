@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
+import { MANY, YOUNGEST } from '#contract/matching.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ageOn, CELLS, GENDER_BITS, radiusOf, TALKS, type DayNumber, type Profile } from './profile.ts';
 import { cellOfRun, scoringFor, talkOfRun, UNITS_A_POINT, WEIGHTS, type Scoring } from './score.ts';
 
-interface Search {
+export interface Search {
   viewer: Profile;
   /** Ages are those of this day. */
   today: DayNumber;
@@ -33,7 +34,7 @@ export async function findBest(db: Db, search: Search): Promise<Found | undefine
 
 const ANYWHERE = radiusOf('anywhere');
 
-export function searchStatement(search: Search): RawBuilder<Found> {
+function searchStatement(search: Search): RawBuilder<Found> {
   const scoring = scoringFor(search.viewer);
   const { people, reach } = search.viewer.radius === ANYWHERE ? peopleAnywhere(scoring) : peopleNear(search.viewer);
   return sql<Found>`
@@ -93,12 +94,35 @@ function peopleAnywhere(scoring: Scoring): Steps {
   };
 }
 
+/**
+ * How many could be offered to a viewer, up to `MANY`. Without `isMutual`, what those people look for is left aside;
+ * friendship still never meets romance.
+ */
+export async function countFitting(db: Db, search: Search & { isMutual: boolean }): Promise<number> {
+  const { viewer } = search;
+  const place = viewer.radius === ANYWHERE ? sql`match_profile` : sql`${peopleNear(viewer).people}`;
+  const conditions = search.isMutual ? fits(search) : sql`${accepted(search)} AND intent & ${viewer.intent}::int2 <> 0`;
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM (
+      SELECT FROM ${place} AS ranked WHERE ${conditions} AND ${mayBeOffered(search)} LIMIT ${MANY}
+    ) AS fitting`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Both ways: gender, age, intent and distance. Cheap and narrowing first; the score is for those who are left. */
-function fits({ viewer, today }: Search): RawBuilder<unknown> {
+export function fits(search: Search): RawBuilder<unknown> {
+  const { viewer, today } = search;
+  return sql`${accepted(search)} AND wants & ${viewer.gender}::int2 <> 0
+    AND ${ageOn(viewer.born, today)}::int2 BETWEEN min_age AND max_age AND intent & ${viewer.intent}::int2 <> 0
+    AND (radius = ${ANYWHERE} OR radius >= ${distanceFrom(viewer)})`;
+}
+
+/** Whom the viewer looks for, apart from the place; nobody under 18, whatever they look for. */
+function accepted({ viewer, today }: Search): RawBuilder<unknown> {
   const genders = GENDER_BITS.filter((bit) => (viewer.wants & bit) !== 0);
-  return sql`gender = ANY (${genders}::int2[]) AND born > ${today - (viewer.maxAge + 1) * 10_000} AND born <= ${today - viewer.minAge * 10_000}
-    AND wants & ${viewer.gender}::int2 <> 0 AND ${ageOn(viewer.born, today)}::int2 BETWEEN min_age AND max_age
-    AND intent & ${viewer.intent}::int2 <> 0 AND (radius = ${ANYWHERE} OR radius >= ${distanceFrom(viewer)}) AND user_id <> ${viewer.userId}`;
+  const [youngest, oldest] = [Math.max(viewer.minAge, YOUNGEST), viewer.maxAge];
+  return sql`gender = ANY (${genders}::int2[]) AND born > ${today - (oldest + 1) * 10_000}
+    AND born <= ${today - youngest * 10_000} AND user_id <> ${viewer.userId}`;
 }
 
 /** The nearness of a row and the viewer; see `distance`. */
@@ -108,13 +132,13 @@ function distanceFrom(viewer: Profile): RawBuilder<unknown> {
 }
 
 /** Personality, communication and vibe: all that two lists can tell before the interests are compared. */
-function base(scoring: Scoring): RawBuilder<unknown> {
+export function base(scoring: Scoring): RawBuilder<unknown> {
   return sql`((${scoring.personality}::int[])[run / ${TALKS} + 1] + (${scoring.communication}::int[])[run % ${TALKS} + 1]
     + (${scoring.vibes}::int[])[vibe + 1])`;
 }
 
 /** See `interestScore`. */
-function interestScore({ interests, interestCount }: Profile): RawBuilder<unknown> {
+export function interestScore({ interests, interestCount }: Profile): RawBuilder<unknown> {
   const ratio = sql`(bit_count(interests & ${bitsOf(interests)}::bit(256)) * 2000 / greatest(interest_count + ${interestCount}, 12))::int`;
   return sql`${ratio} * (2000 - ${ratio}) * 3 / 100`;
 }

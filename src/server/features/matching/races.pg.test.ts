@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as contract from '#contract/matching.ts';
+import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
+import type { TestMember } from '#test/factories.ts';
+import { newMatchable, type Matchable } from '#test/matchable.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+beforeEach(() => sql`DELETE FROM account`.execute(server.deps.db));
+
+const find = (member: TestMember, key?: string): Promise<Answer<contract.SearchResult>> =>
+  call(server.app, contract.findNewMatch, {
+    token: member.token,
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  });
+
+async function several(count: number, person?: Matchable): Promise<TestMember[]> {
+  const members: TestMember[] = [];
+  for (let n = 0; n < count; n += 1) members.push(await newMatchable(server, person));
+  return members;
+}
+
+const rows = async <T>(statement: ReturnType<typeof sql<T>>): Promise<T[]> =>
+  (await statement.execute(server.deps.db)).rows;
+
+const men: Matchable = { profile: { gender: 'men' }, wish: { genderPreferences: ['women'] } };
+
+it('ten parallel searches with three left give three matches, never a fourth, never an error', async () => {
+  const [finder] = (await several(1)) as [TestMember];
+  await several(12);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => find(finder)));
+  expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200));
+  const found = answers.flatMap((answer) => answer.body.match?.user.id ?? []);
+  expect(found).toHaveLength(3);
+  expect(new Set(found).size).toBe(3);
+  expect(await rows(sql`SELECT 1 FROM match_slot`)).toHaveLength(3);
+  expect(await rows(sql`SELECT 1 FROM soul_match`)).toHaveLength(3);
+  expect(await rows(sql`SELECT 1 FROM room WHERE id IN (SELECT room_id FROM soul_match)`)).toHaveLength(3);
+});
+
+it('ten parallel searches with one key are one match', async () => {
+  const [finder] = (await several(1)) as [TestMember];
+  await several(5);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => find(finder, 'the-same-tap')));
+  expect(new Set(answers.map((answer) => answer.body.match?.id)).size).toBe(1);
+  expect(await rows(sql`SELECT 1 FROM match_slot`)).toHaveLength(1);
+});
+
+it('two who search each other at the same moment are offered to each other once', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await sql`DELETE FROM account`.execute(server.deps.db);
+    const [one, other] = (await several(2)) as [TestMember, TestMember];
+    const answers = await Promise.all([find(one), find(other)]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    expect(answers.filter((answer) => answer.body.match !== null)).toHaveLength(1);
+    expect(await rows(sql`SELECT 1 FROM soul_match`)).toHaveLength(1);
+    expect(await rows(sql`SELECT 1 FROM match_slot`)).toHaveLength(1);
+  }
+});
+
+it('ten who want the same person: three get them, the others hear that nobody is left', async () => {
+  const [wanted] = (await several(1)) as [TestMember];
+  const finders = await several(10, men);
+  const answers = await Promise.all(finders.map((finder) => find(finder)));
+  expect(answers.map((answer) => answer.status)).toEqual(finders.map(() => 200));
+  expect(answers.filter((answer) => answer.body.match?.user.id === wanted.id)).toHaveLength(3);
+  expect(await rows(sql`SELECT offers FROM match_exposure`)).toEqual([{ offers: 3 }]);
+});
+
+it('a crowd that searches all at once ends without a deadlock, a pair twice, or a person too often', async () => {
+  const crowd = await several(16);
+  const answers = await Promise.all(crowd.flatMap((member) => [find(member), find(member)]));
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+  const taken = await rows(sql<{ most: number }>`SELECT max(offers)::int AS most FROM match_exposure`);
+  expect(taken[0]?.most).toBeLessThanOrEqual(3);
+  const matches = await rows(sql<{ n: number }>`SELECT count(*)::int AS n FROM soul_match`);
+  expect(matches[0]?.n).toBe(answers.filter((answer) => answer.body.match !== null).length);
+});

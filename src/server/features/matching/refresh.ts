@@ -1,0 +1,161 @@
+import { interestsById } from '#content/interests.ts';
+import { OLDEST, type MatchNeed, type Preferences } from '#contract/matching.ts';
+import { genders, mbtiType } from '#contract/people.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { placeOf } from '#server/platform/places.ts';
+import {
+  accountOf,
+  axesOf,
+  deleteProfile,
+  lockAccount,
+  namePlaces,
+  placeIds,
+  preferenceOf,
+  profilesOf,
+  upsertProfile,
+  type AccountPart,
+  type Axes,
+  type PreferenceRow,
+  type ProfileRow,
+} from './matching.queries.ts';
+import {
+  cellOf,
+  dayNumber,
+  genderOf,
+  intentOf,
+  radiusOf,
+  TALKS,
+  talkOf,
+  vibeOf,
+  wantsOf,
+  type Profile,
+} from './profile.ts';
+
+/** An upper age of 99 has no upper end: the slider ends there, people do not. */
+const ANY_AGE = 150;
+
+/** What still stands between a person and a match. */
+export async function needsOf(db: Db, userId: number): Promise<MatchNeed[]> {
+  const account = await accountOf(db, userId);
+  const [axes, preference] = [await axesOf(db, userId), await preferenceOf(db, userId)];
+  return account === undefined ? [] : missing({ account, axes, preference });
+}
+
+interface Facts {
+  account: AccountPart;
+  axes: Axes | undefined;
+  preference: PreferenceRow | undefined;
+}
+
+function missing({ account, axes, preference }: Facts): MatchNeed[] {
+  const isThere: Record<MatchNeed, boolean> = {
+    gender: account.gender !== null,
+    birthday: account.birthday !== null,
+    zipCode: account.zip_code !== null && placeOf(account.zip_code) !== undefined,
+    quiz: axes !== undefined && account.mbti_type !== null,
+    preferences: preference !== undefined,
+  };
+  return (Object.keys(isThere) as MatchNeed[]).filter((need) => !isThere[need]);
+}
+
+/**
+ * Brings the person's row of `match_profile` up to date with their account, quiz and preferences. A person who cannot be
+ * matched (something is missing, suspended, an AI character) has no row. Call it in the transaction of every change.
+ */
+export async function refreshMatchProfile(db: Db, userId: number): Promise<void> {
+  const account = await lockAccount(db, userId);
+  if (account === undefined) return;
+  const axes = await axesOf(db, userId);
+  const preference = await preferenceOf(db, userId);
+  const isOpen = account.suspended_at === null && !account.is_seed_user;
+  const row = isOpen && axes && preference ? await rowOf(db, userId, { account, axes, preference }) : undefined;
+  if (row) await upsertProfile(db, row);
+  else await deleteProfile(db, userId);
+}
+
+async function rowOf(
+  db: Db,
+  userId: number,
+  { account, axes, preference }: { account: AccountPart; axes: Axes; preference: PreferenceRow },
+): Promise<ProfileRow | undefined> {
+  const gender = genders.find((one) => one === account.gender);
+  const place = account.zip_code === null ? undefined : placeOf(account.zip_code);
+  if (!gender || !place || account.birthday === null || !mbtiType.safeParse(account.mbti_type).success)
+    return undefined;
+  const known = new Set(account.interests.flatMap((id) => interestsById.get(id)?.bit ?? []));
+  const wish = wishOf(preference);
+  return {
+    user_id: userId,
+    born: dayNumber(account.birthday),
+    gender: genderOf(gender),
+    ...(await placesOf(db, place)),
+    run: cellOf(axes) * TALKS + talkOf(wish),
+    vibe: vibeOf(account.current_vibes, account.energy_level),
+    interests: Array.from({ length: 256 }, (_, bit) => (known.has(bit) ? '1' : '0')).join(''),
+    interest_count: known.size,
+    wants: wantsOf(wish.genderPreferences),
+    intent: intentOf(wish.connectionIntent),
+    min_age: wish.minAge,
+    max_age: wish.maxAge === OLDEST ? ANY_AGE : wish.maxAge,
+    radius: radiusOf(wish.locationRadius),
+  };
+}
+
+/** A stored wish as the contract speaks of it; what is in the table was checked on its way in. */
+export function wishOf(row: PreferenceRow): Preferences {
+  return {
+    minAge: row.min_age,
+    maxAge: row.max_age,
+    locationRadius: row.location_radius,
+    genderPreferences: row.gender_preferences,
+    connectionIntent: row.connection_intent,
+    connectionDepth: row.connection_depth,
+    communicationStyle: row.communication_style,
+    agePreference: row.age_preference,
+  } as Preferences;
+}
+
+type Place = NonNullable<ReturnType<typeof placeOf>>;
+
+async function placesOf(db: Db, place: Place): Promise<Record<'zip' | 'city' | 'county' | 'state', number>> {
+  const state = place.stateCode;
+  const names = { city: `${state}/city/${place.city}`, county: `${state}/county/${place.county}`, state };
+  await namePlaces(db, Object.values(names));
+  const ids = await placeIds(db, Object.values(names));
+  const idOf = (name: string): number => ids.get(name) ?? 0;
+  return {
+    zip: Number(place.zip),
+    city: idOf(names.city),
+    county: idOf(names.county),
+    state: idOf(names.state),
+  };
+}
+
+/** The people with these ids as the search reads them, by id; those who cannot be matched are absent. */
+export async function loadProfiles(db: Db, userIds: number[]): Promise<Map<number, Profile>> {
+  const rows = await profilesOf(db, userIds);
+  return new Map(rows.map((row) => [row.user_id, asProfile(row)]));
+}
+
+export function asProfile(row: ProfileRow): Profile {
+  return {
+    userId: row.user_id,
+    born: row.born,
+    gender: row.gender,
+    wants: row.wants,
+    minAge: row.min_age,
+    maxAge: row.max_age,
+    intent: row.intent,
+    radius: row.radius,
+    zip: row.zip,
+    city: row.city,
+    county: row.county,
+    state: row.state,
+    run: row.run,
+    vibe: row.vibe,
+    interests: Uint32Array.from({ length: 8 }, (_, word) =>
+      Number.parseInt(row.interests.slice(word * 32, word * 32 + 32), 2),
+    ),
+    interestCount: row.interest_count,
+  };
+}
