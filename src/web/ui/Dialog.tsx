@@ -6,6 +6,7 @@ import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { X } from './icons/X.ts';
 import type { OverlayProps } from './Sheet.tsx';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 const frame = cx(
   'pop fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[88dvh] max-w-md -translate-y-1/2 flex-col',
@@ -14,11 +15,12 @@ const frame = cx(
 
 /** In the middle, for one short matter. */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: OverlayProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="scrim fixed inset-0 z-40 bg-scrim" />
-        <Radix.Content {...(description ? {} : { 'aria-describedby': undefined })} className={frame}>
+        <Radix.Content {...returnFocus} {...(description ? {} : { 'aria-describedby': undefined })} className={frame}>
           <div className="flex items-start gap-3 pt-5 pr-3 pl-6">
             <div className="grow pt-1.5">
               <Radix.Title className="text-xl">{title}</Radix.Title>
@@ -52,11 +54,12 @@ export type ConfirmDialogProps = {
 /** A question that must be answered. The caller closes it when the work is done. */
 export function ConfirmDialog({ open, onOpenChange, title, description, confirm, ...rest }: ConfirmDialogProps) {
   const { cancel = 'Cancel', danger, pending, onConfirm } = rest;
+  const returnFocus = useReturnFocus();
   return (
     <Alert.Root open={open} onOpenChange={onOpenChange}>
       <Alert.Portal>
         <Alert.Overlay className="scrim fixed inset-0 z-40 bg-scrim" />
-        <Alert.Content className={cx(frame, 'gap-2 p-6')}>
+        <Alert.Content {...returnFocus} className={cx(frame, 'gap-2 p-6')}>
           <Alert.Title className="text-xl">{title}</Alert.Title>
           <Alert.Description className="text-ink-2">{description}</Alert.Description>
           <div className="mt-4 flex flex-wrap justify-end gap-3">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { X } from './icons/X.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 export type OverlayProps = {
   open: boolean;
@@ -20,11 +21,13 @@ type SheetProps = OverlayProps & { lead?: ReactNode };
 
 /** From below on phones, from the side on wide screens. Focus is held inside and comes back after. */
 export function Sheet({ open, onOpenChange, title, description, children, footer, lead }: SheetProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="scrim fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
+          {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(
             'sheet sheet-side fixed z-50 flex flex-col bg-paper text-ink',
