@@ -88,7 +88,7 @@ interface ConsentTable {
   contacts: boolean;
 }
 
-interface MatchPreferenceTable {
+export interface MatchPreferenceTable {
   user_id: number;
   min_age: number;
   max_age: number;
@@ -107,7 +107,7 @@ interface MatchPlaceTable {
 }
 
 /** Codes and masks as features/matching/profile.ts gives them. */
-interface MatchProfileTable {
+export interface MatchProfileTable {
   user_id: number;
   /** bit(256), as text of ones and noughts. */
   interests: string;
@@ -127,7 +127,7 @@ interface MatchProfileTable {
   radius: number;
 }
 
-interface SoulMatchTable {
+export interface SoulMatchTable {
   user_low: number;
   user_high: number;
   id: string;
