@@ -16,7 +16,7 @@ export type PanesProps = {
 /** One pane on phones, list and content from 768 px, context as well from 1200 px. Fills the height there is. */
 export function Panes({ list, main, blank, context, listLabel }: PanesProps) {
   return (
-    <div className="flex h-0 min-h-full grow md:divide-x md:divide-line">
+    <div className="flex min-h-0 grow md:divide-x md:divide-line">
       <section
         aria-label={listLabel}
         className={cx('min-h-0 w-full overflow-y-auto md:block md:w-88 md:shrink-0', main !== null && 'hidden')}
