@@ -28,12 +28,12 @@ export function AnswerCards({ label, choices, chosen, onChoose }: Props) {
             aria-keyshortcuts={String(index + 1)}
             onClick={() => onChoose(choice.id)}
             className={cx(
-              'flex min-h-36 flex-col justify-end rounded-bubble p-4 text-left transition-colors duration-150 md:min-h-40',
+              'flex min-h-36 flex-col justify-end rounded-bubble p-3.5 text-left transition-colors duration-150 md:min-h-40',
               'last:odd:col-span-2 last:odd:min-h-24 md:last:odd:min-h-28',
               isOn ? 'bg-lime text-lime-ink' : 'bg-paper-2 text-ink hover:bg-paper-3',
             )}
           >
-            <span className="display text-lg leading-6 [overflow-wrap:anywhere] hyphens-auto">{main}</span>
+            <span className="display text-[clamp(1rem,5vw,1.25rem)] leading-6">{main}</span>
             {sub !== undefined && (
               <span className={cx('mt-1 text-sm', isOn ? 'text-lime-ink' : 'text-ink-2')}>{sub}</span>
             )}

@@ -56,7 +56,7 @@ export function QuestionView({ question, position, total, chosen, saving, ...on 
         <Progress value={position} total={total} label="Questions" />
       </div>
       <Asked key={question.id} question={question} chosen={chosen} onChoose={choose} />
-      <div className="mt-auto flex flex-col items-center gap-4 pt-8">
+      <div className="mt-auto flex flex-col items-center gap-4 pt-8 md:mt-0">
         <NotSaved isShown={saving === 'failed'} onRetry={on.onRetry} />
         {isLast && (
           <Button variant="lime" size="lg" full disabled={chosen === undefined} onClick={forward}>
@@ -97,9 +97,9 @@ function NotSaved({ isShown, onRetry }: { isShown: boolean; onRetry: () => void 
   return (
     <div aria-live="polite" className="w-full">
       {isShown && (
-        <p className="flex flex-wrap items-center gap-x-3 rounded-control bg-coral-soft py-1 pr-2 pl-4 text-sm">
+        <p className="flex items-center gap-3 rounded-control bg-coral-soft py-1 pr-1 pl-4 text-sm">
           <span className="grow py-2">Not sent yet. Your answers are safe on this device.</span>
-          <Button variant="quiet" size="sm" onClick={onRetry}>
+          <Button variant="quiet" size="sm" className="shrink-0" onClick={onRetry}>
             Try again
           </Button>
         </p>

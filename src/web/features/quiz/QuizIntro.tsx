@@ -13,7 +13,7 @@ export function QuizIntro({ onStart }: { onStart: () => void }) {
   return (
     <div className="relative isolate flex grow flex-col overflow-hidden">
       <ContourLines seed="quiz" height={844} peak={[0.7, 0.2]} className="-z-10" />
-      <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col justify-end gap-6 px-5 pt-24 pb-8">
+      <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col justify-end gap-6 px-5 pt-24 pb-8 md:justify-center md:pt-8">
         <PageHeading className="display-tight text-5xl">Personality Quiz</PageHeading>
         <p className="max-w-[34ch] text-lg text-ink-2">
           Discover your personality through 15 comprehensive questions across 4 core pillars

@@ -66,7 +66,7 @@ export function useSaver(sessionId: string): { saver: Saver; saving: SaverState 
 
 /** Sends what is unsaved, then asks for the results; safe to try again, for a run is scored only once. */
 export function useCompletion(sessionId: string, saver: Saver) {
-  return useMutation<QuizResults, CallError>({
+  const completion = useMutation<QuizResults, CallError>({
     mutationFn: async () => {
       try {
         await saver.flush();
@@ -87,10 +87,16 @@ export function useCompletion(sessionId: string, saver: Saver) {
       });
       await invalidate(authUser);
     },
-    onError: tellFailure,
+    onError: async (error) => {
+      // The quiz itself has changed meanwhile, and with it the run is gone: there is a fresh one to begin.
+      if (error.code === 'not_found') await retakeQuiz();
+      else tellFailure(error, { label: 'Try again', onPress: () => completion.mutate() });
+    },
   });
+  return completion;
 }
 
-export function tellFailure(error: CallError): void {
-  toast({ title: 'Something went wrong', description: error.words || error.message, tone: 'bad' });
+export function tellFailure(error: CallError, action?: { label: string; onPress: () => void }): void {
+  const words = error.code === 'unreachable' ? 'We could not reach the server. Your answers are safe.' : error.words;
+  toast({ title: 'Something went wrong', description: words || error.message, tone: 'bad', action });
 }
