@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { enter, secretsOf, type Person, type Stage } from './people.ts';
+import { Product } from './server.ts';
+
+/** What a browser of the test heard and complained of. */
+interface Ear {
+  who: Person;
+  heard: { from: string; text: string }[];
+  complaints: string[];
+}
+
+interface Opening {
+  /** Brings the person so far through the API and signs them in; without it the browser is a stranger's. */
+  stage?: Stage;
+  options?: BrowserContextOptions;
+  /** Complaints that the test provokes. */
+  expected?: RegExp;
+}
+
+/** A browser of the person's own, watched: for broken policies, errors, and words that are not theirs to hear. */
+type Open = (who: Person, opening?: Opening) => Promise<Page>;
+
+export const test = base.extend<{ open: Open }, { product: Product }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const product = await Product.start();
+      await use(product);
+      await product.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+  open: async ({ browser, product }, use) => {
+    const ears: Ear[] = [];
+    const pages: Page[] = [];
+    await use(async (who, opening = {}) => {
+      const { page, ear } = await openBrowser(browser, product.url, { who, ...opening });
+      ears.push(ear);
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+    expect(ears.flatMap(({ complaints }) => complaints)).toEqual([]);
+    expect(leaks(ears)).toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+async function openBrowser(
+  browser: Browser,
+  url: string,
+  { who, stage, options, expected }: Opening & { who: Person },
+): Promise<{ page: Page; ear: Ear }> {
+  const context = await browser.newContext({
+    ...options,
+    baseURL: url,
+    ...(stage !== undefined && { storageState: await signedIn(url, who, stage) }),
+  });
+  const page = await context.newPage();
+  const ear: Ear = { who, heard: [], complaints: [] };
+  await listen(page, ear, expected);
+  return { page, ear };
+}
+
+async function signedIn(url: string, who: Person, stage: Stage) {
+  const { accessToken, refreshToken } = await enter(url, who, stage);
+  const localStorage = Object.entries({ accessToken, refreshToken }).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: url, localStorage }] };
+}
+
+/** An answer that says no is no error of the page, though the browser logs it as one. */
+const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+async function listen(page: Page, { heard, complaints }: Ear, expected: RegExp | undefined): Promise<void> {
+  const complain = (text: string): void => {
+    if (!REFUSED.test(text) && expected?.test(text) !== true) complaints.push(text);
+  };
+  await page.exposeFunction('tellOfViolation', complain);
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const { tellOfViolation } = window as unknown as { tellOfViolation: (text: string) => void };
+      tellOfViolation(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complain(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complain(`error: ${error.stack ?? error.message}`));
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+    // A page that is left before its answer was read has not heard it.
+    response.text().then(
+      (text) => heard.push({ from: response.url(), text }),
+      () => undefined,
+    );
+  });
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push({ from: 'socket', text: payload.toString() })),
+  );
+}
+
+/** Where a browser heard another person's secrets. A ZIP that is also one's own says nothing of the other. */
+function leaks(ears: readonly Ear[]): string[] {
+  return ears.flatMap(({ who, heard }) =>
+    ears
+      .filter((other) => other.who !== who)
+      .flatMap((other) => secretsOf(other.who))
+      .filter((secret) => !secretsOf(who).some((own) => String(own) === String(secret)))
+      .flatMap((secret) =>
+        heard
+          .filter(({ text }) => (typeof secret === 'string' ? text.includes(secret) : secret.test(text)))
+          .map(({ from }) => `${who.name} heard ${String(secret)} from ${from}`),
+      ),
+  );
+}
+
+/** Keeps what the screen looks like, to be looked at; nothing is compared. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join('artifacts', 'screens', `${name}.png`) });
+}

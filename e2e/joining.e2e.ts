@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures.ts';
+import { person } from './people.ts';
+import { answer, setUpProfile, signUp, takeQuiz } from './steps.ts';
+
+test('a newcomer signs up, says who they are and takes the quiz', async ({ open }) => {
+  const nova = person('Nova');
+  const page = await open(nova);
+  await signUp(page, nova);
+  await setUpProfile(page, nova);
+  await takeQuiz(page);
+  await page.getByRole('button', { name: 'Enter Wildin' }).click();
+  await expect(page.getByRole('heading', { name: /Welcome back, Nova!/ })).toBeVisible();
+});
+
+test('what was entered is there after a reload in the middle of the profile', async ({ open }) => {
+  const page = await open(person('Remy'), { stage: 'account' });
+  await page.goto('/profile-setup');
+  await page.getByRole('radio', { name: 'Non-binary' }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Nickname').fill('Remy');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Birthday').fill('0214');
+  await page.reload();
+  await expect(page.getByLabel('Birthday')).toHaveValue('02/14/');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Nickname')).toHaveValue('Remy');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('radio', { name: 'Non-binary' })).toBeChecked();
+});
+
+test('the quiz goes on where it was left, with the answers that were given', async ({ open }) => {
+  const page = await open(person('Quill'), { stage: 'profile' });
+  await page.goto('/new-quiz-test');
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  for (let position = 1; position <= 3; position += 1) await answer(page, position, 1);
+  await expect(page.getByText('4 of 15')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('4 of 15')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous question' }).click();
+  await expect(page.getByText('3 of 15')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(1);
+});
+
+test('the quiz can be taken with the keyboard alone', async ({ open }) => {
+  const page = await open(person('Kit'), { stage: 'profile' });
+  await page.goto('/new-quiz-test');
+  await page.getByRole('button', { name: 'Start Quiz' }).focus();
+  await page.keyboard.press('Enter');
+  for (let position = 1; position <= 15; position += 1) {
+    await expect(page.getByText(`${position} of 15`)).toBeVisible();
+    if (position === 2) {
+      await page.keyboard.press('Backspace');
+      await expect(page.getByText('1 of 15')).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('2 of 15')).toBeVisible();
+    }
+    if (position % 2 === 0) {
+      await page.keyboard.press('2');
+    } else {
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Space');
+    }
+  }
+  await page.getByRole('heading').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your Personality Map' })).toBeVisible();
+});

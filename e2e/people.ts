@@ -1,0 +1,85 @@
+import { questions } from '#content/questions.ts';
+
+/** Who a test plays. What is secret about them must never reach somebody else's browser. */
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+  gender: 'women' | 'men' | 'non-binary';
+  /** MM/DD/YYYY. */
+  birthday: string;
+  zip: string;
+}
+
+let count = 0;
+
+export function person(name: string, given: Partial<Person> = {}): Person {
+  count += 1;
+  return {
+    name,
+    email: `${name.toLowerCase()}.${process.pid}.${count}@example.com`,
+    password: 'correct horse battery',
+    gender: 'women',
+    birthday: '05/14/1996',
+    zip: '94607',
+    ...given,
+  };
+}
+
+/** The texts that only the person's own browser may hear. */
+export function secretsOf({ email, birthday, zip, password }: Person): (string | RegExp)[] {
+  const [month = '', day = '', year = ''] = birthday.split('/');
+  return [email, password, birthday, `${year}-${month}-${day}`, new RegExp(`(?<!\\d)${zip}(?!\\d)`)];
+}
+
+interface Entered {
+  id: number;
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** How far a person has come before the test begins. */
+export type Stage = 'account' | 'profile' | 'quiz' | 'preferences';
+const STAGES: readonly Stage[] = ['account', 'profile', 'quiz', 'preferences'];
+
+/** Signs a person up and brings them to a stage through the API: for tests whose subject comes later. */
+export async function enter(url: string, who: Person, stage: Stage): Promise<Entered> {
+  const has = (wanted: Stage): boolean => STAGES.indexOf(stage) >= STAGES.indexOf(wanted);
+  const consentData = { dataProcessing: true, termsOfService: true, ageVerification: true };
+  const { id, tokens } = await send<{ id: number; tokens: Omit<Entered, 'id'> }>(`${url}/api/auth/register`, {
+    body: { email: who.email, password: who.password, timeZone: 'America/New_York', consentData },
+  });
+  const as = { token: tokens.accessToken };
+  if (has('profile')) {
+    const body = { displayName: who.name, gender: who.gender, birthday: who.birthday, zipCode: who.zip };
+    await send(`${url}/api/users/${id}`, { ...as, method: 'PUT', body });
+  }
+  if (has('quiz')) {
+    const quiz = `${url}/api/archetype-quiz`;
+    const session = await send<{ id: string }>(`${quiz}/session`, { ...as, body: { wildMapId: `wildmap_${id}` } });
+    for (const { id: questionId, choices } of questions) {
+      const body = { sessionId: session.id, questionId, answerChoiceId: choices[0]?.id };
+      await send(`${quiz}/response`, { ...as, body });
+    }
+    await send(`${quiz}/session/${session.id}/complete`, { ...as, body: {} });
+  }
+  if (has('preferences')) {
+    await send(`${url}/api/soul-matching/preferences`, { ...as, body: { locationRadius: 'across_town' } });
+  }
+  return { id, ...tokens };
+}
+
+/** Calls the API as a browser would; throws with the answer when it is no success. */
+export async function send<T>(
+  address: string,
+  { method = 'POST', token, body }: { method?: string; token?: string; body?: unknown },
+): Promise<T> {
+  const response = await fetch(address, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`);
+  return JSON.parse(text) as T;
+}

@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const START_MS = 60_000;
+
+/** The product as `npm start` runs it, with a folder of its own that outlives its process. */
+export class Product {
+  readonly url: string;
+  readonly #port: number;
+  readonly #dataDir: string;
+  readonly #env: Record<string, string>;
+  #process: ChildProcess | undefined;
+  #said = '';
+
+  private constructor({ port, dataDir, env }: { port: number; dataDir: string; env: Record<string, string> }) {
+    this.url = `http://localhost:${port}`;
+    this.#port = port;
+    this.#dataDir = dataDir;
+    this.#env = env;
+  }
+
+  /** A new one, started; `env` is laid over what every test wants: no demonstration community, wide limits. */
+  static async start(env: Record<string, string> = {}): Promise<Product> {
+    const product = new Product({ port: await freePort(), dataDir: await mkdtemp(join(tmpdir(), 'wildin-e2e-')), env });
+    await product.run();
+    return product;
+  }
+
+  /** Starts the process and waits until it answers. */
+  async run(): Promise<void> {
+    const { DATABASE_URL: _, REDIS_URL: __, ...own } = process.env;
+    const child = spawn('node', [join(ROOT, 'src/server/main.ts')], {
+      cwd: ROOT,
+      env: {
+        ...own,
+        PORT: String(this.#port),
+        DATA_DIR: this.#dataDir,
+        DEMO_COMMUNITY: 'false',
+        RATE_LIMIT_MULTIPLIER: '1000',
+        LOG_LEVEL: 'warn',
+        ...this.#env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = child;
+    const hear = (chunk: Buffer): void => {
+      this.#said += chunk.toString();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    const until = Date.now() + START_MS;
+    while (!(await this.#answers())) {
+      if (child.exitCode !== null || Date.now() > until) throw new Error(`The server did not start:\n${this.#said}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  /** All that the server wrote to its log. */
+  get log(): string {
+    return this.#said;
+  }
+
+  /** Ends the process; 'SIGKILL' gives it no chance to tidy up. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.#process;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  /** Stops it and forgets what it kept. */
+  async remove(): Promise<void> {
+    await this.stop('SIGKILL');
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/readyz`)).ok;
+    } catch {
+      return false;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}

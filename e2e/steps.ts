@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import type { Person } from './people.ts';
+
+const GENDERS = { women: 'Woman', men: 'Man', 'non-binary': 'Non-binary' };
+
+/** From the landing page to the first step of the profile. */
+export async function signUp(page: Page, who: Person): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'JOIN NOW' }).click();
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(who.password);
+  await page.getByRole('checkbox', { name: /18 or older/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Which word is yours?' })).toBeVisible();
+}
+
+/** The four steps of the profile, up to the quiz. */
+export async function setUpProfile(page: Page, who: Person): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next' });
+  await page.getByRole('radio', { name: GENDERS[who.gender], exact: true }).check();
+  await next.click();
+  await page.getByLabel('Nickname').fill(who.name);
+  await next.click();
+  await page.getByLabel('Birthday').pressSequentially(who.birthday.replaceAll('/', ''));
+  await next.click();
+  await page.getByLabel('ZIP code').fill(who.zip);
+  await page.getByRole('button', { name: 'Save and find my animal' }).click();
+  await expect(page.getByRole('heading', { name: 'Personality Quiz' })).toBeVisible();
+}
+
+export const quizPosition = (page: Page) => page.getByRole('progressbar', { name: 'Questions' });
+
+/** Answers the open question with its nth answer and waits for the next; the last one is only marked. */
+export async function answer(page: Page, position: number, choice = 0): Promise<void> {
+  await expect(page.getByText(`${position} of 15`)).toBeVisible();
+  await page.getByRole('main').getByRole('group').getByRole('button').nth(choice).click();
+}
+
+/** All fifteen questions, to the plate that hatches. */
+export async function takeQuiz(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  for (let position = 1; position <= 15; position += 1) await answer(page, position);
+  await page.getByRole('button', { name: 'Piecing your Wild Self puzzle together…' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Personality Map' })).toBeVisible();
+}
+
+export const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Message ${name}` });
+export const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
+
+export async function say(page: Page, to: string, text: string): Promise<void> {
+  await composer(page, to).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
+
+const executablePath = findChromium();
+if (executablePath === undefined) {
+  throw new Error(
+    'No Chromium was found: put chromium, chromium-browser or google-chrome on PATH, or name one in CHROMIUM_PATH.',
+  );
+}
+
+/** Each worker runs the real, built server on a folder and a port of its own; see e2e/server.ts. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'artifacts/e2e',
+  globalSetup: './e2e/setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: ['--no-sandbox'] },
+  },
+});
