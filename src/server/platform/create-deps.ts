@@ -35,7 +35,10 @@ export function createDeps({ withProcessMetrics, hubLimits, timers = systemTimer
   const { db } = database;
   if (config.authSecret === undefined) throw new Error('The configuration has no authSecret.');
   const tokens = createTokens({ secret: config.authSecret, issuer: config.publicUrl.origin, clock });
-  const sessions = createSessions({ db, tokens, clock, newId });
+  const hints = createHints({ redis, newId, onError: (error) => log.warn({ err: error }, 'hints') });
+  // The embedded database has one process; on PostgreSQL the others are heard through Redis or not at all.
+  const hearsEndings = (): boolean => database.kind === 'pglite' || hints.isLive();
+  const sessions = createSessions({ db, tokens, clock, newId, hearsEndings });
   return {
     ...given,
     db,
@@ -43,7 +46,7 @@ export function createDeps({ withProcessMetrics, hubLimits, timers = systemTimer
     limits: createLimits({ redis, multiplier: config.rateLimitMultiplier }),
     sessions,
     hub: createHub({ config, sessions, clock, newId, rng, timers, log }, hubLimits),
-    hints: createHints({ redis, newId, onError: (error) => log.warn({ err: error }, 'hints') }),
+    hints,
     presence: createPresence({ db, clock, onError: (error) => log.error({ err: error }, 'presence') }),
     jobs: createJobs({ database, log }),
     metrics: createMetrics({ withProcess: withProcessMetrics }),

@@ -4,6 +4,7 @@ import type { Clock, NewId } from './clock.ts';
 import type { Db } from './database/database.ts';
 import { AppError } from './errors.ts';
 import type { Caller, Tokens } from './tokens.ts';
+import { TrustedTokens } from './trusted-tokens.ts';
 
 const DAY = 86_400_000;
 /** A session ends after 30 days without a refresh, and after 90 days in any case. */
@@ -35,6 +36,8 @@ export interface Sessions {
   /** Ends one session; false when the person has no such live session. */
   revoke: (userId: number, sessionId: string) => Promise<boolean>;
   revokeAll: (userId: number) => Promise<void>;
+  /** Another instance ended sessions of this person: nothing remembered about them holds. */
+  forget: (userId: number) => void;
   /** Hears of every ended session, so that its open sockets can be closed; `undefined` means all of the person's. */
   onRevoked: (listener: (userId: number, sessionId: string | undefined) => void) => void;
   /** Removes sessions that ended or idled out; returns how many. */
@@ -46,14 +49,19 @@ export function createSessions({
   tokens,
   clock,
   newId,
+  hearsEndings,
 }: {
   db: Db;
   tokens: Tokens;
   clock: Clock;
   newId: NewId;
+  /** Whether a session that ends on any instance is heard of here at once; only then may one be remembered as live. */
+  hearsEndings: () => boolean;
 }): Sessions {
+  const trusted = new TrustedTokens();
   const listeners: ((userId: number, sessionId: string | undefined) => void)[] = [];
   const tell = (userId: number, sessionId: string | undefined): void => {
+    trusted.forget(userId);
     for (const listener of listeners) listener(userId, sessionId);
   };
 
@@ -101,13 +109,19 @@ export function createSessions({
     },
 
     authenticate: async (accessToken) => {
+      const now = clock.now();
+      const { moment } = trusted;
+      const known = hearsEndings() ? trusted.get(accessToken, now) : undefined;
+      if (known !== undefined) return known;
       const caller = await tokens.verify(accessToken);
       if (typeof caller === 'string') return caller;
-      const row = await live(db, caller.userId, clock.now())
+      const row = await live(db, caller.userId, now)
         .where('session.id', '=', caller.sessionId)
         .select(sql`1`.as('one'))
         .executeTakeFirst();
-      return row === undefined ? 'revoked' : caller;
+      if (row === undefined) return 'revoked';
+      trusted.keep(accessToken, caller, { now, moment });
+      return caller;
     },
 
     list: async (userId) =>
@@ -143,6 +157,8 @@ export function createSessions({
         .execute();
       tell(userId, undefined);
     },
+
+    forget: (userId) => trusted.forget(userId),
 
     onRevoked: (listener) => listeners.push(listener),
 

@@ -19,6 +19,8 @@ export interface Hints {
   /** Tells this instance as well. */
   announce: (kind: Kind, value: string) => void;
   on: (kind: Kind, listener: (value: string) => void) => void;
+  /** Whether what other instances announce is heard here now. */
+  isLive: () => boolean;
   close: () => Promise<void>;
 }
 
@@ -39,7 +41,7 @@ export function createHints({
     for (const listener of listeners.get(kind) ?? []) listener(value);
   };
   if (redis === undefined) {
-    return { publish: () => undefined, announce: hear, on, close: async () => undefined };
+    return { publish: () => undefined, announce: hear, on, isLive: () => false, close: async () => undefined };
   }
 
   const me = newId();
@@ -76,6 +78,7 @@ export function createHints({
       publish(kind, value);
     },
     on,
+    isLive: () => subscriber.status === 'ready' && redis.status === 'ready',
     close: async () => {
       subscriber.disconnect();
     },

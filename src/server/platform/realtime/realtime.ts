@@ -18,6 +18,7 @@ export function realtime({ app, deps }: Server): void {
   sessions.onRevoked((userId, sessionId) => hints.announce('revoked', `${userId} ${sessionId ?? ''}`));
   hints.on('revoked', (value) => {
     const [userId, sessionId] = value.split(' ');
+    sessions.forget(Number(userId));
     hub.closeSessions(Number(userId), sessionId === '' ? undefined : sessionId);
   });
   hints.on('resync', (value) => {
