@@ -1,0 +1,33 @@
+/** The least a server could do for the same page: node:http, one pooled query, JSON.stringify; no access check, no schema. */
+import { createServer } from 'node:http';
+import { Pool } from 'pg';
+
+const [url = '', port = '0'] = process.argv.slice(2);
+const pool = new Pool({ connectionString: url, max: 10 });
+
+const PAGE = `
+  SELECT room.last_seq, page.*
+  FROM room_member member
+  JOIN room ON room.id = member.room_id
+  LEFT JOIN LATERAL (
+    SELECT event.room_id, event.seq, event.id, event.type, event.sender_id, event.client_id, event.payload, event.created_at
+    FROM room_event event
+    WHERE event.room_id = room.id AND event.type = 'message' AND event.seq > greatest(member.joined_seq, member.cleared_seq)
+    ORDER BY event.seq DESC
+    LIMIT $3
+  ) page ON true
+  WHERE member.room_id = $1 AND member.user_id = $2 AND member.left_seq IS NULL`;
+
+const server = createServer((request, response) => {
+  const address = new URL(request.url ?? '/', 'http://localhost');
+  const { searchParams } = address;
+  pool
+    .query(PAGE, [searchParams.get('room'), searchParams.get('user'), Number(searchParams.get('limit')) + 1])
+    .then(({ rows }) => {
+      const body = JSON.stringify({ messages: rows.slice(0, -1).toReversed(), hasMore: rows.length > 20 });
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+      response.end(body);
+    })
+    .catch(() => response.writeHead(500).end());
+});
+server.listen(Number(port), '127.0.0.1', () => process.send?.('ready'));
