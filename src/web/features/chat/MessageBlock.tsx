@@ -11,34 +11,39 @@ interface MessageBlockProps {
   name: string;
   /** Today's local midnight, in milliseconds: day separators change with it. */
   today: number;
-  /** The conversation's last word is one's own, and in this block. */
-  isOwnLast: boolean;
+  /** One's own latest message, if it is in this block: it says that it was sent. */
+  ownLast: string | undefined;
 }
 
 /** Some forty messages, drawn again only when one of them or a neighbour changes. */
-export const MessageBlock = memo(function MessageBlock({ block, me, name, today, isOwnLast }: MessageBlockProps) {
+export const MessageBlock = memo(function MessageBlock({ block, me, name, today, ownLast }: MessageBlockProps) {
   const list = useRef<HTMLOListElement>(null);
   useSkippedWhenFar(list);
   const rows = rowsOf(block);
   return (
     <ol ref={list} className="[contain-intrinsic-size:auto_40rem]">
-      {rows.map(({ message, opensDay, closesGroup }, at) => {
+      {rows.map(({ message, opensDay, closesGroup, closesTime }) => {
         const isMine = message.senderId === me;
+        const isLatestOwn = message.id === ownLast;
         return (
-          <li key={message.id} className={closesGroup ? 'pb-3' : 'pb-1'}>
+          <li key={message.id} className={closesTime ? 'pb-3' : closesGroup ? 'pb-2' : 'pb-1'}>
             {opensDay && (
               <p className="py-3 text-center text-xs font-semibold text-ink-2">
                 {dayLabel(message.createdAt, new Date(today))}
               </p>
             )}
             <Bubble isMine={isMine} author={isMine ? 'You' : name} content={message.content} isTail={closesGroup} />
-            {closesGroup && (
+            {(closesTime || isLatestOwn) && (
               <p
                 className={`tabular mt-1 flex items-center gap-1 px-1 text-xs text-ink-2 ${isMine ? 'justify-end' : ''}`}
               >
                 <time dateTime={message.createdAt}>{clockTime(message.createdAt)}</time>
-                {isMine && <Check size={15} {...(isOwnLast && at === rows.length - 1 ? {} : { label: 'Sent' })} />}
-                {isOwnLast && at === rows.length - 1 && 'Sent'}
+                {isLatestOwn && (
+                  <>
+                    <Check size={15} />
+                    Sent
+                  </>
+                )}
               </p>
             )}
           </li>
@@ -53,7 +58,7 @@ function areEqual(a: MessageBlockProps, b: MessageBlockProps): boolean {
     a.me === b.me &&
     a.name === b.name &&
     a.today === b.today &&
-    a.isOwnLast === b.isOwnLast &&
+    a.ownLast === b.ownLast &&
     isSameBlock(a.block, b.block)
   );
 }

@@ -15,7 +15,8 @@ export function RoomNotice({ room: { otherUser, name } }: { room: Room }) {
   if (otherUser?.isDemo) {
     return (
       <p className="mx-auto mb-3 max-w-sm rounded-control bg-paper-2 px-4 py-3 text-center text-sm text-ink-2">
-        <DemoMark className="mr-1.5" /> {name} was invented so that this place is not empty. Nobody will write back.
+        <DemoMark className="mr-1.5" /> {name} was invented so that this place is not empty. Demo members don't write
+        back.
       </p>
     );
   }

@@ -27,7 +27,11 @@ export const chatEvents = {
   },
   acked: (runtime: ChatRuntime, ack: Of<'message_ack'>): void => runtime.acked(ack),
   refused: (runtime: ChatRuntime, nack: Of<'message_nack'>): void => runtime.refused(nack),
-  typing: (runtime: ChatRuntime, { roomId, senderId }: Of<'typing_start'>): void => runtime.typed(roomId, senderId),
+  typing: (runtime: ChatRuntime, { roomId, senderId }: Of<'typing_start'>): void => {
+    runtime.typed(roomId, senderId);
+    // Whoever types is here, whatever the list said when it was read.
+    notePresence(senderId, true);
+  },
   roomChanged: (runtime: ChatRuntime, { roomId, seq }: Of<'room_changed'>): void => {
     runtime.arrived({ roomId, seq, message: null });
     refreshRoom(roomId);

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/chat.ts';
 import { dayOf } from './times.ts';
 
-/** Messages of one person within this time stand together, with one time below. */
+/** Messages within this time stand together, with one time below. */
 const GROUP_MS = 5 * 60_000;
 /** Messages of one memoized block: a new one then redraws its own block only. */
 const BLOCK = 40;
@@ -11,8 +11,10 @@ export interface Row {
   message: Message;
   /** The first of its day. */
   opensDay: boolean;
-  /** The last of its sender's group. */
+  /** The last of its sender's group: its corner points to the author. */
   closesGroup: boolean;
+  /** The last for a while: its time stands below. */
+  closesTime: boolean;
 }
 
 /** A run of messages whose bounds do not move when others are added before or after. */
@@ -48,14 +50,15 @@ export function rowsOf({ messages, before, after }: Block): Row[] {
     return {
       message,
       opensDay: previous === undefined || dayOf(previous.createdAt) !== dayOf(message.createdAt),
-      closesGroup: next === undefined || !isTogether(message, next),
+      closesGroup: next === undefined || next.senderId !== message.senderId || !isSoon(message, next),
+      closesTime: next === undefined || !isSoon(message, next),
     };
   });
 }
 
-function isTogether(a: Message, b: Message): boolean {
+function isSoon(a: Message, b: Message): boolean {
   const apart = Math.abs(Date.parse(b.createdAt) - Date.parse(a.createdAt));
-  return a.senderId === b.senderId && apart < GROUP_MS && dayOf(a.createdAt) === dayOf(b.createdAt);
+  return apart < GROUP_MS && dayOf(a.createdAt) === dayOf(b.createdAt);
 }
 
 function blockOf(message: Message | undefined): number {
