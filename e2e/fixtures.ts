@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { enter, secretsOf, type Person, type Stage } from './people.ts';
+import { enter, secretsOf, type Entered, type Person, type Stage } from './people.ts';
 import { Product } from './server.ts';
 
 /** What a browser of the test heard and complained of. */
@@ -19,7 +19,13 @@ interface Opening {
 }
 
 /** A browser of the person's own, watched: for broken policies, errors, and words that are not theirs to hear. */
-type Open = (who: Person, opening?: Opening) => Promise<Page>;
+type Open = (who: Person, opening?: Opening) => Promise<Visit>;
+
+export interface Visit {
+  page: Page;
+  /** Who the server says it is, and their tokens; of a stranger nothing. */
+  entered: Entered;
+}
 
 export const test = base.extend<{ open: Open }, { product: Product }>({
   product: [
@@ -36,10 +42,10 @@ export const test = base.extend<{ open: Open }, { product: Product }>({
     const ears: Ear[] = [];
     const pages: Page[] = [];
     await use(async (who, opening = {}) => {
-      const { page, ear } = await openBrowser(browser, product.url, { who, ...opening });
+      const { page, entered, ear } = await openBrowser(browser, product.url, { who, ...opening });
       ears.push(ear);
       pages.push(page);
-      return page;
+      return { page, entered };
     });
     for (const page of pages) await page.context().close();
     expect(ears.flatMap(({ complaints }) => complaints)).toEqual([]);
@@ -53,22 +59,24 @@ async function openBrowser(
   browser: Browser,
   url: string,
   { who, stage, options, expected }: Opening & { who: Person },
-): Promise<{ page: Page; ear: Ear }> {
+): Promise<Visit & { ear: Ear }> {
+  const entered = stage === undefined ? NOBODY : await enter(url, who, stage);
   const context = await browser.newContext({
     ...options,
     baseURL: url,
-    ...(stage !== undefined && { storageState: await signedIn(url, who, stage) }),
+    storageState: { cookies: [], origins: [{ origin: url, localStorage: tokensOf(entered) }] },
   });
   const page = await context.newPage();
   const ear: Ear = { who, heard: [], complaints: [] };
   await listen(page, ear, expected);
-  return { page, ear };
+  return { page, entered, ear };
 }
 
-async function signedIn(url: string, who: Person, stage: Stage) {
-  const { accessToken, refreshToken } = await enter(url, who, stage);
-  const localStorage = Object.entries({ accessToken, refreshToken }).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin: url, localStorage }] };
+const NOBODY: Entered = { id: 0, accessToken: '', refreshToken: '' };
+
+function tokensOf({ accessToken, refreshToken }: Entered): { name: string; value: string }[] {
+  if (accessToken === '') return [];
+  return Object.entries({ accessToken, refreshToken }).map(([name, value]) => ({ name, value }));
 }
 
 /** An answer that says no is no error of the page, though the browser logs it as one. */

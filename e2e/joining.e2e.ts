@@ -4,7 +4,7 @@ import { answer, setUpProfile, signUp, takeQuiz } from './steps.ts';
 
 test('a newcomer signs up, says who they are and takes the quiz', async ({ open }) => {
   const nova = person('Nova');
-  const page = await open(nova);
+  const { page } = await open(nova);
   await signUp(page, nova);
   await setUpProfile(page, nova);
   await takeQuiz(page);
@@ -13,7 +13,7 @@ test('a newcomer signs up, says who they are and takes the quiz', async ({ open 
 });
 
 test('what was entered is there after a reload in the middle of the profile', async ({ open }) => {
-  const page = await open(person('Remy'), { stage: 'account' });
+  const { page } = await open(person('Remy'), { stage: 'account' });
   await page.goto('/profile-setup');
   await page.getByRole('radio', { name: 'Non-binary' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -29,7 +29,7 @@ test('what was entered is there after a reload in the middle of the profile', as
 });
 
 test('the quiz goes on where it was left, with the answers that were given', async ({ open }) => {
-  const page = await open(person('Quill'), { stage: 'profile' });
+  const { page } = await open(person('Quill'), { stage: 'profile' });
   await page.goto('/new-quiz-test');
   await page.getByRole('button', { name: 'Start Quiz' }).click();
   for (let position = 1; position <= 3; position += 1) await answer(page, position, 1);
@@ -42,7 +42,7 @@ test('the quiz goes on where it was left, with the answers that were given', asy
 });
 
 test('the quiz can be taken with the keyboard alone', async ({ open }) => {
-  const page = await open(person('Kit'), { stage: 'profile' });
+  const { page } = await open(person('Kit'), { stage: 'profile' });
   await page.goto('/new-quiz-test');
   await page.getByRole('button', { name: 'Start Quiz' }).focus();
   await page.keyboard.press('Enter');

@@ -32,7 +32,7 @@ export function secretsOf({ email, birthday, zip, password }: Person): (string |
   return [email, password, birthday, `${year}-${month}-${day}`, new RegExp(`(?<!\\d)${zip}(?!\\d)`)];
 }
 
-interface Entered {
+export interface Entered {
   id: number;
   accessToken: string;
   refreshToken: string;

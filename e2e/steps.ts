@@ -46,7 +46,12 @@ export async function takeQuiz(page: Page): Promise<void> {
 }
 
 export const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Message ${name}` });
-export const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
+/** What stands in the conversation, word for word, whoever said it. */
+export const bubbles = (page: Page, text: string) =>
+  page
+    .getByRole('region', { name: /^Messages with/ })
+    .getByRole('paragraph')
+    .filter({ hasText: text });
 
 export async function say(page: Page, to: string, text: string): Promise<void> {
   await composer(page, to).fill(text);

@@ -1,0 +1,33 @@
+import { expect, test } from './fixtures.ts';
+import { person, send } from './people.ts';
+import { bubbles, say } from './steps.ts';
+
+test('what was called sent is there after the server was killed, and the chat goes on', async ({ open, product }) => {
+  const [one, other] = [
+    await open(person('Cleo'), { stage: 'profile', expected: /ERR_CONNECTION|WebSocket/ }),
+    await open(person('Dov', { birthday: '11/30/1990', zip: '94110' }), {
+      stage: 'profile',
+      expected: /ERR_CONNECTION|WebSocket/,
+    }),
+  ];
+  const { id } = await send<{ id: string }>(`${product.url}/api/chats/dm`, {
+    token: one.entered.accessToken,
+    body: { otherUserId: other.entered.id },
+  });
+  for (const { page } of [one, other]) await page.goto(`/chat/${id}`);
+  for (let n = 1; n <= 5; n += 1) await say(one.page, 'Dov', `Postcard ${n}`);
+  await expect(one.page.getByText(/Sent$/)).toBeVisible();
+  await expect(one.page.getByText('Sending…')).toHaveCount(0);
+
+  await product.stop('SIGKILL');
+  await say(other.page, 'Cleo', 'Written while the house was dark.');
+  await product.run();
+
+  for (const { page } of [one, other]) {
+    await expect(bubbles(page, 'Written while the house was dark.')).toHaveCount(1, { timeout: 30_000 });
+  }
+  const fresh = await one.page.context().newPage();
+  await fresh.goto(`/chat/${id}`);
+  for (let n = 1; n <= 5; n += 1) await expect(bubbles(fresh, `Postcard ${n}`)).toHaveCount(1);
+  await expect(other.page.getByText('Sending…')).toHaveCount(0);
+});

@@ -1,0 +1,111 @@
+import { expect, test } from './fixtures.ts';
+import { enter, person } from './people.ts';
+
+test('a link to a member’s page leads a stranger to the login, and on to the page', async ({ open, product }) => {
+  const ida = person('Ida');
+  await enter(product.url, ida, 'profile');
+  const { page } = await open(ida);
+  await page.goto('/chat');
+  await expect(page).toHaveURL(/\/login\?next=%2Fchat$/);
+  await page.getByLabel('Email or Wildin ID').fill(ida.email);
+  await page.getByLabel('Password', { exact: true }).fill(ida.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/chat$/);
+  await expect(page.getByRole('heading', { name: 'Chats' })).toBeVisible();
+});
+
+test('a link never leads off the site', async ({ open, product }) => {
+  const ida = person('Ida');
+  await enter(product.url, ida, 'profile');
+  const { page } = await open(ida);
+  await page.goto('/login?next=https://example.com/');
+  await page.getByLabel('Email or Wildin ID').fill(ida.email);
+  await page.getByLabel('Password', { exact: true }).fill(ida.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(`${product.url}/match`);
+});
+
+test('sign-up says what is wrong with each field, and what is right', async ({ open }) => {
+  const { page } = await open(person('Uma'));
+  await page.goto('/signup');
+  const create = page.getByRole('button', { name: 'Create Account' });
+  await expect(create).toBeDisabled();
+  await page.getByLabel('Email').fill('uma@nowhere');
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await page.getByLabel('Email').fill('uma@example.com');
+  await expect(page.getByText('Email format is valid ✓')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('long enough now');
+  await expect(page.getByText('Password meets requirements ✓')).toBeVisible();
+  await page.getByLabel('Confirm password', { exact: true }).fill('long enough, no');
+  await expect(page.getByText("Those passwords aren't twins 👯 Try again.")).toBeVisible();
+  await page.getByLabel('Confirm password', { exact: true }).fill('long enough now');
+  await expect(page.getByText('Passwords match ✓')).toBeVisible();
+  await expect(create).toBeDisabled();
+  await page.getByRole('checkbox').check();
+  await expect(create).toBeEnabled();
+});
+
+test('sign-up knows an address that is taken', async ({ open, product }) => {
+  const uma = person('Uma');
+  await enter(product.url, uma, 'account');
+  const { page } = await open(uma);
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(uma.email);
+  await page.getByLabel('Password', { exact: true }).fill(uma.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(uma.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText("Oops, that email's taken! 😅")).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(uma.email);
+});
+
+test('the login says whether the person or the password is unknown', async ({ open, product }) => {
+  const ida = person('Ida');
+  await enter(product.url, ida, 'account');
+  const { page } = await open(ida);
+  await page.goto('/login');
+  const name = page.getByLabel('Email or Wildin ID');
+  const password = page.getByLabel('Password', { exact: true });
+  const signIn = page.getByRole('button', { name: 'Sign In' });
+  await name.fill('nobody@example.com');
+  await password.fill('whatever it was');
+  await signIn.click();
+  await expect(page.getByText("Looks like you're new here ✨")).toBeVisible();
+  await name.fill(ida.email);
+  await signIn.click();
+  await expect(page.getByText("Password's not matching up 👀")).toBeVisible();
+});
+
+test('the profile takes adults, real days and real places only', async ({ open }) => {
+  const { page } = await open(person('Otis', { gender: 'men' }), { stage: 'account' });
+  await page.goto('/profile-setup');
+  const next = page.getByRole('button', { name: 'Next' });
+  await page.getByRole('radio', { name: 'Man', exact: true }).check();
+  await next.click();
+  await next.click();
+  await expect(page.getByText('A nickname is all it takes.')).toBeVisible();
+  await page.getByLabel('Nickname').fill('Otis');
+  await next.click();
+  await page.getByLabel('Birthday').fill('02/30/1990');
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'When did you land here?' })).toBeVisible();
+  await page.getByLabel('Birthday').fill(`01/15/${new Date().getFullYear() - 12}`);
+  await next.click();
+  await expect(page.getByText(/18 or older/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'When did you land here?' })).toBeVisible();
+  await page.getByLabel('Birthday').fill('01/15/1990');
+  await next.click();
+  await page.getByLabel('ZIP code').fill('00000');
+  await page.getByRole('button', { name: 'Save and find my animal' }).click();
+  await expect(page.getByText('⚠ Invalid US ZIP code').first()).toBeVisible();
+});
+
+test('signing out ends the session here', async ({ open }) => {
+  const { page } = await open(person('Ola'), { stage: 'profile' });
+  await page.goto('/logout');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await page.goto('/chat');
+  await expect(page).toHaveURL(/\/login\?next=%2Fchat$/);
+});
