@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import type { SessionStatus } from '#web/platform/session.ts';
 
 type Page = LazyExoticComponent<ComponentType> | ComponentType;
-/** field = with the tabs; alone = a wizard or a room that brings its own lower edge; bare = no frame at all. */
+/** field = with the tabs; alone = a wizard that brings its own lower edge; bare = no frame at all. */
 type Frame = 'field' | 'alone' | 'bare';
 type Entry = { path: string; page: Page; frame?: Frame };
 
@@ -29,6 +29,16 @@ const PersonPage = lazy(async () => ({ default: (await import('#web/features/acc
 
 const QuizPage = lazy(async () => ({ default: (await import('#web/features/quiz/QuizPage.tsx')).QuizPage }));
 const ReportPage = lazy(async () => ({ default: (await import('#web/features/quiz/ReportPage.tsx')).ReportPage }));
+
+const MatchPage = lazy(async () => ({ default: (await import('#web/features/matching/MatchPage.tsx')).MatchPage }));
+const SoulMatchingPage = lazy(async () => ({
+  default: (await import('#web/features/matching/SoulMatchingPage.tsx')).SoulMatchingPage,
+}));
+const SoulSetupPage = lazy(async () => ({
+  default: (await import('#web/features/matching/SoulSetupPage.tsx')).SoulSetupPage,
+}));
+
+const ChatPage = lazy(async () => ({ default: (await import('#web/features/chat/ChatPage.tsx')).ChatPage }));
 
 const PeekPage = () => <SoonPage name="Peek" />;
 const PostPage = () => <SoonPage name="Post" />;
@@ -59,6 +69,10 @@ const members: readonly Entry[] = [
   { path: '/self', page: SelfPage },
   { path: '/users/:userId', page: PersonPage },
   { path: '/my-report', page: ReportPage },
+  { path: '/match', page: MatchPage },
+  { path: '/soul-matching', page: SoulMatchingPage, frame: 'alone' },
+  { path: '/soul-matching-setup', page: SoulSetupPage, frame: 'alone' },
+  { path: '/chat/:roomId?', page: ChatPage },
   { path: '/peek', page: PeekPage },
   { path: '/post', page: PostPage },
 ];
@@ -119,6 +133,11 @@ function hasTopBar(location: string): boolean {
   return location === '/' || location === '/home' || location.startsWith('/match');
 }
 
+/** An open conversation needs the lower edge of a phone for its composer. */
+function tabsOf({ frame }: Entry, location: string): boolean | 'wide' {
+  return location.startsWith('/chat/') ? 'wide' : frame !== 'alone';
+}
+
 function Framed({ entry, status, unread }: { entry: Entry } & RoutesProps) {
   const [location] = useLocation();
   const page: ReactNode = (
@@ -130,7 +149,7 @@ function Framed({ entry, status, unread }: { entry: Entry } & RoutesProps) {
   );
   if (status !== 'in' || entry.frame === 'bare') return <BareLayout>{page}</BareLayout>;
   return (
-    <Layout unread={unread} tabs={entry.frame !== 'alone'} top={hasTopBar(location) && <TopBar />}>
+    <Layout unread={unread} tabs={tabsOf(entry, location)} top={hasTopBar(location) && <TopBar />}>
       {page}
     </Layout>
   );

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Profile } from '#server/features/matching/profile.ts';
+import { base, fits, interestScore, type Search } from '#server/features/matching/search.queries.ts';
+import { scoringFor } from '#server/features/matching/score.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openPostgres } from '#server/platform/database/postgres.ts';
+import { storePeople } from '#test/match-people.ts';
+
+export interface Stand {
+  /** One connection, set as a search's transaction sets it. */
+  db: Db;
+  /** One connection as PostgreSQL comes: parallel scans allowed. */
+  plain: Db;
+  close: () => Promise<void>;
+}
+
+/** A database of this run's own on the server at `url`, migrated, dropped at the end. */
+export async function openStand(url: string): Promise<Stand> {
+  const name = `wildin_bench_${process.pid}`;
+  await onServer(url, `CREATE DATABASE ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const [searching, plain] = [await openPostgres(own.href, 1), await openPostgres(own.href, 1)];
+  await migrate(searching);
+  await sql`SELECT set_config('jit', 'off', false), set_config('max_parallel_workers_per_gather', '0', false)`.execute(
+    searching.db,
+  );
+  return {
+    db: searching.db,
+    plain: plain.db,
+    close: async () => {
+      await Promise.all([searching.close(), plain.close()]);
+      await onServer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Empties the tables and fills them with these people; indexes are built once, after the rows. */
+export async function fill(db: Db, people: readonly Profile[]): Promise<void> {
+  await sql`TRUNCATE account CASCADE`.execute(db);
+  const { rows } = await sql<{ name: string; made: string }>`
+    SELECT indexname AS name, indexdef AS made FROM pg_indexes
+    WHERE tablename = 'match_profile' AND indexname <> 'match_profile_pkey'`.execute(db);
+  for (const { name } of rows) await sql`DROP INDEX ${sql.id(name)}`.execute(db);
+  await storePeople(db, people);
+  for (const { made } of rows) await sql.raw(made).execute(db);
+  await sql`VACUUM ANALYZE match_profile, account`.execute(db);
+}
+
+/** Says that the viewer was offered these people before. */
+export async function storeSeen(db: Db, viewer: Profile, others: readonly number[]): Promise<void> {
+  await sql`INSERT INTO soul_match (user_low, user_high, id, found_by, room_id, state, score, score_version, data,
+      offered_at, changed_at)
+    SELECT least(other, ${viewer.userId}), greatest(other, ${viewer.userId}), id, ${viewer.userId}, id, 'connected', 50, 1, '{}',
+      now(), now()
+    FROM unnest(${others}::bigint[], ${others.map(() => randomUUID())}::uuid[]) AS row (other, id)
+    ON CONFLICT DO NOTHING`.execute(db);
+}
+
+/** The same question asked plainly: score everybody who fits, anywhere, and sort. */
+export async function plainBest(db: Db, search: Search, seen: readonly number[]): Promise<number | undefined> {
+  const { viewer } = search;
+  const { rows } = await sql<{ user_id: number }>`
+    SELECT user_id, ${base(scoringFor(viewer))} + ${interestScore(viewer)} AS score FROM match_profile
+    WHERE ${fits(search)} AND user_id <> ALL (${seen}::bigint[]) ORDER BY score DESC, user_id LIMIT 1`.execute(db);
+  return rows[0]?.user_id;
+}

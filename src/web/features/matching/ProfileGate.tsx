@@ -1,0 +1,55 @@
+import { Link } from 'wouter';
+import { matchNeeds, type MatchNeed } from '#contract/matching.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Check } from '#web/ui/icons/Check.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { needs } from './match.words.ts';
+
+const ways: Readonly<Record<MatchNeed, () => string>> = {
+  gender: paths.profileSetup,
+  birthday: paths.profileSetup,
+  zipCode: paths.profileSetup,
+  quiz: paths.quiz,
+  preferences: paths.soulSetup,
+};
+
+/** What still stands before the first match, each thing one tap away. */
+export function ProfileGate({ missing }: { missing: readonly MatchNeed[] }) {
+  const [next] = missing;
+  return (
+    <Page
+      title="Complete Your Wild Profile"
+      lede="Matching reads these five things, and nothing you have not told us."
+      footer={
+        <Link href={paths.self()} className={buttonClass({ variant: 'quiet', size: 'lg', full: true })}>
+          Maybe Later
+        </Link>
+      }
+    >
+      <ul className="divide-y divide-line border-y border-line">
+        {matchNeeds.map((need) => {
+          const isMissing = missing.includes(need);
+          return (
+            <li key={need} className="flex min-h-16 items-center justify-between gap-3 py-2">
+              <span className={cx('flex items-center gap-2.5', !isMissing && 'text-ink-2')}>
+                {!isMissing && <Check size={20} label="Done:" className="text-good" />}
+                {needs[need].title}
+              </span>
+              {isMissing && (
+                <Link
+                  href={ways[need]()}
+                  aria-label={`${needs[need].action}: ${needs[need].title}`}
+                  className={buttonClass({ variant: need === next ? 'lime' : 'outline', size: 'sm' })}
+                >
+                  {needs[need].action}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Page>
+  );
+}

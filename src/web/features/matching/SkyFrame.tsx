@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { cx } from '#web/ui/cx.ts';
+import { iconButtonClass } from '#web/ui/IconButton.tsx';
+import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { GearSix } from '#web/ui/icons/GearSix.ts';
+import { SkyScene } from '#web/ui/SkyScene.tsx';
+import { DayCountdown } from './DayCountdown.tsx';
+import { leftToday } from './match.words.ts';
+import { useMatchDay } from './matching.data.ts';
+
+type SkyFrameProps = {
+  seed: string;
+  /** The sky is the whole screen. */
+  isWhole?: boolean;
+  children: ReactNode;
+};
+
+/** The night a search happens under: the way back, what is left today, the way to the wishes. */
+export function SkyFrame({ seed, isWhole, children }: SkyFrameProps) {
+  const { data: day } = useMatchDay();
+  return (
+    <SkyScene seed={seed} peak={[0.5, 0.24]} widePeak={[0.5, 0.3]} className={cx('flex flex-col', isWhole && 'grow')}>
+      <header className="pt-safe flex min-h-16 shrink-0 items-center justify-between gap-2 px-3">
+        <Link href={paths.match()} aria-label="Back to matches" className={iconButtonClass()}>
+          <ArrowLeft size={26} />
+        </Link>
+        <p className="tabular min-h-6 text-sm font-semibold text-ink-2">
+          {day && (
+            <>
+              {leftToday(day.remainingMatches, day.dailyLimit)} · <DayCountdown />
+            </>
+          )}
+        </p>
+        <Link href={paths.soulSetup()} aria-label="Soul preferences" className={iconButtonClass()}>
+          <GearSix size={26} />
+        </Link>
+      </header>
+      {children}
+    </SkyScene>
+  );
+}

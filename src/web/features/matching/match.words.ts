@@ -1,0 +1,85 @@
+import type { MatchData } from '#contract/chat.ts';
+import type { Filter, MatchNeed, Nearness, Radius } from '#contract/matching.ts';
+import type { ScoreTone } from '#web/ui/ScoreBar.tsx';
+
+type PartKey = MatchData['parts'][number]['key'];
+
+export const parts: Readonly<Record<PartKey, { label: string; tone: ScoreTone }>> = {
+  personality: { label: 'Personality', tone: 'lime' },
+  interests: { label: 'Interests', tone: 'coral' },
+  vibes: { label: 'Vibe and energy', tone: 'gold' },
+  communication: { label: 'How you talk', tone: 'ink' },
+};
+
+export const nearnessWords: Readonly<Record<Nearness, string>> = {
+  same_area: 'Same area as you',
+  same_city: 'Same city as you',
+  same_county: 'Same county as you',
+  same_state: 'Same state as you',
+  same_country: 'Same country as you',
+};
+
+/** The score in a sentence, and what is shared in another. */
+export function summary({ compatibilityScore, sharedInterests }: MatchData): string {
+  const first =
+    compatibilityScore >= 80
+      ? 'Same trail, same pace. Go and say something.'
+      : compatibilityScore >= 65
+        ? 'Easy company, with a few surprises.'
+        : 'Different enough to be interesting.';
+  const count = sharedInterests.length;
+  if (count === 0) return first;
+  return `${first} ${counted(count)} in common.`;
+}
+
+function counted(count: number): string {
+  const words = ['', 'One interest', 'Two interests', 'Three interests', 'Four interests', 'Five interests'];
+  return words[count] ?? `${count} interests`;
+}
+
+export function leftToday(remaining: number, limit: number): string {
+  return `${remaining} of ${limit} left today`;
+}
+
+/** The toast's second line. */
+export function discoveries(remaining: number): string {
+  return `${remaining} more ${remaining === 1 ? 'discovery' : 'discoveries'} remaining today`;
+}
+
+export const needs: Readonly<Record<MatchNeed, { title: string; action: string }>> = {
+  gender: { title: 'Your gender', action: 'Add' },
+  birthday: { title: 'Your birthday', action: 'Add' },
+  zipCode: { title: 'Your ZIP code', action: 'Add' },
+  quiz: { title: 'Your inner animal', action: 'Take the quiz' },
+  preferences: { title: 'Who you hope to meet', action: 'Set' },
+};
+
+export const radiusWords: Readonly<Record<Radius, { label: string; note: string; wider: string }>> = {
+  nearby: { label: 'Nearby', note: 'People who share your ZIP code.', wider: 'Look in my ZIP code' },
+  across_town: { label: 'Across town', note: 'Your whole city.', wider: 'Look across town' },
+  county: { label: 'County', note: 'Your county. Recommended: near enough for coffee.', wider: 'Look in my county' },
+  state: { label: 'State', note: 'Anyone in your state.', wider: 'Look in my whole state' },
+  anywhere: { label: 'Anywhere', note: 'The whole country. Friendship travels.', wider: 'Look anywhere' },
+};
+
+/** What an empty search is told by, when this filter is the narrow one. */
+export function narrowWords(filter: Filter, count: number): string {
+  const people = count === 1 ? 'One person' : `${count >= 100 ? 'More than 100' : count} people`;
+  const fit: Record<Filter, string> = {
+    distance: 'would fit if you looked further.',
+    age: 'would fit if your age range were wider.',
+    gender: 'would fit if you were open to more genders.',
+    intent: 'would fit if you were open to another kind of connection.',
+    theirs:
+      count === 1 ? 'fits your wishes, but looks for something else.' : 'fit your wishes, but look for something else.',
+  };
+  return `${people} ${fit[filter]}`;
+}
+
+export const filterNames: Readonly<Record<Filter, string>> = {
+  distance: 'Distance is the narrow one',
+  age: 'Age is the narrow one',
+  gender: 'Gender is the narrow one',
+  intent: 'The kind of connection is the narrow one',
+  theirs: 'It is not your wishes',
+};
