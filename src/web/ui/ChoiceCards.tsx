@@ -14,8 +14,8 @@ type Common<V extends string> = {
   legend: string;
   hideLegend?: boolean | undefined;
   choices: readonly Choice<V>[];
-  /** Two columns (the default) suit four to six short answers; one suits long words. */
-  columns?: 1 | 2 | undefined;
+  /** Two columns (the default) suit four to six short answers; one suits long words; three suit three single words. */
+  columns?: 1 | 2 | 3 | undefined;
   /** tall = the quiz's square cards; row = settings. */
   shape?: 'tall' | 'row' | undefined;
   error?: string | undefined;
@@ -54,7 +54,7 @@ function Cards<V extends string>({ legend, hideLegend, choices, columns = 2, err
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={hideLegend ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{legend}</legend>
-      <div className={cx('grid gap-3', columns === 2 && 'grid-cols-2')}>
+      <div className={cx('grid gap-3', columns === 2 && 'grid-cols-2', columns === 3 && 'grid-cols-3')}>
         {choices.map((choice) => (
           <Card key={choice.value} name={name} choice={choice} {...rest} />
         ))}

@@ -38,7 +38,7 @@ export function AccountPage() {
       <WithMe waiting={null}>{(me) => <Zone me={me} />}</WithMe>
       <div className="mt-10 flex flex-wrap gap-3">
         <SignOutButton where="here" />
-        <SignOutButton where="everywhere" variant="quiet" />
+        <SignOutButton where="everywhere" />
       </div>
     </Page>
   );
@@ -66,6 +66,7 @@ function ThemeChoice() {
       <ChoiceCards
         legend="Colours of the screens"
         hideLegend
+        columns={3}
         choices={themes}
         value={theme}
         onChange={(next) => {

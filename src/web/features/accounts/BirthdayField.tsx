@@ -8,10 +8,12 @@ type BirthdayFieldProps = {
   hint: string;
   error: string | undefined;
   readOnly?: boolean | undefined;
+  /** What is on the account already: not judged again, so that the hint stays to be read. */
+  saved?: string | undefined;
 };
 
 /** Ten characters, the slashes put in on the way. */
-export function BirthdayField({ value, onChange, hint, error, readOnly }: BirthdayFieldProps) {
+export function BirthdayField({ value, onChange, hint, error, readOnly, saved }: BirthdayFieldProps) {
   const [today] = useState(() => new Date());
   const check = checkBirthday(value, today);
   const isFull = value.length === 10;
@@ -27,7 +29,7 @@ export function BirthdayField({ value, onChange, hint, error, readOnly }: Birthd
       onChange={(event) => onChange(typedBirthday(value, event.target.value))}
       hint={hint}
       error={error ?? (isFull && check.state === 'wrong' ? check.words : undefined)}
-      valid={check.state === 'right' && !readOnly ? check.words : undefined}
+      valid={check.state === 'right' && value !== saved ? check.words : undefined}
     />
   );
 }

@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.ts';
 import { birthdayFields, checkBirthday } from './birthday.ts';
 import { BirthdayField } from './BirthdayField.tsx';
 import { capped, Counted } from './Counted.tsx';
-import { HandleField, useHandleCheck } from './HandleField.tsx';
+import { HandleField, useHandleCheck, type HandleCheck } from './HandleField.tsx';
 import { codeOf, fieldsOf, wordsFor } from './problems.ts';
 import { NICKNAME } from './SetupSteps.tsx';
 import { useOnce } from './useOnce.ts';
@@ -45,8 +45,10 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
     }
   });
   const submit = async (input: Values) => {
-    const problem = problemIn(input, { before, isHandleFree: handle.isFree, isUnknownZip: zip.isUnknown });
-    if (problem) form.setError(problem.field, { message: problem.words });
+    const problems = problemsIn(input, { before, handle, isUnknownZip: zip.isUnknown });
+    const wrong = fieldNames.filter((name) => problems[name] !== undefined);
+    for (const name of wrong) form.setError(name, { message: problems[name] ?? '' });
+    if (wrong.length > 0) focusFirstError();
     else if (input.handle !== before.handle) setAsked(input);
     else await save(input);
   };
@@ -78,7 +80,12 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
       >
         <Words name={fieldOf('displayName')} bio={fieldOf('bio')} />
         <HandleField {...fieldOf('handle')} check={handle} me={me} />
-        <BirthdayField {...fieldOf('birthday')} readOnly={me.birthdayChangedAt !== null} hint={birthdayHint(me)} />
+        <BirthdayField
+          {...fieldOf('birthday')}
+          saved={before.birthday}
+          readOnly={me.birthdayChangedAt !== null}
+          hint={birthdayHint(me)}
+        />
         <ZipField {...fieldOf('zipCode')} hint="Five digits, anywhere in the US." />
       </form>
       <ConfirmDialog
@@ -145,30 +152,37 @@ function changesIn(input: Values, before: Values) {
   };
 }
 
-type Known = { before: Values; isHandleFree: boolean; isUnknownZip: boolean };
+type Known = { before: Values; handle: HandleCheck; isUnknownZip: boolean };
+type Problems = Partial<Record<keyof Values, string>>;
 
-function problemIn(input: Values, known: Known): { field: keyof Values; words: string } | undefined {
-  const { before } = known;
-  if (input.displayName.trim() === '' && before.displayName !== '') {
-    return { field: 'displayName', words: 'A nickname is all it takes.' };
+/** What cannot be sent as it stands, by field; only what was changed is judged. */
+function problemsIn(input: Values, { before, handle, isUnknownZip }: Known): Problems {
+  const problems: Problems = {};
+  const isChanged = (name: keyof Values) => input[name] !== before[name];
+  if (isChanged('displayName') && input.displayName.trim() === '') {
+    problems.displayName = 'A nickname is all it takes.';
   }
-  if (input.handle !== before.handle && !known.isHandleFree) {
-    return { field: 'handle', words: 'Pick one that is free first.' };
+  if (isChanged('handle') && !handle.isFree) problems.handle = handle.error ?? handle.hint ?? '';
+  if (isChanged('birthday')) {
+    const check = checkBirthday(input.birthday, new Date());
+    if (check.state === 'empty') problems.birthday = 'Please use MM/DD/YYYY format.';
+    if (check.state === 'wrong') problems.birthday = check.words;
   }
-  const birthday = checkBirthday(input.birthday, new Date());
-  if (input.birthday !== before.birthday && birthday.state !== 'right') {
-    return { field: 'birthday', words: birthday.state === 'wrong' ? birthday.words : 'Please use MM/DD/YYYY format.' };
+  if (isChanged('zipCode') && (input.zipCode.length !== 5 || isUnknownZip)) {
+    problems.zipCode = '⚠ Invalid US ZIP code';
   }
-  if (input.zipCode !== before.zipCode && (input.zipCode.length !== 5 || known.isUnknownZip)) {
-    return { field: 'zipCode', words: '⚠ Invalid US ZIP code' };
-  }
-  return undefined;
+  return problems;
 }
 
 const titles: Partial<Record<CallError['code'], string>> = {
   handle_locked: 'Wildin ID Change Restricted',
   zip_unknown: 'Invalid ZIP Code',
 };
+
+/** The fields are not the form library's own, so it cannot do this; they are marked at the next paint. */
+function focusFirstError(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${FORM} [aria-invalid]`)?.focus());
+}
 
 async function tellWhy(error: unknown, setError: UseFormSetError<Values>): Promise<void> {
   const fields = fieldsOf(error);

@@ -10,7 +10,7 @@ const LONGEST = 30;
 const REST_MS = 500;
 const YEAR_MS = 365 * 86_400_000;
 
-type HandleCheck = { isFree: boolean; error?: string; valid?: string; hint?: string };
+export type HandleCheck = { isFree: boolean; error?: string; valid?: string; hint?: string };
 
 /** Whether `handle` can be had: asked when typing rests, from three characters on, and only for a new one. */
 export function useHandleCheck(handle: string, current: string): HandleCheck {

@@ -30,6 +30,7 @@ export function HomePage() {
 function Dashboard({ me }: { me: Me }) {
   const preferences = useRead(getPreferences);
   if (preferences.isPending) return <Waiting />;
+  const seed = String(me.id);
   const done = {
     profile: me.profileCompleted,
     quiz: me.archetypeCompleted,
@@ -38,18 +39,16 @@ function Dashboard({ me }: { me: Me }) {
   };
   return (
     <div className="relative isolate grow overflow-hidden">
-      <ContourLines
-        seed={String(me.id)}
-        height={420}
-        peak={[0.8, 0.3]}
-        className="-z-10 h-[26rem]! [mask-image:linear-gradient(black,transparent)]"
-      />
+      <div className="absolute inset-x-0 top-0 -z-10 h-[26rem] [mask-image:linear-gradient(transparent,black_25%,black_50%,transparent)]">
+        <ContourLines seed={seed} height={420} peak={[0.8, 0.3]} className="lg:hidden" />
+        <ContourLines seed={seed} width={1440} height={900} peak={[0.78, 0.45]} className="hidden lg:block" />
+      </div>
       <div className="mx-auto flex w-full max-w-[42.5rem] flex-col gap-7 px-5 pt-8 pb-8 lg:max-w-[56rem] lg:pt-16">
         <div>
-          <PageHeading className="text-4xl tracking-[-0.04em] text-balance">
-            Welcome back, {me.firstName ?? (me.displayName || me.username || 'Friend')}!
-          </PageHeading>
-          <p className="mt-2 max-w-md text-lg text-ink-2">Ready to continue your journey of authentic connections?</p>
+          <PageHeading>Welcome back, {me.firstName ?? (me.displayName || me.username || 'Friend')}!</PageHeading>
+          <p className="mt-2 max-w-md text-lg lg:max-w-none text-ink-2">
+            Ready to continue your journey of authentic connections?
+          </p>
         </div>
         <NextSteps done={done} />
         <nav aria-label="Areas" className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -8,8 +8,8 @@ type Done = { profile: boolean; quiz: boolean; preferences: boolean };
 
 const steps = [
   { name: 'profile', title: 'Complete your profile', action: 'Set up', href: paths.profileSetup() },
-  { name: 'quiz', title: 'Meet your inner animal', action: 'Take the quiz', href: paths.quiz() },
-  { name: 'preferences', title: 'Say who you hope to meet', action: 'Set preferences', href: paths.soulSetup() },
+  { name: 'quiz', title: 'Meet your inner animal', action: 'Take quiz', href: paths.quiz() },
+  { name: 'preferences', title: 'Say who you hope to meet', action: 'Choose', href: paths.soulSetup() },
 ] as const;
 
 /** What still stands before the first match, each one tap away; gone when nothing does. */
@@ -30,7 +30,7 @@ export function NextSteps({ done }: { done: Done }) {
       </div>
       <ul className="mt-1 divide-y divide-line">
         {steps.map((step) => (
-          <li key={step.name} className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 py-1.5">
+          <li key={step.name} className="flex min-h-15 items-center justify-between gap-3 py-1.5">
             <span className={cx('flex items-center gap-2.5', done[step.name] && 'text-ink-2')}>
               {done[step.name] && <Check size={20} label="Done:" className="text-good" />}
               {step.title}
@@ -38,7 +38,7 @@ export function NextSteps({ done }: { done: Done }) {
             {!done[step.name] && (
               <Link
                 href={step.href}
-                className={buttonClass({ variant: step === next ? 'lime' : 'outline', size: 'sm' })}
+                className={`${buttonClass({ variant: step === next ? 'lime' : 'outline', size: 'sm' })} shrink-0`}
               >
                 {step.action}
               </Link>

@@ -53,6 +53,7 @@ function TheirProfile({ person }: { person: Member }) {
   return (
     <ProfileView
       person={person}
+      isHere={person.isOnline}
       left={
         <Link href={wayBack(search)} aria-label="Back" className={`${iconButtonClass()} hover:bg-transparent!`}>
           <ArrowLeft size={28} />

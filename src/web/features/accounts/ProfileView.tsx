@@ -4,6 +4,7 @@ import { interestsById } from '#content/interests.ts';
 import type { Member } from '#contract/people.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
@@ -22,17 +23,29 @@ type ProfileViewProps = {
   noArchetype?: ReactNode;
   noBio?: ReactNode;
   children?: ReactNode;
+  /** Says so when the person is online; nobody needs to be told it of themselves. */
+  isHere?: boolean;
 };
 
 /** A person: their own sky, face, names, words, animal, interests. */
-export function ProfileView({ person, left, right, action, report, noArchetype, noBio, children }: ProfileViewProps) {
+export function ProfileView({
+  person,
+  left,
+  right,
+  action,
+  report,
+  noArchetype,
+  noBio,
+  children,
+  isHere,
+}: ProfileViewProps) {
   return (
     <article>
       <Cover person={person} left={left} right={right} />
       <div className="mx-auto w-full max-w-[42.5rem] px-5 pb-10">
         <div className="relative flex min-h-19 items-start justify-end gap-3 pt-2.5">
           <span className="absolute -top-14 -left-1.5 rounded-full border-[5px] border-paper bg-paper">
-            <Avatar person={person} size={98} presence />
+            <Avatar person={person} size={98} />
           </span>
           {action}
         </div>
@@ -41,6 +54,12 @@ export function ProfileView({ person, left, right, action, report, noArchetype, 
           {person.isSeedUser && <AiMark className="ml-2" />}
         </PageHeading>
         <p className="mt-0.5 text-ink-2">{factsOf(person).join(' · ')}</p>
+        {isHere && (
+          <p className="mt-1 flex items-center gap-1.5 text-sm font-medium text-good">
+            <span aria-hidden className="size-2 rounded-full bg-good" />
+            Here now
+          </p>
+        )}
         {person.isDemo && <DemoMark className="mt-2" />}
         {person.bio ? <p className="mt-3 text-lg whitespace-pre-line">{person.bio}</p> : noBio}
         <div className="mt-6">
@@ -62,8 +81,11 @@ export function ProfileView({ person, left, right, action, report, noArchetype, 
 }
 
 function Cover({ person, left, right }: Pick<ProfileViewProps, 'person' | 'left' | 'right'>) {
+  const seed = String(person.id);
   return (
-    <SkyScene seed={String(person.id)} peak={[0.78, 0.3]} widePeak={[0.7, 0.45]} stars={60} className="h-49 md:h-60">
+    <SkyScene seed={seed} lines={false} stars={60} className="h-49 md:h-60">
+      <ContourLines seed={seed} height={196} levels={9} peak={[0.78, 0.32]} className="md:hidden" />
+      <ContourLines seed={seed} width={1440} height={900} peak={[0.72, 0.48]} className="hidden md:block" />
       {person.coverImage && <img src={person.coverImage} alt="" className="absolute inset-0 size-full object-cover" />}
       <div className="pt-safe relative mx-auto flex w-full max-w-[42.5rem] justify-between px-3.5">
         <div className="pt-2">{left}</div>

@@ -48,7 +48,9 @@ function OwnProfile({ me }: { me: Me }) {
         noBio={<p className="mt-3 text-lg text-ink-3">Nothing here yet. One honest line is plenty.</p>}
       >
         <div className="mt-10 border-t border-line pt-5">
-          <SignOutButton where="here" variant="quiet" />
+          <div className="-ml-5">
+            <SignOutButton where="here" variant="quiet" />
+          </div>
         </div>
       </ProfileView>
       {isEditing && <EditProfileSheet me={me} onClose={() => setEditing(false)} />}
