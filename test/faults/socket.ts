@@ -9,13 +9,16 @@ export class TestSocket {
   readonly ws: WebSocket;
   /** The code it was closed with, once it is closed. */
   code: number | undefined = undefined;
+  onEvent: (event: ServerEvent) => void = () => undefined;
   #taken = 0;
   #wake: (() => void)[] = [];
 
   constructor(address: string, options: ClientOptions = {}) {
     this.ws = new WebSocket(address, options);
     this.ws.on('message', (data) => {
-      this.events.push(JSON.parse((data as Buffer).toString()) as ServerEvent);
+      const event = JSON.parse((data as Buffer).toString()) as ServerEvent;
+      this.events.push(event);
+      this.onEvent(event);
       this.#stir();
     });
     this.ws.on('close', (code) => {

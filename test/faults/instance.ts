@@ -1,0 +1,120 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { sql } from 'kysely';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { createDirectRoom } from '#server/features/chat/chat.ts';
+import { newUuid, systemClock, systemRng, type Clock } from '#server/platform/clock.ts';
+import { createDeps } from '#server/platform/create-deps.ts';
+import { inTransaction, type Database, type Db } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { createLog } from '#server/platform/log.ts';
+import type { Timers } from '#server/platform/realtime/timers.ts';
+import type { Person } from './client.ts';
+
+export const SECRET = 'a secret that only fault tests would ever use';
+
+export interface Instance {
+  address: string;
+  deps: Deps;
+  close: () => Promise<void>;
+}
+
+interface Wishes {
+  redisUrl?: string | undefined;
+  clock?: Clock;
+  timers?: Timers;
+}
+
+/** One server in this process, on the given database, at a port of its own. */
+export async function startInstance(database: Database, { redisUrl, clock, timers }: Wishes = {}): Promise<Instance> {
+  const redis =
+    redisUrl === undefined ? undefined : new Redis(redisUrl, { maxRetriesPerRequest: 1, retryStrategy: () => 100 });
+  redis?.on('error', () => undefined);
+  const deps = createDeps({
+    config: { ...readConfig({ RATE_LIMIT_MULTIPLIER: '100000' }), authSecret: SECRET },
+    log: createLog('silent'),
+    database,
+    redis,
+    clock: clock ?? systemClock,
+    newId: newUuid,
+    rng: systemRng,
+    withProcessMetrics: false,
+    hubLimits: { farewellMs: 0 },
+    ...(timers !== undefined && { timers }),
+  });
+  const app = await buildApp(deps);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    deps,
+    close: async () => {
+      await app.close();
+      redis?.disconnect();
+    },
+  };
+}
+
+export interface Process {
+  address: string;
+  child: ChildProcess;
+  /** As the power of the machine would end it: no goodbye, no clean-up. */
+  kill: () => Promise<void>;
+}
+
+/** One server as a process of its own, with these settings. Throws when it does not start. */
+export async function spawnInstance(env: Record<string, string>): Promise<Process> {
+  const child = fork(join(import.meta.dirname, 'process.ts'), {
+    env: { ...process.env, AUTH_SECRET: SECRET, RATE_LIMIT_MULTIPLIER: '100000', ...env },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: [],
+  });
+  const started = once(child, 'message') as Promise<[{ address: string }]>;
+  const failed = once(child, 'exit').then(() => Promise.reject(new Error('the server did not start')));
+  const [{ address }] = await Promise.race([started, failed]);
+  failed.catch(() => undefined);
+  return {
+    address,
+    child,
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+let nextId = 100_000_000_000;
+
+/** People with an account and an open session each, without the minutes that hashing their passwords would take. */
+export async function makePeople({ db, sessions, clock }: Deps, count: number): Promise<Person[]> {
+  const people: Person[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const id = (nextId += 1);
+    await sql`INSERT INTO account (id, handle, created_at) VALUES (${id}, ${`p_${id}`}, ${clock.now()})`.execute(db);
+    const { accessToken } = await sessions.open(db, id, { deviceId: undefined, deviceName: 'test' });
+    people.push({ id, token: accessToken });
+  }
+  return people;
+}
+
+export function makeRoom(db: Db, a: Person, b: Person): Promise<string> {
+  const room = { a: a.id, b: b.id, createdBy: a.id, now: new Date(), newId: newUuid };
+  return inTransaction(db, (trx) => createDirectRoom(trx, room));
+}
+
+/** A room of many, as groups will be. */
+export async function makeCrowd(db: Db, people: readonly Person[]): Promise<string> {
+  const roomId = newUuid();
+  const ids = people.map(({ id }) => id);
+  await sql`INSERT INTO room (id, room_type, created_by, created_at) VALUES (${roomId}, 'group', ${ids[0]}, now())`.execute(
+    db,
+  );
+  await sql`INSERT INTO room_member (room_id, user_id) SELECT ${roomId}::uuid, unnest(${ids}::bigint[])`.execute(db);
+  await sql`INSERT INTO user_room (room_id, user_id) SELECT ${roomId}::uuid, unnest(${ids}::bigint[])`.execute(db);
+  return roomId;
+}

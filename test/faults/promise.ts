@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Db } from '#server/platform/database/database.ts';
+import type { ChatClient } from './client.ts';
+
+interface Said {
+  db: Db;
+  roomId: string;
+  clients: readonly ChatClient[];
+  /** What was said in the room, in any order. */
+  sent: readonly string[];
+}
+
+/** The room's messages as the database has them. */
+export async function rowsOf(db: Db, roomId: string): Promise<string[]> {
+  const { rows } = await sql<{ seq: number; content: string }>`
+    SELECT seq, payload ->> 'content' AS content FROM room_event
+    WHERE room_id = ${roomId} AND type = 'message' ORDER BY seq
+  `.execute(db);
+  return rows.map(({ seq, content }) => `${seq} ${content}`);
+}
+
+/** Waits until every client has what it is to have; then asserts all three parts of the promise. */
+export async function kept({ db, roomId, clients, sent }: Said): Promise<'kept'> {
+  for (const client of clients) {
+    await client.until('its outbox to empty', () => client.outbox.size === 0);
+  }
+  const rows = await rowsOf(db, roomId);
+  const reached = clients.map((client) =>
+    client.until('the last line', () => (client.rooms.get(roomId)?.messages.length ?? 0) >= rows.length),
+  );
+  await Promise.allSettled(reached);
+  assertKept(rows, { roomId, clients, sent });
+  return 'kept';
+}
+
+/** The three assertions, without waiting. */
+export function assertKept(rows: readonly string[], { roomId, clients, sent }: Omit<Said, 'db'>): void {
+  const words = rows.map((row) => row.slice(row.indexOf(' ') + 1));
+  expect(words.toSorted(), 'rows = sent').toEqual(sent.toSorted());
+  expect(
+    clients.map((client) => client.outbox.size),
+    'unacknowledged = 0',
+  ).toEqual(clients.map(() => 0));
+  for (const client of clients) expect(client.list(roomId), 'the list of a client = the database’s').toEqual(rows);
+}
