@@ -57,7 +57,7 @@ test('sign-up knows an address that is taken', async ({ open, product }) => {
   await page.getByLabel('Confirm password', { exact: true }).fill(uma.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText("Oops, that email's taken! 😅")).toBeVisible();
+  await expect(page.getByText("Oops, that email's taken! 😅", { exact: true })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(uma.email);
 });
 
@@ -72,10 +72,10 @@ test('the login says whether the person or the password is unknown', async ({ op
   await name.fill('nobody@example.com');
   await password.fill('whatever it was');
   await signIn.click();
-  await expect(page.getByText("Looks like you're new here ✨")).toBeVisible();
+  await expect(page.getByText("Looks like you're new here ✨", { exact: true })).toBeVisible();
   await name.fill(ida.email);
   await signIn.click();
-  await expect(page.getByText("Password's not matching up 👀")).toBeVisible();
+  await expect(page.getByText("Password's not matching up 👀", { exact: true })).toBeVisible();
 });
 
 test('the profile takes adults, real days and real places only', async ({ open }) => {
@@ -98,13 +98,15 @@ test('the profile takes adults, real days and real places only', async ({ open }
   await page.getByLabel('Birthday').fill('01/15/1990');
   await next.click();
   await page.getByLabel('ZIP code').fill('00000');
+  await expect(page.getByText('⚠ Invalid US ZIP code')).toBeVisible();
   await page.getByRole('button', { name: 'Save and find my animal' }).click();
-  await expect(page.getByText('⚠ Invalid US ZIP code').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where do you roam?' })).toBeVisible();
 });
 
 test('signing out ends the session here', async ({ open }) => {
   const { page } = await open(person('Ola'), { stage: 'profile' });
   await page.goto('/logout');
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   await page.goto('/chat');
   await expect(page).toHaveURL(/\/login\?next=%2Fchat$/);

@@ -57,3 +57,22 @@ export async function say(page: Page, to: string, text: string): Promise<void> {
   await composer(page, to).fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
 }
+
+/** The four steps of whom one hopes to meet, up to the home of matching. */
+export async function choosePreferences(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(page.getByRole('heading', { name: 'Whose age resonates?' })).toBeVisible();
+  await page.getByRole('radio', { name: /No preference/ }).check();
+  await next.click();
+  await expect(page.getByText('Anyone in your state.')).toBeVisible();
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Your whole city.')).toBeVisible();
+  await next.click();
+  await page.getByRole('checkbox', { name: 'Friendship' }).check();
+  await next.click();
+  await page.getByRole('checkbox', { name: 'Voice calls' }).check();
+  await page.getByRole('button', { name: 'Find My Tribe' }).click();
+  await expect(page.getByRole('heading', { name: 'Match', exact: true })).toBeVisible();
+}
