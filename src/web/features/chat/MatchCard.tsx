@@ -37,7 +37,11 @@ export function MatchCard({ room, match, runtime }: MatchCardProps) {
           </span>
           <CaretDown size={24} className={cx('shrink-0 transition-transform duration-200', isOpen && 'rotate-180')} />
         </button>
-        <div id={details} hidden={!isOpen} className="max-h-[38dvh] overflow-y-auto border-t border-line px-4 py-3">
+        <div
+          id={details}
+          hidden={!isOpen}
+          className="max-h-[26dvh] md:max-h-[38dvh] overflow-y-auto border-t border-line px-4 py-3"
+        >
           <MatchDetails match={match} />
         </div>
       </div>

@@ -33,7 +33,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
   const today = useToday();
   useReading({ room, runtime, isAtEnd: latest.isAtEnd, last: log.loaded ? log.last : 0 });
   const isEmpty = status === 'ready' && log.messages.length === 0 && log.pending.length === 0;
-  const ownLast = log.pending.length > 0 ? undefined : log.messages.findLast(({ senderId }) => senderId === me);
+  const ownLast = log.messages.findLast(({ senderId }) => senderId === me);
 
   return (
     <div className="relative flex min-h-0 grow flex-col">
@@ -57,7 +57,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
           )}
           {log.loaded && !log.hasOlder && <RoomNotice room={room} />}
           <OlderMessages runtime={runtime} roomId={room.id} scroller={scroller} />
-          {isEmpty && <p className="py-10 text-center text-ink-2">No messages yet. Start the conversation!</p>}
+          {isEmpty && <p className="py-4 text-center text-ink-2">No messages yet. Start the conversation!</p>}
           {blocks.map((block) => (
             <MessageBlock
               key={block.key}

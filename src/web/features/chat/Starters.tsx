@@ -13,7 +13,7 @@ export function Starters({ room, runtime }: { room: Room; runtime: ChatRuntime }
   return (
     <section aria-label="Conversation starters" className="shrink-0 pt-2">
       <h2 className="px-5 text-sm">Not sure how to begin?</h2>
-      <ul className="flex snap-x gap-2 overflow-x-auto px-4 py-2">
+      <ul className="flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-2">
         {starters.map((starter) => (
           <li key={starter} className="w-60 shrink-0 snap-start">
             <button

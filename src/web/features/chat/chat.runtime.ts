@@ -107,6 +107,7 @@ export class ChatRuntime {
   }
 
   send(roomId: string, content: string): void {
+    this.#typing.finished(roomId);
     void this.#outbox.send(roomId, content);
   }
 

@@ -36,7 +36,7 @@ export function interestText(shared: readonly string[]): string {
 /** The line of the closed card. */
 export function matchLine({ sharedInterests, isPersonalityOnly }: MatchData): string {
   if (sharedInterests.length > 0) return `Soul match · ${sharedInterests.slice(0, 3).join(', ')}`;
-  return isPersonalityOnly ? 'Soul match · by personality alone' : 'Soul match';
+  return isPersonalityOnly ? 'Soul match · by personality' : 'Soul match';
 }
 
 export const partLabels: Readonly<Record<MatchData['parts'][number]['key'], string>> = {

@@ -4,7 +4,7 @@ import type { OutboxEntry, OutboxStorage } from './outbox.storage.ts';
 /** How long an unconfirmed message waits before it is sent again with the same client id. */
 export const RESEND_MS = 5000;
 /** Unconfirmed this long, a message is shown as "not sent"; it is sent again all the same. */
-export const PATIENCE_MS = 15_000;
+export const PATIENCE_MS = 10_000;
 /** A server that refuses for the moment is believed this often; then the person decides. */
 const MAX_REFUSALS = 5;
 

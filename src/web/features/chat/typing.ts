@@ -27,6 +27,11 @@ export class Typing {
     return true;
   }
 
+  /** What was typed has been sent: the next key is news again. */
+  finished(roomId: string): void {
+    this.#saidAt.delete(roomId);
+  }
+
   heard(roomId: string, senderId: number): void {
     if (senderId === this.#store.me || !this.#store.has(roomId)) return;
     const { typists } = this.#store.get(roomId);

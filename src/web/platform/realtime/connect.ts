@@ -33,12 +33,15 @@ export function connect({ userId, lastSeqs, onEvent }: Person): Link {
     if (document.visibilityState === 'visible') link.wake();
   };
   window.addEventListener('online', wake);
+  // Asked after at once, a socket without a network is found out in seconds instead of a minute.
+  window.addEventListener('offline', wake);
   document.addEventListener('visibilitychange', wake);
   return {
     send: (event) => link.send(event),
     wake,
     stop: () => {
       window.removeEventListener('online', wake);
+      window.removeEventListener('offline', wake);
       document.removeEventListener('visibilitychange', wake);
       link.stop();
     },
