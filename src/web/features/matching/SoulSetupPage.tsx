@@ -14,7 +14,7 @@ import { ErrorState } from '#web/ui/States.tsx';
 import { Steps } from '#web/ui/Steps.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { refreshMatching, usePreferences } from './matching.data.ts';
+import { usePreferences, wishSaved } from './matching.data.ts';
 import { dropDraft, isStepComplete, keepDraft, openDraft, soulSteps, type Draft } from './soul.draft.ts';
 import { SoulStepFields, soulWords } from './SoulSteps.tsx';
 
@@ -43,9 +43,9 @@ function Wizard({ userId, age, first }: { userId: number; age: number; first: ()
     keepDraft(userId, next);
   };
   const save = useWrite(savePreferences, {
-    onDone: () => {
+    onDone: (saved) => {
       dropDraft(userId);
-      void refreshMatching();
+      wishSaved(saved);
       toast({
         title: '✨ Soul Preferences Saved!',
         description: 'Your matching preferences have been updated successfully.',

@@ -4,6 +4,7 @@ import {
   getPreferences,
   listMatches,
   savePreferences,
+  type Preferences,
   type Radius,
   type SearchResult,
 } from '#contract/matching.ts';
@@ -20,6 +21,12 @@ export function useMatchDay() {
 
 export function usePreferences() {
   return useRead(getPreferences);
+}
+
+/** What was saved is known at once: the search that follows must not find the wish of before. */
+export function wishSaved(wish: Preferences): void {
+  queryClient.setQueryData(queryKey(getPreferences), { ...wish, isComplete: true });
+  void invalidate(listMatches);
 }
 
 /** Reads again what a match, a pass or a new wish has changed. */
