@@ -1,0 +1,207 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, type TestContext } from 'vitest';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openPostgres } from '#server/platform/database/postgres.ts';
+import { openTestDatabase, type TestDatabase } from '#test/database.ts';
+import { seededRng } from '#test/random.ts';
+import { ChatClient, type Person } from './client.ts';
+import { makePeople, makeRoom, spawnInstance, startInstance, type Instance } from './instance.ts';
+import { assertKept, kept, rowsOf } from './promise.ts';
+import { privatePostgres, privateRedis, type PrivateRedis } from './services.ts';
+import { handTimers, type HandTimers } from './timers.ts';
+
+let database: TestDatabase;
+let redis: PrivateRedis | undefined;
+const clients: ChatClient[] = [];
+const instances: Instance[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  redis = await privateRedis();
+  await redis?.start();
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.stop();
+  for (const instance of instances.splice(0)) await instance.close();
+});
+afterAll(async () => {
+  await redis?.stop();
+  await database.close();
+});
+
+function needRedis({ skip }: TestContext): PrivateRedis {
+  return redis ?? skip('redis-server is not installed');
+}
+
+async function open(wishes: Parameters<typeof startInstance>[1] = {}): Promise<Instance> {
+  const instance = await startInstance(database, wishes);
+  instances.push(instance);
+  return instance;
+}
+
+interface Scene {
+  roomId: string;
+  people: Person[];
+  talk: (count: number, word?: string) => void;
+  sent: string[];
+  clients: ChatClient[];
+}
+
+/** Two people in a room, each at a server of their own. */
+async function scene(maker: Instance, addresses: readonly (readonly string[])[]): Promise<Scene> {
+  const people = await makePeople(maker.deps, 2);
+  const [a, b] = people as [Person, Person];
+  const roomId = await makeRoom(maker.deps.db, a, b);
+  const here = people.map((person, i) => new ChatClient({ person, addresses: addresses[i] ?? [] }).start([roomId]));
+  clients.push(...here);
+  await Promise.all(here.map((client) => client.ready()));
+  const sent: string[] = [];
+  const talk = (count: number, word = 'line'): void => {
+    for (let i = 0; i < count; i += 1) {
+      for (const client of here) {
+        const content = `${word} ${i} of ${client.person.id}`;
+        client.send(roomId, content);
+        sent.push(content);
+      }
+    }
+  };
+  return { roomId, people, talk, sent, clients: here };
+}
+
+/** Turns the sweepers until the work is done: their fifteen seconds pass in no time. */
+async function withSweeps<T>(timers: readonly HandTimers[], work: Promise<T>): Promise<T> {
+  const turning = setInterval(() => {
+    for (const timer of timers) timer.pass(1000);
+  }, 20);
+  try {
+    return await work;
+  } finally {
+    clearInterval(turning);
+  }
+}
+
+describe('two servers on one database', () => {
+  test('tell each other through Redis', async (context) => {
+    const { url } = needRedis(context);
+    // Their sweepers stand still: only hints can bring the lines over.
+    const [one, two] = [
+      await open({ redisUrl: url, timers: handTimers() }),
+      await open({ redisUrl: url, timers: handTimers() }),
+    ];
+    const here = await scene(one, [[one.address], [two.address]]);
+    here.talk(50);
+    await expect(kept({ db: database.db, ...here })).resolves.toBe('kept');
+  });
+
+  test('without Redis the sweepers bring it within their time', async () => {
+    const timers = [handTimers(), handTimers()];
+    const [one, two] = [
+      await open({ ...(timers[0] !== undefined && { timers: timers[0] }) }),
+      await open({ ...(timers[1] !== undefined && { timers: timers[1] }) }),
+    ];
+    const here = await scene(one, [[one.address], [two.address]]);
+    here.talk(30);
+    await expect(withSweeps(timers, kept({ db: database.db, ...here }))).resolves.toBe('kept');
+  });
+
+  test('without hints and without sweepers the promise breaks, and the assertions see it', async () => {
+    const [one, two] = [await open({ timers: handTimers() }), await open({ timers: handTimers() })];
+    const here = await scene(one, [[one.address], [two.address]]);
+    const [speaker] = here.clients;
+    for (let i = 0; i < 5; i += 1) {
+      speaker?.send(here.roomId, `alone ${i}`);
+      here.sent.push(`alone ${i}`);
+    }
+    await speaker?.until('its outbox to empty', () => speaker.outbox.size === 0);
+    const rows = await rowsOf(database.db, here.roomId);
+    expect(() => assertKept(rows, here)).toThrow('the list of a client');
+  });
+
+  test('Redis stopped and started again in the middle', async (context) => {
+    const { url, start, stop } = needRedis(context);
+    const timers = [handTimers(), handTimers()] as const;
+    const [one, two] = [
+      await open({ redisUrl: url, timers: timers[0] }),
+      await open({ redisUrl: url, timers: timers[1] }),
+    ];
+    const here = await scene(one, [[one.address], [two.address]]);
+    here.talk(20, 'before');
+    await stop();
+    here.talk(20, 'without');
+    const [first] = here.clients;
+    await first?.until('its outbox to empty', () => first.outbox.size === 0);
+    await start();
+    here.talk(20, 'after');
+    await expect(withSweeps(timers, kept({ db: database.db, ...here }))).resolves.toBe('kept');
+  });
+
+  test('hints dropped at random', async (context) => {
+    const { url } = needRedis(context);
+    const rng = seededRng(11);
+    const timers = [handTimers(), handTimers()] as const;
+    const [one, two] = [
+      await open({ redisUrl: url, timers: timers[0] }),
+      await open({ redisUrl: url, timers: timers[1] }),
+    ];
+    for (const { deps } of [one, two]) {
+      const { publish } = deps.hints;
+      deps.hints.publish = (kind, value) => {
+        if (rng() < 0.5) publish(kind, value);
+      };
+    }
+    const here = await scene(one, [[one.address], [two.address]]);
+    here.talk(60);
+    await expect(withSweeps(timers, kept({ db: database.db, ...here }))).resolves.toBe('kept');
+  });
+
+  test('a session that ends on one has its sockets closed on the other', async (context) => {
+    const { url } = needRedis(context);
+    const [one, two] = [await open({ redisUrl: url }), await open({ redisUrl: url })];
+    const here = await scene(one, [[one.address], [two.address]]);
+    const [, other] = here.clients;
+    const socket = other?.socket;
+    await one.deps.sessions.revokeAll(here.people[1]?.id ?? 0);
+    expect(await socket?.closed()).toBe(4401);
+  });
+
+  test('one killed under load: its people go to the other', async () => {
+    const maker = await open();
+    const env = { DATABASE_URL: database.url ?? '', REDIS_URL: redis?.url ?? '' };
+    const [one, two] = [await spawnInstance(env), await spawnInstance({ ...env, CLOCK_OFFSET_MS: String(-3_600_000) })];
+    try {
+      // Their clocks are an hour apart, too: order comes from the log alone.
+      const here = await scene(maker, [
+        [one.address, two.address],
+        [two.address, one.address],
+      ]);
+      here.talk(40, 'before');
+      const [first] = here.clients;
+      await first?.until('some acknowledgements', () => first.outbox.size < 35);
+      here.talk(40, 'during');
+      await one.kill();
+      here.talk(20, 'after');
+      await expect(kept({ db: database.db, ...here })).resolves.toBe('kept');
+    } finally {
+      await one.kill();
+      await two.kill();
+    }
+  }, 90_000);
+});
+
+test('PostgreSQL restarted as by a crash, under load', async ({ skip }) => {
+  const cluster = (await privatePostgres()) ?? skip('initdb and pg_ctl are not installed');
+  const own = await openPostgres(cluster.url);
+  await migrate(own);
+  const server = await startInstance(own);
+  const here = await scene(server, [[server.address], [server.address]]);
+  here.talk(30, 'before');
+  const [first] = here.clients;
+  await first?.until('some acknowledgements', () => first.outbox.size < 25);
+  here.talk(30, 'during');
+  await cluster.crash();
+  here.talk(20, 'after');
+  await expect(kept({ db: own.db, ...here })).resolves.toBe('kept');
+  for (const client of here.clients) client.stop();
+  await server.close();
+  await own.close();
+  await cluster.remove();
+}, 120_000);

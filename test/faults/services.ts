@@ -1,0 +1,123 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createConnection, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function program(name: string): string | undefined {
+  const found = spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim();
+  return found === '' ? undefined : found;
+}
+
+export interface PrivateRedis {
+  url: string;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** A Redis of the test's own that it may stop and start; undefined where none is installed. */
+export async function privateRedis(): Promise<PrivateRedis | undefined> {
+  const binary = program('redis-server');
+  if (binary === undefined) return undefined;
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start: async () => {
+      child = spawn(binary, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+        stdio: 'ignore',
+      });
+      await untilListening(port);
+    },
+    stop: async () => {
+      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function untilListening(port: number): Promise<void> {
+  for (let isUp = false; !isUp;) {
+    const socket = createConnection({ port, host: '127.0.0.1' });
+    isUp = await new Promise<boolean>((resolve) => {
+      socket.on('connect', () => resolve(true));
+      socket.on('error', () => setTimeout(() => resolve(false), 30));
+    });
+    socket.destroy();
+  }
+}
+
+export interface PrivatePostgres {
+  url: string;
+  /** Ends it as a crash would, without a checkpoint, and starts it again. */
+  crash: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/** PostgreSQL does not run as root; where the tests do, it runs as its own user. */
+const UNPRIVILEGED = 'postgres';
+
+/** A PostgreSQL cluster of the test's own; undefined where the programs for it are not installed. */
+export async function privatePostgres(): Promise<PrivatePostgres | undefined> {
+  const bin = serverPrograms();
+  const isRoot = process.getuid?.() === 0;
+  const ids = isRoot ? userIds() : undefined;
+  if (bin === undefined || (isRoot && ids === undefined)) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'wildin-pg-'));
+  if (ids !== undefined) await chown(folder, ids.uid, ids.gid);
+  const port = await freePort();
+  const data = join(folder, 'data');
+  const run = (name: string, args: string[]): void => {
+    const done = spawnSync(join(bin, name), args, { cwd: folder, stdio: 'ignore', ...ids });
+    if (done.status !== 0) throw new Error(`${name} failed`);
+  };
+  const start = (): void =>
+    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -h 127.0.0.1 -k ${folder}`, 'start']);
+  run('initdb', ['-D', data, '-U', 'root', '-A', 'trust', '-E', 'UTF8']);
+  start();
+  const url = `postgres://root@127.0.0.1:${port}/wildin`;
+  const admin = new Client({ connectionString: url.replace('/wildin', '/postgres') });
+  await admin.connect();
+  await admin.query('CREATE DATABASE wildin');
+  await admin.end();
+  return {
+    url,
+    crash: async () => {
+      run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+      start();
+    },
+    remove: async () => {
+      run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function serverPrograms(): string | undefined {
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').toSorted().toReversed() : [];
+  const folders = versions.map((version) => `/usr/lib/postgresql/${version}/bin`);
+  const onPath = program('initdb');
+  if (onPath !== undefined) folders.unshift(join(onPath, '..'));
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
+}
+
+function userIds(): { uid: number; gid: number } | undefined {
+  const read = (flag: string): number =>
+    Number(spawnSync('id', [flag, UNPRIVILEGED], { encoding: 'utf8' }).stdout || NaN);
+  const [uid, gid] = [read('-u'), read('-g')];
+  return Number.isNaN(uid) || Number.isNaN(gid) ? undefined : { uid, gid };
+}
