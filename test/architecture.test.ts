@@ -23,6 +23,7 @@ const ALIASES: Record<string, string> = {
   '#server/': 'src/server/',
   '#web/': 'src/web/',
   '#test/': 'test/',
+  '#scripts/': 'scripts/',
 };
 
 /** Where an import leads: a file of ours, or the package's name. */

@@ -1,0 +1,115 @@
+/**
+ * Lighthouse, mobile, on the landing page and the signed-in home of the built product: five runs each, medians, against
+ * the budget. Needs a Chromium (CHROMIUM_PATH or on PATH) and the built web app (`npm run build`).
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright';
+import { CONSENT, PASSWORD } from '#test/factories.ts';
+import { ready, startProcess } from '#test/process.ts';
+import { findChromium } from '#scripts/chromium.ts';
+import { median, report, type BenchRow } from './table.ts';
+
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
+
+/** Kilobytes over the line of one kind of resource. */
+function transferred(result: Result, type: string): number {
+  const details = result.audits['network-requests']?.details;
+  if (details?.type !== 'table') return Number.NaN;
+  const bytes = details.items
+    .filter((item) => item['resourceType'] === type)
+    .reduce((sum, item) => sum + Number(item['transferSize']), 0);
+  return bytes / 1024;
+}
+
+interface Figure {
+  what: string;
+  unit: string;
+  of: (result: Result) => number;
+  atMost?: number;
+  atLeast?: number;
+}
+
+const audit =
+  (name: string, scale = 1) =>
+  (result: Result): number =>
+    (result.audits[name]?.numericValue ?? Number.NaN) / scale;
+const category =
+  (name: string) =>
+  (result: Result): number =>
+    Math.round((result.categories[name]?.score ?? Number.NaN) * 100);
+
+const figures: Figure[] = [
+  { what: 'JavaScript', unit: 'kB gz', of: (result) => transferred(result, 'Script'), atMost: 120 },
+  { what: 'CSS', unit: 'kB gz', of: (result) => transferred(result, 'Stylesheet'), atMost: 15 },
+  { what: 'first contentful paint', unit: 's', of: audit('first-contentful-paint', 1000), atMost: 0.9 },
+  { what: 'largest contentful paint', unit: 's', of: audit('largest-contentful-paint', 1000), atMost: 1.6 },
+  { what: 'total blocking time', unit: 'ms', of: audit('total-blocking-time'), atMost: 50 },
+  { what: 'layout shift', unit: '', of: audit('cumulative-layout-shift'), atMost: 0.01 },
+  { what: 'performance', unit: '/ 100', of: category('performance'), atLeast: 98 },
+  { what: 'accessibility', unit: '/ 100', of: category('accessibility'), atLeast: 100 },
+  { what: 'best practices', unit: '/ 100', of: category('best-practices'), atLeast: 100 },
+  { what: 'SEO', unit: '/ 100', of: category('seo'), atLeast: 100 },
+];
+
+interface Registered {
+  tokens: { accessToken: string; refreshToken: string };
+}
+
+async function signUp(url: string): Promise<Registered> {
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.com', password: PASSWORD, consentData: CONSENT }),
+  });
+  return (await answer.json()) as Registered;
+}
+
+async function signIn(port: number, url: string): Promise<void> {
+  const { tokens } = await signUp(url);
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
+  await page.goto(`${url}/favicon.svg`);
+  await page.evaluate(
+    ([access, refresh]) => {
+      const { localStorage } = globalThis as unknown as {
+        localStorage: { setItem: (name: string, value: string) => void };
+      };
+      localStorage.setItem('accessToken', access ?? '');
+      localStorage.setItem('refreshToken', refresh ?? '');
+    },
+    [tokens.accessToken, tokens.refreshToken],
+  );
+  await page.close();
+  await browser.close();
+}
+
+async function measure(url: string, port: number): Promise<BenchRow[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const done = await lighthouse(url, { port, logLevel: 'error', output: 'json', disableStorageReset: true });
+    if (done === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
+    results.push(done.lhr);
+  }
+  return figures.map(({ of, ...row }) => ({ ...row, value: median(results.map(of)) }));
+}
+
+const chromePath = findChromium();
+if (chromePath === undefined) throw new Error('No Chromium: put one on PATH or name it in CHROMIUM_PATH.');
+const folder = await mkdtemp(join(tmpdir(), 'wildin-first-load-'));
+const server = await startProcess({ DATA_DIR: folder, LOG_LEVEL: 'warn', RATE_LIMIT_MULTIPLIER: '1000' });
+const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'] });
+try {
+  await ready(server);
+  report('First load, landing page', await measure(`${server.url}/`, chrome.port));
+  await signIn(chrome.port, server.url);
+  report('First load, signed-in home', await measure(`${server.url}/`, chrome.port));
+} finally {
+  chrome.kill();
+  server.child.kill('SIGTERM');
+  await server.exited;
+  await rm(folder, { recursive: true });
+}
