@@ -1,7 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { queryClient } from '#web/platform/query.ts';
 import { followOtherTabs } from '#web/platform/session.ts';
 import { App } from './App.tsx';
 
@@ -12,8 +10,6 @@ followOtherTabs();
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <App />
-    </QueryClientProvider>
+    <App />
   </StrictMode>,
 );

@@ -1,13 +1,24 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { toasts } from '#web/ui/toast.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('#web/ui/Toaster.tsx')).Toaster }));
 
-/** The toasts' place, fetched when the first page has settled; what is shown before then waits in the store. */
+const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
+
+/**
+ * The toasts' place. Fetched when somebody first touches the page, because what follows may have something to say and
+ * the line may be gone by then, and at the latest when a toast is there: it waits in the store meanwhile.
+ */
 export function LateToaster() {
-  const [ready, setReady] = useState(false);
+  const [ready, setReady] = useState(() => toasts.current().length > 0);
   useEffect(() => {
-    const timer = setTimeout(() => setReady(true), 300);
-    return () => clearTimeout(timer);
+    const wake = () => setReady(true);
+    const unsubscribe = toasts.subscribe(wake);
+    for (const sign of FIRST_SIGNS) window.addEventListener(sign, wake, { once: true, capture: true });
+    return () => {
+      unsubscribe();
+      for (const sign of FIRST_SIGNS) window.removeEventListener(sign, wake, { capture: true });
+    };
   }, []);
   return ready ? (
     <Suspense fallback={null}>

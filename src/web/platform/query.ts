@@ -11,7 +11,10 @@ import type { Access, Route } from '#contract/route.ts';
 import { call, urlOf, type CallError, type Input } from './call.ts';
 import { onSessionEnd } from './session.ts';
 
-/** Nothing goes stale by itself, nothing is retried: events and writes say when to read again (spec 1 §9). */
+/**
+ * Nothing goes stale by itself, nothing is retried: events and writes say when to read again (spec 1 §9).
+ * Hooks are given it by name and there is no provider, so that a visitor's first page does not carry it.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
@@ -45,11 +48,15 @@ export function useRead<
   input: Pick<Input<P, Q, B>, 'params' | 'query'> = {},
   options: ReadOptions = {},
 ): UseQueryResult<z.output<R>, CallError> {
-  return useQuery<z.output<R>, CallError>({
-    ...options,
-    queryKey: queryKey(route, input.params, input.query),
-    queryFn: ({ signal }) => call(route, { ...input, signal }),
-  });
+  const { params, query } = input;
+  return useQuery<z.output<R>, CallError>(
+    {
+      ...options,
+      queryKey: queryKey(route, params, query),
+      queryFn: ({ signal }) => call(route, { ...input, signal }),
+    },
+    queryClient,
+  );
 }
 
 /** Calls a declared route on demand, e.g. `const send = useWrite(accounts.updateUser)`, then `send.mutate({ params, body })`. */
@@ -63,10 +70,10 @@ export function useWrite<
   route: Route<P, Q, B, R, A>,
   { onDone }: { onDone?: (answer: z.output<R>) => void | Promise<void> } = {},
 ): UseMutationResult<z.output<R>, CallError, Input<P, Q, B>> {
-  return useMutation<z.output<R>, CallError, Input<P, Q, B>>({
-    mutationFn: (input) => call(route, input),
-    ...(onDone !== undefined && { onSuccess: onDone }),
-  });
+  return useMutation<z.output<R>, CallError, Input<P, Q, B>>(
+    { mutationFn: (input) => call(route, input), ...(onDone !== undefined && { onSuccess: onDone }) },
+    queryClient,
+  );
 }
 
 /** Marks what was read from `route` (and below it) as out of date; what is on screen is read again. */

@@ -41,12 +41,15 @@ const searchKeyOf = (userId: number): unknown[] => ['matching', 'search', userId
  * match is decided, so that a reload, a double mount or a lost answer shows the same match and spends no second one.
  */
 export function useSearch(userId: number): UseQueryResult<SearchResult, CallError> {
-  return useQuery<SearchResult, CallError>({
-    queryKey: searchKeyOf(userId),
-    // A later visit is a search of its own.
-    gcTime: 0,
-    queryFn: () => settle(userId),
-  });
+  return useQuery<SearchResult, CallError>(
+    {
+      queryKey: searchKeyOf(userId),
+      // A later visit is a search of its own.
+      gcTime: 0,
+      queryFn: () => settle(userId),
+    },
+    queryClient,
+  );
 }
 
 export async function searchAgain(userId: number): Promise<void> {

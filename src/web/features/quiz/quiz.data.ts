@@ -25,13 +25,16 @@ export function useQuestions(enabled: boolean) {
 
 /** The open run, begun when there is none: asking again gives the same one, so it is read like any other thing. */
 export function useSession(enabled: boolean) {
-  return useQuery<QuizSession, CallError>({
-    enabled,
-    queryKey: SESSION_KEY,
-    // The answers on the server change while the quiz is on screen: a later visit reads them anew.
-    gcTime: 0,
-    queryFn: () => call(startQuiz, { body: { wildMapId: newWildMapId(Date.now(), crypto.randomUUID()) } }),
-  });
+  return useQuery<QuizSession, CallError>(
+    {
+      enabled,
+      queryKey: SESSION_KEY,
+      // The answers on the server change while the quiz is on screen: a later visit reads them anew.
+      gcTime: 0,
+      queryFn: () => call(startQuiz, { body: { wildMapId: newWildMapId(Date.now(), crypto.randomUUID()) } }),
+    },
+    queryClient,
+  );
 }
 
 /** Puts the finished run away and begins another; the old results stay in the person's history. */
@@ -66,33 +69,36 @@ export function useSaver(sessionId: string): { saver: Saver; saving: SaverState 
 
 /** Sends what is unsaved, then asks for the results; safe to try again, for a run is scored only once. */
 export function useCompletion(sessionId: string, saver: Saver) {
-  const completion = useMutation<QuizResults, CallError>({
-    mutationFn: async () => {
-      try {
-        await saver.flush();
-      } catch (error) {
-        // Finished in another tab: then the results are there.
-        if (!(error instanceof CallError && error.code === 'quiz_completed')) throw error;
-        keepUnsaved(sessionId, {});
-      }
-      return call(completeQuiz, { params: { id: sessionId } });
+  const completion = useMutation<QuizResults, CallError>(
+    {
+      mutationFn: async () => {
+        try {
+          await saver.flush();
+        } catch (error) {
+          // Finished in another tab: then the results are there.
+          if (!(error instanceof CallError && error.code === 'quiz_completed')) throw error;
+          keepUnsaved(sessionId, {});
+        }
+        return call(completeQuiz, { params: { id: sessionId } });
+      },
+      onSuccess: async (results) => {
+        setFlags();
+        queryClient.setQueryData(queryKey(getLatestQuizResults), results);
+        toast({
+          title: 'Wild self hatched!',
+          description: 'Your wild self just emerged from your personality.',
+          tone: 'good',
+        });
+        await invalidate(authUser);
+      },
+      onError: async (error) => {
+        // The quiz itself has changed meanwhile, and with it the run is gone: there is a fresh one to begin.
+        if (error.code === 'not_found') await retakeQuiz();
+        else tellFailure(error, { label: 'Try again', onPress: () => completion.mutate() });
+      },
     },
-    onSuccess: async (results) => {
-      setFlags();
-      queryClient.setQueryData(queryKey(getLatestQuizResults), results);
-      toast({
-        title: 'Wild self hatched!',
-        description: 'Your wild self just emerged from your personality.',
-        tone: 'good',
-      });
-      await invalidate(authUser);
-    },
-    onError: async (error) => {
-      // The quiz itself has changed meanwhile, and with it the run is gone: there is a fresh one to begin.
-      if (error.code === 'not_found') await retakeQuiz();
-      else tellFailure(error, { label: 'Try again', onPress: () => completion.mutate() });
-    },
-  });
+    queryClient,
+  );
   return completion;
 }
 
