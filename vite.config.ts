@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -18,13 +20,27 @@ const withoutJsonSchema: Plugin = {
   },
 };
 
+/** Writes each text file's .br and .gz beside it, as small as they get: the server only has to send them. */
+const compressedOnce: Plugin = {
+  name: 'compressed-once',
+  apply: 'build',
+  writeBundle({ dir = '' }) {
+    for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(?:js|css|svg|webmanifest|txt)$/.test(name)) continue;
+      const body = readFileSync(join(dir, name));
+      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(body));
+      writeFileSync(join(dir, `${name}.gz`), gzipSync(body, { level: 9 }));
+    }
+  },
+};
+
 /**
  * The browser's half. The Content-Security-Policy allows no inline script and no inline style element, so:
  * nothing is inlined into the HTML, the preload polyfill is off, and the one library that injects a style element
  * (the scroll lock under dialogs and menus) is swapped for a constructable style sheet.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutJsonSchema],
+  plugins: [react(), tailwindcss(), withoutJsonSchema, compressedOnce],
   resolve: {
     alias: {
       'react-style-singleton': fileURLToPath(new URL('./src/web/styles/adoptedStyles.ts', import.meta.url)),

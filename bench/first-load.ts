@@ -90,7 +90,7 @@ async function signIn(port: number, url: string): Promise<void> {
 async function measure(url: string, port: number): Promise<BenchRow[]> {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const done = await lighthouse(url, { port, logLevel: 'error', output: 'json', disableStorageReset: true });
+    const done = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
     if (done === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
     results.push(done.lhr);
   }

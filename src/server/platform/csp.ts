@@ -5,7 +5,6 @@ export const CSP_REPORT_PATH = '/api/csp-report';
 
 /**
  * No inline and no third-party script: that is what makes tokens in local storage bearable.
- * Style elements are allowed inline because the accessible dialogs lock scrolling with one.
  */
 export function contentSecurityPolicy(config: Config): NonNullable<FastifyHelmetOptions['contentSecurityPolicy']> {
   return {
@@ -14,7 +13,7 @@ export function contentSecurityPolicy(config: Config): NonNullable<FastifyHelmet
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
       scriptSrcAttr: ["'none'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", config.publicUrl.origin.replace(/^http/, 'ws')],

@@ -22,6 +22,7 @@ async function serveBuilt(app: FastifyInstance): Promise<{ close: () => Promise<
     root: BUILT,
     index: false,
     wildcard: false,
+    preCompressed: true,
     serveDotFiles: false,
     setHeaders: (reply, path) => {
       // Names below assets/ carry a hash of their content.
