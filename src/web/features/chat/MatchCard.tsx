@@ -40,7 +40,11 @@ export function MatchCard({ room, match, runtime }: MatchCardProps) {
         <div
           id={details}
           hidden={!isOpen}
-          className="max-h-[26dvh] md:max-h-[38dvh] overflow-y-auto border-t border-line px-4 py-3"
+          role="group"
+          aria-label="Why this match"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="focus-visible:-outline-offset-4 max-h-[26dvh] md:max-h-[38dvh] overflow-y-auto border-t border-line px-4 py-3"
         >
           <MatchDetails match={match} />
         </div>

@@ -44,7 +44,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={latest.onScroll}
-        className="min-h-0 grow overflow-x-hidden overflow-y-auto overscroll-contain focus-visible:-outline-offset-4 [overflow-anchor:none]"
+        className="min-h-0 grow basis-0 overflow-x-hidden contain-strict overflow-y-auto overscroll-contain focus-visible:-outline-offset-4 [overflow-anchor:none]"
       >
         <div ref={content} className="flex min-h-full flex-col justify-end px-4 pt-3 pb-3">
           {status === 'loading' && log.pending.length === 0 && (
