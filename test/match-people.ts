@@ -44,7 +44,7 @@ export function inventPeople(count: number, { seed, today }: { seed: number; tod
     const span = pick([1, 3, 3, 6, 6, 81]);
     const interests = new Uint32Array(8);
     let interestCount = 0;
-    for (let n = 3 + Math.floor(random() * 10); interestCount < n;) {
+    for (let n = random() < 0.05 ? 0 : 1 + Math.floor(random() * 12); interestCount < n;) {
       const at = interest();
       const bit = (1 << (31 - (at & 31))) >>> 0;
       const word = at >> 5;

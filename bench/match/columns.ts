@@ -1,5 +1,5 @@
 import { ageOn, TALKS, type DayNumber, type Profile } from '#server/features/matching/profile.ts';
-import { scoringFor } from '#server/features/matching/score.ts';
+import { scoringFor, SHRINK } from '#server/features/matching/score.ts';
 
 /** The same people as typed arrays, a column each: what a scan costs when nothing stands between it and the memory. */
 export class Columns {
@@ -59,7 +59,10 @@ export class Columns {
     for (let word = 0; word < 8; word += 1) {
       shared += ones(at(this.#interests, i * 8 + word) & at(viewer.interests, word));
     }
-    const ratio = Math.floor((shared * 2000) / Math.max(count + viewer.interestCount, 12));
+    const isKnown = count > 0 && viewer.interestCount > 0;
+    const ratio = isKnown
+      ? Math.floor((shared * 2000 + SHRINK.parts) / (count + viewer.interestCount + SHRINK.named))
+      : SHRINK.unknown;
     return Math.floor((ratio * (2000 - ratio) * 3) / 100);
   }
 }

@@ -88,7 +88,7 @@ export function StopSlider<V extends string>({ label, stops, value, onChange, hi
             tabIndex={-1}
             onClick={() => pick(index)}
             className={cx(
-              'min-h-11 px-0.5 text-center text-xs leading-4',
+              'min-h-11 text-center text-2xs leading-4 md:text-xs',
               index === place ? 'font-bold text-ink' : 'text-ink-2',
             )}
           >

@@ -14,8 +14,11 @@ export const UNITS_A_POINT = 1000;
 export const WEIGHTS = { personality: 50_000, interests: 30_000, vibes: 10_000, communication: 10_000 } as const;
 export type Part = keyof typeof WEIGHTS;
 
-/** Overlap is judged as if the two had named at least this many interests together: one in common out of one is luck. */
-const FEW = 12;
+/**
+ * The overlap is drawn towards a fifth, as if the two had named four more interests between them and shared that part of
+ * those: one in common out of one is luck. Where one has named none, nothing is known and a fifth it is.
+ */
+export const SHRINK = { named: 4, parts: 800, unknown: 200 } as const;
 
 /** What a viewer's own answers give to each possible other answer. */
 export interface Scoring {
@@ -37,7 +40,7 @@ export function scoringFor(viewer: Profile): Scoring {
     communication: Array.from({ length: TALKS }, (_, other) => communicationScore(talk, other)),
     vibes: Array.from({ length: VIBES }, (_, other) => vibeScore(viewer.vibe, other)),
     interests: Array.from({ length: 257 }, (_, count) =>
-      interestScore(Math.min(count, viewer.interestCount), count + viewer.interestCount),
+      interestScore(Math.min(count, viewer.interestCount), count, viewer.interestCount),
     ),
   };
 }
@@ -49,7 +52,7 @@ export const talkOfRun = (run: number): number => run % TALKS;
 export function scoreParts(a: Profile, b: Profile): Record<Part, number> {
   return {
     personality: personalityScore(cellOfRun(a.run), cellOfRun(b.run)),
-    interests: interestScore(inCommon(a.interests, b.interests), a.interestCount + b.interestCount),
+    interests: interestScore(inCommon(a.interests, b.interests), a.interestCount, b.interestCount),
     vibes: vibeScore(a.vibe, b.vibe),
     communication: communicationScore(talkOfRun(a.run), talkOfRun(b.run)),
   };
@@ -96,9 +99,10 @@ function typesOf(cell: number): MbtiType[] {
   return types as MbtiType[];
 }
 
-/** r(2 − r) of the shared part r of all they named: the first things in common say the most. */
-function interestScore(shared: number, named: number): number {
-  const ratio = Math.floor((shared * 2000) / Math.max(named, FEW));
+/** r(2 − r) of the shared part r, in thousandths, of all they named: the first things in common say the most. */
+function interestScore(shared: number, mine: number, theirs: number): number {
+  const isKnown = mine > 0 && theirs > 0;
+  const ratio = isKnown ? Math.floor((shared * 2000 + SHRINK.parts) / (mine + theirs + SHRINK.named)) : SHRINK.unknown;
   return Math.floor((ratio * (2000 - ratio) * 3) / 100);
 }
 

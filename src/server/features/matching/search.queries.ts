@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { MANY, YOUNGEST } from '#contract/matching.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ageOn, CELLS, GENDER_BITS, radiusOf, TALKS, type DayNumber, type Profile } from './profile.ts';
-import { cellOfRun, scoringFor, talkOfRun, UNITS_A_POINT, WEIGHTS, type Scoring } from './score.ts';
+import { cellOfRun, scoringFor, SHRINK, talkOfRun, UNITS_A_POINT, WEIGHTS, type Scoring } from './score.ts';
 
 export interface Search {
   viewer: Profile;
@@ -137,9 +137,14 @@ export function base(scoring: Scoring): RawBuilder<unknown> {
     + (${scoring.vibes}::int[])[vibe + 1])`;
 }
 
-/** See `interestScore`. */
+/** As `interestScore` in score.ts has it. */
 export function interestScore({ interests, interestCount }: Profile): RawBuilder<unknown> {
-  const ratio = sql`(bit_count(interests & ${bitsOf(interests)}::bit(256)) * 2000 / greatest(interest_count + ${interestCount}, 12))::int`;
+  const shared = sql`bit_count(interests & ${bitsOf(interests)}::bit(256))`;
+  const known = sql`((${shared} * 2000 + ${SHRINK.parts}) / (interest_count + ${interestCount} + ${SHRINK.named}))::int`;
+  const ratio =
+    interestCount === 0
+      ? sql`${SHRINK.unknown}::int`
+      : sql`CASE interest_count WHEN 0 THEN ${SHRINK.unknown} ELSE ${known} END`;
   return sql`${ratio} * (2000 - ${ratio}) * 3 / 100`;
 }
 

@@ -33,14 +33,18 @@ describe('the score', () => {
     );
   });
 
-  it('is full for two who are alike in all but their letters, and counts one shared interest of one for little', () => {
+  it('is all but full for two alike, says less where little is named, and is neutral where nothing is', () => {
     const talk = talkOf({ communicationStyle: ['texting', 'in_person'], connectionDepth: 'deep' });
     const run = cellOf({ energy: 0.9, perception: 0.9, judgement: 0.9, lifestyle: 0.9 }) * TALKS + talk;
     const interests = Uint32Array.of(0b111111, 0, 0, 0, 0, 0, 0, 0);
     const alike = { ...(people[0] as Profile), run, vibe: vibeOf(['funny'], 60), interests, interestCount: 6 };
-    expect(scoreParts(alike, alike)).toMatchObject({ interests: 30_000, vibes: 10_000, communication: 10_000 });
+    expect(scoreParts(alike, alike)).toMatchObject({ vibes: 10_000, communication: 10_000 });
+    expect(scoreParts(alike, alike).interests).toBeGreaterThan(28_000);
     const few = { ...alike, interests: Uint32Array.of(1, 0, 0, 0, 0, 0, 0, 0), interestCount: 1 };
-    expect(scoreParts(few, few).interests).toBeLessThan(10_000);
+    expect(scoreParts(few, few).interests).toBeLessThan(22_000);
+    const silent = { ...alike, interests: new Uint32Array(8), interestCount: 0 };
+    expect(scoreParts(silent, alike).interests).toBe(10_800);
+    expect(scoreParts(silent, silent).interests).toBe(10_800);
   });
 });
 

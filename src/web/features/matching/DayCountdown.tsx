@@ -5,7 +5,15 @@ import { refreshMatching, useMatchDay } from './matching.data.ts';
 export function DayCountdown() {
   const { data: day, ahead } = useMatchDay();
   if (!day) return null;
-  return <Countdown key={day.resetsAt} to={Date.parse(day.resetsAt)} ahead={ahead} onEnd={refresh} />;
+  return (
+    <Countdown
+      key={day.resetsAt}
+      to={Date.parse(day.resetsAt)}
+      ahead={ahead}
+      onEnd={refresh}
+      className="tabular whitespace-nowrap"
+    />
+  );
 }
 
 function refresh(): void {

@@ -59,6 +59,7 @@ export function FoundMatch({ match, onPassed, onMet }: FoundMatchProps) {
             variant="lime"
             size="lg"
             full
+            className="md:max-w-72"
             pending={doing === 'like'}
             disabled={doing === 'pass'}
             onClick={() => void decide('like')}

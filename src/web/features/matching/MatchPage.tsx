@@ -33,7 +33,7 @@ export function MatchPage() {
             ))}
           </ul>
         ) : (
-          <p className="text-ink-2">Nobody yet. The first one is a tap away, and it will be somebody real.</p>
+          <p className="text-ink-2">Nobody yet. The first one is a tap away.</p>
         )}
       </Section>
     </Page>

@@ -36,7 +36,7 @@ export function MatchRow({ match }: { match: SoulMatch }) {
             {match.user.isDemo && <DemoMark />}
             {match.user.isSeedUser && <AiMark />}
           </span>
-          <span className="block truncate text-sm text-ink-2">{detail(match)}</span>
+          <span className="block text-sm text-ink-2">{detail(match)}</span>
         </span>
         <span className="display-tight tabular text-2xl">
           {match.matchData.compatibilityScore}
@@ -95,8 +95,8 @@ function EndDialog({ match, isOpen, onClose }: { match: SoulMatch; isOpen: boole
       title={isPass ? `Pass on ${name}?` : `Unmatch ${name}?`}
       description={
         isPass
-          ? 'They will not be told. The room closes, and you two may meet again in three months.'
-          : 'They will not be told. What you wrote stays readable, nothing more can be sent, and you two will not be matched again.'
+          ? 'Nobody is notified. The room closes, and you two may meet again in three months.'
+          : 'Nobody is notified. What you wrote stays readable, nothing more can be sent, and you two will not be matched again.'
       }
       confirm={isPass ? 'Pass' : 'Unmatch'}
       danger

@@ -13,7 +13,7 @@ export function Passed({ seed, onAgain }: { seed: string; onAgain: () => void })
           <PageHeading className="text-4xl tracking-[-0.04em] text-balance">
             That soul continues its journey...
           </PageHeading>
-          <p className="mt-3 text-lg text-ink-2">They will not hear of it. You may meet again in three months.</p>
+          <p className="mt-3 text-lg text-ink-2">Nobody is notified. You two may meet again in three months.</p>
         </div>
         <div className="flex flex-col gap-3">
           <Button variant="lime" size="lg" full onClick={onAgain}>
