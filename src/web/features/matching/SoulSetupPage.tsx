@@ -15,7 +15,8 @@ import { Steps } from '#web/ui/Steps.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { usePreferences, wishSaved } from './matching.data.ts';
-import { dropDraft, isStepComplete, keepDraft, openDraft, soulSteps, type Draft } from './soul.draft.ts';
+import { dropDraft, keepDraft, openDraft, type Draft } from './soul.draft.ts';
+import { isStepComplete, soulSteps } from './soul.rules.ts';
 import { SoulStepFields, soulWords } from './SoulSteps.tsx';
 
 /** Where nobody's own age is known, the presets stand around this one (spec 3 §9). */

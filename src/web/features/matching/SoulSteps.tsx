@@ -1,9 +1,8 @@
-import type { AgePreference, Preferences } from '#contract/matching.ts';
-import { radiuses } from '#contract/matching.ts';
+import { agePreferences, radiuses, type AgePreference, type Preferences } from '#contract/matching.ts';
 import { ChoiceCards, ManyChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
 import { StopSlider } from '#web/ui/Slider.tsx';
 import { radiusWords } from './match.words.ts';
-import { agePresets, agesOf, chooseGenders, type SoulStep } from './soul.draft.ts';
+import { agesOf, chooseGenders, type SoulStep } from './soul.rules.ts';
 
 export const soulWords: Readonly<Record<SoulStep, { title: string; lede: string }>> = {
   age: { title: 'Whose age resonates?', lede: 'It holds both ways: you are found by people whose range you are in.' },
@@ -76,7 +75,11 @@ function AgeStep({ age, wish, onChange }: StepProps & { age: number }) {
         columns={1}
         value={wish.agePreference}
         onChange={(agePreference) => onChange({ agePreference, ...agesOf(agePreference, age) })}
-        choices={agePresets.map((preset) => ({ value: preset, title: presetNames[preset], note: noteOf(preset, age) }))}
+        choices={agePreferences.map((preset) => ({
+          value: preset,
+          title: presetNames[preset],
+          note: noteOf(preset, age),
+        }))}
       />
       <p className="mt-4 text-sm text-ink-2" aria-live="polite">
         You will meet people from {wish.minAge} to {wish.maxAge}.
