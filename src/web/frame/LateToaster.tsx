@@ -1,7 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { toasts } from '#web/ui/toast.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('#web/ui/Toaster.tsx')).Toaster }));
+// It stands outside every page's boundary: a line that broke while it was fetched must not take the app down.
+const Toaster = lazy<ComponentType>(() =>
+  import('#web/ui/Toaster.tsx').then(
+    ({ Toaster: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
 
