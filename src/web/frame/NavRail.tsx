@@ -14,8 +14,9 @@ export function NavRail({ unread, foot }: { unread: number; foot?: ReactNode }) 
       aria-label="Main"
       className="fixed inset-y-0 left-0 z-30 hidden w-(--rail) flex-col items-center border-r border-line bg-paper py-5 lg:flex"
     >
-      <Link href={paths.home()} aria-label="wildin, home" className="display-tight rounded-control p-2 text-xl">
-        w.
+      <Link href={paths.home()} className="display-tight rounded-control p-2 text-xl">
+        <span aria-hidden>w.</span>
+        <span className="sr-only">wildin, home</span>
       </Link>
       <ul className="mt-5 flex flex-col gap-2">
         {tabs.map((tab) => (
