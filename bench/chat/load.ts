@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { WebSocket } from 'ws';
 import type { Person } from './people.ts';
+import { openRaw } from './raw-socket.ts';
 
 export type Variant = 'product' | 'hub' | 'socket.io' | 'socket.io without a database';
 
@@ -37,32 +37,38 @@ export async function memoryOf({ child }: Running): Promise<number> {
 interface Words {
   path: string;
   hello: (person: Person) => string;
-  /** The frame after which one is in. */
-  isIn: (frame: string) => boolean;
+  /** How the frame begins after which one is in. */
+  isIn: string;
   join: (roomId: string) => string;
-  isJoined: (frame: string) => boolean;
+  isJoined: string;
   say: (roomId: string, content: string) => string;
-  isDelivery: (frame: string) => boolean;
+  isDelivery: string;
+  ping: string;
+  pong: string;
 }
 
 const ours: Words = {
   path: '/ws',
   hello: ({ token }) => JSON.stringify({ type: 'auth', token }),
-  isIn: (frame) => frame.startsWith('{"type":"rooms_rejoined"'),
+  isIn: '{"type":"rooms_rejoined"',
   join: (chatRoomId) => JSON.stringify({ type: 'join_room', chatRoomId }),
-  isJoined: (frame) => frame.startsWith('{"type":"room_joined"'),
+  isJoined: '{"type":"room_joined"',
   say: (chatRoomId, content) => JSON.stringify({ type: 'chat_message', chatRoomId, content, clientId: randomUUID() }),
-  isDelivery: (frame) => frame.startsWith('{"type":"new_message"'),
+  isDelivery: '{"type":"new_message"',
+  ping: '{"type":"ping"',
+  pong: '{"type":"pong","timestamp":0}',
 };
 
 const theirs: Words = {
   path: '/socket.io/?EIO=4&transport=websocket',
   hello: ({ id }) => `40${JSON.stringify({ id })}`,
-  isIn: (frame) => frame.startsWith('40'),
+  isIn: '40',
   join: (roomId) => `420${JSON.stringify(['join_room', roomId])}`,
-  isJoined: (frame) => frame.startsWith('430'),
+  isJoined: '430',
   say: (roomId, content) => `421${JSON.stringify(['chat_message', { roomId, content, clientId: randomUUID() }])}`,
-  isDelivery: (frame) => frame.startsWith('42["new_message"'),
+  isDelivery: '42["new_message"',
+  ping: '2',
+  pong: '3',
 };
 
 export interface Client {
@@ -79,31 +85,24 @@ export async function connect(
 ): Promise<Client> {
   const words = variant.startsWith('socket.io') ? theirs : ours;
   const known = variant === 'hub' ? { id: person.id, token: String(person.id) } : person;
-  const ws = new WebSocket(`ws://127.0.0.1:${port}${words.path}`, {
-    perMessageDeflate: false,
-    ...(source !== undefined && { localAddress: source }),
+  const socket = await openRaw({ port, path: words.path, source });
+  return new Promise<Client>((resolve, reject) => {
+    const client: Client = {
+      say: (room, content) => socket.send(words.say(room, content)),
+      onDelivery: () => undefined,
+      close: () => socket.close(),
+    };
+    socket.onClose = () => reject(new Error(`${variant} closed the connection`));
+    socket.onFrame = (begin) => {
+      if (begin.startsWith(words.isDelivery)) client.onDelivery();
+      else if (begin.startsWith(words.isIn)) {
+        if (roomId === undefined) resolve(client);
+        else socket.send(words.join(roomId));
+      } else if (begin.startsWith(words.isJoined)) resolve(client);
+      else if (begin.startsWith(words.ping)) socket.send(words.pong);
+    };
+    socket.send(words.hello(known));
   });
-  const client: Client = {
-    say: (room, content) => ws.send(words.say(room, content)),
-    onDelivery: () => undefined,
-    close: () => ws.terminate(),
-  };
-  await new Promise<void>((resolve, reject) => {
-    ws.on('error', reject);
-    ws.on('close', (code) => reject(new Error(`${variant} closed the connection with ${code}`)));
-    ws.on('open', () => ws.send(words.hello(known)));
-    ws.on('message', (data: Buffer) => {
-      const frame = data.toString('latin1');
-      if (words.isDelivery(frame)) client.onDelivery();
-      else if (frame === '2') ws.send('3');
-      else if (frame.startsWith('{"type":"ping"')) ws.send('{"type":"pong","timestamp":0}');
-      else if (words.isIn(frame)) {
-        if (roomId === undefined) resolve();
-        else ws.send(words.join(roomId));
-      } else if (words.isJoined(frame)) resolve();
-    });
-  });
-  return client;
 }
 
 /** Runs `work` over `items`, at most 50 at once. */
