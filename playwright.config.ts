@@ -26,7 +26,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Traces cost as much as the tests; TRACE=1 keeps them.
+    trace: process.env['TRACE'] === undefined ? 'off' : 'on',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: ['--no-sandbox'] },
   },
 });

@@ -69,6 +69,16 @@ export async function enter(url: string, who: Person, stage: Stage): Promise<Ent
   return { id, ...tokens };
 }
 
+/** Finds the person a match; throws when nobody fits. */
+export async function meet(url: string, { accessToken: token }: Entered): Promise<{ chatRoomId: string }> {
+  const { match } = await send<{ match: { chatRoomId: string } | null }>(`${url}/api/soul-matching/find-new-match`, {
+    token,
+    body: {},
+  });
+  if (match === null) throw new Error('Nobody was found.');
+  return match;
+}
+
 /** Calls the API as a browser would; throws with the answer when it is no success. */
 export async function send<T>(
   address: string,

@@ -1,0 +1,185 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, keepPicture, test } from './fixtures.ts';
+import { enter, meet, person, send, type Entered, type Person, type Stage } from './people.ts';
+import { answer, bubbles, composer } from './steps.ts';
+
+interface Screen {
+  name: string;
+  /** How far its person has come; without it a stranger looks at it. */
+  stage?: Stage;
+  /** Leads to it and waits until it is all there. */
+  go: (page: Page, as: { who: Person; entered: Entered; url: string }) => Promise<void>;
+}
+
+const at =
+  (path: string, words: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+  };
+
+/** A step of a wizard, reached by its button as often as it takes. */
+const step =
+  (path: string, heading: string, prepare: (page: Page) => Promise<void>) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(path);
+    await prepare(page);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  };
+
+const next = (page: Page): Promise<void> => page.getByRole('button', { name: 'Next' }).click();
+
+const screens: readonly Screen[] = [
+  { name: 'landing', go: at('/', /Real self/) },
+  { name: 'signup', go: at('/signup', 'Create your account') },
+  { name: 'login', go: at('/login', 'Welcome back') },
+  { name: 'setup-gender', stage: 'account', go: at('/profile-setup', 'Which word is yours?') },
+  {
+    name: 'setup-birthday-refused',
+    stage: 'account',
+    go: step('/profile-setup', 'When did you land here?', async (page) => {
+      await page.getByRole('radio', { name: 'Woman', exact: true }).check();
+      await next(page);
+      await page.getByLabel('Nickname').fill('Vera');
+      await next(page);
+      await next(page);
+    }),
+  },
+  { name: 'quiz-intro', stage: 'profile', go: at('/new-quiz-test', 'Personality Quiz') },
+  {
+    name: 'quiz-question',
+    stage: 'profile',
+    go: async (page) => {
+      await page.goto('/new-quiz-test');
+      await page.getByRole('button', { name: 'Start Quiz' }).click();
+      await answer(page, 1);
+      await expect(page.getByText('2 of 15')).toBeVisible();
+    },
+  },
+  { name: 'report', stage: 'quiz', go: at('/my-report', 'Your Personality Map') },
+  { name: 'no-report', stage: 'account', go: at('/my-report', 'No Report Found!') },
+  { name: 'home-new', stage: 'account', go: at('/', /^Welcome back/) },
+  { name: 'home', stage: 'preferences', go: at('/', /^Welcome back/) },
+  { name: 'match-gate', stage: 'account', go: at('/match', 'Complete Your Wild Profile') },
+  { name: 'match-empty', stage: 'preferences', go: at('/match', 'Your matches') },
+  { name: 'wishes-age', stage: 'quiz', go: at('/soul-matching-setup', 'Whose age resonates?') },
+  { name: 'wishes-distance', stage: 'quiz', go: step('/soul-matching-setup', 'How far do you connect?', next) },
+  {
+    name: 'wishes-connections',
+    stage: 'quiz',
+    go: step('/soul-matching-setup', 'Whom do you hope to meet?', async (page) => {
+      await next(page);
+      await next(page);
+    }),
+  },
+  { name: 'nobody-found', stage: 'preferences', go: at('/soul-matching', "everyone's hiding apparently") },
+  {
+    name: 'found-match',
+    stage: 'preferences',
+    go: async (page, { who, url }) => {
+      await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences');
+      await at('/soul-matching', /^Wren, \d\d$/)(page);
+    },
+  },
+  {
+    name: 'match',
+    stage: 'preferences',
+    go: async (page, { who, url, entered }) => {
+      await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences');
+      await meet(url, entered);
+      await page.goto('/match');
+      await expect(page.getByRole('link', { name: /^Wren, \d\d/ })).toBeVisible();
+    },
+  },
+  { name: 'chats-empty', stage: 'profile', go: at('/chat', 'Chats') },
+  {
+    name: 'room-new',
+    stage: 'preferences',
+    go: async (page, { who, url, entered }) => {
+      await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences');
+      const { chatRoomId } = await meet(url, entered);
+      await page.goto(`/chat/${chatRoomId}`);
+      await expect(composer(page, 'Wren')).toBeVisible();
+    },
+  },
+  {
+    name: 'room',
+    stage: 'preferences',
+    go: async (page, { who, url, entered }) => {
+      const wren = await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences');
+      const { chatRoomId } = await meet(url, entered);
+      for (const [index, content] of TALK.entries()) {
+        const token = index % 2 === 0 ? wren.accessToken : entered.accessToken;
+        const body = { clientId: crypto.randomUUID(), content };
+        await send(`${url}/api/chats/${chatRoomId}/messages`, { token, body });
+      }
+      await page.goto(`/chat/${chatRoomId}`);
+      await expect(bubbles(page, TALK.at(-1) ?? '')).toBeVisible();
+    },
+  },
+  {
+    name: 'room-lost',
+    stage: 'profile',
+    go: at('/chat/0190aaaa-0000-7000-8000-000000000000', 'This chat is not here.'),
+  },
+  { name: 'self', stage: 'preferences', go: at('/self', 'Vera') },
+  {
+    name: 'person',
+    stage: 'preferences',
+    go: async (page, { url }) => {
+      const wren = await enter(url, person('Wren'), 'quiz');
+      await page.goto(`/users/${wren.id}`);
+      await expect(page.getByRole('heading', { name: 'Wren' })).toBeVisible();
+    },
+  },
+  { name: 'account', stage: 'profile', go: at('/account', 'Account') },
+  { name: 'logout', stage: 'profile', go: at('/logout', 'Log out?') },
+  { name: 'not-found', stage: 'profile', go: at('/nowhere-at-all', /./) },
+];
+
+const TALK = [
+  'Is it true that you talk to your houseplants?',
+  'Only to the fern. The others know what they did.',
+  'And a word that is far too long to fit: Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+  'Gesundheit! https://example.com/a-very-long-address/that-goes-on-and-on/and-on-and-on-and-on/without-a-break',
+];
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+const NARROW = { width: 320, height: 640 };
+
+/** Towns in Iowa with one ZIP code each: every test has one to itself, so that nobody meets another test's people. */
+const ZIPS =
+  '50001 50002 50003 50005 50006 50007 50008 50009 50020 50022 50025 50026 50027 50028 50029 50031 50032 50033 50034 50035 50038 50039 50040 50041 50042 50043 50044 50046 50047 50048 50049 50050 50051 50052 50054 50055'.split(
+    ' ',
+  );
+
+for (const [index, screen] of screens.entries()) {
+  test(`${screen.name} is clean by day and by night, on phone and desk`, async ({ open, product }) => {
+    const who = person('Vera', { zip: ZIPS[index] ?? '' });
+    const { page, entered } = await open(who, { ...(screen.stage && { stage: screen.stage }) });
+    await page.setViewportSize(PHONE);
+    await screen.go(page, { who, entered, url: product.url });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(DESK);
+      await keepPicture(page, `${screen.name}-desk-${colorScheme}`);
+      // By night only the colors are others.
+      expect(await violations(page, colorScheme === 'dark' ? ['color-contrast'] : undefined)).toEqual([]);
+      await page.setViewportSize(PHONE);
+      await keepPicture(page, `${screen.name}-phone-${colorScheme}`);
+      expect(await violations(page, colorScheme === 'dark' ? ['color-contrast'] : undefined)).toEqual([]);
+    }
+    await page.setViewportSize(NARROW);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
+  });
+}
+
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations: found } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+}
