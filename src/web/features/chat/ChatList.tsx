@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { setSounds, useSounds } from '#web/platform/sounds.ts';
 import { useMe } from '#web/platform/me.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { MagnifyingGlass } from '#web/ui/icons/MagnifyingGlass.ts';
 import { NotePencil } from '#web/ui/icons/NotePencil.ts';
@@ -63,7 +64,11 @@ export function ChatList({ openId }: { openId: string | null }) {
           />
         )}
         {chats.data && found.length === 0 && (
-          <EmptyState title="No chats found" note="try adjusting your search or start a new conversation" />
+          <EmptyState
+            title="No chats found"
+            note="try adjusting your search or start a new conversation"
+            action={rooms.length === 0 && <Button onClick={() => setIsStarting(true)}>Start New Chat</Button>}
+          />
         )}
         <ul className="flex flex-col gap-0.5 pb-4">
           {found.map((room) => (

@@ -39,7 +39,7 @@ export function Composer({ room, runtime }: { room: Room; runtime: ChatRuntime }
       }}
       className="pb-safe flex shrink-0 items-end gap-3 px-4 pt-2"
     >
-      <div className="relative grow">
+      <div className="relative min-w-0 grow">
         <label htmlFor={`${counter}-box`} className="sr-only">
           Message {room.name}
         </label>
@@ -59,7 +59,7 @@ export function Composer({ room, runtime }: { room: Room; runtime: ChatRuntime }
           aria-describedby={counter}
           aria-invalid={left < 0 || undefined}
           className={cx(
-            'block max-h-40 min-h-12 w-full resize-none rounded-sheet bg-paper-2 px-5 py-[0.71875rem] field-sizing-content',
+            'block max-h-40 min-h-12 w-full min-w-0 resize-none [overflow-wrap:anywhere] rounded-sheet bg-paper-2 px-5 py-[0.71875rem] field-sizing-content',
             'placeholder:truncate focus:outline-2 focus:-outline-offset-2 focus:outline-ink',
             left <= COUNT_FROM && 'pb-7',
           )}

@@ -1,34 +1,54 @@
+import { Link } from 'wouter';
 import type { MatchData, Room } from '#contract/chat.ts';
 import { archetypes } from '#content/archetypes.ts';
+import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { useRoom } from './chat.data.ts';
 import { setDraft } from './drafts.ts';
+import { profileFrom } from './people.ts';
 import { MatchDetails } from './MatchDetails.tsx';
 
-/** The third column: who this is and why the two were matched. Nothing for rooms without a match. */
+/** The third column: who this is and, if the two were matched, why. */
 export function MatchContext({ roomId }: { roomId: string }) {
   const { data: room } = useRoom(roomId);
-  if (!room?.matchData) return null;
+  if (!room) return null;
   return (
     <>
       <Specimen room={room} />
-      <div className="px-6 py-5">
-        <p className="flex items-center gap-4">
-          <span className="display-tight tabular text-5xl">{room.matchData.compatibilityScore}</span>
-          <span className="text-sm text-ink-2">
-            Soul match
-            <br />
-            {interestLine(room.matchData)}
-          </span>
+      {room.matchData !== null && <Reasons room={room} match={room.matchData} />}
+      {room.otherUser !== null && (
+        <p className="px-6 py-5">
+          <Link
+            href={profileFrom(paths.person(room.otherUser.id), room.id)}
+            className={buttonClass({ variant: 'outline', full: true })}
+          >
+            View profile
+          </Link>
         </p>
-        <h2 className="mt-4 mb-2 text-sm">Why this match</h2>
-        <MatchDetails match={room.matchData} />
-        {room.canSend && <Opener room={room} starter={room.matchData.conversationStarter} />}
-      </div>
+      )}
     </>
+  );
+}
+
+function Reasons({ room, match }: { room: Room; match: MatchData }) {
+  return (
+    <div className="px-6 pt-5">
+      <p className="flex items-center gap-4">
+        <span className="display-tight tabular text-5xl">{match.compatibilityScore}</span>
+        <span className="text-sm text-ink-2">
+          Soul match
+          <br />
+          {interestLine(match)}
+        </span>
+      </p>
+      <h2 className="mt-4 mb-2 text-sm">Why this match</h2>
+      <MatchDetails match={match} />
+      {room.canSend && <Opener room={room} starter={match.conversationStarter} />}
+    </div>
   );
 }
 
