@@ -21,11 +21,16 @@ const [variant = '', url = ''] = process.argv.slice(2);
 const log = createLog('silent');
 const config = { ...readConfig({ RATE_LIMIT_MULTIPLIER: '1000000' }), authSecret: SECRET };
 
+/** What the server does from time to time anyway, done before its memory is looked at. */
+let settle = async (): Promise<void> => undefined;
+
 /** The product as it is. */
 async function product(): Promise<number> {
   const database = await openPostgres(url);
   const given = { config, log, database, redis: undefined, clock: systemClock, newId: newUuid, rng: systemRng };
-  const app = await buildApp(createDeps({ ...given, withProcessMetrics: false }));
+  const deps = createDeps({ ...given, withProcessMetrics: false });
+  const app = await buildApp(deps);
+  settle = deps.presence.flush;
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 }
@@ -109,14 +114,17 @@ async function serve(attach: (server: ReturnType<typeof createServer>) => void):
 setFlagsFromString('--expose-gc');
 const gc = runInNewContext('gc') as () => void;
 const lately: unknown[] = Array.from({ length: 50_000 });
-process.on('message', () => {
+process.on('message', () => void tellMemory());
+
+async function tellMemory(): Promise<void> {
+  await settle();
   // The young generation grows to its full size once, under load; that is the process's, not its connections'.
   for (let i = 0; i < 2_000_000; i += 1) lately[i % lately.length] = { i, words: [`${i}`] };
   lately.fill(undefined);
   gc();
   gc();
   process.send?.({ memory: process.memoryUsage().rss });
-});
+}
 process.on('disconnect', () => process.exit(0));
 
 const starters: Record<string, () => Promise<number>> = {

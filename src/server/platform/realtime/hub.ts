@@ -77,6 +77,8 @@ const refusals: Record<number, string> = {
 // A value of its own, because the type declarations do not know `closeTimeout` yet.
 const serverOptions = {
   noServer: true,
+  // It would hang a closure of its own on every connection.
+  clientTracking: false,
   maxPayload: MAX_FRAME_BYTES,
   perMessageDeflate: false,
   WebSocket: Connection,
@@ -100,6 +102,7 @@ export class Hub {
   readonly #door: Door;
   readonly #server: WebSocketServer;
   readonly #heartbeat = new Heartbeat();
+  readonly #everybody = new Set<Connection>();
   readonly #people = new Map<number, Connection[]>();
   readonly #addresses = new Map<string, number>();
   readonly #handlers = new Map<string, (connection: Connection, event: ClientEvent) => void>();
@@ -136,14 +139,6 @@ export class Hub {
       if (connection.identity === undefined) return;
       handler(connection, event as Extract<FeatureEvent, { type: T }>, connection.identity);
     });
-  }
-
-  get size(): number {
-    return this.#server.clients.size;
-  }
-
-  get #everybody(): Connection[] {
-    return [...this.#server.clients].filter((client) => client instanceof Connection);
   }
 
   connectionsOf(userId: number): readonly Connection[] {
@@ -194,7 +189,7 @@ export class Hub {
     this.#stopTurning();
     const { rng, timers } = this.#options;
     await Promise.all(
-      this.#everybody.map(
+      [...this.#everybody].map(
         (connection) =>
           new Promise<void>((resolve) => {
             connection.once('close', () => resolve());
@@ -222,6 +217,7 @@ export class Hub {
     connection.address = address;
     connection.openedAt = this.#now();
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
+    this.#everybody.add(connection);
     this.#heartbeat.greet(connection);
     connection.settle(raw, this);
   }
@@ -230,6 +226,7 @@ export class Hub {
     const left = (this.#addresses.get(connection.address) ?? 1) - 1;
     if (left === 0) this.#addresses.delete(connection.address);
     else this.#addresses.set(connection.address, left);
+    this.#everybody.delete(connection);
     this.#heartbeat.forget(connection);
     const { identity } = connection;
     if (identity === undefined) return;
@@ -304,7 +301,8 @@ export class Hub {
   /** Gives a person's connection its place; one too many sends the oldest away. */
   #seat(connection: Connection, userId: number): void {
     const others = this.connectionsOf(userId);
-    this.#people.set(userId, [...others, connection]);
+    // Spreading an empty list would keep room for sixteen, for everybody.
+    this.#people.set(userId, others.length === 0 ? [connection] : [...others, connection]);
     const live = others.filter((other) => other.isLive);
     if (live.length >= this.#limits.socketsPerPerson) live[0]?.farewell(closeCodes.tooMany);
     if (others.length > 0) return;
