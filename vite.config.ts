@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -17,6 +18,38 @@ const withoutJsonSchema: Plugin = {
     );
     const gone = "const gone = () => { throw new Error('JSON Schema is not part of the web app.'); };";
     return [gone, ...names.map((name) => `export const ${name} = gone;`)].join('\n');
+  },
+};
+
+function isRoute(value: unknown): value is { method: string; path: string } {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
+}
+
+function isData(value: unknown): boolean {
+  return JSON.stringify(value) !== undefined && isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
+}
+
+/**
+ * A page calls a route by its method and path; the schemas are the server's, and zod would be a sixth of the first
+ * load. So routes and plain constants of the contract reach the pages as data, and a schema only where one is used.
+ */
+const contractAsData: Plugin = {
+  name: 'contract-as-data',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId(source) {
+    return source.endsWith('?schemas') ? { id: source, moduleSideEffects: false } : null;
+  },
+  async load(id) {
+    if (!/\/src\/contract\/\w+\.ts$/.test(id)) return null;
+    const exported = Object.entries((await import(id)) as Record<string, unknown>);
+    const code = exported.map(([name, value]) => {
+      if (isRoute(value))
+        return `export const ${name} = ${JSON.stringify({ method: value.method, path: value.path })};`;
+      if (isData(value)) return `export const ${name} = ${JSON.stringify(value)};`;
+      return `export { ${name} } from ${JSON.stringify(`${id}?schemas`)};`;
+    });
+    return { code: code.join('\n'), moduleSideEffects: false };
   },
 };
 
@@ -40,7 +73,7 @@ const compressedOnce: Plugin = {
  * (the scroll lock under dialogs and menus) is swapped for a constructable style sheet.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutJsonSchema, compressedOnce],
+  plugins: [contractAsData, react(), tailwindcss(), withoutJsonSchema, compressedOnce],
   resolve: {
     alias: {
       'react-style-singleton': fileURLToPath(new URL('./src/web/styles/adoptedStyles.ts', import.meta.url)),

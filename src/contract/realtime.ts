@@ -55,3 +55,6 @@ export const serverEvent = z.discriminatedUnion('type', [
   ...chatServerEvents,
 ]);
 export type ServerEvent = z.infer<typeof serverEvent>;
+
+/** The names of the events a server may send. */
+export const serverEventTypes = serverEvent.options.map(({ shape }) => shape.type.value);
