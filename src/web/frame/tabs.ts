@@ -23,6 +23,7 @@ export const tabs: readonly Tab[] = [
 ];
 
 export function tabOf(location: string): Tab | undefined {
-  const first = location.split('/')[1] ?? '';
+  // The home screen counts as Peek's.
+  const first = location === '/' ? 'peek' : (location.split('/')[1] ?? '');
   return tabs.find((tab) => tab.under.includes(first));
 }

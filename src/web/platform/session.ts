@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { newId } from './newId.ts';
 
 /**
  * The tokens of this browser and whether somebody is signed in. It imports no contract, so that the first
@@ -49,7 +50,7 @@ export function getAccessToken(): string | null {
 export function deviceId(): string {
   const known = localStorage.getItem(DEVICE);
   if (known !== null) return known;
-  const made = `device_${crypto.randomUUID()}_${Date.now()}`;
+  const made = `device_${newId()}_${Date.now()}`;
   localStorage.setItem(DEVICE, made);
   return made;
 }

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Says that the line is gone, and that nothing is lost. Lies over the page, so that nothing jumps. */
+/** Says that the line is gone, and that nothing is lost. Lies over the page, so that nothing jumps, below its top bar. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,
@@ -17,7 +17,7 @@ export function OfflineBanner() {
     () => true,
   );
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 flex justify-center pt-safe">
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-(--bar-top) z-50 flex justify-center pt-safe">
       {!online && (
         <p className="late m-2 rounded-full bg-ink px-4 py-2 text-sm font-semibold text-paper">
           You are offline. What you write is kept and sent later.

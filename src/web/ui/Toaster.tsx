@@ -18,7 +18,7 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className="fixed inset-x-3 bottom-[calc(var(--bar-bottom)+0.75rem+env(safe-area-inset-bottom))] z-60 flex flex-col outline-none md:right-5 md:bottom-5 md:left-auto md:w-96"
+        className="fixed inset-x-3 top-[calc(0.5rem+env(safe-area-inset-top))] z-60 flex flex-col outline-none md:top-auto md:right-5 md:bottom-5 md:left-auto md:w-96"
       />
     </Radix.Provider>
   );

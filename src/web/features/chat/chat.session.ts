@@ -3,7 +3,7 @@ import { listMessages, markRead, sendMessage } from '#contract/chat.ts';
 import { call, CallError } from '#web/platform/call.ts';
 import { connect, browserTimers } from '#web/platform/realtime/connect.ts';
 import type { Link } from '#web/platform/realtime/link.ts';
-import { newId } from '#web/platform/realtime/newId.ts';
+import { newId } from '#web/platform/newId.ts';
 import { linkState } from '#web/platform/realtime/state.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { ChatRuntime } from './chat.runtime.ts';

@@ -9,6 +9,7 @@ import {
   type SearchResult,
 } from '#contract/matching.ts';
 import { call, type CallError } from '#web/platform/call.ts';
+import { newId } from '#web/platform/newId.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import { clearSearchKey, keepSearchKey, readSearchKey } from './search.key.ts';
 
@@ -74,7 +75,7 @@ function searchWith(idempotencyKey: string): Promise<SearchResult> {
 }
 
 function newKey(userId: number): string {
-  const key = crypto.randomUUID();
+  const key = newId();
   keepSearchKey(userId, key);
   return key;
 }

@@ -10,6 +10,7 @@ import {
   type QuizResults,
   type QuizSession,
 } from '#contract/quiz.ts';
+import { newId } from '#web/platform/newId.ts';
 import { call, CallError } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -31,7 +32,7 @@ export function useSession(enabled: boolean) {
       queryKey: SESSION_KEY,
       // The answers on the server change while the quiz is on screen: a later visit reads them anew.
       gcTime: 0,
-      queryFn: () => call(startQuiz, { body: { wildMapId: newWildMapId(Date.now(), crypto.randomUUID()) } }),
+      queryFn: () => call(startQuiz, { body: { wildMapId: newWildMapId(Date.now(), newId()) } }),
     },
     queryClient,
   );
