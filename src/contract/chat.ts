@@ -5,7 +5,7 @@ import { ok, route } from './route.ts';
 export const roomTypes = ['direct', 'group', 'chaos', 'trending', 'companion'] as const;
 export const roomId = z.uuid();
 
-/** A message's longest content, in characters (spec 2 §9). */
+/** A message's longest content, in characters. */
 export const MESSAGE_MAX = 500;
 
 export const content = z
@@ -93,7 +93,7 @@ export const getRoom = route({
   response: room,
 });
 
-/** The same answer under the second path the specification names. */
+/** The same answer under a second path, which older clients call. */
 export const getRoomInfo = route({
   method: 'GET',
   path: '/api/chats/:roomId',
@@ -164,7 +164,7 @@ export const markRead = route({
   limit: { max: 240, windowSeconds: 60, by: 'member' },
 });
 
-/** `userId` must be the caller; the path is the specification's. */
+/** `userId` must be the caller; the path names them for older clients. */
 export const unreadCount = route({
   method: 'GET',
   path: '/api/chats/:userId/unread-count',

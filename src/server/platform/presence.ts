@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
 
-/** Seen within this long counts as online (spec 2 §7). */
+/** Seen within this long counts as online. */
 export const ONLINE_MS = 5 * 60_000;
 /** Sightings of people who are known to be here are written at most this often, all together. */
 const FLUSH_MS = 30_000;

@@ -3,7 +3,7 @@ import type { ErrorCode, Problem } from '#contract/errors.ts';
 import type { Access, Route } from '#contract/route.ts';
 import { getAccessToken, refreshAccessToken } from './session.ts';
 
-/** An answer that is not OK. Its message is the status, a colon, a space and the body, as the specification has it. */
+/** An answer that is not OK. Its message is the status, a colon, a space and the body. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;

@@ -12,7 +12,7 @@ import { call, urlOf, type CallError, type Input } from './call.ts';
 import { onSessionEnd } from './session.ts';
 
 /**
- * Nothing goes stale by itself, nothing is retried: events and writes say when to read again (spec 1 §9).
+ * Nothing goes stale by itself, nothing is retried: events and writes say when to read again.
  * Hooks are given it by name and there is no provider, so that a visitor's first page does not carry it.
  */
 export const queryClient = new QueryClient({

@@ -7,7 +7,7 @@ import { newId } from './newId.ts';
  */
 const REFRESH_PATH = '/api/auth/refresh';
 const LOGOUT_PATHS = { here: '/api/auth/logout', everywhere: '/api/auth/logout-all' } as const;
-/** The names under which the specification keeps them. */
+/** Their names in local storage. */
 const ACCESS = 'accessToken';
 const REFRESH = 'refreshToken';
 const DEVICE = 'deviceId';

@@ -198,7 +198,7 @@ export function newUserId(rng: Rng): number {
   return 100_000_000_000 + Math.floor(rng() * 900_000_000_000);
 }
 
-/** 'wild_soul_', three digits and three characters, as the specification has it. */
+/** 'wild_soul_', three digits and three characters. */
 function suggestHandle(rng: Rng): string {
   const digits = String(Math.floor(rng() * 1000)).padStart(3, '0');
   const letters = Array.from({ length: 3 }, () => 'abcdefghijklmnopqrstuvwxyz0123456789'[Math.floor(rng() * 36)]);

@@ -53,7 +53,7 @@ export async function savePreferences(deps: Deps, userId: number, wish: Wish): P
   });
 }
 
-/** Where nobody's own age is known, the presets stand around this one (spec 3 §9). */
+/** Where nobody's own age is known, the presets stand around this one. */
 const REFERENCE_AGE = 23;
 
 function inferAgePreference({ minAge, maxAge }: Pick<Wish, 'minAge' | 'maxAge'>, age = REFERENCE_AGE): AgePreference {

@@ -13,7 +13,7 @@ import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { refreshChats, usePersonSearch } from './chat.data.ts';
 
-/** A search begins this long after the last key (spec 2 §5). */
+/** A search begins this long after the last key. */
 const DEBOUNCE_MS = 400;
 
 interface NewChatDialogProps {

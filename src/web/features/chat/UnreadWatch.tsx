@@ -5,7 +5,7 @@ import { useIsLive } from '#web/platform/realtime/state.ts';
 import { useChats } from './chat.data.ts';
 import { setUnreadCount } from './unread.ts';
 
-/** How often the count is read where no socket lives (spec 2 §7). */
+/** How often the count is read where no socket lives. */
 const POLL_UNREAD_MS = 5000;
 
 /** Keeps the badge right: from the list, which events keep fresh, or from the newer of the two where none come. */

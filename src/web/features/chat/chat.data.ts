@@ -7,7 +7,7 @@ import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 
-/** How often the list is read where no socket lives (spec 2 §7). */
+/** How often the list is read where no socket lives. */
 const POLL_CHATS_MS = 10_000;
 
 interface Chats {

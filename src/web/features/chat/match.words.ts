@@ -1,6 +1,6 @@
 import type { MatchData } from '#contract/chat.ts';
 
-/** What a match's numbers mean in words, by the bands of spec 2 §9. */
+/** What a match's numbers mean in words. */
 const personality: readonly [from: number, words: string][] = [
   [85, 'You two think in rhyme. Expect finished sentences, and a few stolen ones.'],
   [70, 'Different gaits, same trail. You will rarely have to explain yourselves twice.'],

@@ -1,4 +1,4 @@
-/** Times as a list and a conversation show them, in the reader's own zone and language (spec 2 §9). */
+/** Times as a list and a conversation show them, in the reader's own zone and language. */
 const DAY_MS = 86_400_000;
 
 const clock = format({ hour: 'numeric', minute: '2-digit' });

@@ -19,7 +19,7 @@ import { dropDraft, keepDraft, openDraft, type Draft } from './soul.draft.ts';
 import { isStepComplete, soulSteps } from './soul.rules.ts';
 import { SoulStepFields, soulWords } from './SoulSteps.tsx';
 
-/** Where nobody's own age is known, the presets stand around this one (spec 3 §9). */
+/** Where nobody's own age is known, the presets stand around this one. */
 const REFERENCE_AGE = 23;
 
 export function SoulSetupPage() {

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { PersonalityMap } from './PersonalityMap.tsx';
 import { WildSelfPlate } from './WildSelfPlate.tsx';
 
-/** As the specification has it: long enough for the button to be seen pressed. */
+/** Long enough for the button to be seen pressed. */
 const ENTER_MS = 100;
 
 /** What hatched: the plate, where the person stands, and the map. */

@@ -3,7 +3,7 @@ import type { Unsaved } from './saver.ts';
 
 /** Answers that have not reached the server, with the run they belong to. */
 const DRAFT = 'wildin.quiz.unsaved';
-/** The four flags of the specification: done with the quiz, done with the profile, and the product's own twins. */
+/** Four flags: done with the quiz, done with the profile, and the product's own twins. */
 const FLAGS = ['archetypeCompleted', 'profileCompleted', 'wildin_archetypeCompleted', 'wildin_profileCompleted'];
 
 // The next person at this browser begins with a clean table.
