@@ -12,6 +12,8 @@ if (executablePath === undefined) {
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
+  // The README's pictures are taken by `npm run pictures` alone.
+  ...(process.env['PICTURES'] === undefined && { testIgnore: 'pictures.e2e.ts' }),
   outputDir: 'artifacts/e2e',
   globalSetup: './e2e/setup.ts',
   fullyParallel: true,

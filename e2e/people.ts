@@ -1,4 +1,6 @@
-import { questions } from '#content/questions.ts';
+import { questions, type AnswerChoice } from '#content/questions.ts';
+import type { MbtiType } from '#contract/people.ts';
+import { pillars } from '#contract/quiz.ts';
 
 /** Who a test plays. What is secret about them must never reach somebody else's browser. */
 export interface Person {
@@ -9,6 +11,11 @@ export interface Person {
   /** MM/DD/YYYY. */
   birthday: string;
   zip: string;
+  /** What the quiz finds, because they answer in character. */
+  type: MbtiType;
+  bio: string;
+  /** Their Wildin ID; without one the server makes it up. */
+  handle?: string;
 }
 
 let count = 0;
@@ -22,6 +29,8 @@ export function person(name: string, given: Partial<Person> = {}): Person {
     gender: 'women',
     birthday: '05/14/1996',
     zip: '94607',
+    type: 'ISFJ',
+    bio: '',
     ...given,
   };
 }
@@ -47,18 +56,18 @@ export async function enter(url: string, who: Person, stage: Stage): Promise<Ent
   const has = (wanted: Stage): boolean => STAGES.indexOf(stage) >= STAGES.indexOf(wanted);
   const consentData = { dataProcessing: true, termsOfService: true, ageVerification: true };
   const { id, tokens } = await send<{ id: number; tokens: Omit<Entered, 'id'> }>(`${url}/api/auth/register`, {
-    body: { email: who.email, password: who.password, timeZone: 'America/New_York', consentData },
+    body: { email: who.email, password: who.password, handle: who.handle, timeZone: 'America/New_York', consentData },
   });
   const as = { token: tokens.accessToken };
   if (has('profile')) {
-    const body = { displayName: who.name, gender: who.gender, birthday: who.birthday, zipCode: who.zip };
+    const body = { displayName: who.name, gender: who.gender, birthday: who.birthday, zipCode: who.zip, bio: who.bio };
     await send(`${url}/api/users/${id}`, { ...as, method: 'PUT', body });
   }
   if (has('quiz')) {
     const quiz = `${url}/api/archetype-quiz`;
     const session = await send<{ id: string }>(`${quiz}/session`, { ...as, body: { wildMapId: `wildmap_${id}` } });
     for (const { id: questionId, choices } of questions) {
-      const body = { sessionId: session.id, questionId, answerChoiceId: choices[0]?.id };
+      const body = { sessionId: session.id, questionId, answerChoiceId: inCharacter(who.type, choices).id };
       await send(`${quiz}/response`, { ...as, body });
     }
     await send(`${quiz}/session/${session.id}/complete`, { ...as, body: {} });
@@ -67,6 +76,16 @@ export async function enter(url: string, who: Person, stage: Stage): Promise<Ent
     await send(`${url}/api/soul-matching/preferences`, { ...as, body: { locationRadius: 'across_town' } });
   }
   return { id, ...tokens };
+}
+
+/** The answer that leans most to the letters of `type`; weights are positive for E, N, F and P. */
+function inCharacter(type: MbtiType, choices: readonly AnswerChoice[]): AnswerChoice {
+  const side = (index: number): number => ('ENFP'.includes(type.charAt(index)) ? 1 : -1);
+  const fit = ({ weights }: AnswerChoice): number =>
+    pillars.reduce((sum, pillar, index) => sum + (weights[pillar] ?? 0) * side(index), 0);
+  const [best] = choices.toSorted((a, b) => fit(b) - fit(a));
+  if (best === undefined) throw new Error('A question without answers.');
+  return best;
 }
 
 /** Finds the person a match; throws when nobody fits. */

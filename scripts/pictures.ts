@@ -1,0 +1,10 @@
+/** Takes the README's pictures of the running product anew: docs/images/*.png. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const { status } = spawnSync('playwright', ['test', 'pictures'], {
+  cwd: join(import.meta.dirname, '..'),
+  stdio: 'inherit',
+  env: { ...process.env, PICTURES: '1' },
+});
+process.exitCode = status ?? 1;
