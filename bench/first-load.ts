@@ -94,7 +94,7 @@ async function measure(url: string, port: number): Promise<BenchRow[]> {
     if (done === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
     results.push(done.lhr);
   }
-  return figures.map(({ of, ...row }) => ({ ...row, value: median(results.map(of)) }));
+  return figures.map((figure) => Object.assign({ value: median(results.map(figure.of)) }, figure));
 }
 
 const chromePath = findChromium();

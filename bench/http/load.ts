@@ -26,7 +26,7 @@ function oneConnection(port: number, request: string, until: number): Promise<nu
         const head = chunk.indexOf('\r\n\r\n');
         const headers = chunk.toString('latin1', 0, head).toLowerCase();
         if (head < 0 || !headers.startsWith('http/1.1 200'))
-          return void reject(new Error(headers.slice(0, 200) || 'no answer'));
+          return reject(new Error(headers.slice(0, 200) || 'no answer'));
         missing = Number(/content-length: (\d+)/.exec(headers)?.[1]) - (chunk.length - head - 4);
       } else missing -= chunk.length;
       if (missing > 0) return;
