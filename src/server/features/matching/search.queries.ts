@@ -24,8 +24,6 @@ export interface Found {
  * The best person for a viewer: the highest score among all who fit both ways and may be offered, the lowest id among
  * equals. One statement that goes in steps, each over some people. A near place is one step. "anywhere" takes the runs
  * (people alike in personality and way of talking) from the most promising down, and stops when the next cannot win.
- *
- * Recursion also keeps the planner from parallel workers, whose start costs more than a near search.
  */
 export async function findBest(db: Db, search: Search): Promise<Found | undefined> {
   const { rows } = await searchStatement(search).execute(db);
@@ -36,7 +34,8 @@ const ANYWHERE = radiusOf('anywhere');
 
 function searchStatement(search: Search): RawBuilder<Found> {
   const scoring = scoringFor(search.viewer);
-  const { people, reach } = search.viewer.radius === ANYWHERE ? peopleAnywhere(scoring) : peopleNear(search.viewer);
+  const { people, reach, canWin } =
+    search.viewer.radius === ANYWHERE ? peopleAnywhere(scoring) : peopleNear(search.viewer);
   return sql<Found>`
     WITH RECURSIVE step (n, user_id, score) AS (
       SELECT 1, NULL::bigint, 0
@@ -49,7 +48,7 @@ function searchStatement(search: Search): RawBuilder<Found> {
         SELECT user_id, score FROM (
           SELECT user_id, base + ${interestScore(search.viewer)} AS score
           FROM (SELECT *, ${base(scoring)} AS base FROM ${people} AS place WHERE ${fits(search)}) AS fitting
-          WHERE base + (${scoring.interests}::int[])[interest_count + 1] >= step.score
+          WHERE ${canWin}
           ORDER BY 2 DESC, 1 OFFSET 0
         ) AS ranked WHERE ${mayBeOffered(search)} ORDER BY score DESC, user_id LIMIT 1
       ) AS next ON true
@@ -62,6 +61,8 @@ interface Steps {
   people: RawBuilder<unknown>;
   /** The most that anybody of a step, or of a later one, can score. */
   reach: number[];
+  /** Spares the look at the interests of those who cannot win whatever they are. */
+  canWin: RawBuilder<unknown>;
 }
 
 /** A city may lie in several counties: whoever looks in their county also finds the rest of their city. */
@@ -73,7 +74,7 @@ function peopleNear(viewer: Profile): Steps {
       UNION ALL SELECT * FROM match_profile WHERE city = ${viewer.city} AND county <> ${viewer.county})`,
   ];
   const state = sql`(SELECT * FROM match_profile WHERE state = ${viewer.state})`;
-  return { people: places[viewer.radius] ?? state, reach: [100 * UNITS_A_POINT] };
+  return { people: places[viewer.radius] ?? state, reach: [100 * UNITS_A_POINT], canWin: sql`true` };
 }
 
 /** Few runs a step, so that the search stops soon after the best is found; not fewer, as a step costs some 50 µs. */
@@ -91,6 +92,7 @@ function peopleAnywhere(scoring: Scoring): Steps {
     people: sql`(SELECT * FROM match_profile WHERE
       run = ANY ((${runs}::int2[])[(step.n - 1) * ${RUNS_A_STEP} + 1 : step.n * ${RUNS_A_STEP}]))`,
     reach: first.map((run) => reachOf[run] ?? 0),
+    canWin: sql`base + (${scoring.interests}::int[])[interest_count + 1] >= step.score`,
   };
 }
 
