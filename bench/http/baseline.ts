@@ -18,16 +18,19 @@ const PAGE = `
   ) page ON true
   WHERE member.room_id = $1 AND member.user_id = $2 AND member.left_seq IS NULL`;
 
+async function answer({ searchParams }: URL): Promise<string> {
+  const given = [searchParams.get('room'), searchParams.get('user'), Number(searchParams.get('limit')) + 1];
+  const { rows } = await pool.query(PAGE, given);
+  return JSON.stringify({ messages: rows.slice(0, -1).toReversed(), hasMore: rows.length > 20 });
+}
+
 const server = createServer((request, response) => {
-  const address = new URL(request.url ?? '/', 'http://localhost');
-  const { searchParams } = address;
-  pool
-    .query(PAGE, [searchParams.get('room'), searchParams.get('user'), Number(searchParams.get('limit')) + 1])
-    .then(({ rows }) => {
-      const body = JSON.stringify({ messages: rows.slice(0, -1).toReversed(), hasMore: rows.length > 20 });
+  answer(new URL(request.url ?? '/', 'http://localhost')).then(
+    (body) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
-      response.end(body);
-    })
-    .catch(() => response.writeHead(500).end());
+      return response.end(body);
+    },
+    () => response.writeHead(500).end(),
+  );
 });
 server.listen(Number(port), '127.0.0.1', () => process.send?.('ready'));
