@@ -27,11 +27,12 @@ export interface Visit {
   entered: Entered;
 }
 
-export const test = base.extend<{ open: Open }, { product: Product }>({
+export const test = base.extend<{ open: Open }, { product: Product; settings: Record<string, string> }>({
+  /** Environment of the server, over what every test wants. */
+  settings: [{}, { scope: 'worker', option: true }],
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const product = await Product.start();
+    async ({ settings }, use) => {
+      const product = await Product.start(settings);
       await use(product);
       await product.remove();
     },

@@ -29,8 +29,6 @@ export async function setUpProfile(page: Page, who: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Personality Quiz' })).toBeVisible();
 }
 
-export const quizPosition = (page: Page) => page.getByRole('progressbar', { name: 'Questions' });
-
 /** Answers the open question with its nth answer and waits for the next; the last one is only marked. */
 export async function answer(page: Page, position: number, choice = 0): Promise<void> {
   await expect(page.getByText(`${position} of 15`)).toBeVisible();
