@@ -27,9 +27,10 @@ export async function stop({ child }: Running): Promise<void> {
   await gone;
 }
 
-export async function memoryOf({ child }: Running): Promise<number> {
+/** Bytes. */
+export async function memoryOf({ child }: Running): Promise<{ used: number; resident: number }> {
   child.send('memory');
-  const [{ memory }] = (await once(child, 'message')) as [{ memory: number }];
+  const [memory] = (await once(child, 'message')) as [{ used: number; resident: number }];
   return memory;
 }
 

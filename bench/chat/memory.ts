@@ -4,8 +4,16 @@ import type { World } from './people.ts';
 /** Some come first, so that what the process needs once is not counted as theirs. */
 const FIRST = 500;
 
-/** KiB that the server's resident memory grows by for each of `count` signed-in connections. */
-export async function memoryPerConnection(variant: Variant, world: World, count: number): Promise<number> {
+/** KiB for each connection. */
+export interface Memory {
+  /** By which the heap in use and what hangs on it grew, after a collection. */
+  used: number;
+  /** By which the process grew, with all that it keeps in reserve. */
+  resident: number;
+}
+
+/** What the server's memory grows by for each of `count` signed-in connections. */
+export async function memoryPerConnection(variant: Variant, world: World, count: number): Promise<Memory> {
   const running = await start(variant, world.url);
   try {
     // Many loopback addresses, because one has too few ports.
@@ -18,7 +26,8 @@ export async function memoryPerConnection(variant: Variant, world: World, count:
     clients.push(...(await come(FIRST, FIRST + count)));
     const after = await memoryOf(running);
     for (const client of clients) client.close();
-    return (after - before) / 1024 / count;
+    const perOne = (bytes: number): number => bytes / 1024 / count;
+    return { used: perOne(after.used - before.used), resident: perOne(after.resident - before.resident) };
   } finally {
     await stop(running);
   }

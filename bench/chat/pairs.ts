@@ -2,8 +2,10 @@ import { connect, each, start, stop, type Variant } from './load.ts';
 import type { World } from './people.ts';
 
 const PAIRS = 200;
-const WARM_MS = 1500;
-const MEASURED_MS = 5000;
+const WARM_MS = 500;
+const MEASURED_MS = 2000;
+/** After this much quiet nothing is on its way any more. */
+const SETTLED_MS = 300;
 const CONTENT = 'It is a good evening for a walk along the river, is it not?';
 
 export interface PairsResult {
@@ -12,38 +14,45 @@ export interface PairsResult {
   p99: number;
 }
 
+export interface Pairs {
+  run: () => Promise<PairsResult>;
+  stop: () => Promise<void>;
+}
+
 /** 200 pairs, one message in flight each: the next leaves when the last has reached the other person. */
-export async function pairs(variant: Variant, world: World): Promise<PairsResult> {
+export async function openPairs(variant: Variant, world: World): Promise<Pairs> {
   const running = await start(variant, world.url);
-  try {
-    const rooms = world.rooms.slice(0, PAIRS);
-    const times: number[] = [];
-    let from = Number.POSITIVE_INFINITY;
-    let until = Number.POSITIVE_INFINITY;
-    const loops = await each(rooms, async (roomId, i) => {
-      const [sender, receiver] = [world.people[2 * i], world.people[2 * i + 1]];
-      if (sender === undefined || receiver === undefined) throw new Error('too few people');
-      const a = await connect(running, sender, { roomId });
-      const b = await connect(running, receiver, { roomId });
-      let sentAt = 0;
-      const next = (): void => {
-        sentAt = performance.now();
-        if (sentAt < until) a.say(roomId, CONTENT);
-      };
-      b.onDelivery = () => {
-        const now = performance.now();
-        if (now >= from && now < until) times.push(now - sentAt);
-        next();
-      };
-      return next;
-    });
-    from = performance.now() + WARM_MS;
-    until = from + MEASURED_MS;
-    for (const next of loops) next();
-    await new Promise((resolve) => setTimeout(resolve, WARM_MS + MEASURED_MS + 200));
-    const sorted = times.toSorted((a, b) => a - b);
-    return { perSecond: times.length / (MEASURED_MS / 1000), p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
-  } finally {
-    await stop(running);
-  }
+  const rooms = world.rooms.slice(0, PAIRS);
+  let times: number[] = [];
+  let from = 0;
+  let until = 0;
+  const begin = await each(rooms, async (roomId, i) => {
+    const [sender, receiver] = [world.people[2 * i], world.people[2 * i + 1]];
+    if (sender === undefined || receiver === undefined) throw new Error('too few people');
+    const a = await connect(running, sender, { roomId });
+    const b = await connect(running, receiver, { roomId });
+    let sentAt = 0;
+    const next = (): void => {
+      sentAt = performance.now();
+      if (sentAt < until) a.say(roomId, CONTENT);
+    };
+    b.onDelivery = () => {
+      const now = performance.now();
+      if (now >= from && now < until) times.push(now - sentAt);
+      next();
+    };
+    return next;
+  });
+  return {
+    run: async () => {
+      times = [];
+      from = performance.now() + WARM_MS;
+      until = from + MEASURED_MS;
+      for (const next of begin) next();
+      await new Promise((resolve) => setTimeout(resolve, WARM_MS + MEASURED_MS + SETTLED_MS));
+      const sorted = times.toSorted((a, b) => a - b);
+      return { perSecond: times.length / (MEASURED_MS / 1000), p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
+    },
+    stop: () => stop(running),
+  };
 }

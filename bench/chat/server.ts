@@ -123,7 +123,8 @@ async function tellMemory(): Promise<void> {
   lately.fill(undefined);
   gc();
   gc();
-  process.send?.({ memory: process.memoryUsage().rss });
+  const { rss, heapUsed, external } = process.memoryUsage();
+  process.send?.({ used: heapUsed + external, resident: rss });
 }
 process.on('disconnect', () => process.exit(0));
 

@@ -45,10 +45,10 @@ WITH given AS (
     ON quoted.room_id = given.room_id AND quoted.id = given.reply_to AND quoted.type = 'message'
     AND quoted.seq > greatest(member.joined_seq, member.cleared_seq)
 ), numbered AS (
-  SELECT *, last_seq + row_number() OVER (PARTITION BY room_id ORDER BY n) AS seq FROM judged WHERE verdict = 'new'
+  SELECT *, last_seq + count(*) FILTER (WHERE verdict = 'new') OVER (PARTITION BY room_id ORDER BY n) AS seq FROM judged
 ), advanced AS (
   UPDATE room SET last_seq = top.seq, last_event_at = $7::timestamptz
-  FROM (SELECT room_id, max(seq) AS seq FROM numbered GROUP BY room_id) top
+  FROM (SELECT room_id, max(seq) AS seq FROM numbered WHERE verdict = 'new' GROUP BY room_id) top
   WHERE room.id = top.room_id
 ), written AS (
   INSERT INTO room_event (room_id, seq, id, type, sender_id, client_id, payload, created_at)
@@ -57,10 +57,9 @@ WITH given AS (
       ELSE jsonb_build_object('content', content, 'replyTo', reply) END,
     $7::timestamptz
   FROM numbered
+  WHERE verdict = 'new'
 )
-SELECT judged.n, judged.verdict, coalesce(numbered.seq, judged.stored_seq) AS seq, judged.stored_id, judged.stored_at,
-  judged.reply
-FROM judged
-LEFT JOIN numbered ON numbered.n = judged.n
-ORDER BY judged.n`,
+SELECT n, verdict, CASE verdict WHEN 'new' THEN seq ELSE stored_seq END AS seq, stored_id, stored_at, reply
+FROM numbered
+ORDER BY n`,
 };
