@@ -3,6 +3,10 @@ import type { OutboxEntry, OutboxStorage } from './outbox.storage.ts';
 
 /** How long an unconfirmed message waits before it is sent again with the same client id. */
 export const RESEND_MS = 5000;
+/** A message leaves some moments after the beat that sent it; without this it would miss the next beat and wait for two. */
+const HOLD_MS = RESEND_MS - 1000;
+/** A little less: a message is sent some moments after the beat, and the next beat must not find it just not due. */
+const REST_MS = RESEND_MS - 500;
 /** Unconfirmed this long, a message is shown as "not sent"; it is sent again all the same. */
 export const PATIENCE_MS = 10_000;
 /** A server that refuses for the moment is believed this often; then the person decides. */
@@ -90,7 +94,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   };
 
   const transmit = async (entry: OutboxEntry): Promise<void> => {
-    attemptOf(entry).notBefore = now() + RESEND_MS;
+    attemptOf(entry).notBefore = now() + REST_MS;
     const result = await deps.transmit(entry);
     if (result.kind === 'acked') {
       await acked(entry.clientId);
@@ -125,7 +129,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     refused,
     send: async (roomId, content) => {
       const entry: OutboxEntry = { clientId: deps.newId(), userId, roomId, content, writtenAt: now(), refused: null };
-      attemptOf(entry).notBefore = now() + RESEND_MS;
+      attemptOf(entry).notBefore = now() + REST_MS;
       deps.onState(entry, 'sending');
       // Before it is on the device it must not be on the wire: an answer would find nothing to remove.
       await storage.put(entry);
@@ -140,7 +144,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       const entry = await find(clientId);
       if (entry === undefined) return;
       const again = { ...entry, refused: null };
-      attempts.set(clientId, { since: now(), notBefore: now() + RESEND_MS, refusals: 0 });
+      attempts.set(clientId, { since: now(), notBefore: now() + REST_MS, refusals: 0 });
       await storage.put(again);
       deps.onState(again, 'sending');
       await inLine(() => transmit(again));
