@@ -162,8 +162,8 @@ function mayBeOffered({ viewer, now, offersADay }: Search): RawBuilder<unknown> 
   const me = viewer.userId;
   return sql`coalesce((SELECT m.state = 'passed' AND m.rests_until <= ${now} FROM soul_match AS m
       WHERE m.user_low = least(ranked.user_id, ${me}) AND m.user_high = greatest(ranked.user_id, ${me})), true)
-    AND coalesce((SELECT false FROM block WHERE block.user_id = ${me} AND other_id = ranked.user_id), true)
-    AND coalesce((SELECT false FROM block WHERE block.user_id = ranked.user_id AND other_id = ${me}), true)
+    AND coalesce((SELECT false FROM block WHERE (block.user_id = ${me} AND other_id = ranked.user_id)
+      OR (block.user_id = ranked.user_id AND other_id = ${me}) LIMIT 1), true)
     AND coalesce((SELECT offers < ${offersADay} FROM account JOIN match_exposure ON match_exposure.user_id = account.id
       AND day = (${now}::timestamptz AT TIME ZONE time_zone)::date WHERE account.id = ranked.user_id), true)`;
 }
