@@ -3,8 +3,6 @@ import type { OutboxEntry, OutboxStorage } from './outbox.storage.ts';
 
 /** How long an unconfirmed message waits before it is sent again with the same client id. */
 export const RESEND_MS = 5000;
-/** A message leaves some moments after the beat that sent it; without this it would miss the next beat and wait for two. */
-const HOLD_MS = RESEND_MS - 1000;
 /** A little less: a message is sent some moments after the beat, and the next beat must not find it just not due. */
 const REST_MS = RESEND_MS - 500;
 /** Unconfirmed this long, a message is shown as "not sent"; it is sent again all the same. */
