@@ -56,7 +56,7 @@ export function chat(server: Server): void {
   });
 
   serve(server, unreadCount, async ({ caller, params }) => {
-    if (params.userId !== caller.userId) throw new AppError('forbidden');
+    if (params.userId !== caller.userId) throw new AppError('not_found');
     return { unreadCount: await unreadOf(db, caller.userId) };
   });
 
