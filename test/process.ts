@@ -4,6 +4,13 @@ import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../src/server/main.ts');
 
+const running = new Set<ChildProcess>();
+
+/** Ends what a failed test left behind. */
+export function killProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
 export interface ServerProcess {
   child: ChildProcess;
   url: string;
@@ -28,6 +35,8 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
     env: { PATH: process.env['PATH'], PORT: String(port), DEMO_COMMUNITY: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');

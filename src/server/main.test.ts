@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { CONSENT, PASSWORD } from '#test/factories.ts';
-import { ready, startProcess } from '#test/process.ts';
+import { killProcesses, ready, startProcess } from '#test/process.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wildin-main-'));
 });
+afterEach(killProcesses);
 afterAll(() => rm(folder, { recursive: true }));
 
 it('says all that is wrong with its configuration and does not start', async () => {
