@@ -1,7 +1,7 @@
 /**
  * Chat under load, beside Socket.IO in the same run: rounds interleaved, medians. Needs PostgreSQL
- * (DATABASE_URL or TEST_DATABASE_URL; a database of its own is made there and dropped) and, for the hints,
- * Redis (REDIS_URL or TEST_REDIS_URL). Exits 1 below a floor. `npm run bench -- chat [pairs|room|memory|hints]`
+ * (TEST_DATABASE_URL; a database of its own is made there and dropped) and, for the hints,
+ * Redis (TEST_REDIS_URL). Exits 1 below a floor. `npm run bench -- chat [pairs|room|memory|hints]`
  */
 import { buildWorld, type Person, type World } from './chat/people.ts';
 import { fanOut } from './chat/fan-out.ts';
@@ -13,8 +13,8 @@ import { median } from './chat/median.ts';
 const ROUNDS = 3;
 const SHORT_ROUNDS = 9;
 const CONNECTIONS = 8000;
-const databaseUrl = process.env['DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'];
-const redisUrl = process.env['REDIS_URL'] ?? process.env['TEST_REDIS_URL'];
+const databaseUrl = process.env['TEST_DATABASE_URL'];
+const redisUrl = process.env['TEST_REDIS_URL'];
 const [only] = process.argv.slice(2);
 
 interface Line {
@@ -49,7 +49,7 @@ function compare({ what, ours, theirs, unit, floor }: Sides): void {
 
 async function persisted(): Promise<void> {
   if (databaseUrl === undefined) {
-    console.log('persisted chat and memory: not measured, DATABASE_URL names no PostgreSQL');
+    console.log('persisted chat and memory: not measured, TEST_DATABASE_URL names no PostgreSQL');
     return;
   }
   const world = await buildWorld(databaseUrl, CONNECTIONS + 500);
@@ -135,7 +135,7 @@ async function room(): Promise<void> {
 
 async function hints(): Promise<void> {
   if (redisUrl === undefined) {
-    console.log('hints: not measured, REDIS_URL names no Redis');
+    console.log('hints: not measured, TEST_REDIS_URL names no Redis');
     return;
   }
   const gathered = [];

@@ -1,6 +1,7 @@
 /**
  * A page of twenty messages over HTTP, with sign-in, rules and response schema, beside node:http with JSON.stringify and
- * the same query. Needs PostgreSQL at BENCH_DATABASE_URL (default postgres://localhost/test) and Redis at BENCH_REDIS_URL.
+ * the same query. Needs PostgreSQL at TEST_DATABASE_URL and Redis at TEST_REDIS_URL, or both on
+ * this machine.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,7 +20,7 @@ const ROUND_MS = 3000;
 const FLOOR = 0.7;
 const LIMIT = 20;
 
-const admin = process.env['BENCH_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/test';
+const admin = process.env['TEST_DATABASE_URL'] ?? 'postgres://localhost:5432/postgres';
 const name = `wildin_bench_http_${process.pid}`;
 
 async function onServer(statement: string): Promise<void> {
@@ -57,7 +58,7 @@ const database = await openPostgres(url);
 await migrate(database);
 const ours = await startProcess({
   DATABASE_URL: url,
-  REDIS_URL: process.env['BENCH_REDIS_URL'] ?? 'redis://127.0.0.1:6379/8',
+  REDIS_URL: process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379',
   DATA_DIR: folder,
   LOG_LEVEL: 'warn',
   RATE_LIMIT_MULTIPLIER: '1000',

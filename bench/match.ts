@@ -1,6 +1,5 @@
 /**
- * The best match: that it is the best, and what finding it costs. PostgreSQL at BENCH_DATABASE_URL, else at
- * TEST_DATABASE_URL, else on this machine; a database of the run's own is made there and dropped.
+ * The best match: that it is the best, and what finding it costs. PostgreSQL at TEST_DATABASE_URL, else on this machine; a database of the run's own is made there and dropped.
  */
 import { sql } from 'kysely';
 import { radiuses } from '#contract/matching.ts';
@@ -17,8 +16,7 @@ import { Columns } from './match/columns.ts';
 import { fill, openStand, plainBest, storeSeen, type Stand } from './match/stand.ts';
 import { median, quantile, report, timed, type BenchRow } from './table.ts';
 
-const url =
-  process.env['BENCH_DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'] ?? 'postgres://localhost:5432/postgres';
+const url = process.env['TEST_DATABASE_URL'] ?? 'postgres://localhost:5432/postgres';
 const today = 20_261_121;
 const now = new Date('2026-11-21T12:00:00Z');
 const SIZES = [10_000, 100_000, 1_000_000];
