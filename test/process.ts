@@ -50,12 +50,9 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
 
 /** Resolves when the server answers; rejects with what it printed when it ended first. */
 export async function ready({ url, exited, output }: ServerProcess): Promise<void> {
-  let hasEnded = false;
-  void exited.then(() => {
-    hasEnded = true;
-  });
+  const hasEnded = exited.then(() => true as const);
   for (;;) {
-    if (hasEnded) throw new Error(`The server ended:\n${output()}`);
+    if (await Promise.race([hasEnded, Promise.resolve(false)])) throw new Error(`The server ended:\n${output()}`);
     const isReady = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,
