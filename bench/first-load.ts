@@ -43,8 +43,8 @@ const category =
     Math.round((result.categories[name]?.score ?? Number.NaN) * 100);
 
 const figures: Figure[] = [
-  { what: 'JavaScript', unit: 'kB gz', of: (result) => transferred(result, 'Script'), atMost: 120 },
-  { what: 'CSS', unit: 'kB gz', of: (result) => transferred(result, 'Stylesheet'), atMost: 15 },
+  { what: 'JavaScript', unit: 'kB', of: (result) => transferred(result, 'Script'), atMost: 120 },
+  { what: 'CSS', unit: 'kB', of: (result) => transferred(result, 'Stylesheet'), atMost: 15 },
   { what: 'first contentful paint', unit: 's', of: audit('first-contentful-paint', 1000), atMost: 0.9 },
   { what: 'largest contentful paint', unit: 's', of: audit('largest-contentful-paint', 1000), atMost: 1.6 },
   { what: 'total blocking time', unit: 'ms', of: audit('total-blocking-time'), atMost: 50 },
