@@ -32,8 +32,8 @@ async function serveBuilt(app: FastifyInstance): Promise<{ close: () => Promise<
   });
   const page = await readFile(join(BUILT, 'index.html'), 'utf8');
   servePages(app, async (request, reply) => {
-    // A name with a dot is a file's, and that file is not there.
-    if (/\.[^/]*$/.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound();
+    // A name with a dot is a file's, and that file is not there; one that begins with a dot is nobody's business.
+    if (/\.[^/]*$|\/\./.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound();
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   });
   return { close: async () => undefined };
@@ -62,13 +62,7 @@ function servePages(
 ): void {
   app.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    if (
-      pathname === '/api' ||
-      pathname.startsWith('/api/') ||
-      pathname.split('/').some((part) => part.startsWith('.'))
-    ) {
-      return reply.callNotFound();
-    }
+    if (pathname === '/api' || pathname.startsWith('/api/')) return reply.callNotFound();
     return page(request, reply);
   });
 }
