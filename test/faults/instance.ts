@@ -75,6 +75,7 @@ export async function spawnInstance(env: Record<string, string>): Promise<Proces
   const started = once(child, 'message') as Promise<[{ address: string }]>;
   const failed = once(child, 'exit').then(() => Promise.reject(new Error('the server did not start')));
   const [{ address }] = await Promise.race([started, failed]);
+  // From here on the server is meant to be killed.
   failed.catch(() => undefined);
   return {
     address,

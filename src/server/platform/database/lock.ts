@@ -25,6 +25,7 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
   try {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       if (await linked(claim, path)) return release(path, mine);
+      // Gone between the two looks: its holder has just let go.
       const held = await readFile(path, 'utf8').catch(() => undefined);
       if (held === undefined) continue;
       const holder = parseHolder(held);

@@ -56,6 +56,7 @@ export function deviceOutbox(name = 'wildin-outbox'): OutboxStorage {
     remove: async (clientId) => {
       memory.delete(clientId);
       const database = await open();
+      // What stays behind is sent once more with the same client id, and that is no second message.
       await database?.delete('outbox', clientId).catch(() => undefined);
     },
   };

@@ -53,6 +53,7 @@ export function createSaver({ unsaved: first, send, keep }: SaverOptions) {
   };
 
   const retry = () => {
+    // A failure is told by the state, which the page shows.
     if (unsaved.size > 0) flush().catch(() => undefined);
   };
 
