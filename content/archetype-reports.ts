@@ -216,3 +216,20 @@ export function reportText(type: MbtiType): string {
   const report = archetypeReports[type];
   return [report.intro, ...sections.map(([title, key]) => `## ${title}\n${report[key]}`)].join('\n\n');
 }
+
+/** The four boxes of a shared report: the first sentence of each section. */
+export function reportPreviews(
+  type: MbtiType,
+): Record<'superpowers' | 'growthAreas' | 'levelUpTips' | 'myTribe', string> {
+  const report = archetypeReports[type];
+  return {
+    superpowers: firstSentence(report.strengths),
+    growthAreas: firstSentence(report.weaknesses),
+    levelUpTips: firstSentence(report.socialSuggestions),
+    myTribe: firstSentence(report.friendshipPotentials),
+  };
+}
+
+function firstSentence(text: string): string {
+  return /^.+?[.?!]["”]?(?=\s+[A-Z]|$)/s.exec(text)?.[0] ?? text;
+}

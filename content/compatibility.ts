@@ -68,6 +68,13 @@ function key(a: MbtiType, b: MbtiType): string {
 
 const tuned = new Map(exceptions.map(([a, b, points]) => [key(a, b), points]));
 
+const notes = new Map(exceptions.map(([a, b, , why]) => [key(a, b), why]));
+
+/** What there is to say of a pair whose particular mix does more or less than its letters; in small letters, no full stop. */
+export function pairNote(a: MbtiType, b: MbtiType): string | undefined {
+  return notes.get(key(a, b));
+}
+
 /** The table's integer, 0 to 100, for two types in either order. */
 export function compatibility(a: MbtiType, b: MbtiType): number {
   return Math.max(0, Math.min(100, lettersScore(a, b) + (tuned.get(key(a, b)) ?? 0)));

@@ -6,7 +6,8 @@ import { archetypes, plateNumber } from './archetypes.ts';
 import { bestMatches, compatibility } from './compatibility.ts';
 import { bioAboutLife, bioByInterest } from './demo-bios.ts';
 import { demoExchanges, demoFirstNames, demoLastNames, demoOpeners } from './demo.ts';
-import { interestCategories, interests } from './interests.ts';
+import { interestCards } from './interest-cards.ts';
+import { generalInterests, interestCategories, interestNamed, interests } from './interests.ts';
 import { questions } from './questions.ts';
 import { conversationStarter, quickStarters } from './starters.ts';
 import { vibes } from './vibes.ts';
@@ -29,6 +30,15 @@ describe('the questions', () => {
     expect(isUnique(choices.map(({ descriptor }) => descriptor.id))).toBe(true);
     expect(isUnique(choices.map(({ descriptor }) => descriptor.name))).toBe(true);
     expect(isUnique(choices.map(({ descriptor }) => descriptor.description))).toBe(true);
+  });
+
+  it('say what an answer means in one sentence, under the pillar of its question', () => {
+    for (const { pillar, choices: own } of questions) {
+      for (const { descriptor } of own) {
+        expect(descriptor.pillar).toBe(pillar);
+        expect(descriptor.description).toMatch(/^[^.!?]{30,120}\.$/);
+      }
+    }
   });
 
   it('break at most once, into a heading and what stands below it', () => {
@@ -92,17 +102,40 @@ describe('the table of compatibility', () => {
 describe('the interests', () => {
   it('fit 256 bits, each its own, in 17 categories', () => {
     expect(interestCategories).toHaveLength(17);
-    expect(isUnique(interests.map(({ id }) => id))).toBe(true);
-    expect(isUnique(interests.map(({ name }) => name))).toBe(true);
-    expect(isUnique(interests.map(({ bit }) => bit))).toBe(true);
-    for (const { bit, id } of interests) {
+    const all = [...interests, ...generalInterests];
+    expect(isUnique(all.map(({ id }) => id))).toBe(true);
+    expect(isUnique(all.map(({ name }) => name))).toBe(true);
+    expect(isUnique(all.map(({ bit }) => bit))).toBe(true);
+    for (const { bit, id } of all) {
       expect(Number.isInteger(bit) && bit >= 0 && bit < 256).toBe(true);
       expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     }
   });
 
+  it('are found by name, however it is written', () => {
+    for (const interest of [...interests, ...generalInterests]) {
+      expect(interestNamed(` ${interest.name.toUpperCase()}!`)).toBe(interest);
+    }
+    expect(interestNamed('Duck herding')).toBeUndefined();
+  });
+
+  it('stand on 17 cards, each on one, the custom card last', () => {
+    expect(interestCards).toHaveLength(17);
+    expect(isUnique(interestCards.map(({ animal }) => animal))).toBe(true);
+    expect(isUnique(interestCards.map(({ line }) => line))).toBe(true);
+    expect(interestCards.findIndex(({ id }) => id === 'custom')).toBe(16);
+    const cards = interestCards.slice(0, 16);
+    for (const { items } of cards) {
+      expect(items.length).toBeGreaterThanOrEqual(6);
+      expect(items.length).toBeLessThanOrEqual(14);
+    }
+    const onCards = cards.flatMap(({ items, general }) => (general ? items.concat(general) : items));
+    const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id).toSorted();
+    expect(ids(onCards)).toEqual(ids([...interests, ...generalInterests]));
+  });
+
   it('all have a first message for two who share them', () => {
-    for (const { id, name } of interests) {
+    for (const { id, name } of [...interests, ...generalInterests]) {
       for (const chance of [0, 0.5]) {
         const text = conversationStarter({ shared: [id], types: ['INTJ', 'ENFP'], chance });
         expect(text.toLowerCase()).toContain(name.toLowerCase());

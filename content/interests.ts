@@ -331,6 +331,47 @@ export const interests: readonly Interest[] = catalogue.flatMap(([category, , en
   entries.map(([bit, id, name]) => ({ id, bit, name, category })),
 );
 
+/** "All of it, really": what somebody has who likes a whole category and no single thing in it above the others. */
+const general: readonly (readonly [category: string, bit: number, id: string, name: string])[] = [
+  ['music', 204, 'all-music', 'Music of all kinds'],
+  ['screen', 205, 'all-screen', 'Films and shows'],
+  ['words', 206, 'all-words', 'Books of all kinds'],
+  ['games', 207, 'all-games', 'Games of all kinds'],
+  ['food', 208, 'all-food', 'Good food'],
+  ['movement', 209, 'all-movement', 'Being on the move'],
+  ['sports', 210, 'all-sports', 'Sports of all kinds'],
+  ['outdoors', 211, 'all-outdoors', 'The great outdoors'],
+  ['animals', 212, 'all-animals', 'Animals of all kinds'],
+  ['travel', 213, 'all-travel', 'Travel of all kinds'],
+  ['art', 214, 'all-art', 'Art of all kinds'],
+  ['making', 215, 'all-making', 'Making things by hand'],
+  ['science', 216, 'all-science', 'All things science'],
+  ['home', 217, 'all-home', 'A good home'],
+  ['inner-life', 218, 'all-inner-life', 'The inner life'],
+  ['community', 219, 'all-community', 'Community life'],
+];
+
+export const generalInterests: readonly Interest[] = general.map(([category, bit, id, name]) => ({
+  id,
+  bit,
+  name,
+  category,
+}));
+
+/** Everything that has a bit. */
 export const interestsById: ReadonlyMap<string, Interest> = new Map(
-  interests.map((interest) => [interest.id, interest]),
+  [...interests, ...generalInterests].map((interest) => [interest.id, interest]),
 );
+
+/** The interest that somebody means who types its name, however they write it. */
+export function interestNamed(name: string): Interest | undefined {
+  return byName.get(plainName(name));
+}
+
+const plainName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const byName = new Map([...interestsById.values()].map((interest) => [plainName(interest.name), interest]));

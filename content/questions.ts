@@ -271,12 +271,12 @@ export const questions: readonly Question[] = [
         say: ['A fair rule', 'one cuts, the other chooses'],
         weights: { judgement: -2, lifestyle: -1 },
         name: 'Fair Slicer',
-        means: 'You would rather be just than popular, and so you tend to end up both.',
+        means: 'You would rather be fair than popular, and so you tend to end up both.',
       },
       'under-reader': {
         say: ['The question beneath', 'this is not about the dishwasher'],
         weights: { judgement: 1, perception: 1 },
-        name: 'Under Reader',
+        name: 'Undertone Reader',
         means: 'You hear the sentence people are standing on while they say the other one.',
       },
       'fact-lantern': {
@@ -326,7 +326,7 @@ export const questions: readonly Question[] = [
     ask: ['New neighbors. Their sofa is stuck.', 'And you are…'],
     answers: {
       'quiet-welcomer': {
-        say: ['Leaving cookies, later', 'with a note and the Wi-Fi gossip'],
+        say: ['Leaving cookies, later', 'with a note on where the pizza is good'],
         weights: { energy: -1, judgement: 1 },
         name: 'Quiet Welcomer',
         means: 'Your kindness comes on tiptoe, rings the bell, and is gone before the thank-you.',
@@ -375,8 +375,8 @@ export const questions: readonly Question[] = [
       'barefoot-present': {
         say: ['“Feel that grass.”', 'and off comes a sock'],
         weights: { perception: -2, lifestyle: 1 },
-        name: 'Barefoot Present',
-        means: 'You have a rare gift for being in the place where your feet are.',
+        name: 'Barefoot Resident',
+        means: 'You live in the place where your feet are; the rest of us go there on vacation.',
       },
       'cloud-caster': {
         say: ['“A lobster doing its taxes.”', 'see, that is the calculator'],
@@ -504,7 +504,7 @@ export const questions: readonly Question[] = [
         say: ['From the finished picture', 'and backward, mostly'],
         weights: { perception: 1 },
         name: 'Backward Builder',
-        means: 'You see the ending first, and walk home to the beginning along it.',
+        means: 'You start at the ending and walk home from there to the beginning.',
       },
     },
   }),
@@ -521,7 +521,7 @@ export const questions: readonly Question[] = [
         say: ['Crying harder', 'we are one wet scarf'],
         weights: { judgement: 3 },
         name: 'Shared Scarf',
-        means: 'You catch feelings like other people catch colds, and you would not want the cure.',
+        means: 'You catch feelings like colds, from across the room, and you would not want the cure.',
       },
       'plot-engineer': {
         say: ['Explaining the ending', 'it holds, if you follow the ring'],

@@ -15,9 +15,12 @@ const letters: Record<Pillar, readonly [string, string]> = {
 /** Below this distance from the middle the report names both sides: two soft answers, of weight 1 each, move an axis by about as much. */
 const borderWidth = 0.15;
 
-export interface Score {
+export interface Reading {
   type: MbtiType;
   axes: Axes;
+}
+
+export interface Score extends Reading {
   /** One for each answer, the best supported first. */
   results: DescriptorResult[];
 }
@@ -72,12 +75,16 @@ export function scoreAnswers(answers: readonly QuizAnswer[]): Score {
   if (chosen.size !== questions.length || answers.length !== questions.length) {
     throw new RangeError('every question needs exactly one answer');
   }
-  const axes = Object.fromEntries(pillars.map((pillar) => [pillar, scoreAxis(pillar, chosen)])) as Axes;
   return {
-    axes,
-    type: pillars.map((pillar) => axes[pillar].letter).join('') as MbtiType,
+    ...readAxes(chosen),
     results: describe(questions.flatMap((question) => chosen.get(question.id) ?? [])),
   };
+}
+
+/** What one answer to every question, by the question's id, says of the four axes. */
+export function readAxes(chosen: ReadonlyMap<string, AnswerChoice>): Reading {
+  const axes = Object.fromEntries(pillars.map((pillar) => [pillar, scoreAxis(pillar, chosen)])) as Axes;
+  return { axes, type: pillars.map((pillar) => axes[pillar].letter).join('') as MbtiType };
 }
 
 export function isNearBorder(value: number): boolean {

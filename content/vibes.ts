@@ -1,19 +1,41 @@
 import type { vibeKeys } from '#contract/people.ts';
 
+export type VibeKey = (typeof vibeKeys)[number];
+
 interface Vibe {
-  key: (typeof vibeKeys)[number];
+  key: VibeKey;
   emoji: string;
   label: string;
+  /** The genus that the portrait is given when this vibe leads, and its species when it follows. */
+  latin: readonly [genus: string, species: string];
 }
 
 /** How a person feels today; a face in the top bar until they choose is a pair of sunglasses. */
 export const vibes: readonly Vibe[] = [
-  { key: 'funny', emoji: '😂', label: 'Funny' },
-  { key: 'energetic', emoji: '⚡', label: 'Energetic' },
-  { key: 'bold', emoji: '🔥', label: 'Bold' },
-  { key: 'chill', emoji: '🧊', label: 'Chill' },
-  { key: 'curious', emoji: '🔍', label: 'Curious' },
-  { key: 'creative', emoji: '🎨', label: 'Creative' },
-  { key: 'selfcare', emoji: '🫧', label: 'Self-care' },
-  { key: 'down', emoji: '🌧️', label: 'Down' },
+  { key: 'funny', emoji: '😂', label: 'Funny', latin: ['Ridens', 'jocosa'] },
+  { key: 'energetic', emoji: '⚡', label: 'Energetic', latin: ['Saltator', 'fulgurans'] },
+  { key: 'bold', emoji: '🔥', label: 'Bold', latin: ['Audax', 'ardens'] },
+  { key: 'chill', emoji: '🧊', label: 'Chill', latin: ['Otiosus', 'frigida'] },
+  { key: 'curious', emoji: '🔍', label: 'Curious', latin: ['Investigator', 'quaerens'] },
+  { key: 'creative', emoji: '🎨', label: 'Creative', latin: ['Pictor', 'colorata'] },
+  { key: 'selfcare', emoji: '🫧', label: 'Self-care', latin: ['Balneator', 'serena'] },
+  { key: 'down', emoji: '🌧️', label: 'Down', latin: ['Nubigena', 'pluvialis'] },
 ];
+
+export const energyBands = ['minimal', 'low', 'med', 'high'] as const;
+export type EnergyBand = (typeof energyBands)[number];
+
+/** The rungs from Novice to Legendary. */
+export const bandNames: Readonly<Record<EnergyBand, string>> = {
+  minimal: 'Novice',
+  low: 'Wanderer',
+  med: 'Champion',
+  high: 'Legendary',
+};
+
+/** Which band a power level of 0 to 100 falls into. */
+export function bandOf(energyLevel: number): EnergyBand {
+  if (energyLevel > 75) return 'high';
+  if (energyLevel > 50) return 'med';
+  return energyLevel > 25 ? 'low' : 'minimal';
+}

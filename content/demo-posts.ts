@@ -1,0 +1,82 @@
+/** A short post of the demonstration community, and who could have written it. */
+export interface DemoPost {
+  /** At most 140 characters; `{city}` is the writer's. */
+  text: string;
+  /** Ages, both included; anybody's without it. */
+  ages?: readonly [least: number, most: number];
+  /** Two letters: only somebody who lives there can say this. */
+  state?: string;
+  gender?: 'women' | 'men';
+}
+
+export const demoPosts: readonly DemoPost[] = [
+  { text: 'i have started naming the pigeons on my fire escape and i think they know', state: 'NY' },
+  { text: 'Looking for two people who will learn one (1) accordion song with me.' },
+  { text: 'First month in {city}. The radiator knocked last night and I said, "Come in."' },
+  { text: 'Retired Friday. By Tuesday I had alphabetized the soup.', ages: [60, 75] },
+  { text: 'Night shift confession: the vending machine and I are on a first-name basis. Hers is E7.', ages: [22, 60] },
+  { text: 'The toddler next door waved at me and I rode that high for nine hours.' },
+  { text: 'Passed the plumbing exam. My mother told the mailman before she told my father.', ages: [20, 40] },
+  { text: 'Does anyone else’s sourdough look at them like that?' },
+  { text: 'Moved to New Mexico for a job and stayed for the way the light apologizes at six o’clock.', state: 'NM' },
+  { text: 'Today a bus driver waited for me. That is the post.' },
+  { text: 'I can parallel park now. I am thirty-four. Nobody may speak to me.', ages: [34, 34] },
+  { text: 'First apartment with my own name on the buzzer. I keep going down to press it.', ages: [19, 30] },
+  { text: 'Taught Grandpa to send voice messages. He begins every one with "Dear machine".', ages: [18, 40] },
+  { text: 'Found my handwriting from third grade. She was confident. I would like her back.', gender: 'women' },
+  { text: 'If you have ever cried at a high school marching band, we are the same kind of animal.' },
+  { text: 'My tomatoes have been sold to the squirrels in a deal I was not part of.' },
+  { text: 'I own a kayak now. I have not told my landlord or my back.', ages: [30, 60] },
+  { text: 'Third date with my own company this month. She always orders the dumplings.', gender: 'women' },
+  { text: 'Somebody in this library sneezed and six strangers blessed them. Society is fine.' },
+  { text: 'Fog so thick in {city} this morning that the ducks were walking.' },
+  { text: 'I keep a list of good dogs by street corner. Ask me about Ninth and Alder.' },
+  { text: 'My daughter explained the moon to me over breakfast. I had it wrong.', ages: [26, 50] },
+  { text: 'Exam week, day 3. I have eaten a burrito in every room of this building.', ages: [18, 25] },
+  { text: 'Divorced a year today. Bought the ugly lamp. It lights up the whole room.', ages: [33, 65] },
+  { text: 'We said we would only look at the one-eyed cat. Her name is Captain.' },
+  { text: 'Is there a word for missing a place while you are still standing in it?' },
+  { text: 'Choir is short on tenors and long on casseroles. Come Thursday. Bring neither.', ages: [30, 75] },
+  { text: 'I sewed a pocket on everything I own. Power has changed me.' },
+  { text: 'Grew up thinking everybody’s town had a giant concrete prairie chicken.', state: 'MN' },
+  { text: 'The ranch lost power, so we told stories until the generator was jealous.', state: 'MT' },
+  { text: 'Ran my slowest 5K ever next to a man dressed as a lobster. Personal best in every way that counts.' },
+  { text: 'New in {city}. I have met one barber and four excellent dogs. Humans, your move.' },
+  { text: 'My bread fell. My cake fell. I stayed standing, mostly.' },
+  { text: 'You can just go and sit by water. It is free and it forgives you.' },
+  { text: 'Interview tomorrow. If you see a person in a blazer talking to a ficus, be kind.', ages: [21, 45] },
+  { text: 'In my seventies and finally taking up the drums. The neighbors are taking up walking.', ages: [70, 75] },
+  { text: 'I teach eighth grade. Do not let anybody tell you that we hate snow days.', ages: [25, 62] },
+  { text: 'One spoon in this house is mine and everybody knows which one.' },
+  { text: 'Somebody left a chair on the curb with a sign: "Good for thinking." Reader, I carried it home.' },
+  {
+    text: 'I have been learning Tagalog to gossip with my aunties, and they have switched to Ilocano.',
+    ages: [20, 45],
+  },
+  { text: 'Swamp report: two herons, one turtle with a grudge, no phone signal. Perfect score.', state: 'LA' },
+  { text: 'What is the smallest thing that fixed your day? Mine was a warm hood, straight from the dryer.' },
+  { text: 'My son asked if I was ever small. I showed him a photo. He said, "Who let you out?"', ages: [27, 55] },
+  { text: 'Paid off the truck. It celebrated by making a new sound.', ages: [25, 60] },
+  { text: 'Would trade one (1) perfectly good couch for help with one (1) very small mouse.' },
+  { text: 'Learned today that otters hold hands and that I was not ready for that on a Monday.' },
+  { text: 'The desert bloomed overnight and so did my opinion of mornings.', state: 'AZ' },
+  { text: 'I host a board game night. So far it is me, a cousin and a man who came about the boiler.' },
+  { text: 'Long-haul driver here. I rate sunsets. Nebraska is winning, and it isn’t close.', ages: [26, 65] },
+  { text: 'Six months sober. I have never remembered so many birthdays.', ages: [23, 70] },
+  { text: 'Lobster boat by four, poetry class by seven. Ask me which one smells better.', state: 'ME', ages: [22, 60] },
+  { text: 'Grandchild number five arrived at dawn, furious, with my nose.', ages: [52, 75] },
+  { text: 'Somebody please teach me to whistle. I have been faking it at ball games for years.' },
+  { text: 'I wrote a letter to my future self and she has not written back. Rude, but on brand.', gender: 'women' },
+  { text: 'Mapped every public bench within a mile. Rated them for view, shade and likelihood of a chat.' },
+  { text: 'Our team is called Last By Choice. We have three openings and no practice.' },
+  { text: 'Came out to my bowling league. They said, "Great, your turn." I love it here.', ages: [19, 65] },
+  { text: 'My houseplant grew toward the neighbor’s window. I respect it. I also saw it.' },
+  { text: 'Caught the ferry with four seconds to spare and the whole deck clapped.', state: 'WA' },
+  { text: 'Trying a new thing: asking the question instead of inventing the answer at 2 a.m.' },
+  {
+    text: 'Widowed three years. Danced in the kitchen tonight. He would have stepped on my feet.',
+    ages: [55, 75],
+    gender: 'women',
+  },
+  { text: 'Dad jokes are a love language and I am fluent.', ages: [28, 70], gender: 'men' },
+];

@@ -1,0 +1,326 @@
+import { helpCard } from './crisis.ts';
+
+/**
+ * What people agree to, and what they can count on. It is true of this product as it is built: whoever changes what is
+ * stored, shown or sent changes these words too, and with them the version, which every consent is recorded with.
+ */
+export const legalVersion = '2026-11-01';
+
+/** A paragraph, or a list of points. */
+export type LegalBlock = string | readonly string[];
+
+export interface LegalSection {
+  /** Names it in an address. */
+  id: string;
+  title: string;
+  body: readonly LegalBlock[];
+  /** Whom to turn to, a tap away. */
+  links?: readonly { label: string; note: string; href: string }[];
+}
+
+export interface LegalDocument {
+  title: string;
+  lede: string;
+  sections: readonly LegalSection[];
+}
+
+export const terms: LegalDocument = {
+  title: 'Terms',
+  lede: 'What you can expect of Wildin, and what everybody here expects of you.',
+  sections: [
+    {
+      id: 'who-runs-it',
+      title: 'Who runs this place',
+      body: [
+        'Wildin is software that anybody can run on a server of their own. Whoever runs the one you are on, its operator, decides who may be here, is responsible for what it keeps, and is whom you agree these terms with.',
+        'You know the operator as whoever gave you this address. Where these pages say "ask the operator", that is the person or group meant.',
+      ],
+    },
+    {
+      id: 'who-may-join',
+      title: 'Who may join',
+      body: [
+        'Adults only: you must be 18 or older. You confirm it when you sign up, and we check it against your birthday wherever that is set. Nobody under 18 is ever shown or matched.',
+        'One person, one account, and it is yours alone. Give a birthday, a gender and a ZIP code that are true: other people are matched with you because of them.',
+      ],
+    },
+    {
+      id: 'your-account',
+      title: 'Your account',
+      body: [
+        'Keep your password to yourself and pick one that you use nowhere else. The Account page lists every place where you are signed in and ends any of them at once.',
+        'Your Wildin ID can change once a year. One that you gave up stays reserved for 180 days, so that nobody can pose as you. Your birthday can be corrected once, your gender is fixed once it is set, and your ZIP code can change twice in 30 days, so that nobody uses matching as a ruler.',
+      ],
+    },
+    {
+      id: 'your-words',
+      title: 'Your words stay yours',
+      body: [
+        'What you write and upload belongs to you. You allow the operator to store it and to show it to the people whom you chose it for, and to nobody else. That permission ends when it is deleted.',
+        'Post and send only what you have the right to share.',
+      ],
+    },
+    {
+      id: 'community-rules',
+      title: 'How we treat each other',
+      body: [
+        'Wild does not mean cruel. These hold everywhere, in public and in private:',
+        [
+          'No threats, hate, harassment or stalking, and no telling others where somebody lives or works.',
+          'Nothing sexual that was not asked for, and nothing sexual about anybody under 18, ever.',
+          'No pretending to be somebody else, and no made-up profiles to lead people on.',
+          'No selling, no spam, no schemes, no asking matches for money.',
+          'No collecting of profiles, no automated accounts, and no breaking or overloading of the service.',
+          'Nothing that the law forbids where you are or where the server stands.',
+        ],
+        'Who breaks them can lose their posts, their account, or both. The operator decides, and hears you if you think it was a mistake.',
+      ],
+    },
+    {
+      id: 'ai-and-demo',
+      title: 'Who is a person here, and who is not',
+      body: [
+        'Wyn, the wingman, is an AI. So is every companion, and each carries the mark "AI" beside its name. They can be wrong; do not rely on them for medical, legal or financial advice, or in an emergency.',
+        'A new server may be filled with invented members so that it is not empty. They carry the mark "Demo member", never write back, and leave when the operator removes them.',
+        'Everybody without a mark signed up like you did. We do not check who they say they are.',
+      ],
+    },
+    {
+      id: 'matching',
+      title: 'Matches and archetypes',
+      body: [
+        'A match is a good guess and no promise. It weighs personality, interests, mood and ways of communicating, and shows you how. Nobody can pay to be matched sooner or better.',
+        'The sixteen archetypes are meant for fun and for a first conversation. They are no diagnosis, and Wildin is not connected with the publisher of any personality test.',
+      ],
+    },
+    {
+      id: 'money',
+      title: 'Money',
+      body: ['There is nothing to buy here at the moment, and nothing that keeps you safe will ever have a price.'],
+    },
+    {
+      id: 'leaving',
+      title: 'Leaving',
+      body: [
+        'You can sign out everywhere and stop at any time. To have your account deleted, ask the operator: your profile, posts, answers and matches go with it.',
+        'The operator may close an account that breaks these terms, or the whole server, and should give you fair warning of the latter.',
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'What nobody can promise',
+      body: [
+        'The software comes as it is, without a warranty. The operator is not responsible for what members do to each other, online or off, as far as the law allows. Rights that the law gives you and that no terms can take away stay yours.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'When these terms change',
+      body: [
+        'Every version has a date, and yours is recorded with your account. When something important changes, the operator should tell you before it holds.',
+      ],
+    },
+  ],
+};
+
+export const privacy: LegalDocument = {
+  title: 'Privacy',
+  lede: 'What is kept about you, why, for how long, and who gets to see it.',
+  sections: [
+    {
+      id: 'in-short',
+      title: 'In short',
+      body: [
+        [
+          'Your data lies on the server of this place’s operator, and nowhere else unless a line below says so.',
+          'No advertising, no tracking, no scripts or fonts from other companies, no sale of anything about you.',
+          'Your email, phone number, birthday, ZIP code and exact place are shown to nobody but you.',
+        ],
+      ],
+    },
+    {
+      id: 'responsible',
+      title: 'Who is responsible',
+      body: [
+        'The operator of this server: whoever gave you its address. They can read what is in its database, as with any service that does not encrypt from end to end, and they answer for keeping it safe. Ask them anything about this page.',
+      ],
+    },
+    {
+      id: 'what-we-keep',
+      title: 'What is kept, and why',
+      body: [
+        [
+          'To let you in: your email or phone number, your password (only as a scrambled fingerprint), your Wildin ID, and where you are signed in, by kind of device.',
+          'To show you to others: your names, bio, gender, interests, mood, picture or monster, and your archetype.',
+          'To match you: your birthday, ZIP code, answers to the quiz, and your soul preferences.',
+          'To remember what happened: your matches and passes, your conversations and how far you have read them, your posts, whom you are kept apart from.',
+          'To reach you: your notification settings and, if you switched them on, the address that your browser gave us for notifications.',
+          'To prove what you agreed to: your consents, with their version and time.',
+          'To show who is around: when you were last here. You can hide it.',
+          'To keep thieves out: for a short while, how often an internet address or account has tried something.',
+        ],
+        'We need the first five to give you what you came for, and the others to keep the place safe and honest. Location, notifications, camera and contacts are asked for one by one, are optional, and can be changed at any time. Your device’s location and contacts are not read at all today.',
+      ],
+    },
+    {
+      id: 'who-sees-what',
+      title: 'Who sees what',
+      body: [
+        [
+          'Anybody, without signing in: your public posts, with your names, Wildin ID, picture and archetype. And at your own invite link, your picture, name, Wildin ID and, blurred, your bio, up to three interests and up to two vibes. Switch the link off in your account and it shows nothing.',
+          'Members: your profile, with age and sign instead of your birthday, and city and state instead of your ZIP code.',
+          'Your matches: also why you two were matched. How far apart you live is told in words such as "same county", never as a number.',
+          'People in a conversation: what is said in it.',
+          'You alone: email, phone number, birthday, ZIP code, settings, preferences, sessions, consents.',
+        ],
+        'Where a block stands between two people, neither finds the other, in either direction. A suspended account is seen by nobody.',
+      ],
+    },
+    {
+      id: 'ai',
+      title: 'Wyn and other AI',
+      body: [
+        'Wyn answers with rules that are built in, unless the operator connected a language model. In that case what you write to Wyn, the last lines of the conversation, and what Wyn knows of you (your first name, bio, archetype, interests and mood, and of your matches their names and what you share) are sent to the company or machine that runs the model. Your email, phone number, birthday and ZIP code are not. Visitors always get the built-in answers.',
+        'Your conversation with Wyn is kept in your browser, not on the server. The server counts how many messages you sent in a day.',
+        'When a message speaks of self-harm, Wyn shows where to find help. Nobody is told of it.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Whom data passes through',
+      body: [
+        'Only what each of them needs, and only if the operator set them up:',
+        [
+          'A mail service carries codes and links to your email address.',
+          'A text message service carries codes to your phone.',
+          'Your browser’s push service (run by its maker) carries notifications, encrypted so that it cannot read them.',
+        ],
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long',
+      body: [
+        [
+          'Your account and what belongs to it: until it is deleted.',
+          'A sign-in: until you sign out, or 30 days without use, 90 days at most.',
+          'A code that was sent to you: it works for ten minutes, once, and is stored scrambled.',
+          'A pair in which somebody passed: 90 days apart, then they may meet again. A pair that was connected or unmatched: for good, so that it is not offered again.',
+          'A Wildin ID that you gave up: reserved for 180 days.',
+          'Vibes: until the next dawn where you live.',
+          'The server’s log: ids, times and addresses of pages, never what you wrote. The operator decides how long it is kept, as with backups, in which deleted things live on for a while.',
+        ],
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'What your browser keeps',
+      body: [
+        'Your sign-in, the name of this device, messages and drafts that are not sent yet, your last chats for reading offline, answers and settings you were in the middle of, and your conversation with Wyn lie in your browser’s own storage. Signing out removes what is private.',
+        'There are two cookies, and both are about looks only: one says whether you prefer day or night, the other that a member’s screen should be drawn first. Neither says who you are.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'What you can do',
+      body: [
+        [
+          'See and correct it: your profile and Account pages show nearly everything.',
+          'Change your mind: consents, notifications, being shown as online and your invite link each have a switch.',
+          'Get a copy, or have everything deleted: ask the operator. There is no button for either yet.',
+          'Complain: where the law gives you a data protection authority, it will listen.',
+        ],
+      ],
+    },
+    {
+      id: 'adults',
+      title: 'Adults only',
+      body: [
+        'Wildin is not for anybody under 18. If you know of somebody younger here, please tell the operator, and their account goes.',
+      ],
+    },
+  ],
+};
+
+export const safety: LegalDocument = {
+  title: 'Safety',
+  lede: 'How to look after yourself here, and where to turn when something is wrong.',
+  sections: [
+    {
+      id: 'emergency',
+      title: 'If it cannot wait',
+      body: [
+        'In danger right now? Call 911 in the United States, or your local emergency number.',
+        'Thinking about hurting yourself, or just not coping? In the United States call or text 988, the Suicide & Crisis Lifeline, at any hour, for free. In other countries, findahelpline.com lists free lines. You do not need to be in a crisis to call.',
+        'Nobody here, and no AI here, can watch over you. People on those lines can.',
+      ],
+      links: helpCard.lines,
+    },
+    {
+      id: 'somebody-bothers-you',
+      title: 'When somebody bothers you',
+      body: [
+        [
+          'You owe nobody an answer. Not replying is complete as it is.',
+          'Unmatch: the conversation closes for both, neither can write any more, and you are never offered to each other again.',
+          'Tell the operator, with the person’s Wildin ID and what happened. They can suspend an account, which makes it vanish for everybody at once. A picture of your screen helps.',
+          'Threatened, stalked or blackmailed? Keep the messages, do not pay, and go to the police. Asking the operator to keep the evidence is a good idea too.',
+        ],
+        'Buttons to block and to report are still to come. Until then the operator does it for you.',
+      ],
+    },
+    {
+      id: 'before-you-meet',
+      title: 'Before you meet somebody',
+      body: [
+        [
+          'Nobody’s identity is checked here. A name and a good bio can be invented.',
+          'Take your time. Whoever is worth it will not mind, and hurry is a warning.',
+          'See and hear each other in a call first.',
+          'Your home, your workplace, your schedule: later, or never.',
+        ],
+      ],
+    },
+    {
+      id: 'when-you-meet',
+      title: 'When you meet',
+      body: [
+        [
+          'In public, in daylight if you like, for a first time that is easy to end.',
+          'Come and leave on your own. Keep your phone charged and your drink in sight.',
+          'Tell a friend who, where and until when. Agree on a word that means "call me".',
+          'Leave whenever you want to. "I am going now" is a whole sentence.',
+        ],
+      ],
+    },
+    {
+      id: 'money',
+      title: 'Money and other tricks',
+      body: [
+        'Never send money, gift cards, codes or pictures of documents to somebody you met here, however sad or golden the story. Nobody from Wildin ever asks for your password or for a code that was sent to you.',
+        'Codes come only when you asked for one. If one arrives by itself, ignore it; nobody gets in without it.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Yes means yes',
+      body: [
+        'Ask, and take the answer. A match, a gift, a long conversation or an earlier yes is no yes to anything else. Anyone may change their mind at any moment, and nobody has to explain it.',
+      ],
+    },
+    {
+      id: 'what-we-do',
+      title: 'What is built in',
+      body: [
+        [
+          'Nobody under 18 is shown or matched; birthdays are checked at the server, every time.',
+          'Where you are is told as a city and a class of distance, never as a point or a number.',
+          'Your email, phone number, birthday and ZIP code are shown to nobody.',
+          'AI carries its mark everywhere. So do demo members.',
+          'You decide whether others see that you are online, and whether your invite link shows anything.',
+          'Nothing about safety is ever sold.',
+        ],
+      ],
+    },
+  ],
+};

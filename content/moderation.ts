@@ -1,0 +1,198 @@
+/**
+ * Whether a short name that a person gives to something (an interest) may stand on their profile. Words are compared
+ * whole, because honest words contain bad ones (Scunthorpe, cocktails); disguises are undone first.
+ */
+export type Refusal = 'hate' | 'sexual' | 'link' | 'contact' | 'unreadable';
+
+export const refusalWords: Readonly<Record<Refusal, string>> = {
+  hate: 'That word hurts people. Please pick another.',
+  sexual: 'Keep it friendly here: nothing sexual, please.',
+  link: 'No links here, please. Just name the interest.',
+  contact: 'No handles, numbers or addresses here. Your chats are the place for those.',
+  unreadable: 'We could not read that. Letters and numbers work best.',
+};
+
+/** Why `text` is refused; undefined when it may stand. */
+export function refusalOf(text: string): Refusal | undefined {
+  const shown = text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Cc}]/gu, '');
+  if (!/[\p{L}\p{N}]/u.test(shown) || /\p{M}{3,}/u.test(shown.normalize('NFD'))) return 'unreadable';
+  const lower = shown.toLowerCase().replaceAll('。', '.');
+  const readings = readingsOf(lower).map(withoutInnocent);
+  if (readings.some((reading) => has(reading, hateful))) return 'hate';
+  if (readings.some((reading) => has(reading, sexual))) return 'sexual';
+  if (links.some((pattern) => pattern.test(lower))) return 'link';
+  return isContact(lower) ? 'contact' : undefined;
+}
+
+const links = [
+  /\b(?:https?|ftp):|\bwww\b/u,
+  /[\p{L}\d]\s?(?:\.|[([]\s?dot\s?[)\]])\s?(?:com|net|org)\b/u,
+  /[\p{L}\d](?:\.|[([]\s?dot\s?[)\]])(?:io|gg|me|tv|co|app|xyz|link|ly|us|info|dev)\b/u,
+  /[\p{L}\d]\s+dot\s+(?:com|net|org|io|gg)$/u,
+];
+
+const PLATFORMS =
+  '(?:ig|insta|instagram|snap|snapchat|telegram|tg|discord|kik|whatsapp|tiktok|venmo|cashapp|onlyfans|wechat|signal|fb)';
+const contacts = [
+  /[^\s@]+@[^\s@]+/u,
+  /(?:^|[^\p{L}\d])@[\p{L}\d_]{2,}/u,
+  /\b(?:at|\(at\))\s?(?:gmail|yahoo|hotmail|outlook|icloud|proton)\b/u,
+  /[\p{L}\d]_[\p{L}\d]|[\p{L}\d]#\d{4}\b/u,
+  new RegExp(`\\b${PLATFORMS}\\s*[:=@]|\\b(?:on|my)\\s+${PLATFORMS}\\b|\\b${PLATFORMS}\\s+(?:me\\b|\\S*\\d)`, 'u'),
+  /\b(?:whatsapp|onlyfans|hmu|dm me|text me|add me)\b/u,
+];
+
+const NUMBER_WORDS = /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b[\s.,-]*){7,}/u;
+
+function isContact(lower: string): boolean {
+  if (contacts.some((pattern) => pattern.test(lower))) return true;
+  // Two years side by side are history, and not seven digits of a number.
+  const withoutSpans = lower.replaceAll(/(?<!\d)(?:1\d|20)\d\d\s*(?:[-–—/&]|to|and|\s)\s*(?:1\d|20)?\d\d(?!\d)/gu, ' ');
+  return /(?:\p{Nd}[\s().+\-–·,]*){7,}/u.test(withoutSpans) || NUMBER_WORDS.test(lower);
+}
+
+/** Letters of other alphabets, and signs, that pass for one of ours. */
+const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries([
+  ['а', 'a'],
+  ['α', 'a'],
+  ['в', 'b'],
+  ['β', 'b'],
+  ['с', 'c'],
+  ['ϲ', 'c'],
+  ['ԁ', 'd'],
+  ['е', 'e'],
+  ['ε', 'e'],
+  ['ɡ', 'g'],
+  ['һ', 'h'],
+  ['н', 'h'],
+  ['і', 'i'],
+  ['ι', 'i'],
+  ['ı', 'i'],
+  ['ј', 'j'],
+  ['к', 'k'],
+  ['κ', 'k'],
+  ['ӏ', 'l'],
+  ['м', 'm'],
+  ['ո', 'n'],
+  ['п', 'n'],
+  ['η', 'n'],
+  ['о', 'o'],
+  ['ο', 'o'],
+  ['σ', 'o'],
+  ['ø', 'o'],
+  ['р', 'p'],
+  ['ρ', 'p'],
+  ['ѕ', 's'],
+  ['т', 't'],
+  ['τ', 't'],
+  ['υ', 'u'],
+  ['ս', 'u'],
+  ['ν', 'v'],
+  ['ѵ', 'v'],
+  ['ԝ', 'w'],
+  ['х', 'x'],
+  ['χ', 'x'],
+  ['у', 'y'],
+  ['γ', 'y'],
+]);
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '€': 'e',
+  '|': 'i',
+};
+
+/** The words as they may be meant: as written, and with figures and signs read as letters. */
+function readingsOf(lower: string): string[] {
+  const folded = [...lower.normalize('NFD').replaceAll(/\p{M}/gu, '')].map((sign) => LOOKALIKES[sign] ?? sign).join('');
+  const leet = [...folded].map((sign) => LEET[sign] ?? sign).join('');
+  const all = [folded, leet.replaceAll(/[1!]/g, 'i'), leet.replaceAll(/[1!]/g, 'l'), folded.replaceAll('*', 'u')];
+  return [...new Set(all)].map((reading) => joinSpelled(reading.replaceAll(/[^a-z]+/g, ' ').trim()));
+}
+
+/** "f u c k" and "f.u.c.k" are one word; a lone letter beside a word is not. */
+const joinSpelled = (words: string): string =>
+  words.replaceAll(/\b[a-z](?: [a-z])+\b/g, (run) => (run.length > 4 ? run.replaceAll(' ', '') : run));
+
+/** Names of honest things, taken out before the rest is read. */
+const INNOCENT = new RegExp(
+  `\\b(?:${[
+    'moby dick',
+    '(?:philip )?k dick',
+    'dick (?:van dyke|tracy|francis|cavett|clark)',
+    'maine coons?',
+    'tit for tat',
+    'cock a leekie',
+    'pussy galore',
+    'super bowl xxx',
+    'sex (?:ed|education|and the city|pistols)',
+    'same sex',
+    'pussy (?:riot|willows?|hats?)',
+    'vagina monologues',
+    'ford escorts?',
+    'cum laude',
+    '(?:blue|great|coal|marsh|willow|long tailed) tits?',
+    '(?:blue|red) footed boob(?:y|ies)',
+    'horny (?:toads?|lizards?)',
+    'chink in the armou?r',
+    'cock (?:a doodle doo|of the rock)',
+    'porn for (?:cooks|gardeners)',
+    'flame retardants?',
+    'swingers? club golf',
+    'spics? and span',
+  ].join('|')})\\b`,
+  'g',
+);
+const withoutInnocent = (words: string): string => words.replaceAll(INNOCENT, ' ');
+
+interface Lexicon {
+  /** Refused as a whole word, in the plural too. */
+  words: ReadonlySet<string>;
+  /** Refused wherever they stand: no honest word holds them, but for those named. */
+  within: readonly string[];
+  phrases: readonly string[];
+}
+
+/** Kept turned by thirteen letters, so that nobody has to read them who only came for the code. */
+const turn = (text: string): string =>
+  text.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97));
+const lexicon = (words: string, within: string, phrases: string): Lexicon => ({
+  words: new Set(turn(words).split(' ')),
+  within: turn(within).split(' '),
+  phrases: turn(phrases).split(','),
+});
+
+const hateful = lexicon(
+  'xvxr puvax tbbx pbba fcvp jrgonpx ornare cnxv genaal ergneq ergneqrq enturnq gbjryurnq furznyr qnexvr wnc snt xxx',
+  'avttre avttn snttbg',
+  'juvgr cbjre,urvy uvgyre,fvrt urvy,tnf gur wrjf,xvyy nyy wrjf,enpr jne abj',
+);
+const sexual = lexicon(
+  'frk pbpx qvpx phag chffl gvg gvggvrf obbof obbovrf fyhg juber phz phzfubg wvmm zvys qvyqb betl nany oybjwbo unaqwbo cravf intvan ubeal ahqrf afsj oqfz srgvfu guerrfbzr ubbxhc ubbxhcf sjo fjvatre rfpbeg pnztvey pnztveyf ybyv crqb vaprfg betnfz znfgheongvba rebgvpn kkk',
+  'shpx cbea uragnv',
+  'fhtne qnqql,fhtne onol,fhtne qnqqvrf,fhtne onovrf,sevraqf jvgu orarsvgf,bar avtug fgnaq,bar avtug fgnaqf,argsyvk naq puvyy,ubbx hc,ubbx hcf,fraq cvpf,sbbg srgvfu',
+);
+
+/** They hold what is searched for within words, and mean no harm. */
+const HOLDERS = /\bsnigger\w*/g;
+
+function has(reading: string, { words, within, phrases }: Lexicon): boolean {
+  const honest = reading.replaceAll(HOLDERS, ' ');
+  // A letter held down stands for one of it, or for two.
+  return [honest, honest.replaceAll(/(.)\1{2,}/g, '$1'), honest.replaceAll(/(.)\1{2,}/g, '$1$1')].some(
+    (text) =>
+      text.split(' ').some((word) => isAmong(words, word)) ||
+      within.some((part) => text.includes(part)) ||
+      phrases.some((phrase) => ` ${text} `.includes(` ${phrase} `)),
+  );
+}
+
+const isAmong = (words: ReadonlySet<string>, word: string): boolean =>
+  words.has(word) || words.has(word.replace(/s$/, ''));

@@ -1,0 +1,60 @@
+/** Wyn's fixed words: those that the specification gives, and those that both the server and the window need. */
+export const wyn = {
+  name: 'Wyn',
+  tagline: 'Your AI wingman with a brain',
+  placeholder: 'Ask Wyn anything cosmic...',
+  /** What a person sees when the model cannot be reached; nothing was counted, and asking again is free. */
+  failure: "Oops! I'm having trouble connecting right now. Can you try that again? 💫",
+  budgetSpent: 'My bigger brain is done for today, so here is the simple version of me:',
+} as const;
+
+/** Said at the start of a conversation and again every three hours, as the first paragraph of an answer. */
+export const disclosures = {
+  model: {
+    start: 'Just so it’s said: I’m Wyn, an AI, not a person, and I can get things wrong.',
+    again: 'It’s been a while, so a reminder: I’m an AI, not a person, and I can get things wrong.',
+  },
+  built_in: {
+    start:
+      'Just so it’s said: I’m Wyn, an AI, not a person. You have the simple version: no big model, but I know how Wildin works.',
+    again: 'It’s been a while, so a reminder: I’m an AI, not a person, and this is my simple version.',
+  },
+} as const;
+
+/** A text and the disclosure that it began with, if it did. */
+export function withoutDisclosure(text: string): { disclosure: string | null; rest: string } {
+  const known = Object.values(disclosures).flatMap(({ start, again }) => [start, again]);
+  const disclosure = known.find((one) => text.startsWith(one)) ?? null;
+  return { disclosure, rest: disclosure === null ? text : text.slice(disclosure.length).trimStart() };
+}
+
+/** A conversation is told again what it talks to after this long. */
+export const DISCLOSE_EVERY_MS = 3 * 3_600_000;
+
+/** What the window offers before anything was said. */
+export const suggestions = {
+  member: ['Give me an opener', 'Why did we match?', 'Explain my archetype', 'What should I do now?'],
+  visitor: ['What is Wildin?', 'How does matching work?', 'Give me an opener', 'Is it safe?'],
+} as const;
+
+interface Known {
+  /** The person's own archetype, by name. */
+  archetype?: string | undefined;
+  firstName?: string | undefined;
+  /** Their newest match, and the interests the two share; null is nobody, and undefined not known. */
+  match?: { name: string; shared: readonly string[] } | null | undefined;
+}
+
+/** The first bubble of an empty conversation, from what the page knows already. */
+export function greeting({ archetype, firstName, match }: Known = {}): string {
+  const who = archetype ?? firstName;
+  if (who === undefined) {
+    return 'Hey, I’m Wyn, your AI wingman. I help with first messages, cold feet, and how things work here. What’s up?';
+  }
+  const hello = `Hey, ${who}. Wyn here, your AI wingman.`;
+  if (match === undefined) return `${hello} Want an opener, a second opinion, or a bit of courage?`;
+  if (match === null)
+    return `${hello} No match is waiting for an opener yet, so ask me anything: your archetype, your profile, what to do next.`;
+  const about = match.shared.length > 0 ? ` on ${match.shared.slice(0, 2).join(' and ')}` : '';
+  return `${hello} You and ${match.name} matched${about}. Want an opener that isn’t “hey”?`;
+}

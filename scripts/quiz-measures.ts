@@ -1,0 +1,127 @@
+import { mbtiTypes, type MbtiType } from '#contract/people.ts';
+import { pillars, type Pillar } from '#contract/quiz.ts';
+import { questions } from '#content/questions.ts';
+import type { Answerer } from './quiz-simulation.ts';
+
+/** The measures of classical test theory, over people who answered. Correlations are Pearson's. */
+export interface AxisMeasures {
+  /** Cronbach's alpha over every question that weighs on the axis. */
+  alpha: number;
+  /** Mean over the ways to halve the pillar's own questions, each stepped up by Spearman and Brown's formula. */
+  splitHalf: number;
+  /** Correlation of the value with the true place, squared: what reliability means, known only in a simulation. */
+  withTruth: number;
+}
+
+export function typeShares(people: readonly Answerer[]): Record<MbtiType, number> {
+  const shares = Object.fromEntries(mbtiTypes.map((type) => [type, 0])) as Record<MbtiType, number>;
+  for (const { type } of people) shares[type] += 1 / people.length;
+  return shares;
+}
+
+/** The share of people of whom it is true. */
+export function shareOf(people: readonly Answerer[], isTrue: (person: Answerer) => boolean): number {
+  return people.filter(isTrue).length / people.length;
+}
+
+export function axisMeasures(people: readonly Answerer[], pillar: Pillar): AxisMeasures {
+  const items = itemsOf(people, pillar);
+  const halves = halvings(pillar).map((isFirst) => {
+    const first = sum(items.filter((_, index) => isFirst[index]));
+    const second = sum(items.filter((_, index) => !isFirst[index]));
+    const r = correlation(first, second);
+    return (2 * r) / (1 + r);
+  });
+  const withPlace = correlation(
+    people.map(({ value }) => value[pillar]),
+    people.map(({ place }) => place[pillar]),
+  );
+  return { alpha: alpha(items), splitHalf: mean(halves), withTruth: withPlace ** 2 };
+}
+
+/** Corrected item–total correlation of each question on its own axis: with the sum of all the others there. */
+export function discriminations(people: readonly Answerer[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const pillar of pillars) {
+    const items = itemsOf(people, pillar);
+    const total = sum(items);
+    for (const [index, question] of questions.entries()) {
+      if (question.pillar !== pillar) continue;
+      const own = items[index] ?? [];
+      const rest = total.map((value, person) => value - (own[person] ?? 0));
+      found.set(question.id, correlation(own, rest));
+    }
+  }
+  return found;
+}
+
+/** How alike two sittings of the same people are: of the whole type, and of each axis' value. */
+export function agreement(first: readonly Answerer[], second: readonly Answerer[]) {
+  const again = (one: Answerer, index: number): Answerer => second[index] ?? one;
+  const letters = first.map((one, index) =>
+    [...one.type].filter((letter, at) => letter === again(one, index).type[at]),
+  );
+  const clear = pillars.flatMap((pillar, at) =>
+    first.flatMap((one, index) =>
+      one.nearBorder.includes(pillar) ? [] : [one.type[at] === again(one, index).type[at] ? 1 : 0],
+    ),
+  );
+  return {
+    type: letters.filter(({ length }) => length === pillars.length).length / first.length,
+    threeLetters: letters.filter(({ length }) => length >= pillars.length - 1).length / first.length,
+    letter: mean(letters.map(({ length }) => length / pillars.length)),
+    /** Of letters that the first report did not call close to the border. */
+    clearLetter: mean(clear),
+    axes: pillars.map((pillar) =>
+      correlation(
+        first.map(({ value }) => value[pillar]),
+        second.map(({ value }) => value[pillar]),
+      ),
+    ),
+  };
+}
+
+/** One row a question, one column a person: the weight of what was answered on this axis. */
+function itemsOf(people: readonly Answerer[], pillar: Pillar): number[][] {
+  return questions.map((_, index) => people.map(({ chosen }) => chosen[index]?.weights[pillar] ?? 0));
+}
+
+/** Every way to put half of the pillar's own questions on one side; those of other pillars go there in turn. */
+function halvings(pillar: Pillar): boolean[][] {
+  const own = questions.flatMap((question, index) => (question.pillar === pillar ? [index] : []));
+  const size = Math.floor(own.length / 2);
+  const subsets = Array.from({ length: 2 ** own.length }, (_, bits) => own.filter((_one, at) => (bits >> at) & 1));
+  return subsets
+    .filter(({ length }) => length === size)
+    .map((subset) => {
+      let turn = 0;
+      return questions.map((question, index) =>
+        question.pillar === pillar ? subset.includes(index) : turn++ % 2 === 0,
+      );
+    });
+}
+
+function alpha(items: readonly number[][]): number {
+  const used = items.map(variance).filter((one) => one > 0);
+  const k = used.length;
+  return (k / (k - 1)) * (1 - used.reduce((total, one) => total + one, 0) / variance(sum(items)));
+}
+
+function sum(items: readonly number[][]): number[] {
+  return (items[0] ?? []).map((_, person) => items.reduce((total, item) => total + (item[person] ?? 0), 0));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0) / values.length;
+}
+
+function variance(values: readonly number[]): number {
+  const middle = mean(values);
+  return mean(values.map((value) => (value - middle) ** 2));
+}
+
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const [middleA, middleB] = [mean(a), mean(b)];
+  const together = mean(a.map((value, index) => (value - middleA) * ((b[index] ?? 0) - middleB)));
+  return together / Math.sqrt(variance(a) * variance(b));
+}

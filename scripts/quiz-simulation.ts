@@ -1,0 +1,87 @@
+import type { MbtiType } from '#contract/people.ts';
+import { pillars, type Pillar } from '#contract/quiz.ts';
+import { questions, type AnswerChoice, type Question } from '#content/questions.ts';
+import { readAxes } from '#content/scoring.ts';
+
+/**
+ * People who answer the quiz, made up: the model behind `npm run quiz:statistics`, explained in docs/quiz.md.
+ *
+ * A consistent answerer stands somewhere on each axis, in standard deviations and independently, and picks answer c of
+ * a question with probability proportional to exp(slope · Σ weight(c, axis) · place(axis)): Bock's nominal response
+ * model with the weights as its slopes. A random answerer is the same at slope 0.
+ */
+export interface Answerer {
+  /** Standard normal on each axis. */
+  place: Record<Pillar, number>;
+  /** In the order of the questions. */
+  chosen: readonly AnswerChoice[];
+  type: MbtiType;
+  /** In [-1, 1]. */
+  value: Record<Pillar, number>;
+  /** Axes whose weights added up to nothing, and those that the report calls close to the border. */
+  ties: Pillar[];
+  nearBorder: Pillar[];
+}
+
+/** Two answers of weight 3 on either side are 6 · 0.35 = 2.1 logits apart for each standard deviation. */
+export const SLOPE = 0.35;
+
+/** Numbers in [0, 1) from a seed: mulberry32. */
+export function chanceFrom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A standard normal number (Box and Muller). */
+function normal(chance: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
+}
+
+export function placed(chance: () => number): Record<Pillar, number> {
+  return {
+    energy: normal(chance),
+    perception: normal(chance),
+    judgement: normal(chance),
+    lifestyle: normal(chance),
+  };
+}
+
+export function answerAs(place: Record<Pillar, number>, slope: number, chance: () => number): Answerer {
+  const chosen = questions.map((question) => pick(question, place, { slope, chance }));
+  const { type, axes } = readAxes(new Map(chosen.map((choice, index) => [questions[index]?.id ?? '', choice])));
+  return {
+    place,
+    chosen,
+    type,
+    value: {
+      energy: axes.energy.value,
+      perception: axes.perception.value,
+      judgement: axes.judgement.value,
+      lifestyle: axes.lifestyle.value,
+    },
+    ties: pillars.filter((pillar) => axes[pillar].value === 0),
+    nearBorder: pillars.filter((pillar) => axes[pillar].nearBorder),
+  };
+}
+
+function pick(
+  { choices }: Question,
+  place: Record<Pillar, number>,
+  { slope, chance }: { slope: number; chance: () => number },
+): AnswerChoice {
+  const odds = choices.map(({ weights }) => {
+    let pull = 0;
+    for (const pillar of pillars) pull += (weights[pillar] ?? 0) * place[pillar];
+    return Math.exp(slope * pull);
+  });
+  let left = chance() * odds.reduce((sum, one) => sum + one, 0);
+  const index = odds.findIndex((one) => (left -= one) < 0);
+  const choice = choices.at(index);
+  if (choice === undefined) throw new RangeError('a question without answers');
+  return choice;
+}
