@@ -6,6 +6,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { landingInHtml } from './scripts/landing-plugin.ts';
+import { serviceWorker } from './scripts/worker-plugin.ts';
 
 /** Every zod schema can turn itself into JSON Schema, which no page does and which weighs 5 kB: the exports stay, their code goes. */
 const withoutJsonSchema: Plugin = {
@@ -31,7 +33,8 @@ function isData(value: unknown): boolean {
 
 /**
  * A page calls a route by its method and path; the schemas are the server's, and zod would be a sixth of the first
- * load. So routes and plain constants of the contract reach the pages as data, and a schema only where one is used.
+ * load. So routes and plain constants of the contract reach the pages as data, and a schema only where one is used. The
+ * previews of the reports come the same way: their first sentences, without the reports that they are taken from.
  */
 const contractAsData: Plugin = {
   name: 'contract-as-data',
@@ -41,7 +44,7 @@ const contractAsData: Plugin = {
     return source.endsWith('?schemas') ? { id: source, moduleSideEffects: false } : null;
   },
   async load(id) {
-    if (!/\/src\/contract\/\w+\.ts$/.test(id)) return null;
+    if (!/\/(?:src\/contract\/\w+|content\/report-previews)\.ts$/.test(id)) return null;
     const exported = Object.entries((await import(id)) as Record<string, unknown>);
     const code = exported.map(([name, value]) => {
       if (isRoute(value))
@@ -68,12 +71,39 @@ const compressedOnce: Plugin = {
 };
 
 /**
+ * The library by itself, so that it is kept when the app changes; reading and its cache; a member's frame and home; and
+ * what many pages share, because each file costs more in headers and waiting than most of ours weigh.
+ */
+const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: [
+    {
+      name: 'react',
+      test: /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+      priority: 2,
+    },
+    { name: 'data', test: /\/(?:@tanstack|src\/web\/platform\/(?:query|me|call|shelf|offline))\b/, priority: 2 },
+    {
+      name: 'member',
+      test: /\/(?:content\/vibes|src\/web\/(?:frame\/(?:TopBar|RailFoot|VibeButton|WynButton)|ui\/(?:Portrait|portrait\/\w+|icons\/(?:Sparkle|Confetti|SlidersHorizontal))|features\/accounts\/(?:HomePage|HomeLines|Greeting|NextSteps|TodaysVibe|WithMe)))\.tsx?$/,
+      priority: 2,
+    },
+    {
+      name: 'shared',
+      test: /\/src\/(?:contract\/\w+\.ts|web\/ui\/(?:icons\/\w+|[a-z]\w*|Button|ContourLines|Emoji|IconButton|Marks|Page|Skeleton|Spinner|States)\.tsx?)$/,
+      minShareCount: 5,
+      priority: 1,
+    },
+  ],
+};
+
+/**
  * The browser's half. The Content-Security-Policy allows no inline script and no inline style element, so:
  * nothing is inlined into the HTML, the preload polyfill is off, and the one library that injects a style element
  * (the scroll lock under dialogs and menus) is swapped for a constructable style sheet.
  */
 export default defineConfig({
-  plugins: [contractAsData, react(), tailwindcss(), withoutJsonSchema, compressedOnce],
+  plugins: [contractAsData, react(), tailwindcss(), landingInHtml, withoutJsonSchema, compressedOnce, serviceWorker],
   resolve: {
     alias: {
       'react-style-singleton': fileURLToPath(new URL('./src/web/styles/adoptedStyles.ts', import.meta.url)),
@@ -87,5 +117,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: { output: { codeSplitting } },
   },
 });

@@ -119,6 +119,7 @@ describe('hostile input is refused, never a fault', () => {
     { __proto__: { admin: true } },
     JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{}}}'),
     { id: [1, 2], userId: { $gt: 0 }, content: longText, sessionId: [NOWHERE.sessionId], participants: 'x', seq: -1 },
+    { handleOrEmail: 'a\0b', password: 'a\0b', deviceId: 'a\0b', userId: NOWHERE.userId },
     { content: '\u0000', clientId: NOWHERE.sessionId, displayName: '\u202Eevil', bio: '\uD800' },
   ];
 
@@ -137,7 +138,18 @@ describe('hostile input is refused, never a fault', () => {
     '%s with ids that are no ids',
     async (_name, route) => {
       const token = route.access === 'member' ? member.token : undefined;
-      for (const id of ['0', '-1', '1e9', 'null', "' OR 1=1 --", '%00', '../..', '[object Object]', 'x'.repeat(290)]) {
+      for (const id of [
+        '0',
+        '-1',
+        '1e9',
+        'null',
+        "' OR 1=1 --",
+        '%00',
+        'a\0b',
+        '../..',
+        '[object Object]',
+        'x'.repeat(290),
+      ]) {
         const params = Object.fromEntries(Object.keys(paramsFor(route)).map((name) => [name, id]));
         const answer = await call(test.app, route, { token, params, ...(route.method !== 'GET' && { body: {} }) });
         expect([200, 400, 404], `${id}: ${JSON.stringify(answer.body)?.slice(0, 300)}`).toContain(answer.status);
@@ -175,6 +187,13 @@ describe('the surface', () => {
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
     }
+  });
+
+  it('refuses an address that cannot be decoded in its own words', async () => {
+    const answer = await test.app.inject({ method: 'GET', url: '/api/invites/%ED%A0%80' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid', requestId: expect.any(String) });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
 
   it('carries the security headers and keeps the API out of caches', async () => {

@@ -11,7 +11,11 @@ export const password = z
 export const email = z
   .string()
   .max(254)
-  .regex(/^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}]+\.[^\s@\p{Cc}\p{Cf}]+$/u, 'Please enter a valid email address');
+  // Without what a mail program would read as a name, a comment or a second address: one account, one mailbox.
+  .regex(
+    /^[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+@[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+\.[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+$/u,
+    'Please enter a valid email address',
+  );
 
 export const handle = z
   .string()
@@ -32,7 +36,11 @@ export const line = (max: number): z.ZodType<string, string> =>
       'Some characters cannot be used here.',
     );
 
-export const timeZone = z.string().max(64).refine(isTimeZone, 'That time zone is not known.');
+/** An IANA name. An offset such as `+05:00` is none: the database would read it with the opposite sign. */
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine((name) => /^[A-Za-z]/.test(name) && isTimeZone(name), 'That time zone is not known.');
 
 function isTimeZone(name: string): boolean {
   try {
@@ -42,9 +50,12 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const deviceId = z.string().min(1).max(200);
+/** Anything but a NUL, which no database stores. */
+const anyText = /^[^\0]*$/;
+
+export const deviceId = z.string().min(1).max(200).regex(anyText);
 const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
-const signedIn = z.object({ id: userId, tokens, user: me });
+export const signedIn = z.object({ id: userId, tokens, user: me });
 
 export const consentData = z.object({
   dataProcessing: z.boolean(),
@@ -88,7 +99,7 @@ export const login = route({
   access: 'public',
   audience: 'me',
   body: z.object({
-    handleOrEmail: z.string().min(1).max(254),
+    handleOrEmail: z.string().min(1).max(254).regex(anyText),
     password: z.string().min(1).max(128),
     deviceId: deviceId.optional(),
   }),
@@ -187,6 +198,10 @@ export const updateUser = route({
       zipCode: z.string().regex(/^\d{5}$/, 'Please enter a 5-digit US zip code.'),
       timeZone,
       profileCompleted: z.boolean(),
+      /** Others then never see this person online, nor when they were last here. */
+      hideOnline: z.boolean(),
+      /** Whether /u/{handle} shows anything. */
+      inviteEnabled: z.boolean(),
     })
     .partial(),
   response: me,

@@ -64,6 +64,8 @@ export const member = personCard.extend({
   city: z.string().nullable(),
   stateCode: z.string().nullable(),
   interests: z.array(z.string()),
+  /** What the catalogue has no word for, in the person's own. */
+  customInterests: z.array(z.string()),
   currentVibes: z.array(z.enum(vibeKeys)),
   energyLevel: z.number().int().min(0).max(100).nullable(),
   personalityPlanet: z.enum(planets).nullable(),
@@ -89,6 +91,9 @@ export const me = member.extend({
   zipCode: z.string().nullable(),
   county: z.string().nullable(),
   timeZone: z.string(),
+  emailVerified: z.boolean(),
+  hideOnline: z.boolean(),
+  inviteEnabled: z.boolean(),
   handleChangedAt: z.iso.datetime().nullable(),
   birthdayChangedAt: z.iso.datetime().nullable(),
 });

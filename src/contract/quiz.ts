@@ -53,6 +53,15 @@ export const descriptorResult = z.object({
 });
 export type DescriptorResult = z.infer<typeof descriptorResult>;
 
+/** What stays with the owner: a shared report shows these four locked. */
+const deepSections = z.object({
+  loveLanguage: z.string(),
+  idealDate: z.string(),
+  careerVibe: z.string(),
+  lifeGoals: z.string(),
+});
+export type DeepSections = z.infer<typeof deepSections>;
+
 export const quizResults = z.object({
   session: session.extend({ completedAt: z.iso.datetime() }),
   results: z.array(descriptorResult),
@@ -62,12 +71,26 @@ export const quizResults = z.object({
       name: z.string(),
       /** Text with sections marked by a line '## Strengths' and so on; the intro stands before the first. */
       report: z.string(),
+      deep: deepSections,
     }),
   }),
   axes,
   userId: z.number(),
 });
 export type QuizResults = z.infer<typeof quizResults>;
+
+/** One complete run of one's own, by its session. */
+const wildSelf = z.object({
+  sessionId: z.uuid(),
+  completedAt: z.iso.datetime(),
+  type: mbtiType,
+  /** The archetype's name. */
+  archetype: z.string(),
+});
+export type WildSelf = z.infer<typeof wildSelf>;
+
+/** How far back the history goes. */
+export const HISTORY_MAX = 50;
 
 const sessionId = z.uuid();
 const key = z.string().min(1).max(80);
@@ -127,4 +150,13 @@ export const getQuizResults = route({
   audience: 'me',
   params: z.object({ sessionId }),
   response: quizResults,
+});
+
+/** The caller's complete runs, the newest first. */
+export const getQuizHistory = route({
+  method: 'GET',
+  path: '/api/archetype-quiz/history',
+  access: 'member',
+  audience: 'me',
+  response: z.array(wildSelf),
 });

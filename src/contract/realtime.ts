@@ -27,6 +27,8 @@ export const clientEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('update_token'), token }),
   z.object({ type: z.literal('ping'), timestamp: z.number() }),
   z.object({ type: z.literal('pong'), timestamp: z.number() }),
+  /** Whether somebody is at this device: false after 30 s without input, or when the page is hidden. */
+  z.object({ type: z.literal('activity'), isActive: z.boolean() }),
   ...chatClientEvents,
 ]);
 export type ClientEvent = z.infer<typeof clientEvent>;

@@ -32,6 +32,8 @@ export interface Route<
   body: B;
   response: R;
   limit?: Limit;
+  /** The answer comes in pieces, a line of JSON each, and `response` is the schema of one piece. */
+  streams?: true;
 }
 
 export type Nothing = z.ZodOptional<z.ZodUnknown>;
@@ -47,6 +49,7 @@ interface Declared<P, Q, B, R, A extends Access> {
   body?: B;
   response: R;
   limit?: Limit;
+  streams?: true;
 }
 
 /** Declares one route: the single source for the server's checks, the client's types and the tests. */

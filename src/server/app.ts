@@ -1,12 +1,25 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify';
 import type { Problem } from '#contract/errors.ts';
 import { accounts } from '#server/features/accounts/accounts.routes.ts';
 import { chat } from '#server/features/chat/chat.routes.ts';
+import { dev } from '#server/features/dev/dev.routes.ts';
+import { interests } from '#server/features/interests/interests.routes.ts';
 import { matching } from '#server/features/matching/matching.routes.ts';
+import { notifications } from '#server/features/notifications/notifications.routes.ts';
 import { people } from '#server/features/people/people.routes.ts';
+import { posts } from '#server/features/posts/posts.routes.ts';
 import { quiz } from '#server/features/quiz/quiz.routes.ts';
+import { vibes } from '#server/features/vibes/vibes.routes.ts';
+import { wildMaps } from '#server/features/wildmaps/wildmaps.routes.ts';
+import { wyn } from '#server/features/wyn/wyn.routes.ts';
 import { contentSecurityPolicy } from './platform/csp.ts';
 import type { Deps } from './platform/deps.ts';
 import { AppError } from './platform/errors.ts';
@@ -15,9 +28,26 @@ import { realtime } from './platform/realtime/realtime.ts';
 import type { Server } from './platform/serve.ts';
 
 /** The server's table of contents: every feature, each registering its own routes. */
-const features: ((server: Server) => void)[] = [operations, realtime, accounts, people, quiz, matching, chat];
+const features: ((server: Server) => void)[] = [
+  operations,
+  realtime,
+  accounts,
+  people,
+  vibes,
+  quiz,
+  wildMaps,
+  interests,
+  matching,
+  chat,
+  wyn,
+  notifications,
+  posts,
+  dev,
+];
 
 const BODY_LIMIT = 256 * 1024;
+/** In bytes. A link that somebody filled with 100 kB still gets the page that says what is wrong with it. */
+const HEADER_LIMIT = 128 * 1024;
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = deps.log;
@@ -26,8 +56,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.newId(),
     bodyLimit: BODY_LIMIT,
+    http: { maxHeaderSize: HEADER_LIMIT },
     trustProxy: (_address: string, hop: number) => hop < deps.config.trustProxy,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    // An address that cannot be decoded is refused before any hook runs, so it brings its own headers.
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      reply.headers({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'",
+        'x-content-type-options': 'nosniff',
+      });
+      void reply.status(400).send(toBody(new AppError('invalid'), request.id));
+    },
   });
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(deps.config),
@@ -44,6 +84,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.setNotFoundHandler((request, reply) => reply.status(404).send(toBody(new AppError('not_found'), request.id)));
   for (const feature of features) feature({ app, deps });
+  // What a request enqueues needs its queue before the first request.
+  app.addHook('onReady', () => deps.jobs.prepare());
+  app.addHook('onClose', () => deps.jobs.stop());
   return app;
 }
 

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import { buildApp } from './app.ts';
 import { settleDemo } from './features/demo/demo.ts';
+import { createPageOf } from './features/pages/pages.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { newUuid, systemClock, systemRng } from './platform/clock.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
   const came = await settleDemo(deps, config.demoCommunity);
   if (came > 0) log.info({ members: came }, 'the demonstration community has moved in');
   const app = await buildApp(deps);
-  const web = await serveWeb(app, { dev: process.argv.includes('--dev') });
+  const web = await serveWeb(app, { config, pageOf: createPageOf(deps) }, { dev: process.argv.includes('--dev') });
   deps.presence.start();
   await deps.jobs.start();
   const backups = scheduleBackups(deps);
@@ -67,6 +68,7 @@ async function withSecrets(config: Config): Promise<Config> {
   const secrets = await loadSecrets(config.dataDir, {
     authSecret: config.authSecret,
     metricsToken: config.metricsToken,
+    vapid: config.vapid,
   });
   return { ...config, ...secrets };
 }

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { sql } from 'kysely';
 import { buildApp } from '#server/app.ts';
@@ -18,6 +19,7 @@ import type { Person } from './client.ts';
 export const SECRET = 'a secret that only fault tests would ever use';
 
 export interface Instance {
+  app: FastifyInstance;
   address: string;
   deps: Deps;
   close: () => Promise<void>;
@@ -27,15 +29,20 @@ interface Wishes {
   redisUrl?: string | undefined;
   clock?: Clock;
   timers?: Timers;
+  /** Settings beside the usual ones. */
+  env?: Record<string, string>;
 }
 
 /** One server in this process, on the given database, at a port of its own. */
-export async function startInstance(database: Database, { redisUrl, clock, timers }: Wishes = {}): Promise<Instance> {
+export async function startInstance(
+  database: Database,
+  { redisUrl, clock, timers, env = {} }: Wishes = {},
+): Promise<Instance> {
   const redis =
     redisUrl === undefined ? undefined : new Redis(redisUrl, { maxRetriesPerRequest: 1, retryStrategy: () => 100 });
   redis?.on('error', () => undefined);
   const deps = createDeps({
-    config: { ...readConfig({ RATE_LIMIT_MULTIPLIER: '100000' }), authSecret: SECRET },
+    config: { ...readConfig({ RATE_LIMIT_MULTIPLIER: '100000', ...env }), authSecret: SECRET },
     log: createLog('silent'),
     database,
     redis,
@@ -49,6 +56,7 @@ export async function startInstance(database: Database, { redisUrl, clock, timer
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {
+    app,
     address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     deps,
     close: async () => {

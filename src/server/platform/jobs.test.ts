@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
 import { inTransaction } from './database/database.ts';
@@ -39,4 +40,32 @@ it('does what a transaction enqueued when it commits, tries again after a fault,
   await inTransaction(database.db, (trx) => jobs.enqueue(trx, 'greet', { name: 'Ada' }));
   await all;
   expect(done).toEqual([{ name: 'Ada' }]);
+});
+
+it('keeps out of the transactions of others', async () => {
+  await database.script('CREATE TABLE counted (id int PRIMARY KEY)');
+  let beside: Promise<unknown> = Promise.resolve();
+  const failing = inTransaction(database.db, async (trx) => {
+    await sql`INSERT INTO counted VALUES (1)`.execute(trx);
+    beside = database.jobs.executeSql('INSERT INTO counted VALUES ($1)', [2]);
+    await sql`SELECT 1`.execute(trx);
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await beside;
+  await expect(database.jobs.executeSql('INSERT INTO counted VALUES ($1)', [2])).rejects.toThrow();
+  const { rows } = await sql`SELECT id FROM counted`.execute(database.db);
+  expect(rows).toEqual([{ id: 2 }]);
+});
+
+it('does by hand what is due, where no worker runs', async () => {
+  const other = createJobs({ database, log: createLog('silent') });
+  const heard: object[] = [];
+  other.define('whisper', async (data) => void heard.push(data));
+  await other.prepare();
+  await inTransaction(database.db, (trx) => other.enqueue(trx, 'whisper', { name: 'Ada' }));
+  await other.drain();
+  await other.drain();
+  expect(heard).toEqual([{ name: 'Ada' }]);
+  await other.stop();
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,20 +10,29 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const none = { authSecret: undefined, metricsToken: undefined };
+const none = { authSecret: undefined, metricsToken: undefined, vapid: undefined };
 
 it('makes secrets once, for their owner alone, however many start at the same moment', async () => {
   const all = await Promise.all([loadSecrets(folder, none), loadSecrets(folder, none), loadSecrets(folder, none)]);
   expect(new Set(all.map((secrets) => JSON.stringify(secrets))).size).toBe(1);
-  expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  for (const name of ['secrets.json', 'vapid.json']) {
+    expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+  }
+  expect((await readdir(folder)).toSorted()).toEqual(['secrets.json', 'vapid.json']);
   expect(await loadSecrets(folder, none)).toEqual(all[0]);
 });
 
 it('prefers what it is given', async () => {
-  const given = { authSecret: 'g'.repeat(40), metricsToken: undefined };
+  const given = { authSecret: 'g'.repeat(40), metricsToken: undefined, vapid: undefined };
   const secrets = await loadSecrets(folder, given);
   expect(secrets.authSecret).toBe(given.authSecret);
   expect(await readFile(join(folder, 'secrets.json'), 'utf8')).not.toContain(given.authSecret);
+});
+
+it('leaves the push keys of the environment alone, and out of the folder', async () => {
+  const vapid = { publicKey: 'p'.repeat(87), privateKey: 'q'.repeat(43) };
+  expect((await loadSecrets(folder, { ...none, vapid })).vapid).toEqual(vapid);
+  expect(await readFile(join(folder, 'vapid.json'), 'utf8')).not.toContain(vapid.privateKey);
 });
 
 it('refuses a damaged file rather than sign everybody out', async () => {

@@ -1,32 +1,51 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import webPush from 'web-push';
 import { z } from 'zod';
 
-const stored = z.object({ authSecret: z.string().min(32), metricsToken: z.string().min(16) });
-export type Secrets = z.infer<typeof stored>;
+const signing = z.object({ authSecret: z.string().min(32), metricsToken: z.string().min(16) });
+/** The key pair that push services know this server by (RFC 8292), base64url. */
+const vapidKeys = z.object({ publicKey: z.string().min(80), privateKey: z.string().min(40) });
+
+export type Secrets = z.infer<typeof signing> & { vapid: z.infer<typeof vapidKeys> };
 
 /**
- * The server's own secrets: those given win, the rest are made once and kept in
- * `dataDir/secrets.json`, readable by its owner alone. Throws when that file is damaged:
- * a silently new secret would sign everybody out.
+ * The server's own secrets: those given win, the rest are made once and kept in `dataDir`, in files
+ * readable by their owner alone. Throws when such a file is damaged: silently new secrets would sign
+ * everybody out, and new push keys would leave every subscribed browser deaf.
  */
 export async function loadSecrets(
   dataDir: string,
-  given: { [K in keyof Secrets]: string | undefined },
+  given: { [K in keyof Secrets]: Secrets[K] | undefined },
 ): Promise<Secrets> {
-  if (given.authSecret !== undefined && given.metricsToken !== undefined) return stored.parse(given);
-  const path = join(dataDir, 'secrets.json');
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const fresh: Secrets = {
-    authSecret: randomBytes(32).toString('base64url'),
-    metricsToken: randomBytes(24).toString('base64url'),
+  const { authSecret, metricsToken, vapid } = given;
+  const kept =
+    authSecret !== undefined && metricsToken !== undefined
+      ? signing.parse({ authSecret, metricsToken })
+      : await keepOnce(join(dataDir, 'secrets.json'), signing, () => ({
+          authSecret: randomBytes(32).toString('base64url'),
+          metricsToken: randomBytes(24).toString('base64url'),
+        }));
+  return {
+    authSecret: authSecret ?? kept.authSecret,
+    metricsToken: metricsToken ?? kept.metricsToken,
+    vapid: vapid ?? (await keepOnce(join(dataDir, 'vapid.json'), vapidKeys, () => webPush.generateVAPIDKeys())),
   };
+}
+
+/** What the file at `path` holds; `fresh` when there was none. */
+async function keepOnce<S extends z.ZodType>(path: string, schema: S, fresh: () => z.input<S>): Promise<z.output<S>> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  // Written whole under another name first: whoever starts at the same moment reads all of it or nothing.
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, JSON.stringify(fresh()), { flag: 'wx', mode: 0o600 });
   try {
-    await writeFile(path, JSON.stringify(fresh), { flag: 'wx', mode: 0o600 });
+    await link(draft, path);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await unlink(draft);
   }
-  const kept = stored.parse(JSON.parse(await readFile(path, 'utf8')));
-  return { authSecret: given.authSecret ?? kept.authSecret, metricsToken: given.metricsToken ?? kept.metricsToken };
+  return schema.parse(JSON.parse(await readFile(path, 'utf8')));
 }

@@ -7,7 +7,7 @@ import { addressKey } from './limits.ts';
 import type { Caller } from './tokens.ts';
 
 /** What a handler gets: the parsed input and who calls (null for an anonymous caller of a public route). */
-interface Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends Access> {
+export interface Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends Access> {
   params: z.output<P>;
   query: z.output<Q>;
   body: z.output<B>;
@@ -15,12 +15,13 @@ interface Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A 
   request: FastifyRequest;
 }
 
-/** Joins one declared route to its handler: access, limit, input, rule, and the answer's own schema. */
+/** What a feature registers its routes on. */
 export interface Server {
   app: FastifyInstance;
   deps: Deps;
 }
 
+/** Joins one declared route to its handler: access, limit, input, rule, and the answer's own schema. */
 export function serve<
   P extends z.ZodType,
   Q extends z.ZodType,
@@ -32,20 +33,30 @@ export function serve<
     method: route.method,
     url: route.path,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const caller = await identify(deps, request, route.access);
-      await spend(deps, route, { request, caller });
-      const call = {
-        params: parse(route.params, request.params),
-        query: parse(route.query, request.query),
-        body: parse(route.body, request.body ?? undefined),
-        caller,
-        request,
-      };
-      const answer = await handler(call as Call<P, Q, B, A>);
+      const answer = await handler(await enter(deps, route, request));
       // Parsing the answer too drops every column the contract does not name.
       return reply.send(route.response.parse(answer));
     },
   });
+}
+
+/** The door of every route: who calls, whether they may once more, and what they said. */
+export async function enter<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+  A extends Access,
+>(deps: Deps, route: Route<P, Q, B, R, A>, request: FastifyRequest): Promise<Call<P, Q, B, A>> {
+  const caller = await identify(deps, request, route.access);
+  await spend(deps, route, { request, caller });
+  return {
+    params: parse(route.params, request.params),
+    query: parse(route.query, request.query),
+    body: parse(route.body, request.body ?? undefined),
+    caller: caller as Call<P, Q, B, A>['caller'],
+    request,
+  };
 }
 
 async function identify(deps: Deps, request: FastifyRequest, access: Access): Promise<Caller | null> {

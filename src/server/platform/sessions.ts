@@ -36,6 +36,8 @@ export interface Sessions {
   /** Ends one session; false when the person has no such live session. */
   revoke: (userId: number, sessionId: string) => Promise<boolean>;
   revokeAll: (userId: number) => Promise<void>;
+  /** The same inside the caller's transaction; what it answers tells the sockets and is to be called after the commit. */
+  endAll: (trx: Db, userId: number) => Promise<() => void>;
   /** Another instance ended sessions of this person: nothing remembered about them holds. */
   forget: (userId: number) => void;
   /** Hears of every ended session, so that its open sockets can be closed; `undefined` means all of the person's. */
@@ -63,6 +65,16 @@ export function createSessions({
   const tell = (userId: number, sessionId: string | undefined): void => {
     trusted.forget(userId);
     for (const listener of listeners) listener(userId, sessionId);
+  };
+
+  const endAll = async (where: Db, userId: number): Promise<() => void> => {
+    await where
+      .updateTable('session')
+      .set({ revoked_at: clock.now() })
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .execute();
+    return () => tell(userId, undefined);
   };
 
   return {
@@ -149,14 +161,11 @@ export function createSessions({
     },
 
     revokeAll: async (userId) => {
-      await db
-        .updateTable('session')
-        .set({ revoked_at: clock.now() })
-        .where('user_id', '=', userId)
-        .where('revoked_at', 'is', null)
-        .execute();
-      tell(userId, undefined);
+      const tellAll = await endAll(db, userId);
+      tellAll();
     },
+
+    endAll,
 
     forget: (userId) => trusted.forget(userId),
 

@@ -1,21 +1,37 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { etagOf, lookOf, pageWriter, type PageOf } from './page.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const BUILT = join(ROOT, 'dist/web');
+/** What the service worker keeps; it names it as the build does. */
+const SHELL = '/index.html';
+/** A name with a dot is a file's; one that begins with a dot is nobody's business. */
+const NAMES_A_FILE = /\.[^/]*$|\/\./;
+
+export interface Web {
+  config: Config;
+  /** What stands where: the pages feature's. */
+  pageOf: PageOf;
+}
 
 /** Serves the web app: as built, or through Vite with live reload when `dev`. */
 export async function serveWeb(
   app: FastifyInstance,
+  web: Web,
   { dev }: { dev: boolean },
 ): Promise<{ close: () => Promise<void> }> {
-  return dev ? serveDev(app) : serveBuilt(app);
+  return dev ? serveDev(app, web) : serveBuilt(app, web);
 }
 
-async function serveBuilt(app: FastifyInstance): Promise<{ close: () => Promise<void> }> {
+async function serveBuilt(app: FastifyInstance, web: Web): Promise<{ close: () => Promise<void> }> {
   if (!existsSync(join(BUILT, 'index.html')))
     throw new Error(`There is no built web app in ${BUILT}: run npm run build.`);
   await app.register(fastifyStatic, {
@@ -24,44 +40,118 @@ async function serveBuilt(app: FastifyInstance): Promise<{ close: () => Promise<
     wildcard: false,
     preCompressed: true,
     serveDotFiles: false,
+    // It is a page, and filled in like the others.
+    globIgnore: ['**/*.html'],
     setHeaders: (reply, path) => {
       // Names below assets/ carry a hash of their content.
       const isHashed = path.startsWith(join(BUILT, 'assets'));
+      if (isHashed) asFile(reply.raw);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const page = await readFile(join(BUILT, 'index.html'), 'utf8');
-  servePages(app, async (request, reply) => {
-    // A name with a dot is a file's, and that file is not there; one that begins with a dot is nobody's business.
-    if (/\.[^/]*$|\/\./.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound();
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
-  });
+  servePages(app, web, await readFile(join(BUILT, 'index.html'), 'utf8'));
   return { close: async () => undefined };
 }
 
-/** Vite's own middleware answers what the API does not; its inline client needs a laxer policy than production has. */
-async function serveDev(app: FastifyInstance): Promise<{ close: () => Promise<void> }> {
+const OF_DOCUMENTS = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** A file of the app is no document: opened by itself it may do nothing, and the rest is weight on each of thirty files. */
+function asFile(answer: ServerResponse): void {
+  for (const name of OF_DOCUMENTS) answer.removeHeader(name);
+  answer.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+}
+
+/** Every GET that is not the API's and names no file gets `template` (a built index.html), filled in for its address. */
+export function servePages(app: FastifyInstance, web: Web, template: string): void {
+  const write = writerFor(web, template);
+  onPages(app, async (request, reply) => {
+    const { path } = addressOf(request);
+    // That file is not there.
+    if (NAMES_A_FILE.test(path) && path !== SHELL) return reply.callNotFound();
+    return sendPage({ request, reply, web, write });
+  });
+}
+
+/** Vite's own middleware answers for files; its inline client needs a laxer policy than production has. */
+async function serveDev(app: FastifyInstance, web: Web): Promise<{ close: () => Promise<void> }> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: ROOT,
-    appType: 'spa',
+    appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
-  servePages(app, async (request, reply) => {
-    reply.hijack();
+  onPages(app, async (request, reply) => {
     reply.raw.removeHeader('content-security-policy');
-    vite.middlewares(request.raw, reply.raw);
+    if (!NAMES_A_FILE.test(addressOf(request).path) && request.headers.accept?.includes('text/html') === true) {
+      const template = await vite.transformIndexHtml(request.url, await readFile(join(ROOT, 'index.html'), 'utf8'));
+      return sendPage({ request, reply, web, write: writerFor(web, template) });
+    }
+    reply.hijack();
+    return vite.middlewares(request.raw, reply.raw);
   });
   return { close: () => vite.close() };
 }
 
-/** The app's pages are every GET that is not the API's and names no file. */
-function servePages(
-  app: FastifyInstance,
-  page: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-): void {
+const writerFor = ({ config }: Web, template: string): ReturnType<typeof pageWriter> =>
+  pageWriter(template, { origin: config.publicUrl.origin, hasDevTools: config.devTools });
+
+interface Sending {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  web: Web;
+  write: ReturnType<typeof pageWriter>;
+}
+
+async function sendPage({ request, reply, web, write }: Sending): Promise<FastifyReply> {
+  const page = await web.pageOf({ ...addressOf(request), ip: request.ip });
+  const html = write(page, lookOf(request.headers.cookie));
+  const etag = etagOf(html);
+  // Asked for anew each time, by this browser alone: the cookies choose its first picture.
+  reply.header('cache-control', 'private, no-cache').header('vary', 'cookie').header('etag', etag);
+  if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.status(304).send();
+  reply.status(page.status).type('text/html; charset=utf-8');
+  if (page.isFront !== true || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+  reply.header('content-encoding', 'br').header('vary', 'cookie, accept-encoding');
+  return reply.send(await packed(etag, html));
+}
+
+const brotli = promisify(brotliCompress);
+const MOST_PACKED = 20;
+const pages = new Map<string, Promise<Buffer>>();
+
+/** As small as it gets, once: the landing page then fits into the first packets of a connection. A few versions of it exist. */
+function packed(etag: string, html: string): Promise<Buffer> {
+  const known = pages.get(etag);
+  if (known !== undefined) return known;
+  if (pages.size >= MOST_PACKED) pages.clear();
+  const made = brotli(html);
+  pages.set(etag, made);
+  return made;
+}
+
+/** A path as its author wrote it, or as it came where it cannot be read. */
+function addressOf({ url }: FastifyRequest): { path: string; query: URLSearchParams } {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  try {
+    return { path: decodeURIComponent(pathname), query: searchParams };
+  } catch {
+    return { path: pathname, query: searchParams };
+  }
+}
+
+/** The app's pages are every GET that is not the API's. */
+function onPages(app: FastifyInstance, page: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
   app.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
+    // Signing out by a link: it shows the page that asks, because a link must end nothing.
+    if (pathname === '/api/logout') return reply.redirect('/logout');
     if (pathname === '/api' || pathname.startsWith('/api/')) return reply.callNotFound();
     return page(request, reply);
   });

@@ -3,8 +3,9 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { AccountTable, Tables } from '#server/platform/database/tables.ts';
 
 export type AccountRow = Selectable<AccountTable>;
+export type NewAccount = Insertable<AccountTable>;
 
-export async function insertAccount(db: Db, account: Insertable<AccountTable>): Promise<void> {
+export async function insertAccount(db: Db, account: NewAccount): Promise<void> {
   await db.insertInto('account').values(account).execute();
 }
 
@@ -21,6 +22,32 @@ export async function accountByLogin(db: Db, handleOrEmail: string): Promise<Acc
     .where((where) =>
       key.includes('@', 1) ? where('email_key', '=', key) : where('handle', '=', key.replace(/^@/, '')),
     )
+    .executeTakeFirst();
+}
+
+export async function accountByPhone(db: Db, phoneNumber: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('account').selectAll().where('phone_number', '=', phoneNumber).executeTakeFirst();
+}
+
+/** The person's password as it is hashed, which nobody changes until the transaction ends. */
+export async function heldPassword(db: Db, userId: number): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  return row?.password_hash;
+}
+
+/** The consent that holds now. */
+export async function lastConsent(db: Db, userId: number): Promise<Selectable<Tables['consent']> | undefined> {
+  return db
+    .selectFrom('consent')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('granted_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 

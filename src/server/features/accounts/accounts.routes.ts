@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/accounts.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { addressKey } from '#server/platform/limits.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { editProfile, handleAvailability, logIn, ownRecord, registerAccount, type Origin } from './accounts.ts';
-import { deviceName } from './devices.ts';
+import { editProfile, handleAvailability, logIn, ownRecord, registerAccount } from './accounts.ts';
+import { originOf } from './devices.ts';
+import { entry } from './entry.routes.ts';
 
 export function accounts(server: Server): void {
   const { deps } = server;
@@ -51,9 +50,6 @@ export function accounts(server: Server): void {
     return editProfile(deps, caller.userId, body);
   });
 
+  entry(server);
   jobs.define('sweep-sessions', async () => void (await sessions.sweep()), '17 * * * *');
-}
-
-function originOf(request: FastifyRequest): Origin {
-  return { deviceName: deviceName(request.headers['user-agent']), addressKey: addressKey(request.ip) };
 }

@@ -190,6 +190,14 @@ describe('the profile', () => {
     expect((await edit(member, { zipCode: '00000' })).problem.fields).toHaveProperty('zipCode');
   });
 
+  it('takes a time zone by its name only', async () => {
+    const member = await newMember(test);
+    for (const timeZone of ['+05:00', '-0800', 'Nowhere/At_All', '']) {
+      expect((await edit(member, { timeZone })).status, timeZone).toBe(400);
+    }
+    expect((await edit(member, { timeZone: 'Asia/Kolkata' })).body.timeZone).toBe('Asia/Kolkata');
+  });
+
   it('reserves a handle given up, for everybody but its former owner', async () => {
     const member = await newMember(test);
     await edit(member, { handle: 'brand_new' });

@@ -1,42 +1,39 @@
 import type { z } from 'zod';
 import type { handle as handleSchema, login, register, updateUser } from '#contract/accounts.ts';
 import type { MbtiType, Me, planets } from '#contract/people.ts';
+import { announceHiding } from '#server/features/chat/chat.ts';
 import { refreshMatchProfile } from '#server/features/matching/matching.ts';
 import { meOf } from '#server/features/people/people.ts';
-import type { Rng } from '#server/platform/clock.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import {
   accountByLogin,
-  insertAccount,
-  insertConsent,
+  heldPassword,
   isHandleHeld,
   knowsDevice,
   lockAccount,
   reserveHandle,
   updateAccount,
 } from './accounts.queries.ts';
+import type { Origin } from './devices.ts';
+import { mailCode } from './email.ts';
+import { MESSAGE_JOB } from './messages.ts';
+import { admit, requireConsent, withNewIdentity } from './newcomers.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { ADULT, adultBirthday, changesOf, handleChange } from './profile.ts';
 
-/** The version of the terms a new member accepts; a change of the terms changes it. */
-export const CONSENT_VERSION = '2026-11-01';
+export { newUserId } from './newcomers.ts';
+
 const RESERVED_MS = 180 * 86_400_000;
 /** Guesses at one account from one address, and from all devices it has never been used on. */
 const LOGIN_HERE = { max: 10, windowSeconds: 900 };
 const LOGIN_ELSEWHERE = { max: 50, windowSeconds: 3600 };
 
-interface SignedIn {
+export interface SignedIn {
   id: number;
   tokens: { accessToken: string; refreshToken: string };
   user: Me;
-}
-
-/** What the request says of its device and place. */
-export interface Origin {
-  deviceName: string;
-  addressKey: string;
 }
 
 export async function registerAccount(
@@ -46,10 +43,7 @@ export async function registerAccount(
 ): Promise<SignedIn> {
   const { clock, config } = deps;
   const now = clock.now();
-  const { consentData: consent } = input;
-  if (!consent.dataProcessing || !consent.termsOfService || !consent.ageVerification) {
-    throw new AppError('consent_required', { fields: { consentData: 'Please accept the terms.' } });
-  }
+  const consent = requireConsent(input.consentData);
   const timeZone = input.timeZone ?? 'America/New_York';
   const birthday = input.fullBirthday === undefined ? null : adultBirthday(input.fullBirthday, { timeZone, now });
   if (input.birthYear !== undefined && now.getUTCFullYear() - input.birthYear < ADULT) throw new AppError('under_age');
@@ -59,52 +53,29 @@ export async function registerAccount(
   }
   const passwordHash = await hashPassword(input.password);
 
-  for (let attempt = 1; ; attempt += 1) {
-    const id = newUserId(deps.rng);
-    try {
-      const tokens = await inTransaction(deps.db, async (trx) => {
-        const handle = wanted ?? suggestHandle(deps.rng);
-        if (await isHandleHeld(trx, handle, { userId: undefined, now })) throw new AppError('handle_taken');
-        await insertAccount(trx, {
-          id,
-          handle,
+  try {
+    const { id, tokens } = await withNewIdentity(deps, wanted, (identity) =>
+      inTransaction(deps.db, async (trx) => {
+        const newcomer = {
+          ...identity,
           email: input.email,
           email_key: input.email.toLowerCase(),
           password_hash: passwordHash,
           birthday,
           time_zone: timeZone,
-          created_at: now,
-        });
-        await insertConsent(trx, {
-          user_id: id,
-          version: CONSENT_VERSION,
-          granted_at: now,
-          data_processing: true,
-          terms_of_service: true,
-          age_verification: true,
-          location: consent.location,
-          notifications: consent.notifications,
-          camera: consent.camera,
-          contacts: consent.contacts,
-        });
-        return deps.sessions.open(trx, id, { deviceId: input.deviceId, deviceName: origin.deviceName });
-      });
-      return { id, tokens, user: await ownRecord(deps.db, id, now) };
-    } catch (error) {
-      if (isUniqueViolation(error, 'account_email_key_key')) {
-        throw new AppError(config.hideAccountExistence ? 'invalid' : 'email_taken', { cause: error });
-      }
-      const isCollision =
-        isUniqueViolation(error, 'account_pkey') ||
-        isUniqueViolation(error, 'account_handle_key') ||
-        (error instanceof AppError && error.code === 'handle_taken');
-      if (!isCollision) throw error;
-      // A handle somebody chose is theirs to change; one we made up is ours to make up again.
-      if (wanted !== undefined && !isUniqueViolation(error, 'account_pkey')) {
-        throw new AppError('handle_taken', { fields: { handle: 'Username already exists' } });
-      }
-      if (attempt >= 5) throw error;
-    }
+        };
+        await admit(trx, newcomer, { consent, now });
+        // Whether or not a code can be sent just now, nobody is kept from joining.
+        await mailCode(deps, trx, newcomer);
+        const device = { deviceId: input.deviceId, deviceName: origin.deviceName };
+        return { id: identity.id, tokens: await deps.sessions.open(trx, identity.id, device) };
+      }),
+    );
+    deps.jobs.hurry(MESSAGE_JOB);
+    return { id, tokens, user: await ownRecord(deps.db, id, now) };
+  } catch (error) {
+    if (!isUniqueViolation(error, 'account_email_key_key')) throw error;
+    throw new AppError(config.hideAccountExistence ? 'invalid' : 'email_taken', { cause: error });
   }
 }
 
@@ -124,7 +95,11 @@ export async function logIn(deps: Deps, input: z.output<typeof login.body>, orig
   const isRight = await verifyPassword(account?.password_hash ?? null, input.password);
   if (account === undefined && !config.hideAccountExistence) throw new AppError('account_not_found');
   if (account === undefined || !isRight || account.suspended_at !== null) throw new AppError('invalid_credentials');
-  const tokens = await deps.sessions.open(db, account.id, { deviceId: input.deviceId, deviceName: origin.deviceName });
+  const tokens = await inTransaction(db, async (trx) => {
+    // A password that was changed while this one was being checked opens nothing.
+    if ((await heldPassword(trx, account.id)) !== account.password_hash) throw new AppError('invalid_credentials');
+    return deps.sessions.open(trx, account.id, { deviceId: input.deviceId, deviceName: origin.deviceName });
+  });
   return { id: account.id, tokens, user: await ownRecord(db, account.id, clock.now()) };
 }
 
@@ -159,6 +134,7 @@ export async function editProfile(deps: Deps, userId: number, edit: z.output<typ
     if (isUniqueViolation(error, 'account_handle_key')) throw handleTaken();
     throw error;
   }
+  if (edit.hideOnline !== undefined) announceHiding(deps, userId, edit.hideOnline);
   return ownRecord(deps.db, userId, now);
 }
 
@@ -191,16 +167,4 @@ export async function handleAvailability(
 
 function handleTaken(): AppError {
   return new AppError('handle_taken', { fields: { handle: 'This Wildin ID is already taken.' } });
-}
-
-/** A random 12-digit integer. */
-export function newUserId(rng: Rng): number {
-  return 100_000_000_000 + Math.floor(rng() * 900_000_000_000);
-}
-
-/** 'wild_soul_', three digits and three characters. */
-function suggestHandle(rng: Rng): string {
-  const digits = String(Math.floor(rng() * 1000)).padStart(3, '0');
-  const letters = Array.from({ length: 3 }, () => 'abcdefghijklmnopqrstuvwxyz0123456789'[Math.floor(rng() * 36)]);
-  return `wild_soul_${digits}${letters.join('')}`;
 }

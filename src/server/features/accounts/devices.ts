@@ -1,3 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import { addressKey } from '#server/platform/limits.ts';
+
+/** What the request says of its device and place. */
+export interface Origin {
+  deviceName: string;
+  addressKey: string;
+}
+
+export function originOf(request: FastifyRequest): Origin {
+  return { deviceName: deviceName(request.headers['user-agent']), addressKey: addressKey(request.ip) };
+}
+
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,7 +31,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What a person would call the device a User-Agent header describes, e.g. 'Firefox on Android'. */
-export function deviceName(userAgent: string | undefined): string {
+function deviceName(userAgent: string | undefined): string {
   const find = (names: typeof browsers): string | undefined =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = find(browsers);

@@ -25,6 +25,8 @@ export function changesOf(row: AccountRow, edit: Edit, now: Date): Changes {
     ...(edit.lastName !== undefined && { last_name: orNull(edit.lastName) }),
     ...(edit.displayName !== undefined && { display_name: orNull(edit.displayName) }),
     ...(edit.bio !== undefined && { bio: orNull(edit.bio) }),
+    ...(edit.hideOnline !== undefined && { hide_online: edit.hideOnline }),
+    ...(edit.inviteEnabled !== undefined && { invite_enabled: edit.inviteEnabled }),
     ...genderChange(row, edit.gender),
     ...birthdayChange(row, edit.fullBirthday ?? edit.birthday, now),
     ...zipChange(row, edit.zipCode, now),

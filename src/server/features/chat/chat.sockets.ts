@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import type { Message, nackCodes } from '#contract/chat.ts';
 import type { ClientEvent, ServerEvent } from '#contract/realtime.ts';
@@ -12,8 +13,11 @@ import { advanceRead, memberIdsOf } from './chat.queries.ts';
 import { followPresence } from './chat.presence.ts';
 import { Writer, type Written } from './chat.writer.ts';
 
-/** Two connections that write are enough to keep a disk busy; more would only make the batches smaller. */
-const LANES = 2;
+/**
+ * Two connections that write are enough to keep a disk busy; more would only make the batches smaller. On one or two
+ * cores, which PostgreSQL may have to share with us, one makes larger batches and answers sooner.
+ */
+const LANES = availableParallelism() > 2 ? 2 : 1;
 const TYPING_MS = 2000;
 /** More rooms than anybody reads. */
 const MAX_ROOMS = 1000;

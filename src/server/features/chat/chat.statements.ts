@@ -27,11 +27,7 @@ WITH given AS (
           AND (stored.payload -> 'replyTo' ->> 'messageId') IS NOT DISTINCT FROM given.reply_to::text
         THEN 'duplicate' ELSE 'idempotency_conflict' END
       WHEN member.user_id IS NULL THEN 'not_member'
-      WHEN room.closed_at IS NOT NULL OR EXISTS (
-        SELECT FROM block WHERE block.user_id = room.user_low AND block.other_id = room.user_high
-      ) OR EXISTS (
-        SELECT FROM block WHERE block.user_id = room.user_high AND block.other_id = room.user_low
-      ) THEN 'blocked'
+      WHEN room.closed_at IS NOT NULL OR by_low.user_id IS NOT NULL OR by_high.user_id IS NOT NULL THEN 'blocked'
       WHEN given.reply_to IS NOT NULL AND quoted.id IS NULL THEN 'invalid'
       ELSE 'new'
     END AS verdict
@@ -39,6 +35,8 @@ WITH given AS (
   LEFT JOIN room ON room.id = given.room_id
   LEFT JOIN room_member member
     ON member.room_id = given.room_id AND member.user_id = given.sender_id AND member.left_seq IS NULL
+  LEFT JOIN block by_low ON by_low.user_id = room.user_low AND by_low.other_id = room.user_high
+  LEFT JOIN block by_high ON by_high.user_id = room.user_high AND by_high.other_id = room.user_low
   LEFT JOIN room_event stored
     ON stored.room_id = given.room_id AND stored.sender_id = given.sender_id AND stored.client_id = given.client_id
   LEFT JOIN room_event quoted

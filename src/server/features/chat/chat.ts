@@ -16,6 +16,7 @@ import {
   messagesOf,
   roomsOf,
   standingsOf,
+  unreadOf,
   type RoomRow,
 } from './chat.queries.ts';
 import type { Draft, Writer, Written } from './chat.writer.ts';
@@ -62,6 +63,16 @@ export async function closeDirectRoom(
 /** Has all who look at the room, on every instance, read what is new in its log. Call it after the commit. */
 export function announceRoom({ hints }: Pick<Deps, 'hints'>, roomId: string): void {
   hints.announce('room', roomId);
+}
+
+/** Has the others of a person's direct rooms see at once that the person hides whether they are here, or no longer does. Call it after the commit. */
+export function announceHiding({ hints }: Pick<Deps, 'hints'>, userId: number, isHidden: boolean): void {
+  hints.announce('presence', `${userId} ${isHidden ? 'hidden' : '1'}`);
+}
+
+/** All of a person's unread messages, each room counted up to the cap. */
+export function unreadFor(db: Db, userId: number): Promise<number> {
+  return unreadOf(db, userId);
 }
 
 interface View {

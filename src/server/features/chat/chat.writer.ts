@@ -1,5 +1,6 @@
 import type { Message } from '#contract/chat.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
+import { dueAt, noteMessages } from '#server/features/notifications/notifications.ts';
 import type { Lane } from '#server/platform/database/lanes.ts';
 import { lockRooms, writeMessages } from './chat.statements.ts';
 
@@ -156,10 +157,13 @@ class LaneWriter {
     ];
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#lane.transact<VerdictRow>([
+        const [, verdicts = []] = await this.#lane.transact([
           { statement: lockRooms, values: [[...new Set(rooms)]] },
           { statement: writeMessages, values },
+          // In the same transaction, so that no crash can come between a message and the word of it.
+          { statement: noteMessages, values: [rooms, ids, dueAt(now).toISOString()] },
         ]);
+        return verdicts as VerdictRow[];
       } catch (error) {
         if (attempt >= MAX_TRIES || !CONFLICTS.has(codeOf(error))) throw error;
       }

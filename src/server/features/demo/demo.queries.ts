@@ -11,7 +11,8 @@ type Table =
   | 'direct_room'
   | 'room_member'
   | 'user_room'
-  | 'room_event';
+  | 'room_event'
+  | 'post';
 
 /** Writes rows of one shape in one statement: as JSON they are one parameter, however many they are. */
 export async function insertRows(trx: Trx, table: Table, rows: readonly Record<string, unknown>[]): Promise<void> {
@@ -93,5 +94,5 @@ export async function deleteDemoAccounts(trx: Trx): Promise<number> {
 
 /** Fresh figures for the planner after so many rows at once. */
 export async function analyze(db: Db): Promise<void> {
-  await sql`ANALYZE account, match_profile, match_preference`.execute(db);
+  await sql`ANALYZE account, match_profile, match_preference, post`.execute(db);
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPosts } from '#content/demo-posts.ts';
 import { questions } from '#content/questions.ts';
 import { getUser, login } from '#contract/accounts.ts';
 import { defaultPreferences, findNewMatch, savePreferences } from '#contract/matching.ts';
+import { listPosts } from '#contract/posts.ts';
 import { genders, mbtiTypes } from '#contract/people.ts';
 import { answerQuiz, completeQuiz, startQuiz } from '#contract/quiz.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -13,6 +15,7 @@ import { newMember, PASSWORD, type TestMember } from '#test/factories.ts';
 import { between, oneOf } from './chance.ts';
 import { DEMO_MEMBERS, removeDemo, settleDemo } from './demo.ts';
 import { makeMembers } from './members.ts';
+import { makePosts } from './posts.ts';
 import { states } from './states.ts';
 
 const now = new Date('2026-03-10T18:00:00.000Z');
@@ -59,6 +62,39 @@ describe('the people', () => {
   });
 });
 
+describe('the posts', () => {
+  const written = makePosts(seededRng(1), people);
+  const byId = new Map(people.map((one) => [one.id, one]));
+
+  it('are the same for the same seed, each there once, and short', () => {
+    expect(makePosts(seededRng(1), people)).toEqual(written);
+    expect(new Set(demoPosts.map(({ text }) => text)).size).toBe(demoPosts.length);
+    expect(written).toHaveLength(demoPosts.length);
+    expect(written.filter(({ content }) => [...content].length > 140 || /[{}]/.test(content))).toEqual([]);
+  });
+
+  it('come from people who could have said so, while they were here', () => {
+    for (const { userId, content, at } of written) {
+      const author = byId.get(userId);
+      if (author === undefined) throw new Error('A post by nobody.');
+      const post = demoPosts.find(({ text }) => text.replaceAll('{city}', author.home.city) === content);
+      expect(post?.state ?? author.home.stateCode).toBe(author.home.stateCode);
+      expect(post?.gender ?? author.gender).toBe(author.gender);
+      expect(author.age).toBeGreaterThanOrEqual(post?.ages?.[0] ?? 18);
+      expect(author.age).toBeLessThanOrEqual(post?.ages?.[1] ?? 75);
+      expect(at.getTime()).toBeLessThan(author.lastSeenAt.getTime());
+      expect(at.getTime()).toBeGreaterThanOrEqual(author.quiz.completedAt.getTime());
+    }
+  });
+
+  it('have many authors, and most of them are of the last days', () => {
+    expect(new Set(written.map(({ userId }) => userId)).size).toBe(written.length);
+    const days = written.map(({ at }) => (now.getTime() - at.getTime()) / 86_400_000);
+    expect(days.filter((day) => day < 7).length).toBeGreaterThan(written.length / 2);
+    expect(new Set(days.map(Math.floor)).size).toBeGreaterThan(4);
+  });
+});
+
 describe('a database with the community', () => {
   let test: TestApp;
   let before: Record<string, number>;
@@ -76,11 +112,12 @@ describe('a database with the community', () => {
     expect(await settleDemo(test.deps, 'auto')).toBe(came);
     expect(await settleDemo(test.deps, 'true')).toBe(DEMO_MEMBERS - came);
     expect(await settleDemo(test.deps, 'true')).toBe(0);
-    const { account, match_profile, room, quiz_answer } = await counts(test.deps.db);
-    expect({ account, match_profile, quiz_answer }).toEqual({
+    const { account, match_profile, room, quiz_answer, post } = await counts(test.deps.db);
+    expect({ account, match_profile, quiz_answer, post }).toEqual({
       account: DEMO_MEMBERS,
       match_profile: DEMO_MEMBERS,
       quiz_answer: DEMO_MEMBERS * questions.length,
+      post: demoPosts.length,
     });
     expect(room).toBeGreaterThan(20);
   });
@@ -106,6 +143,14 @@ describe('a database with the community', () => {
       expect(other.body).toMatchObject({ isDemo: true, isOnline: false, profileCompleted: true });
       expect(other.body.age).toBeGreaterThanOrEqual(18);
     }
+  });
+
+  it('has a feed that a visitor can read to its end, marked as what it is', async () => {
+    const { body } = await call(test.app, listPosts, { query: { limit: 50 } });
+    expect(body.posts).toHaveLength(50);
+    expect(body.posts.every(({ user }) => user.isDemo && user.id === null)).toBe(true);
+    const rest = await call(test.app, listPosts, { query: { limit: 50, cursor: body.nextCursor ?? '' } });
+    expect(rest.body).toMatchObject({ posts: { length: demoPosts.length - 50 }, nextCursor: null });
   });
 
   it('lets nobody in as one of its members', async () => {

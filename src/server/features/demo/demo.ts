@@ -15,7 +15,8 @@ import {
   standing,
 } from './demo.queries.ts';
 import { makeMembers, type DemoMember } from './members.ts';
-import { accountRow, answerRows, eventRows, memberRows, preferenceRow, quizRow, roomRow } from './rows.ts';
+import { makePosts } from './posts.ts';
+import { accountRow, answerRows, eventRows, memberRows, postRow, preferenceRow, quizRow, roomRow } from './rows.ts';
 import { makeTalks, type Talk } from './talks.ts';
 
 /** Any number; the same one gives the same people. */
@@ -43,6 +44,7 @@ export async function settleDemo(
     const members = makeMembers({ rng, now, count: DEMO_MEMBERS });
     await writeMembers(trx, members);
     await writeTalks(trx, makeTalks(rng, members, now));
+    await insertRows(trx, 'post', makePosts(rng, members).map(postRow));
     await recordSettled(trx, DEMO_SEED, now);
     return members.length;
   });
@@ -89,7 +91,7 @@ async function writeTalks(trx: Trx, talks: readonly Talk[]): Promise<void> {
 }
 
 /**
- * Takes the community out with all that it was part of: its members, their rooms (also those with other people) and
+ * Takes the community out with all that it was part of: its members, their posts, their rooms (also those with other people) and
  * matches. What a person spent of their day's matches on it is theirs again. Answers how many members left.
  */
 export async function removeDemo(db: Db, now: Date): Promise<number> {

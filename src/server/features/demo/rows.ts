@@ -1,5 +1,6 @@
 import { quizVersion } from '#content/questions.ts';
 import type { DemoMember } from './members.ts';
+import type { WrittenPost } from './posts.ts';
 import type { Talk } from './talks.ts';
 
 type Row = Record<string, unknown>;
@@ -119,4 +120,8 @@ export function eventRows({ roomId, lines }: Talk): Row[] {
     payload: { content: line.content },
     created_at: line.at,
   }));
+}
+
+export function postRow({ id, userId, content, at }: WrittenPost): Row {
+  return { id, user_id: userId, content, visibility: 'public', created_at: at };
 }

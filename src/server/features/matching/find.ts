@@ -2,6 +2,7 @@ import { DAILY_MATCHES, type EmptyResult, type MatchNeed, type SearchResult } fr
 import type { ErrorCode } from '#contract/errors.ts';
 import { mbtiType } from '#contract/people.ts';
 import { createDirectRoom } from '#server/features/chat/chat.ts';
+import { noteFound } from '#server/features/notifications/notifications.ts';
 import { dayIn } from '#server/features/people/people.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -134,6 +135,7 @@ async function makeMatch(trx: Trx, search: Search, otherId: number): Promise<str
   if (!isMine) throw new TakenMeanwhile();
   const slot = { userId, day: dayIn(timeZone, now), limit: DAILY_MATCHES, matchId, key, now };
   if (!(await takeSlot(trx, slot))) throw new TakenMeanwhile();
+  await noteFound(trx, { userId: otherId, roomId, now });
   return matchId;
 }
 

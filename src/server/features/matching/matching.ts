@@ -10,6 +10,7 @@ import { announceMatch } from './announce.ts';
 import { matchDay } from './day.ts';
 import { accountOf, changeMatch, lockMatch, type MatchRow } from './matching.queries.ts';
 
+export { readPreferences } from './preferences.ts';
 export { refreshMatchProfile } from './refresh.ts';
 
 /** A pair that was passed on may meet again after this long. */

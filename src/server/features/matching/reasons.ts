@@ -1,9 +1,10 @@
 import { interestsById } from '#content/interests.ts';
+import { personalityReason } from '#content/personality-reason.ts';
 import { conversationStarter } from '#content/starters.ts';
 import { vibes } from '#content/vibes.ts';
 import type { MatchData } from '#contract/chat.ts';
 import { depths, styles } from '#contract/matching.ts';
-import { mbtiTypes, vibeKeys, type MbtiType } from '#contract/people.ts';
+import { vibeKeys, type MbtiType } from '#contract/people.ts';
 import { ENERGIES, moodOf, type Profile } from './profile.ts';
 import { scoreParts, talkOfRun, UNITS_A_POINT, WEIGHTS, type Part } from './score.ts';
 
@@ -39,24 +40,6 @@ export function matchDataOf(
     sharedInterests: shared.map(nameOf),
     conversationStarter: conversationStarter({ shared, types: [a.type, b.type], chance }),
   };
-}
-
-function personalityReason(a: MbtiType, b: MbtiType): string {
-  const [one, other] = [a, b].toSorted((x, y) => mbtiTypes.indexOf(x) - mbtiTypes.indexOf(y)) as [MbtiType, MbtiType];
-  if (a === b) return `Two of a kind, ${a} and ${b}: little to explain, and one blind spot to share`;
-  return `${one} with ${other}: ${sightOf(a, b)}, and ${temperOf(a, b)}`;
-}
-
-function sightOf(a: MbtiType, b: MbtiType): string {
-  if (a[1] !== b[1]) return 'one sees what is, one sees what could be';
-  return a[1] === 'N' ? 'both always asking what if' : 'both at home in the real world';
-}
-
-function temperOf(a: MbtiType, b: MbtiType): string {
-  if (a[0] !== b[0]) return 'a talker meets a listener';
-  if (a[2] !== b[2]) return 'a clear head meets a warm heart';
-  if (a[3] !== b[3]) return 'a planner meets an improviser';
-  return a[0] === 'I' ? 'neither minds a quiet evening' : 'neither runs out of energy';
 }
 
 const nameOf = (id: string): string => interestsById.get(id)?.name ?? id;

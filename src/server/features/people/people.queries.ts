@@ -27,3 +27,15 @@ export async function personByHandle(db: Db, handle: string): Promise<PersonRow 
     .where('account.suspended_at', 'is', null)
     .executeTakeFirst();
 }
+
+/** Those of `ids` who do not show whether they are here. */
+export async function thoseWhoHide(db: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('hide_online', '=', true)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,9 +1,11 @@
 import { getUser, getUserByHandle, lookUpZip, userStats, userStatus } from '#contract/accounts.ts';
+import { getInvite } from '#contract/invites.ts';
 import type { Member } from '#contract/people.ts';
+import { postCount } from '#server/features/posts/posts.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { placeOf } from '#server/platform/places.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { memberByHandle, membersFor } from './people.ts';
+import { inviteOf, memberByHandle, membersFor } from './people.ts';
 
 export function people(server: Server): void {
   const { db, clock } = server.deps;
@@ -21,6 +23,12 @@ export function people(server: Server): void {
     return member;
   });
 
+  serve(server, getInvite, async ({ caller, params }) => {
+    const invite = await inviteOf(db, params.handle, caller?.userId ?? null);
+    if (invite === undefined) throw new AppError('not_found', { message: 'Profile not found' });
+    return invite;
+  });
+
   serve(server, userStatus, async ({ caller, params }) => {
     const { isOnline, lastSeen } = await memberOr404(caller.userId, params.id);
     return { isOnline, lastSeen };
@@ -28,8 +36,8 @@ export function people(server: Server): void {
 
   serve(server, userStats, async ({ caller, params }) => {
     await memberOr404(caller.userId, params.id);
-    // Posts and follows are not open yet, so everybody truly has none.
-    return { posts: 0, followers: 0, following: 0 };
+    // Follows are not open yet, so everybody truly has none.
+    return { posts: await postCount(db, params.id, caller.userId), followers: 0, following: 0 };
   });
 
   serve(server, lookUpZip, async ({ params }) => {

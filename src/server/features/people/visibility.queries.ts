@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** Those of `ids` whom the viewer may not see, or who may not be seen by the viewer: a block hides both from each other. */
@@ -10,4 +10,13 @@ export async function hiddenFrom(db: Db, viewerId: number, ids: number[]): Promi
     SELECT user_id AS id FROM block WHERE other_id = ${viewerId} AND user_id = ANY(${ids}::bigint[])
   `.execute(db);
   return new Set(rows.map((row) => row.id));
+}
+
+/** The same as a condition on the id in `other`, for statements that fill a page. */
+export function isHiddenFrom(viewerId: number, other: Expression<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`EXISTS (
+    SELECT FROM block
+    WHERE (block.user_id = ${viewerId} AND block.other_id = ${other})
+      OR (block.other_id = ${viewerId} AND block.user_id = ${other})
+  )`;
 }

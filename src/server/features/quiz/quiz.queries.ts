@@ -70,6 +70,19 @@ export async function latestCompleted(db: Db, userId: number): Promise<QuizSessi
     .executeTakeFirst();
 }
 
+/** The complete runs, the newest first; two of the same instant in a fixed order. */
+export async function completedSessions(db: Db, userId: number, max: number): Promise<QuizSessionRow[]> {
+  return db
+    .selectFrom('quiz_session')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('completed_at', 'is not', null)
+    .orderBy('completed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(max)
+    .execute();
+}
+
 export async function answersOf(db: Db, { userId, id }: SessionKey): Promise<QuizAnswer[]> {
   return db
     .selectFrom('quiz_answer')

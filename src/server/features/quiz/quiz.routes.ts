@@ -1,6 +1,14 @@
 import * as contract from '#contract/quiz.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { askedQuestions, completeSession, latestResults, resultsByKey, saveAnswer, startSession } from './quiz.ts';
+import {
+  askedQuestions,
+  completeSession,
+  latestResults,
+  resultsByKey,
+  saveAnswer,
+  startSession,
+  wildSelves,
+} from './quiz.ts';
 
 export function quiz(server: Server): void {
   const { deps } = server;
@@ -14,6 +22,7 @@ export function quiz(server: Server): void {
     completeSession(deps, { userId: caller.userId, id: params.id }),
   );
   serve(server, contract.getLatestQuizResults, ({ caller }) => latestResults(deps.db, caller.userId));
+  serve(server, contract.getQuizHistory, ({ caller }) => wildSelves(deps.db, caller.userId));
   serve(server, contract.getQuizResults, ({ caller, params }) =>
     resultsByKey(deps.db, { userId: caller.userId, id: params.sessionId }),
   );

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deepSections } from '#content/archetype-deep.ts';
 import { archetypes } from '#content/archetypes.ts';
 import { questions } from '#content/questions.ts';
 import { scoreAnswers } from '#content/scoring.ts';
 import { authUser } from '#contract/accounts.ts';
+import { savePreferences } from '#contract/matching.ts';
 import * as contract from '#contract/quiz.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
-import { newMember, type TestMember } from '#test/factories.ts';
+import { COMPLETE_PROFILE, newMember, type TestMember } from '#test/factories.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -123,6 +125,52 @@ describe('a run', () => {
   });
 });
 
+describe('the history', () => {
+  const history = (member: TestMember) => call(test.app, contract.getQuizHistory, { token: member.token });
+  const run = async (member: TestMember, n: number): Promise<string> => {
+    const { id } = (await start(member)).body;
+    await answerAll(member, id, n);
+    await complete(member, id);
+    test.clock.advance(60_000);
+    return id;
+  };
+
+  it('tells the complete runs, the newest first, and nothing of the open one or of other people’s', async () => {
+    const member = await newMember(test);
+    await run(await newMember(test), 2);
+    expect((await history(member)).body).toEqual([]);
+    const began = test.clock.now().toISOString();
+    const first = await run(member, 0);
+    const second = await run(member, 3);
+    await answer(member, (await start(member)).body.id, firstBy(1));
+    const told = (await history(member)).body;
+    expect(told.map(({ sessionId }) => sessionId)).toEqual([second, first]);
+    const { type } = scoreAnswers(answersBy(0));
+    expect(told[1]).toEqual({ sessionId: first, completedAt: began, type, archetype: archetypes[type].name });
+  });
+
+  it('makes the newest run the account’s, and what matching goes by', async () => {
+    const matchable = async (): Promise<TestMember> => {
+      const member = await newMember(test, COMPLETE_PROFILE);
+      await call(test.app, savePreferences, { token: member.token, body: {} });
+      return member;
+    };
+    const known = async ({ id }: TestMember): Promise<number | undefined> =>
+      (await test.deps.db.selectFrom('match_profile').select('run').where('user_id', '=', id).executeTakeFirst())?.run;
+    const member = await matchable();
+    const other = await matchable();
+    await run(other, 3);
+    await run(member, 0);
+    expect(await known(member)).not.toBe(await known(other));
+    await run(member, 3);
+    expect(await known(member)).toBe(await known(other));
+    const { type } = scoreAnswers(answersBy(3));
+    expect(type).not.toBe(scoreAnswers(answersBy(0)).type);
+    const me = await call(test.app, authUser, { token: member.token });
+    expect(me.body).toMatchObject({ mbtiType: type, primaryArchetype: archetypes[type].name });
+  });
+});
+
 describe('the results', () => {
   it('name the type, the archetype with its report, the axes and the descriptors, and reach the account', async () => {
     const member = await newMember(test);
@@ -140,6 +188,7 @@ describe('the results', () => {
     for (const title of ['Strengths', 'Weaknesses', 'Social Suggestions', 'Friendship Potentials']) {
       expect(body.mbti.archetype.report).toContain(`## ${title}\n`);
     }
+    expect(body.mbti.archetype.deep).toEqual(deepSections[expected.type]);
     const me = await call(test.app, authUser, { token: member.token });
     expect(me.body).toMatchObject({
       mbtiType: expected.type,

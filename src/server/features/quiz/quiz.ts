@@ -1,9 +1,11 @@
+import { deepSections } from '#content/archetype-deep.ts';
 import { archetypes } from '#content/archetypes.ts';
 import { reportText } from '#content/archetype-reports.ts';
 import { questions, quizVersion } from '#content/questions.ts';
 import { findChoice, isNearBorder, scoreAnswers } from '#content/scoring.ts';
 import { mbtiType, type MbtiType } from '#contract/people.ts';
 import {
+  HISTORY_MAX,
   pillarNames,
   pillars,
   type Axes,
@@ -11,6 +13,7 @@ import {
   type QuizQuestion,
   type QuizResults,
   type QuizSession,
+  type WildSelf,
 } from '#contract/quiz.ts';
 import { recordArchetype } from '#server/features/accounts/accounts.ts';
 import { refreshMatchProfile } from '#server/features/matching/matching.ts';
@@ -19,6 +22,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
   answersOf,
+  completedSessions,
   discardOutdatedSession,
   insertSession,
   latestCompleted,
@@ -111,9 +115,29 @@ export async function resultsByKey(db: Db, key: SessionKey): Promise<QuizResults
 }
 
 export async function latestResults(db: Db, userId: number): Promise<QuizResults> {
+  const results = await latestReading(db, userId);
+  if (results === undefined) throw new AppError('not_found');
+  return results;
+}
+
+/** What the person's newest complete run found; undefined before the first. */
+export async function latestReading(db: Db, userId: number): Promise<QuizResults | undefined> {
   const row = await latestCompleted(db, userId);
-  if (row === undefined) throw new AppError('not_found');
-  return presentResults(row);
+  return row && presentResults(row);
+}
+
+/** Who a person has been: a retake adds to it and takes nothing away. */
+export async function wildSelves(db: Db, userId: number): Promise<WildSelf[]> {
+  const rows = await completedSessions(db, userId, HISTORY_MAX);
+  return rows.map((row) => {
+    const { session, mbti } = presentResults(row);
+    return {
+      sessionId: session.id,
+      completedAt: session.completedAt,
+      type: mbti.type,
+      archetype: mbti.archetype.name,
+    };
+  });
 }
 
 function presentSession(row: QuizSessionRow): Omit<QuizSession, 'answers'> {
@@ -132,7 +156,7 @@ function presentResults(row: QuizSessionRow): QuizResults {
   return {
     session: { ...presentSession(row), completedAt: row.completed_at.toISOString() },
     results: row.results ?? [],
-    mbti: { type, archetype: { name: archetypes[type].name, report: reportText(type) } },
+    mbti: { type, archetype: { name: archetypes[type].name, report: reportText(type), deep: deepSections[type] } },
     axes: presentAxes(row, type),
     userId: row.user_id,
   };

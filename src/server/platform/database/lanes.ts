@@ -16,8 +16,8 @@ interface Step {
 
 /** A connection of its own for writes that come often: one transaction at a time, with as few round trips as can be. */
 export interface Lane {
-  /** Runs the steps in one transaction and answers the rows of the last. When it throws, nothing is known of the outcome. */
-  transact: <Row extends object>(steps: Step[]) => Promise<Row[]>;
+  /** Runs the steps in one transaction and answers the rows of each. When it throws, nothing is known of the outcome. */
+  transact: (steps: Step[]) => Promise<unknown[][]>;
   close: () => Promise<void>;
 }
 
@@ -25,11 +25,21 @@ export interface Lane {
 const STATEMENT_MS = 10_000;
 
 /**
- * A lane's statements find every row by a key, and its tables may grow from nothing within a minute. A plan kept from
- * when they were small picks any index, all being as good for no rows: a batch of 200 messages then took a second
- * instead of 6 ms. Planning anew costs under a millisecond for the whole batch.
+ * A lane's statements find every row by a key, so every join is a loop over an index: whatever else the planner may
+ * think of reads a whole table for each batch. The plans are kept, because making one costs as much as a small batch.
  */
-const LANE_SETTINGS = 'SET plan_cache_mode = force_custom_plan; SET enable_seqscan = off; SET jit = off';
+const LANE_SETTINGS = [
+  'SET plan_cache_mode = force_generic_plan',
+  ...['seqscan', 'bitmapscan', 'mergejoin', 'hashjoin'].map((way) => `SET enable_${way} = off`),
+  'SET jit = off',
+].join('; ');
+
+/**
+ * A plan made while the tables were empty may pick the wrong one of two indexes, all being as good for no rows: a batch
+ * of 200 messages then took a second. So plans are made anew as the tables grow, whenever this many transactions have
+ * doubled, and after that once in so many.
+ */
+const REPLAN_AFTER = 1024;
 
 /** Opens `count` lanes: connections to PostgreSQL at `url`, or the embedded database's only one. */
 export function openLanes({ db, url }: { db: Db; url: string | undefined }, count: number): Lane[] {
@@ -39,13 +49,13 @@ export function openLanes({ db, url }: { db: Db; url: string | undefined }, coun
 
 function embeddedLane(db: Db): Lane {
   return {
-    transact: <Row extends object>(steps: Step[]) =>
+    transact: (steps) =>
       inTransaction(db, async (trx) => {
-        let rows: Row[] = [];
+        const answers: unknown[][] = [];
         for (const { statement, values } of steps) {
-          ({ rows } = await trx.executeQuery<Row>(CompiledQuery.raw(statement.text, values)));
+          answers.push((await trx.executeQuery(CompiledQuery.raw(statement.text, values))).rows);
         }
-        return rows;
+        return answers;
       }),
     close: async () => undefined,
   };
@@ -55,18 +65,21 @@ function embeddedLane(db: Db): Lane {
 class PipelinedLane implements Lane {
   readonly #url: string;
   #client: Promise<Client> | undefined = undefined;
+  #served = 0;
 
   constructor(url: string) {
     this.#url = url;
   }
 
-  async transact<Row extends object>(steps: Step[]): Promise<Row[]> {
+  async transact(steps: Step[]): Promise<unknown[][]> {
     const connecting = (this.#client ??= this.#connect());
     try {
       const client = await connecting;
+      this.#served += 1;
+      if (isReplanned(this.#served)) await client.query('DISCARD PLANS');
       const sent = [
         client.query('BEGIN'),
-        ...steps.map(({ statement, values }) => client.query<Row>({ ...statement, values })),
+        ...steps.map(({ statement, values }) => client.query<object>({ ...statement, values })),
         client.query('COMMIT'),
       ];
       const settled = await Promise.allSettled(sent);
@@ -75,7 +88,7 @@ class PipelinedLane implements Lane {
       const results = settled.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
       // PostgreSQL answers COMMIT with ROLLBACK when something before it went wrong.
       if (results.at(-1)?.command !== 'COMMIT') throw new Error('The transaction was rolled back.');
-      return (results.at(-2)?.rows ?? []) as Row[];
+      return results.slice(1, -1).map((result) => result?.rows ?? []);
     } catch (error) {
       // After a failure a prepared statement may be half known; a fresh connection knows where it stands.
       if (this.#client === connecting) this.#client = undefined;
@@ -105,6 +118,11 @@ class PipelinedLane implements Lane {
     await client.query(LANE_SETTINGS);
     return client;
   }
+}
+
+/** At 1, 2, 4 … and then at every multiple of REPLAN_AFTER. */
+function isReplanned(count: number): boolean {
+  return count < REPLAN_AFTER ? Number.isInteger(Math.log2(count)) : count % REPLAN_AFTER === 0;
 }
 
 function ignore(): void {

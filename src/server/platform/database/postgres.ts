@@ -21,8 +21,10 @@ export const typeParsers: CustomTypesConfig = {
 /** Opens a pool on PostgreSQL 15 or later at `url`, of at most `max` connections. */
 export async function openPostgres(url: string, max = 10): Promise<Database> {
   const pool = new Pool({ connectionString: url, max, types: typeParsers, application_name: 'wildin' });
-  // An idle connection that PostgreSQL ends is replaced at the next query; without a listener it would end us.
+  // A connection that PostgreSQL ends fails the query it is in and is replaced at the next. Without a listener it would
+  // end us: the pool listens while it is idle only, not between two queries of a transaction.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'postgres',

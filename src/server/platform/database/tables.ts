@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DescriptorResult } from '#contract/quiz.ts';
 import type { MatchData } from '#contract/chat.ts';
+import type { NotificationSettings } from '#contract/notifications.ts';
 
 /** timestamptz: a Date when read; a Date when written. */
 type Instant = ColumnType<Date, Date, Date>;
@@ -51,6 +52,13 @@ export interface AccountTable {
   zip_changes: Default<Date[]>;
   suspended_at: MaybeInstant;
   created_at: Instant;
+  email_verified_at: MaybeInstant;
+  hide_online: Default<boolean>;
+  invite_enabled: Default<boolean>;
+  vibes_set_at: MaybeInstant;
+  custom_interests: Default<string[]>;
+  interest_profile: Json<{ declined: string[] }> | null;
+  interests_set_at: MaybeInstant;
 }
 
 interface HandleReservationTable {
@@ -62,6 +70,7 @@ interface HandleReservationTable {
 interface PresenceTable {
   user_id: number;
   last_seen_at: Instant;
+  last_active_at: MaybeInstant;
 }
 
 interface SessionTable {
@@ -188,6 +197,67 @@ interface QuizAnswerTable {
   answered_at: Instant;
 }
 
+export interface OneTimeCodeTable {
+  target: string;
+  purpose: 'phone' | 'email' | 'password';
+  user_id: number | null;
+  code_hash: Uint8Array;
+  token_hash: Uint8Array | null;
+  tries: Default<number>;
+  sent_at: Instant;
+  expires_at: Instant;
+  used_at: MaybeInstant;
+  sends: Default<Date[]>;
+}
+
+interface NotificationSettingsTable {
+  user_id: number;
+  settings: Json<NotificationSettings>;
+  updated_at: Instant;
+}
+
+export interface PushSubscriptionTable {
+  user_id: number;
+  device_id: string;
+  session_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Instant;
+}
+
+export interface PushDueTable {
+  user_id: number;
+  room_id: string;
+  kind: 'message' | 'soul_match';
+  seq: number;
+  due_at: Instant;
+  claimed_until: MaybeInstant;
+  tries: Default<number>;
+  only_devices: string[] | null;
+}
+
+export interface PostTable {
+  id: string;
+  user_id: number;
+  content: string;
+  image_url: string | null;
+  visibility: 'public' | 'followers' | 'private';
+  created_at: Instant;
+  deleted_at: MaybeInstant;
+}
+
+interface WynUsageTable {
+  user_id: number;
+  day: CalendarDate;
+  messages: Default<number>;
+}
+
+interface WynDisclosureTable {
+  user_id: number;
+  told_at: Instant;
+}
+
 /** Every table, by name. A table is written by its own feature only; any feature may read it. */
 export interface Tables {
   account: AccountTable;
@@ -204,4 +274,11 @@ export interface Tables {
   match_slot: MatchSlotTable;
   match_exposure: MatchExposureTable;
   block: BlockTable;
+  one_time_code: OneTimeCodeTable;
+  notification_settings: NotificationSettingsTable;
+  push_subscription: PushSubscriptionTable;
+  push_due: PushDueTable;
+  post: PostTable;
+  wyn_usage: WynUsageTable;
+  wyn_disclosure: WynDisclosureTable;
 }

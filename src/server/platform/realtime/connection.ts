@@ -33,6 +33,8 @@ export class Connection extends WebSocket {
   frames = 0;
   /** Frames that made no sense. */
   strikes = 0;
+  /** Somebody is at this device, as it last said. */
+  isActive = false;
   /** When typing was last passed on, in milliseconds. */
   typedAt = 0;
   #out: Frame[] | undefined = undefined;

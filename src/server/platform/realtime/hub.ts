@@ -145,6 +145,11 @@ export class Hub {
     return this.#people.get(userId) ?? [];
   }
 
+  /** Whether somebody is at one of the person's devices that are connected here. */
+  isActive(userId: number): boolean {
+    return this.connectionsOf(userId).some((connection) => connection.isActive);
+  }
+
   /** Everybody with a live connection here, once for each connection. */
   *identities(): Iterable<Caller> {
     for (const connections of this.#people.values()) {

@@ -25,9 +25,19 @@ export function realtime({ app, deps }: Server): void {
     const [userId, scope] = value.split(' ');
     hub.sendToPerson(Number(userId), { type: 'resync', scope: scope as Scope });
   });
+  hub.handle('activity', (connection, { isActive }, { userId }) => {
+    connection.isActive = isActive;
+    presence.setActive(userId, hub.isActive(userId));
+  });
   hub.listen({
     onBeat: (userId) => presence.touch(userId),
     onPresence: (userId) => presence.touch(userId),
+    onGone: (connection) => {
+      connection.isActive = false;
+      if (connection.identity !== undefined) {
+        presence.setActive(connection.identity.userId, hub.isActive(connection.identity.userId));
+      }
+    },
   });
 
   const stopSweeping = timers.every(SWEEP_MS, () => {

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { avatarConfig, vibeKeys } from './people.ts';
+import { route } from './route.ts';
+
+/** All that a visitor learns of a person by their link: what the teaser shows, and whether it is a person at all. */
+export const invite = z.object({
+  handle: z.string(),
+  displayName: z.string().nullable(),
+  bio: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  avatarConfig: avatarConfig.nullable(),
+  /** Their names, three at most. */
+  interests: z.array(z.string()).max(3),
+  vibes: z.array(z.enum(vibeKeys)).max(2),
+  isSeedUser: z.boolean(),
+  isDemo: z.boolean(),
+});
+export type Invite = z.infer<typeof invite>;
+
+/** `not_found` also where the owner switched the page off. */
+export const getInvite = route({
+  method: 'GET',
+  path: '/api/invites/:handle',
+  access: 'public',
+  params: z.object({ handle: z.string().max(60) }),
+  response: invite,
+  limit: { max: 60, windowSeconds: 60, by: 'address' },
+});

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { deviceId } from './accounts.ts';
+import { roomId } from './chat.ts';
+import { ok, route } from './route.ts';
+
+/** The sounds a kind of news can have; each is synthesised in the browser. `none` is silence for that kind alone. */
+export const soundTypes = ['default', 'cosmic', 'chime', 'drop', 'chirp', 'none'] as const;
+const soundType = z.enum(soundTypes);
+export type SoundType = z.infer<typeof soundType>;
+
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please use HH:MM.');
+
+export const notificationSettings = z.object({
+  inAppSounds: z.boolean(),
+  inAppVisual: z.boolean(),
+  dmNotifications: z.boolean(),
+  groupNotifications: z.boolean(),
+  soulMatchNotifications: z.boolean(),
+  reactionNotifications: z.boolean(),
+  quietHoursEnabled: z.boolean(),
+  /** HH:MM in the person's own time zone; a start after the end wraps past midnight. */
+  quietHoursStart: timeOfDay,
+  quietHoursEnd: timeOfDay,
+  dmSoundType: soundType,
+  groupSoundType: soundType,
+  soulMatchSoundType: soundType,
+});
+export type NotificationSettings = z.infer<typeof notificationSettings>;
+
+export const defaultNotificationSettings: NotificationSettings = {
+  inAppSounds: true,
+  inAppVisual: true,
+  dmNotifications: true,
+  groupNotifications: true,
+  soulMatchNotifications: true,
+  reactionNotifications: true,
+  quietHoursEnabled: true,
+  quietHoursStart: '23:00',
+  quietHoursEnd: '08:00',
+  dmSoundType: 'default',
+  groupSoundType: 'default',
+  soulMatchSoundType: 'cosmic',
+};
+
+export const priorities = ['urgent', 'high', 'normal', 'low'] as const;
+export type Priority = (typeof priorities)[number];
+type Switch = Extract<keyof NotificationSettings, `${string}Notifications`>;
+type Sound = Extract<keyof NotificationSettings, `${string}SoundType`>;
+
+/** Each kind of news: how pressing it is, and which settings switch it off and give it its sound. */
+export const newsKinds = {
+  direct_message: { priority: 'normal', setting: 'dmNotifications', sound: 'dmSoundType' },
+  group_message: { priority: 'normal', setting: 'groupNotifications', sound: 'groupSoundType' },
+  soul_match_message: { priority: 'high', setting: 'soulMatchNotifications', sound: 'soulMatchSoundType' },
+  soul_match: { priority: 'high', setting: 'soulMatchNotifications', sound: 'soulMatchSoundType' },
+  gift: { priority: 'normal', setting: 'dmNotifications', sound: 'dmSoundType' },
+  reaction: { priority: 'low', setting: 'reactionNotifications', sound: 'dmSoundType' },
+} as const satisfies Record<string, { priority: Priority; setting: Switch; sound: Sound }>;
+export type NewsKind = keyof typeof newsKinds;
+
+const writeLimit = { max: 60, windowSeconds: 60, by: 'member' } as const;
+
+export const getNotificationSettings = route({
+  method: 'GET',
+  path: '/api/user-notification-settings',
+  access: 'member',
+  audience: 'me',
+  response: notificationSettings,
+});
+
+export const putNotificationSettings = route({
+  method: 'PUT',
+  path: '/api/user-notification-settings',
+  access: 'member',
+  audience: 'me',
+  body: notificationSettings,
+  response: notificationSettings,
+  limit: writeLimit,
+});
+
+/** The server's public key, which a browser subscribes with (VAPID, base64url). */
+export const pushKey = route({
+  method: 'GET',
+  path: '/api/push/key',
+  access: 'member',
+  response: z.object({ publicKey: z.string() }),
+});
+
+/** This device's subscription, in place of an earlier one of the same device. `endpoint` must lead to a known push service. */
+export const subscribePush = route({
+  method: 'POST',
+  path: '/api/push/subscriptions',
+  access: 'member',
+  body: z.object({
+    deviceId,
+    endpoint: z.string().max(2000),
+    keys: z.object({
+      p256dh: z.string().regex(/^[\w-]{80,100}$/),
+      auth: z.string().regex(/^[\w-]{20,30}$/),
+    }),
+  }),
+  response: ok,
+  limit: writeLimit,
+});
+
+/** `not_found` when the device has none. */
+export const unsubscribePush = route({
+  method: 'DELETE',
+  path: '/api/push/subscriptions/:deviceId',
+  access: 'member',
+  params: z.object({ deviceId }),
+  response: ok,
+  limit: writeLimit,
+});
+
+/** Sends one test notification to the caller's own devices; answers how many took it. */
+export const testPush = route({
+  method: 'POST',
+  path: '/api/push/test',
+  access: 'member',
+  response: z.object({ delivered: z.number().int() }),
+  limit: { max: 5, windowSeconds: 60, by: 'member' },
+});
+
+/** What the service worker is told, encrypted for the device. */
+export const pushPayload = z.object({
+  type: z.enum(['new_message', 'soul_match', 'test']),
+  title: z.string(),
+  body: z.string(),
+  /** A path of this site that a tap opens. */
+  url: z.string(),
+  /** A later one with the same tag takes the place of the earlier. */
+  tag: z.string(),
+  roomId: roomId.nullable(),
+  /** All of the person's unread messages, for the icon's badge. */
+  unreadCount: z.number().int(),
+  isSilent: z.boolean(),
+});
+export type PushPayload = z.infer<typeof pushPayload>;

@@ -1,0 +1,35 @@
+/** What the rule looks at in a line of a conversation. */
+interface Said {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+/** As many lines as are ever sent along. */
+export const HISTORY_SENT = 15;
+const LONG = 30;
+const OPENING = 2;
+const CONFIDED = 4;
+const LATEST = 8;
+
+const FEELING =
+  /\b(feel(ing|s)?|felt|love[ds]?|hate[ds]?|miss(ed|ing)?|afraid|scared|anxious|anxiety|nervous|worr(y|ied)|sad|lonely|alone|happy|excited|angry|hurt|cry(ing)?|cried|depress\w*|stress\w*|overwhelm\w*|asham\w*|embarrass\w*|proud|grateful|heartbroken|crush|hope|hoping|dream|jealous|insecure|shy|tired of)\b/i;
+const PERSONAL =
+  /\b(i[’']?m (a|an|from|not|so|really|always|never|trying|going|\d+)|i (am|was|have|had|grew|live|work|want|need|wish|believe|lost|moved|never|always)|my (mom|mother|dad|father|parents?|sister|brother|family|friends?|ex|partner|wife|husband|girlfriend|boyfriend|kids?|son|daughter|job|life|dog|cat|birthday|name|home|therapist|body|health|religion))\b/i;
+
+/** Whether a person said something of themself that an answer should remember. */
+export function isConfiding(text: string): boolean {
+  return FEELING.test(text) || PERSONAL.test(text);
+}
+
+/**
+ * What of a conversation is sent along with the next message: up to 15 lines all of it, up to 30 the last 15, beyond
+ * that the first two, the latest four earlier things the person confided, and the last eight. In order, each once.
+ */
+export function historyToSend<T extends Said>(lines: readonly T[]): T[] {
+  if (lines.length <= LONG) return lines.slice(-HISTORY_SENT);
+  const confided = lines
+    .slice(OPENING, -LATEST)
+    .filter(({ role, content }) => role === 'user' && isConfiding(content))
+    .slice(-CONFIDED);
+  return [...lines.slice(0, OPENING), ...confided, ...lines.slice(-LATEST)];
+}

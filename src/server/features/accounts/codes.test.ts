@@ -1,0 +1,310 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authUser, login } from '#contract/accounts.ts';
+import * as contract from '#contract/codes.ts';
+import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
+import { CONSENT, newMember, PASSWORD } from '#test/factories.ts';
+import { codeFor, messagesTo, otherThan } from '#test/messages.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+let count = 0;
+/** A number nobody has had yet. */
+const newNumber = (): string => {
+  count += 1;
+  return `+1415555${String(2000 + count)}`;
+};
+const send = (phoneNumber: string, country?: string): Promise<Answer<{ resendAfterSeconds: number }>> =>
+  call(test.app, contract.sendPhoneCode, { body: { phoneNumber, ...(country !== undefined && { country }) } });
+const verify = (body: Record<string, unknown>) => call(test.app, contract.verifyPhone, { body });
+const signUp = async (phoneNumber = newNumber()) => {
+  await send(phoneNumber);
+  const code = await codeFor(test, phoneNumber);
+  const answer = await verify({ phoneNumber, code, consentData: CONSENT });
+  expect(answer.status).toBe(200);
+  return { phoneNumber, code, ...answer.body };
+};
+
+describe('a phone number', () => {
+  it('lets a new person in, once they consent, and knows them the next time', async () => {
+    const phoneNumber = newNumber();
+    expect((await send(phoneNumber)).body).toEqual({ ok: true, resendAfterSeconds: 60 });
+    const code = await codeFor(test, phoneNumber);
+    for (const consentData of [undefined, { ...CONSENT, ageVerification: false }]) {
+      const early = await verify({ phoneNumber, code, consentData });
+      expect([early.status, early.problem.code]).toEqual([400, 'consent_required']);
+    }
+    const joined = await verify({ phoneNumber, code, consentData: CONSENT, timeZone: 'Europe/Paris' });
+    expect(joined.body).toMatchObject({
+      isNew: true,
+      user: { phoneNumber, contactMethod: 'phone', email: null, emailVerified: false, timeZone: 'Europe/Paris' },
+    });
+    expect(joined.body.user.handle).toMatch(/^wild_soul_\d{3}[a-z0-9]{3}$/);
+    const me = await call(test.app, authUser, { token: joined.body.tokens.accessToken });
+    expect(me.body.id).toBe(joined.body.id);
+    const consent = await call(test.app, contract.getConsent, { token: joined.body.tokens.accessToken });
+    expect(consent.body).toMatchObject({ termsOfService: true, ageVerification: true, location: false });
+
+    test.clock.advance(60_000);
+    await send(phoneNumber);
+    const back = await verify({ phoneNumber, code: await codeFor(test, phoneNumber) });
+    expect(back.body).toMatchObject({ isNew: false, id: joined.body.id });
+  });
+
+  it('is the same in every spelling, and a code may be pasted with what surrounds it', async () => {
+    const { id } = await signUp('+14155559999');
+    for (const typed of ['(415) 555-9999', '415.555.9999', '1 415 555 9999', '+1 (415) 555 9999']) {
+      test.clock.advance(86_400_000);
+      expect((await send(typed)).status).toBe(200);
+      const code = await codeFor(test, '+14155559999');
+      const answer = await verify({ phoneNumber: typed, code: ` ${code.slice(0, 3)} ${code.slice(3)}\n` });
+      expect(answer.body.id).toBe(id);
+    }
+    const french = await send('06 12 34 56 78', 'FR');
+    expect(french.status).toBe(200);
+    expect(await messagesTo(test, '+33612345678')).toHaveLength(1);
+  });
+
+  it.each(['5', '555', 'call me', '+999123456789', '+1 415 555 12345678', '4155550000 ext. 12', 'tel:', '٤١٥'])(
+    'that is none, such as %s, is refused beside its field',
+    async (phoneNumber) => {
+      const answer = await send(phoneNumber);
+      expect([answer.status, answer.problem.code]).toEqual([400, 'phone_invalid']);
+      expect(answer.problem.fields).toHaveProperty('phoneNumber');
+    },
+  );
+
+  it('gets a text that says what it is, and that only our own page can fill in', async () => {
+    const phoneNumber = newNumber();
+    await send(phoneNumber);
+    const [message] = await messagesTo(test, phoneNumber);
+    const code = await codeFor(test, phoneNumber);
+    expect(message).toMatchObject({ channel: 'sms', subject: null, html: null });
+    expect(message?.text).toBe(`${code} is your wildin code. It works for 10 minutes.\n\n@localhost #${code}`);
+  });
+
+  it('has no password that could be guessed', async () => {
+    const { user } = await signUp();
+    for (const password of ['', 'null', PASSWORD]) {
+      const answer = await call(test.app, login, { body: { handleOrEmail: user.handle, password: password || ' ' } });
+      expect(answer.problem.code).toBe('invalid_credentials');
+    }
+  });
+
+  it('of somebody suspended opens nothing', async () => {
+    const { phoneNumber, id } = await signUp();
+    await sql`UPDATE account SET suspended_at = now() WHERE id = ${id}`.execute(test.deps.db);
+    test.clock.advance(60_000);
+    await send(phoneNumber);
+    const answer = await verify({ phoneNumber, code: await codeFor(test, phoneNumber) });
+    expect(answer.problem.code).toBe('invalid_credentials');
+  });
+
+  it('takes a chosen handle, and leaves the code good when that one is taken', async () => {
+    const { user } = await newMember(test);
+    const phoneNumber = newNumber();
+    await send(phoneNumber);
+    const body = { phoneNumber, code: await codeFor(test, phoneNumber), consentData: CONSENT };
+    const taken = await verify({ ...body, username: user.handle });
+    expect([taken.status, taken.problem.message]).toEqual([409, 'Username already exists']);
+    expect((await verify({ ...body, username: 'heron_by_phone' })).body.user.handle).toBe('heron_by_phone');
+  });
+});
+
+describe('a code', () => {
+  it('ends after five wrong tries', async () => {
+    const phoneNumber = newNumber();
+    await send(phoneNumber);
+    const code = await codeFor(test, phoneNumber);
+    const answers = [];
+    for (let n = 1; n <= 6; n += 1)
+      answers.push((await verify({ phoneNumber, code: otherThan(code, n) })).problem.code);
+    expect(answers).toEqual(['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_dead', 'code_dead']);
+    expect((await verify({ phoneNumber, code, consentData: CONSENT })).problem.code).toBe('code_dead');
+  });
+
+  it('works after four wrong tries, once', async () => {
+    const phoneNumber = newNumber();
+    await send(phoneNumber);
+    const code = await codeFor(test, phoneNumber);
+    for (let n = 1; n <= 4; n += 1) await verify({ phoneNumber, code: otherThan(code, n) });
+    expect((await verify({ phoneNumber, code, consentData: CONSENT })).status).toBe(200);
+    expect((await verify({ phoneNumber, code, consentData: CONSENT })).problem.code).toBe('code_dead');
+  });
+
+  it('works for ten minutes', async () => {
+    const phoneNumber = newNumber();
+    await send(phoneNumber);
+    const code = await codeFor(test, phoneNumber);
+    test.clock.advance(10 * 60_000);
+    expect((await verify({ phoneNumber, code, consentData: CONSENT })).problem.code).toBe('code_dead');
+  });
+
+  it('is not sent once it is too old to work', async () => {
+    const phoneNumber = newNumber();
+    await send(phoneNumber);
+    test.clock.advance(10 * 60_000);
+    expect(await messagesTo(test, phoneNumber)).toEqual([]);
+  });
+
+  it('is good for its own number only', async () => {
+    const [mine, theirs] = [newNumber(), newNumber()];
+    await send(mine);
+    await send(theirs);
+    const code = await codeFor(test, mine);
+    const isSameByChance = code === (await codeFor(test, theirs));
+    const answer = await verify({ phoneNumber: theirs, code, consentData: CONSENT });
+    expect(answer.status).toBe(isSameByChance ? 200 : 400);
+    expect((await verify({ phoneNumber: newNumber(), code, consentData: CONSENT })).problem.code).toBe('code_dead');
+  });
+
+  it('comes anew after 60 seconds, in the place of the old one, and five times a day', async () => {
+    const phoneNumber = newNumber();
+    await send(phoneNumber);
+    const first = await codeFor(test, phoneNumber);
+    test.clock.advance(20_500);
+    const early = await send(phoneNumber);
+    expect([early.status, early.problem.code, early.problem.retryAfterSeconds]).toEqual([429, 'rate_limited', 40]);
+    expect(early.headers['retry-after']).toBe('40');
+    test.clock.advance(39_500);
+    expect((await send(phoneNumber)).status).toBe(200);
+    const second = await codeFor(test, phoneNumber);
+    if (first !== second) {
+      expect((await verify({ phoneNumber, code: first, consentData: CONSENT })).problem.code).toBe('code_wrong');
+    }
+    for (let n = 3; n <= 5; n += 1) {
+      test.clock.advance(60_000);
+      expect((await send(phoneNumber)).status).toBe(200);
+    }
+    test.clock.advance(60_000);
+    const enough = await send(phoneNumber);
+    expect(enough.status).toBe(429);
+    expect(enough.problem.retryAfterSeconds).toBe(86_400 - 5 * 60);
+    expect(await messagesTo(test, phoneNumber)).toHaveLength(5);
+    test.clock.advance(86_400_000 - 5 * 60_000);
+    expect((await send(phoneNumber)).status).toBe(200);
+  });
+
+  it.each([
+    ['an array', ['123456']],
+    ['an array of arrays', [['1'], ['2']]],
+    ['a number', 123_456],
+    ['an object', { $gt: '' }],
+    ['five digits', '12345'],
+    ['seven digits', '1234567'],
+    ['letters', 'abcdef'],
+    ['digits of another script', '١٢٣٤٥٦'],
+    ['nothing', ''],
+    ['a wall of text', '1 '.repeat(5000)],
+  ])('is not %s, and such a try costs none', async (_name, code) => {
+    const phoneNumber = newNumber();
+    await send(phoneNumber);
+    for (let n = 0; n < 6; n += 1) {
+      const answer = await verify({ phoneNumber, code, consentData: CONSENT });
+      expect([answer.status, answer.problem.code]).toEqual([400, 'invalid']);
+    }
+    const right = await codeFor(test, phoneNumber);
+    expect((await verify({ phoneNumber, code: right, consentData: CONSENT })).status).toBe(200);
+  });
+
+  it('stands nowhere in the database in clear, nor does the number it waits for', async () => {
+    const phoneNumber = newNumber();
+    await send(phoneNumber);
+    const read = async (): Promise<string> => {
+      const jobs = await sql`SELECT data::text, output::text FROM pgboss.job`.execute(test.deps.db);
+      const codes = await sql`
+        SELECT encode(code_hash, 'escape') AS hash, tries FROM one_time_code WHERE target = ${phoneNumber}`.execute(
+        test.deps.db,
+      );
+      return JSON.stringify([jobs.rows, codes.rows]);
+    };
+    const waiting = await read();
+    const code = await codeFor(test, phoneNumber);
+    for (const kept of [waiting, await read()]) {
+      expect(kept).toContain('sealed');
+      expect(kept).not.toMatch(new RegExp(`\\b${code}\\b`));
+      expect(kept).not.toContain(phoneNumber.slice(2));
+    }
+  });
+
+  it('is forgotten with its target a day later', async () => {
+    const phoneNumber = newNumber();
+    await send(phoneNumber);
+    test.clock.advance(86_400_001);
+    await test.deps.db.transaction().execute((trx) => test.deps.jobs.enqueue(trx, 'sweep-codes', {}));
+    await test.deps.jobs.drain();
+    const { rows } = await sql`SELECT 1 FROM one_time_code`.execute(test.deps.db);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  const verifyAs = (token: string, code: string) => call(test.app, contract.verifyEmail, { token, body: { code } });
+
+  it('is sent a code when its owner joins, which proves it', async () => {
+    const { token, user } = await newMember(test);
+    const [mail] = await messagesTo(test, user.email ?? '');
+    expect(mail).toMatchObject({ channel: 'mail', subject: 'Is this your address?' });
+    expect(user.emailVerified).toBe(false);
+    const answer = await verifyAs(token, await codeFor(test, user.email ?? ''));
+    expect([answer.status, answer.body.emailVerified]).toEqual([200, true]);
+    expect((await verifyAs(token, await codeFor(test, user.email ?? ''))).problem.code).toBe('code_dead');
+  });
+
+  it('can ask for another code after 60 seconds', async () => {
+    const { token, user } = await newMember(test);
+    const early = await call(test.app, contract.sendEmailCode, { token });
+    expect([early.status, early.problem.retryAfterSeconds]).toEqual([429, 60]);
+    test.clock.advance(60_000);
+    expect((await call(test.app, contract.sendEmailCode, { token })).body.resendAfterSeconds).toBe(60);
+    expect(await messagesTo(test, user.email ?? '')).toHaveLength(2);
+    expect((await verifyAs(token, await codeFor(test, user.email ?? ''))).status).toBe(200);
+  });
+
+  it('is proven by its own person only, with a code for that and nothing else', async () => {
+    const [owner, other] = [await newMember(test), await newMember(test)];
+    const address = owner.user.email ?? '';
+    const code = await codeFor(test, address);
+    const theirs = await codeFor(test, other.user.email ?? '');
+    if (code !== theirs) expect((await verifyAs(other.token, code)).problem.code).toBe('code_wrong');
+    const reset = await call(test.app, contract.resetPassword, {
+      body: { email: address, code, password: 'a password of a thief' },
+    });
+    expect(reset.problem.code).toBe('code_dead');
+    expect((await verifyAs(owner.token, code)).status).toBe(200);
+  });
+
+  it('is missing where somebody joined by phone', async () => {
+    const { tokens } = await signUp();
+    const answer = await call(test.app, contract.sendEmailCode, { token: tokens.accessToken });
+    expect([answer.status, answer.problem.code]).toEqual([400, 'invalid']);
+    expect((await verifyAs(tokens.accessToken, '123456')).problem.code).toBe('code_dead');
+  });
+});
+
+describe('consent', () => {
+  it('is a new row for each change, by the server’s clock', async () => {
+    const { id, token } = await newMember(test);
+    const none = { location: false, notifications: false, camera: false, contacts: false };
+    const read = () => call(test.app, contract.getConsent, { token });
+    const put = (body: object) => call(test.app, contract.putConsent, { token, body });
+    expect((await read()).body).toMatchObject({ ...CONSENT, ...none, version: expect.any(String) });
+    test.clock.advance(5000);
+    const changed = await put({ ...none, camera: true, termsOfService: false, grantedAt: '1999-01-01T00:00:00Z' });
+    expect(changed.body).toMatchObject({ ...CONSENT, camera: true, grantedAt: test.clock.now().toISOString() });
+    await put({ ...none, camera: true });
+    await put(none);
+    expect((await read()).body).toMatchObject({ ...CONSENT, ...none });
+    const rows = await test.deps.db
+      .selectFrom('consent')
+      .select(['camera'])
+      .where('user_id', '=', id)
+      .orderBy('granted_at')
+      .execute();
+    expect(rows.map(({ camera }) => camera)).toEqual([false, true, false]);
+  });
+});

@@ -1,0 +1,246 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authUser, login, logoutAll, refresh, revokeSession, sessions } from '#contract/accounts.ts';
+import { forgotPassword, resetPassword } from '#contract/codes.ts';
+import { closeCodes } from '#contract/realtime.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { newMember, PASSWORD, type TestMember } from '#test/factories.ts';
+import { TestSocket } from '#test/faults/socket.ts';
+import { codeFor, messagesTo, otherThan, tokenFor } from '#test/messages.ts';
+
+let test: TestApp;
+let address: string;
+const sockets: TestSocket[] = [];
+beforeAll(async () => {
+  test = await startTestApp();
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `ws://127.0.0.1:${(test.app.server.address() as AddressInfo).port}/ws`;
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.drop();
+  await test.close();
+});
+
+const NEW = 'a brand new password';
+
+const forgot = (email: string) => call(test.app, forgotPassword, { body: { email } });
+const reset = (body: Record<string, unknown>) => call(test.app, resetPassword, { body });
+const signIn = async (member: TestMember, password: string): Promise<number> =>
+  (await call(test.app, login, { body: { handleOrEmail: member.user.handle, password } })).status;
+const whoAmI = async (token: string): Promise<number> => (await call(test.app, authUser, { token })).status;
+
+/** Somebody who forgot their password and has the mail. */
+async function forgetful(): Promise<TestMember & { email: string; token: string; link: string; code: string }> {
+  const member = await newMember(test);
+  const email = member.user.email ?? '';
+  expect((await forgot(email)).body).toEqual({ ok: true });
+  return { ...member, email, link: await tokenFor(test, email), code: await codeFor(test, email) };
+}
+
+describe('a forgotten password', () => {
+  it('is replaced by the link, once; the code beside it dies with it', async () => {
+    const member = await forgetful();
+    expect((await reset({ token: member.link, password: NEW })).body).toEqual({ ok: true });
+    expect([await signIn(member, PASSWORD), await signIn(member, NEW)]).toEqual([401, 200]);
+    expect((await reset({ token: member.link, password: 'another new password' })).problem.code).toBe('link_dead');
+    const byCode = await reset({ email: member.email, code: member.code, password: 'another new password' });
+    expect(byCode.problem.code).toBe('code_dead');
+    expect(await signIn(member, NEW)).toBe(200);
+  });
+
+  it('is replaced by the code, once; the link beside it dies with it', async () => {
+    const member = await forgetful();
+    const { code } = member;
+    const spelled = member.email.toUpperCase();
+    expect((await reset({ email: spelled, code: `${code.slice(0, 3)} ${code.slice(3)}`, password: NEW })).status).toBe(
+      200,
+    );
+    expect(await signIn(member, NEW)).toBe(200);
+    expect((await reset({ email: member.email, code, password: 'another new password' })).problem.code).toBe(
+      'code_dead',
+    );
+    expect((await reset({ token: member.link, password: 'another new password' })).problem.code).toBe('link_dead');
+  });
+
+  it('is told in a mail with the link and the code, in text and in HTML, and once more when it was changed', async () => {
+    const member = await forgetful();
+    const [mail] = await messagesTo(test, member.email);
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain(`http://localhost:3000/reset-password?token=${member.link}`);
+      expect(part).toContain(member.code);
+      expect(part).toContain(`@${member.user.handle}`);
+    }
+    expect(mail?.subject).not.toContain(member.code);
+    await reset({ token: member.link, password: NEW });
+    const [notice] = await messagesTo(test, member.email);
+    expect(notice?.subject).toBe('Your password was changed');
+    expect(notice?.text).not.toMatch(/token=|\b\d{6}\b/);
+  });
+
+  it('proves the address, because the mail arrived', async () => {
+    const member = await forgetful();
+    await reset({ token: member.link, password: NEW });
+    const answer = await call(test.app, login, { body: { handleOrEmail: member.email, password: NEW } });
+    expect(answer.body.user.emailVerified).toBe(true);
+  });
+
+  it('may not become a common one, or the person’s own name; the link stays good', async () => {
+    const member = await forgetful();
+    for (const password of ['Password123', 'qwertyuiop', member.email, member.email.toUpperCase(), 'short']) {
+      const answer = await reset({ token: member.link, password });
+      expect(answer.status).toBe(400);
+      expect(answer.problem.fields).toHaveProperty('password');
+    }
+    expect((await reset({ email: member.email, code: member.code, password: member.email })).status).toBe(400);
+    expect(await whoAmI(member.token)).toBe(200);
+    expect((await reset({ token: member.link, password: NEW })).status).toBe(200);
+  });
+
+  it('has a link and a code for ten minutes', async () => {
+    const member = await forgetful();
+    test.clock.advance(10 * 60_000);
+    expect((await reset({ token: member.link, password: NEW })).problem.code).toBe('link_dead');
+    expect((await reset({ email: member.email, code: member.code, password: NEW })).problem.code).toBe('code_dead');
+  });
+
+  it('has a code for five tries, which leave the link of its owner good', async () => {
+    const member = await forgetful();
+    const answers = [];
+    for (let n = 1; n <= 5; n += 1) {
+      const answer = await reset({ email: member.email, code: otherThan(member.code, n), password: NEW });
+      answers.push(answer.problem.code);
+    }
+    expect(answers).toEqual(['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_dead']);
+    expect((await reset({ email: member.email, code: member.code, password: NEW })).problem.code).toBe('code_dead');
+    expect((await reset({ token: member.link, password: NEW })).status).toBe(200);
+  });
+
+  it('takes no link or code but the last', async () => {
+    const member = await forgetful();
+    test.clock.advance(60_000);
+    await forgot(member.email);
+    expect((await reset({ token: member.link, password: NEW })).problem.code).toBe('link_dead');
+    expect((await reset({ token: await tokenFor(test, member.email), password: NEW })).status).toBe(200);
+  });
+
+  it('of another address is not opened by one’s own code', async () => {
+    const [mine, theirs] = [await forgetful(), await forgetful()];
+    if (mine.code !== theirs.code) {
+      const answer = await reset({ email: theirs.email, code: mine.code, password: NEW });
+      expect(answer.problem.code).toBe('code_wrong');
+    }
+    await reset({ token: mine.link, password: NEW });
+    expect([await signIn(theirs, NEW), await signIn(theirs, PASSWORD)]).toEqual([401, 200]);
+  });
+
+  it.each([
+    ['nothing to show', { password: NEW }],
+    ['both the link and the code', { token: 'x'.repeat(43), email: 'ada@example.com', code: '123456', password: NEW }],
+    ['an address without its code', { email: 'ada@example.com', password: NEW }],
+    ['a list of links', { token: ['x'.repeat(43)], password: NEW }],
+    ['a list of addresses', { email: ['ada@example.com'], code: '123456', password: NEW }],
+    ['no password', { token: 'x'.repeat(43) }],
+  ])('asks for the link or the address with its code: %s is refused', async (_name, body) => {
+    const answer = await reset(body);
+    expect([answer.status, answer.problem.code]).toEqual([400, 'invalid']);
+  });
+});
+
+describe('an address nobody has', () => {
+  it('is answered like any other, gets no mail, and is counted all the same', async () => {
+    const member = await newMember(test);
+    for (let n = 0; n < 3; n += 1) {
+      const [known, unknown] = [await forgot(member.user.email ?? ''), await forgot('nobody@example.com')];
+      expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    }
+    expect(await messagesTo(test, 'nobody@example.com')).toEqual([]);
+    // The one mail of signing up, and one link: asking again at once sends no second.
+    expect(await messagesTo(test, member.user.email ?? '')).toHaveLength(2);
+    const tries = [];
+    for (const email of [member.user.email, 'nobody@example.com']) {
+      tries.push((await reset({ email, code: '000000', password: NEW })).problem.code);
+    }
+    expect(tries).toEqual(['code_wrong', 'code_wrong']);
+  });
+
+  it('cannot be a handle, and nothing is sent to somebody suspended', async () => {
+    const member = await newMember(test);
+    expect((await forgot(member.user.handle)).status).toBe(400);
+    await test.deps.db
+      .updateTable('account')
+      .set({ suspended_at: test.clock.now() })
+      .where('id', '=', member.id)
+      .execute();
+    expect((await forgot(member.user.email ?? '')).status).toBe(200);
+    expect(await messagesTo(test, member.user.email ?? '')).toHaveLength(1);
+  });
+});
+
+describe('the end of sessions', () => {
+  const connect = async (token: string): Promise<TestSocket> => {
+    const socket = new TestSocket(address);
+    sockets.push(socket);
+    return socket.signIn(token);
+  };
+  const another = async (member: TestMember): Promise<string> => {
+    const body = { handleOrEmail: member.user.handle, password: PASSWORD };
+    return (await call(test.app, login, { body })).body.tokens.accessToken;
+  };
+  /** How the socket was closed, and whether that took less than a second. */
+  const closed = async (socket: TestSocket, since: number): Promise<[number, boolean]> => [
+    await socket.closed(),
+    performance.now() - since < 1000,
+  ];
+
+  it('comes with a reset, for every session, its tokens and its sockets, within a second', async () => {
+    const [member, bystander] = [await forgetful(), await newMember(test)];
+    const other = await another(member);
+    const open = [await connect(member.token), await connect(other)];
+    const theirs = await connect(bystander.token);
+    const since = performance.now();
+    await reset({ token: member.link, password: NEW });
+    expect(await Promise.all(open.map((socket) => closed(socket, since)))).toEqual([
+      [closeCodes.unauthenticated, true],
+      [closeCodes.unauthenticated, true],
+    ]);
+    expect([await whoAmI(member.token), await whoAmI(other), await whoAmI(bystander.token)]).toEqual([401, 401, 200]);
+    const renewed = await call(test.app, refresh, { body: { refreshToken: member.refreshToken } });
+    expect(renewed.problem.code).toBe('refresh_invalid');
+    expect(theirs.code).toBeUndefined();
+  });
+
+  it('comes with signing out everywhere, for every socket, within a second', async () => {
+    const member = await newMember(test);
+    const open = [await connect(member.token), await connect(await another(member))];
+    const since = performance.now();
+    await call(test.app, logoutAll, { token: member.token });
+    expect(await Promise.all(open.map((socket) => closed(socket, since)))).toEqual([
+      [closeCodes.unauthenticated, true],
+      [closeCodes.unauthenticated, true],
+    ]);
+  });
+
+  it('of one device leaves the others’ sockets open', async () => {
+    const member = await newMember(test);
+    const other = await another(member);
+    const [mine, theirs] = [await connect(member.token), await connect(other)];
+    const list = await call(test.app, sessions, { token: member.token });
+    const device = list.body.sessions.find((session) => !session.isCurrent);
+    await call(test.app, revokeSession, { token: member.token, params: { id: device?.id ?? '' } });
+    expect(await theirs.closed()).toBe(closeCodes.unauthenticated);
+    mine.say({ type: 'ping', timestamp: 1 });
+    await mine.next('pong');
+  });
+
+  it('is not the end of a socket whose token is renewed in time', async () => {
+    const member = await newMember(test);
+    const socket = await connect(member.token);
+    const renewed = await call(test.app, refresh, { body: { refreshToken: member.refreshToken } });
+    socket.say({ type: 'reauth', token: renewed.body.accessToken });
+    await socket.next('reauth_success');
+    socket.say({ type: 'update_token', token: renewed.body.accessToken });
+    await socket.next('token_updated');
+    await call(test.app, logoutAll, { token: renewed.body.accessToken });
+    expect(await socket.closed()).toBe(closeCodes.unauthenticated);
+  });
+});

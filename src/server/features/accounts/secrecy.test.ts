@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { CONSENT, PASSWORD } from '#test/factories.ts';
+import { killProcesses, ready, startProcess, type ServerProcess } from '#test/process.ts';
+import { startSmtp, type Smtp } from '#test/smtp.ts';
+import { startTwilio, type Twilio } from '#test/twilio.ts';
+
+let folder: string;
+let smtp: Smtp;
+let twilio: Twilio;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wildin-secrecy-'));
+  [smtp, twilio] = await Promise.all([startSmtp(), startTwilio()]);
+});
+afterEach(killProcesses);
+afterAll(async () => {
+  await Promise.all([smtp.close(), twilio.close(), rm(folder, { recursive: true })]);
+});
+
+/** Two servers start and stop, on whatever machine this is. */
+vi.setConfig({ testTimeout: 120_000 });
+
+const PUBLIC = { PUBLIC_URL: 'https://wildin.example', ALLOW_EMBEDDED: 'true', LOG_LEVEL: 'trace' };
+const NEW = 'a brand new password';
+const EMAIL = 'ada.lovelace@example.com';
+const NUMBER = '+14155552671';
+
+/** Everything the server answers, headers and all. */
+const answers: string[] = [];
+async function post(to: Pick<ServerProcess, 'url'> & { bearer?: string }, path: string, body: object): Promise<string> {
+  const answer = await fetch(to.url + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(to.bearer !== undefined && { authorization: `Bearer ${to.bearer}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  answers.push(`${JSON.stringify([...answer.headers])} ${text}`);
+  return text;
+}
+
+it('no code, link, number, address or password reaches an answer or the log of a public server', async () => {
+  const server = await startProcess({
+    ...PUBLIC,
+    DATA_DIR: join(folder, 'with'),
+    SMTP_URL: smtp.url,
+    TWILIO_ACCOUNT_SID: 'AC123',
+    TWILIO_AUTH_TOKEN: 'the token of the account',
+    TWILIO_FROM: '+15005550006',
+    TWILIO_BASE_URL: twilio.url,
+  });
+  await ready(server);
+  const patience = { timeout: 20_000 };
+  twilio.replies.push({ status: 503 });
+
+  await post(server, '/api/auth/phone/code', { phoneNumber: NUMBER });
+  await expect.poll(() => twilio.taken.length, patience).toBe(2);
+  const phoneCode = /^\d{6}/.exec(twilio.taken[1]?.form['Body'] ?? '')?.[0] ?? '';
+  await post(server, '/api/auth/phone/verify', { phoneNumber: NUMBER, code: '000000' });
+  await post(server, '/api/auth/phone/verify', { phoneNumber: NUMBER, code: phoneCode });
+  await post(server, '/api/auth/phone/verify', { phoneNumber: NUMBER, code: phoneCode, consentData: CONSENT });
+
+  const registered = await post(server, '/api/auth/register', {
+    email: EMAIL,
+    password: PASSWORD,
+    consentData: CONSENT,
+  });
+  const { tokens } = JSON.parse(registered) as { tokens: { accessToken: string } };
+  await expect.poll(() => smtp.received.length, patience).toBe(1);
+  const emailCode = /\b\d{6}\b/.exec(smtp.received[0]?.mail.text ?? '')?.[0] ?? '';
+  await post({ url: server.url, bearer: tokens.accessToken }, '/api/auth/email/code', {});
+  await post({ url: server.url, bearer: tokens.accessToken }, '/api/auth/email/verify', { code: emailCode });
+
+  smtp.refusals.push(451);
+  await post(server, '/api/auth/forgot-password', { email: EMAIL });
+  await expect.poll(() => smtp.received.length, patience).toBe(2);
+  const text = smtp.received[1]?.mail.text ?? '';
+  const [link = '', resetCode = ''] = [/token=([\w-]+)/.exec(text)?.[1], /\b\d{6}\b/.exec(text)?.[0]];
+  await post(server, '/api/auth/reset-password', { email: EMAIL, code: resetCode, password: EMAIL });
+  await post(server, '/api/auth/reset-password', { token: link, password: NEW });
+  await post(server, '/api/auth/reset-password', { token: link, password: NEW });
+  await expect.poll(() => smtp.received.length, patience).toBe(3);
+
+  const secrets = [phoneCode, emailCode, resetCode, link, NEW, PASSWORD, 'the token of the account'];
+  expect(secrets.every((secret) => secret.length >= 6)).toBe(true);
+  for (const secret of secrets) {
+    const whole = new RegExp(`(?<![\\w.-])${secret}(?![\\w.-])`);
+    expect(answers.filter((answer) => whole.test(answer))).toEqual([]);
+    expect(server.output()).not.toMatch(whole);
+  }
+  expect(server.output()).toContain('a message must wait');
+  expect(server.output()).not.toMatch(/ada\.lovelace|4155552671/);
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
+});
+
+it('a public server that cannot send says so, and nothing more', async () => {
+  const server = await startProcess({ ...PUBLIC, DATA_DIR: join(folder, 'without') });
+  await ready(server);
+  await post(server, '/api/auth/phone/code', { phoneNumber: NUMBER });
+  await post(server, '/api/auth/register', { email: EMAIL, password: PASSWORD, consentData: CONSENT });
+  await expect
+    .poll(server.output, { timeout: 20_000 })
+    .toMatch(/(SMTP_URL is not set[^]*TWILIO_ACCOUNT_SID|TWILIO_ACCOUNT_SID[^]*SMTP_URL) is not set/);
+  expect(server.output()).not.toMatch(/ada\.lovelace|4155552671|your wildin code|Your code/);
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
+});

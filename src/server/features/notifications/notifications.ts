@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import {
+  defaultNotificationSettings,
+  type NotificationSettings,
+  type Priority,
+  type PushPayload,
+  type subscribePush,
+} from '#contract/notifications.ts';
+import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { areKeys, type Delivery } from '#server/platform/push.ts';
+import type { Caller } from '#server/platform/tokens.ts';
+import { noteMatch } from './due.queries.ts';
+import {
+  deleteSubscription,
+  keepLatest,
+  putSubscription,
+  settingsOf,
+  subscriptionsOf,
+} from './notifications.queries.ts';
+
+export { noteMessages } from './due.statements.ts';
+
+/** News waits this long for more of its kind, and for the person to see it by themself. */
+const GATHER_MS = 3000;
+const MOST_DEVICES = 10;
+
+/** When news of `now` falls due. */
+export function dueAt(now: Date): Date {
+  return new Date(now.getTime() + GATHER_MS);
+}
+
+/** Notes, in the transaction that makes a match, that the person who was found should hear of it. */
+export async function noteFound(trx: Trx, found: { userId: number; roomId: string; now: Date }): Promise<void> {
+  await noteMatch(trx, { userId: found.userId, roomId: found.roomId, dueAt: dueAt(found.now) });
+}
+
+export async function settingsFor(db: Db, userId: number): Promise<NotificationSettings> {
+  return { ...defaultNotificationSettings, ...(await settingsOf(db, userId)) };
+}
+
+/** Subscribes a device of the caller; the eleventh takes the place of the one that was brought first. */
+export async function subscribe(
+  { db, push, clock }: Pick<Deps, 'db' | 'push' | 'clock'>,
+  { userId, sessionId }: Caller,
+  { deviceId, endpoint, keys }: z.output<typeof subscribePush.body>,
+): Promise<void> {
+  if (!push.accepts(endpoint)) {
+    throw new AppError('push_host', { fields: { endpoint: 'That is not the address of a known push service.' } });
+  }
+  if (!areKeys(keys)) throw new AppError('invalid', { fields: { keys: 'These keys are none.' } });
+  const row = {
+    user_id: userId,
+    device_id: deviceId,
+    session_id: sessionId,
+    endpoint,
+    p256dh: keys.p256dh,
+    auth: keys.auth,
+    created_at: clock.now(),
+  };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await inTransaction(db, async (trx) => {
+        await putSubscription(trx, row);
+        await keepLatest(trx, userId, MOST_DEVICES);
+      });
+      return;
+    } catch (error) {
+      // Two people at the same browser at the same moment: the address goes to the one who tries again.
+      if (attempt >= 3 || !isUniqueViolation(error)) throw error;
+    }
+  }
+}
+
+interface Letter {
+  userId: number;
+  payload: PushPayload;
+  priority: Priority;
+  topic: string;
+  /** Only to these; to all without it. */
+  onlyDevices?: string[] | null;
+}
+
+/**
+ * Sends to the person's devices, as far as each is still signed in, and forgets those that are gone. Answers what became
+ * of it, by device.
+ */
+export async function sendToDevices(
+  { db, push, sessions }: Pick<Deps, 'db' | 'push' | 'sessions'>,
+  { userId, payload, priority, topic, onlyDevices = null }: Letter,
+): Promise<Map<string, Delivery>> {
+  const [devices, live] = await Promise.all([subscriptionsOf(db, userId), sessions.list(userId)]);
+  const signedIn = new Set(live.map(({ id }) => id));
+  const meant = devices.filter(
+    ({ device_id: id, session_id: session }) =>
+      signedIn.has(session) && (onlyDevices === null || onlyDevices.includes(id)),
+  );
+  const sent = meant.map(async (device): Promise<[string, Delivery]> => {
+    const delivery = await push.send(device, payload, { priority, topic });
+    if (delivery.outcome === 'gone') {
+      await deleteSubscription(db, { userId, deviceId: device.device_id, endpoint: device.endpoint });
+    }
+    return [device.device_id, delivery];
+  });
+  return new Map(await Promise.all(sent));
+}

@@ -1,0 +1,34 @@
+import type { Head } from '#server/platform/page.ts';
+
+export const IMAGE: Head['image'] = {
+  path: '/preview/wildin.png',
+  alt: 'An otter drawn in one line under a night sky with contour lines: wildin. Real self. Real connections.',
+};
+
+/** What is said where there is nothing of its own to say, or nothing that may be said. */
+export const GENERAL: Head = {
+  title: 'wildin',
+  description:
+    'True companions, matched by who you really are. Wildin matches adults by personality and interests, and starts the conversation.',
+  image: IMAGE,
+  type: 'website',
+};
+
+const said = (path: string, title: string, description = GENERAL.description): [string, Head] => [
+  path,
+  { ...GENERAL, title: `${title} · wildin`, description, canonical: path },
+];
+
+const [, front] = said('/', 'Real self. Real connections');
+
+/** The pages that say the same to everybody. */
+export const fixedHeads: ReadonlyMap<string, Head> = new Map([
+  ['/', front],
+  ['/welcome', front],
+  said('/signup', 'Create your account'),
+  said('/login', 'Sign in'),
+  said('/vibe', 'Vibe Check', 'See what people are posting on wildin, and add your own.'),
+  said('/terms', 'Terms', 'What you and wildin promise each other, in words that can be read.'),
+  said('/privacy', 'Privacy', 'What wildin knows about you, what others see, and what nobody ever does.'),
+  said('/safety', 'Safety', 'How to meet people with a good feeling, and what to do without one.'),
+]);

@@ -1,0 +1,14 @@
+import * as contract from '#contract/vibes.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { serve, type Server } from '#server/platform/serve.ts';
+import { resetAtDawn, saveVibes } from './vibes.ts';
+
+export function vibes(server: Server): void {
+  const { deps } = server;
+  serve(server, contract.saveVibes, async ({ caller, params, body }) => {
+    if (params.id !== caller.userId) throw new AppError('not_found');
+    return saveVibes(deps, caller.userId, body);
+  });
+  // Every quarter: some zones stand half an hour, or three quarters, off the full one.
+  deps.jobs.define('reset-vibes', () => resetAtDawn(deps), '*/15 * * * *');
+}

@@ -1,0 +1,10 @@
+import { getWildMap } from '#contract/wild-maps.ts';
+import { serve, type Server } from '#server/platform/serve.ts';
+import { wildMapOf } from './wildmaps.ts';
+
+export function wildMaps(server: Server): void {
+  const { db, clock } = server.deps;
+  serve(server, getWildMap, ({ caller, params }) =>
+    wildMapOf(db, params.userId, { viewerId: caller.userId, now: clock.now() }),
+  );
+}

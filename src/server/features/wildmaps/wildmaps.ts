@@ -1,0 +1,67 @@
+import { interestsById } from '#content/interests.ts';
+import { pillarSides } from '#content/pillars.ts';
+import { isNearBorder } from '#content/scoring.ts';
+import { vibes } from '#content/vibes.ts';
+import type { Member } from '#contract/people.ts';
+import { pillarNames, pillars, type Pillar, type QuizResults } from '#contract/quiz.ts';
+import type { CorePillar, Passion, WildMap } from '#contract/wild-maps.ts';
+import { membersFor, type View } from '#server/features/people/people.ts';
+import { latestReading } from '#server/features/quiz/quiz.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+
+const OWN_DESCRIPTORS = 3;
+const SHOWN_DESCRIPTORS = 1;
+
+/** The map of a person whom the viewer may see: where they stand, and what they are up to. */
+export async function wildMapOf(db: Db, userId: number, view: View): Promise<WildMap> {
+  const person = (await membersFor(db, [userId], view)).get(userId);
+  if (person === undefined) throw new AppError('not_found');
+  const reading = await latestReading(db, userId);
+  if (reading === undefined) throw new AppError('wild_map_missing');
+  const isOwn = view.viewerId === userId;
+  return {
+    userId,
+    corePillars: pillars.map((pillar) => corePillar(reading, pillar, isOwn)),
+    dynamicLayers: { active_pursuits: { current_passions: passionsOf(person) } },
+  };
+}
+
+function corePillar({ axes, results }: QuizResults, pillar: Pillar, isOwn: boolean): CorePillar {
+  const { value, letter } = axes[pillar];
+  const name = pillarNames[pillar];
+  return {
+    pillar,
+    name,
+    letter,
+    side: pillarSides[pillar]['ENFP'.includes(letter) ? 1 : 0],
+    lean: leanOf(value),
+    value: isOwn ? value : null,
+    descriptors: results
+      .filter(({ descriptor }) => descriptor.pillar === name)
+      .slice(0, isOwn ? OWN_DESCRIPTORS : SHOWN_DESCRIPTORS)
+      .map(({ descriptor }) => ({ id: descriptor.id, name: descriptor.name, description: descriptor.description })),
+  };
+}
+
+function leanOf(value: number): CorePillar['lean'] {
+  if (isNearBorder(value)) return 'border';
+  const distance = Math.abs(value);
+  if (distance < 0.35) return 'slight';
+  return distance < 0.6 ? 'clear' : 'strong';
+}
+
+function passionsOf({ interests, customInterests, currentVibes }: Member): Passion[] {
+  return [
+    ...interests.flatMap((id): Passion[] => {
+      const interest = interestsById.get(id);
+      return interest ? [{ id, kind: 'interest', name: interest.name }] : [];
+    }),
+    // Own words have no id but themselves.
+    ...customInterests.map((name): Passion => ({ id: name, kind: 'interest', name })),
+    ...currentVibes.flatMap((key): Passion[] => {
+      const vibe = vibes.find((one) => one.key === key);
+      return vibe ? [{ id: key, kind: 'vibe', name: vibe.label }] : [];
+    }),
+  ];
+}

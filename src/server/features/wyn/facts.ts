@@ -1,0 +1,30 @@
+import type { Knowledge, KnownMatch } from './knowledge.ts';
+import type { Facts } from './lines.ts';
+import { inside } from './openers.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What lines may name, of a person and the match in question. */
+export function factsOf(knowledge: Knowledge | undefined, match: KnownMatch | undefined): Facts {
+  const shared = match?.shared.map(({ name }) => inside(name)) ?? [];
+  return {
+    match: match?.name,
+    matchArchetype: match?.archetype?.name,
+    shared: shared.length > 1 ? `${shared[0]} and ${shared[1]}` : undefined,
+    one: shared[0],
+    ...(knowledge !== undefined && {
+      name: knowledge.name,
+      archetype: knowledge.archetype?.name,
+      interest: knowledge.interests[0] && inside(knowledge.interests[0].name),
+      left: String(knowledge.day.remainingMatches),
+      limit: String(knowledge.day.dailyLimit),
+      resets: `in ${spell(knowledge.day.timeUntilReset)}`,
+    }),
+  };
+}
+
+function spell(ms: number): string {
+  const hours = Math.round(ms / HOUR_MS);
+  if (hours < 1) return 'less than an hour';
+  return hours === 1 ? 'about an hour' : `about ${hours} hours`;
+}

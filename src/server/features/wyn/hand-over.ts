@@ -1,0 +1,62 @@
+import type { Tone } from '#content/wyn-openers.ts';
+import { openerLeads } from '#content/wyn-replies.ts';
+import { factsOf } from './facts.ts';
+import { interestsIn, strangerIn } from './mentions.ts';
+import { findOpener, inside, type Found } from './openers.ts';
+import { hasSign, recognise } from './recognise.ts';
+import type { Reply, Scene } from './responder.ts';
+
+/** Whether an opener is asked for, or another than the one before, or the same in another tone. */
+type Way = 'asked' | 'another' | 'changed';
+
+const OPENER_TALK = ['opener', 'another', 'more', 'weirder', 'softer', 'yes'] as const;
+
+/** An opener for whom the conversation is about, with a few words that hand it over. */
+export function handOver(scene: Scene, way: Way): Reply {
+  const { memory, knowledge: me, match } = scene;
+  const mentioned = interestsIn(scene.message);
+  const tone = toneOf(scene);
+  const about = mentioned.length > 0 ? mentioned : (match?.shared ?? []);
+  const found = findOpener({ tone, match, about, me }, memory);
+  const lead = leadFor(scene, { way, tone, found, about: mentioned[0]?.name });
+  return {
+    text: `${lead}\n\n“${found.text}”`,
+    opener: { text: found.text, name: match?.name ?? null, chatRoomId: match?.chatRoomId ?? null },
+  };
+}
+
+/** The tone that is asked for, or was the last time. */
+function toneOf({ message, history }: Scene): Tone {
+  const asked = [
+    message,
+    ...history
+      .filter(({ role }) => role === 'user')
+      .map(({ content }) => content)
+      .toReversed(),
+  ];
+  for (const text of asked) {
+    const intent = recognise(text);
+    if (!OPENER_TALK.some((one) => one === intent)) break;
+    if (intent === 'softer' || (intent !== 'weirder' && hasSign('softer', text))) return 'soft';
+    if (intent === 'weirder' || hasSign('weirder', text)) return 'weird';
+    // A fresh request starts afresh.
+    if (intent === 'opener') break;
+  }
+  return 'plain';
+}
+
+function leadFor(
+  scene: Scene,
+  { way, tone, found, about }: { way: Way; tone: Tone; found: Found; about: string | undefined },
+): string {
+  const { memory, match } = scene;
+  const stranger = strangerIn(scene);
+  const facts = { ...factsOf(scene.knowledge, match), asked: stranger, about: about && inside(about) };
+  if (found.isRepeated) return memory.line(openerLeads.spent, facts);
+  if (way === 'another') return memory.line(openerLeads.another, facts);
+  if (way === 'changed' && tone !== 'plain') return memory.line(openerLeads[tone], facts);
+  if (match === undefined && about !== undefined) return memory.line(openerLeads.about, facts);
+  if (match === undefined) return memory.line(openerLeads.anyone, facts);
+  if (stranger !== undefined) return memory.line(openerLeads.unknown, facts);
+  return memory.line(openerLeads.withMatch, facts);
+}

@@ -1,0 +1,96 @@
+import { archetypes, type Archetype } from '#content/archetypes.ts';
+import { interests as catalogue, interestsById, type Interest } from '#content/interests.ts';
+import { vibes } from '#content/vibes.ts';
+import type { MatchDay, SoulMatch } from '#contract/matching.ts';
+import type { Me } from '#contract/people.ts';
+import { pillarNames, pillars, type QuizResults } from '#contract/quiz.ts';
+import { listMatches, readPreferences } from '#server/features/matching/matching.ts';
+import { meOf } from '#server/features/people/people.ts';
+import { latestResults } from '#server/features/quiz/quiz.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+
+/** Somebody the person is matched with, as far as Wyn needs to know: nothing that the person may not see. */
+export interface KnownMatch {
+  name: string;
+  chatRoomId: string;
+  archetype: Archetype | undefined;
+  shared: Interest[];
+  score: number;
+  reasons: { part: string; score: number; reason: string }[];
+  isLikedByMe: boolean;
+  isAi: boolean;
+}
+
+/** What Wyn knows of whom it talks to. Email, phone, birthday and place are left out: no answer needs them. */
+export interface Knowledge {
+  name: string;
+  timeZone: string;
+  bio: string | null;
+  archetype: Archetype | undefined;
+  /** The sides of the personality where the quiz was close. */
+  closeCalls: string[];
+  descriptors: string[];
+  interests: Interest[];
+  vibes: string[];
+  energy: number | null;
+  preferences: Awaited<ReturnType<typeof readPreferences>>;
+  day: Pick<MatchDay, 'missing' | 'remainingMatches' | 'dailyLimit' | 'timeUntilReset'>;
+  /** The newest first. */
+  matches: KnownMatch[];
+}
+
+/** A list longer than this helps nobody, least of all a model. */
+const MOST_MATCHES = 10;
+
+export async function knowledgeOf(deps: Deps, userId: number): Promise<Knowledge> {
+  const [me, day, preferences, results] = await Promise.all([
+    meOf(deps.db, userId, deps.clock.now()),
+    listMatches(deps, userId),
+    readPreferences(deps.db, userId),
+    latestResults(deps.db, userId).catch(noneYet),
+  ]);
+  if (me === undefined) throw new AppError('unauthenticated');
+  return {
+    ...selfOf(me),
+    closeCalls: results === undefined ? [] : closeCallsOf(results),
+    descriptors: (results?.results ?? []).slice(0, 4).map(({ descriptor }) => descriptor.name),
+    preferences,
+    day,
+    matches: day.matches.slice(0, MOST_MATCHES).map(knownMatch),
+  };
+}
+
+function noneYet(error: unknown): undefined {
+  if (error instanceof AppError && error.code === 'not_found') return undefined;
+  throw error;
+}
+
+function selfOf(me: Me): Pick<Knowledge, 'name' | 'timeZone' | 'bio' | 'archetype' | 'interests' | 'vibes' | 'energy'> {
+  return {
+    name: me.firstName ?? me.displayName,
+    timeZone: me.timeZone,
+    bio: me.bio,
+    archetype: me.mbtiType === null ? undefined : archetypes[me.mbtiType],
+    interests: me.interests.flatMap((id) => interestsById.get(id) ?? []),
+    vibes: vibes.filter(({ key }) => me.currentVibes.includes(key)).map(({ label }) => label),
+    energy: me.energyLevel,
+  };
+}
+
+function closeCallsOf({ axes }: QuizResults): string[] {
+  return pillars.filter((pillar) => axes[pillar].nearBorder).map((pillar) => pillarNames[pillar]);
+}
+
+function knownMatch({ user, chatRoomId, matchData, isLikedByMe }: SoulMatch): KnownMatch {
+  return {
+    name: user.displayName,
+    chatRoomId,
+    archetype: user.mbtiType === null ? undefined : archetypes[user.mbtiType],
+    shared: matchData.sharedInterests.flatMap((shared) => catalogue.find(({ name }) => name === shared) ?? []),
+    score: matchData.compatibilityScore,
+    reasons: matchData.parts.map(({ key, score, reason }) => ({ part: key, score, reason })),
+    isLikedByMe,
+    isAi: user.isSeedUser,
+  };
+}

@@ -1,0 +1,62 @@
+import { interests, type Interest } from '#content/interests.ts';
+import type { Knowledge, KnownMatch } from './knowledge.ts';
+import type { WynLine } from '#contract/wyn.ts';
+
+interface Talk {
+  message: string;
+  history: readonly WynLine[];
+  knowledge: Knowledge | undefined;
+}
+
+/** Whom the words are about: the match they name, else the one named last in the conversation, else the newest. */
+export function matchInQuestion({ message, history, knowledge }: Talk): KnownMatch | undefined {
+  for (const text of [message, ...history.map(({ content }) => content).toReversed()]) {
+    const named = matchNamed(text, knowledge);
+    if (named !== undefined) return named;
+  }
+  return knowledge?.matches[0];
+}
+
+/** The match whose name stands in the words. */
+export function matchNamed(text: string, knowledge: Knowledge | undefined): KnownMatch | undefined {
+  return knowledge?.matches.find(({ name }) => hasWords(text, name));
+}
+
+const NOT_NAMES = new Set([
+  'me',
+  'my',
+  'him',
+  'her',
+  'them',
+  'someone',
+  'somebody',
+  'anyone',
+  'us',
+  'this',
+  'that',
+  'it',
+]);
+
+/** A name that the words ask about and that no match bears: "an opener for Zed". */
+export function strangerIn({ message, knowledge }: Talk): string | undefined {
+  const asked = /\b(?:for|to|with|about)\s+(\p{Lu}[\p{L}’'-]{1,20})/u.exec(message)?.[1];
+  if (asked === undefined || NOT_NAMES.has(asked.toLowerCase())) return undefined;
+  if (interests.some(({ name }) => hasWords(name, asked))) return undefined;
+  return knowledge?.matches.some(({ name }) => hasWords(name, asked)) === true ? undefined : asked;
+}
+
+/** The interests that the words name, in the catalogue's own words or a telling part of them. */
+export function interestsIn(message: string): Interest[] {
+  return interests.filter(
+    ({ name, id }) => hasWords(message, name) || (id.length > 3 && hasWords(message, id.replaceAll('-', ' '))),
+  );
+}
+
+function hasWords(text: string, words: string): boolean {
+  const bare = (part: string): string =>
+    ` ${part
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `;
+  return bare(words).trim() !== '' && bare(text).includes(bare(words));
+}

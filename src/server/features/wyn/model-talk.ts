@@ -1,0 +1,47 @@
+import type { WynOpener } from '#contract/wyn.ts';
+import type { KnownMatch } from './knowledge.ts';
+import { SEND_MARK } from './prompt.ts';
+
+const MARKED = new RegExp(`^[ \\t>*-]*${SEND_MARK}(?: to ([^:\\n]{1,60}))?:[ \\t]*(.+)$`, 'm');
+
+/** What a model said as plain text: the mark of an opener becomes its quotation marks, markdown its words. */
+export function plainTalk(text: string): string {
+  return withoutMarkdown(text.replace(MARKED, (_, _name: string | undefined, words: string) => `“${unquoted(words)}”`));
+}
+
+function withoutMarkdown(text: string): string {
+  return text
+    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\*\*([^*\n]+)\*\*/g, '$1')
+    .replaceAll(/^#{1,6} /gm, '')
+    .trim();
+}
+
+/** The opener in what a model said, for the match it names, if it marked one. */
+export function openerIn(text: string, matches: readonly KnownMatch[]): WynOpener | null {
+  const found = MARKED.exec(text);
+  if (found === null) return null;
+  const name = found[1]?.trim().toLowerCase();
+  const match = matches.find((one) => one.name.toLowerCase() === name) ?? (name === undefined ? matches[0] : undefined);
+  return {
+    text: withoutMarkdown(unquoted(found[2] ?? '')),
+    name: match?.name ?? null,
+    chatRoomId: match?.chatRoomId ?? null,
+  };
+}
+
+function unquoted(words: string): string {
+  return words.trim().replace(/^["“'](.*)["”']$/s, '$1');
+}
+
+/**
+ * What may be shown of a message that is still coming: a line that could be a mark waits until it is whole, so that
+ * nobody sees the mark itself.
+ */
+export function showable(soFar: string): string {
+  const lastLine = soFar.slice(soFar.lastIndexOf('\n') + 1).trimStart();
+  const couldBeMarked = lastLine !== '' && (SEND_MARK.startsWith(lastLine) || lastLine.startsWith(SEND_MARK));
+  const settled = couldBeMarked ? soFar.slice(0, soFar.lastIndexOf('\n') + 1) : soFar;
+  return settled.replace(MARKED, (_, _name: string | undefined, words: string) => `“${unquoted(words)}”`).trimStart();
+}

@@ -1,0 +1,157 @@
+import { archetypeReports } from '#content/archetype-reports.ts';
+import { archetypes, type Archetype } from '#content/archetypes.ts';
+import type { Intent } from '#content/wyn-intents.ts';
+import {
+  forMembersOnly,
+  goodbyeAfterHelp,
+  lost,
+  noMatchYet,
+  quizFirst,
+  replies,
+  toldInOrder,
+  type Said,
+} from '#content/wyn-replies.ts';
+import type { WynLine, WynOpener } from '#contract/wyn.ts';
+import type { Rng } from '#server/platform/clock.ts';
+import { advise, nextStep } from './advice.ts';
+import { factsOf } from './facts.ts';
+import type { Knowledge, KnownMatch } from './knowledge.ts';
+import { Memory, type Facts } from './lines.ts';
+import { handOver } from './hand-over.ts';
+import { matchInQuestion, matchNamed } from './mentions.ts';
+import { recognise, topicOf } from './recognise.ts';
+
+/** What was said, and to whom; no knowledge of visitors. */
+export interface Turn {
+  message: string;
+  history: readonly WynLine[];
+  knowledge: Knowledge | undefined;
+  rng: Rng;
+}
+
+export interface Reply {
+  text: string;
+  opener: WynOpener | null;
+}
+
+/** All that an answer is made of. */
+export interface Scene extends Turn {
+  memory: Memory;
+  /** Whom the conversation is about: named in it, or else the newest match. */
+  match: KnownMatch | undefined;
+}
+
+/** The simple version of Wyn: needs no network, knows what the product knows, and gives the same for the same chance. */
+export function respond(turn: Turn): Reply {
+  const intent = wantedIn(turn);
+  const scene = { ...turn, memory: new Memory(turn.history, turn.rng), match: matchInQuestion(turn) };
+  const opener = openerFor(intent, scene);
+  if (opener !== undefined) return opener;
+  return { text: wordsFor(intent, scene), opener: null };
+}
+
+/** The intent of the words, or of what they point back to; a bare name of a match asks about that match. */
+function wantedIn({ message, history, knowledge }: Turn): Intent | undefined {
+  const intent = recognise(message);
+  if (intent === 'more' || intent === 'another') {
+    const topic = topicOf(history);
+    return topic === undefined || OPENER_TALK.has(topic) ? 'another' : topic;
+  }
+  return intent ?? (matchNamed(message, knowledge) === undefined ? undefined : 'why_match');
+}
+
+const OPENER_TALK: ReadonlySet<Intent> = new Set<Intent>(['opener', 'weirder', 'softer']);
+
+function openerFor(intent: Intent | undefined, scene: Scene): Reply | undefined {
+  const last = scene.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const hasOffered = /“[^”]+”|\bopener\b/.test(last);
+  if (intent === 'opener') return handOver(scene, 'asked');
+  if (intent === 'weirder' || intent === 'softer') return handOver(scene, hasOffered ? 'changed' : 'asked');
+  if (intent === 'another') return handOver(scene, hasOffered ? 'another' : 'asked');
+  if (intent === 'yes' && (hasOffered || scene.match !== undefined)) return handOver(scene, 'asked');
+  return undefined;
+}
+
+function wordsFor(intent: Intent | undefined, scene: Scene): string {
+  const { memory, match } = scene;
+  const facts = factsOf(scene.knowledge, match);
+  if (intent === undefined) return memory.line(lost, facts);
+  const composed = compose[intent]?.(scene, facts);
+  if (composed !== undefined) return composed;
+  return memory.line(intent in replies ? replies[intent as Said] : lost, facts, toldInOrder.has(intent));
+}
+
+/** What is more than a line: composed of what is known, or undefined where a line will do. */
+const compose: Partial<Record<Intent, (scene: Scene, facts: Facts) => string | undefined>> = {
+  archetype: (scene, facts) => {
+    const named = archetypeNamed(scene.message);
+    return named === undefined ? explainArchetype(scene, facts) : describe(named);
+  },
+  why_match: ({ knowledge, match, memory }, facts) => {
+    if (match !== undefined) return explainMatch(match, memory);
+    return memory.line(knowledge === undefined ? forMembersOnly : noMatchYet, facts);
+  },
+  profile: ({ knowledge, memory }, facts) =>
+    knowledge === undefined ? memory.line(forMembersOnly, facts) : advise(knowledge, memory),
+  next_step: (scene, facts) => whatNow(scene, facts),
+  yes: (scene, facts) => whatNow(scene, facts),
+  goodbye: ({ memory }, facts) => (memory.isNew('988') ? undefined : memory.line(goodbyeAfterHelp, facts)),
+};
+
+function whatNow({ knowledge, memory }: Scene, facts: Facts): string {
+  return knowledge === undefined ? memory.line(replies.about_wildin, facts) : nextStep(knowledge, memory);
+}
+
+/** An archetype that is named in the words, by its letters, its name or its animal. */
+function archetypeNamed(message: string): Archetype | undefined {
+  const said = ` ${message.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `;
+  return Object.values(archetypes).find(({ type, name }) =>
+    [type, name].some((word) => said.includes(` ${word.toLowerCase()} `) || said.includes(` ${word.toLowerCase()}s `)),
+  );
+}
+
+function describe({ type, name, animalName, description }: Archetype): string {
+  return `${type} is the ${name} here, the ${animalName}. ${description} Of such a person the field guide says: ${archetypeReports[type].strengths}`;
+}
+
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+
+/** The short version first; each "more" opens a section that was not told yet. */
+function explainArchetype({ knowledge, memory }: Scene, facts: Facts): string {
+  if (knowledge === undefined) return memory.line(forMembersOnly, facts);
+  const mine = knowledge.archetype;
+  if (mine === undefined) return memory.line(quizFirst, facts);
+  const report = archetypeReports[mine.type];
+  const close =
+    knowledge.closeCalls.length === 0
+      ? ''
+      : ` It was close on ${knowledge.closeCalls.join(' and ')}, so a neighbor’s page may fit you too.`;
+  const sections = [
+    `You’re the ${mine.name}, the ${mine.animalName}. ${mine.description} ${firstSentence(report.strengths)}${close} Say “more” for the next page.`,
+    `What’s strong about a ${mine.name}: ${report.strengths}`,
+    `The other side of a ${mine.name}: ${report.weaknesses}`,
+    `How to be a ${mine.name} among people: ${report.socialSuggestions}`,
+    `Who suits a ${mine.name}: ${report.friendshipPotentials}`,
+  ];
+  return (
+    sections.find((section) => memory.isNew(section)) ??
+    `That was the whole field guide entry for the ${mine.name}. It’s all in your report, under Self. Want to put it to use? Say “opener.”`
+  );
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  personality: 'Personality',
+  interests: 'Interests',
+  vibes: 'Vibes',
+  communication: 'Talking',
+};
+
+function explainMatch(match: KnownMatch, memory: Memory): string {
+  const lines = match.reasons.map(({ part, score, reason }) => `${PARTS[part] ?? part} (${score} %): ${reason}.`);
+  const whole = `You and ${match.name}, ${match.score} out of 100. Here is why:\n${lines.join('\n')}`;
+  if (memory.isNew(whole)) return whole;
+  const best = match.reasons.toSorted((a, b) => b.score - a.score)[0];
+  return best === undefined
+    ? whole
+    : `In one line: ${best.reason.charAt(0).toLowerCase()}${best.reason.slice(1)}. That’s the strongest part of you and ${match.name}; the rest you find out by asking. Say “opener” and I’ll help.`;
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import * as contract from '#contract/wyn.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { serveStream } from '#server/platform/serve-stream.ts';
+import { serve, type Server } from '#server/platform/serve.ts';
+import type { Caller } from '#server/platform/tokens.ts';
+import { answerInPieces, answerOnce } from './wyn.ts';
+
+export function wyn(server: Server): void {
+  const { deps } = server;
+  serve(server, contract.askWyn, async (call) => answerOnce(deps, askerOf(call), call.body));
+  serveStream(server, contract.streamWyn, (call, signal) =>
+    answerInPieces(deps, { asker: askerOf(call), ask: call.body, isStreamed: true, signal }),
+  );
+}
+
+/** A visitor is null. Whoever brings a token that ran out is no visitor, and is told to bring a fresh one. */
+function askerOf({ caller, request }: { caller: Caller | null; request: FastifyRequest }): number | null {
+  if (caller === null && request.headers.authorization !== undefined) throw new AppError('unauthenticated');
+  return caller?.userId ?? null;
+}

@@ -1,0 +1,99 @@
+import { inspect } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ModelServer } from '#test/model-server.ts';
+import { createLlm, LlmError, type Llm, type LlmAsk } from './llm.ts';
+
+const TIMES = { firstToken: 300, betweenTokens: 300, total: 1500, retry: 1 };
+
+let server: ModelServer;
+let llm: Llm;
+beforeEach(async () => {
+  server = new ModelServer();
+  await server.start();
+  const made = createLlm({ baseUrl: `${server.url}/`, apiKey: 'key-123', model: 'tiny' }, TIMES);
+  if (made === undefined) throw new Error('settings make a model');
+  llm = made;
+});
+afterEach(() => server.stop());
+
+const ask = (signal?: AbortSignal): LlmAsk => ({
+  instructions: 'Be brief.',
+  messages: [{ role: 'user', content: 'Hi' }],
+  ...(signal !== undefined && { signal }),
+});
+
+async function gather(stream: AsyncGenerator<string, void>): Promise<string[]> {
+  const parts: string[] = [];
+  for await (const part of stream) parts.push(part);
+  return parts;
+}
+
+const ways: [string, (given?: AbortSignal) => Promise<string>][] = [
+  ['generate', (signal) => llm.generate(ask(signal))],
+  ['stream', async (signal) => (await gather(llm.stream(ask(signal)))).join('')],
+];
+
+it('is not there without settings', () => expect(createLlm(undefined)).toBeUndefined());
+
+it('streams the words as they come', async () => {
+  server.manners = [{ say: ['One', ' two', ' three.'] }];
+  expect(await gather(llm.stream(ask()))).toEqual(['One', ' two', ' three.']);
+});
+
+describe.each(ways)('%s', (_name, run) => {
+  it('speaks the protocol: address, key, model, instructions first, a bound on the answer, no tools', async () => {
+    expect(await run()).toBe('Hello there.');
+    const [asked] = server.asked;
+    expect(asked?.path).toBe('/v1/chat/completions');
+    expect(asked?.authorization).toBe('Bearer key-123');
+    expect(asked?.body).toMatchObject({ model: 'tiny', max_tokens: 600 });
+    expect(asked?.body.messages).toEqual([
+      { role: 'system', content: 'Be brief.' },
+      { role: 'user', content: 'Hi' },
+    ]);
+    expect(asked?.body).not.toHaveProperty('tools');
+  });
+
+  it.each([429, 500, 503])('tries again after %i', async (status) => {
+    server.manners = [{ status }, { status }, { say: ['There.'] }];
+    expect(await run()).toBe('There.');
+    expect(server.asked).toHaveLength(3);
+  });
+
+  it('gives up after three tries, and at once where a try is of no use', async () => {
+    server.manners = [{ status: 500 }];
+    await expect(run()).rejects.toThrow(LlmError);
+    expect(server.asked).toHaveLength(3);
+    server.manners = [{ status: 401 }];
+    await expect(run()).rejects.toThrow(LlmError);
+    expect(server.asked).toHaveLength(4);
+  });
+
+  it.each(['hang', 'stall', 'cut', 'garbage', 'silence'] as const)('fails on %s', async (manner) => {
+    server.manners = [manner];
+    await expect(run()).rejects.toThrow(LlmError);
+  });
+
+  it('tells of a failure nothing that was said', async () => {
+    server.manners = [{ status: 400 }];
+    const failure: unknown = await run().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'LlmError', message: expect.stringContaining('400') as string });
+    expect(inspect(failure, { depth: 10 })).not.toMatch(/Be brief|key-123/);
+  });
+
+  it('fails when nobody listens', async () => {
+    await server.stop();
+    await expect(run()).rejects.toThrow(LlmError);
+    await server.start();
+  });
+
+  it('hangs up when nobody waits any more', async () => {
+    server.manners = ['hang'];
+    const gone = new AbortController();
+    const outcome = run(gone.signal).catch((error: unknown) => error);
+    while (server.asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    gone.abort();
+    expect(await outcome).toBeInstanceOf(LlmError);
+    await server.untilAbandoned(1);
+  });
+});

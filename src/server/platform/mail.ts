@@ -1,0 +1,62 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '#server/config.ts';
+import { DeliveryError } from './delivery-error.ts';
+import type { Outbox } from './outbox.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  /** Throws DeliveryError when the mail was not accepted. */
+  send: (mail: Mail) => Promise<void>;
+}
+
+const WAIT_MS = 10_000;
+/** One plain address: nothing that a mail program would read as two, as a name, or as another header. */
+const PLAIN_ADDRESS = /^[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+@[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+$/u;
+
+/** Mail by SMTP where `SMTP_URL` is set, into the local outbox elsewhere. */
+export function createMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>, outbox: Outbox): Mailer {
+  if (smtpUrl === undefined) {
+    return { send: async (mail) => outbox.put({ channel: 'mail', ...mail }) };
+  }
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: WAIT_MS,
+    greetingTimeout: WAIT_MS,
+    socketTimeout: 2 * WAIT_MS,
+    // A mail is what we wrote; nothing in it may make the server open a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ to, ...mail }) => {
+      if (!PLAIN_ADDRESS.test(to)) throw new DeliveryError('mail: not a plain address', { isFinal: true });
+      try {
+        await transport.sendMail({
+          ...mail,
+          from: mailFrom,
+          to: { name: '', address: to },
+          // No holiday reply, please (RFC 3834).
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        });
+      } catch (error) {
+        throw refusal(error);
+      }
+    },
+  };
+}
+
+/** What went wrong by its codes alone: an SMTP server's words quote the address. */
+function refusal(error: unknown): DeliveryError {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const status = typeof responseCode === 'number' ? responseCode : undefined;
+  const name = typeof code === 'string' ? code : 'failed';
+  // 5xx about an address or a message stays so; a refused sign-in is ours to mend, and the mail may wait for that.
+  const isFinal = status !== undefined && status >= 500 && name !== 'EAUTH';
+  return new DeliveryError(`mail: ${name}${status === undefined ? '' : ` ${status}`}`, { isFinal });
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { testClock } from '#test/app.ts';
+import { createLog } from './log.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { createSeal, deriveKey } from './seal.ts';
+
+function outboxThatLogs(isLocal: boolean): { outbox: Outbox; logged: () => string } {
+  let text = '';
+  const log = createLog('trace', { write: (line) => void (text += line) });
+  let ids = 0;
+  const newId = (): string => String((ids += 1));
+  return { outbox: createOutbox({ isLocal, clock: testClock(), newId, log }), logged: () => text };
+}
+
+const mail = {
+  channel: 'mail',
+  to: 'ada@example.com',
+  subject: 'Hi',
+  text: 'Your code: 123456',
+  html: '<p>x</p>',
+} as const;
+const sms = { channel: 'sms', to: '+14155552671', subject: null, text: '123456 is your code', html: null } as const;
+
+it('on one’s own machine keeps the last 50, the newest first, and tells the log without the address', () => {
+  const { outbox, logged } = outboxThatLogs(true);
+  outbox.put(mail);
+  outbox.put(sms);
+  expect(outbox.list()).toMatchObject([
+    { ...sms, id: '2' },
+    { ...mail, id: '1', at: '2026-03-10T18:00:00.000Z' },
+  ]);
+  expect(logged()).toContain('123456');
+  expect(logged()).not.toMatch(/ada@|\+1415/);
+  for (let n = 0; n < 60; n += 1) outbox.put(sms);
+  expect(outbox.list().map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, n) => String(62 - n)));
+});
+
+it('anywhere else keeps nothing and tells only what is not set up', () => {
+  const { outbox, logged } = outboxThatLogs(false);
+  outbox.put(mail);
+  outbox.put(sms);
+  expect(outbox.list()).toEqual([]);
+  expect(logged()).toMatch(/SMTP_URL is not set[^]*TWILIO_ACCOUNT_SID is not set/);
+  expect(logged()).not.toMatch(/123456|ada|example|4155552671/);
+});
+
+it('what is sealed is opened by its own key alone, and not when a bit of it changed', () => {
+  const seal = createSeal(deriveKey('s'.repeat(32), 'one use'));
+  const others = [deriveKey('s'.repeat(32), 'another use'), deriveKey('t'.repeat(32), 'one use')].map(createSeal);
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.string()), fc.nat(), (value, at) => {
+      const sealed = seal.close(value);
+      expect(seal.open(sealed)).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(seal.close(value)).not.toBe(sealed);
+      for (const other of others) expect(other.open(sealed)).toBeUndefined();
+      const bytes = Buffer.from(sealed, 'base64url');
+      bytes[at % bytes.length] = (bytes[at % bytes.length] ?? 0) ^ 1;
+      expect(seal.open(bytes.toString('base64url'))).toBeUndefined();
+      expect(seal.open(sealed.slice(0, at % 30))).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { authUser, logout, logoutAll } from '#contract/accounts.ts';
+import { closeCodes } from '#contract/realtime.ts';
+import { call } from '#test/app.ts';
+import { openTestDatabase, type TestDatabase } from '#test/database.ts';
+import type { Person } from '#test/faults/client.ts';
+import { makePeople, startInstance, type Instance } from '#test/faults/instance.ts';
+import { privateRedis, type PrivateRedis } from '#test/faults/services.ts';
+import { TestSocket } from '#test/faults/socket.ts';
+
+/** Signing out closes sockets within this. */
+const AT_ONCE_MS = 1000;
+
+let database: TestDatabase;
+let redis: PrivateRedis | undefined;
+let one: Instance;
+let two: Instance;
+let ana: Person;
+const sockets: TestSocket[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  redis = await privateRedis();
+  await redis?.start();
+});
+beforeEach(async ({ skip }) => {
+  if (redis === undefined) skip('redis-server is not installed');
+  [one, two] = await Promise.all([
+    startInstance(database, { redisUrl: redis?.url }),
+    startInstance(database, { redisUrl: redis?.url }),
+  ]);
+  await vi.waitUntil(() => one.deps.hints.isLive() && two.deps.hints.isLive());
+  [ana] = (await makePeople(one.deps, 1)) as [Person];
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.drop();
+  await Promise.all([one.close(), two.close()]);
+});
+afterAll(async () => {
+  await redis?.stop();
+  await database.close();
+});
+
+async function connect(server: Instance, token: string): Promise<TestSocket> {
+  const socket = new TestSocket(`${server.address.replace('http', 'ws')}/ws`);
+  sockets.push(socket);
+  return socket.signIn(token);
+}
+
+async function anotherToken(): Promise<string> {
+  const device = { deviceId: undefined, deviceName: 'test' };
+  return (await one.deps.sessions.open(database.db, ana.id, device)).accessToken;
+}
+
+const statusOf = async (server: Instance, token: string): Promise<number> =>
+  (await call(server.app, authUser, { token })).status;
+
+it('signing out everywhere closes every socket on every instance within a second, and every token is dead', async () => {
+  const tokens = [ana.token, await anotherToken(), await anotherToken()];
+  const open = await Promise.all(tokens.map((token, i) => connect(i === 0 ? one : two, token)));
+  // Both have seen the tokens and would believe them for a while.
+  for (const token of tokens) expect([await statusOf(one, token), await statusOf(two, token)]).toEqual([200, 200]);
+  const from = performance.now();
+  await call(one.app, logoutAll, { token: ana.token });
+  expect(await Promise.all(open.map((socket) => socket.closed()))).toEqual(
+    tokens.map(() => closeCodes.unauthenticated),
+  );
+  expect(performance.now() - from).toBeLessThan(AT_ONCE_MS);
+  for (const token of tokens) expect([await statusOf(one, token), await statusOf(two, token)]).toEqual([401, 401]);
+});
+
+it('signing out at one device closes that one’s sockets, wherever they are, and leaves the others', async () => {
+  const token = await anotherToken();
+  const [leaving, staying] = [await connect(two, token), await connect(two, ana.token)];
+  const from = performance.now();
+  await call(one.app, logout, { token });
+  expect(await leaving.closed()).toBe(closeCodes.unauthenticated);
+  expect(performance.now() - from).toBeLessThan(AT_ONCE_MS);
+  staying.say({ type: 'ping', timestamp: 1 });
+  await staying.next('pong');
+  expect([await statusOf(two, token), await statusOf(two, ana.token)]).toEqual([401, 200]);
+});
+
+it('a socket gets a fresh token by reauth and by update_token, also on the other instance, and no other person’s', async () => {
+  const socket = await connect(two, ana.token);
+  socket.say({ type: 'reauth', token: await anotherToken() });
+  await socket.next('reauth_success');
+  socket.say({ type: 'update_token', token: await anotherToken() });
+  await socket.next('token_updated');
+  const [ben] = (await makePeople(one.deps, 1)) as [Person];
+  socket.say({ type: 'reauth', token: ben.token });
+  expect(await socket.next('reauth_error')).toMatchObject({ code: 'identity', retryable: false });
+  socket.say({ type: 'update_token', token: 'no token' });
+  expect(await socket.next('token_error')).toMatchObject({ code: 'invalid', retryable: false });
+  await call(one.app, logoutAll, { token: ana.token });
+  expect(await socket.closed()).toBe(closeCodes.unauthenticated);
+});

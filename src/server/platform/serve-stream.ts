@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Access, Route } from '#contract/route.ts';
+import type { Timers } from './realtime/timers.ts';
+import { enter, type Call, type Server } from './serve.ts';
+
+/** A blank line so often, so that nothing between here and the client takes a thinking answer for a dead one. */
+const HEARTBEAT_MS = 10_000;
+
+/**
+ * Joins a declared route that streams to its handler, through the same door as `serve`. Each event leaves as a line of
+ * JSON as its schema reads it. Until the first event is there a fault is an ordinary answer with its status; after it,
+ * a fault cuts the stream. `signal` aborts when the client has gone.
+ */
+export function serveStream<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+  A extends Access,
+>(
+  { app, deps }: Server,
+  route: Route<P, Q, B, R, A>,
+  handler: (call: Call<P, Q, B, A>, signal: AbortSignal) => AsyncGenerator<z.input<R>, void>,
+): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    // What is compressed is gathered first, and the words would come late.
+    compress: false,
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const call = await enter(deps, route, request);
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      const events = handler(call, gone.signal);
+      const first = await events.next();
+      const lines = linesOf(beating(first, events, deps.timers), route.response);
+      void reply.header('content-type', 'application/x-ndjson; charset=utf-8').header('x-accel-buffering', 'no');
+      return reply.send(Readable.from(lines, { objectMode: false, highWaterMark: 1 }));
+    },
+  });
+}
+
+async function* linesOf<R extends z.ZodType>(
+  events: AsyncGenerator<z.input<R> | typeof BEAT, void>,
+  schema: R,
+): AsyncGenerator<string, void> {
+  for await (const event of events) yield event === BEAT ? '\n' : `${JSON.stringify(schema.parse(event))}\n`;
+}
+
+const BEAT = Symbol('beat');
+
+/** The events, with a beat wherever the next one keeps the client waiting. */
+async function* beating<E>(
+  first: IteratorResult<E, void>,
+  events: AsyncGenerator<E, void>,
+  timers: Timers,
+): AsyncGenerator<E | typeof BEAT, void> {
+  try {
+    let next = Promise.resolve(first);
+    for (;;) {
+      const result = await orBeat(next, timers);
+      if (result === BEAT) {
+        yield BEAT;
+        continue;
+      }
+      if (result.done === true) return;
+      yield result.value;
+      next = events.next();
+    }
+  } finally {
+    await events.return();
+  }
+}
+
+async function orBeat<T>(next: Promise<T>, timers: Timers): Promise<T | typeof BEAT> {
+  let cancel = (): void => undefined;
+  const beat = new Promise<typeof BEAT>((resolve) => {
+    cancel = timers.after(HEARTBEAT_MS, () => resolve(BEAT));
+  });
+  try {
+    return await Promise.race([next, beat]);
+  } finally {
+    cancel();
+  }
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { Config } from '#server/config.ts';
+import { DeliveryError } from './delivery-error.ts';
+import type { Outbox } from './outbox.ts';
+import type { Timers } from './realtime/timers.ts';
+
+export interface Sms {
+  /** Sends `text` to a number in E.164 form; throws DeliveryError when it was not accepted. */
+  send: (message: { to: string; text: string }) => Promise<void>;
+}
+
+const WAIT_MS = 10_000;
+/** How long Twilio's Retry-After is waited for, in seconds; what asks for more waits as a job. */
+const MOST_PATIENCE = 5;
+
+const refused = z.object({ code: z.number().int() }).partial();
+
+/** Text messages by Twilio's REST API (Messages, 2010-04-01) where its settings are there, into the outbox elsewhere. */
+export function createSms({
+  twilio,
+  outbox,
+  timers,
+  waitMs = WAIT_MS,
+}: {
+  twilio: Config['twilio'];
+  outbox: Outbox;
+  timers: Pick<Timers, 'after'>;
+  /** How long Twilio may take to answer. */
+  waitMs?: number;
+}): Sms {
+  if (twilio === undefined) {
+    return { send: async (message) => outbox.put({ channel: 'sms', subject: null, html: null, ...message }) };
+  }
+  const wait = (seconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      timers.after(seconds * 1000, resolve);
+    });
+  return {
+    send: async (message) => {
+      let answer = await post(twilio, message, waitMs);
+      if (isBusy(answer.status)) {
+        const patience = patienceOf(answer.headers.get('retry-after'));
+        if (patience !== undefined) {
+          await wait(patience);
+          answer = await post(twilio, message, waitMs);
+        }
+      }
+      if (!answer.ok) throw await refusal(answer);
+    },
+  };
+}
+
+async function post(
+  { accountSid, authToken, from, baseUrl }: NonNullable<Config['twilio']>,
+  { to, text }: { to: string; text: string },
+  waitMs: number,
+): Promise<Response> {
+  // A messaging service's id stands in for a number of one's own.
+  const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
+  const account = encodeURIComponent(accountSid);
+  try {
+    return await fetch(`${baseUrl.replace(/\/$/, '')}/2010-04-01/Accounts/${account}/Messages.json`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}` },
+      body: new URLSearchParams({ To: to, Body: text, ...sender }),
+      // Our credentials go nowhere else.
+      redirect: 'error',
+      signal: AbortSignal.timeout(waitMs),
+    });
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    throw new DeliveryError(`sms: ${isLate ? 'no answer in time' : 'no connection'}`, { isFinal: false });
+  }
+}
+
+function isBusy(status: number): boolean {
+  return status === 429 || status >= 500;
+}
+
+/** Seconds to wait before the one further try; undefined when more is asked than we wait here. */
+function patienceOf(retryAfter: string | null): number | undefined {
+  const seconds = retryAfter === null || retryAfter.trim() === '' ? 1 : Number(retryAfter);
+  if (!Number.isFinite(seconds) || seconds < 0) return 1;
+  return seconds <= MOST_PATIENCE ? seconds : undefined;
+}
+
+/** What went wrong by its codes alone: the words quote the number. */
+async function refusal(answer: Response): Promise<DeliveryError> {
+  const body = refused.safeParse(await answer.json().catch(() => undefined));
+  const code = body.success && body.data.code !== undefined ? `, code ${body.data.code}` : '';
+  // 401 and 403 are settings to mend; 4xx about the number stays so.
+  const isFinal = !isBusy(answer.status) && answer.status !== 401 && answer.status !== 403;
+  return new DeliveryError(`sms: status ${answer.status}${code}`, { isFinal });
+}

@@ -1,0 +1,31 @@
+import type { OutboxMessage } from '#server/platform/outbox.ts';
+import type { TestApp } from './app.ts';
+
+type Sender = Pick<TestApp, 'deps'>;
+
+/** Sends what waits to be sent, and answers what the number or address got so far, the newest first. */
+export async function messagesTo({ deps }: Sender, to: string): Promise<OutboxMessage[]> {
+  await deps.jobs.drain();
+  return deps.outbox.list().filter((message) => message.to === to);
+}
+
+/** The code in the newest message to the number or address. */
+export async function codeFor(sender: Sender, to: string): Promise<string> {
+  const [newest] = await messagesTo(sender, to);
+  const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
+  if (code === undefined) throw new Error(`No code was sent to ${to}.`);
+  return code;
+}
+
+/** The token of the link in the newest mail to the address. */
+export async function tokenFor(sender: Sender, to: string): Promise<string> {
+  const [newest] = await messagesTo(sender, to);
+  const token = /reset-password\?token=([\w-]+)/.exec(newest?.text ?? '')?.[1];
+  if (token === undefined) throw new Error(`No link was sent to ${to}.`);
+  return token;
+}
+
+/** A code that is not `code`. */
+export function otherThan(code: string, n = 1): string {
+  return String((Number(code) + n) % 1_000_000).padStart(6, '0');
+}

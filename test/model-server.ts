@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What an OpenAI-compatible server was asked. */
+export interface Asked {
+  path: string;
+  authorization: string | undefined;
+  body: { model: string; stream?: boolean; max_tokens?: number; messages: { role: string; content: string }[] };
+}
+
+/** How it answers the next call: with words, an error status, or not as it should. */
+export type Manner = { say: string[] } | { status: number } | 'hang' | 'stall' | 'cut' | 'garbage' | 'silence';
+
+/** A local server that speaks the chat-completions protocol, plain and streamed. */
+export class ModelServer {
+  readonly asked: Asked[] = [];
+  /** The manners of the calls to come; the last one stays. */
+  manners: Manner[] = [{ say: ['Hello', ' there.'] }];
+  /** Calls whose client went away before the answer was whole. */
+  abandoned = 0;
+  readonly #server = createServer((request, response) => void this.#answer(request, response));
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
+  }
+
+  /** Resolves when so many calls were abandoned. */
+  async untilAbandoned(count: number): Promise<void> {
+    while (this.abandoned < count) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const text = (await request.setEncoding('utf8').toArray()).join('');
+    const body = JSON.parse(text) as Asked['body'];
+    this.asked.push({ path: request.url ?? '', authorization: request.headers.authorization, body });
+    const manner = (this.manners.length > 1 ? this.manners.shift() : this.manners[0]) ?? 'hang';
+    response.once('close', () => {
+      if (!response.writableFinished) this.abandoned += 1;
+    });
+    if (manner === 'hang') return;
+    if (typeof manner === 'object' && 'status' in manner) {
+      response.writeHead(manner.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { message: 'no', type: 'server_error' } }));
+    } else if (body.stream === true) this.#stream(response, manner);
+    else this.#plain(response, manner);
+  }
+
+  #plain(response: ServerResponse, manner: Exclude<Manner, { status: number } | 'hang'>): void {
+    if (manner === 'garbage') response.end('<html>proxy</html>');
+    else if (manner === 'cut') response.destroy();
+    else if (manner !== 'stall') {
+      const content = manner === 'silence' ? '' : manner.say.join('');
+      response.setHeader('content-type', 'application/json');
+      const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }];
+      response.end(JSON.stringify({ id: 'c', object: 'chat.completion', created: 1, model: 'm', choices }));
+    }
+  }
+
+  #stream(response: ServerResponse, manner: Exclude<Manner, { status: number } | 'hang'>): void {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const chunk = (delta: object, finish_reason: string | null = null): void => {
+      const choices = [{ index: 0, delta, finish_reason }];
+      response.write(
+        `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices })}\n\n`,
+      );
+    };
+    if (manner === 'garbage') return void response.end('data: {"choices": [{"delta"\n\nnot even close\n\n');
+    chunk({ role: 'assistant', content: '' });
+    if (manner === 'stall' || manner === 'cut') {
+      chunk({ content: 'Once upon' });
+      // Written before it is torn, so that the reader has seen the beginning.
+      if (manner === 'cut') response.write(': wait\n\n', () => setImmediate(() => response.destroy()));
+      return;
+    }
+    for (const content of manner === 'silence' ? [] : manner.say) chunk({ content });
+    chunk({}, 'stop');
+    response.end('data: [DONE]\n\n');
+  }
+}

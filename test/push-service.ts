@@ -1,0 +1,180 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { importJWK, jwtVerify } from 'jose';
+import webPush from 'web-push';
+import { pushPayload, type PushPayload } from '#contract/notifications.ts';
+
+/** What a push service was asked to deliver, after it has checked who asks and the browser has decrypted it. */
+export interface Delivered {
+  device: Browser;
+  payload: PushPayload;
+  urgency: string;
+  topic: string;
+  ttl: number;
+  /** Whom the sender names as the one to turn to. */
+  contact: string;
+}
+
+interface Answer {
+  /** 0: no answer, the line is cut. */
+  status: number;
+  headers?: Record<string, string>;
+}
+
+/** A browser's side of a subscription: the keys that only it has. */
+export class Browser {
+  readonly endpoint: string;
+  readonly deviceId: string;
+  readonly #keys: ECDH = createECDH('prime256v1');
+  readonly #auth = randomBytes(16);
+  readonly #publicKey: Buffer;
+
+  constructor(endpoint: string, deviceId: string) {
+    this.endpoint = endpoint;
+    this.deviceId = deviceId;
+    this.#publicKey = this.#keys.generateKeys();
+  }
+
+  /** The body of the call that subscribes it. */
+  get subscription(): { deviceId: string; endpoint: string; keys: { p256dh: string; auth: string } } {
+    const keys = { p256dh: this.#publicKey.toString('base64url'), auth: this.#auth.toString('base64url') };
+    return { deviceId: this.deviceId, endpoint: this.endpoint, keys };
+  }
+
+  /** RFC 8291 on top of RFC 8188, with one record; throws for anything that is not meant for this browser. */
+  read(body: Buffer): PushPayload {
+    const salt = body.subarray(0, 16);
+    const sender = body.subarray(21, 21 + (body[20] ?? 0));
+    const sealed = body.subarray(21 + sender.length);
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.#publicKey, sender]);
+    const secret = new Uint8Array(hkdfSync('sha256', this.#keys.computeSecret(sender), this.#auth, info, 32));
+    const key = new Uint8Array(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16));
+    const nonce = new Uint8Array(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12));
+    const open = createDecipheriv('aes-128-gcm', key, nonce);
+    open.setAuthTag(sealed.subarray(-16));
+    const padded = Buffer.concat([open.update(sealed.subarray(0, -16)), open.final()]);
+    return pushPayload.parse(JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString()));
+  }
+}
+
+/** A push service on this machine that speaks the protocol (RFC 8030, 8291, 8292) and delivers to the browsers it knows. */
+export class PushService {
+  readonly delivered: Delivered[] = [];
+  /** Every request, whatever became of it. */
+  readonly asked: string[] = [];
+  readonly vapid = webPush.generateVAPIDKeys();
+  /** Called for each request that delivers something, before it is answered. */
+  onAsked: (() => Promise<void>) | undefined = undefined;
+  readonly #server: Server;
+  readonly #browsers = new Map<string, Browser>();
+  readonly #answers: Answer[] = [];
+  /** What was not signed, sealed or addressed as the protocol wants it, in words. */
+  readonly faults: string[] = [];
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      void this.#answer(request, response);
+    });
+  }
+
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return this;
+  }
+
+  /** Throws when there are faults. */
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+    if (this.faults.length > 0) throw new Error(this.faults.join('\n'));
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** What a server needs to know to send here. */
+  get env(): Record<string, string> {
+    const { publicKey, privateKey } = this.vapid;
+    return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, PUSH_HOSTS: `127.0.0.1:${this.port}` };
+  }
+
+  browser(deviceId = randomBytes(6).toString('hex')): Browser {
+    const path = `/push/${randomBytes(12).toString('base64url')}`;
+    const browser = new Browser(`http://127.0.0.1:${this.port}${path}`, deviceId);
+    this.#browsers.set(path, browser);
+    return browser;
+  }
+
+  /** The browser has taken its subscription back: 410 from now on. */
+  forget(browser: Browser): void {
+    this.#browsers.delete(new URL(browser.endpoint).pathname);
+  }
+
+  /** Answers the next requests like this, in turn, and delivers none of them. */
+  next(...answers: Answer[]): void {
+    this.#answers.push(...answers);
+  }
+
+  /** Forgets what it was asked, and how it was to answer. */
+  clear(): void {
+    this.asked.length = 0;
+    this.#answers.length = 0;
+  }
+
+  /** What reached the browser, in order. */
+  of(browser: Browser): PushPayload[] {
+    return this.delivered.filter(({ device }) => device === browser).map(({ payload }) => payload);
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const { status, headers } = await this.#receive(request);
+      if (status === 0) request.socket.destroy();
+      else response.writeHead(status, headers).end();
+    } catch (error) {
+      this.faults.push(String(error));
+      response.writeHead(400).end();
+    }
+  }
+
+  async #receive(request: IncomingMessage): Promise<Answer> {
+    const { method, url = '', headers } = request;
+    this.asked.push(`${method} ${url}`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const answer = this.#answers.shift();
+    if (answer !== undefined) return answer;
+    const device = this.#browsers.get(url);
+    if (device === undefined) return { status: 410 };
+    const contact = await this.#verify(headers.authorization ?? '');
+    if (headers['content-encoding'] !== 'aes128gcm' || headers.ttl === undefined) return { status: 400 };
+    const payload = device.read(Buffer.concat(chunks));
+    const { urgency, topic } = headers;
+    await this.onAsked?.();
+    this.delivered.push({
+      device,
+      payload,
+      urgency: String(urgency),
+      topic: String(topic),
+      ttl: Number(headers.ttl),
+      contact,
+    });
+    return { status: 201 };
+  }
+
+  /** The sender's signed word (RFC 8292): for this service, by the key the browser subscribed with, not for ever. */
+  async #verify(authorization: string): Promise<string> {
+    const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
+    if (key !== this.vapid.publicKey) throw new Error(`another key: ${authorization}`);
+    const point = Buffer.from(key, 'base64url');
+    const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')];
+    const publicKey = await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256');
+    const audience = `http://127.0.0.1:${this.port}`;
+    const wants = { audience, algorithms: ['ES256'], requiredClaims: ['exp', 'sub'] };
+    const { payload } = await jwtVerify(token, publicKey, wants);
+    if ((payload.exp ?? 0) > Date.now() / 1000 + 24 * 3600) throw new Error('valid for more than a day');
+    return String(payload.sub);
+  }
+}

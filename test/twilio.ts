@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Taken {
+  path: string;
+  authorization: string | undefined;
+  contentType: string | undefined;
+  form: Record<string, string>;
+}
+
+interface Reply {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Twilio {
+  url: string;
+  taken: Taken[];
+  /** What the next calls are answered with instead of being taken; 'silence' never answers, 'cut' hangs up. */
+  replies: (Reply | 'silence' | 'cut')[];
+  close: () => Promise<void>;
+}
+
+/** A real HTTP server at a port of its own that speaks the form API of Twilio's Messages. */
+export async function startTwilio(): Promise<Twilio> {
+  const taken: Taken[] = [];
+  const replies: Twilio['replies'] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      taken.push({
+        path: `${request.method} ${request.url}`,
+        authorization: request.headers.authorization,
+        contentType: request.headers['content-type'],
+        form: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())),
+      });
+      const reply = replies.shift() ?? { status: 201, body: { sid: 'SM0123456789', status: 'queued' } };
+      if (reply === 'silence') return;
+      if (reply === 'cut') {
+        request.socket.destroy();
+        return;
+      }
+      response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
+      response.end(JSON.stringify(reply.body ?? {}));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    taken,
+    replies,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
