@@ -1,21 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { holdLine } from './line.ts';
-import { person, send, type Entered, type Person } from './people.ts';
+import { directRoom, pair } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
-
-/** Opens a direct room of the two, and answers its address. */
-async function roomOf(url: string, one: Entered, other: Entered): Promise<string> {
-  const { id } = await send<{ id: string }>(`${url}/api/chats/dm`, {
-    token: one.accessToken,
-    body: { otherUserId: other.id },
-  });
-  return `/chat/${id}`;
-}
-
-const pair = (): [Person, Person] => [
-  person('Ana'),
-  person('Bo', { gender: 'men', birthday: '02/29/1992', zip: '94110' }),
-];
 
 test('what is written without a connection arrives once, when there is one again', async ({ open, product }) => {
   const [ana, bo] = pair();
@@ -23,7 +9,7 @@ test('what is written without a connection arrives once, when there is one again
     await open(ana, { stage: 'profile', expected: /ERR_INTERNET_DISCONNECTED|WebSocket/ }),
     await open(bo, { stage: 'profile' }),
   ];
-  const room = await roomOf(product.url, one.entered, other.entered);
+  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
   const line = await holdLine(one.page);
   await one.page.goto(room);
   await other.page.goto(room);
@@ -47,7 +33,7 @@ test('a message whose receipt was lost is not written twice', async ({ open, pro
     await open(ana, { stage: 'profile', expected: /ERR_INTERNET_DISCONNECTED|WebSocket/ }),
     await open(bo, { stage: 'profile' }),
   ];
-  const room = await roomOf(product.url, one.entered, other.entered);
+  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
   const line = await holdLine(one.page);
   await one.page.goto(room);
   await other.page.goto(room);
@@ -71,7 +57,7 @@ test('a message that was not sent survives a reload', async ({ open, product }) 
     await open(ana, { stage: 'profile', expected: /ERR_FAILED|WebSocket/ }),
     await open(bo, { stage: 'profile' }),
   ];
-  const room = await roomOf(product.url, one.entered, other.entered);
+  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
   await one.page.routeWebSocket(/\/ws$/, (socket) => void socket.close());
   await one.page.route('**/api/chats/*/messages', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),

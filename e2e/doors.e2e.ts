@@ -111,3 +111,26 @@ test('signing out ends the session here', async ({ open }) => {
   await page.goto('/chat');
   await expect(page).toHaveURL(/\/login\?next=%2Fchat$/);
 });
+
+test('a server that fails says so, and loses nothing that was typed', async ({ open, product }) => {
+  const ida = person('Ida');
+  await enter(product.url, ida, 'profile');
+  const { page } = await open(ida, { expected: /status of 500/ });
+  const fail = (path: string) =>
+    page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await fail('/api/auth/login');
+  await page.goto('/login');
+  await page.getByLabel('Email or Wildin ID').fill(ida.email);
+  await page.getByLabel('Password', { exact: true }).fill(ida.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Login failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Something went wrong. Please try again.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/match$/);
+
+  await fail('/api/auth/sessions');
+  await page.goto('/account');
+  await expect(page.getByText('Failed to get sessions')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This device')).toBeVisible();
+});

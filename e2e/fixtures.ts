@@ -126,7 +126,8 @@ function leaks(ears: readonly Ear[]): string[] {
   );
 }
 
-/** Keeps what the screen looks like, to be looked at; nothing is compared. */
-export async function keepPicture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join('artifacts', 'screens', `${name}.png`) });
+/** With SCREENS=1 keeps what the screen looks like in artifacts/screens, to be looked at; nothing is compared. */
+export async function keepPicture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
+  if (process.env['SCREENS'] === undefined) return;
+  await page.screenshot({ path: join('artifacts', 'screens', `${name}.png`), fullPage });
 }

@@ -8,15 +8,19 @@ test('a newcomer signs up, says who they are and takes the quiz', async ({ open 
   await signUp(page, nova);
   await setUpProfile(page, nova);
   await takeQuiz(page);
-  await page.getByRole('button', { name: 'Enter Wildin' }).click();
+  await page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' }).click();
   await expect(page.getByRole('heading', { name: /Welcome back, Nova!/ })).toBeVisible();
 });
 
 test('what was entered is there after a reload in the middle of the profile', async ({ open }) => {
   const { page } = await open(person('Remy'), { stage: 'account' });
   await page.goto('/profile-setup');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('radio', { name: 'Woman', exact: true })).toBeFocused();
   await page.getByRole('radio', { name: 'Non-binary' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Nickname')).toBeFocused();
   await page.getByLabel('Nickname').fill('Remy');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Birthday').fill('0214');
@@ -63,5 +67,10 @@ test('the quiz can be taken with the keyboard alone', async ({ open }) => {
   }
   await page.getByRole('heading').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your Personality Map' })).toBeVisible();
+  // The egg has the focus, and at the end the button that has taken its place.
+  await expect(page.getByRole('button', { name: 'Hatch the egg' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Ready for the big reveal/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your WildSelf Revealed')).toBeVisible();
 });

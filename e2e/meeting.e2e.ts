@@ -16,7 +16,7 @@ test('two people join, find each other by soul match and talk', async ({ open })
       await signUp(page, who);
       await setUpProfile(page, who);
       await takeQuiz(page);
-      await page.getByRole('button', { name: 'Enter Wildin' }).click();
+      await page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' }).click();
       await page.getByRole('link', { name: 'Choose' }).click();
       await choosePreferences(page);
     }),

@@ -63,19 +63,22 @@ export async function enter(url: string, who: Person, stage: Stage): Promise<Ent
     const body = { displayName: who.name, gender: who.gender, birthday: who.birthday, zipCode: who.zip, bio: who.bio };
     await send(`${url}/api/users/${id}`, { ...as, method: 'PUT', body });
   }
-  if (has('quiz')) {
-    const quiz = `${url}/api/archetype-quiz`;
-    const session = await send<{ id: string }>(`${quiz}/session`, { ...as, body: { wildMapId: `wildmap_${id}` } });
-    for (const { id: questionId, choices } of questions) {
-      const body = { sessionId: session.id, questionId, answerChoiceId: inCharacter(who.type, choices).id };
-      await send(`${quiz}/response`, { ...as, body });
-    }
-    await send(`${quiz}/session/${session.id}/complete`, { ...as, body: {} });
-  }
+  if (has('quiz')) await answerQuiz(url, who, as);
   if (has('preferences')) {
     await send(`${url}/api/soul-matching/preferences`, { ...as, body: { locationRadius: 'across_town' } });
   }
   return { id, ...tokens };
+}
+
+/** A whole run through the quiz, answered in character; the first or one more. */
+export async function answerQuiz(url: string, { type }: Person, as: { token: string }): Promise<void> {
+  const quiz = `${url}/api/archetype-quiz`;
+  const session = await send<{ id: string }>(`${quiz}/session`, { ...as, body: { wildMapId: 'wildmap_test' } });
+  for (const { id: questionId, choices } of questions) {
+    const body = { sessionId: session.id, questionId, answerChoiceId: inCharacter(type, choices).id };
+    await send(`${quiz}/response`, { ...as, body });
+  }
+  await send(`${quiz}/session/${session.id}/complete`, { ...as, body: {} });
 }
 
 /** The answer that leans most to the letters of `type`; weights are positive for E, N, F and P. */
@@ -96,6 +99,25 @@ export async function meet(url: string, { accessToken: token }: Entered): Promis
   });
   if (match === null) throw new Error('Nobody was found.');
   return match;
+}
+
+/** Two who could meet, in two cities of one bay. */
+export function pair(): [Person, Person] {
+  return [person('Ana'), person('Bo', { gender: 'men', birthday: '02/29/1992', zip: '94110' })];
+}
+
+/** Opens the direct room of two people, or finds it, and answers its id. */
+export async function directRoom(url: string, one: Entered, other: Entered): Promise<string> {
+  const body = { otherUserId: other.id };
+  return (await send<{ id: string }>(`${url}/api/chats/dm`, { token: one.accessToken, body })).id;
+}
+
+export async function write(
+  url: string,
+  { accessToken: token }: Entered,
+  { roomId, content }: { roomId: string; content: string },
+): Promise<void> {
+  await send(`${url}/api/chats/${roomId}/messages`, { token, body: { clientId: crypto.randomUUID(), content } });
 }
 
 /** Calls the API as a browser would; throws with the answer when it is no success. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { enter, person, send, type Entered, type Person } from './people.ts';
+import { directRoom, enter, person, send, write, type Person } from './people.ts';
 import { answer, bubbles, composer } from './steps.ts';
-import { takePicture } from './picture.ts';
+import { takePicture } from '#scripts/picture.ts';
 
 /** Somewhere it is early evening, whenever the pictures are taken: nobody should seem to chat at four in the morning. */
 function eveningZone(): string {
@@ -70,7 +70,7 @@ test('quiz and report', async ({ open }) => {
   await keep(page, 'quiz');
   const { page: later } = await open(person('Juno', { type: 'ENFP' }), { stage: 'quiz', options: PHONE });
   await later.goto('/my-report');
-  await expect(later.getByText('Your Personality Map')).toBeVisible();
+  await expect(later.getByText('Your Superpowers')).toBeVisible();
   await keep(later, 'report');
 });
 
@@ -80,11 +80,7 @@ test('match and chat', async ({ open, product }) => {
   const friend = await enter(url, wren, 'preferences');
   for (const [other, words] of others) {
     const them = await enter(url, other, 'quiz');
-    const { id } = await send<{ id: string }>(`${url}/api/chats/dm`, {
-      token: them.accessToken,
-      body: { otherUserId: entered.id },
-    });
-    await write(url, them, { roomId: id, content: words });
+    await write(url, them, { roomId: await directRoom(url, them, entered), content: words });
   }
   await page.goto('/soul-matching');
   await expect(page.getByRole('heading', { name: /^Wren, \d\d$/ })).toBeVisible();
@@ -117,12 +113,3 @@ test('match and chat', async ({ open, product }) => {
   await keep(wide, 'chat-desk');
   await desk?.close();
 });
-
-async function write(
-  url: string,
-  { accessToken: token }: Entered,
-  { roomId, content }: { roomId: string; content: string },
-): Promise<void> {
-  const body = { clientId: crypto.randomUUID(), content };
-  await send(`${url}/api/chats/${roomId}/messages`, { token, body });
-}

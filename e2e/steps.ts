@@ -6,12 +6,14 @@ const GENDERS = { women: 'Woman', men: 'Man', 'non-binary': 'Non-binary' };
 /** From the landing page to the first step of the profile. */
 export async function signUp(page: Page, who: Person): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'JOIN NOW' }).click();
+  await page.getByRole('link', { name: 'JOIN NOW' }).first().click();
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByLabel('Confirm password', { exact: true }).fill(who.password);
   await page.getByRole('checkbox', { name: /18 or older/ }).check();
   await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'You are in. Welcome to the wild.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Set up my profile' }).click();
   await expect(page.getByRole('heading', { name: 'Which word is yours?' })).toBeVisible();
 }
 
@@ -26,6 +28,7 @@ export async function setUpProfile(page: Page, who: Person): Promise<void> {
   await next.click();
   await page.getByLabel('ZIP code').fill(who.zip);
   await page.getByRole('button', { name: 'Save and find my animal' }).click();
+  await expect(page.getByText('Profile updated!', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Personality Quiz' })).toBeVisible();
 }
 
@@ -35,12 +38,13 @@ export async function answer(page: Page, position: number, choice = 0): Promise<
   await page.getByRole('main').getByRole('group').getByRole('button').nth(choice).click();
 }
 
-/** All fifteen questions, to the plate that hatches. */
+/** All fifteen questions and, past the egg, the report. */
 export async function takeQuiz(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Quiz' }).click();
   for (let position = 1; position <= 15; position += 1) await answer(page, position);
   await page.getByRole('button', { name: 'Piecing your Wild Self puzzle together…' }).click();
-  await expect(page.getByRole('heading', { name: 'Your Personality Map' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await expect(page.getByText('Your WildSelf Revealed')).toBeVisible();
 }
 
 export const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Message ${name}` });

@@ -1,15 +1,31 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { followOtherTabs } from '#web/platform/session.ts';
+import { followOtherTabs, onSessionChange, onSessionEnd } from '#web/platform/session.ts';
+import { noticeMissingCode } from '#web/platform/worker.ts';
+import { toast } from '#web/ui/toast.ts';
 import { App } from './App.tsx';
+import { rememberLook } from './look.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
 
 followOtherTabs();
+onSessionChange(rememberLook);
+onSessionEnd((why) => {
+  if (why === 'asked') return;
+  toast({
+    title: 'You have been signed out',
+    description: 'This session was ended elsewhere, or it ran out. Sign in to go on.',
+    urgent: true,
+  });
+});
+noticeMissingCode();
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// In slices, so that a tap in between is heard; what the HTML brought stays until the first picture is whole.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

@@ -1,90 +1,41 @@
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { BareLayout, Layout } from '#web/frame/Layout.tsx';
 import { PageBoundary } from '#web/frame/PageBoundary.tsx';
 import { PageSkeleton } from '#web/frame/PageSkeleton.tsx';
-import { TopBar } from '#web/frame/TopBar.tsx';
-import { LandingPage } from '#web/features/accounts/LandingPage.tsx';
-import { paths } from '#web/paths.ts';
+import { TopBarShell } from '#web/frame/WordMark.tsx';
+import { areDevToolsOn } from '#web/platform/devTools.ts';
 import type { SessionStatus } from '#web/platform/session.ts';
+import { elsewhere, members, open, redirects, tools, type Entry } from './map.ts';
+import { pages } from './pages.ts';
+import { paths } from './paths.ts';
 
-type Page = LazyExoticComponent<ComponentType> | ComponentType;
-/** field = with the tabs; alone = a wizard that brings its own lower edge; bare = no frame at all. */
-type Frame = 'field' | 'alone' | 'bare';
-type Entry = { path: string; page: Page; frame?: Frame };
-
-const NotFoundPage = lazy(async () => ({ default: (await import('#web/frame/NotFoundPage.tsx')).NotFoundPage }));
-const SoonPage = lazy(async () => ({ default: (await import('#web/frame/SoonPage.tsx')).SoonPage }));
-
-const SignupPage = lazy(async () => ({ default: (await import('#web/features/accounts/SignupPage.tsx')).SignupPage }));
-const LoginPage = lazy(async () => ({ default: (await import('#web/features/accounts/LoginPage.tsx')).LoginPage }));
-const LogoutPage = lazy(async () => ({ default: (await import('#web/features/accounts/LogoutPage.tsx')).LogoutPage }));
-const HomePage = lazy(async () => ({ default: (await import('#web/features/accounts/HomePage.tsx')).HomePage }));
-const AccountPage = lazy(async () => ({
-  default: (await import('#web/features/accounts/AccountPage.tsx')).AccountPage,
-}));
-const SetupPage = lazy(async () => ({ default: (await import('#web/features/accounts/SetupPage.tsx')).SetupPage }));
-const SelfPage = lazy(async () => ({ default: (await import('#web/features/accounts/SelfPage.tsx')).SelfPage }));
-const PersonPage = lazy(async () => ({ default: (await import('#web/features/accounts/PersonPage.tsx')).PersonPage }));
-
-const QuizPage = lazy(async () => ({ default: (await import('#web/features/quiz/QuizPage.tsx')).QuizPage }));
-const ReportPage = lazy(async () => ({ default: (await import('#web/features/quiz/ReportPage.tsx')).ReportPage }));
-
-const MatchPage = lazy(async () => ({ default: (await import('#web/features/matching/MatchPage.tsx')).MatchPage }));
-const SoulMatchingPage = lazy(async () => ({
-  default: (await import('#web/features/matching/SoulMatchingPage.tsx')).SoulMatchingPage,
-}));
-const SoulSetupPage = lazy(async () => ({
-  default: (await import('#web/features/matching/SoulSetupPage.tsx')).SoulSetupPage,
-}));
-
-const ChatPage = lazy(async () => ({ default: (await import('#web/features/chat/ChatPage.tsx')).ChatPage }));
-
-const PeekPage = () => <SoonPage name="Peek" />;
-const PostPage = () => <SoonPage name="Post" />;
-
-/** Old and second addresses, and where they lead. */
-const redirects: readonly (readonly [from: string, to: string])[] = [
-  ['/archetype', paths.quiz()],
-  ['/personality-quiz', paths.quiz()],
-  ['/soul-matching/setup', paths.soulSetup()],
-  ['/friend-sphere', paths.match()],
-  ['/profile/:userId', '/users/:userId'],
-];
-
-/** Open to everybody. */
-const open: readonly Entry[] = [
-  { path: '/welcome', page: LandingPage, frame: 'bare' },
-  { path: '/signup', page: SignupPage, frame: 'bare' },
-  { path: '/login', page: LoginPage, frame: 'bare' },
-  { path: '/logout', page: LogoutPage, frame: 'bare' },
-  { path: '/new-quiz-test', page: QuizPage, frame: 'alone' },
-];
-
-/** For members; to anybody else these lead to the login page, and back. */
-const members: readonly Entry[] = [
-  { path: '/home', page: HomePage },
-  { path: '/profile-setup', page: SetupPage, frame: 'alone' },
-  { path: '/account', page: AccountPage },
-  { path: '/self', page: SelfPage },
-  { path: '/users/:userId', page: PersonPage },
-  { path: '/my-report', page: ReportPage },
-  { path: '/match', page: MatchPage },
-  { path: '/soul-matching', page: SoulMatchingPage, frame: 'alone' },
-  { path: '/soul-matching-setup', page: SoulSetupPage, frame: 'alone' },
-  { path: '/chat/:roomId?', page: ChatPage },
-  { path: '/peek', page: PeekPage },
-  { path: '/post', page: PostPage },
-];
-
-/** What stands at `/` for a member, and where a member finds nothing. */
-const home: Entry = { path: '/', page: HomePage };
-const lost: Entry = { path: '*', page: NotFoundPage };
+// Members' tools, which a visitor's first page does not carry. A page is still a page without them.
+const TopBar = lazy<ComponentType>(() =>
+  import('#web/frame/TopBar.tsx').then(
+    ({ TopBar: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
+const RailFoot = lazy<ComponentType>(() =>
+  import('#web/frame/RailFoot.tsx').then(
+    ({ RailFoot: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export type RoutesProps = { status: SessionStatus; unread: number };
 
-/** The whole map of the product. */
+/** The whole map of the product: what stands at an address, for whom, and in which frame. */
 export function Routes({ status, unread }: RoutesProps) {
+  const { front, lost } = elsewhere[status];
+  const framed = (entry: Entry) => <Framed entry={entry} status={status} unread={unread} />;
+  const at = (entries: readonly Entry[], show: (entry: Entry) => ReactNode) =>
+    entries.map((entry) => (
+      <Route key={entry.path} path={entry.path}>
+        {show(entry)}
+      </Route>
+    ));
   return (
     <Switch>
       {redirects.map(([from, to]) => (
@@ -92,28 +43,14 @@ export function Routes({ status, unread }: RoutesProps) {
           {(params) => <Redirect to={filled(to, params)} replace />}
         </Route>
       ))}
-      {open.map((entry) => (
-        <Route key={entry.path} path={entry.path}>
-          <Framed entry={entry} status={status} unread={unread} />
-        </Route>
-      ))}
-      {members.map((entry) => (
-        <Route key={entry.path} path={entry.path}>
-          {status === 'in' ? <Framed entry={entry} status={status} unread={unread} /> : <ToLogin />}
-        </Route>
-      ))}
-      {status === 'in' && (
-        <Route path="/">
-          <Framed entry={home} status={status} unread={unread} />
-        </Route>
-      )}
-      <Route>
-        <Framed
-          entry={status === 'in' ? lost : { path: '*', page: LandingPage, frame: 'bare' }}
-          status={status}
-          unread={unread}
-        />
+      <Route path="/">{framed(front)}</Route>
+      <Route path="/welcome">
+        {status === 'in' ? <Redirect to={paths.home()} replace /> : framed(elsewhere.out.front)}
       </Route>
+      {at(open, framed)}
+      {at(members, (entry) => (status === 'in' ? framed(entry) : <ToLogin />))}
+      {areDevToolsOn() && at(tools, framed)}
+      <Route>{framed(lost)}</Route>
     </Switch>
   );
 }
@@ -140,16 +77,33 @@ function tabsOf({ frame }: Entry, location: string): boolean | 'wide' {
 
 function Framed({ entry, status, unread }: { entry: Entry } & RoutesProps) {
   const [location] = useLocation();
-  const page: ReactNode = (
+  const Page = pages[entry.page];
+  const page = (
     <PageBoundary key={entry.path}>
       <Suspense fallback={<PageSkeleton />}>
-        <entry.page />
+        <Page />
       </Suspense>
     </PageBoundary>
   );
+  if (entry.frame === 'none') return page;
   if (status !== 'in' || entry.frame === 'bare') return <BareLayout>{page}</BareLayout>;
   return (
-    <Layout unread={unread} tabs={tabsOf(entry, location)} top={hasTopBar(location) && <TopBar />}>
+    <Layout
+      unread={unread}
+      tabs={tabsOf(entry, location)}
+      top={
+        hasTopBar(location) && (
+          <Suspense fallback={<TopBarShell />}>
+            <TopBar />
+          </Suspense>
+        )
+      }
+      railFoot={
+        <Suspense fallback={null}>
+          <RailFoot />
+        </Suspense>
+      }
+    >
       {page}
     </Layout>
   );

@@ -19,6 +19,7 @@ export function Panes({ list, main, blank, context, listLabel }: PanesProps) {
     <div className="flex min-h-0 grow md:divide-x md:divide-line">
       <section
         aria-label={listLabel}
+        data-keeps-scroll={listLabel}
         className={cx('min-h-0 w-full overflow-y-auto md:block md:w-88 md:shrink-0', main !== null && 'hidden')}
       >
         {list}

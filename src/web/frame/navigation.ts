@@ -1,20 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { keepPlaces } from './scroll.ts';
 
 const HEADING = '[data-page-heading]';
 const PATIENCE_MS = 5000;
+
+/** Scrolling and focus as they follow every change of the page. */
+export function useNavigation(): void {
+  useEffect(keepPlaces, []);
+  useHeadingFocus();
+}
 
 /**
  * After a navigation the main heading takes the focus, so that a screen reader says where it is and Tab goes on
  * from the top. The first page keeps the browser's own start. A lazy page's heading is awaited.
  */
-export function useHeadingFocus(): void {
+function useHeadingFocus(): void {
   const [location] = useLocation();
   const before = useRef(location);
   useEffect(() => {
     if (before.current === location) return;
     before.current = location;
-    window.scrollTo(0, 0);
     const focus = () => {
       const heading = document.querySelector<HTMLElement>(HEADING);
       heading?.focus({ preventScroll: true });

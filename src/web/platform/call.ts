@@ -46,18 +46,58 @@ export async function call<
   R extends z.ZodType,
   A extends Access,
 >(route: Route<P, Q, B, R, A>, input: Input<P, Q, B> = {}): Promise<z.output<R>> {
+  const response = await answerOf(route, input);
+  return (await response.json()) as z.output<R>;
+}
+
+/**
+ * Calls a declared route that streams, by the same rules, and yields its events as they come. Throws CallError also
+ * when the line breaks in the middle; what has been yielded then stands.
+ */
+export async function* callStream<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+  A extends Access,
+>(route: Route<P, Q, B, R, A>, input: Input<P, Q, B> = {}): AsyncGenerator<z.output<R>, void> {
+  const response = await answerOf(route, input);
+  if (response.body === null) return;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { value, done } = await reader.read().catch((error: unknown) => {
+        throw isAbort(error) ? error : unreachable();
+      });
+      if (done) return;
+      const lines = (rest + value).split('\n');
+      rest = lines.pop() ?? '';
+      // An empty line is the server's heartbeat.
+      for (const line of lines) if (line !== '') yield JSON.parse(line) as z.output<R>;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** The OK answer of a call, after one refresh where it is needed. */
+async function answerOf(route: Route, input: Input<z.ZodType, z.ZodType, z.ZodType>): Promise<Response> {
   const token = getAccessToken();
   let response = await attempt(route, input, token);
   if (response.status === 401 && token !== null) {
     const fresh = await refreshAccessToken().catch(() => {
-      throw new CallError(0, 'Failed to fetch', {});
+      throw unreachable();
     });
     if (fresh !== null) response = await attempt(route, input, fresh);
   }
-  if (response.ok) return (await response.json()) as z.output<R>;
+  if (response.ok) return response;
   const text = await response.text();
   throw new CallError(response.status, text || response.statusText, readProblem(text));
 }
+
+const unreachable = (): CallError => new CallError(0, 'Failed to fetch', {});
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** The path of a route with its parameters and query filled in. */
 export function urlOf(route: Route, params: unknown, query: unknown): string {
@@ -88,8 +128,7 @@ async function attempt(
       ...(input.signal !== undefined && { signal: input.signal }),
     });
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new CallError(0, 'Failed to fetch', {});
+    throw isAbort(error) ? error : unreachable();
   }
 }
 

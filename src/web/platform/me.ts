@@ -7,7 +7,7 @@ import { useSessionStatus } from './session.ts';
 
 /** The signed-in person, read once and kept until something writes them. */
 export function useMe(): UseQueryResult<Me, CallError> {
-  return useRead(authUser, {}, { enabled: useSessionStatus() === 'in' });
+  return useRead(authUser, {}, { enabled: useSessionStatus() === 'in', isKept: true });
 }
 
 /** Puts a fresh record in place, as a write's answer brings it. */

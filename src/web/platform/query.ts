@@ -9,7 +9,9 @@ import {
 import type { z } from 'zod';
 import type { Access, Route } from '#contract/route.ts';
 import { call, urlOf, type CallError, type Input } from './call.ts';
+import { readOrKept } from './offline.ts';
 import { onSessionEnd } from './session.ts';
+import { shelf } from './shelf.ts';
 
 /**
  * Nothing goes stale by itself, nothing is retried: events and writes say when to read again.
@@ -17,11 +19,24 @@ import { onSessionEnd } from './session.ts';
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
-    mutations: { retry: false },
+    queries: {
+      staleTime: Infinity,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      // Without a network a read fails and says so; held back, it would wait without a word.
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
-onSessionEnd(() => queryClient.clear());
+onSessionEnd(() => {
+  queryClient.clear();
+  old.clear();
+});
+
+/** What is shown from the device, by its name on the shelf: it is read again when there is a network. */
+const old = new Map<string, QueryKey>();
 
 /** A query's key is its address, segment by segment, so that a prefix names everything below it. */
 export function queryKey(route: Route, params?: unknown, query?: unknown): QueryKey {
@@ -34,6 +49,33 @@ interface ReadOptions {
   refetchInterval?: number | false;
   /** How long (ms) an answer counts as fresh; forever, unless said. 0 reads again at each visit. */
   staleTime?: number;
+  /** Shown from this device where there is no network; `keepOnShelf` keeps it. */
+  isKept?: boolean;
+}
+
+/** What a kept answer is called on the device. */
+export function shelfName(route: Route): string {
+  return queryKey(route).join('/');
+}
+
+/** The server's answer, or the one that this device kept, as long as none is in memory. For routes without parameters. */
+export async function readKept<T>(route: Route, read: () => Promise<T>): Promise<T> {
+  const key = queryKey(route);
+  const name = shelfName(route);
+  const show = (value: T): T => {
+    old.delete(name);
+    return value;
+  };
+  if (queryClient.getQueryData(key) !== undefined) return show(await read());
+  const onLate = (late: T): void => void queryClient.setQueryData(key, show(late));
+  const answer = await readOrKept({ read, shelf, name, onLate });
+  if (answer.isKept) old.set(name, key);
+  return answer.value;
+}
+
+/** There is a network again: what was shown from the device is read anew. */
+export function refreshOld(): void {
+  for (const key of old.values()) void queryClient.invalidateQueries({ queryKey: key, exact: true });
 }
 
 /** Reads a declared route into the cache under its address. */
@@ -49,11 +91,15 @@ export function useRead<
   options: ReadOptions = {},
 ): UseQueryResult<z.output<R>, CallError> {
   const { params, query } = input;
+  const { isKept = false, ...rest } = options;
   return useQuery<z.output<R>, CallError>(
     {
-      ...options,
+      ...rest,
       queryKey: queryKey(route, params, query),
-      queryFn: ({ signal }) => call(route, { ...input, signal }),
+      queryFn: ({ signal }) => {
+        const read = (): Promise<z.output<R>> => call(route, { ...input, signal });
+        return isKept ? readKept(route, read) : read();
+      },
     },
     queryClient,
   );

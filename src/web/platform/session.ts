@@ -14,8 +14,17 @@ const DEVICE = 'deviceId';
 
 export type SessionStatus = 'in' | 'out';
 
+/** One tab at a time asks for a new token; the others take what it got. */
+const REFRESH_LOCK = 'wildin.refresh';
+/** A server that does not answer must not hold the lock for ever. */
+const REFRESH_PATIENCE_MS = 15_000;
+
+/** asked: the person signed out; refused: the server says that the session is over. */
+export type EndReason = 'asked' | 'refused';
+type Ending = (why: EndReason) => Promise<void> | void;
+
 const listeners = new Set<() => void>();
-const endings = new Set<() => Promise<void> | void>();
+const endings = new Set<Ending>();
 
 export function sessionStatus(): SessionStatus {
   return getAccessToken() === null ? 'out' : 'in';
@@ -38,7 +47,7 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 /** Runs when the session ends in this tab, before anybody else can sign in: what was private goes. */
-export function onSessionEnd(ending: () => Promise<void> | void): void {
+export function onSessionEnd(ending: Ending): void {
   endings.add(ending);
 }
 
@@ -65,13 +74,25 @@ let refreshing: Promise<string | null> | undefined;
 
 /**
  * A fresh access token, or null when the session has ended (it is then forgotten here). However many ask at
- * once, one call is made. Throws TypeError when the server cannot be reached: that ends no session.
+ * once, in however many tabs, one call is made. Throws when the server cannot be reached: that ends no session.
  */
 export function refreshAccessToken(): Promise<string | null> {
-  refreshing ??= renew().finally(() => {
+  refreshing ??= renewInTurn().finally(() => {
     refreshing = undefined;
   });
   return refreshing;
+}
+
+/** The token that another tab brought while this one waited its turn is as good as one of its own. */
+async function renewInTurn(): Promise<string | null> {
+  const stale = getAccessToken();
+  const inTurn = async (): Promise<string | null> => {
+    const token = getAccessToken();
+    return token !== null && token !== stale ? token : renew();
+  };
+  // Absent on pages without a secure origin: each tab then asks for itself, which costs a call and breaks nothing.
+  const locks = navigator.locks as LockManager | undefined;
+  return locks === undefined ? inTurn() : locks.request(REFRESH_LOCK, inTurn);
 }
 
 async function renew(): Promise<string | null> {
@@ -85,9 +106,12 @@ async function renew(): Promise<string | null> {
     credentials: 'include',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ refreshToken }),
+    signal: AbortSignal.timeout(REFRESH_PATIENCE_MS),
   });
   if (response.ok) {
     const { accessToken } = (await response.json()) as { accessToken: string };
+    // Signed out in another tab meanwhile: what was forgotten stays forgotten.
+    if (localStorage.getItem(REFRESH) !== refreshToken) return getAccessToken();
     localStorage.setItem(ACCESS, accessToken);
     return accessToken;
   }
@@ -97,21 +121,29 @@ async function renew(): Promise<string | null> {
   return null;
 }
 
+/** The server closes the sockets of a session that is being left, and refuses them: that is no news to the person. */
+let isLeaving = false;
+
 /** Signs out here or everywhere. The tokens are forgotten here even when the server cannot be told. */
 export async function endSession(where: keyof typeof LOGOUT_PATHS): Promise<void> {
   const token = getAccessToken();
+  isLeaving = true;
   try {
     if (token !== null)
       await fetch(LOGOUT_PATHS[where], { method: 'POST', headers: { authorization: `Bearer ${token}` } });
   } finally {
     await forget();
+    isLeaving = false;
   }
 }
 
 async function forget(): Promise<void> {
+  const why: EndReason = isLeaving ? 'asked' : 'refused';
+  const wasIn = sessionStatus() === 'in';
   localStorage.removeItem(ACCESS);
   localStorage.removeItem(REFRESH);
-  for (const ending of endings) await ending();
+  // Asked for twice (a socket and a call may both be refused), a session ends once.
+  if (wasIn) for (const ending of endings) await ending(why);
   tell();
 }
 
@@ -124,6 +156,12 @@ export function followOtherTabs(): void {
     if (key !== ACCESS || oldValue === null) return;
     if (newValue === null || personOf(oldValue) !== personOf(newValue)) window.location.reload();
   });
+}
+
+/** Whom this browser's token speaks for, unverified; null when signed out. */
+export function sessionPerson(): string | null {
+  const token = getAccessToken();
+  return token === null ? null : personOf(token);
 }
 
 /** Whom a token speaks for, unverified: only to notice that it is somebody else. */

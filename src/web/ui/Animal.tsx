@@ -27,6 +27,13 @@ export const animalNames = Object.keys(drawings) as AnimalName[];
 
 const loaded = new Map<AnimalName, AnimalDrawing>();
 
+/** The drawing itself, for who draws on something else than the page. */
+export async function loadAnimal(name: AnimalName): Promise<AnimalDrawing> {
+  const drawing = loaded.get(name) ?? (await drawings[name]());
+  loaded.set(name, drawing);
+  return drawing;
+}
+
 export type AnimalProps = {
   name: AnimalName;
   size?: number | undefined;
@@ -43,7 +50,7 @@ export function Animal({ name, ...rest }: AnimalProps) {
     if (loaded.has(name)) return;
     let stale = false;
     const load = async () => {
-      loaded.set(name, await drawings[name]());
+      await loadAnimal(name);
       if (!stale) setArrived(name);
     };
     // A picture that does not come is not worth an error page.

@@ -1,38 +1,43 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { Field, type FieldText } from './Field.tsx';
 
 export type CodeFieldProps = FieldText & {
   value: string;
   onChange: (code: string) => void;
-  /** Called once, when the last digit lands. */
-  onComplete?: ((code: string) => void) | undefined;
   length?: number | undefined;
   disabled?: boolean | undefined;
+  /** Takes the focus when it appears, and again whenever this changes: a refused code is typed anew at once. */
+  focusKey?: number | undefined;
 };
 
 /**
- * Six digits in six frames, and beneath them one real input: pasting, autofill from a text message,
- * undo and screen readers all work as they do anywhere.
+ * Six digits in six frames, and beneath them one real input: autofill from a text message, undo and screen readers
+ * all work as they do anywhere. A code may be pasted anywhere on the page, in place of what stood here.
  */
-export function CodeField({ value, onChange, onComplete, length = 6, disabled, ...text }: CodeFieldProps) {
+export function CodeField({ value, onChange, length = 6, disabled, focusKey, ...text }: CodeFieldProps) {
   const [focused, setFocused] = useState(false);
-  const change = (typed: string) => {
-    const code = typed.replace(/\D/g, '').slice(0, length);
-    onChange(code);
-    if (code.length === length && code !== value) onComplete?.(code);
-  };
+  const input = useRef<HTMLInputElement>(null);
+  const take = (typed: string) => onChange(typed.replaceAll(/\D/g, '').slice(0, length));
+  usePasteAnywhere(input, take);
+  useEffect(() => {
+    if (focusKey === undefined) return;
+    // The heading takes the focus after a navigation, in the same turn; the field comes after it.
+    const soon = setTimeout(() => input.current?.focus());
+    return () => clearTimeout(soon);
+  }, [focusKey]);
   return (
     <Field {...text}>
       {(wiring) => (
         <div className="relative">
           <input
             {...wiring}
+            ref={input}
             value={value}
             disabled={disabled}
             inputMode="numeric"
             autoComplete="one-time-code"
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => take(event.target.value)}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
             className="absolute inset-0 z-10 w-full cursor-text opacity-0"
@@ -56,4 +61,21 @@ export function CodeField({ value, onChange, onComplete, length = 6, disabled, .
       )}
     </Field>
   );
+}
+
+/** Takes what is pasted here, or where nothing else could take it. */
+function usePasteAnywhere(input: React.RefObject<HTMLInputElement | null>, take: (text: string) => void): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const isElsewhere = event.target !== input.current && event.target instanceof HTMLElement;
+    if (isElsewhere && event.target.matches('input, textarea, select, [contenteditable]')) return;
+    const text = event.clipboardData?.getData('text') ?? '';
+    if (!/\d/.test(text) || input.current?.disabled === true) return;
+    event.preventDefault();
+    take(text);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
 }

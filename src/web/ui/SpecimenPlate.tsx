@@ -39,10 +39,11 @@ export function SpecimenPlate({ plate, type, name, latin, animal, animalWord, se
   );
 }
 
-/** The small plate of a profile: a row with the animal, the names, and a link at the end. */
-export function SpecimenRow({ name, latin, animal, children }: SpecimenRowProps) {
+/** The small plate of a profile: a row with the animal on its own lines, the names, and a link at the end. */
+export function SpecimenRow({ type, name, latin, animal, children }: SpecimenRowProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-plate border-[1.5px] border-ink px-4 py-3">
+    <div className="relative isolate flex flex-wrap items-center gap-x-4 gap-y-2 overflow-hidden rounded-plate border-[1.5px] border-ink px-4 py-3">
+      <ContourLines seed={type} width={420} height={90} levels={7} peak={[0.12, 0.5]} className="-z-10" />
       <Animal name={animal} size={52} />
       <div className="min-w-0 grow">
         <p className="display text-lg leading-6">{name}</p>
@@ -53,4 +54,10 @@ export function SpecimenRow({ name, latin, animal, children }: SpecimenRowProps)
   );
 }
 
-type SpecimenRowProps = { name: string; latin: string; animal: AnimalName; children?: ReactNode };
+type SpecimenRowProps = {
+  /** The four letters. */ type: string;
+  name: string;
+  latin: string;
+  animal: AnimalName;
+  children?: ReactNode;
+};

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { cx } from './cx.ts';
+import { useOnline } from './useOnline.ts';
 
 export type EmptyStateProps = {
   /** One sentence. */
@@ -32,13 +34,30 @@ export type ErrorStateProps = {
   pending?: boolean | undefined;
 };
 
-/** Something failed: what, what is safe, and a way to try again. */
+/** Something failed: what, what is safe, and a way to try again. Without a network, that alone is what failed. */
 export function ErrorState({ title = 'This did not load.', safe, onRetry, pending }: ErrorStateProps) {
+  const isOnline = useOnline();
+  const wasOffline = useRef(!isOnline);
+  useEffect(() => {
+    if (isOnline && wasOffline.current) onRetry?.();
+    wasOffline.current = !isOnline;
+  }, [isOnline, onRetry]);
   return (
-    <div role="alert" className="mx-auto flex max-w-sm flex-col items-center gap-3 px-4 py-14 text-center">
+    <div
+      role="alert"
+      className={cx(
+        'mx-auto flex max-w-sm flex-col items-center gap-3 px-4 pb-14 text-center',
+        // Clear of the banner that says so as well.
+        isOnline ? 'pt-14' : 'pt-32',
+      )}
+    >
       <span aria-hidden className="h-1 w-10 rounded-full bg-coral" />
-      <p className="display text-xl text-balance">{title}</p>
-      <p className="text-ink-2">{safe ?? 'Everything you wrote and did is safe.'}</p>
+      <p className="display text-xl text-balance">{isOnline ? title : 'No network, no trail.'}</p>
+      <p className="text-ink-2">
+        {isOnline
+          ? (safe ?? 'Everything you wrote and did is safe.')
+          : 'This needs a connection, and comes by itself when you have one. Nothing of yours is lost.'}
+      </p>
       {onRetry && (
         <Button variant="outline" pending={pending} onClick={onRetry} className="mt-3">
           Try again

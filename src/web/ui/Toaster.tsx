@@ -25,7 +25,17 @@ export function Toaster() {
 }
 
 function Toast({ item }: { item: ToastItem }) {
-  const { title, description, tone = 'plain', urgent, action } = item;
+  const { title, description, tone = 'plain', urgent, action, picture, onPress } = item;
+  const words = (
+    <>
+      <Radix.Title className={cx('font-semibold', onPress && 'truncate')}>{title}</Radix.Title>
+      {description && (
+        <Radix.Description className={cx('text-sm opacity-85', onPress && 'line-clamp-2')}>
+          {description}
+        </Radix.Description>
+      )}
+    </>
+  );
   return (
     <Radix.Root
       open={item.open}
@@ -34,11 +44,14 @@ function Toast({ item }: { item: ToastItem }) {
       type={urgent ? 'foreground' : 'background'}
       className="toast flex items-center gap-3 rounded-bubble bg-ink py-2 pr-2 pl-4 text-paper"
     >
-      <span aria-hidden className={cx('h-8 w-1 shrink-0 rounded-full', tones[tone])} />
-      <div className="min-w-0 grow py-1">
-        <Radix.Title className="font-semibold">{title}</Radix.Title>
-        {description && <Radix.Description className="text-sm opacity-85">{description}</Radix.Description>}
-      </div>
+      {picture ?? <span aria-hidden className={cx('h-8 w-1 shrink-0 rounded-full', tones[tone])} />}
+      {onPress ? (
+        <Radix.Action altText={`Open: ${title}`} onClick={onPress} className="min-h-11 min-w-0 grow py-1 text-left">
+          {words}
+        </Radix.Action>
+      ) : (
+        <div className="min-w-0 grow py-1">{words}</div>
+      )}
       {action && (
         <Radix.Action
           altText={action.label}

@@ -32,6 +32,12 @@ test('any seed and size gives some lines, all of them finite and within the fram
   );
 });
 
+test('a higher ridge has more lines around it', () => {
+  const linesOf = (height: number) =>
+    contours({ seed: 'ada', width: 400, height: 400, levels: 12, ridges: [{ x: 0.5, y: 0.5, height }] }).length;
+  expect(linesOf(1)).toBeGreaterThan(linesOf(0.4));
+});
+
 test('the random numbers are spread over [0, 1)', () => {
   const random = seeded('spread');
   const drawn = Array.from({ length: 5000 }, random);

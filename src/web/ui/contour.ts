@@ -10,7 +10,12 @@ export type ContourOptions = {
   levels?: number | undefined;
   /** Where the summit stands, as parts of width and height. */
   peak?: readonly [number, number] | undefined;
+  /** In place of the one summit: a landscape of ridges. */
+  ridges?: readonly Ridge[] | undefined;
 };
+
+/** Where it stands, as parts of width and height, and how high, from 0 to 1. */
+export type Ridge = { x: number; y: number; height: number };
 
 type Point = readonly [number, number];
 type Grid = { columns: number; rows: number; step: number; at: (column: number, row: number) => number };
@@ -27,12 +32,42 @@ export function seeded(seed: string): () => number {
   };
 }
 
-/** A summit with a few slow waves over it: near the summit the rings close, far out they wander. */
-function terrain({ seed, width, height, peak }: ContourOptions): Grid {
-  const random = seeded(seed);
+type Shape = (x: number, y: number) => number;
+
+/** One summit: near it the rings close, far out they are wide. */
+function summit({ width, height, peak }: ContourOptions, random: () => number): Shape {
   const reach = Math.max(width, height);
   const [px, py] = peak ?? [0.35 + random() * 0.3, 0.3 + random() * 0.3];
   const squash = 0.75 + random() * 0.5;
+  return (x, y) => 1 - Math.hypot((x - px * width) / squash, (y - py * height) * squash) / reach;
+}
+
+/** Long hills, each turned its own way, that run into each other at their feet. */
+function range({ width, height }: ContourOptions, ridges: readonly Ridge[], random: () => number): Shape {
+  const spread = Math.min(width, height) * 0.135;
+  const hills = ridges.map((ridge) => {
+    const turn = random() * Math.PI;
+    return { ...ridge, cos: Math.cos(turn), sin: Math.sin(turn), long: spread * (1.25 + random() * 0.35) };
+  });
+  return (x, y) => {
+    let value = 0;
+    for (const hill of hills) {
+      const dx = x - hill.x * width;
+      const dy = y - hill.y * height;
+      const along = (dx * hill.cos + dy * hill.sin) / hill.long;
+      const across = (dy * hill.cos - dx * hill.sin) / spread;
+      value += hill.height * Math.exp(-(along ** 2 + across ** 2) / 2);
+    }
+    return value;
+  };
+}
+
+/** The land with a few slow waves over it, so that no line is a circle. */
+function terrain(options: ContourOptions): Grid {
+  const { seed, width, height, ridges } = options;
+  const random = seeded(seed);
+  const reach = Math.max(width, height);
+  const shape = ridges ? range(options, ridges, random) : summit(options, random);
   const waves = Array.from({ length: 5 }, (_, index) => {
     const angle = random() * Math.PI * 2;
     const pace = (1.6 + index * 0.9 + random()) / reach;
@@ -43,14 +78,14 @@ function terrain({ seed, width, height, peak }: ContourOptions): Grid {
       height: 0.06 / (1 + index * 0.4),
     };
   });
-  const step = reach / 36;
+  // Ridges are smaller than a summit and need a finer net.
+  const step = reach / (ridges ? 64 : 36);
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / step) + 1;
   const at = (column: number, row: number) => {
     const x = column * step;
     const y = row * step;
-    const away = Math.hypot((x - px * width) / squash, (y - py * height) * squash) / reach;
-    let value = 1 - away;
+    let value = shape(x, y);
     for (const wave of waves) value += wave.height * Math.sin(x * wave.x + y * wave.y + wave.phase);
     return value;
   };
@@ -188,20 +223,23 @@ function smooth(points: readonly Point[]): string {
 /** The heights between which lines are cut; a terrain's own summit lies near 1. */
 const SUMMIT = 0.95;
 const FOOT = 0.22;
+/** Between ridges the land lies lower than at the edge of a single hill. */
+const PLAIN = 0.1;
 
 const drawn = new Map<string, readonly string[]>();
 const KEPT = 60;
 
 /** The paths, outermost first. Kept for the last few seeds: the same plate is drawn again and again. */
 export function contours(options: ContourOptions): readonly string[] {
-  const { seed, width, height, levels = 9, peak } = options;
-  const key = [seed, width, height, levels, ...(peak ?? [])].join('|');
+  const { seed, width, height, levels = 9, peak, ridges } = options;
+  const key = [seed, width, height, levels, ...(peak ?? []), JSON.stringify(ridges)].join('|');
   const known = drawn.get(key);
   if (known) return known;
   const grid = terrain(options);
   const paths: string[] = [];
+  const foot = ridges ? PLAIN : FOOT;
   for (let level = 0; level < levels; level++) {
-    const { segments, places } = cut(grid, SUMMIT - ((levels - 1 - level) * (SUMMIT - FOOT)) / levels);
+    const { segments, places } = cut(grid, SUMMIT - ((levels - 1 - level) * (SUMMIT - foot)) / levels);
     for (const line of chain(segments)) {
       if (line.length < 6) continue;
       paths.push(smooth(relax(pointsOf(line, places))));

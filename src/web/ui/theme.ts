@@ -1,4 +1,6 @@
-/** Day, night, or as the system has it. `public/first.js` applies the choice before the first paint. */
+import { keepCookie } from '#web/look.ts';
+
+/** Day, night, or as the system has it. A cookie tells the server, which writes it into the page. */
 export type Theme = 'system' | 'light' | 'dark';
 
 export function currentTheme(): Theme {
@@ -9,6 +11,7 @@ export function currentTheme(): Theme {
 export function setTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
+  keepCookie('theme', theme === 'system' ? null : theme);
   try {
     if (theme === 'system') localStorage.removeItem('theme');
     else localStorage.setItem('theme', theme);

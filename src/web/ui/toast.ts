@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /**
  * Short words at the edge of the screen: one at a time, the newest in place of the one before.
  * A dismissed toast stays in the list (closed) for REMOVE_AFTER ms, so that it can leave at its own pace.
@@ -11,6 +13,10 @@ export type ToastInput = {
   /** Urgent ones stay 8 s instead of 5 and interrupt a screen reader. */
   urgent?: boolean | undefined;
   action?: { label: string; onPress: () => void } | undefined;
+  /** Whom it comes from, in the place of the tone's mark. */
+  picture?: ReactNode;
+  /** Pressed anywhere but on its buttons, it leads somewhere. */
+  onPress?: (() => void) | undefined;
 };
 
 export type ToastItem = ToastInput & { id: number; open: boolean; duration: number };
@@ -49,6 +55,7 @@ export function createToasts(later: Later) {
   return {
     show,
     dismiss,
+    isOpen: (id: number): boolean => items.some((item) => item.id === id && item.open),
     current: () => items,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -1,8 +1,25 @@
 import { useEffect } from 'react';
 
+/** What the page calls itself; null until one has. */
+let words: string | null = null;
+let count = 0;
+
 /** The document's title while the calling page is shown: "Chats · wildin". */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · wildin`;
+    words = title;
+    document.title = titleWith(`${title} · wildin`, count);
   }, [title]);
+}
+
+/** How many unread messages the title tells of, on this page and all that follow: "(3) Chats · wildin". */
+export function setTitleCount(next: number): void {
+  count = next;
+  const plain = words === null ? document.title.replace(/^\(\d+\+?\) /, '') : `${words} · wildin`;
+  document.title = titleWith(plain, count);
+}
+
+export function titleWith(title: string, unread: number): string {
+  if (unread <= 0) return title;
+  return `(${unread > 99 ? '99+' : unread}) ${title}`;
 }

@@ -7,13 +7,16 @@ import { setMe } from '#web/platform/me.ts';
 import { setSounds, useSounds } from '#web/platform/sounds.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
+import { Check } from '#web/ui/icons/Check.ts';
 import { Page, Section } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { currentTheme, setTheme, type Theme } from '#web/ui/theme.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { AccountPrivacy } from './AccountPrivacy.tsx';
 import { BackLink } from './BackLink.tsx';
+import { DoorLink } from './DoorLink.tsx';
 import { wordsFor } from './problems.ts';
 import { SessionList } from './SessionList.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
@@ -36,6 +39,7 @@ export function AccountPage() {
         <SoundSwitch />
       </Section>
       <WithMe waiting={null}>{(me) => <Zone me={me} />}</WithMe>
+      <WithMe waiting={null}>{(me) => <AccountPrivacy me={me} />}</WithMe>
       <div className="mt-10 flex flex-wrap gap-3">
         <SignOutButton where="here" />
         <SignOutButton where="everywhere" />
@@ -46,10 +50,21 @@ export function AccountPage() {
 
 function Who({ me }: { me: Me }) {
   return (
-    <p className="text-lg text-ink-2">
-      {me.email ?? me.phoneNumber}
-      <span className="block text-base">@{me.handle}</span>
-    </p>
+    <div className="text-lg text-ink-2">
+      <p>{me.email ?? me.phoneNumber}</p>
+      {me.email !== null && me.emailVerified && (
+        <p className="flex items-center gap-1.5 text-sm font-medium text-good">
+          <Check size={18} />
+          Email verified
+        </p>
+      )}
+      <p className="text-base">@{me.handle}</p>
+      {me.email !== null && !me.emailVerified && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
+          Your email is not verified yet. <DoorLink to={paths.verifyEmail()}>Verify my email</DoorLink>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -7,32 +7,33 @@ import { BackLink } from './BackLink.tsx';
 
 type DoorFrameProps = {
   title: string;
-  lede: string;
+  lede: ReactNode;
   /** Who stands at the door, on screens with room for it. */
   animal: AnimalName;
   latin: string;
+  /** Where the arrow leads; the welcome page, unless said. */
+  back?: string | undefined;
   children: ReactNode;
 };
 
 /** The way in: a form on paper, and beside it, where there is room, somebody who is already inside. */
-export function DoorFrame({ title, lede, animal, latin, children }: DoorFrameProps) {
+export function DoorFrame({ title, lede, animal, latin, back = paths.welcome(), children }: DoorFrameProps) {
   return (
-    <div className="grid grow lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <div className="grid grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="pt-safe mx-auto flex w-full max-w-[30rem] flex-col px-5 pb-10 md:pt-6 lg:justify-center">
         <div className="-mx-2 flex h-14 items-center">
-          <BackLink to={paths.welcome()} />
+          <BackLink to={back} />
         </div>
         <PageHeading>{title}</PageHeading>
         <p className="mt-2 mb-7 text-lg text-ink-2">{lede}</p>
         {children}
       </div>
-      <aside
-        aria-hidden
-        className="relative isolate hidden place-content-center justify-items-center gap-3 overflow-hidden bg-paper-2 lg:grid"
-      >
-        <ContourLines seed={latin} width={760} height={900} peak={[0.5, 0.46]} className="-z-10" />
-        <Animal name={animal} size={280} />
-        <p className="latin text-2xl">{latin}</p>
+      <aside aria-hidden className="hidden bg-paper-2 lg:block">
+        <div className="sticky top-0 isolate grid h-dvh place-content-center justify-items-center gap-3 overflow-hidden">
+          <ContourLines seed={latin} width={760} height={900} peak={[0.5, 0.46]} className="-z-10" />
+          <Animal name={animal} size={280} />
+          <p className="latin text-2xl">{latin}</p>
+        </div>
       </aside>
     </div>
   );

@@ -10,6 +10,14 @@ const LONGEST = 30;
 const REST_MS = 500;
 const YEAR_MS = 365 * 86_400_000;
 
+/** Of what was typed, what an ID can be made of. */
+export function typedHandle(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_]/g, '')
+    .slice(0, LONGEST);
+}
+
 export type HandleCheck = { isFree: boolean; error?: string; valid?: string; hint?: string };
 
 /** Whether `handle` can be had: asked when typing rests, from three characters on, and only for a new one. */
@@ -48,14 +56,7 @@ export function HandleField({ value, onChange, error, check, me }: HandleFieldPr
       spellCheck={false}
       value={value}
       readOnly={isLocked}
-      onChange={(event) =>
-        onChange(
-          event.target.value
-            .toLowerCase()
-            .replaceAll(/[^a-z0-9_]/g, '')
-            .slice(0, LONGEST),
-        )
-      }
+      onChange={(event) => onChange(typedHandle(event.target.value))}
       error={error ?? check.error}
       valid={check.valid}
       hint={

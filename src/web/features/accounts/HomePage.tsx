@@ -1,18 +1,21 @@
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { getPreferences } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
+import { knownName, rememberName } from '#web/look.ts';
 import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/query.ts';
-import { ContourLines } from '#web/ui/ContourLines.tsx';
 import type { Icon } from '#web/ui/icons/icon.tsx';
 import { Binoculars } from '#web/ui/icons/Binoculars.ts';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { Compass } from '#web/ui/icons/Compass.ts';
 import { PawPrint } from '#web/ui/icons/PawPrint.ts';
-import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { Greeting, homeColumn } from './Greeting.tsx';
+import { HomeLines } from './HomeLines.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { TodaysVibe } from './TodaysVibe.tsx';
 import { WithMe } from './WithMe.tsx';
 
 const tiles: readonly { title: string; note: string; href: string; icon: Icon }[] = [
@@ -24,13 +27,16 @@ const tiles: readonly { title: string; note: string; href: string; icon: Icon }[
 
 export function HomePage() {
   useTitle('Home');
+  // Asked for here already, so that both answers are on their way at once.
+  useRead(getPreferences);
   return <WithMe waiting={<Waiting />}>{(me) => <Dashboard me={me} />}</WithMe>;
 }
 
 function Dashboard({ me }: { me: Me }) {
   const preferences = useRead(getPreferences);
+  const name = me.firstName ?? (me.displayName || me.username || 'Friend');
+  useEffect(() => rememberName(name), [name]);
   if (preferences.isPending) return <Waiting />;
-  const seed = String(me.id);
   const done = {
     profile: me.profileCompleted,
     quiz: me.archetypeCompleted,
@@ -39,17 +45,9 @@ function Dashboard({ me }: { me: Me }) {
   };
   return (
     <div className="relative isolate grow overflow-hidden">
-      <div className="absolute inset-x-0 top-0 -z-10 h-[26rem] [mask-image:linear-gradient(transparent,black_25%,black_50%,transparent)]">
-        <ContourLines seed={seed} height={420} peak={[0.8, 0.3]} className="lg:hidden" />
-        <ContourLines seed={seed} width={1440} height={900} peak={[0.78, 0.45]} className="hidden lg:block" />
-      </div>
-      <div className="mx-auto flex w-full max-w-[42.5rem] flex-col gap-7 px-5 pt-8 pb-8 lg:max-w-[56rem] lg:pt-16">
-        <div>
-          <PageHeading>Welcome back, {me.firstName ?? (me.displayName || me.username || 'Friend')}!</PageHeading>
-          <p className="mt-2 max-w-md text-lg lg:max-w-none text-ink-2">
-            Ready to continue your journey of authentic connections?
-          </p>
-        </div>
+      <HomeLines seed={String(me.id)} />
+      <div className={homeColumn}>
+        <Greeting name={name} />
         <NextSteps done={done} />
         <nav aria-label="Areas" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
           {tiles.map((tile) => (
@@ -64,9 +62,10 @@ function Dashboard({ me }: { me: Me }) {
             </Link>
           ))}
         </nav>
+        {Object.values(done).every(Boolean) && <TodaysVibe me={me} />}
         <p className="-mx-3 flex flex-wrap">
           <QuietLink href={paths.account()}>Account</QuietLink>
-          <QuietLink href={paths.logout()}>Logout</QuietLink>
+          <QuietLink href={paths.apiLogout()}>Logout</QuietLink>
         </p>
       </div>
     </div>
@@ -85,13 +84,18 @@ function QuietLink({ href, children }: { href: string; children: string }) {
 }
 
 function Waiting() {
+  const name = knownName();
   return (
     <Loading>
-      <div className="mx-auto flex w-full max-w-[42.5rem] flex-col gap-7 px-5 pt-8 lg:max-w-[56rem] lg:pt-16">
-        <div className="flex flex-col gap-3">
-          <Skeleton className="h-10 w-4/5" />
-          <Skeleton className="h-6 w-3/5" />
-        </div>
+      <div className={homeColumn}>
+        {name === null ? (
+          <div className="flex flex-col gap-3">
+            <Skeleton className="h-10 w-4/5" />
+            <Skeleton className="h-6 w-3/5" />
+          </div>
+        ) : (
+          <Greeting name={name} />
+        )}
         <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
           {tiles.map((tile) => (
             <Skeleton key={tile.title} className="h-36 rounded-bubble" />

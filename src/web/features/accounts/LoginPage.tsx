@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useForm, type UseFormSetError } from 'react-hook-form';
-import { Link, Redirect, useSearch } from 'wouter';
+import { Redirect, useSearch } from 'wouter';
 import { login } from '#contract/accounts.ts';
 import { paths, safeNext } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
@@ -11,6 +12,8 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { DoorFrame } from './DoorFrame.tsx';
+import { DoorLink } from './DoorLink.tsx';
+import { homecoming } from './homecoming.ts';
 import { codeOf, wordsFor } from './problems.ts';
 import { useOnce } from './useOnce.ts';
 
@@ -19,16 +22,18 @@ type Values = { handleOrEmail: string; password: string };
 /** Whoever is signed in, here or by another tab, goes on to where they were headed. */
 export function LoginPage() {
   useTitle('Sign in');
-  const search = useSearch();
-  if (useSessionStatus() === 'in') return <Redirect to={safeNext(search) ?? paths.match()} replace />;
+  const next = safeNext(useSearch());
+  // Of the visit's beginning: the page that shows a friend's report also forgets it.
+  const [home] = useState(homecoming);
+  if (useSessionStatus() === 'in') return <Redirect to={next ?? home} replace />;
   return (
     <DoorFrame title="Welcome back" lede="The pack kept your spot warm." animal="wolf" latin="Lupus hospitalis">
-      <LoginForm />
+      <LoginForm next={next} />
     </DoorFrame>
   );
 }
 
-function LoginForm() {
+function LoginForm({ next }: { next: string | null }) {
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: { handleOrEmail: '', password: '' },
     reValidateMode: 'onChange',
@@ -61,15 +66,18 @@ function LoginForm() {
         error={errors.password?.message}
         {...register('password', { required: 'Your password goes here.' })}
       />
-      <Button type="submit" variant="lime" size="lg" full pending={isEntering} className="mt-3">
+      <p className="-mt-3 text-sm">
+        <DoorLink to={paths.forgotPassword()}>Forgot password?</DoorLink>
+      </p>
+      <Button type="submit" variant="lime" size="lg" full pending={isEntering} className="mt-1">
         Sign In
       </Button>
-      <p className="mt-3 text-center text-ink-2">
-        New here?{' '}
-        <Link href={paths.signup()} className="inline-flex min-h-11 items-center font-semibold text-ink underline">
-          Create Account
-        </Link>
-      </p>
+      <div className="mt-3 flex flex-col items-center text-ink-2">
+        <DoorLink to={paths.phoneLogin(next ?? undefined)}>Use your phone instead</DoorLink>
+        <p>
+          New here? <DoorLink to={paths.signup()}>Create Account</DoorLink>
+        </p>
+      </div>
     </form>
   );
 }

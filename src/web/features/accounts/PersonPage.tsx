@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Link, Redirect, useLocation, useParams, useSearch } from 'wouter';
 import { getUser } from '#contract/accounts.ts';
 import { startDirect } from '#contract/chat.ts';
@@ -17,25 +18,30 @@ import { codeOf, wordsFor } from './problems.ts';
 import { ProfileView, ProfileWaiting } from './ProfileView.tsx';
 import { useOnce } from './useOnce.ts';
 
+type Slots = {
+  /** Draws the person's wild map. */
+  WildMap: ComponentType<{ person: Member }>;
+};
+
 /** Somebody else, by the id in the address; one's own id leads to one's own page. */
-export function PersonPage() {
+export function PersonPage({ WildMap }: Slots) {
   const id = userId.safeParse(useParams()['userId']);
   const me = useMe();
   if (!id.success) return <Nobody />;
   if (me.data?.id === id.data) return <Redirect to={paths.self()} replace />;
-  return <Person key={id.data} id={id.data} />;
+  return <Person key={id.data} id={id.data} WildMap={WildMap} />;
 }
 
-function Person({ id }: { id: number }) {
+function Person({ id, WildMap }: { id: number } & Slots) {
   const answer = useRead(getUser, { params: { id } }, { staleTime: 0 });
   useTitle(answer.data?.displayName ?? 'Profile');
-  if (answer.data) return <TheirProfile person={answer.data} />;
+  if (answer.data) return <TheirProfile person={answer.data} WildMap={WildMap} />;
   if (answer.isPending) return <ProfileWaiting />;
   if (codeOf(answer.error) === 'not_found') return <Nobody />;
   return <ErrorState onRetry={() => void answer.refetch()} pending={answer.isFetching} />;
 }
 
-function TheirProfile({ person }: { person: Member }) {
+function TheirProfile({ person, WildMap }: { person: Member } & Slots) {
   const search = useSearch();
   const [, navigate] = useLocation();
   const [write, isOpening] = useOnce(async () => {
@@ -53,6 +59,7 @@ function TheirProfile({ person }: { person: Member }) {
   return (
     <ProfileView
       person={person}
+      map={<WildMap person={person} />}
       isHere={person.isOnline}
       left={
         <Link href={wayBack(search)} aria-label="Back" className={`${iconButtonClass()} hover:bg-transparent!`}>

@@ -22,6 +22,9 @@ type ProfileViewProps = {
   report?: ReactNode;
   noArchetype?: ReactNode;
   noBio?: ReactNode;
+  afterInterests?: ReactNode;
+  /** The person's wild map, below their interests. */
+  map?: ReactNode;
   children?: ReactNode;
   /** Says so when the person is online; nobody needs to be told it of themselves. */
   isHere?: boolean;
@@ -36,6 +39,8 @@ export function ProfileView({
   report,
   noArchetype,
   noBio,
+  afterInterests,
+  map,
   children,
   isHere,
 }: ProfileViewProps) {
@@ -65,18 +70,27 @@ export function ProfileView({
         <div className="mt-6">
           <ArchetypePlate person={person} report={report} otherwise={noArchetype} />
         </div>
-        {person.interests.length > 0 && (
-          <ul aria-label="Interests" className="mt-5 flex flex-wrap gap-2.5">
-            {person.interests.map((interest) => (
-              <li key={interest}>
-                <Chip>{interestsById.get(interest)?.name ?? interest}</Chip>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Interests person={person} />
+        {afterInterests}
+        {map}
         {children}
       </div>
     </article>
+  );
+}
+
+/** Those of the catalogue, then those in the person's own words. */
+function Interests({ person }: { person: Member }) {
+  const names = [...person.interests.map((id) => interestsById.get(id)?.name ?? id), ...person.customInterests];
+  if (names.length === 0) return null;
+  return (
+    <ul aria-label="Interests" className="mt-5 flex flex-wrap gap-2.5">
+      {names.map((name) => (
+        <li key={name} className="max-w-full wrap-anywhere">
+          <Chip>{name}</Chip>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -105,7 +119,7 @@ function ArchetypePlate({ person, report, otherwise }: { person: Member; report:
   if (!person.mbtiType) return otherwise;
   const archetype = archetypes[person.mbtiType];
   return (
-    <SpecimenRow name={archetype.name} latin={archetype.latinName} animal={archetype.animal}>
+    <SpecimenRow type={archetype.type} name={archetype.name} latin={archetype.latinName} animal={archetype.animal}>
       {report ?? <span className="text-xs font-semibold text-ink-2">{person.mbtiType}</span>}
     </SpecimenRow>
   );

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Link } from 'wouter';
-import type { Me } from '#contract/people.ts';
+import type { Me, Member } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
@@ -11,17 +11,23 @@ import { ProfileView, ProfileWaiting } from './ProfileView.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import { WithMe } from './WithMe.tsx';
 
-export function SelfPage() {
+type Slots = {
+  /** Draws the person's wild map. */
+  WildMap: ComponentType<{ person: Member }>;
+};
+
+export function SelfPage({ WildMap }: Slots) {
   useTitle('Self');
-  return <WithMe waiting={<ProfileWaiting />}>{(me) => <OwnProfile me={me} />}</WithMe>;
+  return <WithMe waiting={<ProfileWaiting />}>{(me) => <OwnProfile me={me} WildMap={WildMap} />}</WithMe>;
 }
 
-function OwnProfile({ me }: { me: Me }) {
+function OwnProfile({ me, WildMap }: { me: Me } & Slots) {
   const [isEditing, setEditing] = useState(false);
   return (
     <>
       <ProfileView
         person={me}
+        map={<WildMap person={me} />}
         left={
           <Link href={paths.account()} aria-label="Account" className={`${iconButtonClass()} hover:bg-transparent!`}>
             <GearSix size={28} />
@@ -44,6 +50,11 @@ function OwnProfile({ me }: { me: Me }) {
               Take WildSelf Quiz
             </Link>
           </div>
+        }
+        afterInterests={
+          <Link href={paths.interests()} className={`${buttonClass({ variant: 'outline', size: 'sm' })} mt-4`}>
+            {me.interests.length + me.customInterests.length > 0 ? 'Change my interests' : 'Pick my interests'}
+          </Link>
         }
         noBio={<p className="mt-3 text-lg text-ink-3">Nothing here yet. One honest line is plenty.</p>}
       >

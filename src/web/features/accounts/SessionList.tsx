@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { revokeSession, sessions, type Session } from '#contract/accounts.ts';
+import { ago } from '#web/platform/ago.ts';
 import { call } from '#web/platform/call.ts';
 import { invalidate, useRead } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -7,7 +8,6 @@ import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { ago } from './ago.ts';
 import { codeOf, wordsFor } from './problems.ts';
 import { useOnce } from './useOnce.ts';
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { updateUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
@@ -6,13 +6,10 @@ import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { setMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
-import { PageHeading } from '#web/ui/Page.tsx';
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
-import { Steps } from '#web/ui/Steps.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { Wizard, WizardSkeleton } from '#web/ui/Wizard.tsx';
 import { birthdayFields } from './birthday.ts';
 import { codeOf, fieldsOf, wordsFor } from './problems.ts';
 import { dropDraft, keepDraft, openDraft, setupSteps, type Draft, type SetupStep } from './setup.draft.ts';
@@ -23,12 +20,13 @@ import { useZip } from './ZipField.tsx';
 
 export function SetupPage() {
   useTitle('Set up your profile');
-  return <WithMe waiting={<Waiting />}>{(me) => <Wizard key={me.id} me={me} />}</WithMe>;
+  return <WithMe waiting={<Waiting />}>{(me) => <Setup key={me.id} me={me} />}</WithMe>;
 }
 
-function Wizard({ me }: { me: Me }) {
+function Setup({ me }: { me: Me }) {
   const [draft, setDraft] = useState(() => openDraft(me));
   const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [, navigate] = useLocation();
   const zip = useZip(draft.zipCode);
   const step = setupSteps[draft.step] ?? 'gender';
@@ -38,6 +36,7 @@ function Wizard({ me }: { me: Me }) {
     const next = { ...draft, ...part };
     setDraft(next);
     setProblem(undefined);
+    setFailure(undefined);
     keepDraft(me.id, next);
   };
   const [save, isSaving] = useOnce(async () => {
@@ -51,10 +50,8 @@ function Wizard({ me }: { me: Me }) {
       if (refused) {
         change({ step: setupSteps.indexOf(refused.step) });
         setProblem(refused.words);
-      }
-      const description =
-        codeOf(error) === 'unreachable' ? wordsFor(error, '') : 'Please check your information and try again.';
-      toast({ title: 'Error updating profile', description, tone: 'bad' });
+      } else setFailure(wordsFor(error, 'Something went wrong. Please try again.'));
+      tellFailure(error);
     }
   });
   const goOn = () => {
@@ -65,70 +62,34 @@ function Wizard({ me }: { me: Me }) {
   };
 
   return (
-    <WizardFrame
-      step={draft.step}
+    <Wizard
+      label="Profile set-up"
+      step={draft.step + 1}
+      total={setupSteps.length}
+      {...stepWords[step]}
       onBack={draft.step > 0 ? () => change({ step: draft.step - 1 }) : undefined}
       onNext={goOn}
-      next={
+      problem={failure}
+      isWrong={problem !== undefined}
+      action={
         <Button type="submit" variant="lime" size="lg" full pending={isSaving}>
           {isLast ? 'Save and find my animal' : 'Next'}
         </Button>
       }
     >
       <StepFields step={step} draft={draft} onChange={change} problem={problem} isGenderFixed={me.gender !== null} />
-    </WizardFrame>
+    </Wizard>
   );
 }
 
-type FrameProps = {
-  step: number;
-  onBack: (() => void) | undefined;
-  onNext: () => void;
-  next: ReactNode;
-  children: ReactNode;
-};
-
-/** Back, how far, the question, the fields, and the way on at the thumb. */
-function WizardFrame({ step, onBack, onNext, next, children }: FrameProps) {
-  const words = stepWords[setupSteps[step] ?? 'gender'];
-  useStepFocus(step);
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onNext();
-      }}
-      className="pt-safe mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5"
-    >
-      <div className="flex h-16 items-center gap-4">
-        {onBack && <IconButton icon={ArrowLeft} label="Back" onClick={onBack} className="-ml-2" />}
-        <Steps step={step + 1} total={setupSteps.length} label="Profile set-up" />
-        <span aria-hidden className="tabular text-xs font-semibold text-ink-2">
-          {step + 1} of {setupSteps.length}
-        </span>
-      </div>
-      <div className="mt-6 md:mt-12">
-        <PageHeading>{words.title}</PageHeading>
-        <p className="mt-2 mb-8 text-lg text-ink-2">{words.lede}</p>
-        {children}
-      </div>
-      <div className="pb-safe sticky bottom-0 mt-auto -mx-5 bg-paper px-5 pt-4 md:static md:mx-0 md:mt-8 md:max-w-sm md:px-0 md:pb-10">
-        {next}
-      </div>
-    </form>
-  );
-}
-
-/** A new step is a new page to whoever cannot see it: its question takes the focus. */
-function useStepFocus(step: number): void {
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [step]);
+function tellFailure(error: unknown): void {
+  const code = codeOf(error);
+  if (code === 'unauthenticated') {
+    toast({ title: 'No user data found. Please start over.', tone: 'bad' });
+    return;
+  }
+  const description = code === 'unreachable' ? wordsFor(error, '') : 'Please check your information and try again.';
+  toast({ title: 'Error updating profile', description, tone: 'bad' });
 }
 
 function saveProfile(id: number, { displayName, gender, birthday, zipCode }: Draft): Promise<Me> {
@@ -155,14 +116,9 @@ function refusedStep(error: unknown): { step: SetupStep; words: string } | undef
 
 function Waiting() {
   return (
-    <Loading>
-      <div className="mx-auto flex w-full max-w-[42.5rem] flex-col gap-3 px-5">
-        <Skeleton className="mt-7 h-1.5 w-full" />
-        <Skeleton className="mt-12 h-10 w-4/5" />
-        <Skeleton className="mb-5 h-6 w-3/5" />
-        <Skeleton className="h-36 w-full rounded-bubble" />
-        <Skeleton className="h-36 w-full rounded-bubble" />
-      </div>
-    </Loading>
+    <WizardSkeleton>
+      <Skeleton className="h-36 w-full rounded-bubble" />
+      <Skeleton className="h-36 w-full rounded-bubble" />
+    </WizardSkeleton>
   );
 }

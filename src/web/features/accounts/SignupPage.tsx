@@ -1,8 +1,9 @@
 import { useForm, useWatch, type UseFormSetError } from 'react-hook-form';
-import { Link, Redirect, useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { register as registerRoute } from '#contract/accounts.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
+import { friendsLink } from '#web/platform/friend.ts';
 import { setMe } from '#web/platform/me.ts';
 import { beginSession, deviceId, useSessionStatus } from '#web/platform/session.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,7 +12,9 @@ import { TextField } from '#web/ui/Field.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { LegalLink } from './ConsentBoxes.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
+import { DoorLink } from './DoorLink.tsx';
 import { codeOf, fieldsOf, wordsFor } from './problems.ts';
 import { checkEmail, checkPassword, checkTwin, type Check } from './signup.checks.ts';
 import { useOnce } from './useOnce.ts';
@@ -59,7 +62,8 @@ function SignupForm() {
       const { tokens, user } = await createAccount(input);
       setMe(user);
       beginSession(tokens);
-      navigate(paths.profileSetup(), { replace: true });
+      // Whoever came through a friend's report wants to know who they are, first of all.
+      navigate(friendsLink() === null ? paths.boost() : paths.quiz(), { replace: true });
     } catch (error) {
       tellWhy(error, setError);
     }
@@ -94,18 +98,24 @@ function SignupForm() {
         {...lineOf('confirm')}
       />
       <Checkbox
-        label="I am 18 or older, I accept the terms of service, and wildin may process my data to match me with people."
+        label={
+          <>
+            I am 18 or older, I accept the <LegalLink to={paths.terms()}>terms of service</LegalLink>, and wildin may
+            process my data to match me with people, as the <LegalLink to={paths.privacy()}>privacy page</LegalLink>{' '}
+            tells.
+          </>
+        }
         {...register('terms')}
       />
       <Button type="submit" variant="lime" size="lg" full disabled={!isComplete} pending={isJoining} className="mt-3">
         Create Account
       </Button>
-      <p className="mt-3 text-center text-ink-2">
-        Already wildin?{' '}
-        <Link href={paths.login()} className="inline-flex min-h-11 items-center font-semibold text-ink underline">
-          Sign In
-        </Link>
-      </p>
+      <div className="mt-3 flex flex-col items-center text-ink-2">
+        <DoorLink to={paths.phoneLogin()}>Use your phone instead</DoorLink>
+        <p>
+          Already wildin? <DoorLink to={paths.login()}>Sign In</DoorLink>
+        </p>
+      </div>
     </form>
   );
 }
@@ -138,7 +148,7 @@ function createAccount({ email, password }: Values) {
 function tellWhy(error: unknown, setError: UseFormSetError<Values>): void {
   const words = wordsFor(error, 'Something went wrong. Please try again.');
   if (codeOf(error) === 'email_taken' || words.includes('email already exists')) {
-    setError('email', { message: 'There is an account with this address already.' });
+    setError('email', { message: 'There is an account with this address already.' }, { shouldFocus: true });
     toast({
       title: "Oops, that email's taken! 😅",
       description: "Sign in if it's yours, or use another one to create a new account.",
@@ -147,8 +157,8 @@ function tellWhy(error: unknown, setError: UseFormSetError<Values>): void {
     return;
   }
   const fields = fieldsOf(error);
-  for (const name of ['email', 'password'] as const) {
-    if (fields[name]) setError(name, { message: fields[name] }, { shouldFocus: true });
-  }
+  const wrong = (['email', 'password'] as const).filter((name) => fields[name] !== undefined);
+  for (const name of wrong) setError(name, { message: fields[name] ?? '' }, { shouldFocus: name === wrong[0] });
+  if (codeOf(error) === 'password_common') setError('password', { message: words }, { shouldFocus: true });
   toast({ title: 'Registration failed', description: words, tone: 'bad' });
 }

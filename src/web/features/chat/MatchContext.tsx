@@ -8,7 +8,7 @@ import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { useRoom } from './chat.data.ts';
-import { setDraft } from './drafts.ts';
+import { setDraft } from '#web/platform/drafts.ts';
 import { profileFrom } from './people.ts';
 import { MatchDetails } from './MatchDetails.tsx';
 
@@ -56,7 +56,10 @@ function Specimen({ room }: { room: Room }) {
   const { otherUser } = room;
   const archetype = otherUser?.mbtiType ? archetypes[otherUser.mbtiType] : undefined;
   return (
-    <SkyScene seed={room.id} className="grid min-h-72 place-items-center px-6 py-10 text-center">
+    <SkyScene
+      seed={String(otherUser?.id ?? room.id)}
+      className="grid min-h-72 place-items-center px-6 py-10 text-center"
+    >
       <div className="flex max-w-full flex-col items-center">
         {archetype ? (
           <Animal name={archetype.animal} size={96} className="text-lime" />

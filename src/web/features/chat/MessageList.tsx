@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Room } from '#contract/chat.ts';
+import { useAttention } from '#web/platform/activity.ts';
 import { ArrowDown } from '#web/ui/icons/ArrowDown.ts';
 import { Badge } from '#web/ui/Marks.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
@@ -14,8 +15,8 @@ import { BubbleSkeleton } from './RoomSkeleton.tsx';
 import { RoomNotice } from './RoomNotice.tsx';
 import { blocksOf } from './rows.ts';
 import { Typists } from './Typists.tsx';
-import { useAttention, useToday } from './useAttention.ts';
 import { useLatest } from './useLatest.ts';
+import { useToday } from './useToday.ts';
 
 interface MessageListProps {
   room: Room;

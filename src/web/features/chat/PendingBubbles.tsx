@@ -31,10 +31,15 @@ export function PendingBubbles({ log, runtime, today }: PendingBubblesProps) {
               isMine
               author="You"
               content={one.content}
-              isTail={at === pending.length - 1 || one.state === 'failed'}
+              isTail={at === pending.length - 1 || isStopped(one)}
               isFaint={one.state === 'sending'}
             />
-            <State pending={one} isLast={at === pending.length - 1} onRetry={() => runtime.retry(one.clientId)} />
+            <State
+              pending={one}
+              isLast={at === pending.length - 1}
+              onRetry={() => runtime.retry(one.clientId)}
+              onDiscard={() => runtime.discard(one.clientId)}
+            />
           </li>
         ))}
       </ol>
@@ -46,17 +51,26 @@ interface StateProps {
   pending: Pending;
   isLast: boolean;
   onRetry: () => void;
+  onDiscard: () => void;
 }
 
-function State({ pending: { state, createdAt }, isLast, onRetry }: StateProps) {
-  if (state === 'failed') {
+const lineAction = 'flex min-h-11 items-start rounded-control px-2 pt-1 text-sm font-semibold';
+
+function isStopped({ state }: Pending): boolean {
+  return state === 'failed' || state === 'refused';
+}
+
+function State({ pending, isLast, onRetry, onDiscard }: StateProps) {
+  const { state, createdAt } = pending;
+  if (isStopped(pending)) {
     return (
-      <div className="flex justify-end">
-        <button
-          type="button"
-          onClick={onRetry}
-          className="-mr-1 flex min-h-11 items-start rounded-control px-2 pt-1 text-sm font-semibold text-coral-ink"
-        >
+      <div className="-mr-1 flex justify-end">
+        {state === 'refused' && (
+          <button type="button" onClick={onDiscard} className={`${lineAction} text-ink-2`}>
+            Discard
+          </button>
+        )}
+        <button type="button" onClick={onRetry} className={`${lineAction} text-coral-ink`}>
           Not sent. Tap to retry
         </button>
       </div>

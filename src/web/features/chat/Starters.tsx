@@ -2,7 +2,7 @@ import { quickStarters } from '#content/starters.ts';
 import type { Room } from '#contract/chat.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
-import { setDraft } from './drafts.ts';
+import { setDraft } from '#web/platform/drafts.ts';
 
 /** First words for two people who were matched and have said nothing yet. A tap puts them into the composer. */
 export function Starters({ room, runtime }: { room: Room; runtime: ChatRuntime }) {

@@ -3,7 +3,7 @@ import { getUser, getUserByHandle } from '#contract/accounts.ts';
 import { getRoom, listChats, type Message, type Room } from '#contract/chat.ts';
 import type { Member } from '#contract/people.ts';
 import { call, type CallError } from '#web/platform/call.ts';
-import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { invalidate, queryClient, queryKey, readKept, useRead } from '#web/platform/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 
@@ -17,7 +17,7 @@ const chatsKey = queryKey(listChats);
 
 /** The person's rooms, the latest talk first. */
 export function useChats(): UseQueryResult<Chats, CallError> {
-  return useRead(listChats, {}, { refetchInterval: useIsLive() ? false : POLL_CHATS_MS });
+  return useRead(listChats, {}, { refetchInterval: useIsLive() ? false : POLL_CHATS_MS, isKept: true });
 }
 
 /** One room: from the list, or by itself where the list does not have it (an empty one, say). */
@@ -38,8 +38,22 @@ export function usePersonSearch(text: string): UseQueryResult<Member, CallError>
   return isId ? byId : byHandle;
 }
 
+/** The list as this page has it now; undefined before it was read. */
+export function chatsInMemory(): readonly Room[] | undefined {
+  return queryClient.getQueryData<Chats>(chatsKey)?.chats;
+}
+
+/** A room of this person, for what happens outside its screen; undefined when there is none, or none can be had. */
+export async function findRoom(roomId: string): Promise<Room | undefined> {
+  const listed = chatsInMemory()?.find(({ id }) => id === roomId);
+  return listed ?? call(getRoom, { params: { roomId } }).catch(() => undefined);
+}
+
 export function fetchChats(): Promise<Chats> {
-  return queryClient.fetchQuery({ queryKey: chatsKey, queryFn: ({ signal }) => call(listChats, { signal }) });
+  return queryClient.fetchQuery({
+    queryKey: chatsKey,
+    queryFn: ({ signal }) => readKept(listChats, () => call(listChats, { signal })),
+  });
 }
 
 /** Calls `listener` with the rooms whenever the list was read or changed. Returns the end of it. */
@@ -93,6 +107,14 @@ export function notePresence(userId: number, isOnline: boolean): void {
 export function refreshRoom(roomId: string): void {
   refreshChats();
   void invalidate(getRoom, { roomId });
+}
+
+/** The list as it is kept on the device: who was online then says nothing of the time it is read. */
+export function withoutPresence(data: unknown): Chats {
+  const { chats } = data as Chats;
+  return {
+    chats: chats.map((room) => (room.otherUser === null ? room : withPresence(room, room.otherUser.id, false))),
+  };
 }
 
 function withPresence(room: Room, userId: number, isOnline: boolean): Room {

@@ -1,5 +1,4 @@
 import type { ServerEvent } from '#contract/realtime.ts';
-import { blip } from '#web/platform/sounds.ts';
 import { noteMessage, notePresence, refreshChats, refreshRoom } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 
@@ -23,7 +22,6 @@ export const chatEvents = {
   message: (runtime: ChatRuntime, event: Of<'new_message'>): void => {
     runtime.arrived(event);
     noteMessage(event.message, runtime.store.me);
-    if (event.message.senderId !== runtime.store.me) blip();
   },
   acked: (runtime: ChatRuntime, ack: Of<'message_ack'>): void => runtime.acked(ack),
   refused: (runtime: ChatRuntime, nack: Of<'message_nack'>): void => runtime.refused(nack),

@@ -115,6 +115,10 @@ export class ChatRuntime {
     void this.#outbox.retry(clientId);
   }
 
+  discard(clientId: string): void {
+    void this.#outbox.discard(clientId);
+  }
+
   /** Tells the others, at most every two seconds. Nothing happens without a live socket. */
   typing(roomId: string): void {
     if (this.#typing.isDue(roomId)) this.#deps.link.send({ type: 'typing', chatRoomId: roomId });
@@ -258,7 +262,7 @@ export class ChatRuntime {
     return api.send(entry);
   }
 
-  #showPending(entry: OutboxEntry, state: 'sending' | 'failed'): void {
+  #showPending(entry: OutboxEntry, state: 'sending' | 'failed' | 'refused'): void {
     const { clientId, content, roomId } = entry;
     const createdAt = new Date(entry.writtenAt).toISOString();
     this.store.dispatch(roomId, { type: 'pending', pending: { clientId, content, createdAt, state, seq: null } });

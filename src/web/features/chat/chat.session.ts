@@ -1,15 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { listMessages, markRead, sendMessage } from '#contract/chat.ts';
+import { listMessages, markRead, sendMessage, type Room } from '#contract/chat.ts';
+import { activity } from '#web/platform/activity.ts';
 import { call, CallError } from '#web/platform/call.ts';
 import { connect, browserTimers } from '#web/platform/realtime/connect.ts';
 import type { Link } from '#web/platform/realtime/link.ts';
 import { newId } from '#web/platform/newId.ts';
+import { readOrKept } from '#web/platform/offline.ts';
 import { linkState } from '#web/platform/realtime/state.ts';
+import { shelf } from '#web/platform/shelf.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { ChatRuntime } from './chat.runtime.ts';
 import { fetchChats, noteMessage, onChatsRead, refreshChats } from './chat.data.ts';
 import { deviceOutbox, type OutboxEntry } from './outbox.storage.ts';
 import type { SendResult } from './outbox.ts';
+import { createRoomKeeper, keptName, type RoomTail } from './room.keeper.ts';
 import type { RoomState } from './room.store.ts';
 
 const HTTP_MS = 10_000;
@@ -22,7 +26,13 @@ const listeners = new Set<() => void>();
 export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: ServerEvent) => void): () => void {
   let link: Link | null = null;
   let isOver = false;
-  const runtime = new ChatRuntime({
+  const keeper = createRoomKeeper({
+    shelf,
+    timers: browserTimers,
+    log: (roomId) => runtime.store.get(roomId).log,
+    fetch: (roomId) => call(listMessages, { params: { roomId } }),
+  });
+  const runtime: ChatRuntime = new ChatRuntime({
     me,
     storage: deviceOutbox(),
     timers: browserTimers,
@@ -34,25 +44,47 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
       isConnecting: () => linkState() === 'connecting',
     },
     api: {
-      messages: (roomId, query) => call(listMessages, { params: { roomId }, query }),
+      messages: async (roomId, query) => {
+        const read = (): Promise<RoomTail> => call(listMessages, { params: { roomId }, query });
+        const isNewest = query.afterSeq === undefined && query.beforeSeq === undefined;
+        return isNewest ? (await readOrKept({ read, shelf, name: keptName(roomId) })).value : read();
+      },
       send: (entry) => sendOverHttp(entry, me),
       read: (roomId, seq) => call(markRead, { params: { roomId }, body: { seq } }),
     },
   });
-  const forget = onChatsRead((chats) => {
+  const listed = (chats: readonly Room[]): void => {
     // An answer that was overtaken by events would take their news back: it is asked for again.
     if (runtime.join(chats) === 'behind') browserTimers.set(refreshChats, REREAD_MS);
-  });
+    keeper.listed(chats);
+  };
+  const forget = onChatsRead(listed);
+  const tellActivity = (): void => void link?.send({ type: 'activity', isActive: activity().isActive() });
+  const leaveActivity = activity().subscribe(tellActivity);
   const listen = (): void => {
     if (isOver) return;
-    link = connect({ userId: me, lastSeqs: () => runtime.lastSeqs(), onEvent: (event) => onEvent(runtime, event) });
+    link = connect({
+      userId: me,
+      lastSeqs: () => runtime.lastSeqs(),
+      onEvent: (event) => {
+        // Every connection begins as somebody's who is there.
+        if (event.type === 'auth_success') tellActivity();
+        onEvent(runtime, event);
+      },
+    });
   };
   // All rooms fit into the first frame when they are known before it; where the list fails, the socket may not.
-  void fetchChats().then(listen, listen);
+  void fetchChats().then(({ chats }) => {
+    // A list that a screen had read before is handed over without being read again.
+    listed(chats);
+    return listen();
+  }, listen);
   setCurrent(runtime);
   return () => {
     isOver = true;
     forget();
+    leaveActivity();
+    keeper.stop();
     link?.stop();
     runtime.stop();
     setCurrent(null);

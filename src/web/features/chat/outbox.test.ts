@@ -103,17 +103,28 @@ describe('the outbox', () => {
     const tab = openTab(storage);
     tab.answer = () => ({ kind: 'refused', code: 'blocked', retryable: false });
     await tab.outbox.send(ROOM, 'hello');
-    expect(tab.bubbles.get('a1')).toBe('hello: failed');
+    expect(tab.bubbles.get('a1')).toBe('hello: refused');
     tab.time.now += RESEND_MS;
     await tab.outbox.flush(true);
     expect(tab.wire).toEqual(['a1']);
 
     const reloaded = openTab(storage, { now: 99_000 }, 'b');
     await reloaded.outbox.flush(true);
-    expect([reloaded.wire, reloaded.bubbles.get('a1')]).toEqual([[], 'hello: failed']);
+    expect([reloaded.wire, reloaded.bubbles.get('a1')]).toEqual([[], 'hello: refused']);
     reloaded.answer = ({ clientId }) => ({ kind: 'acked', message: messageOf(clientId) });
     await reloaded.outbox.retry('a1');
     expect([reloaded.wire, await kept(storage)]).toEqual([['a1'], []]);
+  });
+
+  it('forgets a refused message when it is discarded, and no other', async () => {
+    const storage = newStorage();
+    const tab = openTab(storage);
+    await tab.outbox.send(ROOM, 'may be in the log already');
+    tab.answer = () => ({ kind: 'refused', code: 'blocked', retryable: false });
+    await tab.outbox.send(ROOM, 'refused');
+    for (const clientId of ['a1', 'a2', 'a2']) await tab.outbox.discard(clientId);
+    expect([...tab.bubbles]).toEqual([['a1', 'may be in the log already: sending']]);
+    expect(await kept(storage)).toEqual(['may be in the log already']);
   });
 
   it('waits as long as a busy server asks, and gives up by itself after five refusals', async () => {
@@ -128,7 +139,7 @@ describe('the outbox', () => {
       await tab.outbox.flush(false);
     }
     expect(tab.wire).toHaveLength(5);
-    expect(tab.bubbles.get('a1')).toBe('hello: failed');
+    expect(tab.bubbles.get('a1')).toBe('hello: refused');
   });
 
   it('says "not sent" when it has waited long, and goes on trying', async () => {

@@ -25,9 +25,12 @@ export interface OutboxDeps {
   transmit: (entry: OutboxEntry) => Promise<SendResult>;
   /** Answered on the same way: the message as the server has it. */
   onSent: (message: Message) => void;
-  /** The state that a message's bubble should show; `sending` also for one found in the storage. */
-  onState: (entry: OutboxEntry, state: 'sending' | 'failed') => void;
-  /** The entry is no longer on this device: another tab saw it confirmed. */
+  /**
+   * The state that a message's bubble should show; `sending` also for one found in the storage. `refused`: the server
+   * has not taken it and will not; of a `failed` one nothing is known.
+   */
+  onState: (entry: OutboxEntry, state: 'sending' | 'failed' | 'refused') => void;
+  /** The entry is no longer on this device: confirmed in another tab, or discarded. */
   onGone: (clientId: string) => void;
 }
 
@@ -41,6 +44,8 @@ export interface Outbox {
     refusal: { code: string; retryable: boolean; retryAfterMs?: number | undefined },
   ): Promise<void>;
   retry(clientId: string): Promise<void>;
+  /** Forgets a refused message. Any other may be in the log already, and stays. */
+  discard(clientId: string): Promise<void>;
 }
 
 interface Attempt {
@@ -88,7 +93,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     attempt.notBefore = now() + (retryAfterMs ?? RESEND_MS);
     if (retryable && attempt.refusals < MAX_REFUSALS) return;
     await storage.put({ ...entry, refused: code });
-    deps.onState(entry, 'failed');
+    deps.onState(entry, 'refused');
   };
 
   const transmit = async (entry: OutboxEntry): Promise<void> => {
@@ -115,8 +120,8 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     forgetGone(entries);
     for (const entry of entries) {
       const attempt = attemptOf(entry);
-      const isTired = entry.refused !== null || now() - attempt.since >= PATIENCE_MS;
-      deps.onState(entry, isTired ? 'failed' : 'sending');
+      const isTired = now() - attempt.since >= PATIENCE_MS;
+      deps.onState(entry, entry.refused !== null ? 'refused' : isTired ? 'failed' : 'sending');
       const isDue = now() >= attempt.notBefore || (reconnected && attempt.refusals === 0);
       if (entry.refused === null && isDue) await transmit(entry);
     }
@@ -147,5 +152,12 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       deps.onState(again, 'sending');
       await inLine(() => transmit(again));
     },
+    discard: (clientId) =>
+      inLine(async () => {
+        const entry = await find(clientId);
+        if (entry === undefined || entry.refused === null) return;
+        await acked(clientId);
+        deps.onGone(clientId);
+      }),
   };
 }

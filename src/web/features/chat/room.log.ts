@@ -6,7 +6,8 @@ export interface Pending {
   content: string;
   /** ISO time at which it was written here; shown until the server's own time is known. */
   createdAt: string;
-  state: 'sending' | 'sent' | 'failed';
+  /** `failed`: nothing is known of it, it is tried again; `refused`: the server will not take it. */
+  state: 'sending' | 'sent' | 'failed' | 'refused';
   /** The place the server gave it, once acknowledged. */
   seq: number | null;
 }
@@ -45,7 +46,7 @@ export type LogAction =
   | ({ type: 'entry' } & Entry)
   | { type: 'head'; seq: number }
   | { type: 'pending'; pending: Pending }
-  | { type: 'state'; clientId: string; state: 'sending' | 'failed' }
+  | { type: 'state'; clientId: string; state: 'sending' | 'failed' | 'refused' }
   | { type: 'gone'; clientId: string }
   | { type: 'acked'; clientId: string; roomId: string; messageId: string; seq: number; createdAt: string }
   | { type: 'trimmed'; keep: number };

@@ -40,7 +40,7 @@ export function FoundMatch({ match, onPassed, onMet }: FoundMatchProps) {
   };
   return (
     <>
-      <SkyFrame seed={match.id}>
+      <SkyFrame seed={String(match.user.id)}>
         <Person match={match} />
       </SkyFrame>
       <div className="pb-safe relative mx-auto -mt-7 flex w-full max-w-[42.5rem] grow flex-col rounded-t-sheet bg-paper px-6 pt-7 md:px-9 lg:mt-0">

@@ -1,8 +1,18 @@
-import { agePreferences, radiuses, type AgePreference, type Preferences } from '#contract/matching.ts';
+import {
+  agePreferences,
+  depths,
+  genderPreferences,
+  intents,
+  radiuses,
+  styles,
+  type AgePreference,
+  type Preferences,
+} from '#contract/matching.ts';
 import { ChoiceCards, ManyChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
 import { StopSlider } from '#web/ui/Slider.tsx';
 import { radiusWords } from './match.words.ts';
 import { agesOf, chooseGenders, type SoulStep } from './soul.rules.ts';
+import { depthWords, genderWords, intentWords, presetNames, styleWords } from './soul.words.ts';
 
 export const soulWords: Readonly<Record<SoulStep, { title: string; lede: string }>> = {
   age: { title: 'Whose age resonates?', lede: 'It holds both ways: you are found by people whose range you are in.' },
@@ -20,36 +30,8 @@ export const soulWords: Readonly<Record<SoulStep, { title: string; lede: string 
   },
 };
 
-const presetNames: Record<AgePreference, string> = {
-  exact_peers: 'Exact peers',
-  little_flexibility: 'A little flexibility',
-  broad_horizons: 'Broad horizons',
-  no_preference: 'No preference',
-};
-
-const genders: readonly Choice<Preferences['genderPreferences'][number]>[] = [
-  { value: 'everyone', title: 'Everyone' },
-  { value: 'women', title: 'Women' },
-  { value: 'men', title: 'Men' },
-  { value: 'non-binary', title: 'Non-binary' },
-];
-const intents: readonly Choice<Preferences['connectionIntent'][number]>[] = [
-  { value: 'friendship', title: 'Friendship' },
-  { value: 'romantic', title: 'Romance' },
-  { value: 'both', title: 'Both' },
-  { value: 'open', title: 'Open to see' },
-];
-const depths: readonly Choice<Preferences['connectionDepth']>[] = [
-  { value: 'deep', title: 'Deep', note: 'Straight to what matters.' },
-  { value: 'casual', title: 'Casual', note: 'Light, easy, now and then.' },
-  { value: 'balanced', title: 'Balanced', note: 'A bit of both.' },
-];
-const styles: readonly Choice<Preferences['communicationStyle'][number]>[] = [
-  { value: 'texting', title: 'Texting' },
-  { value: 'video_calls', title: 'Video calls' },
-  { value: 'in_person', title: 'In person' },
-  { value: 'voice_calls', title: 'Voice calls' },
-];
+const titled = <V extends string>(keys: readonly V[], words: Readonly<Record<V, string>>): Choice<V>[] =>
+  keys.map((value) => ({ value, title: words[value] }));
 
 type StepProps = { wish: Preferences; onChange: (part: Partial<Preferences>) => void };
 
@@ -116,14 +98,14 @@ function ConnectionsStep({ wish, onChange }: StepProps) {
     <div className="flex flex-col gap-8">
       <ManyChoiceCards
         legend="I meet"
-        choices={genders}
+        choices={titled(genderPreferences, genderWords)}
         value={wish.genderPreferences}
         onChange={(chosen) => onChange({ genderPreferences: chooseGenders(wish.genderPreferences, chosen) })}
         error={wish.genderPreferences.length === 0 ? 'Pick at least one.' : undefined}
       />
       <ManyChoiceCards
         legend="I am looking for"
-        choices={intents}
+        choices={titled(intents, intentWords)}
         value={wish.connectionIntent}
         onChange={(connectionIntent) => onChange({ connectionIntent })}
         error={wish.connectionIntent.length === 0 ? 'Pick at least one.' : undefined}
@@ -131,7 +113,7 @@ function ConnectionsStep({ wish, onChange }: StepProps) {
       <ChoiceCards
         legend="My connection energy"
         columns={1}
-        choices={depths}
+        choices={depths.map((value) => ({ value, title: depthWords[value].title, note: depthWords[value].note }))}
         value={wish.connectionDepth}
         onChange={(connectionDepth) => onChange({ connectionDepth })}
       />
@@ -144,7 +126,7 @@ function CommunicationStep({ wish, onChange }: StepProps) {
     <ManyChoiceCards
       legend="I reach out by"
       hideLegend
-      choices={styles}
+      choices={titled(styles, styleWords)}
       value={wish.communicationStyle}
       onChange={(communicationStyle) => onChange({ communicationStyle })}
       error={wish.communicationStyle.length === 0 ? 'Pick at least one.' : undefined}

@@ -6,7 +6,6 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { Progress } from '#web/ui/Steps.tsx';
 import { AnswerCards } from './AnswerCards.tsx';
-import type { SaverState } from './saver.ts';
 import { splitText } from './text.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
 
@@ -18,7 +17,8 @@ interface Props {
   position: number;
   total: number;
   chosen: string | undefined;
-  saving: SaverState;
+  /** What could not be sent: an answer, or the whole run when it was handed in. */
+  notSaved: keyof typeof unsent | null;
   onChoose: (answerChoiceId: string) => void;
   onBack: () => void;
   onForward: () => void;
@@ -26,7 +26,7 @@ interface Props {
   onRetry: () => void;
 }
 
-export function QuestionView({ question, position, total, chosen, saving, ...on }: Props) {
+export function QuestionView({ question, position, total, chosen, notSaved, ...on }: Props) {
   const isLast = position === total;
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
@@ -57,7 +57,7 @@ export function QuestionView({ question, position, total, chosen, saving, ...on 
       </div>
       <Asked key={question.id} question={question} chosen={chosen} onChoose={choose} />
       <div className="mt-auto flex flex-col items-center gap-4 pt-8 md:mt-0">
-        <NotSaved isShown={saving === 'failed'} onRetry={on.onRetry} />
+        <NotSaved what={notSaved} onRetry={on.onRetry} />
         {isLast && (
           <Button variant="lime" size="lg" full disabled={chosen === undefined} onClick={forward}>
             Piecing your Wild Self puzzle together…
@@ -93,12 +93,17 @@ function Asked({ question, chosen, onChoose }: Pick<Props, 'question' | 'chosen'
   );
 }
 
-function NotSaved({ isShown, onRetry }: { isShown: boolean; onRetry: () => void }) {
+const unsent = {
+  answer: 'Not sent yet. Your answers are safe on this device.',
+  run: 'Not handed in yet. All 15 answers are safe.',
+};
+
+function NotSaved({ what, onRetry }: { what: Props['notSaved']; onRetry: () => void }) {
   return (
     <div aria-live="polite" className="w-full">
-      {isShown && (
+      {what !== null && (
         <p className="flex items-center gap-3 rounded-control bg-coral-soft py-1 pr-1 pl-4 text-sm">
-          <span className="grow py-2">Not sent yet. Your answers are safe on this device.</span>
+          <span className="grow py-2">{unsent[what]}</span>
           <Button variant="quiet" size="sm" className="shrink-0" onClick={onRetry}>
             Try again
           </Button>

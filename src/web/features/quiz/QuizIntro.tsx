@@ -1,4 +1,7 @@
-import { Button } from '#web/ui/Button.tsx';
+import { Link } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { useMe } from '#web/platform/me.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 
@@ -10,6 +13,7 @@ const stats = [
 ] as const;
 
 export function QuizIntro({ onStart }: { onStart: () => void }) {
+  const hasReport = useMe().data?.archetypeCompleted === true;
   return (
     <div className="relative isolate flex grow flex-col overflow-hidden">
       <ContourLines seed="quiz" height={844} peak={[0.7, 0.2]} className="-z-10" />
@@ -39,9 +43,16 @@ export function QuizIntro({ onStart }: { onStart: () => void }) {
           There are no wrong answers, and you can stop and come back. Ours is a quiz for fun and for friendship; it is
           not affiliated with any test publisher.
         </p>
-        <Button variant="lime" size="lg" full onClick={onStart}>
-          Start Quiz
-        </Button>
+        <div className="flex flex-col gap-2">
+          <Button variant="lime" size="lg" full onClick={onStart}>
+            Start Quiz
+          </Button>
+          {hasReport && (
+            <Link href={paths.report()} className={buttonClass({ variant: 'quiet', full: true })}>
+              View My WildSelf Report
+            </Link>
+          )}
+        </div>
       </div>
     </div>
   );

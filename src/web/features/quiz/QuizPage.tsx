@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
@@ -7,8 +7,10 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { tellFailure, useQuestions, useSession } from './quiz.data.ts';
+import { retakeQuiz, tellFailure, useQuestions, useSession } from './quiz.data.ts';
+import { QuizOutcome } from './QuizOutcome.tsx';
 import { QuizRun } from './QuizRun.tsx';
+import { readHandedIn } from './storage.ts';
 
 /** The personality quiz, from its first word to the results. */
 export function QuizPage() {
@@ -19,7 +21,12 @@ export function QuizPage() {
 function Quiz() {
   const questions = useQuestions(true);
   const session = useSession(true);
+  const [handedIn, setHandedIn] = useState(readHandedIn);
   const failure = session.error;
+  const retake = useCallback(() => {
+    setHandedIn(null);
+    void retakeQuiz();
+  }, []);
   useEffect(() => {
     if (failure) tellFailure(failure);
   }, [failure]);
@@ -40,7 +47,12 @@ function Quiz() {
     );
   }
   if (questions.data.length === 0) return <NoQuestions />;
-  return <QuizRun key={session.data.id} session={session.data} questions={questions.data} />;
+  const { id, userId } = session.data;
+  // A run that was handed in and is open no more was completed: what hatched of it has not been seen.
+  if (handedIn !== null && handedIn !== id) {
+    return <QuizOutcome sessionId={handedIn} userId={userId} onRetake={retake} />;
+  }
+  return <QuizRun key={id} session={session.data} questions={questions.data} onRetake={retake} />;
 }
 
 function LogInFirst() {

@@ -2,24 +2,30 @@ import { useState } from 'react';
 import type { QuizQuestion, QuizSession } from '#contract/quiz.ts';
 import { toast } from '#web/ui/toast.ts';
 import { QuestionView } from './QuestionView.tsx';
-import { retakeQuiz, useCompletion, useSaver } from './quiz.data.ts';
+import { useCompletion, useSaver } from './quiz.data.ts';
 import { QuizIntro } from './QuizIntro.tsx';
+import { QuizOutcome } from './QuizOutcome.tsx';
 import { QuizWaiting } from './QuizWaiting.tsx';
 import { readUnsaved } from './storage.ts';
-import { WildSelfReveal } from './WildSelfReveal.tsx';
 
 type Answers = Readonly<Record<string, string>>;
 
+interface QuizRunProps {
+  session: QuizSession;
+  questions: readonly QuizQuestion[];
+  onRetake: () => void;
+}
+
 /** One run: where it was left, its answers, and what comes of them. */
-export function QuizRun({ session, questions }: { session: QuizSession; questions: readonly QuizQuestion[] }) {
+export function QuizRun({ session, questions, onRetake }: QuizRunProps) {
   const [answers, setAnswers] = useState<Answers>(() => answersSoFar(session));
   const [index, setIndex] = useState(() => firstOpen(questions, answers));
   const [hasStarted, setHasStarted] = useState(() => Object.keys(answers).length > 0);
   const { saver, saving } = useSaver(session.id);
   const completion = useCompletion(session.id, saver);
 
-  if (completion.isSuccess) return <WildSelfReveal results={completion.data} onRetake={() => void retakeQuiz()} />;
-  if (completion.isPending) return <QuizWaiting />;
+  if (completion.isSuccess) return <QuizOutcome sessionId={session.id} userId={session.userId} onRetake={onRetake} />;
+  if (completion.isPending) return <QuizWaiting userId={session.userId} />;
   const question = questions[index];
   if (!hasStarted || question === undefined) {
     return (
@@ -37,8 +43,8 @@ export function QuizRun({ session, questions }: { session: QuizSession; question
       position={index + 1}
       total={questions.length}
       chosen={answers[question.id]}
-      saving={saving}
-      onRetry={saver.retry}
+      notSaved={completion.isError ? 'run' : saving === 'failed' ? 'answer' : null}
+      onRetry={() => (completion.isError ? completion.mutate() : saver.retry())}
       onChoose={(answerChoiceId) => {
         setAnswers((before) => ({ ...before, [question.id]: answerChoiceId }));
         saver.put(question.id, answerChoiceId);

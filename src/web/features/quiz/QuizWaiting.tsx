@@ -1,14 +1,26 @@
+import { Egg } from '#web/ui/Egg.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
-import { SkyScene } from '#web/ui/SkyScene.tsx';
+import { QuizSky } from './QuizSky.tsx';
+import '#web/styles/hatch.css';
 
 /** While the answers are put together: as long as that takes, and not longer. */
-export function QuizWaiting() {
+export function QuizWaiting({ userId }: { userId: number }) {
   return (
-    <SkyScene seed="almost there" className="grid grow place-items-center px-6" peak={[0.5, 0.5]}>
-      <div role="status" className="flex flex-col items-center gap-6 text-center">
-        <span aria-hidden className="skeleton size-24 rounded-full bg-lime" />
-        <PageHeading className="display-tight text-4xl">Almost there…</PageHeading>
-      </div>
-    </SkyScene>
+    <QuizSky
+      userId={userId}
+      picture={
+        <span aria-hidden data-stage="waiting" className="hatch">
+          <span className="hatch-halo" />
+          <span className="hatch-egg text-lime">
+            <Egg />
+          </span>
+        </span>
+      }
+    >
+      <PageHeading className="display-tight text-4xl">
+        <span role="status">Almost there…</span>
+      </PageHeading>
+      <p className="mt-2 text-lg text-ink-2">Fifteen answers, one animal.</p>
+    </QuizSky>
   );
 }

@@ -1,55 +1,104 @@
-import { Link, useLocation } from 'wouter';
-import type { QuizResults } from '#contract/quiz.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { getQuizHistory, getQuizResults, type QuizResults } from '#contract/quiz.ts';
 import { paths } from '#web/paths.ts';
+import type { CallError } from '#web/platform/call.ts';
+import { useRead } from '#web/platform/query.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
-import { PageHeading, Section } from '#web/ui/Page.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState } from '#web/ui/States.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { PersonalityMap } from './PersonalityMap.tsx';
-import { useLatestResults } from './quiz.data.ts';
-import { readReport } from './text.ts';
-import { WildSelfPlate } from './WildSelfPlate.tsx';
+import { EarlierSelves } from './EarlierSelves.tsx';
+import { retakeQuiz, useLatestResults } from './quiz.data.ts';
+import { ResultsMap } from './ResultsMap.tsx';
+import { dayOf } from './text.ts';
+import { WildSelfReport } from './WildSelfReport.tsx';
 
-/** The report's own titles, and what the person reads over them. */
-const titles = [
-  ['Strengths', 'Your Superpowers'],
-  ['Weaknesses', 'Room for Glow-Up'],
-  ['Social Suggestions', 'Level Up Tips'],
-  ['Friendship Potentials', 'Your Tribe Vibes'],
-] as const;
-
-/** The latest results, to read again. */
+/** The latest results, to read again; or, where the address names one, those of an earlier quiz. */
 export function ReportPage() {
   useTitle('Your WildSelf');
-  const latest = useLatestResults();
-  if (latest.isPending) return <ReportSkeleton />;
-  if (latest.isError) {
-    return <NoReport onRetry={latest.error.code === 'not_found' ? undefined : () => void latest.refetch()} />;
-  }
-  return <Report results={latest.data} />;
+  const earlier = new URLSearchParams(useSearch()).get('session');
+  return earlier === null ? <Latest /> : <Earlier key={earlier} sessionId={earlier} />;
 }
 
-function Report({ results }: { results: QuizResults }) {
+function Latest() {
+  return <Shown answer={useLatestResults()} isEarlier={false} />;
+}
+
+function Earlier({ sessionId }: { sessionId: string }) {
+  return <Shown answer={useRead(getQuizResults, { params: { sessionId } })} isEarlier />;
+}
+
+type Answer = UseQueryResult<QuizResults, CallError>;
+
+function Shown({ answer, isEarlier }: { answer: Answer; isEarlier: boolean }) {
+  if (answer.isPending) return <ReportSkeleton />;
+  if (answer.isError) {
+    return <NoReport onRetry={answer.error.code === 'not_found' ? undefined : () => void answer.refetch()} />;
+  }
+  return <Report key={answer.data.session.id} results={answer.data} isEarlier={isEarlier} />;
+}
+
+type View = 'report' | 'map' | 'earlier';
+
+function Report({ results, isEarlier }: { results: QuizResults; isEarlier: boolean }) {
   const [, navigate] = useLocation();
-  const { sections } = readReport(results.mbti.archetype.report);
+  const [view, setView] = useState<View>('report');
+  // Another tab may have added to it; it is short.
+  const selves = useRead(getQuizHistory, {}, { staleTime: 0 }).data ?? [];
+  const retake = (): void => void retakeQuiz().finally(() => navigate(paths.quiz()));
+  const onOtherView = <PageHeading hidden>Your WildSelf</PageHeading>;
   return (
     <div className="mx-auto w-full max-w-[42.5rem] px-5 pt-2 pb-10">
-      <Link href={paths.home()} aria-label="Back" className={`${iconButtonClass()} -ml-2.5`}>
+      <Link
+        href={isEarlier ? paths.report() : paths.home()}
+        aria-label="Back"
+        className={`${iconButtonClass()} -ml-2.5`}
+      >
         <ArrowLeft size={26} />
       </Link>
-      <WildSelfPlate results={results} />
-      {titles.map(([key, title]) => (
-        <Section key={key} title={title}>
-          <p>{sections[key]}</p>
-        </Section>
-      ))}
-      <PersonalityMap results={results.results} />
-      <Button variant="lime" size="lg" full className="mt-8" onClick={() => navigate(paths.home())}>
-        Enter Wildin
-      </Button>
+      {isEarlier && <p className="mb-3 text-sm text-ink-2">This was you on {dayOf(results.session.completedAt)}.</p>}
+      <Tabs
+        label="Your WildSelf"
+        value={view}
+        onChange={setView}
+        tabs={[
+          {
+            value: 'report',
+            title: 'Report',
+            content: <WildSelfReport results={results} onEnter={() => navigate(paths.home())} />,
+          },
+          {
+            value: 'map',
+            title: 'Map',
+            content: (
+              <>
+                {onOtherView}
+                <ResultsMap results={results.results} onRetake={retake} />
+              </>
+            ),
+          },
+          ...(selves.length > 1
+            ? [
+                {
+                  value: 'earlier' as const,
+                  title: 'Earlier',
+                  content: (
+                    <>
+                      {onOtherView}
+                      <EarlierSelves selves={selves} shown={results.session.id} onOpen={() => setView('report')} />
+                    </>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
     </div>
   );
 }
@@ -60,7 +109,7 @@ function NoReport({ onRetry }: { onRetry: (() => void) | undefined }) {
       <PageHeading hidden>Your WildSelf</PageHeading>
       <EmptyState
         title="No Report Found!"
-        note="The quiz was not completed yet, or your results were lost on the way."
+        note={`The quiz was not completed yet, or your results were lost on the way.${onRetry ? ' If you finished it, they are safe with us.' : ''}`}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             {onRetry && (

@@ -1,10 +1,9 @@
 import { archetypes, plateNumber } from '#content/archetypes.ts';
 import type { QuizResults } from '#contract/quiz.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
-import { TraitBar } from '#web/ui/ScoreBar.tsx';
 import { SpecimenPlate } from '#web/ui/SpecimenPlate.tsx';
+import { AxisLines } from './AxisLines.tsx';
 import { readReport } from './text.ts';
-import { traitsOf } from './traits.ts';
 
 /** The archetype's name is what this page is about. */
 const asHeading = (name: string) => <PageHeading className="display-tight text-3xl md:text-4xl">{name}</PageHeading>;
@@ -12,7 +11,7 @@ const asHeading = (name: string) => <PageHeading className="display-tight text-3
 /** The archetype's plate, who that is, and where the person stands on the four axes. */
 export function WildSelfPlate({ results }: { results: QuizResults }) {
   const { type, archetype } = results.mbti;
-  const { animal, animalName, latinName } = archetypes[type];
+  const { animal, animalName, latinName, vibe } = archetypes[type];
   return (
     <>
       <p className="mb-3 text-center text-sm font-semibold text-ink-2">Your WildSelf Revealed</p>
@@ -25,12 +24,9 @@ export function WildSelfPlate({ results }: { results: QuizResults }) {
         animalWord={animalName.toLowerCase()}
         heading={asHeading}
       />
-      <p className="mt-6 text-lg">{readReport(archetype.report).intro}</p>
-      <section aria-label="Where you stand" className="mt-6">
-        {traitsOf(results.axes).map(({ label, strength }) => (
-          <TraitBar key={label} label={label} value={strength} />
-        ))}
-      </section>
+      <p className="display mt-6 text-xl text-balance">{vibe}</p>
+      <p className="mt-3 text-lg">{readReport(archetype.report).intro}</p>
+      <AxisLines axes={results.axes} />
     </>
   );
 }

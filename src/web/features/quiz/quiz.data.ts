@@ -6,6 +6,7 @@ import {
   completeQuiz,
   getLatestQuizResults,
   getQuizQuestions,
+  getQuizResults,
   startQuiz,
   type QuizResults,
   type QuizSession,
@@ -15,7 +16,8 @@ import { call, CallError } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import { toast } from '#web/ui/toast.ts';
 import { createSaver, type Saver, type SaverState } from './saver.ts';
-import { clearFlags, keepUnsaved, readUnsaved, setFlags } from './storage.ts';
+import { failureWords } from './failure.ts';
+import { clearFlags, keepHandedIn, keepUnsaved, readUnsaved, setFlags } from './storage.ts';
 import { newWildMapId } from './text.ts';
 
 const SESSION_KEY = ['quiz', 'session'];
@@ -38,10 +40,38 @@ export function useSession(enabled: boolean) {
   );
 }
 
+/** What a person's archetype shows in, beside the quiz itself. */
+const TOUCHED = ['archetype-quiz', 'wild-maps', 'users'];
+
 /** Puts the finished run away and begins another; the old results stay in the person's history. */
 export async function retakeQuiz(): Promise<void> {
   clearFlags();
+  keepHandedIn(null);
   await queryClient.resetQueries({ queryKey: SESSION_KEY });
+  await forgetTouched();
+}
+
+/** All of it is read again when it is next shown. */
+async function forgetTouched(): Promise<void> {
+  await Promise.all(
+    TOUCHED.map((segment) => queryClient.invalidateQueries({ queryKey: ['api', segment], refetchType: 'none' })),
+  );
+}
+
+/** The results of one finished run; they are the latest as well. */
+export function useResults(sessionId: string) {
+  const params = { sessionId };
+  return useQuery<QuizResults, CallError>(
+    {
+      queryKey: queryKey(getQuizResults, params),
+      queryFn: async ({ signal }) => {
+        const results = await call(getQuizResults, { params, signal });
+        queryClient.setQueryData(queryKey(getLatestQuizResults), results);
+        return results;
+      },
+    },
+    queryClient,
+  );
 }
 
 export function useLatestResults() {
@@ -68,9 +98,9 @@ export function useSaver(sessionId: string): { saver: Saver; saving: SaverState 
   return { saver, saving };
 }
 
-/** Sends what is unsaved, then asks for the results; safe to try again, for a run is scored only once. */
+/** Sends what is unsaved, then hands the run in; safe to try again, for a run is scored only once. */
 export function useCompletion(sessionId: string, saver: Saver) {
-  const completion = useMutation<QuizResults, CallError>(
+  const completion = useMutation<unknown, CallError>(
     {
       mutationFn: async () => {
         try {
@@ -80,22 +110,18 @@ export function useCompletion(sessionId: string, saver: Saver) {
           if (!(error instanceof CallError && error.code === 'quiz_completed')) throw error;
           keepUnsaved(sessionId, {});
         }
+        // Before the call: its answer may be lost on the way, and the run is complete all the same.
+        keepHandedIn(sessionId);
         return call(completeQuiz, { params: { id: sessionId } });
       },
-      onSuccess: async (results) => {
+      onSuccess: () => {
         setFlags();
-        queryClient.setQueryData(queryKey(getLatestQuizResults), results);
-        toast({
-          title: 'Wild self hatched!',
-          description: 'Your wild self just emerged from your personality.',
-          tone: 'good',
-        });
-        await invalidate(authUser);
+        void forgetTouched();
+        void invalidate(authUser);
       },
       onError: async (error) => {
-        // The quiz itself has changed meanwhile, and with it the run is gone: there is a fresh one to begin.
-        if (error.code === 'not_found') await retakeQuiz();
-        else tellFailure(error, { label: 'Try again', onPress: () => completion.mutate() });
+        if (error.code === 'not_found') await beginAnew();
+        else tellFailure(error);
       },
     },
     queryClient,
@@ -103,7 +129,12 @@ export function useCompletion(sessionId: string, saver: Saver) {
   return completion;
 }
 
-export function tellFailure(error: CallError, action?: { label: string; onPress: () => void }): void {
-  const words = error.code === 'unreachable' ? 'We could not reach the server. Your answers are safe.' : error.words;
-  toast({ title: 'Something went wrong', description: words || error.message, tone: 'bad', action });
+/** The quiz itself has changed meanwhile, and with it the run is gone. */
+async function beginAnew(): Promise<void> {
+  toast({ title: 'The quiz has changed', description: 'It has new questions, so it begins again.' });
+  await retakeQuiz();
+}
+
+export function tellFailure(error: CallError): void {
+  toast({ title: 'Something went wrong', description: failureWords(error), tone: 'bad' });
 }

@@ -25,3 +25,8 @@ export function readReport(report: string): Report {
 export function newWildMapId(now: number, random: string): string {
   return `wildmap_${now}_${random.replaceAll('-', '').slice(0, 12)}`;
 }
+
+/** "November 21, 2026", for the person's own calendar. */
+export function dayOf(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
+}

@@ -15,6 +15,11 @@ function read(key: string): string {
   }
 }
 
+/** What stands unsent in a room. */
+export function draftOf(me: number, roomId: string): string {
+  return read(keyOf(me, roomId));
+}
+
 export function setDraft(me: number, roomId: string, text: string): void {
   const key = keyOf(me, roomId);
   try {

@@ -1,0 +1,240 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, keepPicture, test, type Visit } from './fixtures.ts';
+import { person, send } from './people.ts';
+import { answer } from './steps.ts';
+
+const START = '/api/archetype-quiz/session';
+const ANSWERS = '/api/archetype-quiz/response';
+const COMPLETE = '/api/archetype-quiz/session/*/complete';
+const RESULTS = '/api/archetype-quiz/results/*';
+
+const SUBMIT = 'Piecing your Wild Self puzzle together…';
+/** Calls are made to fail. Where the service worker has the page, Chromium does not always let the test see them. */
+const failing = { expected: /503/, options: { serviceWorkers: 'block' } } as const;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const egg = (page: Page) => page.getByRole('button', { name: 'Hatch the egg' });
+const hatch = (page: Page, stage: string) => page.locator(`[data-stage=${stage}]`);
+const report = (page: Page) => page.getByText('Your WildSelf Revealed');
+
+const down = (route: Route): Promise<void> => route.fulfill({ status: 503, body: '' });
+
+/** Chooses the first answer of each question until `last` is chosen. */
+async function answerUpTo(page: Page, last: number, first = 1): Promise<void> {
+  for (let position = first; position <= last; position += 1) await answer(page, position);
+}
+
+/** Somebody who handed their quiz in and then closed the tab: the egg is what they find. */
+async function backToTheEgg({ page, entered }: Visit, url: string): Promise<void> {
+  const { session } = await send<{ session: { id: string } }>(`${url}/api/archetype-quiz/results/latest`, {
+    method: 'GET',
+    token: entered.accessToken,
+  });
+  await page.goto('/terms');
+  await page.evaluate((id) => localStorage.setItem('wildin.quiz.handedIn', id), session.id);
+  await page.goto('/new-quiz-test');
+  await expect(egg(page)).toBeVisible();
+}
+
+test('by touch: fifteen answers, the egg, the report', async ({ open }) => {
+  const options = { hasTouch: true, isMobile: true, reducedMotion: 'no-preference' } as const;
+  const { page } = await open(person('Tap'), { stage: 'profile', options });
+  await page.goto('/new-quiz-test');
+  await button(page, 'Start Quiz').tap();
+  await expect(page.getByText('Your Wild Self is revealing itself.', { exact: true })).toBeVisible();
+  for (let position = 1; position <= 15; position += 1) {
+    await expect(page.getByText(`${position} of 15`)).toBeVisible();
+    await page.getByRole('main').getByRole('group').getByRole('button').first().tap();
+  }
+  await button(page, SUBMIT).tap();
+  await egg(page).tap();
+  await expect(hatch(page, 'lightning')).toBeVisible();
+  await expect(page.getByText('Wild self hatched!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^It hatched\. You are the / })).toBeAttached();
+  await keepPicture(page, 'hatch-out');
+  await button(page, 'Ready for the big reveal? 🎉').tap();
+  await expect(report(page)).toBeVisible();
+  // Seen once: the next visit is for another run.
+  await page.goto('/new-quiz-test');
+  await expect(button(page, 'Start Quiz')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View My WildSelf Report' })).toBeVisible();
+});
+
+test('the next question comes after 600 ms, and the last waits for its button', async ({ open }) => {
+  const { page } = await open(person('Pace'), { stage: 'profile' });
+  await page.clock.install();
+  await page.goto('/new-quiz-test');
+  await button(page, 'Start Quiz').click();
+  await expect(button(page, 'Previous question')).toBeDisabled();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await answer(page, 1);
+  await page.clock.runFor(599);
+  await expect(page.getByText('1 of 15')).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByText('2 of 15')).toBeVisible();
+  await expect(button(page, 'Previous question')).toBeEnabled();
+});
+
+test('the egg keeps its times', async ({ open, product }) => {
+  const visit = await open(person('Ovo', { type: 'ENFP' }), { stage: 'quiz' });
+  const { page } = visit;
+  await page.clock.install();
+  await backToTheEgg(visit, product.url);
+  await expect(egg(page)).toBeFocused();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.keyboard.press('Enter');
+  let stage = 'waiting';
+  for (const [next, after] of [
+    ['lightning', 100],
+    ['spinning', 1400],
+    ['cracking', 1000],
+    ['complete', 1000],
+    ['ready', 1000],
+  ] as const) {
+    await page.clock.runFor(after - 1);
+    await expect(hatch(page, stage)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(hatch(page, next)).toBeVisible();
+    await keepPicture(page, `hatch-${next}`);
+    stage = next;
+  }
+  await expect(page.getByRole('heading', { name: 'Hype Connector' })).toBeVisible();
+  await expect(button(page, 'Ready for the big reveal? 🎉')).toBeFocused();
+});
+
+test('an egg that nobody touches hatches by itself', async ({ open, product }) => {
+  const visit = await open(person('Auto'), { stage: 'quiz' });
+  const { page } = visit;
+  await page.clock.install();
+  await backToTheEgg(visit, product.url);
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.runFor(3500);
+  await expect(hatch(page, 'waiting')).toBeVisible();
+  await page.clock.runFor(7000);
+  await expect(button(page, 'Ready for the big reveal? 🎉')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(report(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+for (const { name, stage } of [
+  { name: 'before it is touched', stage: 'waiting' },
+  { name: 'in the middle', stage: 'spinning' },
+]) {
+  test(`the hatch can be skipped ${name}`, async ({ open, product }) => {
+    const visit = await open(person('Skip'), { stage: 'quiz' });
+    const { page } = visit;
+    await backToTheEgg(visit, product.url);
+    if (stage !== 'waiting') await egg(page).dblclick();
+    await expect(hatch(page, stage)).toBeVisible();
+    if (stage === 'waiting') await button(page, 'Skip').click();
+    else await page.keyboard.press('Escape');
+    await expect(report(page)).toBeVisible();
+    await expect(page.getByText('Wild self hatched!', { exact: true })).toBeVisible();
+  });
+}
+
+test('a quiz that does not start says so, and starts at the next try', async ({ open }) => {
+  const { page } = await open(person('Start'), { stage: 'profile', ...failing });
+  await page.route(START, down);
+  await page.goto('/new-quiz-test');
+  await expect(page.getByRole('alert').getByText('Something went wrong')).toBeVisible();
+  await page.unroute(START);
+  await button(page, 'Try again').click();
+  await expect(button(page, 'Start Quiz')).toBeVisible();
+});
+
+test('questions that do not come are asked for again', async ({ open }) => {
+  const { page } = await open(person('Ask'), { stage: 'profile', ...failing });
+  await page.route('/api/archetype-quiz/questions', down);
+  await page.goto('/new-quiz-test');
+  await expect(page.getByText('Failed to fetch questions')).toBeVisible();
+  await page.unroute('/api/archetype-quiz/questions');
+  await button(page, 'Try again').click();
+  await expect(button(page, 'Start Quiz')).toBeVisible();
+  await page.route('/api/archetype-quiz/questions', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await expect(page.getByText('No questions available. Please try again later.')).toBeVisible();
+  await button(page, 'Go Back').click();
+  await expect(page).toHaveURL(/\/profile-setup$/);
+});
+
+test('answers that cannot be sent outlive the tab, and so does the way to the report', async ({ open }) => {
+  const { page: first } = await open(person('Line'), { stage: 'profile', ...failing });
+  await first.goto('/new-quiz-test');
+  await button(first, 'Start Quiz').click();
+  await answerUpTo(first, 2);
+  await first.context().route(ANSWERS, down);
+  await answerUpTo(first, 5, 3);
+  await expect(first.getByText('Not sent yet. Your answers are safe on this device.')).toBeVisible();
+  await expect(first.getByText('6 of 15')).toBeVisible();
+  const page = await first.context().newPage();
+  await first.close();
+  await page.goto('/new-quiz-test');
+  await expect(page.getByText('6 of 15')).toBeVisible();
+  await expect(page.getByText('Not sent yet. Your answers are safe on this device.')).toBeVisible();
+  await page.context().unroute(ANSWERS);
+  await button(page, 'Try again').click();
+  await expect(page.getByText('Not sent yet.')).toHaveCount(0);
+  await answerUpTo(page, 15, 6);
+  // The server takes the run, and the line breaks before it can say so.
+  await page.route(COMPLETE, async (route) => {
+    await route.fetch();
+    await down(route);
+  });
+  await button(page, SUBMIT).click();
+  await expect(page.getByText('Not handed in yet. All 15 answers are safe.')).toBeVisible();
+  await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(egg(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(report(page)).toBeVisible();
+});
+
+test('a run that cannot be handed in waits; results that do not come leave an empty map', async ({ open }) => {
+  const { page } = await open(person('Wait'), { stage: 'profile', ...failing });
+  await page.goto('/new-quiz-test');
+  await button(page, 'Start Quiz').click();
+  await answerUpTo(page, 15);
+  await page.route(COMPLETE, down);
+  await button(page, SUBMIT).click();
+  await expect(page.getByText('Not handed in yet. All 15 answers are safe.')).toBeVisible();
+  await expect(page.getByText('15 of 15')).toBeVisible();
+  await page.unroute(COMPLETE);
+  await page.route(RESULTS, down);
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('heading', { name: 'Your Personality Map' })).toBeVisible();
+  await expect(page.getByText('Your results did not load.')).toBeVisible();
+  await keepPicture(page, 'results-missing');
+  await button(page, 'Try again').click();
+  await expect(page.getByText('Your results did not load.')).toBeVisible();
+  await page.unroute(RESULTS);
+  await button(page, 'Try again').click();
+  await expect(egg(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(report(page)).toBeVisible();
+});
+
+test('taking the quiz again clears the table, also when the new run does not start', async ({ open, product }) => {
+  const visit = await open(person('Again'), { stage: 'quiz', ...failing });
+  const { page } = visit;
+  await backToTheEgg(visit, product.url);
+  await page.route(RESULTS, down);
+  await page.reload();
+  await expect(page.getByText('Your results did not load.')).toBeVisible();
+  await page.evaluate(() => {
+    for (const key of ['archetypeCompleted', 'profileCompleted']) {
+      localStorage.setItem(key, 'true');
+      localStorage.setItem(`wildin_${key}`, 'true');
+    }
+  });
+  await page.route(START, down);
+  await button(page, 'Take Quiz Again').click();
+  await expect(page.getByRole('alert').getByText('Something went wrong')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('Completed')))).toEqual([]);
+  await page.unroute(START);
+  await button(page, 'Try again').click();
+  await button(page, 'Start Quiz').click();
+  await expect(page.getByText('1 of 15')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(0);
+});

@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { archetypes } from '#content/archetypes.ts';
+import { mbtiTypes } from '#contract/people.ts';
+import { expect, keepPicture, test } from './fixtures.ts';
+import { person } from './people.ts';
+
+const CHAPTERS = [
+  'Real self. Real connections',
+  'First, meet your animal.',
+  'Then somebody who fits.',
+  'Somebody has to go first.',
+  'A wingman with a brain.',
+  'What you can count on',
+  'Come as you are.',
+];
+
+/** What is far below the window is laid out only when it is near; a whole picture needs all of it. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('.landing section { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, all];
+  });
+}
+
+/** How far things moved, each time they did. */
+function shifts(page: Page): Promise<number[]> {
+  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+}
+
+/** Somebody is there: that is when the app is fetched. */
+async function touch(page: Page): Promise<void> {
+  await page.mouse.move(30, 300);
+  await page.mouse.move(40, 310);
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeAttached();
+}
+
+test('the landing page says it all without a script', async ({ open }) => {
+  const { page } = await open(person('Nell'), { options: { javaScriptEnabled: false } });
+  await page.goto('/');
+  await expect(page).toHaveTitle('Real self. Real connections · wildin');
+  expect(
+    (await page.getByRole('heading').allTextContents()).map((text) => text.replaceAll(/\s+/g, ' ').trim()),
+  ).toEqual(CHAPTERS);
+  const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links)).toEqual(new Set(['/login', '/signup', '/vibe', '/terms', '/privacy', '/safety']));
+  await expect(page.getByText('An example. Marisol is made up; the arithmetic is not.')).toBeVisible();
+  await page.getByRole('link', { name: 'JOIN NOW' }).first().click();
+  await expect(page).toHaveURL('/signup');
+});
+
+test('the app takes the landing page over without touching it', async ({ open }) => {
+  const { page } = await open(person('Nell'));
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { shifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts).toHaveLength(1);
+  const title = page.getByRole('heading', { level: 1 });
+  await title.evaluate((heading) => Object.assign(heading, { mark: 'the same' }));
+  // Fonts may move a hair's breadth when they come, the app nothing at all.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await shifts(page);
+  expect(before.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  await touch(page);
+  expect(await title.evaluate((heading) => (heading as HTMLElement & { mark?: string }).mark)).toBe('the same');
+  expect(await shifts(page)).toEqual(before);
+
+  // Its links lead on within the app, and back leads to the same page again.
+  await page.evaluate(() => Object.assign(window, { mark: 'not loaded again' }));
+  await page.getByRole('link', { name: 'JOIN NOW' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Come as you are.' })).toHaveCount(0);
+  await page.goBack();
+  await expect(title).toBeVisible();
+  expect(await title.evaluate((heading) => (heading as HTMLElement & { mark?: string }).mark)).toBe('the same');
+  expect(await page.evaluate(() => (window as unknown as { mark?: string }).mark)).toBe('not loaded again');
+});
+
+test('somebody who came in by another door finds the landing page too', async ({ open }) => {
+  const { page } = await open(person('Nell'));
+  await page.goto('/signup');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/welcome');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Real self/);
+  await expect(page.getByRole('main')).toHaveCount(1);
+});
+
+test('a member finds home at both doors, also where the server could not know of them', async ({ open }) => {
+  const { page } = await open(person('Nell'), { stage: 'profile' });
+  await page.goto('/welcome');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Nell!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Come as you are.' })).toHaveCount(0);
+  expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['member=1']);
+});
+
+test('a member is greeted before the app has come, and forgotten when they leave', async ({ open }) => {
+  const { page } = await open(person('Nell'), {
+    stage: 'profile',
+    options: { serviceWorkers: 'block' },
+    expected: /ERR_FAILED|^error: /,
+  });
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('name'))).toBe('Nell');
+  await page.route(/\/(?:react|main)-[^/]*\.js$/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome back, Nell!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Match' })).toHaveCount(0);
+
+  await page.unrouteAll();
+  await page.goto('/logout');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('name'))).toBeNull();
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the landing page can be read and operated by anybody, ${colorScheme}`, async ({ open }) => {
+    const { page } = await open(person('Nell'), { options: { colorScheme, reducedMotion: 'reduce' } });
+    await page.goto('/');
+    await touch(page);
+    await layOutAll(page);
+    await keepPicture(page, `landing-whole-phone-${colorScheme}`, { fullPage: true });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await keepPicture(page, `landing-whole-desk-${colorScheme}`, { fullPage: true });
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const small = await page.getByRole('link').evaluateAll((links) =>
+      links
+        .filter((link) => link.textContent !== 'Skip to the content')
+        .map((link) => [link.textContent, link.clientHeight] as const)
+        .filter(([, height]) => height < 44),
+    );
+    expect(small).toEqual([]);
+  });
+}
+
+test('what the heads and the manifest name is there', async ({ request, product }) => {
+  const linked = (type: (typeof mbtiTypes)[number]): string =>
+    `/shared-report?data=${encodeURIComponent(JSON.stringify({ archetype: archetypes[type].name, mbti: type }))}`;
+  const images = new Set<string>();
+  for (const path of ['/', ...mbtiTypes.map(linked)]) {
+    const html = await (await request.get(path)).text();
+    images.add(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? path);
+  }
+  expect(images.size).toBe(17);
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] };
+  for (const { src } of manifest.icons) images.add(product.url + src);
+  images.add(`${product.url}/icons/apple-touch-icon.png`);
+  for (const image of images) {
+    expect(image.startsWith(product.url)).toBe(true);
+    const answer = await request.get(image);
+    expect([image, answer.status()]).toEqual([image, 200]);
+    const body = await answer.body();
+    expect(body.length).toBeLessThan(80_000);
+    if (image.includes('/preview/')) expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});

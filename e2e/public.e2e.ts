@@ -1,0 +1,157 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, keepPicture, test } from './fixtures.ts';
+import { directRoom, enter, person, send, write } from './people.ts';
+
+test.use({ settings: { DEMO_COMMUNITY: 'auto', DEV_TOOLS: 'true' } });
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+const NARROW = { width: 320, height: 640 };
+
+/** Nothing for axe to find by day or by night, and nothing that runs out of a narrow window. */
+async function expectClean(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+    await keepPicture(page, `${name}-phone-${colorScheme}`);
+    await page.setViewportSize(DESK);
+    await keepPicture(page, `${name}-desk-${colorScheme}`);
+    await page.setViewportSize(PHONE);
+  }
+  await page.setViewportSize(NARROW);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
+  await page.setViewportSize(PHONE);
+}
+
+test('a visitor reads the feed, a post, and who wrote it, and is asked in', async ({ open }) => {
+  const { page } = await open(person('Nobody'));
+  await page.goto('/vibe');
+  await expect(page.getByRole('heading', { name: 'Vibe Check' })).toBeVisible();
+  await expect(page.getByText('See what people are posting')).toBeVisible();
+  const posts = page.getByRole('list', { name: 'Posts' }).getByRole('listitem');
+  await expect(posts).toHaveCount(10);
+  await expect(posts.getByText('Demo member', { exact: true })).toHaveCount(10);
+  await expectClean(page, 'vibe');
+  await page.getByRole('button', { name: 'More vibes' }).click();
+  await expect(posts).toHaveCount(20);
+
+  const [words, author] = [posts.first().getByRole('link').first(), posts.first().getByRole('link').last()];
+  const content = await words.innerText();
+  const handle = /@\w+/.exec(await author.innerText())?.[0] ?? '';
+  await words.click();
+  await expect(page).toHaveURL(/\/post\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('article').getByText(content, { exact: true })).toBeVisible();
+  await expectClean(page, 'public-post');
+  await page.getByRole('link', { name: handle }).click();
+  await expect(page).toHaveURL(`/u/${handle.slice(1)}`);
+  await expect(page.getByText('You are invited to vibe together.')).toBeVisible();
+  await page.getByRole('link', { name: 'JOIN NOW' }).click();
+  await expect(page).toHaveURL('/signup');
+});
+
+test('the feed says so when it is empty, and when it cannot be had', async ({ open }) => {
+  const { page } = await open(person('Nobody'), { expected: /status of 500/ });
+  await page.route('**/api/posts*', (route) => route.fulfill({ json: { posts: [], nextCursor: null } }));
+  await page.goto('/vibe');
+  await expect(page.getByText('No posts yet')).toBeVisible();
+  await expect(page.getByText('Be the first to share your authentic self with the community')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Join', exact: true })).toHaveAttribute('href', '/signup');
+  await page.unroute('**/api/posts*');
+  await page.route('**/api/posts*', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
+  await page.reload();
+  await expect(page.getByRole('alert').getByText('Failed to fetch posts')).toBeVisible();
+  await page.unroute('**/api/posts*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Posts' }).getByRole('listitem')).toHaveCount(10);
+});
+
+test('a post that is not there says so, and leads back to the feed', async ({ open }) => {
+  const { page } = await open(person('Nobody'));
+  for (const id of ['0190aaaa-0000-7000-8000-000000000000', 'no-post-at-all']) {
+    await page.goto(`/post/${id}`);
+    await expect(page.getByRole('heading', { name: 'Post not found' })).toBeAttached();
+  }
+  await page.getByRole('link', { name: 'Back to Feed' }).click();
+  await expect(page).toHaveURL('/vibe');
+});
+
+test('somebody’s link teases a visitor, leads them in and on to the person, and can be switched off', async ({
+  open,
+  product: { url },
+}) => {
+  const wren = person('Wren', { bio: 'Keeps bees and a straight face.', handle: 'wren_of_the_link' });
+  const { page: hers, entered } = await open(wren, { stage: 'quiz' });
+  const ida = person('Ida');
+  await enter(url, ida, 'profile');
+  const { page } = await open(ida);
+  await page.goto('/u/wren_of_the_link');
+  await expect(page.getByRole('heading', { name: 'Wren' })).toBeVisible();
+  // It is there to be half seen, and a screen reader would read all of it.
+  await expect(page.locator('[data-teaser]')).toContainText('Keeps bees');
+  await expect(page.locator('[data-teaser]')).toHaveAttribute('aria-hidden', 'true');
+  await expectClean(page, 'invite');
+  await page.getByRole('link', { name: 'Already wildin?' }).click();
+  await page.getByLabel('Email or Wildin ID').fill(ida.email);
+  await page.getByLabel('Password', { exact: true }).fill(ida.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(`/users/${entered.id}`);
+
+  const body = { inviteEnabled: false };
+  await send(`${url}/api/users/${entered.id}`, { method: 'PUT', token: entered.accessToken, body });
+  const { page: late } = await open(person('Nobody'));
+  await late.goto('/u/wren_of_the_link');
+  await expect(late.getByText("This user doesn't exist or their profile is private.")).toBeVisible();
+  await hers.goto('/u/wren_of_the_link');
+  await expect(hers).toHaveURL('/self');
+});
+
+test('what people agree to can be read, by its parts, on any screen', async ({ open }) => {
+  const { page } = await open(person('Nobody'));
+  await page.goto('/terms');
+  for (const name of ['Terms', 'Privacy', 'Safety']) {
+    await page.getByRole('navigation', { name: 'Legal pages' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expectClean(page, name.toLowerCase());
+  }
+  await expect(page.getByText(/call or text 988/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Call 988/ })).toHaveAttribute('href', 'tel:988');
+  await page.getByRole('link', { name: 'When you meet' }).click();
+  await expect(page.getByRole('heading', { name: 'When you meet' })).toBeInViewport();
+});
+
+test('developer tools turn one person into another, show a socket, and talk without one', async ({
+  open,
+  product: { url },
+}) => {
+  const robin = person('Robin');
+  const ida = person('Ida');
+  const { page, entered } = await open(robin, { stage: 'profile' });
+  const friend = await enter(url, ida, 'profile');
+  const roomId = await directRoom(url, friend, entered);
+  await write(url, friend, { roomId, content: 'Hello over there.' });
+  await page.goto('/test-page');
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await expect(page.getByText('signed in', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Send ping' }).click();
+  await expect(page.getByRole('list', { name: 'Events' }).getByText(/"type":"pong"/)).toBeVisible();
+  await page.getByRole('link', { name: 'Ida' }).click();
+  await expect(page.getByText('Hello over there.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello back.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('list', { name: 'Messages' }).getByText('Hello back.')).toBeVisible();
+
+  await page.goto('/user-switcher');
+  await expect(page.getByRole('button', { name: 'You are Robin' })).toBeDisabled();
+  await expectClean(page, 'user-switcher');
+  await page.getByRole('button', { name: 'Switch to', exact: false }).nth(1).click();
+  await expect(page).toHaveURL('/match');
+  // For the moment between the two people nobody is signed in.
+  const subject = async (): Promise<string | undefined> => {
+    const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+    return /"sub":"(\d+)"/.exec(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())?.[1];
+  };
+  await expect.poll(subject).toMatch(/^\d{12}$/);
+  expect(await subject()).not.toBe(String(entered.id));
+});

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import type { PushPayload } from '#contract/notifications.ts';
+import { PushService, type Browser } from '#test/push-service.ts';
+import { expect, keepPicture, test as base } from './fixtures.ts';
+import { directRoom, enter, pair, person, send, write } from './people.ts';
+import { bubbles, say } from './steps.ts';
+
+/** The product, with a push service on this machine that it is allowed to send to. */
+const test = base.extend<object, { service: PushService; settings: Record<string, string> }>({
+  service: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const service = await new PushService().start();
+      await use(service);
+      await service.stop();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [({ service }, use) => use(service.env), { scope: 'worker' }],
+});
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+
+/** Touches the page, and waits until the worker serves it. */
+async function controlled(page: Page): Promise<void> {
+  await page.mouse.click(1, 1);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** The names of all that the page keeps on this device. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const name = 'wildin-shelf';
+    // Opened before the app made it, it would be an empty one.
+    if (!(await indexedDB.databases()).some((one) => one.name === name)) return [];
+    const answer = <T>(asking: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        asking.addEventListener('success', () => resolve(asking.result));
+        asking.addEventListener('error', () => reject(new Error(`${name} does not answer.`)));
+      });
+    const database = await answer(indexedDB.open(name));
+    const keys = await answer(database.transaction('kept').objectStore('kept').getAllKeys());
+    database.close();
+    return keys.map(String);
+  });
+}
+
+async function signOut(page: Page): Promise<void> {
+  const leave = page.getByRole('button', { name: 'Sign out', exact: true });
+  await leave.click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/welcome$/);
+}
+
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket|Failed to fetch/;
+
+test('without a network the app opens, the last chats are there, and what is written goes out later', async ({
+  open,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const one = await open(ana, { stage: 'profile', expected: NO_NETWORK });
+  const other = await enter(product.url, bo, 'profile');
+  const roomId = await directRoom(product.url, one.entered, other);
+  await write(product.url, other, { roomId, content: 'The bridge is down.' });
+  const { page } = one;
+  await page.goto('/chat');
+  await controlled(page);
+  await expect.poll(() => kept(page)).toHaveLength(3);
+
+  await product.stop();
+  await page.context().setOffline(true);
+  await page.goto('/chat');
+  await expect(page.getByText('The bridge is down.')).toBeVisible();
+  await keepPicture(page, 'offline-chats-phone');
+  await page.getByRole('link', { name: /Bo/ }).click();
+  await expect(bubbles(page, 'The bridge is down.')).toHaveCount(1);
+  await say(page, 'Bo', 'Then I shall swim.');
+  await expect(page.getByText(/Sending…|Not sent/)).toBeVisible();
+  await page.goto('/soul-matching');
+  await expect(page.getByText('No network, no trail.')).toBeVisible();
+  await keepPicture(page, 'offline-page-phone');
+
+  await product.run();
+  await page.context().setOffline(false);
+  await page.goto(`/chat/${roomId}`);
+  await expect(page.getByText('Sent', { exact: false })).toBeVisible({ timeout: 20_000 });
+  await expect(bubbles(page, 'Then I shall swim.')).toHaveCount(1);
+  const { messages } = await send<{ messages: { content: string }[] }>(`${product.url}/api/chats/${roomId}/messages`, {
+    method: 'GET',
+    token: other.accessToken,
+  });
+  expect(messages.map(({ content }) => content)).toEqual(['The bridge is down.', 'Then I shall swim.']);
+
+  await page.goto('/account');
+  await signOut(page);
+  expect(await kept(page)).toEqual([]);
+});
+
+test('a newer version waits until it is asked for, and then comes once', async ({ open }) => {
+  const { page } = await open(person('Ana'), { stage: 'profile' });
+  await page.goto('/account');
+  await controlled(page);
+  const bar = page.getByText('A new version is ready');
+  await expect(bar).toHaveCount(0);
+  // The same worker under another address is to the browser what the next version is.
+  await page.evaluate(() => {
+    interface Policy {
+      createScriptURL: (url: string) => string;
+    }
+    const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy: (n: string, p: Policy) => Policy } };
+    const policy = trustedTypes.createPolicy('next', { createScriptURL: (url) => url });
+    return navigator.serviceWorker.register(policy.createScriptURL('/sw.js?next')).then(() => undefined);
+  });
+  await expect(bar).toBeVisible();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+/** Hands out the test's subscription where the browser would ask a push service of the world. */
+async function subscribeHere(page: Page, device: Browser): Promise<void> {
+  const { endpoint, keys } = device.subscription;
+  await page.addInitScript(
+    (given) => {
+      const made = {
+        ...given,
+        toJSON: () => given,
+        unsubscribe: async () => {
+          subscription = null;
+          Object.assign(window, { hasParted: true });
+          return true;
+        },
+      };
+      // A browser keeps it over a reload; the page notes what it told the server.
+      let subscription: object | null = document.URL !== 'about:blank' && 'wildin.push' in localStorage ? made : null;
+      Object.assign(PushManager.prototype, {
+        subscribe: async () => (subscription = made),
+        getSubscription: async () => subscription,
+      });
+    },
+    { endpoint, keys },
+  );
+}
+
+/** Brings a push to the page's worker as the browser's own push client would. */
+async function deliverer(page: Page): Promise<(payload: PushPayload) => Promise<void>> {
+  const cdp = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  return async (payload) => {
+    await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(payload) });
+  };
+}
+
+function notifications(page: Page): Promise<{ title: string; body: string; tag: string }[]> {
+  return page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    return (await worker.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+}
+
+test('a push reaches the subscribed worker, which shows it where nobody looks and leads to it', async ({
+  open,
+  product,
+  service,
+}) => {
+  const [ana, bo] = pair();
+  const { page, entered } = await open(ana, { stage: 'profile' });
+  const other = await enter(product.url, bo, 'profile');
+  const roomId = await directRoom(product.url, entered, other);
+  await page.context().grantPermissions(['notifications'], { origin: product.url });
+  const device = service.browser();
+  await subscribeHere(page, device);
+
+  await page.goto('/account/notifications');
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByText('On for this device')).toBeVisible();
+  await controlled(page);
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(toasts(page)).toContainText(['Sent.']);
+  const [sent] = service.of(device);
+  if (sent === undefined) throw new Error('Nothing was sent.');
+  const deliver = await deliverer(page);
+  await deliver(sent);
+  await expect.poll(() => notifications(page)).toEqual([{ title: sent.title, body: sent.body, tag: sent.tag }]);
+
+  const news = (about: string): PushPayload => ({
+    type: 'new_message',
+    title: 'Bo',
+    body: `In ${about}.`,
+    url: `/chat/${about}`,
+    tag: about,
+    roomId: about,
+    unreadCount: 2,
+    isSilent: false,
+  });
+  await page.goto(`/chat/${roomId}`);
+  await expect(page).toHaveTitle('Bo · wildin');
+  const elsewhere = '018f0000-0000-7000-8000-000000000000';
+  await deliver(news(roomId));
+  await deliver(news(elsewhere));
+  const tags = async () => (await notifications(page)).map(({ tag }) => tag).toSorted();
+  await expect.poll(tags).toEqual([elsewhere, sent.tag]);
+
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(async (tag) => {
+    const self = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+    };
+    const [notification] = await self.registration.getNotifications({ tag });
+    if (notification === undefined) throw new Error('It is gone.');
+    globalThis.dispatchEvent(new self.NotificationEvent('notificationclick', { notification }));
+  }, sent.tag);
+  await expect(page).toHaveURL(/\/account\/notifications$/);
+  expect(await tags()).toEqual([elsewhere]);
+
+  await page.getByRole('link', { name: 'Back to your account' }).click();
+  await signOut(page);
+  expect(await page.evaluate(() => 'hasParted' in window)).toBe(true);
+});

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { answerQuiz, person } from './people.ts';
+
+/** Width and height as the file's own header says them. */
+function sizeOf(png: Buffer): [number, number] {
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+test('a report says everything it promises, and its picture can be saved', async ({ open }) => {
+  const { page } = await open(person('Rune', { type: 'INFJ' }), { stage: 'quiz' });
+  await page.goto('/my-report');
+  await expect(page.getByRole('heading', { level: 1, name: 'Quiet Visionary' })).toBeVisible();
+  for (const name of ['Your Superpowers', 'Room for Glow-Up', 'Level Up Tips', 'Your Tribe Vibes']) {
+    await expect(title(page, name)).toBeVisible();
+  }
+  for (const name of ['Love Language', 'Ideal Date', 'Career Vibe', 'Life Goals']) {
+    await expect(title(page, name)).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Share with Friends ✨' })).toBeVisible();
+
+  await expect(page.getByRole('img', { name: /^Quiet Visionary: your plate/ })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save picture' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('wildin-quiet-visionary.png');
+  const png = await readFile(await saved.path());
+  expect(sizeOf(png)).toEqual([1080, 1350]);
+  // A blank sheet of that size is a few kilobytes.
+  expect(png.length).toBeGreaterThan(40_000);
+
+  await page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+});
+
+test('where a browser can hand a file on, the picture is posted as one', async ({ open }) => {
+  const { page } = await open(person('Post'), { stage: 'quiz' });
+  // Chromium on Linux has no share sheet: this stands where the system's would, and keeps what it is given.
+  await page.addInitScript(() => {
+    const posted: string[] = [];
+    const sheet = {
+      canShare: ({ files }: ShareData) => files?.length === 1,
+      share: async ({ files, ...words }: ShareData) => {
+        for (const { name, type, size } of files ?? []) posted.push(`${name} ${type} ${size > 40_000}`);
+        posted.push(...Object.keys(words));
+      },
+    };
+    Object.assign(navigator, sheet);
+    Object.assign(window, { posted });
+  });
+  await page.goto('/my-report');
+  await page.getByRole('button', { name: 'Post it' }).click();
+  const posted = await page.evaluate(() => (window as unknown as { posted: string[] }).posted);
+  expect(posted).toEqual(['wildin-cozy-anchor.png image/png true']);
+});
+
+test('the map shows eight descriptors and leads in, or back to the quiz', async ({ open }) => {
+  const { page } = await open(person('Mapp'), { stage: 'quiz' });
+  await page.goto('/my-report');
+  await page.getByRole('tab', { name: 'Map' }).click();
+  await expect(title(page, 'Your Personality Map')).toBeVisible();
+  await expect(page.getByText('Based on your 15 responses across 4 core pillars')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Take Quiz Again' }).click();
+  await expect(title(page, 'Personality Quiz')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Map' }).click();
+  await page.getByRole('button', { name: 'Enter Wildin' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+});
+
+test('a retake keeps who one was', async ({ open, product }) => {
+  const who = person('Turn', { type: 'ISTP' });
+  const { page, entered } = await open(who, { stage: 'quiz' });
+  await page.goto('/my-report');
+  await expect(title(page, 'Rogue Maker')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Earlier' })).toHaveCount(0);
+  await answerQuiz(product.url, { ...who, type: 'ENFJ' }, { token: entered.accessToken });
+  await page.reload();
+  await expect(title(page, 'People Plug')).toBeVisible();
+  await page.getByRole('tab', { name: 'Earlier' }).click();
+  await page.getByRole('link', { name: /^Rogue Maker/ }).click();
+  await expect(title(page, 'Rogue Maker')).toBeVisible();
+  await expect(page.getByText(/^This was you on/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(title(page, 'People Plug')).toBeVisible();
+});
+
+test('without a quiz there is no report, and two ways on', async ({ open }) => {
+  const { page } = await open(person('None'), { stage: 'profile' });
+  await page.goto('/my-report');
+  await expect(page.getByText('No Report Found!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible();
+  await page.goto('/my-report?session=0191d8a0-0000-7000-8000-000000000000');
+  await expect(page.getByText('No Report Found!')).toBeVisible();
+  await page.getByRole('link', { name: 'Take the quiz' }).click();
+  await expect(title(page, 'Personality Quiz')).toBeVisible();
+});

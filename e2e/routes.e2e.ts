@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { enter, person } from './people.ts';
+
+/** An address, the words by which its screen is known, and where it leads if not to itself. */
+type Row = readonly [path: string, words: string | RegExp, leadsTo?: string];
+
+const A_POST = '/post/0190aaaa-0000-7000-8000-000000000000';
+const A_ROOM = '/chat/0190aaaa-0000-7000-8000-000000000000';
+const LANDING = /JOIN NOW/;
+const LOGIN = 'Forgot password?';
+const toLogin = (path: string): Row => [path, LOGIN, `/login?next=${encodeURIComponent(path)}`];
+
+const SOON: readonly Row[] = [
+  ['/peek', 'Peek'],
+  ['/post', 'Post'],
+  ['/browse', 'Browse'],
+  ['/trending', 'What’s Trending'],
+  ['/chaos', 'Chaos Clouds'],
+  ['/chaos/create', 'New Group'],
+  ['/chaos/group-type', 'Group Type'],
+  ['/soul-matching-debug', 'Matching, lid off'],
+  ['/soul-match-result', 'A match, up close'],
+  ['/quiz-party', 'Trending Quiz Party'],
+  ['/subscription', 'Premium'],
+];
+
+const SIGNED_OUT: readonly Row[] = [
+  ['/', LANDING],
+  ['/welcome', LANDING],
+  ['/signup', 'Create Account'],
+  ['/login', LOGIN],
+  ['/phone-login', 'Standard messaging rates may apply'],
+  // Without a number on its way, and without anybody signing up, there is nothing to verify and to consent to.
+  ['/verify', 'Standard messaging rates may apply', '/phone-login'],
+  ['/consent', 'Create Account', '/signup'],
+  ['/new-quiz-test', 'Please log in to continue with the quiz'],
+  ['/archetype', 'Please log in to continue with the quiz', '/new-quiz-test'],
+  ['/personality-quiz', 'Please log in to continue with the quiz', '/new-quiz-test'],
+  ['/shared-report', 'No report data found in the link'],
+  ['/u/nobody_here', 'Profile not found'],
+  ['/vibe', 'See what people are posting'],
+  ['/forgot-password', 'Forgot your password?'],
+  ['/terms', 'Terms'],
+  ['/privacy', 'Privacy'],
+  ['/safety', /safe/i],
+  [A_POST, 'Post not found'],
+  ...[
+    '/profile-setup',
+    '/home',
+    '/match',
+    '/chat',
+    A_ROOM,
+    '/soul-matching',
+    '/soul-matching-setup',
+    '/self',
+    '/users/123456789012',
+    '/signup-profile-boost',
+    '/my-report',
+    '/account',
+    ...SOON.map(([path]) => path),
+  ].map(toLogin),
+  ['/friend-sphere', LOGIN, '/login?next=%2Fmatch'],
+  ['/user-switcher', LANDING],
+  ['/nowhere/at-all', LANDING],
+];
+
+const memberRows = (id: number): readonly Row[] => [
+  ['/', 'Welcome back'],
+  ['/home', 'Welcome back'],
+  ['/welcome', 'Welcome back', '/'],
+  ['/signup', 'Welcome back', '/'],
+  ['/login', 'Your matches', '/match'],
+  ['/phone-login', 'Your matches', '/match'],
+  ['/verify', 'Your matches', '/match'],
+  ['/match', 'Your matches'],
+  ['/friend-sphere', 'Your matches', '/match'],
+  ['/consent', 'Privacy and Permissions'],
+  ['/profile-setup', /./],
+  ['/new-quiz-test', 'Personality Quiz'],
+  ['/archetype', 'Personality Quiz', '/new-quiz-test'],
+  ['/personality-quiz', 'Personality Quiz', '/new-quiz-test'],
+  ['/chat', 'Chats'],
+  [A_ROOM, 'This chat is not here.'],
+  ['/soul-matching-setup', 'Whose age resonates?'],
+  ['/soul-matching/setup', 'Whose age resonates?', '/soul-matching-setup'],
+  ['/soul-matching', "everyone's hiding apparently"],
+  [A_POST, 'Post not found'],
+  ['/self', 'Vera'],
+  [`/users/${id}`, 'Wren'],
+  [`/profile/${id}`, 'Wren', `/users/${id}`],
+  ['/signup-profile-boost', /welcome|all set/i],
+  ['/my-report', 'Your Superpowers'],
+  ['/interest-quiz', 'Is this you?'],
+  ['/account', 'Where you are signed in'],
+  ['/account/notifications', 'Notifications'],
+  ['/logout', 'Log out?'],
+  ['/vibe', 'See what people are posting'],
+  ['/u/nobody_here', 'Profile not found'],
+  ['/shared-report', 'No report data found in the link'],
+  ['/forgot-password', /./],
+  ['/terms', 'Terms'],
+  ...SOON,
+  ['/user-switcher', '404 Page Not Found'],
+  ['/test-page', '404 Page Not Found'],
+  [`/chat-simple/${A_ROOM.slice(6)}`, '404 Page Not Found'],
+  ['/nowhere/at-all', '404 Page Not Found'],
+];
+
+/** Goes there as a link of the app does, and finds the screen, its address, its title and its one heading. */
+async function walk(page: Page, rows: readonly Row[]): Promise<void> {
+  let before: Row[1] = '';
+  for (const [path, words, leadsTo = path] of rows) {
+    await test.step(path, async () => {
+      // A page that stays says its title only once.
+      const isAnother = String(words) !== String(before);
+      before = words;
+      await page.evaluate(
+        ([to, forget]) => {
+          if (forget) document.title = '';
+          history.pushState(null, '', to);
+        },
+        [path, isAnother] as const,
+      );
+      await expect(page.getByRole('main').getByText(words).first(), path).toBeVisible();
+      await expect(page, path).toHaveURL((url) => url.pathname + url.search === leadsTo);
+      await expect(page, path).toHaveTitle(/\S/);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    });
+  }
+}
+
+test('every row of the table finds its screen for a visitor', async ({ open }) => {
+  const { page } = await open(person('Vera'));
+  // The landing page waits for a hand before it fetches the app; from here the app is there to walk with.
+  await page.goto('/login');
+  await expect(page.getByText(LOGIN)).toBeVisible();
+  await walk(page, SIGNED_OUT);
+});
+
+test('every row of the table finds its screen for a member', async ({ open, product }) => {
+  // Alone in her town, so that the search finds nobody.
+  const { page } = await open(person('Vera', { zip: '59002' }), { stage: 'preferences' });
+  const { id } = await enter(product.url, person('Wren', { zip: '99501' }), 'quiz');
+  await page.goto('/');
+  await walk(page, memberRows(id));
+});
+
+test('a link that is opened afresh leads where the same link inside the app leads', async ({ open }) => {
+  const { page } = await open(person('Vera'), { stage: 'preferences' });
+  await page.goto('/soul-matching/setup?from=mail');
+  await expect(page.getByRole('heading', { name: 'Whose age resonates?' })).toBeVisible();
+  await page.goto('/trending');
+  await expect(page.getByRole('heading', { name: 'What’s Trending' })).toBeVisible();
+  await page.goto('/nowhere/at-all');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { enter, meet, person, send } from './people.ts';
+
+const scrollOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+/** Makes whatever page is shown three screens tall, as a long list would. */
+const lengthen = (page: Page) =>
+  page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync('main { padding-bottom: 200vh }');
+    document.adoptedStyleSheets.push(style);
+  });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const vibesDialog = (page: Page) => dialog(page, 'Choose Your Adventure Vibes');
+
+test('vibes are chosen, two at most, and stand in the top bar at once and after a reload', async ({ open }) => {
+  const { page } = await open(person('Vera'), { stage: 'profile' });
+  await page.goto('/');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Choose your vibes' });
+  await expect(button).toHaveText('😎');
+  await button.click();
+  const opened = vibesDialog(page);
+  const trait = (name: string) => opened.getByRole('button', { name, exact: true });
+  const portrait = opened.getByRole('img', { name: /^Your portrait/ });
+  await expect(portrait).toBeHidden();
+  await expect(trait('Embark')).toBeHidden();
+  await expect(trait('Save Only')).toBeDisabled();
+  await trait('Funny').click();
+  await expect(portrait).toHaveAccessibleName('Your portrait: funny, Wanderer');
+  await trait('Bold').click();
+  await trait('Chill').click();
+  await expect(trait('Funny')).toHaveAttribute('aria-pressed', 'false');
+  await expect(opened.getByText('Bold and chill chosen. Funny made way.')).toBeAttached();
+  const power = opened.getByRole('slider', { name: 'Power level' });
+  await power.focus();
+  await page.keyboard.press('End');
+  await expect(power).toHaveAttribute('aria-valuetext', 'Legendary, 100');
+  await expect(portrait).toHaveAccessibleName('Your portrait: bold and chill, Legendary');
+  await trait('Save Only').click();
+  await expect(opened).toBeHidden();
+  const chosen = page.getByRole('banner').getByRole('button', { name: 'Your vibes: Bold and Chill' });
+  await expect(chosen).toHaveText('🔥🧊');
+  await expect(chosen).toBeFocused();
+  await page.reload();
+  await expect(chosen).toHaveText('🔥🧊');
+  await chosen.click();
+  await expect(trait('Chill')).toHaveAttribute('aria-pressed', 'true');
+  await trait('Embark').click();
+  await expect(page).toHaveURL(/\/match$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await expect(vibesDialog(page)).toBeHidden();
+});
+
+test('a choice that could not be saved is kept, and saved at the second try', async ({ open }) => {
+  const { page } = await open(person('Vera'), { stage: 'profile', expected: /ERR_FAILED|Failed to fetch/ });
+  await page.goto('/?open=vibe');
+  const opened = vibesDialog(page);
+  await opened.getByRole('button', { name: 'Creative' }).click();
+  await page.route('**/vibes', (route) => route.abort());
+  await opened.getByRole('button', { name: 'Save Only' }).click();
+  await expect(opened.getByRole('alert')).toContainText('No connection. Your vibes are not saved yet');
+  await expect(opened.getByRole('button', { name: 'Creative' })).toHaveAttribute('aria-pressed', 'true');
+  await page.unroute('**/vibes');
+  await opened.getByRole('button', { name: 'Try again' }).click();
+  await expect(opened).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Your vibes: Creative' })).toHaveText('🎨');
+});
+
+test('a choice of somebody who could not be loaded is kept until they are', async ({ open }) => {
+  const { page } = await open(person('Vera'), { stage: 'profile', expected: /ERR_FAILED|Failed to fetch/ });
+  await page.route('**/api/auth/user', (route) => route.abort());
+  await page.goto('/self?open=vibe');
+  const opened = vibesDialog(page);
+  await opened.getByRole('button', { name: 'Down' }).click();
+  await opened.getByRole('button', { name: 'Save Only' }).click();
+  await expect(opened.getByRole('alert')).toContainText('User not authenticated');
+  await page.unroute('**/api/auth/user');
+  await opened.getByRole('button', { name: 'Try again' }).click();
+  await expect(opened).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Vera' })).toBeVisible();
+});
+
+test('a window that could not be fetched says so and leaves the page standing', async ({ open }) => {
+  // The worker would have it on the device.
+  const options = { serviceWorkers: 'block' } as const;
+  const { page } = await open(person('Vera'), { stage: 'profile', expected: /ERR_FAILED|Failed to fetch/, options });
+  await page.route('**/assets/VibeModal*', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Choose your vibes' }).click();
+  await expect(page.getByText('That did not load', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+});
+
+test('a window over a page has an address, closes with back, and moves nothing', async ({ open }) => {
+  const { page } = await open(person('Vera'), { stage: 'preferences' });
+  await page.goto('/self');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Match' }).click();
+  await expect(page.getByRole('heading', { name: 'Match', exact: true })).toBeVisible();
+  await lengthen(page);
+  await page.evaluate(() => window.scrollTo(0, 240));
+  const title = await page.title();
+  // The bar has scrolled away; a keyboard still reaches it, and must not be what scrolls.
+  const preferences = page.getByRole('button', { name: 'Soul matching preferences' });
+  await preferences.evaluate((button) => (button as HTMLElement).click());
+  const opened = dialog(page, 'Soul Preferences');
+  await expect(opened.getByText('I Resonate Age')).toBeVisible();
+  await expect(page).toHaveURL(/\/match\?open=soul$/);
+  expect(await page.title()).toBe(title);
+  await page.goBack();
+  await expect(opened).toBeHidden();
+  await expect(page).toHaveURL(/\/match$/);
+  expect(await scrollOf(page)).toBe(240);
+  await page.goForward();
+  await expect(opened).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+  expect(await scrollOf(page)).toBe(240);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/self$/);
+});
+
+test('a window that a link opened closes to the page beneath it', async ({ open }) => {
+  const { page } = await open(person('Vera'), { stage: 'profile' });
+  await page.goto('/match?open=soul');
+  const opened = dialog(page, 'Soul Preferences');
+  await expect(opened.getByText('Ready to Find Your Tribe?')).toBeVisible();
+  await opened.getByRole('button', { name: 'Close' }).click();
+  await expect(opened).toBeHidden();
+  await expect(page).toHaveURL(/\/match$/);
+  await page.goto('/match?open=soul');
+  await opened.getByRole('button', { name: 'Set Up My Soul Preferences' }).click();
+  await expect(page).toHaveURL(/\/soul-matching-setup$/);
+});
+
+test('back returns to where one was, and a new page begins at its top', async ({ open }) => {
+  const { page } = await open(person('Vera'), { stage: 'preferences' });
+  await page.goto('/match');
+  await expect(page.getByRole('heading', { name: 'Your matches' })).toBeVisible();
+  await lengthen(page);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await tabs.getByRole('link', { name: 'Self' }).click();
+  await expect(page.getByRole('heading', { name: 'Vera' })).toBeFocused();
+  await expect.poll(() => scrollOf(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Match', exact: true })).toBeFocused();
+  await expect.poll(() => scrollOf(page)).toBe(300);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Vera' })).toBeVisible();
+  await expect.poll(() => scrollOf(page)).toBe(150);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Vera' })).toBeVisible();
+  await lengthen(page);
+  await expect.poll(() => scrollOf(page)).toBe(150);
+});
+
+test('the dashboard’s logout link asks first: opening it ends nothing', async ({ open, product }) => {
+  const { page, entered } = await open(person('Vera'), { stage: 'profile' });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/api/logout');
+  await page.goto('/api/logout');
+  await expect(page).toHaveURL(/\/logout$/);
+  await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible();
+  await send(`${product.url}/api/auth/user`, { method: 'GET', token: entered.accessToken });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'JOIN NOW' }).first()).toBeVisible();
+});
+
+test('the chat tab counts what is unread as it comes in, to 99 and no further', async ({ open, product }) => {
+  const zip = '59001';
+  const { page, entered } = await open(person('Vera', { zip }), { stage: 'preferences' });
+  const wren = await enter(product.url, person('Wren', { zip }), 'preferences');
+  const { chatRoomId } = await meet(product.url, entered);
+  const say = (times: number) =>
+    Promise.all(
+      Array.from({ length: times }, (_, index) =>
+        send(`${product.url}/api/chats/${chatRoomId}/messages`, {
+          token: wren.accessToken,
+          body: { clientId: crypto.randomUUID(), content: `Have you seen number ${index}?` },
+        }),
+      ),
+    );
+  await say(1);
+  await page.goto('/self');
+  const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Chat/ });
+  await expect(tab).toHaveAccessibleName('Chat 1 unread');
+  await say(2);
+  await expect(tab).toHaveAccessibleName('Chat 3 unread');
+  await say(97);
+  await expect(tab).toHaveAccessibleName('Chat 99+ unread');
+});

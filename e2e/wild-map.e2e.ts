@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, keepPicture, test, type Visit } from './fixtures.ts';
+import { person, send } from './people.ts';
+
+const map = (page: Page) => page.getByRole('region', { name: 'Wild map' });
+
+/** What the map of these tests is drawn from besides the quiz. */
+async function live(url: string, { entered }: Pick<Visit, 'entered'>): Promise<void> {
+  const as = { token: entered.accessToken };
+  const interests = ['vinyl', 'board-games', 'comics', 'tabletop-rpgs', 'jazz'];
+  await send(`${url}/api/users/${entered.id}/interest-profile`, { ...as, body: { interests } });
+  await feel(url, { entered }, ['curious', 'chill']);
+}
+
+async function feel(url: string, { entered }: Pick<Visit, 'entered'>, vibes: readonly string[]): Promise<void> {
+  const asked = { method: 'PUT', token: entered.accessToken, body: { vibes, energyLevel: 60 } };
+  await send(`${url}/api/users/${entered.id}/vibes`, asked);
+}
+
+test('a person and a visitor of their profile see the wild map, each as much as they may', async ({
+  open,
+  product,
+}) => {
+  const ada = await open(person('Ada', { type: 'ENFP' }), { stage: 'preferences' });
+  await live(product.url, ada);
+  const { page } = ada;
+  const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await page.goto('/self');
+  await expect(map(page).getByRole('list', { name: 'Core pillars' }).getByRole('listitem')).toHaveText([
+    /Outward\s*Energy/,
+    /Imaginative\s*Perception/,
+    /Heart\s*Judgement/,
+    /Open\s*Lifestyle/,
+  ]);
+  await expect(map(page).getByRole('list', { name: 'Current passions' }).getByRole('listitem')).toHaveText([
+    /Vinyl records/,
+    /Board games/,
+    /Comics and graphic novels/,
+    /Curious/,
+    /Chill/,
+  ]);
+  await expect(map(page).getByText(/\d+ of 100/)).toHaveCount(4);
+  // Another of the person's screens changes the vibe: the open map follows.
+  await connected;
+  await feel(product.url, ada, ['bold']);
+  await expect(map(page).getByRole('list', { name: 'Current passions' })).toContainText('Bold');
+
+  const { page: theirs } = await open(person('Bo', { type: 'ISTJ' }), { stage: 'quiz' });
+  await theirs.goto(`/users/${ada.entered.id}`);
+  await expect(map(theirs).getByText('Outward, through and through')).toBeVisible();
+  await expect(map(theirs).getByText(/of 100/)).toHaveCount(0);
+  await theirs.goto('/self');
+  await expect(map(theirs).getByText('Inward, through and through')).toBeVisible();
+  await expect(map(theirs).getByRole('list', { name: 'Current passions' })).toHaveCount(0);
+
+  await page.goto('/self?open=soul');
+  await expect(page.getByRole('region', { name: 'On my wild map right now' })).toContainText('Vinyl records');
+  await keepPicture(page, 'soul-preferences-passions');
+});
+
+test('who has not hatched has no map', async ({ open }) => {
+  const { page } = await open(person('Cleo'), { stage: 'profile' });
+  await page.goto('/self');
+  await expect(page.getByText('Your plate is still blank.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wild map' })).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the map is whole and legible on any screen, ${colorScheme}`, async ({ open, product }) => {
+    const visit = await open(person('Dot', { type: 'INFJ' }), { stage: 'quiz', options: { colorScheme } });
+    const { page } = visit;
+    await live(product.url, visit);
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/self');
+      await expect(map(page).getByRole('list', { name: 'Core pillars' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await overlaps(page)).toEqual([]);
+      await map(page).scrollIntoViewIfNeeded();
+      await keepPicture(page, `wild-map-${width}-${colorScheme}`, { fullPage: true });
+    }
+    expect((await new AxeBuilder({ page }).include('[aria-labelledby=wild-map]').analyze()).violations).toEqual([]);
+  });
+}
+
+/** Names on the map that lie over each other or over its edge. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sheet = document.querySelector('[aria-labelledby=wild-map] ul')?.getBoundingClientRect();
+    const names = [...document.querySelectorAll('[aria-labelledby=wild-map] li')];
+    const boxes = names.map((name) => ({ text: name.textContent, box: name.getBoundingClientRect() }));
+    const found: string[] = [];
+    for (const [index, { text, box }] of boxes.entries()) {
+      if (
+        sheet &&
+        (box.left < sheet.left || box.right > sheet.right || box.top < sheet.top || box.bottom > sheet.bottom)
+      )
+        found.push(`${text} over the edge`);
+      for (const other of boxes.slice(index + 1)) {
+        const isApart =
+          box.right <= other.box.left ||
+          other.box.right <= box.left ||
+          box.bottom <= other.box.top ||
+          other.box.bottom <= box.top;
+        if (!isApart) found.push(`${text} over ${other.text}`);
+      }
+    }
+    return found;
+  });
+}

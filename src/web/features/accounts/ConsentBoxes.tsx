@@ -1,0 +1,65 @@
+import { paths } from '#web/paths.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { optionalWords, requiredWords, type Choices } from './consent.words.ts';
+
+type RequiredProps = {
+  isTicked: (name: (typeof requiredWords)[number]['name']) => boolean;
+  /** Without it they were accepted before, and stay. */
+  onChange?: (name: (typeof requiredWords)[number]['name'], on: boolean) => void;
+};
+
+/** The three without which nobody can be here. */
+export function RequiredBoxes({ isTicked, onChange }: RequiredProps) {
+  return (
+    <fieldset className="border-t border-line pt-4">
+      <legend className="sr-only">Needed to be here</legend>
+      <p aria-hidden className="display mb-1 text-lg">
+        Needed to be here
+      </p>
+      {requiredWords.map(({ name, title, note }) => (
+        <Checkbox
+          key={name}
+          label={<b className="font-semibold">{title}</b>}
+          note={note}
+          checked={isTicked(name)}
+          disabled={onChange === undefined}
+          onChange={(event) => onChange?.(name, event.target.checked)}
+        />
+      ))}
+      <p className="mt-1 text-sm text-ink-2">
+        All of it, in plain words: <LegalLink to={paths.terms()}>terms of service</LegalLink>,{' '}
+        <LegalLink to={paths.privacy()}>privacy</LegalLink>, <LegalLink to={paths.safety()}>safety</LegalLink>.
+      </p>
+    </fieldset>
+  );
+}
+
+/** The four that are anybody's own business, and can be changed at any time. */
+export function OptionalBoxes({ choices, onChange }: { choices: Choices; onChange: (choices: Choices) => void }) {
+  return (
+    <fieldset className="mt-6 border-t border-line pt-4">
+      <legend className="sr-only">Up to you</legend>
+      <p aria-hidden className="display mb-1 text-lg">
+        Up to you
+      </p>
+      {optionalWords.map(({ name, title, note }) => (
+        <Checkbox
+          key={name}
+          label={<b className="font-semibold">{title}</b>}
+          note={note}
+          checked={choices[name]}
+          onChange={(event) => onChange({ ...choices, [name]: event.target.checked })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Opens beside the form, so that nothing typed in it is lost. */
+export function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className="font-semibold text-ink underline">
+      {children}
+    </a>
+  );
+}

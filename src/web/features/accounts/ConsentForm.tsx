@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { handle } from '#contract/accounts.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/Field.tsx';
+import { NO_CHOICES, requiredWords } from './consent.words.ts';
+import { OptionalBoxes, RequiredBoxes } from './ConsentBoxes.tsx';
+import { typedHandle, useHandleCheck } from './HandleField.tsx';
+import { keepPending, type PendingPhone } from './phone.pending.ts';
+
+/** What somebody new says yes to; the code they have typed already then makes the account. */
+export function ConsentForm({ pending }: { pending: PendingPhone }) {
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
+  const [choices, setChoices] = useState(pending.choices ?? NO_CHOICES);
+  const [username, setUsername] = useState(pending.username ?? '');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const [, navigate] = useLocation();
+  const check = useHandleCheck(username, '');
+  const isAccepted = requiredWords.every(({ name }) => accepted.has(name));
+  const goOn = () => {
+    const wanted = username === '' ? undefined : username;
+    const refused = wanted === undefined ? undefined : handle.safeParse(wanted).error?.issues[0]?.message;
+    if (refused ?? check.error) {
+      setError(refused);
+      field.current?.focus();
+      return;
+    }
+    const { username: _, ...rest } = pending;
+    keepPending({ ...rest, choices, ...(wanted !== undefined && { username: wanted }) });
+    navigate(paths.verify());
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isAccepted) goOn();
+      }}
+    >
+      <RequiredBoxes
+        isTicked={(name) => accepted.has(name)}
+        onChange={(name, on) =>
+          setAccepted(new Set(on ? [...accepted, name] : [...accepted].filter((other) => other !== name)))
+        }
+      />
+      <OptionalBoxes choices={choices} onChange={setChoices} />
+      <div className="mt-6 border-t border-line pt-5">
+        <TextField
+          ref={field}
+          label="Your Wildin ID, if you have one in mind"
+          autoCapitalize="none"
+          autoCorrect="off"
+          autoComplete="off"
+          spellCheck={false}
+          value={username}
+          onChange={(event) => {
+            setUsername(typedHandle(event.target.value));
+            setError(undefined);
+          }}
+          error={error ?? check.error}
+          valid={check.valid}
+          hint={username === '' ? 'Leave it blank and we make one up.' : check.hint}
+        />
+      </div>
+      <Button type="submit" variant="lime" size="lg" full disabled={!isAccepted} className="mt-3">
+        {isAccepted ? 'Continue' : 'Accept Required Terms to Continue'}
+      </Button>
+    </form>
+  );
+}

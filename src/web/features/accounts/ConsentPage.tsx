@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { getConsent, putConsent, type Consent } from '#contract/codes.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/call.ts';
+import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { useSessionStatus } from '#web/platform/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { optionalWords, type Choices } from './consent.words.ts';
+import { OptionalBoxes, RequiredBoxes } from './ConsentBoxes.tsx';
+import { ConsentForm } from './ConsentForm.tsx';
+import { DoorFrame } from './DoorFrame.tsx';
+import { readPending } from './phone.pending.ts';
+import { ProblemBox } from './ProblemBox.tsx';
+import { wordsFor } from './problems.ts';
+import { useOnce } from './useOnce.ts';
+
+/** What somebody new agrees to before their account is made, and where a member sees and changes it. */
+export function ConsentPage() {
+  useTitle('Privacy and Permissions');
+  const isIn = useSessionStatus() === 'in';
+  const [pending] = useState(readPending);
+  if (isIn) return <OwnConsent />;
+  if (pending?.code === undefined) return <NoSignupData />;
+  return (
+    <DoorFrame
+      title="Privacy and Permissions"
+      lede="Your number is confirmed. Three things need your yes before you have an account."
+      animal="turtle"
+      latin="Testudo prudens"
+      back={paths.phoneLogin()}
+    >
+      <ConsentForm pending={pending} />
+    </DoorFrame>
+  );
+}
+
+function NoSignupData() {
+  useEffect(() => {
+    toast({ title: 'Error', description: 'Signup data not found. Please try signing up again.', tone: 'bad' });
+  }, []);
+  return <Redirect to={paths.signup()} replace />;
+}
+
+function OwnConsent() {
+  const consent = useRead(getConsent);
+  return (
+    <DoorFrame
+      title="Privacy and Permissions"
+      lede="What you agreed to, and what you may change whenever you like."
+      animal="turtle"
+      latin="Testudo prudens"
+      back={paths.account()}
+    >
+      {consent.data && <OwnForm key={consent.dataUpdatedAt} consent={consent.data} />}
+      {consent.isError && <ErrorState onRetry={() => void consent.refetch()} pending={consent.isFetching} />}
+      {consent.isPending && <Waiting />}
+    </DoorFrame>
+  );
+}
+
+function OwnForm({ consent }: { consent: Consent }) {
+  const { location, notifications, camera, contacts } = consent;
+  const saved: Choices = { location, notifications, camera, contacts };
+  const [choices, setChoices] = useState(saved);
+  const [problem, setProblem] = useState<string>();
+  const [, navigate] = useLocation();
+  const isChanged = optionalWords.some(({ name }) => choices[name] !== saved[name]);
+  const [save, isSaving] = useOnce(async () => {
+    try {
+      queryClient.setQueryData(queryKey(getConsent), await call(putConsent, { body: choices }));
+      toast({ title: 'Your choices are saved', tone: 'good' });
+      navigate(paths.account());
+    } catch (error) {
+      setProblem(wordsFor(error, 'Your choices were not saved. Please try again.'));
+    }
+  });
+  const date = new Date(consent.grantedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged) void save(undefined);
+      }}
+    >
+      <RequiredBoxes isTicked={(name) => consent[name]} />
+      <p className="mt-1 text-sm text-ink-2">Accepted on {date}. They can only be taken back by leaving Wildin.</p>
+      <OptionalBoxes choices={choices} onChange={setChoices} />
+      <div className="mt-5">
+        {problem && <ProblemBox words={problem} />}
+        <Button type="submit" variant="lime" size="lg" full disabled={!isChanged} pending={isSaving}>
+          Save my choices
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <div className="flex flex-col gap-5">
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((row) => (
+          <Skeleton key={row} className="h-12 w-full" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

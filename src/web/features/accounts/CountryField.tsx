@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import { Field, inputClass } from '#web/ui/Field.tsx';
+import { CaretDown } from '#web/ui/icons/CaretDown.ts';
+import { countryChoices, type Country } from './phone.ts';
+
+/** The browser's own list: it scrolls, searches by letter and speaks, on every device. */
+export function CountryField({ value, onChange }: { value: Country; onChange: (country: Country) => void }) {
+  // The product speaks English; the names follow it, not the browser.
+  const [choices] = useState(() => countryChoices('en'));
+  return (
+    <Field label="Country">
+      {(wiring) => (
+        <div className="relative">
+          <select
+            {...wiring}
+            autoComplete="tel-country-code"
+            value={value}
+            onChange={(event) => {
+              const chosen = choices.find(({ code }) => code === event.target.value);
+              if (chosen) onChange(chosen.code);
+            }}
+            className={cx(inputClass, 'appearance-none truncate pr-11')}
+          >
+            {choices.map(({ code, name, dial }) => (
+              <option key={code} value={code} className="bg-paper text-ink">
+                {name} ({dial})
+              </option>
+            ))}
+          </select>
+          <CaretDown size={20} className="pointer-events-none absolute top-4 right-4 text-ink-2" />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { Egg } from '#web/ui/Egg.tsx';
+
+/** A plate of the field guide before anybody knows who is in it. */
+export function EggPlate({ seed }: { seed: string }) {
+  return (
+    <figure className="relative isolate flex flex-col overflow-hidden rounded-plate border-[1.5px] border-ink px-5 pt-4 pb-4">
+      <ContourLines seed={seed} height={300} peak={[0.5, 0.42]} className="-z-10" />
+      <div aria-hidden className="flex justify-between text-xs font-semibold text-ink-2">
+        <span>Plate ? of 16</span>
+        <span>? ? ? ?</span>
+      </div>
+      <Egg className="mx-auto mb-1 h-32 lg:my-8 lg:h-64" />
+      <figcaption>
+        <p className="display-tight text-2xl">Still in the egg</p>
+        <p className="latin text-lg">Ovum incognitum, yours</p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import { forgotPassword, RESEND_SECONDS } from '#contract/codes.ts';
+import { paths } from '#web/paths.ts';
+import { call, CallError } from '#web/platform/call.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/Field.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { DoorFrame } from './DoorFrame.tsx';
+import { DoorLink } from './DoorLink.tsx';
+import { fieldsOf, wordsFor } from './problems.ts';
+import { ResendButton } from './ResendButton.tsx';
+import { keepResetEmail, readResetEmail } from './reset.pending.ts';
+import { checkEmail } from './signup.checks.ts';
+import { useOnce } from './useOnce.ts';
+
+type Sent = { email: string; resendAt: number };
+
+export function ForgotPasswordPage() {
+  useTitle('Forgot your password');
+  const [sent, setSent] = useState<Sent>();
+  const send = async (email: string) => {
+    await call(forgotPassword, { body: { email } });
+    keepResetEmail(email);
+    setSent({ email, resendAt: Date.now() + RESEND_SECONDS * 1000 });
+  };
+  return (
+    <DoorFrame
+      title={sent ? 'Check your mail' : 'Forgot your password?'}
+      lede={
+        sent ? (
+          <>
+            If <b className="font-semibold text-ink">{sent.email}</b> has an account here, a link and a code are on
+            their way.
+          </>
+        ) : (
+          'It happens to elephants too. Tell us your email and we send you a way back in.'
+        )
+      }
+      animal="elephant"
+      latin="Elephas immemor"
+      back={paths.login()}
+    >
+      {sent ? <SentNote sent={sent} onAgain={send} onOther={() => setSent(undefined)} /> : <AskForm onSend={send} />}
+    </DoorFrame>
+  );
+}
+
+function AskForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
+  const [email, setEmail] = useState(readResetEmail);
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (words: string) => {
+    setError(words);
+    field.current?.focus();
+  };
+  const [send, isSending] = useOnce(async () => {
+    const check = checkEmail(email);
+    if (check.state !== 'right') {
+      refuse(check.state === 'wrong' ? check.words : 'Your email goes here.');
+      return;
+    }
+    try {
+      await onSend(email.trim());
+    } catch (failure) {
+      refuse(fieldsOf(failure)['email'] ?? wordsFor(failure, 'Something went wrong. Please try again.'));
+    }
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(undefined);
+      }}
+      className="flex flex-col gap-2"
+    >
+      <TextField
+        ref={field}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setError(undefined);
+        }}
+        error={error}
+      />
+      <Button type="submit" variant="lime" size="lg" full pending={isSending} className="mt-3">
+        Send me a link
+      </Button>
+      <p className="mt-3 text-center">
+        <DoorLink to={paths.login()}>Back to sign in</DoorLink>
+      </p>
+    </form>
+  );
+}
+
+type SentNoteProps = { sent: Sent; onAgain: (email: string) => Promise<void>; onOther: () => void };
+
+function SentNote({ sent: { email, resendAt }, onAgain, onOther }: SentNoteProps) {
+  const [again, isSending] = useOnce(async () => {
+    try {
+      await onAgain(email);
+      toast({ title: 'Another mail is on its way', description: 'Only the newest one works.', tone: 'good' });
+    } catch (error) {
+      const wait = error instanceof CallError ? error.retryAfterSeconds : undefined;
+      const description = wordsFor(error, wait === undefined ? 'Please try again.' : 'Please wait a moment.');
+      toast({ title: 'No new mail', description, tone: 'bad' });
+    }
+  });
+  return (
+    <div className="flex flex-col gap-5">
+      <p>The link works once, for ten minutes. Nothing there? Look among the spam, or try the address again.</p>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <ResendButton at={resendAt} onPress={() => void again(undefined)} pending={isSending} />
+        <Button variant="quiet" size="sm" onClick={onOther}>
+          Use another email
+        </Button>
+      </div>
+      <p className="border-t border-line pt-3">
+        <DoorLink to={paths.resetPassword()}>Type the code instead</DoorLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { sendPhoneCode } from '#contract/codes.ts';
+import { paths, safeNext } from '#web/paths.ts';
+import { call } from '#web/platform/call.ts';
+import { useSessionStatus } from '#web/platform/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/Field.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { CountryField } from './CountryField.tsx';
+import { DoorFrame } from './DoorFrame.tsx';
+import { DoorLink } from './DoorLink.tsx';
+import { e164, homeCountry, movedPhone, typedPhone, type TypedPhone } from './phone.ts';
+import { keepPending, readPending } from './phone.pending.ts';
+import { wordsFor } from './problems.ts';
+import { useOnce } from './useOnce.ts';
+
+/** Whoever is signed in goes on to where they were headed. */
+export function PhoneLoginPage() {
+  useTitle('Sign in by phone');
+  const next = safeNext(useSearch());
+  if (useSessionStatus() === 'in') return <Redirect to={next ?? paths.match()} replace />;
+  return (
+    <DoorFrame
+      title="What is your number?"
+      lede="We text you six digits. They sign you in, or up if you are new."
+      animal="bee"
+      latin="Apis telephonica"
+    >
+      <PhoneForm next={next} />
+    </DoorFrame>
+  );
+}
+
+function PhoneForm({ next }: { next: string | null }) {
+  const [phone, setPhone] = useState(firstPhone);
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const [, navigate] = useLocation();
+  const change = (changed: TypedPhone) => {
+    setPhone(changed);
+    setError(undefined);
+  };
+  const [send, isSending] = useOnce(async () => {
+    try {
+      await askForCode(phone, next);
+      navigate(paths.verify());
+    } catch (failure) {
+      setError(
+        failure instanceof NoNumber ? failure.message : wordsFor(failure, 'That did not work. Please try again.'),
+      );
+      field.current?.focus();
+    }
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (phone.text.trim() !== '') void send(undefined);
+      }}
+      className="flex flex-col gap-2"
+    >
+      <CountryField value={phone.country} onChange={(country) => change(movedPhone(phone, country))} />
+      <TextField
+        ref={field}
+        label="Phone number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={phone.text}
+        // Set out only while typing at its end: in the middle it would move the caret away.
+        onChange={({ target }) =>
+          change(
+            target.selectionStart === target.value.length
+              ? typedPhone(phone, target.value)
+              : { ...phone, text: target.value },
+          )
+        }
+        hint="Standard messaging rates may apply"
+        error={error}
+      />
+      <Button
+        type="submit"
+        variant="lime"
+        size="lg"
+        full
+        disabled={phone.text.trim() === ''}
+        pending={isSending}
+        className="mt-3"
+      >
+        Continue
+      </Button>
+      <p className="mt-3 text-center">
+        <DoorLink to={paths.login(next ?? undefined)}>Use email instead</DoorLink>
+      </p>
+    </form>
+  );
+}
+
+class NoNumber extends Error {}
+
+/** The number whose code this tab still waits for, else none, in the country of the browser. */
+function firstPhone(): TypedPhone {
+  const empty: TypedPhone = { text: '', country: homeCountry(navigator.languages) };
+  const waiting = readPending();
+  return waiting === null ? empty : typedPhone(empty, waiting.phoneNumber);
+}
+
+/** Has a code sent, unless one to the same number is still on its way. */
+async function askForCode(phone: TypedPhone, next: string | null): Promise<void> {
+  const phoneNumber = e164(phone);
+  if (phoneNumber === null) throw new NoNumber('Please enter a valid phone number.');
+  const waiting = readPending();
+  if (waiting?.phoneNumber === phoneNumber && waiting.resendAt > Date.now()) return;
+  const { country } = phone;
+  const { resendAfterSeconds } = await call(sendPhoneCode, { body: { phoneNumber, country } });
+  keepPending({ phoneNumber, country, next, resendAt: Date.now() + resendAfterSeconds * 1000 });
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { sendPhoneCode, verifyPhone } from '#contract/codes.ts';
+import { paths } from '#web/paths.ts';
+import { call, CallError } from '#web/platform/call.ts';
+import { setMe } from '#web/platform/me.ts';
+import { beginSession, deviceId } from '#web/platform/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { DoorLink } from './DoorLink.tsx';
+import { dropPending, type PendingPhone } from './phone.pending.ts';
+import { ProblemBox } from './ProblemBox.tsx';
+import { wordsFor } from './problems.ts';
+import { ResendButton } from './ResendButton.tsx';
+import { useOnce } from './useOnce.ts';
+import { useTextedCode } from './useTextedCode.ts';
+import { refusalOf, type Refusal } from './verify.refusal.ts';
+import { hereZone } from './zone.ts';
+
+type VerifyFormProps = {
+  pending: PendingPhone;
+  onChange: (pending: PendingPhone) => void;
+  onDone: (entered: { isNew: boolean }) => void;
+};
+
+export function VerifyForm({ pending, onChange, onDone }: VerifyFormProps) {
+  const [code, setCode] = useState(pending.code ?? '');
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [refused, setRefused] = useState(0);
+  const [, navigate] = useLocation();
+  const type = (typed: string) => {
+    setCode(typed);
+    setRefusal(undefined);
+  };
+  const [verify, isVerifying] = useOnce(async () => {
+    try {
+      onDone(await enter(pending, code));
+    } catch (error) {
+      const why = refusalOf(error, pending.choices !== undefined);
+      if (why.kind === 'consent') {
+        onChange({ ...pending, code });
+        navigate(paths.consent());
+        return;
+      }
+      setRefusal(why);
+      if (why.kind !== 'wrong' && why.kind !== 'dead') return;
+      const { code: _, ...rest } = pending;
+      onChange(rest);
+      setCode('');
+      setRefused(refused + 1);
+    }
+  });
+  useTextedCode(type);
+  const isFieldWrong = refusal?.kind === 'wrong' || refusal?.kind === 'dead';
+  return (
+    <>
+      <CodeForm
+        code={code}
+        onChange={type}
+        onVerify={() => void verify(undefined)}
+        isVerifying={isVerifying}
+        refused={refused}
+        error={isFieldWrong ? refusal.words : undefined}
+        problem={
+          refusal &&
+          !isFieldWrong && <EntryProblem refusal={refusal} pending={pending} onRetry={() => void verify(undefined)} />
+        }
+      />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
+        <Resend pending={pending} onChange={onChange} onSent={() => type('')} />
+        <DoorLink to={paths.phoneLogin(pending.next ?? undefined)}>Change number</DoorLink>
+      </div>
+    </>
+  );
+}
+
+function EntryProblem({ refusal, pending, onRetry }: { refusal: Refusal; pending: PendingPhone; onRetry: () => void }) {
+  const [, navigate] = useLocation();
+  const goBack = () => {
+    // The name they asked for stands beside what they agreed to; everything else begins again.
+    if (pending.choices !== undefined && refusal.kind === 'taken') navigate(paths.consent());
+    else navigate(paths.signup());
+  };
+  return (
+    <ProblemBox words={refusal.words}>
+      {refusal.kind === 'failed' && (
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+      <Button size="sm" variant="outline" onClick={goBack}>
+        Go Back to Signup
+      </Button>
+    </ProblemBox>
+  );
+}
+
+type ResendProps = { pending: PendingPhone; onChange: (pending: PendingPhone) => void; onSent: () => void };
+
+function Resend({ pending, onChange, onSent }: ResendProps) {
+  const waitUntil = (seconds: number) => onChange({ ...pending, resendAt: Date.now() + seconds * 1000 });
+  const [resend, isSending] = useOnce(async () => {
+    const { phoneNumber, country } = pending;
+    try {
+      const { resendAfterSeconds } = await call(sendPhoneCode, { body: { phoneNumber, country } });
+      waitUntil(resendAfterSeconds);
+      onSent();
+      toast({ title: 'A new code is on its way', description: 'Only the newest one works.', tone: 'good' });
+    } catch (error) {
+      if (error instanceof CallError && error.retryAfterSeconds !== undefined) waitUntil(error.retryAfterSeconds);
+      toast({ title: 'No new code', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
+    }
+  });
+  return <ResendButton at={pending.resendAt} onPress={() => void resend(undefined)} pending={isSending} />;
+}
+
+/** Signs the person in, or up when they have agreed; from here on they are in, whatever the page does next. */
+async function enter({ phoneNumber, country, username, choices }: PendingPhone, code: string) {
+  const { tokens, user, isNew } = await call(verifyPhone, {
+    body: {
+      phoneNumber,
+      country,
+      code,
+      deviceId: deviceId(),
+      timeZone: hereZone(),
+      ...(username !== undefined && { username }),
+      ...(choices && {
+        consentData: { dataProcessing: true, termsOfService: true, ageVerification: true, ...choices },
+      }),
+    },
+  });
+  dropPending();
+  setMe(user);
+  beginSession(tokens);
+  return { isNew };
+}

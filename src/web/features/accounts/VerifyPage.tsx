@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { Link, Redirect, useLocation, useSearch } from 'wouter';
+import { paths, safeNext } from '#web/paths.ts';
+import { sessionStatus } from '#web/platform/session.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { Check } from '#web/ui/icons/Check.ts';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { DoorFrame } from './DoorFrame.tsx';
+import { homecoming } from './homecoming.ts';
+import { keepPending, maskedTail, readPending, type PendingPhone } from './phone.pending.ts';
+import { VerifyForm } from './VerifyForm.tsx';
+
+/** Long enough to read one word. */
+const GO_ON_MS = 1500;
+
+/** Where the six digits of a text message are typed. Without a number on its way there is nothing to type. */
+export function VerifyPage() {
+  useTitle('Verify');
+  const search = useSearch();
+  // Of the visit's beginning: whoever enters by this form is told so first, and then led on.
+  const [wasIn] = useState(sessionStatus() === 'in');
+  const [pending, setPending] = useState(readPending);
+  const [goOnTo, setGoOnTo] = useState<string>();
+  if (goOnTo !== undefined) return <Verified to={goOnTo} />;
+  if (wasIn && new URLSearchParams(search).get('method') === 'social') return <SignedInElsewhere />;
+  if (wasIn) return <Redirect to={safeNext(search) ?? paths.match()} replace />;
+  if (pending === null) return <Redirect to={paths.phoneLogin()} replace />;
+  const change = (next: PendingPhone) => {
+    keepPending(next);
+    setPending(next);
+  };
+  return (
+    <DoorFrame
+      title="Check your messages"
+      lede={
+        <>
+          We sent six digits to <span className="whitespace-nowrap text-ink">{maskedTail(pending.phoneNumber)}</span>.
+        </>
+      }
+      animal="owl"
+      latin="Strix attentissima"
+      back={paths.phoneLogin()}
+    >
+      <VerifyForm
+        pending={pending}
+        onChange={change}
+        onDone={({ isNew }) => setGoOnTo(isNew ? paths.quiz() : (pending.next ?? homecoming()))}
+      />
+    </DoorFrame>
+  );
+}
+
+function Verified({ to }: { to: string }) {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(to, { replace: true }), GO_ON_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, to]);
+  return (
+    <DoorFrame title="Verified!" lede="It is really you." animal="owl" latin="Strix attentissima" back={to}>
+      <p role="status" className="flex items-center gap-3 text-lg">
+        <span className="grid size-12 place-items-center rounded-full bg-lime text-lime-ink">
+          <Check size={26} />
+        </span>
+        <span className="sr-only">Verified!</span> Taking you on.
+      </p>
+    </DoorFrame>
+  );
+}
+
+/** Somebody whom another service vouched for has no digits to type: what is left is their profile. */
+function SignedInElsewhere() {
+  return (
+    <DoorFrame title="You are in" lede="No code to type this time." animal="owl" latin="Strix attentissima">
+      <Link href={paths.profileSetup()} className={buttonClass({ variant: 'lime', size: 'lg', full: true })}>
+        Complete Authentication
+      </Link>
+    </DoorFrame>
+  );
+}

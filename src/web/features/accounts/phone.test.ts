@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countryChoices, e164, homeCountry, movedPhone, typedPhone, type TypedPhone } from './phone.ts';
+
+const EMPTY: TypedPhone = { text: '', country: 'US' };
+
+/** Key by key, as somebody types. */
+function typed(keys: string, start = EMPTY): TypedPhone {
+  return [...keys].reduce((held, key) => typedPhone(held, held.text + key), start);
+}
+
+test('a number is set out as its country writes it', () => {
+  expect(typed('2025550142')).toEqual({ text: '(202) 555-0142', country: 'US' });
+  expect(typed('07911123456', { text: '', country: 'GB' }).text).toBe('07911 123456');
+});
+
+test('a plus and a dial code choose the country; a shared one keeps the one that is chosen', () => {
+  expect(typed('+447911123456').country).toBe('GB');
+  expect(typed('+4930').country).toBe('DE');
+  expect(typed('+1', { text: '', country: 'CA' }).country).toBe('CA');
+  expect(typed('+1', { text: '', country: 'FR' }).country).toBe('US');
+});
+
+test('everything that was typed can be taken back, key by key', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\+?\d{0,15}$/), (keys) => {
+      let held = typed(keys);
+      for (let left = held.text.length; left > 0; left -= 1) held = typedPhone(held, held.text.slice(0, -1));
+      expect(held.text).toBe('');
+    }),
+  );
+});
+
+test('no digit is lost or made up by setting a number out', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\+?\d{0,15}$/), (keys) => {
+      expect(typed(keys).text.replaceAll(/\D/g, '')).toBe(keys.replaceAll(/\D/g, ''));
+    }),
+  );
+});
+
+test('another country keeps the number and drops the dial code', () => {
+  expect(movedPhone(typed('+447911123456'), 'US').text.replaceAll(/\D/g, '')).toBe('7911123456');
+  expect(movedPhone(typed('2025550142'), 'CA')).toEqual({ text: '(202) 555-0142', country: 'CA' });
+});
+
+test.each([
+  ['(202) 555-0142', 'US', '+12025550142'],
+  ['+44 7911 123456', 'US', '+447911123456'],
+  ['07911 123456', 'GB', '+447911123456'],
+  ['202', 'US', null],
+  ['call me', 'US', null],
+  ['', 'US', null],
+] as const)('%j in %s is %s', (text, country, expected) => {
+  expect(e164({ text, country })).toBe(expected);
+});
+
+test.each([
+  [['en-GB', 'de-DE'], 'GB'],
+  [['en', 'fr-CA'], 'CA'],
+  [['en'], 'US'],
+  [[], 'US'],
+  [['en-001'], 'US'],
+] as const)('browsers that speak %j start in %s', (languages, country) => {
+  expect(homeCountry(languages)).toBe(country);
+});
+
+test('countries are named in the reader’s language, with their dial codes', () => {
+  const choices = countryChoices('en');
+  expect(choices.find(({ code }) => code === 'DE')).toEqual({ code: 'DE', name: 'Germany', dial: '+49' });
+  expect(choices.map(({ name }) => name)).toEqual(
+    choices.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en')),
+  );
+});

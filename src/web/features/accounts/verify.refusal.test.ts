@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { errors, type ErrorCode } from '#contract/errors.ts';
+import { CallError } from '#web/platform/call.ts';
+import { refusalOf } from './verify.refusal.ts';
+
+function refused(code: ErrorCode, message: string = errors[code].message): CallError {
+  return new CallError(errors[code].status, message, { code, message });
+}
+
+test('a code is wrong, or dead, or good and without a consent', () => {
+  const kinds = (['code_wrong', 'code_dead', 'consent_required'] as const).map((code) =>
+    refusalOf(refused(code), false),
+  );
+  expect(kinds.map(({ kind }) => kind)).toEqual(['wrong', 'dead', 'consent']);
+  expect(kinds[0]?.words).toBe(errors.code_wrong.message);
+});
+
+test('whoever joins is told what became of the account', () => {
+  expect(refusalOf(refused('handle_taken'), true).words).toBe(
+    'This username is already taken. Please go back and choose a different username.',
+  );
+  expect(refusalOf(refused('internal'), true).words).toBe(`Registration failed: ${errors.internal.message}`);
+  expect(refusalOf(refused('internal', ''), true).words).toBe('Registration failed: Please try again');
+  expect(refusalOf(new CallError(0, 'Failed to fetch', {}), true).words).toBe(
+    'Account creation failed. Please try again or go back to change your username.',
+  );
+  expect(refusalOf(new TypeError('?'), true).words).toMatch(/^Account creation failed/);
+});
+
+test('whoever may only be signing in hears nothing of registrations', () => {
+  expect(refusalOf(refused('rate_limited'), false).words).toBe(errors.rate_limited.message);
+  expect(refusalOf(new CallError(0, 'Failed to fetch', {}), false).words).toMatch(/cannot be reached/);
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+
+const tools = [
+  { name: 'User switcher', href: paths.userSwitcher() },
+  { name: 'Socket', href: paths.socketTest() },
+  { name: 'Outbox', href: paths.outbox() },
+];
+
+/** A tool for those who develop Wildin, and the way to the others. */
+export function ToolPage({ title, lede, children }: { title: string; lede: string; children: ReactNode }) {
+  useTitle(title);
+  return (
+    <Page
+      title={title}
+      lede={lede}
+      back={
+        <nav aria-label="Developer tools" className="flex flex-wrap gap-x-1">
+          {tools.map(({ name, href }) => (
+            <Link
+              key={href}
+              href={href}
+              className="inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-ink-2 hover:underline"
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+      }
+    >
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { devUsers, switchSession, type Switchable } from '#contract/dev.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/call.ts';
+import { setMe, useMe } from '#web/platform/me.ts';
+import { useRead } from '#web/platform/query.ts';
+import { beginSession, deviceId, endSession } from '#web/platform/session.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { ToolPage } from './ToolPage.tsx';
+
+/** Turns this browser into anybody at all. */
+export function UserSwitcherPage() {
+  return (
+    <ToolPage title="User Switcher" lede="Become somebody else here. They are not asked.">
+      <Users />
+      <Link href={paths.match()} className="mt-6 inline-flex min-h-11 items-center font-semibold underline">
+        Go to Match
+      </Link>
+    </ToolPage>
+  );
+}
+
+function Users() {
+  const answer = useRead(devUsers, {}, { staleTime: 0 });
+  const me = useMe().data;
+  const [, navigate] = useLocation();
+  const [chosen, setChosen] = useState<number | null>(null);
+  if (answer.isPending) return <Waiting />;
+  if (answer.isError) return <ErrorState onRetry={() => void answer.refetch()} pending={answer.isFetching} />;
+  if (answer.data.users.length === 0) return <EmptyState title="There is nobody to become yet." />;
+
+  const become = async (userId: number) => {
+    setChosen(userId);
+    try {
+      const { tokens, user } = await call(switchSession, { body: { userId, deviceId: deviceId() } });
+      await endSession('here');
+      setMe(user);
+      beginSession(tokens);
+      navigate(paths.match());
+    } catch {
+      setChosen(null);
+      toast({ title: 'Failed to switch user', tone: 'bad' });
+    }
+  };
+  return (
+    <ul className="flex flex-col">
+      {answer.data.users.map((user) => (
+        <li key={user.id} className="flex items-center gap-3 border-t border-line py-3">
+          <UserWords user={user} />
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={user.id === me?.id ? `You are ${user.displayName}` : `Switch to ${user.displayName}`}
+            disabled={user.id === me?.id || (chosen !== null && chosen !== user.id)}
+            pending={chosen === user.id}
+            onClick={() => void become(user.id)}
+          >
+            {user.id === me?.id ? 'You' : 'Switch'}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UserWords({ user }: { user: Switchable }) {
+  return (
+    <>
+      <Avatar person={user} size={44} presence />
+      <span className="min-w-0 grow">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span className="font-semibold">{user.displayName}</span>
+          {user.isSeedUser && <AiMark />}
+          {user.isDemo && <DemoMark />}
+        </span>
+        <span className="block text-sm [overflow-wrap:anywhere] text-ink-2">
+          @{user.username} · {user.id} · {user.isOnline ? 'online' : 'offline'}
+        </span>
+      </span>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <RowSkeleton />
+    </Loading>
+  );
+}

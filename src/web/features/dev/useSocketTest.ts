@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { getAccessToken } from '#web/platform/session.ts';
+
+export type SocketState = 'closed' | 'opening' | 'open' | 'signed in';
+
+export interface SocketLine {
+  id: number;
+  at: Date;
+  direction: 'in' | 'out' | 'note';
+  text: string;
+}
+
+const KEPT = 200;
+
+export interface SocketTest {
+  state: SocketState;
+  /** What went over it, newest first. */
+  lines: readonly SocketLine[];
+  open: () => void;
+  close: () => void;
+  ping: () => void;
+}
+
+/** A socket of this page's own, bare, beside the one that the app keeps: nothing is retried and nothing interpreted. */
+export function useSocketTest(): SocketTest {
+  const [state, setState] = useState<SocketState>('closed');
+  const [lines, setLines] = useState<readonly SocketLine[]>([]);
+  const socket = useRef<WebSocket | null>(null);
+  const count = useRef(0);
+
+  const write = (direction: SocketLine['direction'], text: string) => {
+    count.current += 1;
+    const line = { id: count.current, at: new Date(), direction, text };
+    setLines((before) => [line, ...before].slice(0, KEPT));
+  };
+  const send = (event: object, shown = JSON.stringify(event)) => {
+    socket.current?.send(JSON.stringify(event));
+    write('out', shown);
+  };
+  const open = () => {
+    const made = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    socket.current = made;
+    setState('opening');
+    made.addEventListener('open', () => {
+      setState('open');
+      // The token is a key; a list that may be shown to others is no place for it.
+      send({ type: 'auth', token: getAccessToken() ?? '' }, '{"type":"auth","token":"…"}');
+    });
+    made.addEventListener('message', ({ data }) => {
+      const text = String(data);
+      write('in', text);
+      if (text.includes('"type":"auth_success"')) setState('signed in');
+      const ping = /^\{"type":"ping","timestamp":(\d+)/.exec(text);
+      if (ping) send({ type: 'pong', timestamp: Number(ping[1]) });
+    });
+    made.addEventListener('close', ({ code, reason }) => {
+      setState('closed');
+      write('note', `closed with ${code} ${reason}`.trim());
+    });
+  };
+  useEffect(() => () => socket.current?.close(), []);
+  return {
+    state,
+    lines,
+    open,
+    close: () => socket.current?.close(1000),
+    ping: () => send({ type: 'ping', timestamp: Date.now() }),
+  };
+}

@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { interestNamed } from '#content/interests.ts';
+import { refusalOf, refusalWords } from '#content/moderation.ts';
+import { CUSTOM_LENGTH, MOST_CUSTOM } from '#contract/interests.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { RemovableChip } from '#web/ui/Chip.tsx';
+import { TextField } from '#web/ui/Field.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { Progress } from '#web/ui/Steps.tsx';
+import type { Deck } from './deck.ts';
+
+interface Props {
+  deck: Deck;
+  onAdd: (name: string) => void;
+  onRemove: (name: string) => void;
+  onDone: () => void;
+}
+
+/** Up to five interests in the person's own words. */
+export function CustomStage({ deck, onAdd, onRemove, onDone }: Props) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [told, setTold] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const { custom } = deck;
+  const isFull = custom.length >= MOST_CUSTOM;
+  // What was refused keeps nobody here.
+  const isSkip = custom.length === 0 && (text.trim() === '' || problem !== undefined);
+
+  /** True when nothing is left in the field. */
+  const add = (): boolean => {
+    const name = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+    const wrong = problemWith(name, deck);
+    setProblem(wrong);
+    setTold(undefined);
+    field.current?.focus();
+    if (wrong !== undefined) return false;
+    onAdd(name);
+    setText('');
+    const known = interestNamed(name);
+    if (known) setTold(`${known.name} is on our list already, so others have it too. Added.`);
+    return true;
+  };
+  return (
+    <div className="flex grow animate-[fade-in_220ms_ease-out] flex-col pb-6">
+      <PageHeading className="display-tight mt-6 text-3xl md:text-4xl">What did we forget?</PageHeading>
+      <p className="mt-2 text-lg text-ink-2">Up to five things in your own words. Odd is good.</p>
+      <div className="mt-6 flex">
+        <Progress value={custom.length} total={MOST_CUSTOM} label="Own words used" />
+      </div>
+      <form
+        noValidate
+        className="mt-5 flex items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <div className="grow">
+          <TextField
+            ref={field}
+            label="Your own interest"
+            value={text}
+            disabled={isFull}
+            maxLength={CUSTOM_LENGTH}
+            autoComplete="off"
+            error={problem}
+            valid={told}
+            hint={isFull ? 'That is all five.' : `${CUSTOM_LENGTH - [...text].length} characters left`}
+            onChange={(event) => {
+              setText(event.target.value);
+              setProblem(undefined);
+              setTold(undefined);
+            }}
+          />
+        </div>
+        <Button type="submit" variant="ink" disabled={isFull} className="mt-7.5 min-h-13!">
+          Add
+        </Button>
+      </form>
+      <ul aria-label="In your own words" className="mt-2 flex flex-wrap gap-2.5">
+        {custom.map((name) => (
+          <li key={name} className="max-w-full wrap-anywhere">
+            <RemovableChip
+              onRemove={() => {
+                onRemove(name);
+                field.current?.focus();
+              }}
+            >
+              {name}
+            </RemovableChip>
+          </li>
+        ))}
+      </ul>
+      <div className="pb-safe sticky bottom-0 mt-auto -mx-5 bg-paper px-5 pt-4 md:static md:mx-0 md:mt-8 md:max-w-sm md:px-0">
+        <Button
+          variant={isSkip ? 'outline' : 'lime'}
+          size="lg"
+          full
+          onClick={() => (problem !== undefined || text.trim() === '' || isFull || add()) && onDone()}
+        >
+          {isSkip ? 'Skip' : 'Done'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function problemWith(name: string, { custom, picks }: Deck): string | undefined {
+  if (name === '') return 'Write a word or two first.';
+  const refusal = refusalOf(name);
+  if (refusal !== undefined) return refusalWords[refusal];
+  const known = interestNamed(name);
+  const isThere = known ? picks.includes(known.id) : custom.some((own) => own.toLowerCase() === name.toLowerCase());
+  return isThere ? 'You have that one already.' : undefined;
+}

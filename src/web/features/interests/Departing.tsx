@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { InterestCard } from '#content/interest-cards.ts';
+import { cx } from '#web/ui/cx.ts';
+import { CardFace, cardShape, Stamp, tintOf } from './CardFace.tsx';
+import { flyOff, type Verdict } from './swipe.ts';
+
+/** A card on its way out: where it lay, how it was held, which side it goes to. */
+export interface Departure {
+  key: number;
+  card: InterestCard;
+  verdict: Verdict;
+  from: string;
+  place: DOMRect;
+}
+
+/** Flies over whatever comes next, which waits for nothing. */
+export function Departing({ departure, onGone }: { departure: Departure; onGone: (key: number) => void }) {
+  const { key, card, verdict, from, place } = departure;
+  const ref = useRef<HTMLDivElement>(null);
+  const gone = useRef(onGone);
+  useLayoutEffect(() => {
+    gone.current = onGone;
+  });
+  useLayoutEffect(() => {
+    if (ref.current === null) return;
+    const flight = flyOff(ref.current, from, verdict);
+    flight.onfinish = () => gone.current(key);
+    return () => flight.cancel();
+  }, [key, from, verdict]);
+  return (
+    <div
+      ref={ref}
+      aria-hidden
+      className={cx(cardShape, tintOf(card), 'pointer-events-none fixed! z-30')}
+      style={{ top: place.top, left: place.left, width: place.width, height: place.height }}
+    >
+      <CardFace card={card} />
+      <Stamp verdict={verdict} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from 'wouter';
+import { getInterestProfile } from '#contract/interests.ts';
+import { paths } from '#web/paths.ts';
+import { useMe } from '#web/platform/me.ts';
+import { useRead } from '#web/platform/query.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { DeckRun } from './DeckRun.tsx';
+import { NO_USER } from './useSaving.ts';
+
+/** Seventeen cards to swipe, and what comes of them. */
+export function InterestQuizPage() {
+  useTitle('Interests');
+  const me = useMe();
+  if (me.data) return <Prefilled key={me.data.id} userId={me.data.id} />;
+  if (me.isPending) return <Waiting />;
+  const isGone = me.error.code === 'unauthenticated' || me.error.code === 'not_found';
+  return <Alone>{isGone ? <LogInAgain /> : <Failed again={() => me.refetch()} pending={me.isFetching} />}</Alone>;
+}
+
+function Prefilled({ userId }: { userId: number }) {
+  const saved = useRead(getInterestProfile, { params: { id: userId } }, { staleTime: 0 });
+  // What is read again meanwhile does not take the deck out of anybody's hands.
+  if (saved.data && !saved.isRefetching) return <DeckRun userId={userId} saved={saved.data} />;
+  if (saved.isPending || saved.isRefetching) return <Waiting />;
+  return (
+    <Alone>
+      <Failed again={() => saved.refetch()} pending={saved.isFetching} />
+    </Alone>
+  );
+}
+
+function Failed({ again, pending }: { again: () => Promise<unknown>; pending: boolean }) {
+  return <ErrorState safe="What you chose before is safe." pending={pending} onRetry={() => void again()} />;
+}
+
+function LogInAgain() {
+  return (
+    <EmptyState
+      title={NO_USER}
+      action={
+        <Link href={paths.login(paths.interests())} className={buttonClass({ variant: 'lime' })}>
+          Log in
+        </Link>
+      }
+    />
+  );
+}
+
+function Alone({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="grid grow place-items-center">
+      <PageHeading hidden>Interests</PageHeading>
+      {children}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading the cards">
+      <PageHeading hidden>Interests</PageHeading>
+      <div className="mx-auto flex w-full max-w-[42.5rem] flex-col gap-5 px-5 pt-7">
+        <Skeleton className="h-1.5 w-full" />
+        <Skeleton className="mt-4 h-9 w-1/2" />
+        <Skeleton className="mx-auto h-[26rem] w-full max-w-[24rem] rounded-sheet!" />
+      </div>
+    </Loading>
+  );
+}

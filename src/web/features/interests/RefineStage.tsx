@@ -1,0 +1,47 @@
+import type { InterestCard } from '#content/interest-cards.ts';
+import { Animal } from '#web/ui/Animal.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ToggleChip } from '#web/ui/Chip.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { tintOf } from './CardFace.tsx';
+
+interface Props {
+  card: InterestCard;
+  /** Ids picked on this card. */
+  picked: readonly string[];
+  onToggle: (id: string) => void;
+  onSettle: () => void;
+}
+
+/** After a yes: to what, exactly? Nothing picked is an answer too, the whole of it. */
+export function RefineStage({ card, picked, onToggle, onSettle }: Props) {
+  const all = card.general ? [card.general, ...card.items] : card.items;
+  return (
+    <div className="flex grow animate-[fade-in_220ms_ease-out] flex-col pb-6">
+      <div className="mt-5 flex items-center gap-4">
+        <span className={cx('grid size-16 shrink-0 place-items-center rounded-bubble', tintOf(card))}>
+          <Animal name={card.animal} size={44} />
+        </span>
+        <div>
+          <PageHeading className="display-tight text-3xl md:text-4xl">{card.name}</PageHeading>
+          <p className="mt-0.5 text-ink-2">Which parts of it light you up?</p>
+        </div>
+      </div>
+      <div role="group" aria-label={`Interests in ${card.name}`} className="mt-6 flex flex-wrap gap-2.5">
+        {all.map(({ id, name }) => (
+          <ToggleChip key={id} on={picked.includes(id)} onToggle={() => onToggle(id)}>
+            {name}
+          </ToggleChip>
+        ))}
+      </div>
+      <div className="pb-safe sticky bottom-0 mt-auto -mx-5 bg-paper px-5 pt-4 md:static md:mx-0 md:mt-8 md:max-w-sm md:px-0">
+        <Button variant="lime" size="lg" full onClick={onSettle}>
+          {picked.length === 0
+            ? 'A bit of everything'
+            : `Keep ${picked.length === 1 ? 'this one' : `these ${picked.length}`}`}
+        </Button>
+      </div>
+    </div>
+  );
+}

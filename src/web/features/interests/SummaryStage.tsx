@@ -1,0 +1,131 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { customCard, interestCards, type InterestCard } from '#content/interest-cards.ts';
+import { interestsById } from '#content/interests.ts';
+import { Animal } from '#web/ui/Animal.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { RemovableChip } from '#web/ui/Chip.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Plus } from '#web/ui/icons/Plus.ts';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { tintOf } from './CardFace.tsx';
+import { hasChosen, picksOn, type Deck } from './deck.ts';
+
+interface Props {
+  deck: Deck;
+  /** What kept it from being saved. */
+  problem: string | undefined;
+  isSaving: boolean;
+  onRemove: (id: string) => void;
+  onRemoveOwn: (name: string) => void;
+  onReopen: (cardId: string) => void;
+  onAgain: () => void;
+  onSave: () => void;
+}
+
+/** Everything that was chosen, by card; the last look before it counts. */
+export function SummaryStage({ deck, problem, isSaving, onReopen, onAgain, onSave, ...on }: Props) {
+  const noteRemover = useKeptFocus(deck.picks.length + deck.custom.length);
+  const groups = interestCards.filter((card) => isOn(card, deck));
+  const rest = interestCards.filter((card) => !isOn(card, deck));
+  return (
+    <div className="flex grow animate-[fade-in_220ms_ease-out] flex-col pb-6" onClickCapture={noteRemover}>
+      <PageHeading className="display-tight mt-6 text-4xl md:text-5xl">Your Vibe Check</PageHeading>
+      <p className="mt-2 text-lg text-ink-2">{ledeOf(deck)}</p>
+      <ul className="mt-5 divide-y divide-line">
+        {groups.map((card) => (
+          <Group key={card.id} card={card} deck={deck} onChange={() => onReopen(card.id)} {...on} />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <section className="mt-6">
+          <h2 className="text-xl">{groups.length === 0 ? 'Pick something' : 'Room for more?'}</h2>
+          <div className="mt-3 flex flex-wrap gap-2.5">
+            {rest.map((card) => (
+              <Button key={card.id} variant="outline" size="sm" onClick={() => onReopen(card.id)}>
+                <Plus size={16} />
+                {card.name}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+      <Button variant="quiet" size="sm" className="mt-5 mb-2 -ml-4 self-start" onClick={onAgain}>
+        Go through the cards again
+      </Button>
+      <div className="pb-safe sticky bottom-0 mt-auto -mx-5 bg-paper px-5 pt-4 md:static md:mx-0 md:mt-8 md:max-w-sm md:px-0">
+        <p role="alert" className="mb-3 text-sm text-coral-ink empty:hidden">
+          {problem}
+        </p>
+        <Button variant="lime" size="lg" full pending={isSaving} onClick={onSave}>
+          Continue to Matching
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const isOn = (card: InterestCard, deck: Deck): boolean =>
+  card === customCard ? deck.custom.length > 0 : picksOn(card, deck).length > 0;
+
+function ledeOf(deck: Deck): string {
+  const count = deck.picks.length + deck.custom.length;
+  if (!hasChosen(deck)) return 'Nothing yet. One thing is enough to start a conversation.';
+  return count === 1 ? 'One thing you could talk about at 2 a.m.' : `${count} things you could talk about at 2 a.m.`;
+}
+
+type GroupProps = Pick<Props, 'deck' | 'onRemove' | 'onRemoveOwn'> & { card: InterestCard; onChange: () => void };
+
+function Group({ card, deck, onChange, onRemove, onRemoveOwn }: GroupProps) {
+  const isOwn = card === customCard;
+  const title = isOwn ? 'In your own words' : card.name;
+  return (
+    <li className="py-4">
+      <div className="flex items-center gap-3">
+        <span className={cx('grid size-11 shrink-0 place-items-center rounded-control', tintOf(card))}>
+          <Animal name={card.animal} size={30} />
+        </span>
+        <h2 className="grow text-lg leading-6">{title}</h2>
+        <Button variant="quiet" size="sm" className="-mr-3" aria-label={`Change ${title}`} onClick={onChange}>
+          Change
+        </Button>
+      </div>
+      <ul aria-label={title} className="mt-3 flex flex-wrap gap-2.5">
+        {isOwn
+          ? deck.custom.map((name) => <Chosen key={name} name={name} onRemove={() => onRemoveOwn(name)} />)
+          : picksOn(card, deck).map((id) => (
+              <Chosen key={id} name={interestsById.get(id)?.name ?? id} onRemove={() => onRemove(id)} />
+            ))}
+      </ul>
+    </li>
+  );
+}
+
+function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <li className="max-w-full wrap-anywhere">
+      <RemovableChip onRemove={onRemove}>{name}</RemovableChip>
+    </li>
+  );
+}
+
+const REMOVERS = '[aria-label^="Remove "]';
+
+/** Whoever takes a chip away by keyboard stands on the one that takes its place, and not at the top of the page. */
+function useKeptFocus(count: number): (event: MouseEvent<HTMLElement>) => void {
+  const before = useRef(count);
+  const place = useRef<{ whole: HTMLElement; index: number }>(null);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (!isFewer || place.current === null || document.activeElement !== document.body) return;
+    const { whole, index } = place.current;
+    const left = [...whole.querySelectorAll<HTMLElement>(REMOVERS)];
+    const next = left[Math.min(index, left.length - 1)] ?? whole.querySelector<HTMLElement>('[data-page-heading]');
+    next?.focus({ preventScroll: true });
+  }, [count]);
+  return ({ currentTarget, target }) => {
+    const remover = (target as Element).closest<HTMLElement>(REMOVERS);
+    const all = [...currentTarget.querySelectorAll<HTMLElement>(REMOVERS)];
+    if (remover) place.current = { whole: currentTarget, index: all.indexOf(remover) };
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { cardOf, newDeck, savedDeck, step, type Deck, type Move, type Run } from './deck.ts';
+import { keepDraft, readDraft } from './deck.draft.ts';
+
+/** What the server has of the caller's choice. */
+export interface Saved {
+  interests: readonly string[];
+  custom: readonly string[];
+  declined: readonly string[];
+  setAt: string | null;
+}
+
+/** The deck where this person left it: on this device, else as it was saved, else new. Each step is kept. */
+export function useRun(userId: number, saved: Saved): [run: Run, move: (move: Move) => void] {
+  const [run, move] = useReducer(step, saved, (from) => readDraft(userId, from.setAt) ?? beginning(from));
+  const first = useRef(run);
+  useEffect(() => {
+    if (run !== first.current) keepDraft(userId, saved.setAt, run);
+  }, [userId, saved.setAt, run]);
+  return [run, move];
+}
+
+function beginning(saved: Saved): Run {
+  const isNew = saved.interests.length + saved.custom.length === 0;
+  return { now: isNew ? newDeck : savedDeck(saved), past: [] };
+}
+
+/** What a step did, for whoever cannot see it. */
+export function toldOf(before: Deck, after: Deck, isUndo: boolean): string {
+  const card = cardOf(after);
+  const next = after.stage === 'card' && card ? `${card.name}. ${card.line}` : '';
+  if (isUndo) return `Taken back. ${next}`;
+  const asked = cardOf(before);
+  if (before.stage === 'card' && asked) {
+    const isNo = after.declined.includes(asked.id);
+    return `${isNo ? 'Not me' : 'That’s me'}: ${asked.name}. ${next && `Next: ${next}`}`;
+  }
+  if (before.stage !== 'card' && after.stage === 'card') return `Next: ${next}`;
+  const gone = [...before.picks, ...before.custom].length - [...after.picks, ...after.custom].length;
+  return after.stage === 'summary' && before.stage === 'summary' && gone > 0 ? 'Removed.' : '';
+}

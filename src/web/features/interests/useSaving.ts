@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { saveInterestProfile } from '#contract/interests.ts';
+import { paths } from '#web/paths.ts';
+import { CallError } from '#web/platform/call.ts';
+import { setMe } from '#web/platform/me.ts';
+import { useWrite } from '#web/platform/query.ts';
+import { sessionPerson } from '#web/platform/session.ts';
+import { hasChosen, type Deck } from './deck.ts';
+import { dropDraft } from './deck.draft.ts';
+
+const NOTHING = 'No interests selected: Please select at least one interest before continuing.';
+const FAILED = 'Error: Failed to save your interests. Please try again.';
+export const NO_USER = 'User ID not found - please log in again';
+
+/** Saves a choice and goes on to matching. Where that fails, everything stays as it was chosen. */
+export function useSaving(userId: number): {
+  problem: string | undefined;
+  isPending: boolean;
+  save: (deck: Deck) => Promise<void>;
+  /** The problem is no longer the point: something was changed. */
+  forget: () => void;
+} {
+  const [problem, setProblem] = useState<string>();
+  const [, navigate] = useLocation();
+  const { mutateAsync, isPending } = useWrite(saveInterestProfile);
+  const save = async (deck: Deck): Promise<void> => {
+    setProblem(undefined);
+    if (!hasChosen(deck)) return setProblem(NOTHING);
+    if (sessionPerson() === null) return setProblem(NO_USER);
+    const { picks, custom, declined } = deck;
+    const body = { interests: [...picks], custom: [...custom], declined: [...declined] };
+    try {
+      setMe(await mutateAsync({ params: { id: userId }, body }));
+    } catch (error) {
+      return setProblem(wordsFor(error));
+    }
+    dropDraft(userId);
+    navigate(paths.match());
+  };
+  return { problem, isPending, save, forget: () => setProblem(undefined) };
+}
+
+function wordsFor(error: unknown): string {
+  if (!(error instanceof CallError)) return FAILED;
+  if (error.code === 'unauthenticated' || error.code === 'not_found') return NO_USER;
+  const [first] = Object.values(error.fields);
+  return first === undefined ? FAILED : `${FAILED} ${first}`;
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { archetypes, plateNumber } from '#content/archetypes.ts';
+import { AnimalShape } from '#web/ui/AnimalShape.tsx';
+import { dolphin } from '#web/ui/animals/dolphin.ts';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { AiMark } from '#web/ui/Marks.tsx';
+import { Otter } from './Otter.tsx';
+
+/** A leaf of the product's own paper, and the word that says it shows nobody real. */
+function Example({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <figure className="landing-example">
+      <div className="leaf">{children}</div>
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+}
+
+export function PlateExample() {
+  const { type, name, latinName, animalName } = archetypes.ENFP;
+  return (
+    <Example label="One of the sixteen">
+      <div className="landing-plate">
+        <ContourLines seed={type} height={330} levels={6} peak={[0.5, 0.42]} />
+        <p className="landing-plate-top">
+          <span>Plate {plateNumber(type)} of 16</span>
+          <span>{type}</span>
+        </p>
+        <Otter />
+        <p className="display-tight text-3xl">{name}</p>
+        <p className="latin text-lg">
+          {latinName}, the {animalName.toLowerCase()}
+        </p>
+      </div>
+    </Example>
+  );
+}
+
+/** 87 is what the product makes of these parts: 50 % personality, 30 % interests, 10 % each of the rest. */
+const parts = [
+  { label: 'Personality', value: 92, note: 'Open meets caring', tone: 'text-lime' },
+  { label: 'Interests', value: 81, note: 'Bouldering, zines, late-night ramen', tone: 'text-coral' },
+  { label: 'Vibe and energy', value: 80, note: 'Both curious', tone: 'text-gold' },
+  { label: 'How you talk', value: 88, note: 'Both rather text', tone: 'text-ink' },
+] as const;
+
+export function MatchExample() {
+  const { name, latinName } = archetypes.ENFJ;
+  return (
+    <Example label="An example. Marisol is made up; the arithmetic is not.">
+      <div className="landing-match">
+        <div className="landing-who sky sky-glow">
+          <AnimalShape drawing={dolphin} />
+          <p className="display-tight text-2xl">Marisol, 26</p>
+          <p>
+            {name} · <span className="latin">{latinName}</span>
+          </p>
+        </div>
+        <p className="landing-score">
+          <span className="display-tight tabular">
+            87<span className="sr-only"> of 100</span>
+          </span>
+          <span>Same trail, same pace. Go and say something.</span>
+        </p>
+        <ul>
+          {parts.map(({ label, value, note, tone }) => (
+            <li key={label}>
+              <span>{label}</span>
+              <span className="display tabular">{value}</span>
+              <small>{note}</small>
+              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden className={tone}>
+                <path d="M0 2h100" className="text-paper-3" />
+                <path d={`M0 2h${value}`} />
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Example>
+  );
+}
+
+type Line = readonly [who: 'them' | 'me', words: string];
+
+const talk: readonly Line[] = [
+  ['them', 'ok important question: best hour of the day to climb?'],
+  ['me', '6am, before my brain can argue'],
+  ['them', 'oh no. an early otter'],
+  ['me', 'there is ramen after. i plan these things'],
+];
+
+export function ChatExample() {
+  return (
+    <Example label="An example of a good start">
+      <Talk lines={talk} them="Marisol" />
+    </Example>
+  );
+}
+
+const wingman: readonly Line[] = [
+  ['me', 'she climbs, i climb. what do i say that is not “so you climb”'],
+  ['them', 'Ask what she falls off. People love telling that story, and it beats comparing grades.'],
+];
+
+export function WynExample() {
+  return (
+    <Example label="An example of what you might ask">
+      <div className="landing-wyn">
+        <p className="display text-xl">
+          Wyn <AiMark />
+        </p>
+        <p>Your AI wingman with a brain</p>
+        <Talk lines={wingman} them="Wyn, an AI" />
+      </div>
+    </Example>
+  );
+}
+
+function Talk({ lines, them }: { lines: readonly Line[]; them: string }) {
+  return (
+    <div className="landing-talk">
+      {lines.map(([who, words]) => (
+        <p key={words} className={who === 'me' ? 'landing-mine' : 'landing-theirs'}>
+          <span className="sr-only">{who === 'me' ? 'You' : them}: </span>
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+}

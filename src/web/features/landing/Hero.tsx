@@ -1,0 +1,46 @@
+import { archetypes } from '#content/archetypes.ts';
+import { paths } from '#web/paths.ts';
+import { AnimalShape } from '#web/ui/AnimalShape.tsx';
+import { bee } from '#web/ui/animals/bee.ts';
+import { fox } from '#web/ui/animals/fox.ts';
+import { owl } from '#web/ui/animals/owl.ts';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { Otter } from './Otter.tsx';
+import { Stars } from './Stars.tsx';
+
+/** The first screen. */
+export function Hero() {
+  const { name, latinName } = archetypes.ENFP;
+  return (
+    <section className="landing-hero">
+      <div className="landing-sky sky-glow">
+        <Stars seed="welcome" />
+        <ContourLines seed="welcome" height={844} peak={[0.64, 0.3]} widePeak={[0.76, 0.47]} />
+      </div>
+      <div className="landing-picture" aria-hidden>
+        <AnimalShape drawing={fox} className="landing-fox" />
+        <AnimalShape drawing={owl} className="landing-owl" />
+        <AnimalShape drawing={bee} className="landing-bee" />
+        <figure className="landing-otter">
+          <Otter isFirst />
+          <figcaption>
+            <span className="latin">{latinName}</span>
+            <span>{name}, 1 of 16</span>
+          </figcaption>
+        </figure>
+      </div>
+      <div className="landing-words">
+        <h1 data-page-heading tabIndex={-1} className="landing-title">
+          <span>Real self.</span> <span>Real connections</span>
+        </h1>
+        <p className="landing-lede">True companions, matched by who you really are.</p>
+        <a href={paths.signup()} className="landing-join">
+          JOIN NOW
+        </a>
+        <a href={paths.vibeCheck()} className="landing-peek">
+          See what people are posting
+        </a>
+      </div>
+    </section>
+  );
+}

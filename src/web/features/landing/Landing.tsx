@@ -1,0 +1,47 @@
+import { paths } from '#web/paths.ts';
+import { Chapters } from './Chapters.tsx';
+import { Hero } from './Hero.tsx';
+import { Stars } from './Stars.tsx';
+
+/**
+ * The whole landing page, from its inputs alone: no state, no effects, no style attributes. It is written into the HTML
+ * when the web is built (scripts/landing-plugin.ts), so that it stands before any script has come, and without one.
+ */
+export function Landing() {
+  return (
+    <div className="landing sky">
+      <header className="landing-bar">
+        <span className="display-tight text-2xl">wildin</span>
+        <a href={paths.login()} className="landing-login">
+          Already wildin?
+        </a>
+      </header>
+      <main id="main">
+        <Hero />
+        <Chapters />
+        <section className="landing-end" aria-labelledby="landing-end">
+          <Stars seed="end" />
+          <h2 id="landing-end" className="landing-heading">
+            Come as you are.
+          </h2>
+          <p>Fifteen questions stand between you and your animal.</p>
+          <a href={paths.signup()} className="landing-join">
+            JOIN NOW
+          </a>
+        </section>
+      </main>
+      <footer className="landing-foot">
+        <nav aria-label="The fine print">
+          <a href={paths.terms()}>Terms</a>
+          <a href={paths.privacy()}>Privacy</a>
+          <a href={paths.safety()}>Safety</a>
+          <a href={paths.login()}>Already wildin?</a>
+        </nav>
+        <p>
+          For adults, 18 and over. The sixteen animals and their names are our own; Wildin belongs to no publisher of
+          personality tests.
+        </p>
+      </footer>
+    </div>
+  );
+}

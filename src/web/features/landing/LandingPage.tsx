@@ -1,0 +1,48 @@
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { navigate } from 'wouter/use-browser-location';
+import { useTitle } from '#web/ui/useTitle.ts';
+
+const Landing = lazy(async () => ({ default: (await import('./Landing.tsx')).Landing }));
+
+const root = document.documentElement;
+/** Where the landing page stands: as the HTML brought it, or empty, to be filled when somebody comes here later. */
+const place = document.querySelector<HTMLElement>('#landing') ?? emptyPlace();
+const isWritten = place.firstElementChild !== null;
+place.addEventListener('click', followLink);
+if (root.dataset['shell'] !== 'landing') place.remove();
+
+/** The first thing anybody sees. What the HTML brought is only shown and taken away, never rendered again. */
+export function LandingPage() {
+  useTitle('Real self. Real connections');
+  useLayoutEffect(() => {
+    root.dataset['shell'] = 'landing';
+    if (!place.isConnected) document.body.append(place);
+    return () => {
+      delete root.dataset['shell'];
+      place.remove();
+    };
+  }, []);
+  if (isWritten) return null;
+  return createPortal(
+    <Suspense fallback={<div className="landing sky min-h-dvh" />}>
+      <Landing />
+    </Suspense>,
+    place,
+  );
+}
+
+function emptyPlace(): HTMLElement {
+  const made = document.createElement('div');
+  made.id = 'landing';
+  return made;
+}
+
+/** Its links are plain, so that they work without any script; with one, the app goes there itself. */
+function followLink(event: MouseEvent): void {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!isPlain || link === null || event.defaultPrevented) return;
+  event.preventDefault();
+  navigate(link.pathname + link.search);
+}

@@ -1,0 +1,20 @@
+import { otter } from '#web/ui/animals/otter.ts';
+
+const ID = 'landing-otter';
+
+/** The page's own animal, drawn once and referred to after that. */
+export function Otter({ isFirst = false }: { isFirst?: boolean }) {
+  return (
+    <svg viewBox="0 0 32 32" fill="currentColor" aria-hidden focusable="false">
+      {isFirst ? (
+        <g id={ID}>
+          {otter.paths.map((path) => (
+            <path key={path} d={path} />
+          ))}
+        </g>
+      ) : (
+        <use href={`#${ID}`} />
+      )}
+    </svg>
+  );
+}

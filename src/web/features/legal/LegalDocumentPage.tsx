@@ -1,0 +1,109 @@
+import { Link } from 'wouter';
+import { legalVersion, type LegalBlock, type LegalDocument, type LegalSection } from '#content/legal.ts';
+import { paths } from '#web/paths.ts';
+import { iconButtonClass } from '#web/ui/IconButton.tsx';
+import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+
+const siblings = [
+  { title: 'Terms', href: paths.terms() },
+  { title: 'Privacy', href: paths.privacy() },
+  { title: 'Safety', href: paths.safety() },
+];
+
+/** A document to be read, searched and printed: one column, its contents first. */
+export function LegalDocumentPage({ document: { title, lede, sections } }: { document: LegalDocument }) {
+  useTitle(title);
+  return (
+    <div className="pt-safe mx-auto w-full max-w-[42.5rem] px-5 pb-16 print:max-w-none print:px-0">
+      <div className="-mx-2 flex min-h-14 flex-wrap items-center justify-between gap-x-2 print:hidden">
+        <Link href={paths.home()} aria-label="Back to wildin" className={iconButtonClass()}>
+          <ArrowLeft size={26} />
+        </Link>
+        <Siblings here={title} />
+      </div>
+      <PageHeading className="display-tight mt-6 text-5xl">{title}</PageHeading>
+      <p className="mt-2 text-lg text-ink-2">{lede}</p>
+      <p className="mt-2 text-sm text-ink-2">
+        Version of <time dateTime={legalVersion}>{inWords(legalVersion)}</time>
+      </p>
+      <nav aria-label="Contents" className="mt-8 border-y border-line py-4 print:hidden">
+        <ol className="grid gap-x-6 md:grid-cols-2">
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`} className="inline-flex min-h-11 items-center font-semibold hover:underline">
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map((section) => (
+        <section key={section.id} id={section.id} className="scroll-mt-6 pt-10 print:break-inside-avoid print:pt-6">
+          <h2 className="text-xl">{section.title}</h2>
+          {section.body.map((block) => (
+            <Block key={blockKey(block)} block={block} />
+          ))}
+          {section.links && <Lines links={section.links} />}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Siblings({ here }: { here: string }) {
+  return (
+    <nav aria-label="Legal pages" className="flex gap-1">
+      {siblings.map(({ title, href }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={title === here ? 'page' : undefined}
+          className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-ink-2 hover:text-ink hover:underline aria-[current]:text-ink aria-[current]:underline"
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p className="mt-3">{block}</p>;
+  return (
+    <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 marker:text-ink-3">
+      {block.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Lines({ links }: { links: NonNullable<LegalSection['links']> }) {
+  return (
+    <ul className="mt-4 grid gap-3 md:grid-cols-2">
+      {links.map(({ label, note, href }) => (
+        <li key={href} className="flex">
+          <a
+            href={href}
+            rel="noreferrer"
+            className="flex min-h-11 grow flex-col justify-center rounded-control border-[1.5px] border-edge px-4 py-2.5 hover:bg-paper-2"
+          >
+            <span className="display text-lg">{label}</span>
+            <span className="text-sm text-ink-2">{note}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function blockKey(block: LegalBlock): string {
+  return typeof block === 'string' ? block : block.join('');
+}
+
+/** The version is a calendar date, the same one wherever it is read. */
+function inWords(version: string): string {
+  return new Date(version).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}

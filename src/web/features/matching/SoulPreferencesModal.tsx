@@ -1,0 +1,142 @@
+import type { Preferences } from '#contract/matching.ts';
+import { getWildMap } from '#contract/wild-maps.ts';
+import { paths } from '#web/paths.ts';
+import { leaveModal } from '#web/platform/modal.ts';
+import { useMe } from '#web/platform/me.ts';
+import { useRead } from '#web/platform/query.ts';
+import { Animal } from '#web/ui/Animal.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Sheet } from '#web/ui/Sheet.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { radiusWords } from './match.words.ts';
+import { usePreferences } from './matching.data.ts';
+import { depthWords, genderWords, intentWords, presetNames, styleWords } from './soul.words.ts';
+
+/** What one is looking for, at a glance; it is changed in the set-up. */
+export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
+  const { data, isError, isFetching, refetch } = usePreferences();
+  const toSetup = () => leaveModal(paths.soulSetup());
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Soul Preferences"
+      footer={
+        data && (
+          <Button variant="lime" size="lg" full onClick={toSetup}>
+            {data.isComplete ? 'Edit My Soul Setup' : 'Set Up My Soul Preferences'}
+          </Button>
+        )
+      }
+    >
+      {data?.isComplete && (
+        <>
+          <Cards saved={data} />
+          <OwnPassions />
+        </>
+      )}
+      {data?.isComplete === false && <NothingYet />}
+      {!data && isError && (
+        <ErrorState
+          title="Your preferences did not load."
+          safe="They are saved, and matching still goes by them."
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && <Waiting />}
+    </Sheet>
+  );
+}
+
+type Saved = { [K in keyof Preferences]: Preferences[K] | null };
+
+/** What each card is called, says, and adds in small. */
+function cardsOf(saved: Saved): { title: string; words: string; note?: string | undefined }[] {
+  const { agePreference, minAge, maxAge, locationRadius, connectionDepth } = saved;
+  const listed = <V extends string>(chosen: readonly V[] | null, words: Readonly<Record<V, string>>) =>
+    (chosen ?? []).map((one, index) => (index === 0 ? words[one] : words[one].toLowerCase())).join(', ');
+  return [
+    {
+      title: 'I Resonate Age',
+      words: agePreference ? presetNames[agePreference] : '',
+      note: minAge && maxAge ? `${minAge} to ${maxAge}` : undefined,
+    },
+    {
+      title: 'I Connect Within',
+      words: locationRadius ? radiusWords[locationRadius].label : '',
+      note: locationRadius ? radiusWords[locationRadius].note.split('. ')[0]?.replace(/\.$/, '') : undefined,
+    },
+    { title: 'I Meet', words: listed(saved.genderPreferences, genderWords) },
+    { title: 'I Seek Vibes', words: listed(saved.connectionIntent, intentWords) },
+    {
+      title: 'My Connection Energy',
+      words: connectionDepth ? depthWords[connectionDepth].title : '',
+      note: connectionDepth ? depthWords[connectionDepth].note.replace(/\.$/, '') : undefined,
+    },
+    { title: 'I Reach Out By', words: listed(saved.communicationStyle, styleWords) },
+  ];
+}
+
+function Cards({ saved }: { saved: Saved }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3">
+      {cardsOf(saved).map(({ title, words, note }) => (
+        <div key={title} className="flex min-h-30 flex-col rounded-bubble bg-paper-2 p-3 min-[360px]:p-4">
+          <dt className="mb-auto pb-3 text-sm text-ink-2">{title}</dt>
+          <dd>
+            <span className="display block text-base min-[360px]:text-lg min-[360px]:leading-6">{words}</span>
+            {note && <span className="mt-0.5 block text-sm text-ink-2">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the person brings themselves, from their wild map; nothing without a map, or with an empty one. */
+function OwnPassions() {
+  const { data: me } = useMe();
+  const hasMap = me !== undefined && me.personalityPlanet !== null;
+  const { data: map } = useRead(getWildMap, { params: { userId: me?.id ?? 0 } }, { enabled: hasMap, staleTime: 0 });
+  const passions = map?.dynamicLayers.active_pursuits.current_passions ?? [];
+  if (passions.length === 0) return null;
+  return (
+    <section aria-labelledby="own-passions" className="mt-6">
+      <h3 id="own-passions" className="text-lg">
+        On my wild map right now
+      </h3>
+      <ul className="mt-2.5 flex flex-wrap gap-2">
+        {passions.map(({ id, name }) => (
+          <li key={id}>
+            <Chip>{name}</Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingYet() {
+  return (
+    <div className="flex flex-col items-center gap-3 px-2 py-8 text-center">
+      <Animal name="wolf" size={132} />
+      <h3 className="text-2xl">Ready to Find Your Tribe?</h3>
+      <p className="text-ink-2">Four short questions: whose age, how far, whom, and how you like to talk.</p>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <div className="grid grid-cols-2 gap-3">
+        {['age', 'radius', 'genders', 'intent', 'depth', 'style'].map((card) => (
+          <Skeleton key={card} className="h-30 rounded-bubble" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

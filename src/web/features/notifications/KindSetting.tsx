@@ -1,0 +1,63 @@
+import { soundTypes, type SoundType } from '#contract/notifications.ts';
+import { preview } from '#web/platform/sounds.ts';
+import { cx } from '#web/ui/cx.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Play } from '#web/ui/icons/Play.ts';
+import { Switch } from '#web/ui/Switch.tsx';
+
+type KindSettingProps = {
+  label: string;
+  note: string;
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  /** Kinds without a sound of their own have none to choose. */
+  sound?: SoundType | undefined;
+  onSound?: ((sound: SoundType) => void) | undefined;
+};
+
+const names: Readonly<Record<SoundType, string>> = {
+  default: 'Two notes',
+  cosmic: 'Cosmic',
+  chime: 'Chime',
+  drop: 'Drop',
+  chirp: 'Chirp',
+  none: 'No sound',
+};
+
+/** Whether one is told of a kind of news, and how it sounds. */
+export function KindSetting({ label, note, isOn, onSwitch, sound, onSound }: KindSettingProps) {
+  return (
+    <div className="border-b border-line py-1 last:border-b-0">
+      <Switch label={label} note={note} checked={isOn} onChange={onSwitch} />
+      {sound !== undefined && (
+        <div className={cx('flex items-center gap-1 pb-3', !isOn && 'opacity-55')}>
+          <select
+            aria-label={`Sound of ${label.toLowerCase()}`}
+            value={sound}
+            disabled={!isOn}
+            onChange={({ target }) => {
+              const chosen = soundTypes.find((type) => type === target.value);
+              if (chosen === undefined) return;
+              onSound?.(chosen);
+              preview(chosen);
+            }}
+            className="min-h-11 rounded-control border-[1.5px] border-edge bg-paper px-3 text-base text-ink"
+          >
+            {soundTypes.map((type) => (
+              <option key={type} value={type}>
+                {names[type]}
+              </option>
+            ))}
+          </select>
+          <IconButton
+            icon={Play}
+            label={`Play the sound of ${label.toLowerCase()}`}
+            disabled={!isOn || sound === 'none'}
+            onClick={() => preview(sound)}
+            size={22}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

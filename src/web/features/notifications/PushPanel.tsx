@@ -1,0 +1,78 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { CallError } from '#web/platform/call.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { disablePush, enablePush, pushState, tryPush, type PushState } from './push.ts';
+
+/** Messages that reach this device when the app is closed. */
+export function PushPanel() {
+  const [state, setState] = useState<PushState | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => {
+    void pushState().then(setState);
+  }, []);
+
+  const run = async (act: () => Promise<PushState>, failure: string): Promise<void> => {
+    setIsBusy(true);
+    try {
+      setState(await act());
+    } catch (error) {
+      toast({ title: failure, description: wordsOf(error), tone: 'bad' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  if (state === null) return <Skeleton className="h-11 w-full" />;
+  return (
+    <div className="flex flex-col gap-3" aria-live="polite">
+      <p className="text-ink-2">{words[state]}</p>
+      {state === 'off' && (
+        <div>
+          <Button variant="lime" pending={isBusy} onClick={() => void run(enablePush, 'Not switched on')}>
+            Switch on
+          </Button>
+        </div>
+      )}
+      {state === 'on' && (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="outline" pending={isBusy} onClick={() => void run(sendTest, 'The test was not sent')}>
+            Send a test
+          </Button>
+          <Button variant="quiet" disabled={isBusy} onClick={() => void run(disablePush, 'Not switched off')}>
+            Switch off here
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const words: Readonly<Record<PushState, ReactNode>> = {
+  unsupported: 'This browser cannot be reached while wildin is closed. The number on its tab still tells you.',
+  install:
+    'Here only installed apps can be reached while closed. Tap Share, then “Add to Home Screen”, open wildin from there and come back to this page.',
+  denied:
+    'This browser was told not to let wildin notify you. To undo that, open the settings of this site (the sign left of the address), allow notifications, and load this page again.',
+  off: 'Let a message find you on this device when wildin is closed. It keeps your quiet hours and everything you chose above.',
+  on: 'On for this device: messages find you when wildin is closed.',
+};
+
+async function sendTest(): Promise<PushState> {
+  const delivered = await tryPush();
+  if (delivered > 0) toast({ title: 'Sent. It should be here in a moment.', tone: 'good' });
+  else
+    toast({
+      title: 'No device took it',
+      description: 'Switch it off and on again here, then try once more.',
+      tone: 'bad',
+    });
+  return pushState();
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof CallError)) return 'The push service of this browser did not answer. Try again in a moment.';
+  return error.words || 'wildin cannot be reached right now. Try again in a moment.';
+}

@@ -1,0 +1,51 @@
+import type { NotificationSettings } from '#contract/notifications.ts';
+import { Switch } from '#web/ui/Switch.tsx';
+
+type QuietHoursProps = {
+  settings: NotificationSettings;
+  save: (patch: Partial<NotificationSettings>) => void;
+  zone: string;
+};
+
+/** The hours in which nothing shows or sounds, by the clock where the person lives. */
+export function QuietHours({ settings, save, zone }: QuietHoursProps) {
+  const { quietHoursEnabled: isOn, quietHoursStart, quietHoursEnd } = settings;
+  return (
+    <>
+      <Switch
+        label="Quiet hours"
+        note="Nothing rings and nothing pops up. Messages wait for you in Chats."
+        checked={isOn}
+        onChange={(quietHoursEnabled) => save({ quietHoursEnabled })}
+      />
+      <div className="flex gap-4 pt-2 pb-1">
+        <Time label="From" value={quietHoursStart} isOff={!isOn} onChange={(time) => save({ quietHoursStart: time })} />
+        <Time label="Until" value={quietHoursEnd} isOff={!isOn} onChange={(time) => save({ quietHoursEnd: time })} />
+      </div>
+      <p className="pt-1 text-sm text-ink-2">
+        {isOn && quietHoursStart === quietHoursEnd
+          ? 'From and until are the same, so no hour is quiet.'
+          : `By the clock in ${zone.replaceAll('_', ' ').replaceAll('/', ' / ')}.`}
+      </p>
+    </>
+  );
+}
+
+type TimeProps = { label: string; value: string; isOff: boolean; onChange: (time: string) => void };
+
+function Time({ label, value, isOff, onChange }: TimeProps) {
+  return (
+    <label className="flex flex-col gap-1.5 text-sm font-semibold">
+      {label}
+      <input
+        type="time"
+        required
+        value={value}
+        disabled={isOff}
+        // A half-typed time is empty; it is no time yet.
+        onChange={({ target }) => target.value !== '' && onChange(target.value.slice(0, 5))}
+        className="tabular min-h-12 rounded-control border-[1.5px] border-edge bg-transparent px-3 text-base font-normal text-ink disabled:opacity-55"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,58 @@
+const EDGE = 64;
+
+/** The icon as it is drawn by itself. */
+const PLAIN = '/favicon.svg';
+const SELECTOR = 'link[rel="icon"]';
+
+/** The addresses that the document began with, to go back to. */
+let plain: Map<HTMLLinkElement, string> | null = null;
+let wanted = 0;
+
+/** Puts the number of unread messages onto the page's icon; takes it away at 0. */
+export async function markFavicon(count: number): Promise<void> {
+  wanted = count;
+  if (count === 0) {
+    for (const [link, href] of plain ?? []) link.href = href;
+    plain = null;
+    return;
+  }
+  const picture = await draw(count);
+  // Another number may have come while this one was drawn.
+  if (picture === null || wanted !== count) return;
+  plain ??= new Map([...document.querySelectorAll<HTMLLinkElement>(SELECTOR)].map((link) => [link, link.href]));
+  for (const link of plain.keys()) link.href = picture;
+}
+
+/** Null where the icon cannot be had or drawn: the title still tells. */
+async function draw(count: number): Promise<string | null> {
+  try {
+    const image = new Image(EDGE, EDGE);
+    image.src = PLAIN;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = EDGE;
+    canvas.height = EDGE;
+    const pen = canvas.getContext('2d');
+    if (pen === null) return null;
+    pen.drawImage(image, 0, 0, EDGE, EDGE);
+    drawNumber(pen, count > 9 ? '9+' : String(count));
+    return canvas.toDataURL('image/png');
+  } catch {
+    return null;
+  }
+}
+
+function drawNumber(pen: CanvasRenderingContext2D, text: string): void {
+  const colours = getComputedStyle(document.documentElement);
+  const radius = EDGE * 0.31;
+  const [x, y] = [EDGE - radius, EDGE - radius];
+  pen.fillStyle = colours.getPropertyValue('--coral-fill');
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.fill();
+  pen.fillStyle = colours.getPropertyValue('--on-coral');
+  pen.font = `800 ${text.length === 1 ? 32 : 25}px "Bricolage Grotesque Variable", system-ui, sans-serif`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText(text, x, y + 2);
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { Link, Redirect, useParams } from 'wouter';
+import { vibes } from '#content/vibes.ts';
+import { getUserByHandle } from '#contract/accounts.ts';
+import { getInvite, type Invite } from '#contract/invites.ts';
+import { paths } from '#web/paths.ts';
+import type { CallError } from '#web/platform/call.ts';
+import { useRead } from '#web/platform/query.ts';
+import { useSessionStatus } from '#web/platform/session.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SkyScene } from '#web/ui/SkyScene.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+
+/** Where a person's own link leads: a visitor to what they may guess of them, a member to the person. */
+export function InvitePage() {
+  const handle = useParams()['handle'] ?? '';
+  const status = useSessionStatus();
+  return status === 'in' ? <ToPerson key={handle} handle={handle} /> : <Teased key={handle} handle={handle} />;
+}
+
+function ToPerson({ handle }: { handle: string }) {
+  const answer = useRead(getUserByHandle, { params: { handle } }, { staleTime: 0 });
+  if (answer.data) return <Redirect to={paths.person(answer.data.id)} replace />;
+  if (answer.isPending) return <Waiting />;
+  return <Failed error={answer.error} pending={answer.isFetching} onRetry={() => void answer.refetch()} />;
+}
+
+function Teased({ handle }: { handle: string }) {
+  const answer = useRead(getInvite, { params: { handle } }, { staleTime: 0 });
+  if (answer.data) return <Teaser invite={answer.data} />;
+  if (answer.isPending) return <Waiting />;
+  return <Failed error={answer.error} pending={answer.isFetching} onRetry={() => void answer.refetch()} />;
+}
+
+function Teaser({ invite }: { invite: Invite }) {
+  const name = invite.displayName || `@${invite.handle}`;
+  useTitle(`Vibe together with ${name}`);
+  const isBlank = !invite.bio && invite.interests.length === 0 && invite.vibes.length === 0;
+  return (
+    <SkyScene seed={invite.handle} peak={[0.5, 0.52]} widePeak={[0.5, 0.44]} className="flex grow flex-col">
+      <Blurred invite={invite} />
+      <div className="pt-safe mx-auto flex w-full max-w-[30rem] grow flex-col px-5 pb-10">
+        <p className="display-tight flex h-14 items-center text-2xl">wildin</p>
+        <div className="mt-auto flex flex-col items-center gap-2 pt-40 text-center md:pb-10">
+          <span className="mb-3 rounded-full border-2 border-lime p-1.5">
+            <Avatar person={invite} size={116} />
+          </span>
+          <PageHeading className="display-tight text-5xl text-balance [overflow-wrap:anywhere]">{name}</PageHeading>
+          <p className="flex flex-wrap items-center justify-center gap-x-2 text-moon-2">
+            {invite.displayName && <span className="[overflow-wrap:anywhere]">@{invite.handle}</span>}
+            {invite.isSeedUser && <AiMark />}
+            {invite.isDemo && <DemoMark />}
+          </p>
+          <p className="display mt-3 text-xl">You are invited to vibe together.</p>
+          <p className="max-w-sm text-moon-2">
+            {isBlank
+              ? 'There is a whole wild self behind this name. Come and meet it.'
+              : 'The rest of this wild self is right behind the blur. Join, and it comes into focus.'}
+          </p>
+          <Link href={paths.signup()} className={`${buttonClass({ variant: 'lime', size: 'lg', full: true })} mt-6`}>
+            JOIN NOW
+          </Link>
+          <Link
+            href={paths.login(paths.invite(invite.handle))}
+            className="inline-flex min-h-11 items-center px-3 font-semibold underline"
+          >
+            Already wildin?
+          </Link>
+        </div>
+      </div>
+    </SkyScene>
+  );
+}
+
+/** What the person really wrote and chose, out of focus; nothing stands in for what is missing. Not for screen readers either. */
+function Blurred({ invite: { bio, interests, vibes: chosen } }: { invite: Invite }) {
+  const moods = vibes.filter(({ key }) => chosen.includes(key));
+  return (
+    <div
+      aria-hidden
+      inert
+      data-teaser
+      className="absolute inset-x-0 top-16 -z-10 mx-auto flex max-w-[64rem] flex-col gap-5 px-5 opacity-65 blur-[9px] select-none md:top-20 md:px-10 md:blur-[15px]"
+    >
+      {bio && <p className="display text-3xl text-balance md:text-5xl">{bio}</p>}
+      <div className="flex flex-wrap gap-3">
+        {interests.map((interest) => (
+          <Cloud key={interest}>{interest}</Cloud>
+        ))}
+        {moods.map(({ key, emoji, label }) => (
+          <Cloud key={key}>
+            {emoji} {label}
+          </Cloud>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Cloud({ children }: { children: ReactNode }) {
+  return <span className="rounded-control bg-paper-3 px-5 py-2.5 text-xl font-semibold md:text-2xl">{children}</span>;
+}
+
+function Waiting() {
+  useTitle('Profile');
+  return (
+    <div aria-busy="true" className="flex grow flex-col items-center justify-center gap-4 px-5">
+      <Skeleton className="size-32 rounded-full!" />
+      <Skeleton className="h-10 w-64 max-w-full" />
+      <Skeleton className="h-5 w-48 max-w-full" />
+      <p role="status" className="late text-ink-2">
+        Loading profile...
+      </p>
+    </div>
+  );
+}
+
+type FailedProps = { error: CallError; pending: boolean; onRetry: () => void };
+
+/** A server that cannot be asked says nothing about the person. */
+function Failed({ error: { status }, pending, onRetry }: FailedProps) {
+  if (status < 400 || status >= 500 || status === 429) {
+    return (
+      <div className="grid grow place-items-center">
+        <PageHeading hidden>Profile</PageHeading>
+        <ErrorState title="This profile did not load." safe="Your link is fine." onRetry={onRetry} pending={pending} />
+      </div>
+    );
+  }
+  return <Nobody />;
+}
+
+function Nobody() {
+  useTitle('Profile not found');
+  const isVisitor = useSessionStatus() === 'out';
+  return (
+    <div className="grid grow place-items-center">
+      <PageHeading hidden>Profile not found</PageHeading>
+      <EmptyState
+        title="Profile not found"
+        note="This user doesn't exist or their profile is private."
+        action={
+          <Link href={isVisitor ? paths.welcome() : paths.home()} className={buttonClass({ variant: 'outline' })}>
+            {isVisitor ? 'See what wildin is' : 'Back to the trail'}
+          </Link>
+        }
+      />
+    </div>
+  );
+}

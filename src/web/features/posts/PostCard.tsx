@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { Link } from 'wouter';
+import type { Post } from '#contract/posts.ts';
+import { paths } from '#web/paths.ts';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { AuthorLine } from './AuthorLine.tsx';
+import { voiceOf } from './post.words.ts';
+
+const voices = {
+  loud: 'text-3xl md:text-4xl',
+  clear: 'text-2xl md:text-3xl',
+  quiet: 'text-xl md:text-2xl',
+};
+
+/** One post of the feed: its words as large as they are few, over the lines of whoever said them. */
+export const PostCard = memo(function PostCard({ post }: { post: Post }) {
+  return (
+    <article className="relative isolate flex h-full flex-col gap-5 overflow-hidden border-t border-line py-7">
+      <div
+        aria-hidden
+        className="absolute -inset-y-6 right-0 -z-10 w-4/5 [mask-image:radial-gradient(closest-side,black_35%,transparent)]"
+      >
+        <ContourLines seed={post.user.handle} width={420} height={300} levels={9} />
+      </div>
+      <Link
+        href={paths.publicPost(post.id)}
+        className="rounded-control after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink"
+      >
+        {post.imageUrl && <img src={post.imageUrl} alt="" loading="lazy" className="mb-4 w-full rounded-bubble" />}
+        <span className={cx('display block text-balance whitespace-pre-line', voices[voiceOf(post.content)])}>
+          {post.content || 'A picture'}
+        </span>
+      </Link>
+      <div className="mt-auto">
+        <AuthorLine post={post} />
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,123 @@
+import { Link, useParams } from 'wouter';
+import { archetypes } from '#content/archetypes.ts';
+import { getPost, type Post } from '#contract/posts.ts';
+import { paths } from '#web/paths.ts';
+import { useRead } from '#web/platform/query.ts';
+import { useSessionStatus } from '#web/platform/session.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { iconButtonClass } from '#web/ui/IconButton.tsx';
+import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SpecimenRow } from '#web/ui/SpecimenPlate.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { AuthorLine } from './AuthorLine.tsx';
+import { JoinCard } from './JoinCard.tsx';
+import { authorName, voiceOf } from './post.words.ts';
+
+const voices = {
+  loud: 'text-4xl md:text-6xl',
+  clear: 'text-3xl md:text-5xl',
+  quiet: 'text-2xl md:text-4xl',
+};
+
+/** One post by itself: what its link shows to anybody. */
+export function PublicPostPage() {
+  const id = useParams()['postId'] ?? '';
+  return <ById key={id} id={id} />;
+}
+
+function ById({ id }: { id: string }) {
+  const answer = useRead(getPost, { params: { id } }, { staleTime: 0 });
+  if (answer.data) return <Words post={answer.data} />;
+  if (answer.isPending) return <Waiting />;
+  if (answer.error.status === 404 || answer.error.status === 400) return <Missing />;
+  return (
+    <>
+      <PageHeading hidden>Post</PageHeading>
+      <ErrorState title="Failed to fetch this post" onRetry={() => void answer.refetch()} pending={answer.isFetching} />
+    </>
+  );
+}
+
+function Words({ post }: { post: Post }) {
+  const isVisitor = useSessionStatus() === 'out';
+  const name = authorName(post.user);
+  useTitle(`${name}: ${post.content.slice(0, 60)}`);
+  const archetype = post.user.mbtiType ? archetypes[post.user.mbtiType] : null;
+  return (
+    <div className="relative isolate flex grow flex-col overflow-hidden">
+      <ContourLines seed={post.user.handle} height={844} peak={[0.7, 0.3]} widePeak={[0.74, 0.36]} className="-z-10" />
+      <div className="pt-safe mx-auto flex w-full max-w-[52rem] grow flex-col px-5 pb-10 md:px-8">
+        <div className="-mx-2 flex h-14 items-center">
+          <Link href={paths.vibeCheck()} aria-label="Back to Feed" className={iconButtonClass()}>
+            <ArrowLeft size={26} />
+          </Link>
+        </div>
+        <article className="flex flex-col gap-8 pt-6 md:pt-16">
+          <PageHeading hidden>Post by {name}</PageHeading>
+          {post.imageUrl && <img src={post.imageUrl} alt="" className="w-full rounded-bubble" />}
+          <p className={cx('display-tight text-balance whitespace-pre-line', voices[voiceOf(post.content)])}>
+            {post.content}
+          </p>
+          <AuthorLine post={post} size={52} animal={false} />
+          {archetype && (
+            <div className="max-w-[26rem] bg-paper">
+              <SpecimenRow
+                type={archetype.type}
+                name={archetype.name}
+                latin={archetype.latinName}
+                animal={archetype.animal}
+              />
+            </div>
+          )}
+        </article>
+        {isVisitor && (
+          <div className="mt-auto pt-14">
+            <JoinCard
+              title={`${name} said it. What is yours?`}
+              note="Wildin matches people by who they really are. Bring your own strange."
+              next={paths.publicPost(post.id)}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  useTitle('Post');
+  return (
+    <div aria-busy="true" className="mx-auto flex w-full max-w-[52rem] flex-col gap-4 px-5 pt-20 md:px-8 md:pt-30">
+      <p role="status" className="late text-ink-2">
+        Loading post...
+      </p>
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-10 w-4/5" />
+      <Skeleton className="h-10 w-2/5" />
+      <Skeleton className="mt-4 size-13 rounded-full!" />
+    </div>
+  );
+}
+
+function Missing() {
+  useTitle('Post not found');
+  return (
+    <div className="grid grow place-items-center">
+      <PageHeading hidden>Post not found</PageHeading>
+      <EmptyState
+        title="Post not found"
+        note="This post might have been deleted or doesn't exist."
+        action={
+          <Link href={paths.vibeCheck()} className={buttonClass({ variant: 'outline' })}>
+            Back to Feed
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { PostAuthor } from '#contract/posts.ts';
+import { authorHandle, authorName, voiceOf } from './post.words.ts';
+
+const nobody: PostAuthor = {
+  id: null,
+  displayName: null,
+  firstName: null,
+  lastName: null,
+  handle: '',
+  username: '',
+  profileImageUrl: null,
+  avatarConfig: null,
+  mbtiType: null,
+  primaryArchetype: null,
+  personalityPlanet: null,
+  isSeedUser: false,
+  isDemo: false,
+};
+
+test('an author is called by the chosen name, then by the given ones, then by what all are called', () => {
+  expect(authorName({ ...nobody, displayName: 'Juno', firstName: 'June', lastName: 'Reyes' })).toBe('Juno');
+  expect(authorName({ ...nobody, firstName: 'June', lastName: 'Reyes' })).toBe('June Reyes');
+  expect(authorName({ ...nobody, lastName: 'Reyes' })).toBe('Reyes');
+  expect(authorName(nobody)).toBe('Anonymous User');
+  expect(authorHandle({ ...nobody, username: 'juno' })).toBe('@juno');
+  expect(authorHandle(nobody)).toBe('@wilduser');
+});
+
+test('few words are said loudly, counted as people count them', () => {
+  expect(voiceOf('🐝'.repeat(60))).toBe('loud');
+  expect(voiceOf('x'.repeat(61))).toBe('clear');
+  expect(voiceOf('x'.repeat(101))).toBe('quiet');
+});

@@ -1,0 +1,15 @@
+import type { Axes } from '#contract/quiz.ts';
+import { TraitBar } from '#web/ui/ScoreBar.tsx';
+import { traitsOf } from './traits.ts';
+
+/** Where the person stands on the four axes, both ends named, and the border called one. */
+export function AxisLines({ axes }: { axes: Axes }) {
+  return (
+    <section aria-label="Where you stand" className="mt-6">
+      {traitsOf(axes).map(({ name, ...trait }) => (
+        <TraitBar key={name} title={name} {...trait} />
+      ))}
+      <p className="mt-2 text-sm text-ink-2">50 is the middle, and nobody is only one end.</p>
+    </section>
+  );
+}

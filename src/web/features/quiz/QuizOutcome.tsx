@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { useMe } from '#web/platform/me.ts';
+import { toast } from '#web/ui/toast.ts';
+import { Hatch } from './Hatch.tsx';
+import { useResults } from './quiz.data.ts';
+import { QuizWaiting } from './QuizWaiting.tsx';
+import { ResultsMissing } from './ResultsMissing.tsx';
+import { keepHandedIn } from './storage.ts';
+import { WildSelfReveal } from './WildSelfReveal.tsx';
+
+interface Props {
+  sessionId: string;
+  userId: number;
+  onRetake: () => void;
+}
+
+/** What comes of a finished run: its results are fetched, the egg hatches, and the report opens. */
+export function QuizOutcome({ sessionId, userId, onRetake }: Props) {
+  const [isRevealed, setRevealed] = useState(false);
+  const [, navigate] = useLocation();
+  const me = useMe().data;
+  const { data, error, isPending, isFetching, refetch } = useResults(sessionId);
+  // Gone with an older version of the quiz: there is nothing to wait for.
+  const isGone = error?.code === 'not_found' || error?.code === 'quiz_incomplete';
+  useEffect(() => {
+    if (isGone) onRetake();
+  }, [isGone, onRetake]);
+
+  if (isPending || isGone) return <QuizWaiting userId={userId} />;
+  if (data === undefined) {
+    return <ResultsMissing isTrying={isFetching} onRetry={() => void refetch()} onRetake={onRetake} />;
+  }
+  if (isRevealed) return <WildSelfReveal results={data} onRetake={onRetake} />;
+  const reveal = (): void => {
+    keepHandedIn(null);
+    // A report is for whoever can be reached; everybody else goes straight in.
+    if (me?.email === null && me.phoneNumber === null) navigate(paths.home());
+    else setRevealed(true);
+  };
+  return <Hatch type={data.mbti.type} userId={userId} onHatched={tellHatched} onRevealed={reveal} />;
+}
+
+function tellHatched(): void {
+  toast({
+    title: 'Wild self hatched!',
+    description: 'Your wild self just emerged from your personality.',
+    tone: 'good',
+  });
+}

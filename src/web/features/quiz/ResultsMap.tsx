@@ -1,0 +1,31 @@
+import { useLocation } from 'wouter';
+import type { DescriptorResult } from '#contract/quiz.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PersonalityMap } from './PersonalityMap.tsx';
+
+/** Long enough for the button to be seen pressed. */
+const ENTER_MS = 100;
+
+interface Props {
+  results: readonly DescriptorResult[];
+  onRetake: () => void;
+}
+
+/** The descriptors that came out, and where to go from here. */
+export function ResultsMap({ results, onRetake }: Props) {
+  const [, navigate] = useLocation();
+  return (
+    <>
+      <PersonalityMap results={results} />
+      <div className="mt-8 flex flex-col gap-3">
+        <Button variant="lime" size="lg" full onClick={() => setTimeout(() => navigate(paths.home()), ENTER_MS)}>
+          Enter Wildin
+        </Button>
+        <Button variant="outline" size="lg" full onClick={onRetake}>
+          Take Quiz Again
+        </Button>
+      </div>
+    </>
+  );
+}

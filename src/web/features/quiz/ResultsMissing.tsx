@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { useOnline } from '#web/ui/useOnline.ts';
+import { PersonalityMap } from './PersonalityMap.tsx';
+
+interface Props {
+  isTrying: boolean;
+  onRetry: () => void;
+  onRetake: () => void;
+}
+
+/** The run is complete and its results did not come: the map is there and still empty. */
+export function ResultsMissing({ isTrying, onRetry, onRetake }: Props) {
+  const [, navigate] = useLocation();
+  const isOnline = useOnline();
+  useEffect(() => {
+    // Braces on purpose: it gives back a promise in newer browsers, and an effect may not.
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <div className="mx-auto w-full max-w-[42.5rem] px-5 pt-4 pb-10">
+      <PageHeading hidden>Your results</PageHeading>
+      <PersonalityMap results={[]} />
+      <div role="alert" className="mt-2 border-t border-line py-6">
+        <p className="display text-xl text-balance">
+          {isOnline ? 'Your results did not load.' : 'No network, no trail.'}
+        </p>
+        <p className="mt-1 text-ink-2">All 15 answers are in and safe. Your egg is waiting where you left it.</p>
+      </div>
+      <div className="flex flex-col gap-3">
+        <Button variant="lime" size="lg" full pending={isTrying} onClick={onRetry}>
+          Try again
+        </Button>
+        <Button variant="outline" size="lg" full onClick={() => navigate(paths.home())}>
+          Enter Wildin
+        </Button>
+        <Button variant="quiet" size="lg" full onClick={onRetake}>
+          Take Quiz Again
+        </Button>
+      </div>
+    </div>
+  );
+}

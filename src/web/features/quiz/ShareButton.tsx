@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { archetypes } from '#content/archetypes.ts';
+import { sharedReportData } from '#content/shared-report.ts';
+import type { MbtiType } from '#contract/people.ts';
+import { paths } from '#web/paths.ts';
+import { Button, type ButtonProps } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/Field.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { handOver } from './shared-report.hand-over.ts';
+import { HEADLINE } from './shared-report.words.ts';
+
+const labels = {
+  idle: 'Share with Friends ✨',
+  creating: 'Creating Link...',
+  copied: 'Link Copied! ✅',
+  refused: 'Share with Friends ✨',
+} as const;
+
+/** Long enough to read two words. */
+const COPIED_MS = 3000;
+
+interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'full' | 'className'> {
+  type: MbtiType;
+  userId: number;
+}
+
+/** Gives the report's link away: to the share sheet on a phone, else to the clipboard, else to be copied by hand. */
+export function ShareButton({ type, userId, ...look }: Props) {
+  const [state, setState] = useState<keyof typeof labels>('idle');
+  const back = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(back.current), []);
+  const link = window.location.origin + paths.sharedReport(sharedReportData({ type, userId }));
+
+  const share = async () => {
+    clearTimeout(back.current);
+    setState('creating');
+    const { name, animalName } = archetypes[type];
+    const text = `I’m the ${name} on wildin: the ${animalName.toLowerCase()}. Which of the sixteen are you?`;
+    const outcome = await handOver({ title: HEADLINE, text, url: link });
+    setState(outcome === 'copied' || outcome === 'refused' ? outcome : 'idle');
+    if (outcome === 'copied') {
+      toast({
+        title: '🔗 Link copied!',
+        description: 'Share this link with your friends to show off your WildSelf personality!',
+        tone: 'good',
+      });
+      back.current = setTimeout(() => setState('idle'), COPIED_MS);
+    }
+    if (outcome === 'refused') toast({ title: 'Oops!', description: "Couldn't copy link. Try again?", tone: 'bad' });
+  };
+
+  return (
+    <>
+      <Button {...look} aria-disabled={state === 'creating'} onClick={() => void share()}>
+        <span aria-live="polite">{labels[state]}</span>
+      </Button>
+      {state === 'refused' && (
+        <div className="mt-4">
+          <TextField
+            label="Your link, to copy by hand"
+            value={link}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import type { Me } from '#contract/people.ts';
+import { paths } from '#web/paths.ts';
+import { forgetFriend, rememberFriend } from '#web/platform/friend.ts';
+import { useMe } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { FriendPlate } from './FriendPlate.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { SharedInvitation } from './SharedInvitation.tsx';
+import { SharedReportView, type SharedProps } from './SharedReportView.tsx';
+import { WaitingForPlate } from './WaitingForPlate.tsx';
+
+/** A friend's report, read by a member: with a result of their own they see at once how the two get on. */
+export function SharedForMember({ report, data }: SharedProps) {
+  const me = useMe();
+  const hasType = me.data?.mbtiType != null;
+  useEffect(() => {
+    if (me.data === undefined) return;
+    // Shown here, it needs no second showing; without a result it waits for one.
+    if (hasType) forgetFriend();
+    else rememberFriend(data);
+  }, [me.data, hasType, data]);
+
+  if (me.isPending) return <SharedReportView report={report} together={<WaitingForPlate />} />;
+  if (me.data === undefined) return <SharedReportView report={report} end={<WaysOn />} />;
+  if (me.data.id === report.userId) {
+    return <SharedReportView report={report} together={<OwnLink me={me.data} />} end={<WaysOn />} />;
+  }
+  if (me.data.mbtiType === null) {
+    return <SharedReportView report={report} together={<QuizFirst />} end={<SharedInvitation />} />;
+  }
+  const { mbtiType, id } = me.data;
+  return (
+    <SharedReportView
+      report={report}
+      together={<FriendPlate mine={mbtiType} friend={report} />}
+      end={
+        <div className="flex flex-col gap-2">
+          <p className="mb-1 text-ink-2">Your friend sees the two of you when they open yours.</p>
+          <ShareButton type={mbtiType} userId={id} variant="lime" size="lg" full />
+          <WaysOn />
+        </div>
+      }
+    />
+  );
+}
+
+function OwnLink({ me }: { me: Me }) {
+  return (
+    <section className="rounded-plate border-[1.5px] border-ink p-5">
+      <h2 className="display-tight text-2xl">This one is yours.</h2>
+      <p className="mt-1 mb-4 text-ink-2">
+        It is what your friends see. Whoever opens it finds out how you two get on.
+      </p>
+      {me.mbtiType && <ShareButton type={me.mbtiType} userId={me.id} variant="lime" size="lg" full />}
+    </section>
+  );
+}
+
+function QuizFirst() {
+  return (
+    <section className="rounded-plate border-[1.5px] border-ink p-5">
+      <h2 className="display-tight text-2xl">And the two of you?</h2>
+      <p className="mt-1 mb-4 text-ink-2">Find your own animal first. Then you see how it gets on with this one.</p>
+      <Link href={paths.quiz()} className={buttonClass({ variant: 'lime', size: 'lg', full: true })}>
+        Take the quiz
+      </Link>
+    </section>
+  );
+}
+
+function WaysOn() {
+  return (
+    <div className="flex flex-col gap-2">
+      <Link href={paths.report()} className={buttonClass({ variant: 'quiet', full: true })}>
+        Read my own report
+      </Link>
+      <Link href={paths.home()} className={buttonClass({ variant: 'quiet', full: true })}>
+        Back to the trail
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { features, locked } from './shared-report.words.ts';
+
+/** What a reader without a report of their own would get, and the two doors to it. */
+export function SharedInvitation() {
+  return (
+    <>
+      <Locked />
+      <section>
+        <h2 className="display-tight text-2xl">wildin</h2>
+        <p className="text-ink-2">Friends, matched by who you really are.</p>
+        <ul className="mt-4 grid gap-4 lg:grid-cols-3 lg:gap-6">
+          {features.map(([title, note]) => (
+            <li key={title}>
+              <h3 className="text-base">{title}</h3>
+              <p className="mt-1 text-sm text-ink-2">{note}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="flex flex-col gap-2">
+        <Link href={paths.home()} className={buttonClass({ variant: 'lime', size: 'lg', full: true })}>
+          Discover My WildSelf
+        </Link>
+        <Link href={paths.home()} className={buttonClass({ variant: 'quiet', size: 'lg', full: true })}>
+          I'm Already a Member
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** Behind the blur stands nothing of anybody's: these four are told to each person about themselves. */
+function Locked() {
+  return (
+    <section className="relative isolate overflow-hidden rounded-plate border-[1.5px] border-ink p-5">
+      <h2 className="sr-only">In the full report</h2>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-5">
+        {locked.map((title) => (
+          <li key={title}>
+            <p className="display text-base">{title}</p>
+            <p aria-hidden className="mt-1 text-sm text-ink-2 blur-[5px] select-none">
+              Written for your animal, and only for your eyes.
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Link href={paths.home()} className={`${buttonClass({ variant: 'outline', full: true })} mt-5`}>
+        Unlock Full Report
+      </Link>
+      <p className="mt-2 text-center text-sm text-ink-2">Your own, free, after fifteen questions.</p>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Link } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+import { readSharedReport } from '#content/shared-report.ts';
+import { paths } from '#web/paths.ts';
+import { rememberFriend } from '#web/platform/friend.ts';
+import { useSessionStatus } from '#web/platform/session.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { EmptyState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { SharedInvitation } from './SharedInvitation.tsx';
+import { SharedReportView, type SharedProps } from './SharedReportView.tsx';
+import { problems } from './shared-report.words.ts';
+import { WaitingForPlate } from './WaitingForPlate.tsx';
+
+// What compares two people is for members, and a visitor does not fetch it.
+const SharedForMember = lazy<ComponentType<SharedProps>>(() =>
+  import('./SharedForMember.tsx').then(
+    ({ SharedForMember: Loaded }) => ({ default: Loaded }),
+    () => ({ default: SharedForVisitor }),
+  ),
+);
+
+/** Where a friend's link leads. Its `data` may be anybody's: what is shown is ours or nothing. */
+export function SharedReportPage() {
+  // The address as it is: wouter's other `useSearch` decodes it once more than its author encoded it.
+  const data = new URLSearchParams(useSearch()).get('data') ?? '';
+  const status = useSessionStatus();
+  const found = readSharedReport(data);
+  if ('problem' in found) return <NoReport says={problems[found.problem]} />;
+  if (status === 'out') return <SharedForVisitor report={found.report} data={data} />;
+  return (
+    <Suspense fallback={<SharedReportView report={found.report} together={<WaitingForPlate />} />}>
+      <SharedForMember key={data} report={found.report} data={data} />
+    </Suspense>
+  );
+}
+
+/** Both doors lead to the front of the product; through whom somebody came is remembered until they are in. */
+function SharedForVisitor({ report, data }: SharedProps) {
+  useEffect(() => rememberFriend(data), [data]);
+  return <SharedReportView report={report} end={<SharedInvitation />} />;
+}
+
+function NoReport({ says }: { says: string }) {
+  useTitle(says);
+  return (
+    <div className="grid grow place-items-center">
+      <PageHeading hidden>{says}</PageHeading>
+      <EmptyState
+        title={says}
+        note="This link appears to be invalid or empty. It may have been cut short on its way; ask your friend for it again."
+        action={
+          <Link href={paths.home()} className={buttonClass({ variant: 'lime', size: 'lg' })}>
+            Go to wildin
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { archetypes } from '#content/archetypes.ts';
+import type { MbtiType } from '#contract/people.ts';
+import type { DescriptorResult } from '#contract/quiz.ts';
+import { Animal } from '#web/ui/Animal.tsx';
+import { tribeOf, type Fit } from './tribe.ts';
+
+interface Props {
+  type: MbtiType;
+  results: readonly DescriptorResult[];
+  children: React.ReactNode;
+}
+
+/** Whom one gets on with: in words, by the table, and by the person's own next descriptors. */
+export function TribeVibes({ type, results, children }: Props) {
+  const { fits, kindred, isChaos } = tribeOf(type, results);
+  return (
+    <>
+      {children}
+      <h3 className="mt-6 text-lg">Animals to look out for</h3>
+      <ul className="mt-1">
+        {fits.map((fit) => (
+          <ArchetypeRow key={fit.type} {...fit} />
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-ink-2">
+        Out of 100, from our table of all 16 with all 16. It is a good guess and never a verdict.
+      </p>
+      <h3 className="mt-6 text-lg">Kindred spirits</h3>
+      <p className="mt-1 text-ink-2">What comes next in your own answers. Whoever shares one may be easy company.</p>
+      <ul className="mt-1">
+        {kindred.map(({ descriptor, percentage }) => (
+          <Kindred key={descriptor.id} name={descriptor.name} note={descriptor.description} percentage={percentage} />
+        ))}
+        {isChaos && <Kindred name="Chaos Energy" note="Might be too much" />}
+      </ul>
+    </>
+  );
+}
+
+function ArchetypeRow({ type, score, isHardest }: Fit) {
+  const { animal, animalName, name, vibe } = archetypes[type];
+  return (
+    <li className="flex items-center gap-4 border-b border-line py-3">
+      <Animal name={animal} size={44} label={animalName} className="shrink-0" />
+      <div className="min-w-0 grow">
+        <p className="display">{name}</p>
+        <p className="text-sm text-ink-2">{isHardest ? 'Takes patience, and may be worth it' : vibe}</p>
+      </div>
+      <p className="display tabular text-lg">
+        {score}
+        <span className="sr-only"> of 100</span>
+      </p>
+    </li>
+  );
+}
+
+function Kindred({ name, note, percentage }: { name: string; note: string; percentage?: number }) {
+  return (
+    <li className="border-b border-line py-3 last:border-b-0">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="display">{name}</p>
+        {percentage !== undefined && <p className="display tabular text-lg">{percentage}%</p>}
+      </div>
+      <p className="text-sm text-ink-2">{note}</p>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { archetypes, plateNumber } from '#content/archetypes.ts';
+import type { MbtiType } from '#contract/people.ts';
+import type { DescriptorResult } from '#contract/quiz.ts';
+
+/** 4 to 5: what a feed shows whole, and a phone saves without a thought. */
+export const PICTURE = { width: 1080, height: 1350 } as const;
+/** The ruled frame of the plate, and how far inside it the words stand. */
+export const FRAME = { x: 48, y: 48, width: 984, height: 1174 } as const;
+const PAD = 56;
+export const LEFT = FRAME.x + PAD;
+export const RIGHT = FRAME.x + FRAME.width - PAD;
+
+type Face = 'display' | 'text' | 'latin';
+
+/** Widths depend on the fonts of the device, so whoever lays out is told how wide a text is. */
+export interface Lettering {
+  face: Face;
+  weight: number;
+  /** px. */
+  size: number;
+}
+export type Measure = (text: string, lettering: Lettering) => number;
+
+export interface Words extends Lettering {
+  text: string;
+  x: number;
+  /** Of the baseline. */
+  y: number;
+  align: 'left' | 'right';
+  ink: 'ink' | 'ink-2';
+}
+
+export interface PictureLayout {
+  words: Words[];
+  /** Where the animal stands: a square. */
+  animal: { x: number; y: number; size: number };
+  /** The lines of the descriptors, filled from the left up to `share` of their width. */
+  bars: { y: number; share: number }[];
+  /** The hairline above them, if there are any. */
+  rule: number | undefined;
+}
+
+interface PictureOf {
+  type: MbtiType;
+  /** The best supported first; three are shown. */
+  results: readonly DescriptorResult[];
+}
+
+const SHOWN = 3;
+const ROW = 98;
+/** Baselines, from the top of the picture. */
+const TOP = 128;
+const NAME = 690;
+const LATIN = 754;
+const VIBE = 820;
+const RULE = 876;
+const FOOT = 1300;
+
+/** Where everything of the picture goes. It tells of the archetype and the answers, and of nobody's name or place. */
+export function layOut({ type, results }: PictureOf, measure: Measure): PictureLayout {
+  const { name, latinName, animalName, vibe } = archetypes[type];
+  const width = RIGHT - LEFT;
+  const shown = results.slice(0, SHOWN);
+  // With fewer lines below, everything above stands lower and the animal has the room.
+  const spare = (SHOWN - shown.length) * ROW;
+  const left = { x: LEFT, align: 'left', ink: 'ink' } as const;
+  const right = { x: RIGHT, align: 'right', ink: 'ink-2' } as const;
+  const small = { face: 'text', weight: 600, size: 30 } as const;
+  const latin = `${latinName}, the ${animalName.toLowerCase()}`;
+  const size = 440 + spare;
+  return {
+    words: [
+      { ...left, ...small, ink: 'ink-2', text: `Plate ${plateNumber(type)} of 16`, y: TOP },
+      { ...right, ...small, text: type, y: TOP },
+      { ...left, ...fit(name, { face: 'display', weight: 800, size: 124 }, { width, measure }), y: NAME + spare },
+      { ...left, ...fit(latin, { face: 'latin', weight: 400, size: 54 }, { width, measure }), y: LATIN + spare },
+      {
+        ...left,
+        ...fit(vibe, { face: 'text', weight: 500, size: 38 }, { width, measure }),
+        ink: 'ink-2',
+        y: VIBE + spare,
+      },
+      ...shown.flatMap((result, index) => row(result, RULE + 64 + spare + index * ROW, measure)),
+      { ...left, face: 'display', weight: 800, size: 62, text: 'wildin', x: FRAME.x, y: FOOT },
+      { ...right, ...small, text: 'Which of the 16 are you?', x: FRAME.x + FRAME.width, y: FOOT },
+    ],
+    animal: { x: (PICTURE.width - size) / 2, y: 138, size },
+    bars: shown.map(({ percentage }, index) => ({
+      y: RULE + 90 + spare + index * ROW,
+      share: percentage / 100,
+    })),
+    rule: shown.length > 0 ? RULE + spare : undefined,
+  };
+}
+
+function row({ descriptor, percentage }: DescriptorResult, y: number, measure: Measure): Words[] {
+  const look = { face: 'display', weight: 750, size: 42 } as const;
+  const share = `${percentage}%`;
+  const width = RIGHT - LEFT - measure('100%', look) - 32;
+  return [
+    { ...fit(descriptor.name, look, { width, measure }), x: LEFT, y, align: 'left', ink: 'ink' },
+    { ...look, text: share, x: RIGHT, y, align: 'right', ink: 'ink' },
+  ];
+}
+
+/** No smaller than this part of its size: below it, words go instead. */
+const SMALLEST = 0.6;
+
+/** A text in its size if it fits, else smaller, else shorter. */
+function fit(
+  text: string,
+  lettering: Lettering,
+  { width, measure }: { width: number; measure: Measure },
+): Lettering & { text: string } {
+  const wide = measure(text, lettering);
+  if (wide <= width) return { ...lettering, text };
+  // A little less than the rule of three says: widths do not shrink quite in step with the size.
+  const size = Math.max(Math.floor(lettering.size * (width / wide) * 0.99), Math.ceil(lettering.size * SMALLEST));
+  const smaller = { ...lettering, size };
+  const letters = [...text];
+  let kept = letters.length;
+  const shortened = (): string => (kept === letters.length ? text : `${letters.slice(0, kept).join('').trimEnd()}…`);
+  while (kept > 1 && measure(shortened(), smaller) > width) kept -= 1;
+  return { ...smaller, text: shortened() };
+}

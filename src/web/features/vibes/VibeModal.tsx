@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import type { VibeKey } from '#content/vibes.ts';
+import { saveVibes } from '#contract/vibes.ts';
+import { paths } from '#web/paths.ts';
+import type { CallError } from '#web/platform/call.ts';
+import { setMe, useMe } from '#web/platform/me.ts';
+import { leaveModal } from '#web/platform/modal.ts';
+import { useWrite } from '#web/platform/query.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FullScreen } from '#web/ui/FullScreen.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { Slider } from '#web/ui/Slider.tsx';
+import { levelWords, seedOf } from './choice.ts';
+import { PortraitPlate } from './PortraitPlate.tsx';
+import { Traits } from './Traits.tsx';
+
+const TITLE = 'Choose Your Adventure Vibes';
+/** Where the slider stands for somebody who never moved it. */
+const HALF_WAY = 50;
+
+export function VibeModal({ onClose }: { onClose: () => void }) {
+  const me = useMe();
+  // Once there is a choice on the screen, reading the person again must not take it away.
+  const [isReady, setReady] = useState(!me.isPending);
+  if (!isReady && !me.isPending) setReady(true);
+  return isReady ? <Chooser me={me} onClose={onClose} /> : <Waiting onClose={onClose} />;
+}
+
+type Way = 'embark' | 'save';
+
+type ChooserProps = { me: ReturnType<typeof useMe>; onClose: () => void };
+
+function Chooser({ me, onClose }: ChooserProps) {
+  const [chosen, setChosen] = useState<readonly VibeKey[]>(me.data?.currentVibes ?? []);
+  const [energyLevel, setEnergyLevel] = useState(me.data?.energyLevel ?? HALF_WAY);
+  const { save, way, pending, problem } = useSaving({ me, onClose });
+  const go = (next: Way) =>
+    void save(next, { vibes: [...chosen], energyLevel, avatarSeed: seedOf(chosen, energyLevel) });
+  return (
+    <FullScreen title={TITLE} onClose={onClose}>
+      <div className={columns}>
+        <PortraitPlate chosen={chosen} energyLevel={energyLevel} />
+        <div className="flex flex-col gap-4 lg:justify-center lg:gap-10">
+          <Traits chosen={chosen} onChange={setChosen} />
+          <PowerLevel value={energyLevel} onChange={setEnergyLevel} />
+          <div className="pb-safe sticky bottom-0 mt-auto flex flex-col gap-2 bg-paper pt-1 lg:mt-0 lg:pb-0">
+            {problem && <Problem words={problem} onRetry={() => way && go(way)} />}
+            <Ways isChosen={chosen.length > 0} busy={pending ? way : null} onGo={go} onReturn={onClose} />
+            <p className="text-center text-xs text-ink-2">Traits reset at dawn. The portrait evolves instantly.</p>
+          </div>
+        </div>
+      </div>
+    </FullScreen>
+  );
+}
+
+const columns =
+  'grid grow content-start gap-4 px-5 pt-1 max-lg:grid-rows-[auto_1fr] lg:auto-rows-[minmax(36rem,1fr)] lg:grid-cols-2 lg:gap-12 lg:pt-6 lg:pb-12';
+
+function PowerLevel({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  return (
+    <div>
+      <Slider label="Power level" value={value} onChange={onChange} text={levelWords(value)} />
+      <p aria-hidden className="-mt-1 flex justify-between text-xs text-ink-2">
+        <span>Novice</span>
+        <span>Legendary</span>
+      </p>
+    </div>
+  );
+}
+
+type WaysProps = { isChosen: boolean; busy: Way | null; onGo: (way: Way) => void; onReturn: () => void };
+
+/** Save and go, save and stay, or only go; the first appears with the portrait. */
+function Ways({ isChosen, busy, onGo, onReturn }: WaysProps) {
+  return (
+    <>
+      {isChosen && (
+        <Button
+          variant="lime"
+          size="lg"
+          full
+          disabled={busy === 'save'}
+          pending={busy === 'embark'}
+          onClick={() => onGo('embark')}
+        >
+          Embark
+        </Button>
+      )}
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          variant="outline"
+          className="px-2"
+          disabled={!isChosen || busy === 'embark'}
+          pending={busy === 'save'}
+          onClick={() => onGo('save')}
+        >
+          Save Only
+        </Button>
+        <Button variant="quiet" className="px-2" onClick={onReturn}>
+          Return to Village
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type Choice = { vibes: VibeKey[]; energyLevel: number; avatarSeed: string };
+
+/** Saves and goes the chosen way; what could not be saved stays on the screen, and the same way can be tried again. */
+function useSaving({ me, onClose }: ChooserProps) {
+  const [way, setWay] = useState<Way | null>(null);
+  const [isStranger, setStranger] = useState(false);
+  const write = useWrite(saveVibes, { onDone: setMe });
+  const pending = write.isPending || (isStranger && me.isFetching);
+  const save = async (next: Way, body: Choice) => {
+    if (body.vibes.length === 0 || pending) return;
+    setWay(next);
+    // Who did not load at first may be known by now: a second try asks again.
+    const person = me.data ?? (isStranger ? (await me.refetch()).data : undefined);
+    setStranger(person === undefined);
+    if (person === undefined) return;
+    const done = next === 'embark' ? () => leaveModal(paths.match()) : onClose;
+    write.mutate({ params: { id: person.id }, body }, { onSuccess: done });
+  };
+  const problem = isStranger ? NOBODY : write.error && wordsOf(write.error);
+  return { save, way, pending, problem };
+}
+
+const NOBODY = 'User not authenticated';
+
+function wordsOf({ code, status }: CallError): string {
+  if (status === 401) return NOBODY;
+  return code === 'unreachable'
+    ? 'No connection. Your vibes are not saved yet, and still chosen.'
+    : 'That did not save. Your vibes are still chosen.';
+}
+
+function Problem({ words, onRetry }: { words: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex items-center gap-3 rounded-control bg-coral-soft py-1 pr-1 pl-4">
+      <p className="grow text-sm text-coral-ink">{words}</p>
+      <Button variant="quiet" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Waiting({ onClose }: { onClose: () => void }) {
+  return (
+    <FullScreen title={TITLE} onClose={onClose}>
+      <Loading>
+        <div className={columns}>
+          <Skeleton className="h-[min(21rem,37dvh)] lg:h-[44rem]" />
+          <Skeleton className="h-44" />
+        </div>
+      </Loading>
+    </FullScreen>
+  );
+}

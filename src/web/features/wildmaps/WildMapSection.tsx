@@ -1,0 +1,94 @@
+import type { Member } from '#contract/people.ts';
+import { pillars } from '#contract/quiz.ts';
+import { getWildMap, type CorePillar } from '#contract/wild-maps.ts';
+import { pillarSides } from '#content/pillars.ts';
+import { useRead } from '#web/platform/query.ts';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { WildMapSheet } from './WildMapSheet.tsx';
+
+/** A person's map on their profile. Only who has taken the quiz has one; what it is made of redraws it. */
+export function WildMapSection({ person }: { person: Member }) {
+  const { id, personalityPlanet, mbtiType, interests, customInterests, currentVibes } = person;
+  if (personalityPlanet === null) return null;
+  return <Section key={[mbtiType, interests, customInterests, currentVibes].join('|')} userId={id} />;
+}
+
+function Section({ userId }: { userId: number }) {
+  const { data, error, isFetching, refetch } = useRead(getWildMap, { params: { userId } }, { staleTime: 0 });
+  if (error?.status === 404) return null;
+  return (
+    <section aria-labelledby="wild-map" className="mt-8">
+      <h2 id="wild-map" className="text-2xl">
+        Wild map
+      </h2>
+      {data && (
+        <>
+          <WildMapSheet map={data} />
+          <PillarNotes core={data.corePillars} />
+          {data.corePillars.some(({ value }) => value !== null) && (
+            <p className="text-xs text-ink-2">Only you see the numbers. 50 is the middle, 100 the far end.</p>
+          )}
+        </>
+      )}
+      {!data && error && (
+        <ErrorState
+          title="The map did not unfold."
+          safe="Nothing on it is lost."
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <Loading label="The wild map is on its way">
+          <Skeleton className="mt-3 h-104 w-full rounded-plate! min-[480px]:aspect-[3/2] min-[480px]:h-auto" />
+          <div className="mt-4 grid gap-x-8 gap-y-4 min-[480px]:grid-cols-2">
+            {pillars.map((pillar) => (
+              <Skeleton key={pillar} className="h-30" />
+            ))}
+          </div>
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+/** What the ridges stand for, in words: where, how far, and what the answers said most clearly. */
+function PillarNotes({ core }: { core: readonly CorePillar[] }) {
+  return (
+    <dl className="mt-4 grid gap-x-8 min-[480px]:grid-cols-2">
+      {core.map((pillar) => {
+        const [first, ...others] = pillar.descriptors;
+        return (
+          <div key={pillar.pillar} className="border-t border-line py-3.5">
+            <dt className="flex items-baseline justify-between gap-3 text-sm text-ink-2">
+              {pillar.name}
+              {pillar.value !== null && (
+                <span className="tabular">{Math.round(50 + 50 * Math.abs(pillar.value))} of 100</span>
+              )}
+            </dt>
+            <dd>
+              <p className="display text-lg">{leanWords(pillar)}</p>
+              {first && (
+                <p className="mt-1 text-sm text-ink-2">
+                  <span className="font-semibold text-ink">{first.name}.</span> {first.description}
+                </p>
+              )}
+              {others.length > 0 && (
+                <p className="mt-1 text-sm text-ink-2">Also {others.map(({ name }) => name).join(', ')}</p>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** 'Outward, clearly', or on the border both sides, the letter's first. */
+function leanWords({ pillar, side, lean }: CorePillar): string {
+  const other = pillarSides[pillar].find((one) => one !== side) ?? '';
+  if (lean === 'border') return `${side} / ${other}, on the border`;
+  if (lean === 'slight') return `${side}, a little`;
+  return lean === 'clear' ? `${side}, clearly` : `${side}, through and through`;
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import type { WynOpener } from '#contract/wyn.ts';
+import { paths } from '#web/paths.ts';
+import { draftOf, setDraft } from '#web/platform/drafts.ts';
+import type { Person } from './wyn.storage.ts';
+
+const look =
+  'display min-h-11 rounded-control bg-paper px-4 text-base transition-colors hover:bg-paper-2 active:scale-[0.985] motion-reduce:transform-none';
+
+type OpenerActionsProps = {
+  opener: WynOpener;
+  person: Person;
+  onAnother: (() => void) | undefined;
+};
+
+/** What can be done with an opener: take it along, have another, or put it where it belongs. Nothing is sent by itself. */
+export function OpenerActions({ opener, person, onAnother }: OpenerActionsProps) {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  const { text, name, chatRoomId } = opener;
+  return (
+    <div className="mt-3 mb-2 flex flex-wrap gap-2">
+      <button
+        type="button"
+        className={look}
+        onClick={() =>
+          void navigator.clipboard.writeText(text).then(
+            () => setCopied('yes'),
+            () => setCopied('failed'),
+          )
+        }
+      >
+        <span role="status">{{ no: 'Copy', yes: 'Copied', failed: 'Select it to copy' }[copied]}</span>
+      </button>
+      {onAnother && (
+        <button type="button" className={look} onClick={onAnother}>
+          Another
+        </button>
+      )}
+      {chatRoomId !== null && person !== 'guest' && (
+        <button
+          type="button"
+          className={look}
+          aria-label={name === null ? undefined : `Use it in the chat with ${name}`}
+          onClick={() => {
+            putInto(person, chatRoomId, text);
+            // The page below stays one step back; the window does not.
+            navigate(paths.chat(chatRoomId), { replace: true });
+          }}
+        >
+          Use it
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Below what was begun there already: nothing that was typed is lost. */
+function putInto(me: number, roomId: string, text: string): void {
+  const begun = draftOf(me, roomId).trimEnd();
+  setDraft(me, roomId, begun === '' || begun === text ? text : `${begun}\n${text}`);
+}

@@ -1,0 +1,32 @@
+import { wyn } from '#content/wyn.ts';
+import { WYN_MESSAGE_MAX } from '#contract/wyn.ts';
+import { MessageBox } from '#web/ui/MessageBox.tsx';
+import { useOnline } from '#web/ui/useOnline.ts';
+import { useWynDraft } from './wyn.data.ts';
+import type { Person } from './wyn.storage.ts';
+
+type ComposerProps = { person: Person; isPending: boolean; onSend: (text: string) => void };
+
+/** What is typed stays through closing and a reload. */
+export function WynComposer({ person, isPending, onSend }: ComposerProps) {
+  const [text, setText] = useWynDraft(person);
+  const isOnline = useOnline();
+  const left = WYN_MESSAGE_MAX - text.trim().length;
+  return (
+    <MessageBox
+      label="Message Wyn"
+      placeholder={wyn.placeholder}
+      value={text}
+      onChange={setText}
+      onSend={() => {
+        setText('');
+        onSend(text);
+      }}
+      canSend={text.trim() !== '' && left >= 0 && !isPending}
+      left={left}
+      countFrom={100}
+      tone="iris"
+      note={isOnline ? undefined : 'You are offline. What you type stays here; ask when the line is back.'}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { withoutDisclosure } from '#content/wyn.ts';
+import { Button } from '#web/ui/Button.tsx';
+import type { Entry, Person } from './wyn.storage.ts';
+import { HelpCard } from './HelpCard.tsx';
+import { OpenerActions } from './OpenerActions.tsx';
+import { WynBubble, WynDisclosure } from './WynBubble.tsx';
+
+type LineProps = {
+  entry: Entry;
+  person: Person;
+  isLast: boolean;
+  onAnother: () => void;
+  onRetry: () => void;
+};
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+
+/** One thing that was said, with its time and what can be done with it. */
+export function WynLine({ entry, person, isLast, onAnother, onRetry }: LineProps) {
+  const time = <Time at={entry.at} isMine={entry.role === 'user'} />;
+  if (entry.kind === 'help') return <HelpCard time={time} />;
+  if (entry.role === 'user') {
+    return (
+      <WynBubble author="You" foot={time}>
+        {entry.content}
+      </WynBubble>
+    );
+  }
+  const { disclosure, rest } = withoutDisclosure(entry.content);
+  return (
+    <>
+      <WynDisclosure words={disclosure} />
+      <WynBubble
+        author="Wyn"
+        foot={
+          <>
+            {entry.opener && (
+              <OpenerActions opener={entry.opener} person={person} onAnother={isLast ? onAnother : undefined} />
+            )}
+            {time}
+          </>
+        }
+      >
+        {rest}
+      </WynBubble>
+      {entry.kind === 'failed' && isLast && (
+        <Button variant="outline" size="sm" onClick={onRetry} className="mt-2">
+          Try again
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Time({ at, isMine }: { at: string; isMine: boolean }) {
+  const then = new Date(at);
+  if (Number.isNaN(then.getTime())) return null;
+  return (
+    <time dateTime={at} className={`tabular mt-1 block text-xs ${isMine ? '' : 'text-ink-2'}`}>
+      {clock.format(then)}
+    </time>
+  );
+}

@@ -1,0 +1,67 @@
+import * as Radix from 'radix-ui/dialog';
+import { useRef } from 'react';
+import { wyn } from '#content/wyn.ts';
+import { AiMark } from '#web/ui/Marks.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { DotsThree } from '#web/ui/icons/DotsThree.ts';
+import { Sparkle } from '#web/ui/icons/Sparkle.ts';
+import { X } from '#web/ui/icons/X.ts';
+import { Menu } from '#web/ui/Menu.tsx';
+import { useReturnFocus } from '#web/ui/useReturnFocus.ts';
+import { talkOf, usePerson } from './wyn.data.ts';
+import { WynTalk } from './WynTalk.tsx';
+
+/** Wyn's window: a sheet on phones, 600 px high in the middle of wide screens. */
+export function WynModal({ onClose }: { onClose: () => void }) {
+  const person = usePerson();
+  const frame = useRef<HTMLDivElement>(null);
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim fixed inset-0 z-40 bg-scrim" />
+        <Radix.Content
+          ref={frame}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus();
+            event.preventDefault();
+            // On a touch screen the keyboard would cover what there is to read.
+            const field = matchMedia('(pointer: fine)').matches ? frame.current?.querySelector('textarea') : null;
+            (field ?? frame.current)?.focus();
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
+          className={cx(
+            'sheet fixed z-50 flex flex-col bg-paper text-ink outline-none',
+            'inset-x-0 bottom-0 h-[92dvh] rounded-t-sheet',
+            'md:inset-0 md:m-auto md:h-[37.5rem] md:max-h-[92dvh] md:w-[30rem] md:rounded-sheet md:border md:border-line',
+          )}
+        >
+          <header className="flex items-center gap-3 border-b border-line py-4 pr-2 pl-5">
+            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-iris text-on-iris">
+              <Sparkle size={28} filled />
+            </span>
+            <div className="min-w-0 grow">
+              <div className="flex items-center gap-2.5">
+                <Radix.Title className="text-xl">{wyn.name}</Radix.Title>
+                <AiMark />
+              </div>
+              <Radix.Description className="text-sm text-ink-2">{wyn.tagline}</Radix.Description>
+            </div>
+            <div className="-ml-2 flex shrink-0">
+              {person !== undefined && (
+                <Menu items={[{ label: 'Clear conversation', danger: true, onSelect: () => talkOf(person).clear() }]}>
+                  <IconButton icon={DotsThree} label="More about this conversation" />
+                </Menu>
+              )}
+              <Radix.Close asChild>
+                <IconButton icon={X} label="Close" />
+              </Radix.Close>
+            </div>
+          </header>
+          {person !== undefined && <WynTalk key={person} person={person} />}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { suggestions, withoutDisclosure } from '#content/wyn.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { talkOf, useGreeting } from './wyn.data.ts';
+import type { Entry, Person } from './wyn.storage.ts';
+import { WynBubble, WynDisclosure, WynDots } from './WynBubble.tsx';
+import { WynComposer } from './WynComposer.tsx';
+import { WynLine } from './WynLine.tsx';
+
+/** How far from the end (px) somebody may have scrolled and still be taken along. */
+const NEAR_END = 120;
+/** Above words that begin at the upper edge (px). */
+const MARGIN = 12;
+
+/** The conversation and where one writes. */
+export function WynTalk({ person }: { person: Person }) {
+  const talk = talkOf(person);
+  const { entries, coming } = useSyncExternalStore(talk.subscribe, talk.current);
+  const greeting = useGreeting();
+  const [opened] = useState(() => new Date().toISOString());
+  const lines: readonly Entry[] =
+    entries.length > 0 ? entries : [{ id: 'greeting', role: 'assistant', content: greeting, at: opened }];
+  const last = lines.at(-1);
+  const isPending = coming !== null;
+  const say = (text: string): void => void talk.say(text, greeting);
+  return (
+    <>
+      <Scroller isUrgent={last?.role === 'user' || last?.kind === 'help'}>
+        <ol className="flex flex-col gap-3" aria-label="Conversation with Wyn">
+          {lines.map((entry, place) => (
+            <li key={entry.id}>
+              <WynLine
+                entry={entry}
+                person={person}
+                isLast={place === lines.length - 1 && !isPending}
+                onAnother={() => say('Another one')}
+                onRetry={() => void talk.retry()}
+              />
+            </li>
+          ))}
+          {isPending && (
+            <li>
+              <Coming text={coming} onStop={() => talk.stop()} />
+            </li>
+          )}
+        </ol>
+        {entries.length === 0 && <Suggestions person={person} onChoose={say} />}
+      </Scroller>
+      <Finished entries={entries} />
+      <WynComposer person={person} isPending={isPending} onSend={say} />
+    </>
+  );
+}
+
+/** The answer as far as it has come, where and as it will stand. */
+function Coming({ text, onStop }: { text: string; onStop: () => void }) {
+  const { disclosure, rest } = withoutDisclosure(text);
+  return (
+    <>
+      <WynDisclosure words={disclosure} />
+      {rest === '' ? <WynDots /> : <WynBubble author="Wyn">{rest}</WynBubble>}
+      <Button variant="quiet" size="sm" onClick={onStop} className="late mt-1">
+        Stop
+      </Button>
+    </>
+  );
+}
+
+function Suggestions({ person, onChoose }: { person: Person; onChoose: (text: string) => void }) {
+  return (
+    <ul aria-label="Ideas to begin with" className="mt-auto flex flex-wrap gap-2 pt-6">
+      {suggestions[person === 'guest' ? 'visitor' : 'member'].map((text) => (
+        <li key={text}>
+          <button
+            type="button"
+            onClick={() => onChoose(text)}
+            className="min-h-11 rounded-control border-[1.5px] border-edge px-4 text-sm font-semibold hover:bg-paper-2"
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Keeps the newest words in view for whoever reads along, from their beginning where they are longer than the window;
+ * whoever scrolled up is left where they are, unless `isUrgent`.
+ */
+function Scroller({ isUrgent, children }: { isUrgent: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null || !(isAtEnd.current || isUrgent)) return;
+    const newest = element.querySelector<HTMLElement>(':scope > ol > li:last-child');
+    const beginning = newest === null ? Infinity : newest.offsetTop - MARGIN;
+    element.scrollTop = Math.min(element.scrollHeight, beginning);
+  });
+  return (
+    <div
+      ref={box}
+      role="region"
+      aria-label="What was said"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
+      }}
+      className="relative flex min-h-0 grow flex-col overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-4"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Reads out an answer when it is whole, and not a word of it before. */
+function Finished({ entries }: { entries: readonly Entry[] }) {
+  const last = entries.at(-1);
+  const first = useRef(last?.id);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    if (last === undefined || last.id === first.current) return;
+    setWords(last.role === 'assistant' ? `Wyn: ${last.content}` : '');
+  }, [last]);
+  return (
+    <p role="status" className="sr-only">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { helpText } from '#content/crisis.ts';
+import { wyn } from '#content/wyn.ts';
+import type { WynAnswer, WynEvent, WynLine } from '#contract/wyn.ts';
+import { Talk } from './conversation.ts';
+import type { Entry } from './wyn.storage.ts';
+
+const GREETING = 'Hey, I’m Wyn.';
+const answer = (message: string): WynAnswer => ({
+  message,
+  disclosure: null,
+  opener: null,
+  kind: 'answer',
+  by: 'model',
+  timestamp: '2026-03-10T18:00:00.000Z',
+});
+const done = (message: string): WynEvent => ({ type: 'done', answer: answer(message) });
+const delta = (text: string): WynEvent => ({ type: 'delta', text });
+
+/** A talk whose answers the test gives: each call takes the next script; a script may wait for `go`. */
+function talkWith(scripts: (() => AsyncIterable<WynEvent>)[], entries: Entry[] = []) {
+  const asked: { message: string; chatHistory: WynLine[] }[] = [];
+  const kept: Entry[][] = [];
+  let id = 0;
+  const talk = new Talk(entries, {
+    ask: (question, signal) => {
+      asked.push(question);
+      void signal;
+      return (scripts.shift() ?? scripted([]))();
+    },
+    keep: (all) => void kept.push([...all]),
+    now: () => new Date('2026-03-10T18:00:00.000Z'),
+    newId: () => `id-${(id += 1)}`,
+  });
+  return { talk, asked, kept };
+}
+
+const scripted = (events: WynEvent[], last?: Promise<unknown>) =>
+  async function* (): AsyncGenerator<WynEvent, void> {
+    yield* events;
+    await last;
+  };
+const shown = (talk: Talk): string[] => talk.current().entries.map(({ role, content }) => `${role}: ${content}`);
+
+describe('a talk with Wyn', () => {
+  it('opens with the greeting, shows the words as they come, and keeps the whole', async () => {
+    const seen: (string | null)[] = [];
+    const { talk, asked, kept } = talkWith([scripted([delta('Hel'), delta('lo.'), done('Hello.')])]);
+    talk.subscribe(() => seen.push(talk.current().coming));
+    await talk.say('  hi  ', GREETING);
+    expect(shown(talk)).toEqual([`assistant: ${GREETING}`, 'user: hi', 'assistant: Hello.']);
+    expect(seen).toEqual(expect.arrayContaining(['', 'Hel', 'Hello.', null]));
+    expect(asked[0]).toMatchObject({ message: 'hi', chatHistory: [{ role: 'assistant', content: GREETING }] });
+    expect(kept.at(-1)).toEqual(talk.current().entries);
+  });
+
+  it('sends neither blanks nor anything while an answer is on its way', async () => {
+    let finish = (): void => undefined;
+    const open = new Promise<void>((resolve) => (finish = resolve));
+    const { talk, asked } = talkWith([scripted([], open)]);
+    await talk.say(' \n ', GREETING);
+    const running = talk.say('one', GREETING);
+    await talk.say('two', GREETING);
+    finish();
+    await running;
+    expect(asked.map(({ message }) => message)).toEqual(['one']);
+  });
+
+  it.each([
+    ['fails', scripted([{ type: 'failed', message: wyn.failure }])],
+    ['is cut', scripted([delta('Hal')])],
+    [
+      'is not there',
+      async function* (): AsyncGenerator<WynEvent, void> {
+        yield* [];
+        throw new Error('503');
+      },
+    ],
+  ])('says the words of failure when the answer %s, and asks again without saying it twice', async (_how, script) => {
+    const { talk, asked } = talkWith([script, scripted([done('Back.')]), scripted([done('Sure.')])]);
+    await talk.say('hi', GREETING);
+    expect(shown(talk).at(-1)).toBe(`assistant: ${wyn.failure}`);
+    await talk.retry();
+    expect(shown(talk)).toEqual([`assistant: ${GREETING}`, 'user: hi', 'assistant: Back.']);
+    await talk.say('go on', GREETING);
+    expect(asked[2]?.chatHistory.map(({ content }) => content)).toEqual([GREETING, 'hi', 'Back.']);
+  });
+
+  it('never sends a failure along', async () => {
+    const { talk, asked } = talkWith([scripted([]), scripted([done('Yes.')])]);
+    await talk.say('one', GREETING);
+    await talk.say('two', GREETING);
+    expect(JSON.stringify(asked[1])).not.toContain('trouble connecting');
+  });
+
+  it('keeps what was said of an answer that is stopped', async () => {
+    let seen = (): void => undefined;
+    const half = new Promise<void>((resolve) => (seen = resolve));
+    const { talk } = talkWith([scripted([delta('Half a')], new Promise(() => undefined))]);
+    talk.subscribe(() => talk.current().coming === 'Half a' && seen());
+    void talk.say('hi', GREETING);
+    await half;
+    talk.stop();
+    expect(talk.current().coming).toBeNull();
+    expect(shown(talk).at(-1)).toBe('assistant: Half a');
+  });
+
+  it('answers words of a crisis with the card, asks nobody, and never sends them along', async () => {
+    const { talk, asked } = talkWith([scripted([done('Soup it is.')])]);
+    await talk.say('I want to kill myself', GREETING);
+    expect(asked).toHaveLength(0);
+    expect(talk.current().entries.at(-1)).toMatchObject({ kind: 'help', content: helpText });
+    await talk.say('tell me of soup', GREETING);
+    expect(JSON.stringify(asked)).not.toContain('kill');
+    expect(JSON.stringify(asked)).toContain('988');
+  });
+
+  it('keeps no more than 200 lines, and nothing after it was cleared', async () => {
+    const old = Array.from({ length: 200 }, (_, at): Entry => ({
+      id: `old-${at}`,
+      role: 'user',
+      content: 'a',
+      at: '2026-03-10T18:00:00.000Z',
+    }));
+    const { talk, kept } = talkWith([scripted([done('b')])], old);
+    await talk.say('c', GREETING);
+    expect(talk.current().entries).toHaveLength(200);
+    expect(talk.current().entries[0]?.id).toBe('old-2');
+    talk.clear();
+    expect(kept.at(-1)).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { helpText, isCrisis } from '#content/crisis.ts';
+import { wyn } from '#content/wyn.ts';
+import { historyToSend } from '#contract/wyn-history.ts';
+import { WYN_LINE_MAX, type WynEvent, type WynLine } from '#contract/wyn.ts';
+import { ENTRIES_KEPT, type Entry } from './wyn.storage.ts';
+
+/** What a conversation leans on; tests give their own. */
+export interface Around {
+  /** Asks the server and yields its answer as it comes. */
+  ask: (question: { message: string; chatHistory: WynLine[] }, signal: AbortSignal) => AsyncIterable<WynEvent>;
+  keep: (entries: readonly Entry[]) => void;
+  now: () => Date;
+  newId: () => string;
+}
+
+export interface Conversation {
+  entries: readonly Entry[];
+  /** What has been said so far of the answer that is coming; null when none is. */
+  coming: string | null;
+}
+
+/** One person's talk with Wyn. It goes on while its window is closed, and is kept after every change. */
+export class Talk {
+  #state: Conversation;
+  #running: AbortController | null = null;
+  readonly #around: Around;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(entries: readonly Entry[], around: Around) {
+    this.#state = { entries, coming: null };
+    this.#around = around;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly current = (): Conversation => this.#state;
+
+  /** Says something; nothing happens while an answer is on its way. `greeting` opens an empty conversation. */
+  async say(text: string, greeting: string): Promise<void> {
+    const content = text.toWellFormed().replaceAll('\0', '').trim();
+    if (content === '' || this.#running !== null) return;
+    if (this.#state.entries.length === 0) this.#add({ role: 'assistant', content: greeting });
+    const before = this.#state.entries;
+    this.#add({ role: 'user', content });
+    // The words stay on this device, and the card comes without a network.
+    if (isCrisis(content)) this.#add({ role: 'assistant', content: helpText, kind: 'help' });
+    else await this.#answer(content, before);
+  }
+
+  /** Asks once more what got no answer. */
+  async retry(): Promise<void> {
+    const { entries } = this.#state;
+    const at = entries.findLastIndex(({ role }) => role === 'user');
+    const asked = entries[at];
+    if (asked === undefined || this.#running !== null) return;
+    this.#set({ entries: entries.filter(({ kind }, place) => place <= at || kind !== 'failed'), coming: null });
+    await this.#answer(asked.content, entries.slice(0, at));
+  }
+
+  /** Ends the answer that is coming; what was said of it stays. */
+  stop(): void {
+    const said = this.#state.coming?.trim() ?? '';
+    this.#running?.abort();
+    this.#running = null;
+    if (said !== '') this.#add({ role: 'assistant', content: said });
+    this.#set({ ...this.#state, coming: null });
+  }
+
+  /** Forgets everything that was said. */
+  clear(): void {
+    this.#running?.abort();
+    this.#running = null;
+    this.#set({ entries: [], coming: null });
+  }
+
+  async #answer(message: string, before: readonly Entry[]): Promise<void> {
+    const running = new AbortController();
+    this.#running = running;
+    this.#set({ ...this.#state, coming: '' });
+    const outcome = await this.#listen(message, before, running);
+    // Stopped or cleared meanwhile: then it is no longer wanted.
+    if (this.#running !== running) return;
+    this.#running = null;
+    this.#set({ ...this.#state, coming: null });
+    this.#add({ role: 'assistant', ...outcome });
+  }
+
+  async #listen(
+    message: string,
+    before: readonly Entry[],
+    running: AbortController,
+  ): Promise<Pick<Entry, 'content' | 'opener' | 'kind'>> {
+    const failed = { content: wyn.failure, kind: 'failed' } as const;
+    try {
+      for await (const event of this.#around.ask({ message, chatHistory: linesOf(before) }, running.signal)) {
+        if (this.#running !== running) break;
+        if (event.type === 'delta') this.#set({ ...this.#state, coming: (this.#state.coming ?? '') + event.text });
+        else if (event.type === 'failed') return { ...failed, content: event.message };
+        else {
+          const { message: content, opener, kind } = event.answer;
+          return { content, opener, ...(kind === 'help' && { kind }) };
+        }
+      }
+      return failed;
+    } catch {
+      // Whatever it was, the person sees the same words and may try again.
+      return failed;
+    }
+  }
+
+  #add(said: Omit<Entry, 'id' | 'at'>): void {
+    const entry = { ...said, id: this.#around.newId(), at: this.#around.now().toISOString() };
+    this.#set({ ...this.#state, entries: [...this.#state.entries, entry].slice(-ENTRIES_KEPT) });
+  }
+
+  #set(next: Conversation): void {
+    const isKept = next.entries === this.#state.entries;
+    this.#state = next;
+    if (!isKept) this.#around.keep(next.entries);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What of a conversation goes along: no failures, and no words of a crisis. */
+function linesOf(entries: readonly Entry[]): WynLine[] {
+  const lines = entries.filter(
+    ({ kind, role, content }) => kind !== 'failed' && (role !== 'user' || !isCrisis(content)),
+  );
+  return historyToSend(lines).map(({ role, content, at }) => ({
+    role,
+    content: content.slice(0, WYN_LINE_MAX).toWellFormed(),
+    timestamp: at,
+  }));
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { update, useUpdateReady } from '#web/platform/worker.ts';
+import { toasts } from '#web/ui/toast.ts';
+
+/** A newer version waits: the person says when, so that nothing half-written is lost. Toasts, which pass, go first. */
+export function UpdateBar() {
+  const isReady = useUpdateReady();
+  const isCovered = useSyncExternalStore(toasts.subscribe, () => toasts.current().some(({ open }) => open));
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-(--bar-top) z-50 flex justify-center pt-safe">
+      {isReady && !isCovered && (
+        <p className="late pointer-events-auto m-2 flex items-center gap-2 rounded-full bg-ink py-1 pr-1 pl-4 text-sm font-semibold text-paper">
+          A new version is ready
+          <button
+            type="button"
+            onClick={() => void update()}
+            className="min-h-11 rounded-full bg-lime px-4 font-bold text-lime-ink hover:bg-lime-press"
+          >
+            Reload
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { vibes } from '#content/vibes.ts';
+import { useMe } from '#web/platform/me.ts';
+import { openModal } from '#web/platform/modal.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { iconButtonClass } from '#web/ui/IconButton.tsx';
+
+/** What is shown of a person who has chosen nothing today. */
+const NO_VIBE = '😎';
+
+/** How one feels today, and the way to say it anew. */
+export function VibeButton({ className }: { className?: string }) {
+  const chosen = (useMe().data?.currentVibes ?? []).flatMap((key) => vibes.find((vibe) => vibe.key === key) ?? []);
+  const words = chosen.map(({ label }) => label).join(' and ');
+  return (
+    <button
+      type="button"
+      aria-label={words ? `Your vibes: ${words}` : 'Choose your vibes'}
+      onClick={() => openModal('vibe')}
+      className={cx(iconButtonClass(), 'w-auto min-w-11 px-2', className)}
+    >
+      <Emoji className="text-xl tracking-[-0.08em] whitespace-nowrap">
+        {chosen.map(({ emoji }) => emoji).join('') || NO_VIBE}
+      </Emoji>
+    </button>
+  );
+}

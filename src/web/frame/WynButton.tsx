@@ -1,0 +1,24 @@
+import { openModal } from '#web/platform/modal.ts';
+import { cx } from '#web/ui/cx.ts';
+import { iconButtonClass } from '#web/ui/IconButton.tsx';
+import { Sparkle } from '#web/ui/icons/Sparkle.ts';
+
+/** Wyn is AI: iris, and the two letters. */
+export function WynButton({ className }: { className?: string }) {
+  return (
+    <button
+      type="button"
+      aria-label="Chat with Wyn, your AI wingman"
+      onClick={() => openModal('wyn')}
+      className={cx(iconButtonClass('iris'), 'relative', className)}
+    >
+      <Sparkle size={27} filled />
+      <span
+        aria-hidden
+        className="absolute right-0 bottom-0.5 rounded-[5px] bg-paper px-0.5 text-[0.625rem] leading-3 font-bold"
+      >
+        AI
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+import { paths } from '#web/paths.ts';
+import type { ModalName } from '#web/platform/modal.ts';
+import type { AnimalName } from '#web/ui/Animal.tsx';
+
+export type Soon = {
+  title: string;
+  /** What will be here. */
+  will: string;
+  /** What can be done today instead. */
+  meanwhile: { say: string; label: string } & ({ href: string } | { opens: ModalName });
+  animal: AnimalName;
+  /** Whose trail this is, as the field guide has it. */
+  latin: string;
+};
+
+/** The screens whose trail is not cut yet, by their address. */
+export const soon: Readonly<Record<string, Soon>> = {
+  '/peek': {
+    title: 'Peek',
+    will: 'The community being itself, in the open: what people post, and who is about right now.',
+    meanwhile: { say: 'The public notes are already up.', label: 'Read Vibe Check', href: paths.vibeCheck() },
+    animal: 'owl',
+    latin: 'Strix circumspicit',
+  },
+  '/post': {
+    title: 'Post',
+    will: 'A page for saying it out loud, to everybody or to your own few.',
+    meanwhile: { say: 'Until then, say it to one person.', label: 'Open your chats', href: paths.chats() },
+    animal: 'dolphin',
+    latin: 'Delphinus loquax',
+  },
+  '/browse': {
+    title: 'Browse',
+    will: 'The directory of everyone who does not mind being looked up.',
+    meanwhile: { say: 'Until then, let us do the looking.', label: 'Find a match', href: paths.match() },
+    animal: 'elephant',
+    latin: 'Elephas omnes meminit',
+  },
+  '/trending': {
+    title: 'What’s Trending',
+    will: 'Twenty open rooms, the liveliest first, each about one thing people cannot stop talking about.',
+    meanwhile: { say: 'Until then, start something of your own.', label: 'Open your chats', href: paths.chats() },
+    animal: 'bee',
+    latin: 'Apis rumoris',
+  },
+  '/chaos': {
+    title: 'Chaos Clouds',
+    will: 'Drop-in group chats that gather, rain jokes for an hour and drift off again.',
+    meanwhile: { say: 'A cloud will ask how you feel.', label: 'Choose your vibes', opens: 'vibe' },
+    animal: 'octopus',
+    latin: 'Octopus nubium',
+  },
+  '/chaos/create': {
+    title: 'New Group',
+    will: 'A name, a mood, a picture, and your own cloud goes up.',
+    meanwhile: { say: 'Until then, gather them one by one.', label: 'Find a match', href: paths.match() },
+    animal: 'bowerbird',
+    latin: 'Ptilonorhynchus congregans',
+  },
+  '/chaos/group-type': {
+    title: 'Group Type',
+    will: 'What kind of gathering it is, so that the right people wander in.',
+    meanwhile: { say: 'Until then, know your own kind.', label: 'See your report', href: paths.report() },
+    animal: 'meerkat',
+    latin: 'Suricata ordinans',
+  },
+  '/soul-matching-debug': {
+    title: 'Matching, lid off',
+    will: 'Every step of your own search with its numbers: who was near, who fell out, and where.',
+    meanwhile: { say: 'What it works from is yours to read.', label: 'See your preferences', opens: 'soul' },
+    animal: 'beaver',
+    latin: 'Castor mechanicus',
+  },
+  '/soul-match-result': {
+    title: 'A match, up close',
+    will: 'One soul match on a page of its own: where you fit, where you don’t, and what to say first.',
+    meanwhile: { say: 'Yours are already waiting.', label: 'See your matches', href: paths.match() },
+    animal: 'wolf',
+    latin: 'Lupus alter',
+  },
+  '/quiz-party': {
+    title: 'Trending Quiz Party',
+    will: 'Five small quizzes to take alone and compare out loud.',
+    meanwhile: { say: 'One is open already, and it finds your animal.', label: 'Take the quiz', href: paths.quiz() },
+    animal: 'raccoon',
+    latin: 'Procyon festivus',
+  },
+  '/subscription': {
+    title: 'Premium',
+    will: 'Three plans in plain words, and a way out as short as the way in. Everything about safety stays free.',
+    meanwhile: { say: 'Today’s three matches are free anyway.', label: 'Find a match', href: paths.match() },
+    animal: 'eagle',
+    latin: 'Aquila paulo altior',
+  },
+};

@@ -1,0 +1,60 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { LandingPage } from '#web/features/landing/LandingPage.tsx';
+
+/** A page that is fetched when it is first shown. */
+function page<N extends string>(
+  load: () => Promise<Readonly<Record<N, ComponentType>>>,
+  name: N,
+): LazyExoticComponent<ComponentType> {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+/** Every page by the name under which the map (`map.ts`) speaks of it. */
+export const pages = {
+  // The first page of a visitor waits for nothing.
+  landing: LandingPage,
+  notFound: page(() => import('#web/frame/NotFoundPage.tsx'), 'NotFoundPage'),
+  soon: page(() => import('#web/frame/SoonPage.tsx'), 'SoonPage'),
+
+  signup: page(() => import('#web/features/accounts/SignupPage.tsx'), 'SignupPage'),
+  login: page(() => import('#web/features/accounts/LoginPage.tsx'), 'LoginPage'),
+  phoneLogin: page(() => import('#web/features/accounts/PhoneLoginPage.tsx'), 'PhoneLoginPage'),
+  verify: page(() => import('#web/features/accounts/VerifyPage.tsx'), 'VerifyPage'),
+  consent: page(() => import('#web/features/accounts/ConsentPage.tsx'), 'ConsentPage'),
+  forgotPassword: page(() => import('#web/features/accounts/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+  resetPassword: page(() => import('#web/features/accounts/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+  verifyEmail: page(() => import('#web/features/accounts/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+  logout: page(() => import('#web/features/accounts/LogoutPage.tsx'), 'LogoutPage'),
+  home: page(() => import('#web/features/accounts/HomePage.tsx'), 'HomePage'),
+  setup: page(() => import('#web/features/accounts/SetupPage.tsx'), 'SetupPage'),
+  boost: page(() => import('#web/features/accounts/BoostPage.tsx'), 'BoostPage'),
+  account: page(() => import('#web/features/accounts/AccountPage.tsx'), 'AccountPage'),
+  self: page(() => import('./Profiles.tsx'), 'OwnProfile'),
+  person: page(() => import('./Profiles.tsx'), 'PersonProfile'),
+
+  terms: page(() => import('#web/features/legal/TermsPage.tsx'), 'TermsPage'),
+  privacy: page(() => import('#web/features/legal/PrivacyPage.tsx'), 'PrivacyPage'),
+  safety: page(() => import('#web/features/legal/SafetyPage.tsx'), 'SafetyPage'),
+
+  vibeCheck: page(() => import('#web/features/posts/VibeCheckPage.tsx'), 'VibeCheckPage'),
+  publicPost: page(() => import('#web/features/posts/PublicPostPage.tsx'), 'PublicPostPage'),
+  invite: page(() => import('#web/features/people/InvitePage.tsx'), 'InvitePage'),
+
+  quiz: page(() => import('#web/features/quiz/QuizPage.tsx'), 'QuizPage'),
+  report: page(() => import('#web/features/quiz/ReportPage.tsx'), 'ReportPage'),
+  sharedReport: page(() => import('#web/features/quiz/SharedReportPage.tsx'), 'SharedReportPage'),
+  interests: page(() => import('#web/features/interests/InterestQuizPage.tsx'), 'InterestQuizPage'),
+  match: page(() => import('#web/features/matching/MatchPage.tsx'), 'MatchPage'),
+  soulMatching: page(() => import('#web/features/matching/SoulMatchingPage.tsx'), 'SoulMatchingPage'),
+  soulSetup: page(() => import('#web/features/matching/SoulSetupPage.tsx'), 'SoulSetupPage'),
+  chat: page(() => import('#web/features/chat/ChatPage.tsx'), 'ChatPage'),
+  notifications: page(
+    () => import('#web/features/notifications/NotificationSettingsPage.tsx'),
+    'NotificationSettingsPage',
+  ),
+
+  userSwitcher: page(() => import('#web/features/dev/UserSwitcherPage.tsx'), 'UserSwitcherPage'),
+  socketTest: page(() => import('#web/features/dev/SocketTestPage.tsx'), 'SocketTestPage'),
+  simpleChat: page(() => import('#web/features/dev/SimpleChatPage.tsx'), 'SimpleChatPage'),
+  outbox: page(() => import('#web/features/dev/OutboxPage.tsx'), 'OutboxPage'),
+} as const satisfies Readonly<Record<string, ComponentType | LazyExoticComponent<ComponentType>>>;

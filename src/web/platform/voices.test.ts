@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { soundTypes } from '#contract/notifications.ts';
+import { voices } from './voices.ts';
+
+const audible = soundTypes.filter((sound) => sound !== 'none');
+
+test('every sound that can be chosen has a voice of its own', () => {
+  expect(new Set(audible.map((sound) => JSON.stringify(voices[sound]))).size).toBe(audible.length);
+});
+
+test('each is short, soft and within what a telephone’s speaker can play', () => {
+  for (const tones of Object.values(voices)) {
+    expect(Math.max(...tones.map(({ at, lasts }) => at + lasts))).toBeLessThan(1);
+    // All tones at their loudest together stay far below where a speaker distorts.
+    expect(tones.reduce((sum, { loudness }) => sum + loudness, 0)).toBeLessThanOrEqual(0.2);
+    for (const { hertz, to = hertz } of tones) {
+      expect(Math.min(hertz, to)).toBeGreaterThanOrEqual(250);
+      expect(Math.max(hertz, to)).toBeLessThanOrEqual(8000);
+    }
+  }
+});

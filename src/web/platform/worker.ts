@@ -1,0 +1,142 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the build puts the service worker. */
+const ADDRESS = '/sw.js';
+const SHELL = '/index.html';
+const HOUR_MS = 60 * 60_000;
+const UNTOUCHED_MS = 15_000;
+const FIRST_SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/** What the worker tells a page. */
+export type WorkerMessage = { type: 'open'; path: string } | { type: 'push-changed' };
+
+let registering: Promise<ServiceWorkerRegistration | null> | null = null;
+let isUpdateReady = false;
+let isReloading = false;
+const listeners = new Set<() => void>();
+
+/** The worker of this page; null where there can be none (an old browser, a private window, a page under development). */
+export function serviceWorker(): Promise<ServiceWorkerRegistration | null> {
+  registering ??= register();
+  return registering;
+}
+
+/** Code that a newer version no longer has fails to arrive: whoever is in an old page is told. */
+export function noticeMissingCode(): void {
+  window.addEventListener('vite:preloadError', () => void lookForVersion());
+}
+
+/**
+ * Registers the worker once the page has been touched, or has stood for a while, and has nothing better to do: what the
+ * worker fetches for later must not stand in the line of what the page fetches now.
+ */
+export function registerWhenIdle(): void {
+  if (!import.meta.env.PROD || registering !== null) return;
+  const begin = (): void => {
+    clearTimeout(timer);
+    for (const sign of FIRST_SIGNS) window.removeEventListener(sign, begin, { capture: true });
+    // Safari knows no idle time.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void serviceWorker(), { timeout: 5000 });
+    else void serviceWorker();
+  };
+  const timer = setTimeout(begin, navigator.userActivation.hasBeenActive ? 0 : UNTOUCHED_MS);
+  for (const sign of FIRST_SIGNS) window.addEventListener(sign, begin, { capture: true });
+}
+
+async function register(): Promise<ServiceWorkerRegistration | null> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
+  try {
+    const registration = await navigator.serviceWorker.register(trusted(ADDRESS), { updateViaCache: 'none' });
+    watch(registration);
+    return registration;
+  } catch {
+    // The app is whole without it, save for the network's absence and for push; the next who asks tries again.
+    registering = null;
+    return null;
+  }
+}
+
+interface PolicyFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): {
+    createScriptURL(url: string): unknown;
+  };
+}
+
+/** The one address of a script that this page may ask for by name. */
+function trusted(address: string): string {
+  const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
+  if (trustedTypes === undefined) return address;
+  const policy = trustedTypes.createPolicy('wildin-worker', {
+    createScriptURL: (url) => {
+      if (url !== ADDRESS) throw new TypeError('Not the worker.');
+      return url;
+    },
+  });
+  // The DOM's types take a string here; where trusted types are enforced, only this object passes.
+  return policy.createScriptURL(address) as string;
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const look = (): void => {
+    // Without a controller this is the first worker: it is no update, and waits for nobody.
+    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) tellOfUpdate();
+  };
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+  look();
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isReloading) window.location.reload();
+    // Another tab took the new version; this one still runs the old.
+    else if (wasControlled) tellOfUpdate();
+    wasControlled = true;
+  });
+  let wasControlled = navigator.serviceWorker.controller !== null;
+  setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
+}
+
+/** Code that did not arrive is either the line's fault or gone with its version: the shell on the server tells. */
+async function lookForVersion(): Promise<void> {
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]')?.getAttribute('src');
+  if (own === null || own === undefined) return;
+  const shell = await fetch(SHELL, { cache: 'no-store' }).then(
+    (response) => (response.ok ? response.text() : own),
+    () => own,
+  );
+  if (!shell.includes(own)) tellOfUpdate();
+}
+
+function tellOfUpdate(): void {
+  isUpdateReady = true;
+  for (const listener of listeners) listener();
+}
+
+export function useUpdateReady(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isUpdateReady,
+  );
+}
+
+/** Lets the waiting version take over and loads the page anew, once. */
+export async function update(): Promise<void> {
+  const waiting = (await serviceWorker())?.waiting ?? null;
+  if (waiting === null) window.location.reload();
+  else if (!isReloading) {
+    isReloading = true;
+    waiting.postMessage({ type: 'skip-waiting' }, []);
+  }
+}
+
+export function onWorkerMessage(listener: (message: WorkerMessage) => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined;
+  const hear = ({ data }: MessageEvent<WorkerMessage>): void => listener(data);
+  navigator.serviceWorker.addEventListener('message', hear);
+  return () => navigator.serviceWorker.removeEventListener('message', hear);
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pushPayload } from '#contract/notifications.ts';
+import { isRoomOnScreen, readPayload } from './payload.ts';
+
+const ROOM = '018f0000-0000-7000-8000-000000000000';
+const news = pushPayload.parse({
+  type: 'new_message',
+  title: 'Ana',
+  body: 'Are you near the lake?',
+  url: `/chat/${ROOM}`,
+  tag: `room-${ROOM}`,
+  roomId: ROOM,
+  unreadCount: 3,
+  isSilent: false,
+});
+
+describe('what a push carried', () => {
+  it('is shown as the server wrote it', () => {
+    const { type: _, ...shown } = news;
+    expect(readPayload(JSON.stringify(news))).toEqual(shown);
+  });
+
+  it('shows something and leads home, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(undefined)), (text) => {
+        const shown = readPayload(text);
+        expect(shown.title.length * shown.body.length * shown.tag.length).toBeGreaterThan(0);
+        expect(new URL(shown.url, 'https://wildin.test').origin).toBe('https://wildin.test');
+      }),
+    );
+  });
+
+  it('leads nowhere but to this site', () => {
+    for (const url of ['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '/a\\b', '/\n/x']) {
+      expect(readPayload(JSON.stringify({ ...news, url })).url).toBe('/');
+    }
+  });
+});
+
+describe('the room on the screen', () => {
+  const open = { url: `https://wildin.test/chat/${ROOM}?x=1`, focused: true, visibilityState: 'visible' };
+
+  it('needs no notification; behind, elsewhere or not in front it does', () => {
+    expect(isRoomOnScreen(ROOM, [open])).toBe(true);
+    expect(isRoomOnScreen(null, [open])).toBe(false);
+    for (const other of [{ focused: false }, { visibilityState: 'hidden' }, { url: 'https://wildin.test/chat' }]) {
+      expect(isRoomOnScreen(ROOM, [{ ...open, ...other }])).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { IconButton } from './IconButton.tsx';
+import { ArrowLeft } from './icons/ArrowLeft.ts';
+import { PageHeading } from './Page.tsx';
+import { Loading, Skeleton } from './Skeleton.tsx';
+import { Steps } from './Steps.tsx';
+
+export type WizardProps = {
+  /** What the steps lead to: the progress bar's name. */
+  label: string;
+  /** Counts from 1. */
+  step: number;
+  total: number;
+  title: string;
+  lede: string;
+  /** Without it there is nothing to go back to. */
+  onBack?: (() => void) | undefined;
+  onNext: () => void;
+  /** The submit button. */
+  action: ReactNode;
+  /** What kept the whole from being saved; what is wrong with one field stands beside it. */
+  problem?: string | undefined;
+  /** A field of this step was found wrong: it takes the focus. */
+  isWrong?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** An input that says so itself, or the first of a group whose error is described. */
+const WRONG = '[aria-invalid="true"], fieldset[aria-describedby] input';
+
+/** One question a screen: back, how far, the question, the fields, and the way on at the thumb. */
+export function Wizard({ label, step, total, title, lede, onBack, onNext, children, ...rest }: WizardProps) {
+  const { action, problem, isWrong = false } = rest;
+  const form = useRef<HTMLFormElement>(null);
+  useStepFocus(step);
+  useEffect(() => {
+    if (isWrong) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+  }, [isWrong]);
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNext();
+      }}
+      className="pt-safe mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5"
+    >
+      <div className="flex h-16 items-center gap-4">
+        {onBack && <IconButton icon={ArrowLeft} label="Back" onClick={onBack} className="-ml-2" />}
+        <Steps step={step} total={total} label={label} />
+        <span aria-hidden className="tabular text-xs font-semibold text-ink-2">
+          {step} of {total}
+        </span>
+      </div>
+      <div className="mt-6 md:mt-12">
+        <PageHeading>{title}</PageHeading>
+        <p className="mt-2 mb-8 text-lg text-ink-2">{lede}</p>
+        {children}
+      </div>
+      <div className="pb-safe sticky bottom-0 mt-auto -mx-5 bg-paper px-5 pt-4 md:static md:mx-0 md:mt-8 md:max-w-sm md:px-0 md:pb-10">
+        <p role="alert" className="mb-3 text-sm text-coral-ink empty:hidden">
+          {problem}
+        </p>
+        {action}
+      </div>
+    </form>
+  );
+}
+
+/** A new step is a new page to whoever cannot see it: its question takes the focus. */
+function useStepFocus(step: number): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [step]);
+}
+
+/** The wizard before it knows its answers; `children` stand in for the fields. */
+export function WizardSkeleton({ children }: { children: ReactNode }) {
+  return (
+    <Loading>
+      <div className="mx-auto flex w-full max-w-[42.5rem] flex-col gap-3 px-5">
+        <Skeleton className="mt-7 h-1.5 w-full" />
+        <Skeleton className="mt-12 h-10 w-4/5" />
+        <Skeleton className="mb-5 h-6 w-3/5" />
+        {children}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * One stroke of the pen. shape = paper edged with ink, solid = ink, hole = paper on ink, line = a stroke of full weight,
+ * fine = a thin one, aura = the air around.
+ */
+export type Shape = { d: string; as: 'shape' | 'solid' | 'hole' | 'line' | 'fine' | 'aura' };
+
+export const shape = (d: string): Shape => ({ d, as: 'shape' });
+export const solid = (d: string): Shape => ({ d, as: 'solid' });
+export const hole = (d: string): Shape => ({ d, as: 'hole' });
+export const line = (d: string): Shape => ({ d, as: 'line' });
+export const fine = (d: string): Shape => ({ d, as: 'fine' });
+export const aura = (d: string): Shape => ({ d, as: 'aura' });
+
+/** A circle as a path. */
+export const ring = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+
+/** A four-pointed star. */
+export const star = (x: number, y: number, r: number): string => {
+  const near = r * 0.26;
+  return `M${x} ${y - r}L${x + near} ${y - near}L${x + r} ${y}L${x + near} ${y + near}L${x} ${y + r}L${x - near} ${y + near}L${x - r} ${y}L${x - near} ${y - near}Z`;
+};
+
+/** The same path on the other side; only absolute commands made of pairs (M, L, C, S, Q, T, Z). */
+export const mirrored = (d: string): string =>
+  d.replaceAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, x: string, y: string) => `${-Number(x)} ${y}`);
+
+/** On both sides. */
+export const both = (d: string): string => d + mirrored(d);
