@@ -83,6 +83,8 @@ async function signIn(port: number, url: string): Promise<void> {
     },
     [tokens.accessToken, tokens.refreshToken],
   );
+  // A member who has been here before: the app has left its two cookies (src/web/look.ts).
+  await page.goto(`${url}/`, { waitUntil: 'networkidle' });
   await page.close();
   await browser.close();
 }
