@@ -18,7 +18,8 @@ export default defineConfig({
   globalSetup: './e2e/setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A machine that stalls for ten seconds is no fault of the product; what needed its second try is told at the end.
+  retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },

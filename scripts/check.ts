@@ -99,6 +99,7 @@ if (process.argv.includes('--browser')) {
         }),
       read: (text) => {
         const { stats } = playwrightReport.parse(JSON.parse(text));
+        if (stats.flaky > 0) process.stdout.write(`\n${stats.flaky} browser tests passed at their second try only.\n`);
         return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
       },
     });
