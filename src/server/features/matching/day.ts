@@ -26,6 +26,9 @@ export async function matchDay(db: Db, moment: Moment): Promise<MatchDay> {
   return {
     humanMatches: taken,
     aiMatches: 0,
+    aiLimit: 3,
+    isPremium: false,
+    eternal: { readyAt: null, matchId: null },
     remainingMatches: Math.max(0, DAILY_MATCHES - taken),
     dailyLimit: DAILY_MATCHES,
     dailyLimitReached: taken >= DAILY_MATCHES,
@@ -61,6 +64,7 @@ export async function presentMatches(
       stateCode: user.stateCode,
       nearness: mine && theirs ? nearnessOf(mine, theirs) : null,
       state: row.state,
+      kind: row.kind,
       isFoundByMe: row.found_by === view.viewerId,
       isLikedByMe: row.user_low === view.viewerId ? row.liked_low : row.liked_high,
       matchData: row.data,

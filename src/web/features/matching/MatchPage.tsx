@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMe } from '#web/platform/me.ts';
 import { Page, Section } from '#web/ui/Page.tsx';
 import { Loading, RowSkeleton, Skeleton } from '#web/ui/Skeleton.tsx';
@@ -9,7 +10,7 @@ import { useMatchDay } from './matching.data.ts';
 import { ProfileGate } from './ProfileGate.tsx';
 
 /** The home of matching: the day's three, and everyone one is matched with. */
-export function MatchPage() {
+export function MatchPage({ hall }: { hall: ReactNode }) {
   useTitle('Match');
   const me = useMe();
   const { data: day, isError, isFetching, refetch } = useMatchDay();
@@ -24,6 +25,7 @@ export function MatchPage() {
   if (day.missing.length > 0) return <ProfileGate missing={day.missing} />;
   return (
     <Page title="Match">
+      {hall}
       <DailySlots day={day} seed={String(me.data?.id ?? '')} />
       <Section title="Your matches">
         {day.matches.length > 0 ? (
