@@ -1,5 +1,5 @@
 import * as contract from '#contract/matching.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { idempotencyKey } from '#server/platform/idempotency-key.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { findNewMatch } from './find.ts';
 import { decide, listMatches, unmatch } from './matching.ts';
@@ -12,7 +12,7 @@ export function matching(server: Server): void {
   serve(server, contract.savePreferences, ({ caller, body }) => savePreferences(deps, caller.userId, body));
   serve(server, contract.listMatches, ({ caller }) => listMatches(deps, caller.userId));
   serve(server, contract.findNewMatch, ({ caller, request }) =>
-    findNewMatch(deps, caller.userId, idempotencyKey(request.headers['idempotency-key'])),
+    findNewMatch(deps, caller.userId, idempotencyKey(request)),
   );
   serve(server, contract.swipe, async ({ caller, body }) => ({
     ...done,
@@ -22,10 +22,4 @@ export function matching(server: Server): void {
     await unmatch(deps, caller.userId, body.matchId);
     return done;
   });
-}
-
-function idempotencyKey(header: string | string[] | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  if (typeof header === 'string' && /^[\w-]{8,80}$/.test(header)) return header;
-  throw new AppError('invalid', { fields: { 'idempotency-key': 'Between 8 and 80 letters, digits, - or _.' } });
 }

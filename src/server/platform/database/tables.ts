@@ -302,6 +302,7 @@ export interface CompanionRoomTable {
   told_at: MaybeInstant;
   forgotten_seq: Default<number>;
   cleared_at: MaybeInstant;
+  answered_seq: Default<number>;
 }
 
 export interface CompanionNoteTable {
@@ -323,7 +324,8 @@ export interface CompanionDueTable {
 export interface QuestHallTable {
   user_id: number;
   joined_at: Instant;
-  seen_at: Instant;
+  place: number;
+  stays: Default<boolean>;
 }
 
 export interface Tables {
