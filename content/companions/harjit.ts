@@ -38,7 +38,11 @@ export const harjit: Companion = {
       'Signing off here too. Good talk.',
       'All green. Safe travels.',
     ],
-    thanks: ['You are welcome. It is in the log.', 'No charge. I was at the desk anyway.', 'Noted, with pleasure.'],
+    thanks: [
+      'You are welcome. It is in the log.',
+      'No charge. I was at the desk anyway.',
+      'Entered under pleasant traffic.',
+    ],
     laugh: [
       'Logged: one laugh, arrived early.',
       'I smiled at my own desk. Denise asked if I was unwell.',
