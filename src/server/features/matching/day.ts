@@ -3,6 +3,7 @@ import { dayIn, membersFor } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { nearnessOf } from './eligible.ts';
 import { openMatchesOf, slotsTaken, type MatchRow } from './matching.queries.ts';
+import { dayNumber, type DayNumber } from './profile.ts';
 import { loadProfiles, needsOf } from './refresh.ts';
 
 /** A list of matches longer than this shows its newest. */
@@ -87,4 +88,9 @@ export function nextMidnight(timeZone: string, now: Date): Date {
     else after = middle;
   }
   return new Date(after);
+}
+
+/** The day that has begun everywhere on Earth: nobody counts as 18 before they are, wherever they live. */
+export function dayEverywhere(now: Date): DayNumber {
+  return dayNumber(dayIn('Etc/GMT+12', now));
 }

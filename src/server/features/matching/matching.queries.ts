@@ -155,8 +155,11 @@ export async function takeExposure(
   return rows.length > 0;
 }
 
+/** A whole row: what stood there of an earlier match of the pair goes. */
+type MatchRowToWrite = Omit<MatchRow, 'data'> & { data: string };
+
 /** Makes the pair's match; false when the two were offered to each other before and no rest has passed. */
-export async function claimPair(trx: Trx, row: Insertable<SoulMatchTable> & { offered_at: Date }): Promise<boolean> {
+export async function claimPair(trx: Trx, row: MatchRowToWrite): Promise<boolean> {
   const { user_low: _low, user_high: _high, ...fields } = row;
   const made = await trx
     .insertInto('soul_match')
@@ -164,7 +167,7 @@ export async function claimPair(trx: Trx, row: Insertable<SoulMatchTable> & { of
     .onConflict((conflict) =>
       conflict
         .columns(['user_low', 'user_high'])
-        .doUpdateSet({ ...fields, liked_low: false, liked_high: false, rests_until: null })
+        .doUpdateSet(fields)
         .where('soul_match.state', '=', 'passed')
         .where('soul_match.rests_until', '<=', row.offered_at),
     )

@@ -10,8 +10,10 @@ import { announceMatch } from './announce.ts';
 import { matchDay } from './day.ts';
 import { accountOf, changeMatch, lockMatch, type MatchRow } from './matching.queries.ts';
 
+export { connectInHall, hallCandidates, type HallCandidate } from './hall.ts';
+export { refuseUnlessReady } from './find.ts';
 export { readPreferences } from './preferences.ts';
-export { refreshMatchProfile } from './refresh.ts';
+export { needsOf, refreshMatchProfile } from './refresh.ts';
 
 /** A pair that was passed on may meet again after this long. */
 const REST_MS = 90 * 86_400_000;

@@ -112,7 +112,7 @@ export async function countFitting(db: Db, search: Search & { isMutual: boolean 
 }
 
 /** Both ways: gender, age, intent and distance. Cheap and narrowing first; the score is for those who are left. */
-export function fits(search: Search): RawBuilder<unknown> {
+export function fits(search: Pick<Search, 'viewer' | 'today'>): RawBuilder<unknown> {
   const { viewer, today } = search;
   return sql`${accepted(search)} AND wants & ${viewer.gender}::int2 <> 0
     AND ${ageOn(viewer.born, today)}::int2 BETWEEN min_age AND max_age AND intent & ${viewer.intent}::int2 <> 0
@@ -120,7 +120,7 @@ export function fits(search: Search): RawBuilder<unknown> {
 }
 
 /** Whom the viewer looks for, apart from the place; nobody under 18, whatever they look for. */
-function accepted({ viewer, today }: Search): RawBuilder<unknown> {
+function accepted({ viewer, today }: Pick<Search, 'viewer' | 'today'>): RawBuilder<unknown> {
   const genders = GENDER_BITS.filter((bit) => (viewer.wants & bit) !== 0);
   const [youngest, oldest] = [Math.max(viewer.minAge, YOUNGEST), viewer.maxAge];
   return sql`gender = ANY (${genders}::int2[]) AND born > ${today - (oldest + 1) * 10_000}
@@ -154,6 +154,12 @@ export function bitsOf(words: Uint32Array): string {
   return [...words].map((word) => word.toString(2).padStart(32, '0')).join('');
 }
 
+/** Neither of the viewer and the person in `ranked` blocked the other. */
+export function isUnblocked(me: number): RawBuilder<unknown> {
+  return sql`coalesce((SELECT false FROM block WHERE (block.user_id = ${me} AND other_id = ranked.user_id)
+    OR (block.user_id = ranked.user_id AND other_id = ${me}) LIMIT 1), true)`;
+}
+
 /**
  * Not before offered (or rested since), not blocked either way, not yet offered to enough searchers today. Asked of one
  * person after the other, the best first, so that it costs nothing for those who would not have won.
@@ -162,8 +168,7 @@ function mayBeOffered({ viewer, now, offersADay }: Search): RawBuilder<unknown> 
   const me = viewer.userId;
   return sql`coalesce((SELECT m.state = 'passed' AND m.rests_until <= ${now} FROM soul_match AS m
       WHERE m.user_low = least(ranked.user_id, ${me}) AND m.user_high = greatest(ranked.user_id, ${me})), true)
-    AND coalesce((SELECT false FROM block WHERE (block.user_id = ${me} AND other_id = ranked.user_id)
-      OR (block.user_id = ranked.user_id AND other_id = ${me}) LIMIT 1), true)
+    AND ${isUnblocked(me)}
     AND coalesce((SELECT offers < ${offersADay} FROM account JOIN match_exposure ON match_exposure.user_id = account.id
       AND day = (${now}::timestamptz AT TIME ZONE time_zone)::date WHERE account.id = ranked.user_id), true)`;
 }
