@@ -47,6 +47,7 @@ export const pages = {
   match: page(() => import('./MatchHome.tsx'), 'MatchHome'),
   soulMatching: page(() => import('#web/features/matching/SoulMatchingPage.tsx'), 'SoulMatchingPage'),
   soulSetup: page(() => import('#web/features/matching/SoulSetupPage.tsx'), 'SoulSetupPage'),
+  soulResult: page(() => import('#web/features/matching/MatchResultPage.tsx'), 'MatchResultPage'),
   chat: page(() => import('#web/features/chat/ChatPage.tsx'), 'ChatPage'),
   notifications: page(
     () => import('#web/features/notifications/NotificationSettingsPage.tsx'),

@@ -71,13 +71,6 @@ export const soon: Readonly<Record<string, Soon>> = {
     animal: 'beaver',
     latin: 'Castor mechanicus',
   },
-  '/soul-match-result': {
-    title: 'A match, up close',
-    will: 'One soul match on a page of its own: where you fit, where you don’t, and what to say first.',
-    meanwhile: { say: 'Yours are already waiting.', label: 'See your matches', href: paths.match() },
-    animal: 'wolf',
-    latin: 'Lupus alter',
-  },
   '/quiz-party': {
     title: 'Trending Quiz Party',
     will: 'Five small quizzes to take alone and compare out loud.',

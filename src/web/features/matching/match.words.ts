@@ -1,5 +1,5 @@
 import type { MatchData } from '#contract/chat.ts';
-import type { Filter, MatchNeed, Nearness, Radius } from '#contract/matching.ts';
+import type { Filter, MatchKind, MatchNeed, Nearness, Radius, SoulMatch } from '#contract/matching.ts';
 import type { ScoreTone } from '#web/ui/ScoreBar.tsx';
 
 type PartKey = MatchData['parts'][number]['key'];
@@ -11,6 +11,12 @@ export const parts: Readonly<Record<PartKey, { label: string; tone: ScoreTone }>
   communication: { label: 'How you talk', tone: 'ink' },
 };
 
+export const kindWords: Readonly<Record<MatchKind, string | null>> = {
+  daily: null,
+  eternal: 'Eternal Match',
+  hall: 'Met in the Quest Hall',
+};
+
 export const nearnessWords: Readonly<Record<Nearness, string>> = {
   same_area: 'Same area as you',
   same_city: 'Same city as you',
@@ -18,6 +24,14 @@ export const nearnessWords: Readonly<Record<Nearness, string>> = {
   same_state: 'Same state as you',
   same_country: 'Same country as you',
 };
+
+/** The place and how near it is, as far as anybody may know. */
+export function whereWords({ city, stateCode, nearness }: Where): string {
+  const place = [city, stateCode].filter(Boolean).join(', ');
+  return [place, nearness && nearnessWords[nearness]].filter(Boolean).join(' · ');
+}
+
+type Where = Pick<SoulMatch, 'city' | 'stateCode' | 'nearness'>;
 
 /** The score in a sentence, and what is shared in another. */
 export function summary({ compatibilityScore, sharedInterests }: MatchData): string {
@@ -46,12 +60,23 @@ export function discoveries(remaining: number): string {
   return `${remaining} more ${remaining === 1 ? 'discovery' : 'discoveries'} remaining today`;
 }
 
-export const needs: Readonly<Record<MatchNeed, { title: string; action: string }>> = {
-  gender: { title: 'Your gender', action: 'Add' },
-  birthday: { title: 'Your birthday', action: 'Add' },
-  zipCode: { title: 'Your ZIP code', action: 'Add' },
-  quiz: { title: 'Your inner animal', action: 'Take the quiz' },
-  preferences: { title: 'Who you hope to meet', action: 'Set' },
+/** `search` and `why` are for the home of matching, where the search itself would stand. */
+export const needs: Readonly<Record<MatchNeed, { title: string; action: string; search: string; why: string }>> = {
+  gender: { title: 'Your gender', action: 'Add', search: 'Finish my profile', why: 'Who looks for whom begins there.' },
+  birthday: { title: 'Your birthday', action: 'Add', search: 'Finish my profile', why: 'Everyone here is an adult.' },
+  zipCode: { title: 'Your ZIP code', action: 'Add', search: 'Finish my profile', why: 'So that near means near.' },
+  quiz: {
+    title: 'Your inner animal',
+    action: 'Take the quiz',
+    search: 'Take the quiz',
+    why: 'Half of every score is personality: fifteen questions, and the search can begin.',
+  },
+  preferences: {
+    title: 'Who you hope to meet',
+    action: 'Set',
+    search: 'Set who I hope to meet',
+    why: 'Four short steps, and the search can begin.',
+  },
 };
 
 export const radiusWords: Readonly<Record<Radius, { label: string; note: string; wider: string }>> = {
