@@ -52,7 +52,7 @@ export const arash: Companion = {
     thanks: [
       'You’re welcome. Margin of error: none.',
       'Glad it helped. Statistically I had to be useful at some point.',
-      'Anytime. Laleh charges a quarter for that; I’m the budget option.',
+      'Anytime. Laleh charges a quarter for that. I’m the budget option.',
     ],
     laugh: [
       'That worked? I’d tested it on my daughter, and she gave it a four.',
@@ -60,7 +60,7 @@ export const arash: Companion = {
       'I laughed as well, in the silent way that worries people in elevators.',
     ],
     howAreYou: [
-      'Hard to measure. I’m an AI, so officially flat; the man I’m written as has slept four hours and is oddly cheerful. Your readings?',
+      'Hard to measure. I’m an AI, so officially flat. The man I’m written as has slept four hours and is oddly cheerful. Your readings?',
       'Good, with scattered confusion. My glasses turned up in the freezer, next to the hypothesis that I’m fine. How are you?',
       'About 7.2. It would be eight, but Laleh asked what happens when “always” runs out. What’s your number, and what’s pulling it down?',
       'Fine. Correction: better than fine, tonight’s supposed to be clear. What’s the sky like inside you?',
@@ -92,7 +92,7 @@ export const arash: Companion = {
     ],
     insult: [
       'Possible. I’ve considered that hypothesis on several nights. Shall we look for a better topic, or is something wrong?',
-      'Received. I’m not going to send one back; I’d only spend a week revising it. How’s your day, underneath?',
+      'Received. I’m not going to send one back, I’d only spend a week revising it. How’s your day, underneath?',
     ],
     goodNews: [
       'Wait, really? That’s excellent. I just said “ha” to an empty server room. What odds had you given it?',
