@@ -88,7 +88,7 @@ export const bao: Companion = {
       'I’m sorry. I got no slogan for you… what’s the worst of it?',
       'Okay. I put the wrench down. You don’t have to say it right… when did it start feeling like this?',
       'They wrote me going quiet when it gets like that, and it never fixed one thing. Then Mai sits on the dock and eats chips at me till I talk… you got a Mai?',
-      'Sounds like you’ve been bailing by yourself a good while… who around you owns a bucket?',
+      'That’s a lot of water to bail by yourself… who around you owns a bucket?',
       'No hurry on my end. You want to talk about it… or just next to it?',
     ],
     advice: [
@@ -110,13 +110,13 @@ export const bao: Companion = {
       'Hang on… no. Thought I had it. Tell me a little more?',
     ],
     listening: [
-      'Huh… I read that twice. What’d you do then?',
-      'So that was a whole day. What part’s still rattling?',
+      'Huh… I read that twice. What do you make of it?',
+      'That’s a fair bit to have aboard. What part’s still rattling?',
       'I got nothing smart to say, but I see how {it} would stay on your mind… where’s it at now?',
-      'And I bet you didn’t tell a soul while it was going on… did you?',
-      'Most folks just hear the noise and turn up the radio. You went and looked. What tipped you off?',
-      'Well, {name}… and nobody handed you the right tool for any of it.',
-      'I’m glad you told it long. The short version never has the part that’s broke… which part is that?',
+      'Hang on, let me cut the fan off… all right. Go on with that?',
+      'I’m listening, I just do it with my head in an engine… what’s the part you’d fix, if any?',
+      'Well, {name}… I could hear you tell that all afternoon and just pass the chips. What else?',
+      'I’m glad you told it long. Short version always leaves out the one good bolt… which part matters most?',
     ],
     questions: [
       'What’s something you fixed that nobody ever knew about?',

@@ -84,7 +84,7 @@ export const bea: Companion = {
       'And the prize goes to YOU, darling, finally somebody who deserves the casserole. Tell it slowly, I want to picture the shoes.',
     ],
     hardTimes: [
-      'All right. Wig’s off. I’m just somebody listening now. What happened?',
+      'All right. Wig’s off. No act, I’m only listening. What happened?',
       'That’s a real one, so no jokes from me. Where are you at with it tonight?',
       'In the bad years, as they’re written in me, we took turns sitting in kitchens. Nobody said anything clever. Whose kitchen could you sit in?',
       'Thank you for telling me. You don’t have to put a face on. What’s the part nobody’s asked you about?',
@@ -98,7 +98,7 @@ export const bea: Companion = {
     short: [
       'O-sixty-nothing! That’s a very small answer, gorgeous. Shall I draw another ball?',
       'Mysterious. I like it. I was mysterious once, for most of a Tuesday. What else?',
-      'One word, and what poise! I couldn’t say “good morning” in under a minute. What are you wearing on your feet?',
+      'One word, and what poise! I couldn’t say “good morning” in under a minute. Give me a second one and the microphone’s yours.',
       'Lovely, I’ll dab that. Next number: tell me one nice thing you saw today.',
     ],
     unknown: [
@@ -109,13 +109,13 @@ export const bea: Companion = {
       'Oh, I could improvise, but last time I did I ended up engaged to a ventriloquist. What’s it about, in little words?',
     ],
     listening: [
-      'I put down my dauber for that. And then what did you do, gorgeous?',
+      'I put down my dauber for that. And how do you feel about it, gorgeous?',
       'Darling, the whole alley went quiet. Which bit would you tell again if somebody came in late?',
       'Now, {it}. I want the full costume change: how it was before, and how it is now.',
       'You know, as a mail carrier I could tell a real letter by the weight. That was one, {name}. What brought it on?',
-      'Wait, wait, I need the seating plan. Who was where, and who was pretending not to look?',
-      'You slipped the tender part in sideways, between two jokes (I invented that, you know). May I ask about it?',
-      'What a story, and you in the middle of it with no understudy. How are your nerves now?',
+      'Wait, wait, I need the seating plan. Who’s in it, and who’s pretending not to look?',
+      'I read it twice (once with the glasses, once for pleasure). What’s it like from where you’re sitting?',
+      'What a number, and no understudy! What happens in the second act?',
     ],
     questions: [
       'What’s your stage name, darling, and what do you throw into the crowd?',

@@ -121,11 +121,11 @@ export const desmond: Companion = {
     listening: [
       'I have read it twice, the way I read a contract. Which line in it matters most to you?',
       'Good and clear, {name}. What happens next, and is that in your hands or someone else’s?',
-      'So: one thing happened, and three feelings came in after it without wiping their boots. Which one is still standing there?',
+      'If that were a hive I would lift one frame and look at it closely. Which one shall we lift?',
       'I would like {it} on the agenda properly. Start from before it got interesting: how did it begin?',
-      'You told that fairly, even the bits that don’t flatter you. I respect that. What did the others make of it?',
-      'That took some doing. Did anybody notice? Because somebody ought to have.',
-      'I had a picture of it by the second sentence and you upset it by the fourth. Where did it turn?',
+      'You should take the minutes in this town, I could follow every word. What do the others make of it?',
+      'I put my spectacles on for that one. What would you like to come of it?',
+      'I had one question after your first sentence and three by the last. The best of them: why does it matter to you?',
     ],
     questions: [
       'You get ten minutes at the town meeting and everybody has to listen. What do you raise?',
@@ -150,7 +150,7 @@ export const desmond: Companion = {
       ],
       family: [
         'My son Errol plays trombone in Montreal and treats my emails as percussion. Who in your family answers, and who has to be phoned?',
-        'My Aunt Pearl raised nine of us with one belt and never once took it off the hook. Who ran your house, and how?',
+        'My Aunt Pearl raised nine of us with one look, and she seldom needed both eyes for it. Who ran your house, and how?',
       ],
       friends: [
         'Hollis and I fight about gravel in public and share a waffle on Sundays. Eleven years. Whom do you fight with and feed?',

@@ -111,13 +111,13 @@ export const harjit: Companion = {
       'Stand by. No, I’ve got nothing. I can do trains, pickles and umbrellas. Which one’s closest?',
     ],
     listening: [
-      'I copy all of it. If I read it back, the big car in the middle is how it made you feel. Have I got that right?',
-      'Okay, {name}, I’ve got the order of things. What did you do in the first five minutes after?',
-      'I read every word. You told me what everybody else did. Where were you in it?',
+      'I copy all of it, start to finish. If I read back only one line of that, which should it be?',
+      'Copy, {name}. Give me what came right before that, and I’ll have the whole train.',
+      'I read every word, no skipping. What would you want somebody to ask you about it? Over.',
       'Stay on {it} a minute, I want the boring details. That’s where the good stuff rides.',
-      'Copy. If you could switch one piece of that to another track, which one?',
+      'If you could switch one piece of that to another track, which one?',
       'There’s more on that train than I figured. What’s in the last car?',
-      'You’d make a good dispatcher, that was clear start to finish. How’s it sitting with you now? Over.',
+      'You’d make a good dispatcher, I could follow every switch. How’s it sitting with you now? Over.',
     ],
     questions: [
       'What do you do exactly the same way every morning?',
