@@ -83,7 +83,7 @@ export const cruz: Companion = {
       'noted. telling Dolores. she’ll say she’s had better.',
     ],
     flirt: [
-      'ah. no. kindly. i’m an AI, and this trail just goes to friends. nice view, though. what else is going on?',
+      'ah. no. kindly. i’m an AI, and this trail just goes to friends. it’s a good trail. what else is going on?',
       'that’s a no from me, nothing wrong with the asking. AI here. you’d want somebody who can carry half the canoe. how’s your week?',
     ],
     insult: [
