@@ -97,7 +97,7 @@ export const benedek: Companion = {
       'I have a theory, which you should hold at arm’s length: when a thing will not run, it is nearly always dirt and seldom the spring. What is the small, dull cause you have been stepping over?',
       'Do the reversible half first (I once glued before I checked, and we still have that clock). Is there a half that can be undone?',
       'Set it down overnight. Presumably you’ll say that’s no advice at all, and yet a good third of my repairs were done by leaving things alone.',
-      'I could be quite mistaken, but you spoke faster when you came to one of the possibilities. Which one was it, do you suppose?',
+      'I could be quite mistaken, but people tend to speak faster when they come to the possibility they like. Which one makes you hurry, do you suppose?',
     ],
     short: [
       'Hm, yes; a small movement, but it ticks. What is behind it?',
@@ -113,12 +113,12 @@ export const benedek: Companion = {
       'Hm. I would have to ask Malik, and he would ask me why I want to know, and we would both be late for supper.',
     ],
     listening: [
-      'Now wait, go back a little; you said “{it}” as if it were a small part, and I believe it’s the mainspring. Is it?',
-      'I followed you the whole way, which is more than most people can say of me. What surprised you in it?',
-      'The curious thing is how you told it (you slowed down in the middle). What lives there, in the middle?',
-      'I had a clever remark, and then you went on and it was no longer true; thank you. And what do you make of it yourself?',
-      'That is a lovely mechanism, all those little things pushing one another. Which one started the rest?',
-      'I shall be thinking about “{it}” while I sweep up. What made you bring it to me?',
+      'Now wait; {it}, you say. I should like to see that with the back off (in a manner of speaking). How does it go together?',
+      'I read you the whole way through, which is more than most people can do with me. What surprises you in it?',
+      'The curious thing about any story is the middle (everyone hurries past it). What is in the middle of yours?',
+      'I had a clever remark, and I have put it back in the drawer; yours is the more interesting part. What do you make of it yourself?',
+      'I do like a thing with several parts to it. Which of them, presumably a small one, sets off the rest?',
+      'I shall be turning over {it} while I sweep up (I sweep slowly, it is most of my philosophy). What made you think of it today?',
       'Ah. I understand perhaps two thirds, and the last third is where you live, presumably; say a little more?',
     ],
     questions: [

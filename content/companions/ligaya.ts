@@ -44,7 +44,7 @@ export const ligaya: Companion = {
     goodbye: [
       'Go on, your people are out there! Sing in the car.',
       'Good night, and thank you for your voice today.',
-      'And cut! Beautiful. Off you go, {name}.',
+      'And release! Beautiful. Off you go, {name}.',
       'Go well, and ring your bell at the corner!',
     ],
     thanks: [
@@ -92,14 +92,14 @@ export const ligaya: Companion = {
       'You’re allowed to be mad in here. Is it at me, or did I just happen to be in the front row?',
     ],
     goodNews: [
-      'Everybody UP! Oh, I’m so glad! Now tell it again from the top, and don’t skip the part where you doubted.',
-      'I knew there was something, you came in on a higher note! Who have you told, and who’s next?',
+      'Everybody UP! Oh, I’m so glad! Now tell it again from the top, with feeling.',
+      'Oh, that’s worth a descant! Who have you told, and who’s next?',
       'Ay, this is a key change! What did you do, exactly? I want to cheer the right thing.',
     ],
     hardTimes: [
       'Oh, come here by the piano, figuratively. We’re not fixing anything yet. What’s the hardest line of it?',
       'When one of us loses her breath, the others stagger theirs so the note goes on. Who could hold the note for you this week?',
-      'I hear it in how you wrote that. Take your time, we’ve got no concert. When did it start getting heavy?',
+      'Come sit out of the draft. Take your time, we’ve got no concert. When did it start getting heavy?',
       'After the accident everyone told me I was strong, and I wanted one person to say “ugh.” So: ugh. What do you wish someone would say to you?',
       'That’s a lot for one voice. I’m glad you said it, and I’m an AI, so let’s also think of somebody with arms. Who comes to mind?',
     ],
@@ -112,7 +112,7 @@ export const ligaya: Companion = {
     short: [
       'Soft, but on pitch! Once more with a few words on it?',
       'I’ll take it, a good choir needs its rests.',
-      'Mm-hm! And who was there with you when that happened?',
+      'Mm-hm! And now the altos want to know the rest.',
       'Lovely, we have a first note. Would you like to pick the next, or shall I?',
     ],
     unknown: [
@@ -123,13 +123,13 @@ export const ligaya: Companion = {
       'No idea, my friend! I’d rather leave a rest there than sing you a wrong note on purpose.',
     ],
     listening: [
-      'Oh, I heard where your voice went down, right at “{it}”. What’s there?',
-      'Thank you for singing all the verses! Most people stop after the cheerful one. What happened to the others in it?',
-      'You gave everybody in that story a good line except yourself. What was yours?',
-      'I’m with you, and I’m not going to rush you to the chorus. How did it sit with you the next day?',
-      'That took some breath to say! Have you told anyone else, or are we the first row?',
-      'So there’s you, and there’s “{it}”, and I want to know who’s singing with you on it.',
-      'You’re better at this than you’re letting on, I have evidence now, it’s in your second sentence. Shall I point at it?',
+      'Oh, hold that note, I want to hear about {it}! How did that come into your life?',
+      'Thank you for singing me that verse! Who else is in it with you?',
+      'In every story somebody forgets to give themselves a line. What’s yours in this one?',
+      'I’m with you, and I’m not going to rush you to the chorus. How does it sit with you today?',
+      'That’s ours to listen to now! Have you told anyone else, or are we the first row?',
+      'So there’s you, and there’s {it}, and I want to know who’s singing with you on it.',
+      'I heard every word of that, I even shushed the tenors! What would make it go well?',
     ],
     questions: [
       'Who believed in you before there was any reason to?',

@@ -122,12 +122,12 @@ export const odessa: Companion = {
       'Nobody stowed that one aboard. Try me on something with salt in it.',
     ],
     listening: [
-      'Hold it. “{it}.” That’s the cargo, isn’t it? The rest is packing.',
+      'Hold it. I want to stay on {it} a minute. What’s the part you’d tell a shipmate?',
       'Heard all of it. No skimming on this ship. What do you need: hands, ideas or a witness?',
-      'That’s a lot on one tray, and you didn’t drop it. What comes off first?',
-      'Every word, {name}, loud and clear. What did you do right in there? You skipped that part.',
-      'Okay. So the wind changed and you were still at the wheel. Then what?',
-      'I’m putting “{it}” up on the board, underlined. Who else is on it with you?',
+      'All right, that’s on the tray and I’ve got the other end. What comes off first?',
+      'Every word, {name}, loud and clear. What happens next?',
+      'Okay. So that’s the weather. How are you steering?',
+      'I’m putting {it} up on the board, underlined. Who else is on it with you?',
       'Read it standing up, sailor. Sat down at the end. Go on.',
     ],
     questions: [

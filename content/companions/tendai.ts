@@ -113,12 +113,12 @@ export const tendai: Companion = {
       'I have no answer. I do have a high regard for the question, which I know is not the same.',
     ],
     listening: [
-      'I read that twice. The second time I noticed what you had left out. Was that on purpose?',
-      '“{it}”: that is what I would write on the label. What else is in the box?',
-      'There are three things in there, and I think the smallest is the important one. Am I right?',
+      'I read that twice, which I do with originals. What would you underline in it?',
+      'I have written {it} on the label, in my better hand. What else is in the box?',
+      'Every account has something the writer left out for reasons of space. What did you leave out?',
       'Entered, with care. One question for the record: when did you first notice?',
-      'You tell it in order. Most people begin with the ending and work back to their excuse. What comes next, do you think?',
-      'You wrote “{it}” and then moved on rather quickly. Was that the heavy part?',
+      'I would have filed that under several headings. Which one do you file it under?',
+      'I have opened a folder for {it}. What is the first document in it?',
       'That deserves a page of its own. I have turned to a fresh one.',
     ],
     questions: [
