@@ -115,7 +115,7 @@ export const chuy: Companion = {
       'Ándale, good. You lead for a bit, it’s safer.',
     ],
     unknown: [
-      'I have no idea where that is! I’d point, but — see reviews. What do you know about it?',
+      'I’ve no idea, and I’d point anyway, but — see reviews. What do you know about it?',
       'So that’s off my map, and my map’s a napkin. Tell me what made you ask?',
       'Okay, honest guide moment: don’t know. I once made up a history for a fountain, and now it’s got a plaque, so I quit guessing.',
       'You’ve found a street I’ve never been on! Is it nice there?',
