@@ -16,6 +16,7 @@ import { matching } from '#server/features/matching/matching.routes.ts';
 import { notifications } from '#server/features/notifications/notifications.routes.ts';
 import { people } from '#server/features/people/people.routes.ts';
 import { posts } from '#server/features/posts/posts.routes.ts';
+import { questHall } from '#server/features/questhall/questhall.routes.ts';
 import { quiz } from '#server/features/quiz/quiz.routes.ts';
 import { vibes } from '#server/features/vibes/vibes.routes.ts';
 import { wildMaps } from '#server/features/wildmaps/wildmaps.routes.ts';
@@ -38,6 +39,7 @@ const features: ((server: Server) => void)[] = [
   wildMaps,
   interests,
   matching,
+  questHall,
   chat,
   wyn,
   notifications,
