@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { SoulMatch } from '#contract/matching.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { pauseState } from './pause.ts';
 import { resultWords, useDecide } from './useDecide.ts';
 
-/** Pass, Profile, Chat. Whom one has said hello to cannot be passed on any more: that is done where matches end. */
+/** Pass and Chat. Whom one has said hello to cannot be passed on any more: that is done where matches end. */
 export function MatchActions({ match }: { match: SoulMatch }) {
   const [isAsked, setAsked] = useState(false);
   const [, navigate] = useLocation();
@@ -21,9 +21,6 @@ export function MatchActions({ match }: { match: SoulMatch }) {
           Pass
         </Button>
       )}
-      <Link href={paths.person(match.user.id)} className={buttonClass({ variant: 'outline', size: 'lg' })}>
-        Profile
-      </Link>
       <Button variant="lime" size="lg" full pending={doing === 'connect'} disabled={doing !== null} onClick={connect}>
         <ChatCircle size={24} filled /> Chat
       </Button>

@@ -51,10 +51,10 @@ function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
   }
   const undecided = day.matches.find((match) => !match.isLikedByMe);
   return (
-    <div className="mx-auto w-full max-w-[42.5rem] px-5 pb-10 lg:max-w-[70rem] lg:px-10">
+    <div className="mx-auto w-full max-w-[42.5rem] px-5 pt-4 pb-10 lg:max-w-[70rem] lg:px-10">
       <PageHeading hidden>Match</PageHeading>
       {hall}
-      <div className="grid gap-y-10 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:pt-8">
+      <div className="grid grid-cols-1 gap-y-10 pt-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:pt-4">
         <Today day={day} isMain={!undecided} />
         <div className="flex flex-col gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {undecided && <Undecided key={undecided.id} me={me.id} match={undecided} onPassed={() => setPassed(true)} />}

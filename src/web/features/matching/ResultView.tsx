@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { quickStarters } from '#content/starters.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { HeartConfetti } from '#web/ui/HeartConfetti.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
 import { ScoreBar, type ScoreTone } from '#web/ui/ScoreBar.tsx';
@@ -29,7 +33,18 @@ export function ResultView({ match, isExample = false, actions }: ResultViewProp
         seed={String(user.id)}
         back={backToSearch}
         middle={isExample ? <ExampleMark /> : ''}
-        sky={<SoulPerson match={match} />}
+        sky={
+          <SoulPerson match={match}>
+            {!isExample && (
+              <Link
+                href={paths.person(user.id)}
+                className={cx(buttonClass({ variant: 'outline', size: 'sm' }), 'mt-4')}
+              >
+                Profile
+              </Link>
+            )}
+          </SoulPerson>
+        }
         actions={actions}
       >
         <div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { archetypes } from '#content/archetypes.ts';
 import type { SoulMatch } from '#contract/matching.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
@@ -13,8 +14,8 @@ export type Shown = Pick<SoulMatch, 'age' | 'city' | 'stateCode' | 'nearness' | 
   >;
 };
 
-/** Who it is, under the sky: face, name, animal, and how near. */
-export function SoulPerson({ match }: { match: Shown }) {
+/** Who it is, under the sky: face, name, animal, and how near. `children` stand beneath. */
+export function SoulPerson({ match, children }: { match: Shown; children?: ReactNode }) {
   const { user, age, kind } = match;
   const archetype = user.mbtiType && archetypes[user.mbtiType];
   return (
@@ -35,6 +36,7 @@ export function SoulPerson({ match }: { match: Shown }) {
         {user.isDemo && <DemoMark />}
         {user.isSeedUser && <AiMark />}
       </p>
+      {children}
     </div>
   );
 }

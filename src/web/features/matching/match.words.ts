@@ -1,5 +1,13 @@
 import type { MatchData } from '#contract/chat.ts';
-import type { Filter, MatchKind, MatchNeed, Nearness, Radius, SoulMatch } from '#contract/matching.ts';
+import {
+  MANY,
+  type Filter,
+  type MatchKind,
+  type MatchNeed,
+  type Nearness,
+  type Radius,
+  type SoulMatch,
+} from '#contract/matching.ts';
 import type { ScoreTone } from '#web/ui/ScoreBar.tsx';
 
 type PartKey = MatchData['parts'][number]['key'];
@@ -87,16 +95,16 @@ export const radiusWords: Readonly<Record<Radius, { label: string; note: string;
   anywhere: { label: 'Anywhere', note: 'The whole country. Friendship travels.', wider: 'Look anywhere' },
 };
 
-/** What an empty search is told by, when this filter is the narrow one. */
+/** What an empty search is told by, when this filter is the narrow one. Counts come in fives; 1 stands for a few. */
 export function narrowWords(filter: Filter, count: number): string {
-  const people = count === 1 ? 'One person' : `${count >= 100 ? 'More than 100' : count} people`;
+  const isFew = count < 5;
+  const people = isFew ? 'Somebody' : `${count >= MANY ? `More than ${MANY}` : `At least ${count}`} people`;
   const fit: Record<Filter, string> = {
     distance: 'would fit if you looked further.',
     age: 'would fit if your age range were wider.',
     gender: 'would fit if you were open to more genders.',
     intent: 'would fit if you were open to another kind of connection.',
-    theirs:
-      count === 1 ? 'fits your wishes, but looks for something else.' : 'fit your wishes, but look for something else.',
+    theirs: isFew ? 'fits your wishes, but looks for something else.' : 'fit your wishes, but look for something else.',
   };
   return `${people} ${fit[filter]}`;
 }
