@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import { radiuses } from '#contract/matching.ts';
 import { whyNobody } from '#server/features/matching/empty.ts';
+import { findEternal } from '#server/features/matching/eternal.queries.ts';
 import type { Profile } from '#server/features/matching/profile.ts';
-import { findBest } from '#server/features/matching/search.queries.ts';
+import { findBest, type Search } from '#server/features/matching/search.queries.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPglite } from '#server/platform/database/pglite.ts';
 import { seededRng } from '#server/platform/seeded-rng.ts';
 import { inventPeople, storePeople } from '#test/match-people.ts';
-import { median, quantile, report, type BenchRow } from '../table.ts';
+import { median, quantile, report, type BenchRow } from '#bench/table.ts';
 import { Columns } from './columns.ts';
 import { writePlans } from './plans.ts';
 import { fill, plainBest, type Stand } from './stand.ts';
 import { shuffled, takeTurns, type Times, type Way } from './ways.ts';
-import { agreement, everyNth, searchOf, today, watch, type Watcher } from './watchers.ts';
+import { ANYWHERE, STATE, agreement, everyNth, searchOf, today, watch, type Watcher } from './watchers.ts';
 
 const SMALL = 10_000;
 const MIDDLE = 100_000;
 const LARGE = 1_000_000;
 const AGREEMENT_VIEWERS = 1000;
-const VIEWERS = 40;
+/** Fewer, on a busy machine, with VIEWERS=10. */
+const VIEWERS = Number(process.env['VIEWERS'] ?? 40);
 const EMPTY_VIEWERS = 5;
 const NEAR = ['nearby', 'across_town', 'county', 'state'] as const;
-const ANYWHERE = radiuses.indexOf('anywhere');
-const STATE = radiuses.indexOf('state');
 
 /** What a search costs among ten thousand, a hundred thousand and a million, and that it finds the best. */
 export async function speed(stand: Stand): Promise<void> {
@@ -33,7 +33,7 @@ export async function speed(stand: Stand): Promise<void> {
     await fill(stand.db, people);
     const watchers = await watch(stand.db, people, size === SMALL ? AGREEMENT_VIEWERS : VIEWERS);
     await sql`VACUUM ANALYZE soul_match`.execute(stand.db);
-    const kind = `best person, every radius, ${watchers.length} viewers, ${size.toLocaleString('en')} people`;
+    const kind = `best person, every radius and the weekly one, ${watchers.length} viewers, ${size.toLocaleString('en')} people`;
     const found = await agreement(stand.db, people, watchers);
     rows.push({ what: `${kind}, PostgreSQL`, value: found, unit: '%', atLeast: 100 });
     if (size === SMALL) rows.push({ what: `${kind}, PGlite`, value: await onPglite(people), unit: '%', atLeast: 100 });
@@ -69,6 +69,7 @@ function searches(stand: Stand, watchers: readonly Watcher[], columns: Columns):
       { what: 'warm', work: search(0) },
       ...shuffled(near, random),
       { what: 'anywhere', work: search(ANYWHERE) },
+      { what: 'eternal', work: () => findEternal(stand.db, searchOf(viewer, ANYWHERE)) },
       { what: 'columns', work: () => columns.best(viewer, today, new Set(seen)) },
       { what: 'plain', work: () => plainBest(stand.plain, searchOf(viewer, ANYWHERE), seen) },
     ];
@@ -87,9 +88,11 @@ function speedRows(times: Times, size: number): BenchRow[] {
     { what: `${of}: same state`, value: ms('state'), unit: 'ms', ...most(5) },
     { what: `${of}: anywhere`, value: ms('anywhere'), unit: 'ms', ...most(90) },
     { what: `${of}: anywhere, 95th percentile`, value: quantile(times.of('anywhere'), 0.95), unit: 'ms' },
+    { what: `${of}: Eternal Match`, value: ms('eternal'), unit: 'ms' },
     { what: `${of}: typed arrays, one pass over all`, value: ms('columns'), unit: 'ms' },
     { what: `${of}: plain parallel scan of all`, value: ms('plain'), unit: 'ms' },
     { what: `${of}: anywhere / typed arrays`, value: ms('anywhere') / ms('columns'), unit: '×', atMost: 12 },
+    { what: `${of}: Eternal Match / anywhere`, value: ms('eternal') / ms('anywhere'), unit: '×', atMost: 4 },
     { what: `${of}: state / plain parallel scan`, value: ms('state') / ms('plain'), unit: '×', atMost: 1 / 20 },
   ];
 }
@@ -100,23 +103,20 @@ function speedRows(times: Times, size: number): BenchRow[] {
  */
 async function emptyRows(stand: Stand, watchers: readonly Watcher[]): Promise<BenchRow[]> {
   const unwanted = { gender: 16, wants: 15, minAge: 18, maxAge: 150, intent: 3 };
-  const times = await takeTurns(watchers, ({ viewer }) =>
-    [
-      { kind: 'nobody of that age', searcher: { ...viewer, minAge: 97, maxAge: 97 } },
-      { kind: 'nobody looks for them', searcher: { ...viewer, ...unwanted } },
-    ].flatMap(({ kind, searcher }) => [
-      ...[STATE, ANYWHERE].flatMap((radius) => {
-        const search = searchOf(searcher, radius);
-        return [
-          { what: `${kind}, ${radiuses[radius]}: search`, work: () => findBest(stand.db, search) },
-          {
-            what: `${kind}, ${radiuses[radius]}: counts`,
-            work: () => stand.db.transaction().execute((trx) => whyNobody(trx, search)),
-          },
-        ];
-      }),
-      { what: `${kind}, plain`, work: () => plainBest(stand.plain, searchOf(searcher, ANYWHERE), []) },
-    ]),
-  );
+  const ways = (kind: string, searcher: Profile): Way[] => {
+    const [near, far] = [searchOf(searcher, STATE), searchOf(searcher, ANYWHERE)];
+    const counts = (search: Search) => () => stand.db.transaction().execute((trx) => whyNobody(trx, search));
+    return [
+      { what: `${kind}, state: search`, work: () => findBest(stand.db, near) },
+      { what: `${kind}, state: counts`, work: counts(near) },
+      { what: `${kind}, anywhere: search`, work: () => findBest(stand.db, far) },
+      { what: `${kind}, anywhere: counts`, work: counts(far) },
+      { what: `${kind}, plain parallel scan`, work: () => plainBest(stand.plain, far, []) },
+    ];
+  };
+  const times = await takeTurns(watchers, ({ viewer }) => [
+    ...ways('nobody of that age', { ...viewer, minAge: 97, maxAge: 97 }),
+    ...ways('nobody looks for them', { ...viewer, ...unwanted }),
+  ]);
   return [...times.names()].map((what) => ({ what: `empty: ${what}`, value: median(times.of(what)), unit: 'ms' }));
 }

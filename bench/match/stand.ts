@@ -23,11 +23,11 @@ export async function openStand(url: string): Promise<Stand> {
   await onServer(url, `CREATE DATABASE ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const [searching, plain] = [await openPostgres(own.href, 1), await openPostgres(own.href, 1)];
+  const plain = await openPostgres(own.href, 1);
+  // Said at connecting, because the pool replaces a connection that lay idle while others took their turn.
+  own.searchParams.set('options', '-c jit=off -c max_parallel_workers_per_gather=0');
+  const searching = await openPostgres(own.href, 1);
   await migrate(searching);
-  await sql`SELECT set_config('jit', 'off', false), set_config('max_parallel_workers_per_gather', '0', false)`.execute(
-    searching.db,
-  );
   return {
     db: searching.db,
     plain: plain.db,

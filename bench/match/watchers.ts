@@ -1,13 +1,17 @@
 import { radiuses } from '#contract/matching.ts';
 import { bestOf, fits } from '#server/features/matching/eligible.ts';
+import { findEternal } from '#server/features/matching/eternal.queries.ts';
+import { bestEternal } from '#server/features/matching/eternal.score.ts';
 import type { Profile } from '#server/features/matching/profile.ts';
 import { scoreOf } from '#server/features/matching/score.ts';
-import { findBest, type Search } from '#server/features/matching/search.queries.ts';
+import { findBest, type Found, type Search } from '#server/features/matching/search.queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { storeSeen } from './stand.ts';
 
 export const today = 20_261_121;
 export const now = new Date('2026-11-21T12:00:00Z');
+export const ANYWHERE = radiuses.indexOf('anywhere');
+export const STATE = radiuses.indexOf('state');
 const SEEN = 500;
 
 /** Somebody who searches, and whom they were offered before. */
@@ -28,7 +32,7 @@ export const everyNth = <T>(list: readonly T[], count: number): T[] =>
 
 /** People a viewer has been offered before: the best there are, where it is hardest to do without them, and some others. */
 function chooseSeen(viewer: Profile, people: readonly Profile[]): number[] {
-  const fitting = people.filter((other) => fits({ ...viewer, radius: 4 }, other, today));
+  const fitting = people.filter((other) => fits({ ...viewer, radius: ANYWHERE }, other, today));
   const ranked = fitting.map((other) => ({ id: other.userId, score: scoreOf(viewer, other) }));
   const best = ranked.toSorted((a, b) => b.score - a.score || a.id - b.id).slice(0, SEEN / 5);
   const others = everyNth(fitting, Math.min(fitting.length, SEEN)).map((other) => other.userId);
@@ -49,17 +53,20 @@ export async function watch(db: Db, people: readonly Profile[], count: number): 
   return watchers;
 }
 
-/** How many of the searches find the very person a plain loop over everybody finds, in percent. */
+/** How many of the searches find the very person a plain loop over everybody finds, in percent; the weekly one too. */
 export async function agreement(db: Db, people: readonly Profile[], watchers: readonly Watcher[]): Promise<number> {
   let [same, all] = [0, 0];
-  for (const radius of radiuses.keys()) {
-    for (const { viewer, seen } of watchers) {
+  const compare = (found: Found | undefined, best: Found | undefined): void => {
+    all += 1;
+    if (found?.userId === best?.userId && found?.score === best?.score) same += 1;
+  };
+  for (const { viewer, seen } of watchers) {
+    const among = { today, seen: new Set(seen) };
+    for (const radius of radiuses.keys()) {
       const search = searchOf(viewer, radius);
-      const best = bestOf(search.viewer, people, { today, seen: new Set(seen) });
-      const found = await findBest(db, search);
-      all += 1;
-      if (found?.userId === best?.userId && found?.score === best?.score) same += 1;
+      compare(await findBest(db, search), bestOf(search.viewer, people, among));
     }
+    compare(await findEternal(db, searchOf(viewer, ANYWHERE)), bestEternal(viewer, people, among));
   }
   return (same * 100) / all;
 }

@@ -1,4 +1,4 @@
-import { timed } from '../table.ts';
+import { timed } from '#bench/table.ts';
 
 /** One way of doing what is compared. */
 export interface Way {
