@@ -160,7 +160,10 @@ export type Filter = (typeof filters)[number];
 /** Counts of people stop here: beyond it "many" is all anyone needs to know. */
 export const MANY = 100;
 
-/** Why nobody was found: for each filter, how many would fit if that one were as wide as it goes. */
+/**
+ * Why nobody was found: for each filter, how many would fit if that one were as wide as it goes. In fives; below five, 1
+ * means "somebody", and of a single ZIP not even that is told.
+ */
 const emptyResult = z.object({
   counts: z.array(z.object({ filter: z.enum(filters), wouldFit: z.number().int().min(0).max(MANY) })),
   narrowest: z.enum(filters).nullable(),
@@ -207,7 +210,7 @@ const debugStep = z.object({
   step: z.number().int().min(1),
   name: z.string(),
   description: z.string(),
-  /** How many came in, and how many of those went no further. */
+  /** How many came in, and how many of those went no further; see `isCoarse`. */
   candidates: z.number().int(),
   excludedCount: z.number().int(),
   passed: z.number().int(),
@@ -226,6 +229,11 @@ export const debugMatching = route({
   audience: 'me',
   response: z.object({
     error: z.string().nullable(),
+    /**
+     * Whether numbers of people in the caller's reach are told in fives, 0 for fewer than five: always but with
+     * developer tools on, because exact ones would tell where a single person lives or whom they look for.
+     */
+    isCoarse: z.boolean(),
     currentUser: z.object({
       handle: z.string(),
       email: z.string().nullable(),

@@ -48,6 +48,7 @@ export const pages = {
   soulMatching: page(() => import('#web/features/matching/SoulMatchingPage.tsx'), 'SoulMatchingPage'),
   soulSetup: page(() => import('#web/features/matching/SoulSetupPage.tsx'), 'SoulSetupPage'),
   soulResult: page(() => import('#web/features/matching/MatchResultPage.tsx'), 'MatchResultPage'),
+  matchDebug: page(() => import('#web/features/matchdebug/MatchDebugPage.tsx'), 'MatchDebugPage'),
   chat: page(() => import('./Chats.tsx'), 'Chats'),
   notifications: page(
     () => import('#web/features/notifications/NotificationSettingsPage.tsx'),

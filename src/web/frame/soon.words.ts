@@ -64,13 +64,6 @@ export const soon: Readonly<Record<string, Soon>> = {
     animal: 'meerkat',
     latin: 'Suricata ordinans',
   },
-  '/soul-matching-debug': {
-    title: 'Matching, lid off',
-    will: 'Every step of your own search with its numbers: who was near, who fell out, and where.',
-    meanwhile: { say: 'What it works from is yours to read.', label: 'See your preferences', opens: 'soul' },
-    animal: 'beaver',
-    latin: 'Castor mechanicus',
-  },
   '/quiz-party': {
     title: 'Trending Quiz Party',
     will: 'Five small quizzes to take alone and compare out loud.',

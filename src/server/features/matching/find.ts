@@ -1,12 +1,13 @@
-import { DAILY_MATCHES, type EmptyResult, type MatchNeed, type SearchResult } from '#contract/matching.ts';
+import type { EmptyResult, MatchNeed, SearchResult } from '#contract/matching.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { noteFound } from '#server/features/notifications/notifications.ts';
 import { dayIn } from '#server/features/people/people.ts';
+import { quotaOf } from '#server/features/premium/premium.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { announceMatch } from './announce.ts';
-import { dayEverywhere, matchDay, type Moment } from './day.ts';
+import { dayEverywhere, matchDay, presentMatch, type Moment } from './day.ts';
 import { whyNobody } from './empty.ts';
 import { makePair, TakenMeanwhile, untilSettled } from './make.ts';
 import { accountOf, lockSearcher, matchOfKey, slotsTaken, takeExposure, takeSlot } from './matching.queries.ts';
@@ -18,7 +19,7 @@ export const OFFERS_A_DAY = 3;
 
 type Outcome =
   | { kind: 'found'; matchId: string; otherId?: number }
-  | { kind: 'limit' }
+  | { kind: 'limit'; limit: number }
   | { kind: 'nobody'; empty: EmptyResult };
 
 /**
@@ -26,32 +27,38 @@ type Outcome =
  * its room. Searches of one person wait for each other; whoever loses a person to somebody else's search looks again.
  */
 export async function findNewMatch(deps: Deps, userId: number, key: string | undefined): Promise<SearchResult> {
-  const now = deps.clock.now();
-  const account = await accountOf(deps.db, userId);
-  if (account === undefined) throw new AppError('not_found');
-  refuseUnlessReady(await needsOf(deps.db, userId));
-  const search: Search = { deps, userId, timeZone: account.time_zone, now, key };
+  const search = await searcher(deps, userId, key);
   const outcome = await untilSettled(deps.db, (trx) => searchOnce(trx, search));
-  const day = await matchDay(deps.db, search);
-  if (outcome.kind === 'found' && outcome.otherId !== undefined) announceMatch(deps, [userId, outcome.otherId]);
+  const isFound = outcome.kind === 'found';
+  if (isFound && outcome.otherId !== undefined) announceMatch(deps, [userId, outcome.otherId]);
+  const match = isFound ? await presentMatch(deps.db, outcome.matchId, { viewerId: userId, now: search.now }) : null;
   return {
-    ...day,
+    ...(await matchDay(deps.db, search)),
     noNewMatches: outcome.kind === 'nobody',
-    match: outcome.kind === 'found' ? (day.matches.find((match) => match.id === outcome.matchId) ?? null) : null,
-    message: MESSAGES[outcome.kind],
+    match,
+    message: messageFor(outcome, match !== null),
     empty: outcome.kind === 'nobody' ? outcome.empty : null,
   };
 }
 
-const MESSAGES: Record<Outcome['kind'], string> = {
-  found: '✨ Soul match found!',
-  limit: `You've used all ${DAILY_MATCHES} daily matches. Come back tomorrow for fresh connections!`,
-  nobody: 'No fresh connections found',
-};
+function messageFor(outcome: Outcome, isOpen: boolean): string {
+  if (outcome.kind === 'nobody') return 'No fresh connections found';
+  if (outcome.kind === 'found') return isOpen ? '✨ Soul match found!' : 'That match has already been decided.';
+  return `You've used all ${outcome.limit} daily matches. Come back tomorrow for fresh connections!`;
+}
 
-interface Search extends Moment {
+/** Somebody who may search, and the search they asked for. */
+export interface Searcher extends Moment {
   deps: Deps;
   key: string | undefined;
+}
+
+/** Throws when something is still missing for a search. */
+export async function searcher(deps: Deps, userId: number, key: string | undefined): Promise<Searcher> {
+  const account = await accountOf(deps.db, userId);
+  if (account === undefined) throw new AppError('not_found');
+  refuseUnlessReady(await needsOf(deps.db, userId));
+  return { deps, userId, timeZone: account.time_zone, now: deps.clock.now(), key };
 }
 
 export function refuseUnlessReady(missing: MatchNeed[]): void {
@@ -63,25 +70,33 @@ export function refuseUnlessReady(missing: MatchNeed[]): void {
   });
 }
 
-async function searchOnce(trx: Trx, search: Search): Promise<Outcome> {
+async function searchOnce(trx: Trx, search: Searcher): Promise<Outcome> {
   const { userId, timeZone, now, key } = search;
   if (!(await lockSearcher(trx, userId))) throw new AppError('preferences_missing');
   const earlier = key === undefined ? undefined : await matchOfKey(trx, userId, key);
   if (earlier !== undefined) return { kind: 'found', matchId: earlier.match_id };
-  if ((await slotsTaken(trx, userId, dayIn(timeZone, now))) >= DAILY_MATCHES) return { kind: 'limit' };
+  const limit = (await quotaOf(trx, userId, now)).humanMatches;
+  if ((await slotsTaken(trx, userId, dayIn(timeZone, now))) >= limit) return { kind: 'limit', limit };
   const viewer = (await loadProfiles(trx, [userId])).get(userId);
   if (viewer === undefined) throw new AppError('profile_incomplete');
   const query = { viewer, today: dayEverywhere(now), now, offersADay: OFFERS_A_DAY };
   const best = await findBest(trx, query);
   if (best === undefined) return { kind: 'nobody', empty: await whyNobody(trx, query) };
-  return { kind: 'found', matchId: await makeMatch(trx, search, best.userId), otherId: best.userId };
+  return {
+    kind: 'found',
+    matchId: await makeMatch(trx, search, { otherId: best.userId, limit }),
+    otherId: best.userId,
+  };
 }
 
-async function makeMatch(trx: Trx, search: Search, otherId: number): Promise<string> {
-  const { deps, userId, now, timeZone, key } = search;
+async function makeMatch(
+  trx: Trx,
+  { deps, userId, now, timeZone, key }: Searcher,
+  { otherId, limit }: { otherId: number; limit: number },
+): Promise<string> {
   if (!(await takeExposure(trx, otherId, { now, most: OFFERS_A_DAY }))) throw new TakenMeanwhile();
   const { matchId, roomId } = await makePair(trx, deps, { userId, otherId, kind: 'daily', now });
-  const slot = { userId, day: dayIn(timeZone, now), limit: DAILY_MATCHES, matchId, key, now };
+  const slot = { userId, day: dayIn(timeZone, now), limit, matchId, key, now };
   if (!(await takeSlot(trx, slot))) throw new TakenMeanwhile();
   await noteFound(trx, { userId: otherId, roomId, now });
   return matchId;

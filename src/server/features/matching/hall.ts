@@ -27,10 +27,7 @@ export interface HallCandidate {
  * Those of `ids` whom the viewer could be matched with, by id: every hard filter holds both ways, nobody blocked the
  * other, the pair is not resting after a pass and was never unmatched. Empty for a viewer who cannot be matched.
  */
-export async function hallCandidates(
-  db: Db,
-  { viewerId, ids, now }: HallView,
-): Promise<Map<number, HallCandidate>> {
+export async function hallCandidates(db: Db, { viewerId, ids, now }: HallView): Promise<Map<number, HallCandidate>> {
   const viewer = (await loadProfiles(db, [viewerId])).get(viewerId);
   if (viewer === undefined || ids.length === 0) return new Map();
   const rows = await candidatesOf(db, { viewer, now, today: dayEverywhere(now) }, ids);

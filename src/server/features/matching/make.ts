@@ -4,6 +4,7 @@ import { createDirectRoom } from '#server/features/chat/chat.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { distance } from './eligible.ts';
 import { accountOf, claimPair } from './matching.queries.ts';
 import { matchDataOf, type Half } from './reasons.ts';
 import { loadProfiles } from './refresh.ts';
@@ -48,7 +49,8 @@ export async function makePair(
   const isConnected = kind === 'hall';
   const [low, high] = userId < otherId ? [userId, otherId] : [otherId, userId];
   const roomId = await createDirectRoom(trx, { a: low, b: high, createdBy: userId, matchId, now, newId });
-  const data = matchDataOf([await halfOf(trx, low), await halfOf(trx, high)], { matchId, chance: rng() });
+  const halves = [await halfOf(trx, low), await halfOf(trx, high)] as const;
+  const data = matchDataOf(halves, { matchId, chance: rng() });
   const isMine = await claimPair(trx, {
     user_low: low,
     user_high: high,
@@ -65,6 +67,7 @@ export async function makePair(
     offered_at: now,
     changed_at: now,
     rests_until: null,
+    nearness: distance(halves[0].profile, halves[1].profile),
   });
   if (!isMine) throw new TakenMeanwhile();
   return { matchId, roomId };

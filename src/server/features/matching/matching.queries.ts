@@ -118,6 +118,17 @@ export async function slotsTaken(db: Db, userId: number, day: string): Promise<n
   return taken;
 }
 
+/** How many AI characters a person met on a day of theirs. */
+export async function companionsMet(db: Db, userId: number, day: string): Promise<number> {
+  const { met } = await db
+    .selectFrom('companion_slot')
+    .select((expression) => expression.fn.countAll<number>().as('met'))
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return met;
+}
+
 interface Slot {
   userId: number;
   day: string;
@@ -187,6 +198,16 @@ export async function openMatchesOf(db: Db, userId: number, most: number): Promi
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
+}
+
+/** The match with this id if the person is one of its two. */
+export async function matchById(db: Db, matchId: string, userId: number): Promise<MatchRow | undefined> {
+  return db
+    .selectFrom('soul_match')
+    .selectAll()
+    .where('id', '=', matchId)
+    .where((expression) => expression.or([expression('user_low', '=', userId), expression('user_high', '=', userId)]))
+    .executeTakeFirst();
 }
 
 /** The match with this id if the person is one of its two, held until the transaction ends. */

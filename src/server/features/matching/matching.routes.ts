@@ -1,8 +1,10 @@
 import * as contract from '#contract/matching.ts';
 import { idempotencyKey } from '#server/platform/idempotency-key.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
+import { debugMatching } from './debug.ts';
+import { findEternalMatch } from './eternal.ts';
 import { findNewMatch } from './find.ts';
-import { decide, listMatches, unmatch } from './matching.ts';
+import { decide, listMatches, matchFor, unmatch } from './matching.ts';
 import { readPreferences, savePreferences } from './preferences.ts';
 
 export function matching(server: Server): void {
@@ -14,6 +16,11 @@ export function matching(server: Server): void {
   serve(server, contract.findNewMatch, ({ caller, request }) =>
     findNewMatch(deps, caller.userId, idempotencyKey(request)),
   );
+  serve(server, contract.getMatch, ({ caller, params }) => matchFor(deps, caller.userId, params.matchId));
+  serve(server, contract.findEternalMatch, ({ caller, request }) =>
+    findEternalMatch(deps, caller.userId, idempotencyKey(request)),
+  );
+  serve(server, contract.debugMatching, ({ caller }) => debugMatching(deps, caller.userId));
   serve(server, contract.swipe, async ({ caller, body }) => ({
     ...done,
     chatroom_id: await decide(deps, caller.userId, body),

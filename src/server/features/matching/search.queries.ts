@@ -32,10 +32,29 @@ export async function findBest(db: Db, search: Search): Promise<Found | undefine
 
 const ANYWHERE = radiusOf('anywhere');
 
+/** By what a search ranks those who fit. */
+export interface Ranking {
+  /** Somebody's rank, given the score they share with the viewer; it never falls when that rises. */
+  score: (shared: RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** The most that anybody of a run can have, given the most they can share. */
+  reach: (run: number, shared: number) => number;
+}
+
+const byScore: Ranking = { score: (shared) => shared, reach: (_, shared) => shared };
+
 function searchStatement(search: Search): RawBuilder<Found> {
-  const scoring = scoringFor(search.viewer);
-  const { people, reach, canWin } =
-    search.viewer.radius === ANYWHERE ? peopleAnywhere(scoring) : peopleNear(search.viewer);
+  if (search.viewer.radius === ANYWHERE) return bestOfRuns(search, byScore);
+  return inSteps(search, { ...peopleNear(search.viewer), score: byScore.score });
+}
+
+/** The search over the whole country, by whichever ranking. */
+export function bestOfRuns(search: Search, ranking: Ranking): RawBuilder<Found> {
+  return inSteps(search, { ...peopleAnywhere(scoringFor(search.viewer), ranking), score: ranking.score });
+}
+
+function inSteps(search: Search, { people, reach, canWin, score }: Steps & Pick<Ranking, 'score'>): RawBuilder<Found> {
+  // What a ranking names more than once is worked out once.
+  const once = score === byScore.score ? sql`` : sql`OFFSET 0`;
   return sql<Found>`
     WITH RECURSIVE step (n, user_id, score) AS (
       SELECT 1, NULL::bigint, 0
@@ -46,10 +65,12 @@ function searchStatement(search: Search): RawBuilder<Found> {
         greatest(next.score, step.score)
       FROM step LEFT JOIN LATERAL (
         SELECT user_id, score FROM (
-          SELECT user_id, base + ${interestScore(search.viewer)} AS score
-          FROM (SELECT *, ${base(scoring)} AS base FROM ${people} AS place WHERE ${fits(search)}) AS fitting
-          WHERE ${canWin}
-          ORDER BY 2 DESC, 1 OFFSET 0
+          SELECT user_id, ${score(sql`shared`)} AS score FROM (
+            SELECT user_id, intent, run, base + ${interestScore(search.viewer)} AS shared
+            FROM (SELECT *, ${base(scoringFor(search.viewer))} AS base FROM ${people} AS place
+              WHERE ${fits(search)}) AS fitting
+            WHERE ${canWin} ${once}
+          ) AS known ORDER BY 2 DESC, 1 OFFSET 0
         ) AS ranked WHERE ${mayBeOffered(search)} ORDER BY score DESC, user_id LIMIT 1
       ) AS next ON true
       WHERE (${reach}::int[])[step.n] >= step.score
@@ -66,7 +87,7 @@ interface Steps {
 }
 
 /** A city may lie in several counties: whoever looks in their county also finds the rest of their city. */
-function peopleNear(viewer: Profile): Steps {
+export function peopleNear(viewer: Profile): Steps {
   const places = [
     sql`(SELECT * FROM match_profile WHERE zip = ${viewer.zip})`,
     sql`(SELECT * FROM match_profile WHERE city = ${viewer.city})`,
@@ -80,19 +101,18 @@ function peopleNear(viewer: Profile): Steps {
 /** Few runs a step, so that the search stops soon after the best is found; not fewer, as a step costs some 50 µs. */
 const RUNS_A_STEP = 96;
 
-function peopleAnywhere(scoring: Scoring): Steps {
+function peopleAnywhere(scoring: Scoring, ranking: Ranking): Steps {
   const most = Math.max(...scoring.interests) + WEIGHTS.vibes;
-  const reachOf = Int32Array.from(
-    { length: CELLS * TALKS },
-    (_, run) => (scoring.personality[cellOfRun(run)] ?? 0) + (scoring.communication[talkOfRun(run)] ?? 0) + most,
-  );
+  const shared = (run: number): number =>
+    (scoring.personality[cellOfRun(run)] ?? 0) + (scoring.communication[talkOfRun(run)] ?? 0) + most;
+  const reachOf = Int32Array.from({ length: CELLS * TALKS }, (_, run) => ranking.reach(run, shared(run)));
   const runs = [...reachOf.keys()].toSorted((a, b) => (reachOf[b] ?? 0) - (reachOf[a] ?? 0));
   const first = runs.filter((_, index) => index % RUNS_A_STEP === 0);
   return {
     people: sql`(SELECT * FROM match_profile WHERE
       run = ANY ((${runs}::int2[])[(step.n - 1) * ${RUNS_A_STEP} + 1 : step.n * ${RUNS_A_STEP}]))`,
     reach: first.map((run) => reachOf[run] ?? 0),
-    canWin: sql`base + (${scoring.interests}::int[])[interest_count + 1] >= step.score`,
+    canWin: sql`${ranking.score(sql`base + (${scoring.interests}::int[])[interest_count + 1]`)} >= step.score`,
   };
 }
 
@@ -128,7 +148,7 @@ function accepted({ viewer, today }: Pick<Search, 'viewer' | 'today'>): RawBuild
 }
 
 /** The nearness of a row and the viewer; see `distance`. */
-function distanceFrom(viewer: Profile): RawBuilder<unknown> {
+export function distanceFrom(viewer: Profile): RawBuilder<unknown> {
   return sql`CASE WHEN zip = ${viewer.zip} THEN 0 WHEN city = ${viewer.city} THEN 1
     WHEN county = ${viewer.county} THEN 2 WHEN state = ${viewer.state} THEN 3 ELSE 4 END`;
 }

@@ -154,6 +154,8 @@ export interface SoulMatchTable {
   changed_at: Instant;
   rests_until: MaybeInstant;
   kind: Default<MatchKind>;
+  /** Index in `radiuses` of the narrowest that held both when they met. */
+  nearness: number | null;
 }
 
 interface MatchSlotTable {
