@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { example } from './example.ts';
-import { MatchActions } from './MatchActions.tsx';
+import { ExampleActions, MatchActions } from './MatchActions.tsx';
 import { backToSearch } from './pause.ts';
 import { ResultView } from './ResultView.tsx';
 import { SkyFrame } from './SkyFrame.tsx';
@@ -59,18 +59,5 @@ function Gone() {
         />
       </div>
     </SkyFrame>
-  );
-}
-
-function ExampleActions() {
-  return (
-    <div className="grow">
-      <p className="mb-3 text-sm text-ink-2">
-        Juniper is made up, so nobody is at the other end. Yours has Chat, Profile and Pass here.
-      </p>
-      <Link href={paths.soulMatching()} className={buttonClass({ variant: 'lime', size: 'lg', full: true })}>
-        Find my own match
-      </Link>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { archetypes } from '#content/archetypes.ts';
 import type { SoulMatch } from '#contract/matching.ts';
+import { cx } from '#web/ui/cx.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { KindMark } from './KindMark.tsx';
@@ -14,6 +15,9 @@ export type Shown = Pick<SoulMatch, 'age' | 'city' | 'stateCode' | 'nearness' | 
   >;
 };
 
+/** Names of more letters than this are set a size smaller. */
+const LONG_NAME = 28;
+
 /** Who it is, under the sky: face, name, animal, and how near. `children` stand beneath. */
 export function SoulPerson({ match, children }: { match: Shown; children?: ReactNode }) {
   const { user, age, kind } = match;
@@ -22,7 +26,12 @@ export function SoulPerson({ match, children }: { match: Shown; children?: React
     <div className="flex min-w-0 animate-[fade-in_240ms_ease-out] flex-col items-center px-5 pt-2 pb-16 text-center lg:my-auto lg:pb-20">
       <SoulFace person={user} size="lg" isGold={kind === 'eternal'} />
       <KindMark kind={kind} className="mt-5 -mb-2" />
-      <PageHeading className="mt-5 max-w-full text-4xl tracking-[-0.04em] text-balance break-words">
+      <PageHeading
+        className={cx(
+          'mt-5 max-w-full tracking-[-0.04em] text-balance break-words',
+          user.displayName.length > LONG_NAME ? 'text-3xl' : 'text-4xl',
+        )}
+      >
         {user.displayName}
         {age !== null && `, ${age}`}
       </PageHeading>

@@ -22,13 +22,13 @@ export function Today({ day, isMain }: TodayProps) {
     <section aria-label="Today’s matches" className="flex flex-col gap-6">
       <div className="flex items-end justify-between gap-4">
         <div>
-          <h2 className="text-2xl">Today’s matches</h2>
+          <h2 className="text-xl whitespace-nowrap min-[380px]:text-2xl">Today’s matches</h2>
           <p className="mt-1 text-ink-2">
             {day.dailyLimitReached ? 'Fresh matches in ' : 'A new day of them in '}
             <DayCountdown />
           </p>
         </div>
-        <p className="display-tight tabular text-6xl leading-[0.8]">
+        <p className="display-tight tabular text-5xl leading-[0.8] min-[380px]:text-6xl">
           {humanMatches}/{dailyLimit}
         </p>
       </div>
