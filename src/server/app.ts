@@ -10,6 +10,7 @@ import Fastify, {
 import type { Problem } from '#contract/errors.ts';
 import { accounts } from '#server/features/accounts/accounts.routes.ts';
 import { chat } from '#server/features/chat/chat.routes.ts';
+import { companions } from '#server/features/companions/companions.routes.ts';
 import { dev } from '#server/features/dev/dev.routes.ts';
 import { interests } from '#server/features/interests/interests.routes.ts';
 import { matching } from '#server/features/matching/matching.routes.ts';
@@ -41,6 +42,7 @@ const features: ((server: Server) => void)[] = [
   matching,
   questHall,
   chat,
+  companions,
   wyn,
   notifications,
   posts,
