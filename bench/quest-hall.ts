@@ -93,15 +93,15 @@ async function measure(page: Page): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const hall = page.getByRole('region', { name: 'Quest Hall' });
   const bubbles = hall.getByRole('group', { name: 'People in the hall' }).getByRole('button', { includeHidden: true });
-  const toggle = hall.getByRole('button', { name: 'As a list' });
+  const show = (as: string): Promise<void> => hall.getByRole('button', { name: as }).click();
   await bubbles.first().waitFor();
   const count = await bubbles.count();
   const still: Watched[] = [];
   const afloat: Watched[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    await toggle.click();
+    await show('As a list');
     still.push(await watch(page, cdp));
-    await toggle.click();
+    await show('As bubbles');
     await bubbles.first().waitFor();
     afloat.push(await watch(page, cdp));
   }

@@ -164,7 +164,7 @@ describe('who is shown', () => {
       FROM generate_series(1, 700) AS n`.execute(db);
     await sql`INSERT INTO quest_hall (user_id, joined_at, place)
       SELECT 100000200000 + n, ${test.clock.now()}, n / 701.0 FROM generate_series(1, 700) AS n`.execute(db);
-    for (let n = 0; n < 5; n += 1) expect((await idsIn(viewer)).toSorted()).toEqual(few.map(({ id }) => id).toSorted());
+    for (let n = 0; n < 5; n += 1) expect(new Set(await idsIn(viewer))).toEqual(new Set(few.map(({ id }) => id)));
     await sql`DELETE FROM account WHERE id > 100000200000 AND id <= 100000200700`.execute(db);
   });
 
@@ -189,7 +189,7 @@ describe('presence', () => {
     await test.deps.presence.flush();
     test.clock.advance(HOUR - 1);
     const viewer = await newMatchable(test, at('04210'));
-    expect((await idsIn(viewer)).toSorted()).toEqual([bo.id, cleo.id].toSorted());
+    expect(new Set(await idsIn(viewer))).toEqual(new Set([bo.id, cleo.id]));
     await sweepHall(test.deps);
     expect(await isFlagged(viewer, bo)).toBe(true);
     test.clock.advance(2);
@@ -198,7 +198,7 @@ describe('presence', () => {
     await sweepHall(test.deps);
     expect([await isFlagged(viewer, bo), await isFlagged(viewer, cleo)]).toEqual([false, true]);
     expect((await step(await later(bo), true)).body.inQuestHall).toBe(true);
-    expect((await idsIn(viewer)).toSorted()).toEqual([bo.id, cleo.id].toSorted());
+    expect(new Set(await idsIn(viewer))).toEqual(new Set([bo.id, cleo.id]));
   });
 
   it('of many ends in one sweep', async () => {

@@ -1,3 +1,4 @@
+import type { Member } from '#contract/people.ts';
 import { HALL_MOST, HALL_MS, type HallGuest } from '#contract/quest-hall.ts';
 import {
   connectInHall,
@@ -47,11 +48,15 @@ export async function guestsFor(deps: Deps, viewerId: number): Promise<HallGuest
   const now = deps.clock.now();
   const drawn = await draw(deps, viewerId, now);
   const members = await membersFor(deps.db, [...drawn.keys()], { viewerId, now });
-  return [...drawn].flatMap(([id, { score, matchId }]) => {
+  return [...drawn].flatMap(([id, candidate]) => {
     const member = members.get(id);
     if (member === undefined || member.isSeedUser) return [];
-    return { ...member, inQuestHall: true as const, vibes: member.currentVibes, compatibility: score, matchId };
+    return [asGuest(member, candidate)];
   });
+}
+
+function asGuest(member: Member, { score, matchId }: HallCandidate): HallGuest {
+  return { ...member, inQuestHall: true, vibes: member.currentVibes, compatibility: score, matchId };
 }
 
 /** Goes once around the hall from a random place, until enough were found. */

@@ -26,7 +26,7 @@ export function MemorySheet({ roomId, onClose }: MemorySheetProps) {
       description={
         <>
           <AiMark className="mr-1.5" />
-          {data ? readsWords(data) : 'One moment.'}
+          Only you see this.
         </>
       }
       {...(data && { lead: <Avatar person={data.companion} size={46} /> })}
@@ -38,7 +38,12 @@ export function MemorySheet({ roomId, onClose }: MemorySheetProps) {
         ),
       })}
     >
-      {data && <Notes memory={data} roomId={roomId} />}
+      {data && (
+        <>
+          <p className="mb-4 text-sm text-ink-2">{readsWords(data)}</p>
+          <Notes memory={data} roomId={roomId} />
+        </>
+      )}
       {!data && !isError && (
         <Loading label="Looking into the memory">
           <RowSkeleton rows={4} />

@@ -32,21 +32,22 @@ export function HallSky({ guests, me, onOpen }: HallSkyProps) {
         <Bubble key={guest.id} guest={guest} hold={hold} grip={grip} hasName={hasNames} onOpen={onOpen} />
       ))}
       {me !== null && (
-        <p ref={hold(me.id)} className={cx(bubble, 'pointer-events-none')}>
-          <span className="grid size-12 place-items-center">
+        <p ref={hold(me.id)} className={cx(bubble(hasNames), 'pointer-events-none')}>
+          <span className="grid size-full place-items-center">
             <span className="rounded-full border-2 border-lime">
-              <Avatar person={me} size={40} />
+              <Avatar person={me} size={hasNames ? 40 : 34} />
             </span>
           </span>
-          <span className={cx(name, 'text-lime')}>You</span>
+          {hasNames ? <span className={cx(name, 'text-lime')}>You</span> : <span className="sr-only">You</span>}
         </p>
       )}
     </div>
   );
 }
 
-const bubble = 'hall-bubble absolute top-0 left-0 flex w-12 flex-col items-center';
-const name = 'block max-w-24 truncate text-2xs leading-4 font-semibold';
+const bubble = (isLarge: boolean): string =>
+  cx('hall-bubble absolute top-0 left-0 rounded-full', isLarge ? 'size-12' : 'size-11');
+const name = 'absolute top-full left-1/2 max-w-24 -translate-x-1/2 truncate text-2xs leading-4 font-semibold';
 
 interface BubbleProps {
   guest: HallGuest;
@@ -69,10 +70,10 @@ const Bubble = memo(function Bubble({ guest, hold, grip, hasName, onOpen }: Bubb
       onPointerEnter={() => grip(guest.id)}
       onPointerLeave={() => grip(null)}
       onClick={() => onOpen(guest)}
-      className={cx(bubble, 'rounded-full')}
+      className={bubble(hasName)}
     >
-      <span className="relative grid size-12 place-items-center">
-        <Face person={guest} />
+      <span className="relative grid size-full place-items-center">
+        <Face person={guest} isLarge={hasName} />
         {vibe && <Emoji className="absolute -right-0.5 bottom-0 text-sm">{moods[vibe].emoji}</Emoji>}
       </span>
       {hasName && <bdi className={name}>{guest.displayName}</bdi>}
@@ -81,11 +82,18 @@ const Bubble = memo(function Bubble({ guest, hold, grip, hasName, onOpen }: Bubb
 });
 
 /** The photo where there is one, else the animal of the archetype. */
-function Face({ person }: { person: PersonCard }) {
-  if (person.profileImageUrl !== null || person.mbtiType === null) return <Avatar person={person} size={42} />;
+function Face({ person, isLarge }: { person: PersonCard; isLarge: boolean }) {
+  if (person.profileImageUrl !== null || person.mbtiType === null) {
+    return <Avatar person={person} size={isLarge ? 42 : 36} />;
+  }
   return (
-    <span className="grid size-[2.625rem] place-items-center rounded-full border border-moon-2 bg-night-2 text-moon">
-      <Animal name={archetypes[person.mbtiType].animal} size={26} />
+    <span
+      className={cx(
+        'grid place-items-center rounded-full border border-moon-2 bg-night-2 text-moon',
+        isLarge ? 'size-[2.625rem]' : 'size-9',
+      )}
+    >
+      <Animal name={archetypes[person.mbtiType].animal} size={isLarge ? 26 : 22} />
     </span>
   );
 }

@@ -47,8 +47,8 @@ export function QuestHall() {
         )}
         <div className="flex flex-wrap items-center justify-between gap-3 px-4 pt-2 pb-4">
           {guests.length > 0 ? (
-            <Button variant="quiet" size="sm" aria-pressed={isList} onClick={() => setList(!isList)}>
-              As a list
+            <Button variant="quiet" size="sm" onClick={() => setList(!isList)}>
+              {isList ? 'As bubbles' : 'As a list'}
             </Button>
           ) : (
             <span />

@@ -89,9 +89,11 @@ const EASE = 1.6;
 const TURN = 5;
 /** Accelerations, in units a second squared. */
 const SEEK = 26;
-const PUSH = 420;
+const PUSH = 900;
 /** Beyond so many girths nobody notices the other. */
-const REACH = 6;
+const REACH = 5;
+/** So many may seek each other at full strength; more share it, or a crowd would fall into one heap. */
+const COMPANY = 6;
 const FASTEST = 90;
 
 interface Step {
@@ -118,6 +120,7 @@ export function step(bodies: readonly Body[], { seconds, girth, chance, held = n
 
 /** Every pair draws together or apart, both by the same. */
 function meet(bodies: readonly Body[], girth: Girth, time: number): void {
+  const seek = SEEK * Math.min(1, COMPANY / bodies.length);
   for (const [index, a] of bodies.entries()) {
     for (let other = index + 1; other < bodies.length; other += 1) {
       const b = bodies[other];
@@ -126,7 +129,7 @@ function meet(bodies: readonly Body[], girth: Girth, time: number): void {
       const dy = (b.y - a.y) / girth.y;
       const far = Math.hypot(dx, dy);
       if (far > REACH) continue;
-      const force = (far < 1 ? -PUSH * (1 - far) : SEEK * attraction(a, b) * (1 - far / REACH)) * time;
+      const force = (far < 1 ? -PUSH * (1 - far) : seek * attraction(a, b) * (1 - far / REACH)) * time;
       // Two in one place part sideways.
       const [ux, uy] = far === 0 ? [1, 0] : [dx / far, dy / far];
       a.vx += ux * force;

@@ -9,9 +9,9 @@ export interface Floater {
   energyLevel: number | null;
 }
 
-/** Edge of a bubble's box, in px: what a finger needs, and room for a name below. */
-const EDGE = 48;
-const WITH_NAME = 66;
+/** A bubble's box in px: what a finger needs; where there is room, larger, and a name below. */
+const SMALL = { x: 44, y: 44 };
+const NAMED = { x: 48, y: 66 };
 /** So much of the sky (px²) a bubble needs for its name to be read. */
 const ROOM_FOR_NAME = 5400;
 
@@ -41,7 +41,7 @@ export function useFloat(area: RefObject<HTMLElement | null>, floaters: readonly
 
   useEffect(() => {
     if (size === null || area.current === null) return;
-    const box = { x: EDGE, y: hasNames ? WITH_NAME : EDGE };
+    const box = hasNames ? NAMED : SMALL;
     const known = new Map(bodies.current.map((body) => [body.id, body]));
     bodies.current = floaters.map((floater) => {
       const body = known.get(floater.id) ?? placed(floater, seeded(String(floater.id)));
