@@ -9,7 +9,7 @@ export type FunnelRowProps = {
   left: string;
   /** What went no further, as it is said; null where nothing did. */
   lost: string | null;
-  /** Of all that came to the first step: what came here, and what is left. 0 to 1. */
+  /** How long the bars of what came here and of what is left are, 0 to 1. */
   before: number;
   after: number;
   /** Whether this is where most are lost. */

@@ -8,14 +8,13 @@ import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
 import { newMatchable } from '#test/matchable.ts';
 
-/** The limits as people meet them. */
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
+  server = await startTestApp();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  server.clock.advance(86_400_000);
+  server.clock.set('2026-03-10T18:00:00.000Z');
   await sql`DELETE FROM account`.execute(server.deps.db);
 });
 
@@ -143,18 +142,29 @@ describe('what is no error and takes nothing', () => {
 });
 
 describe('too much at once', () => {
+  // A tenth of what people may do in a minute, so that a slow machine meets the limit within it.
+  let strict: TestApp;
+  let member: TestMember;
+  beforeAll(async () => {
+    strict = await startTestApp({ RATE_LIMIT_MULTIPLIER: '0.1' });
+    member = await newMember(strict);
+  });
+  afterAll(() => strict.close());
+
   it.each([
-    ['searches', contract.findNewMatch, 30],
-    ['Eternal Matches', contract.findEternalMatch, 10],
-    ['looks under the lid', contract.debugMatching, 20],
-    ['likes and passes', contract.swipe, 60],
-    ['unmatches', contract.unmatch, 60],
-    ['wishes', contract.savePreferences, 30],
-  ] as const)('of %s is refused, with the time to wait', async (_, route, most) => {
-    const member = await newMember(server);
+    ['searches', contract.findNewMatch, 3],
+    ['Eternal Matches', contract.findEternalMatch, 1],
+    ['looks under the lid', contract.debugMatching, 2],
+    ['likes and passes', contract.swipe, 6],
+    ['unmatches', contract.unmatch, 6],
+    ['wishes', contract.savePreferences, 3],
+  ])('of %s is refused, with the time to wait', async (_, route: Route, most) => {
     const ask = (): ReturnType<typeof call> =>
-      call(server.app, route as Route, { token: member.token, ...(route.method === 'POST' && { body: {} }) });
-    for (let n = 0; n < most; n += 1) expect((await ask()).problem.code).not.toBe('rate_limited');
+      call(strict.app, route, { token: member.token, ...(route.method === 'POST' && { body: {} }) });
+    for (let n = 0; n < most; n += 1) {
+      const { status, problem } = await ask();
+      if (status !== 200) expect(problem.code).not.toBe('rate_limited');
+    }
     const { status, problem, headers } = await ask();
     expect([status, problem.code]).toEqual([429, 'rate_limited']);
     expect(problem.retryAfterSeconds).toBeGreaterThan(0);

@@ -58,6 +58,9 @@ describe('the Eternal Match', () => {
     const near = await matchable({ type: 'ISTJ', profile: { zipCode: '94110' } });
     const far = await matchable({ profile: { zipCode: '10001' }, wish: { locationRadius: 'anywhere' } });
     await matchable({ profile: { zipCode: '10001' }, wish: { locationRadius: 'state' } });
+    await sql`INSERT INTO push_subscription (user_id, device_id, session_id, endpoint, p256dh, auth, created_at)
+      SELECT user_id, 'phone', id, 'https://push.example', 'key', 'auth', now() FROM session
+      WHERE user_id = ${far.id}`.execute(server.deps.db);
     expect(await day(seeker)).toMatchObject({
       isPremium: true,
       dailyLimit: 5,

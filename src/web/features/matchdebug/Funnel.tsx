@@ -8,6 +8,8 @@ import { countWords, detailsOf, lostWords, type DebugStep } from './debug.words.
 export function Funnel({ answer }: { answer: MatchDebug }) {
   const { debugSteps, summary, isCoarse } = answer;
   const all = Math.max(1, debugSteps[0]?.candidates ?? 1);
+  // Of a million, five would be nothing to see; a logarithm shows both.
+  const share = (count: number): number => Math.log1p(count) / Math.log1p(all);
   return (
     <ol>
       {debugSteps.map((step) => (
@@ -17,8 +19,8 @@ export function Funnel({ answer }: { answer: MatchDebug }) {
           name={step.name}
           left={countWords(step.passed, { isCoarse, step: step.step })}
           lost={lostWords(step, isCoarse)}
-          before={step.candidates / all}
-          after={step.passed / all}
+          before={share(step.candidates)}
+          after={share(step.passed)}
           isNarrow={step.name === summary.narrowest}
         >
           <p>{step.description}</p>

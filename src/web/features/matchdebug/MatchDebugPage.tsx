@@ -77,12 +77,11 @@ function Console({ answer }: { answer: MatchDebug }) {
       {answer.missing.length > 0 && <Missing missing={answer.missing} />}
       {answer.debugSteps.length > 0 && (
         <Section title="The funnel">
-          {answer.isCoarse && (
-            <p className="mb-6 text-ink-2">
-              From your place on, people are counted in fives: exact numbers could tell where one person lives, or whom
-              they look for.
-            </p>
-          )}
+          <p className="mb-6 text-ink-2">
+            {answer.isCoarse &&
+              'From your place on, people are counted in fives: exact numbers could tell where one person lives, or whom they look for. '}
+            The bars are logarithmic.
+          </p>
           <Funnel answer={answer} />
         </Section>
       )}
