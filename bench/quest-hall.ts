@@ -88,14 +88,14 @@ const inTime = (frames: readonly number[]): number =>
   (100 * frames.filter((time) => time <= FRAME + OFF).length) / frames.length;
 
 async function measure(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Performance.enable');
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const hall = page.getByRole('region', { name: 'Quest Hall' });
   const bubbles = hall.getByRole('group', { name: 'People in the hall' }).getByRole('button', { includeHidden: true });
   const show = (as: string): Promise<void> => hall.getByRole('button', { name: as }).click();
   await bubbles.first().waitFor();
   const count = await bubbles.count();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const still: Watched[] = [];
   const afloat: Watched[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -140,6 +140,7 @@ try {
     storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
   await page.goto(`${server.url}/match`);
   await measure(page);
 } finally {

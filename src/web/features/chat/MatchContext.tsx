@@ -68,7 +68,7 @@ function Specimen({ room }: { room: Room }) {
     >
       <div className="flex max-w-full flex-col items-center">
         {archetype ? (
-          <Animal name={archetype.animal} size={96} className="text-lime" />
+          <Animal name={archetype.animal} size={96} className={isCompanion(room) ? 'text-iris' : 'text-lime'} />
         ) : (
           otherUser && <Avatar person={otherUser} size={96} />
         )}
