@@ -225,7 +225,7 @@ describe('the week', () => {
     ['America/New_York', '2026-03-09T04:00:00.000Z', '2026-03-09', '2026-03-16T04:00:00.000Z'],
     ['Pacific/Kiritimati', '2026-03-15T10:00:00.000Z', '2026-03-16', '2026-03-22T10:00:00.000Z'],
     ['UTC', '2026-12-31T23:59:59.999Z', '2026-12-28', '2027-01-04T00:00:00.000Z'],
-  ])('in %s at %s is that of %s, and the next begins at %s', (zone, now, week, next) => {
+  ])('in %s at %s is that of %s, and the next begins at %s', (...[zone, now, week, next]) => {
     expect(weekOf(zone, new Date(now))).toBe(week);
     expect(startOf(nextWeek(week), zone).toISOString()).toBe(next);
   });
