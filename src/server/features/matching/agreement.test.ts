@@ -178,7 +178,10 @@ const wish = fc
   .record({
     ages,
     locationRadius: fc.constantFrom('nearby', 'across_town', 'county', 'state', 'anywhere', 'anywhere', 'state'),
-    genderPreferences: fc.oneof(fc.constant(['everyone' as const]), subset(['women', 'men', 'non-binary'] as const, 1)),
+    genderPreferences: fc.oneof(
+      fc.constant<Preferences['genderPreferences']>(['everyone']),
+      subset<Preferences['genderPreferences'][number]>(['women', 'men', 'non-binary'], 1),
+    ),
     connectionIntent: subset(intents, 1),
     connectionDepth: fc.constantFrom(...depths),
     communicationStyle: subset(styles, 1),
