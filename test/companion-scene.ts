@@ -67,7 +67,8 @@ export class CompanionScene {
     return { room: body.chatroom_id, companion: body.companion.id, name: body.companion.displayName };
   };
 
-  say = async (person: Person, room: string, content: string, server = this.server): Promise<void> => {
+  say = async (person: Person, room: string, said: string | { content: string; at: Instance }): Promise<void> => {
+    const { content, at: server } = typeof said === 'string' ? { content: said, at: this.server } : said;
     const body = { clientId: randomUUID(), content };
     const answer = await call(server.app, sendMessage, { token: person.token, params: { roomId: room }, body });
     if (answer.status !== 200) throw new Error(`sendMessage: ${JSON.stringify(answer.problem)}`);
@@ -81,6 +82,15 @@ export class CompanionScene {
 
   owed = async (room: string): Promise<number> =>
     (await this.database.db.selectFrom('companion_due').select('seq').where('room_id', '=', room).execute()).length;
+
+  /** Until a worker has the room in its hands: with time standing still, its answer is not said yet. */
+  inHand = async (room: string): Promise<void> => {
+    const look = async (): Promise<boolean> => {
+      const due = this.database.db.selectFrom('companion_due').select('claimed_until');
+      return (await due.where('room_id', '=', room).executeTakeFirst())?.claimed_until instanceof Date;
+    };
+    await vi.waitUntil(look, { interval: 5, timeout: 30_000 });
+  };
 
   /** Lets time go on in small steps until nothing is owed in the room. */
   settled = async (room: string): Promise<void> => {

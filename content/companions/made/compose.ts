@@ -10,7 +10,7 @@ import { madeNames } from './names.ts';
 import { warm } from './warm.ts';
 
 /** What a character is composed from. */
-export interface Maker {
+interface Maker {
   type: MbtiType;
   /** The names of what their report says of them, the strongest first. */
   descriptors: readonly string[];
@@ -73,7 +73,7 @@ const BOUNDARIES = [
 ];
 
 /** The type that fits theirs best among those that share at least two of its letters: near enough to understand, far enough to surprise. */
-export function typeFor(type: MbtiType): MbtiType {
+function typeFor(type: MbtiType): MbtiType {
   const shared = (other: MbtiType): number => [...type].filter((letter, at) => other[at] === letter).length;
   return bestMatches(type).find((other) => shared(other) >= 2) ?? type;
 }

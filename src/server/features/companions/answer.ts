@@ -17,7 +17,7 @@ import { tidied } from './tidy.ts';
 
 export type Wants = Pick<Deps, 'db' | 'clock' | 'newId' | 'rng' | 'llm' | 'config' | 'log'>;
 
-export interface Scene {
+interface Scene {
   row: SceneRow;
   persona: Companion;
   /** All that it still reads, in order. */

@@ -42,6 +42,9 @@ const memory = async (): Promise<contract.CompanionMemory> => {
 };
 const notes = async (): Promise<string[]> => (await memory()).notes.map(({ text }) => text);
 
+/** Until the answer is under way, and not yet said. */
+const inHand = (): Promise<void> => scene.inHand(room);
+
 async function connect(): Promise<TestSocket> {
   const socket = new TestSocket(`${scene.server.address.replace('http', 'ws')}/ws`);
   sockets.push(socket);
@@ -52,6 +55,7 @@ describe('an answer', () => {
   it('comes live, after typing that is shown again while it lasts', async () => {
     const socket = await connect();
     socket.say({ type: 'chat_message', chatRoomId: room, clientId: randomUUID(), content: 'How are you?' });
+    await socket.next('message_ack');
     await scene.settled(room);
     await socket.until(() =>
       socket.events.some((event) => event.type === 'new_message' && event.message.senderId === companion),
@@ -75,15 +79,7 @@ describe('an answer', () => {
 
   it('is to what comes while it is being typed as well', async () => {
     await scene.say(person, room, 'hey');
-    // Under its hands, and not yet said.
-    await vi.waitUntil(async () => {
-      const row = await scene.database.db
-        .selectFrom('companion_due')
-        .selectAll()
-        .where('room_id', '=', room)
-        .executeTakeFirst();
-      return row !== undefined && row.claimed_until !== null;
-    });
+    await inHand();
     await scene.say(person, room, 'my name is Robin');
     await scene.settled(room);
     const log = await scene.log(person, room);
@@ -181,7 +177,7 @@ describe('before all else', () => {
 describe('what it remembers', () => {
   it('is read by the person, and told when asked', async () => {
     await scene.ask(person, room, 'I’m from Ohio originally. My cat is called Miso and I work as a nurse');
-    expect((await notes()).toSorted()).toEqual(['You work as a nurse', 'Your cat is called Miso']);
+    expect((await notes()).toSorted()).toEqual(['You are from Ohio', 'You work as a nurse', 'Your cat is called Miso']);
     const told = await scene.ask(person, room, 'what do you remember about me?');
     expect(told).toContain('your cat is called Miso');
     const { linesRead, clearedAt, companion: card } = await memory();
@@ -215,14 +211,7 @@ describe('what it remembers', () => {
 
   it('holds nothing that was said before the clearing and answered after it', async () => {
     await scene.say(person, room, 'My name is Casey');
-    await vi.waitUntil(async () => {
-      const row = await scene.database.db
-        .selectFrom('companion_due')
-        .selectAll()
-        .where('room_id', '=', room)
-        .executeTakeFirst();
-      return row !== undefined && row.claimed_until !== null;
-    });
+    await inHand();
     await call(scene.server.app, contract.clearMemory, { token: person.token, params: { roomId: room } });
     await scene.settled(room);
     expect((await memory()).notes).toEqual([]);

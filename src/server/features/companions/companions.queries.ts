@@ -3,7 +3,7 @@ import type { Companion } from '#content/companions/companion.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 /** What matching with a companion must know of a person. */
-export interface SeekerRow {
+interface SeekerRow {
   time_zone: string;
   mbti_type: string | null;
   interests: string[];
@@ -104,7 +104,7 @@ export async function meetingWith(db: Db, userId: number, companionId: number): 
   return row?.room_id;
 }
 
-export interface CompanionRow {
+interface CompanionRow {
   user_id: number;
   key: string | null;
   owner_id: number | null;

@@ -81,7 +81,7 @@ export async function remember(
       ({ about }) =>
         fresh.some((fact) => takesPlaceOf(fact.about, about)) || learned.over.some((start) => about.startsWith(start)),
     );
-    const rows = fresh.map((fact) => ({ id: newId(), ...fact, noted_at: clock.now() }));
+    const rows = fresh.map(({ about, note }) => ({ id: newId(), about, note, noted_at: clock.now() }));
     const kept = [...notes.filter((note) => !stale.includes(note)), ...rows];
     const tooMany = kept.slice(0, Math.max(0, kept.length - MOST_NOTES));
     await deleteNotes(

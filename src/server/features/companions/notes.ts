@@ -5,7 +5,7 @@ import { FAMILY, JOBS, SPECIES } from './note-words.ts';
 import { sentencesOf } from './words.ts';
 
 /** What a companion keeps of what it was told. `about` names the subject: a newer note of the same one takes its place. */
-export interface Fact {
+interface Fact {
   about: string;
   /** As the person reads it: "Your cat is called Miso". */
   note: string;
@@ -127,9 +127,10 @@ const place: Reader = (sentence) => {
     'iu',
   ).exec(sentence);
   const [, where = '', there] = said ?? [];
-  const from = new RegExp(`\\bi(?:'m| am) (?:originally )?from ([\\p{Lu}][\\p{L} .'-]{1,32}?)${STOP}`, 'u').exec(
-    sentence.replace(/^I/, 'i'),
-  )?.[1];
+  const from = new RegExp(
+    `\\bi(?:'m| am) (?:originally )?from ([\\p{Lu}][\\p{L}'-]+(?: [\\p{Lu}][\\p{L}'-]+){0,2})`,
+    'u',
+  ).exec(sentence.replace(/^I/, 'i'))?.[1];
   const facts: Fact[] = [];
   if (there !== undefined && !/^(?:my own|peace|fear|the moment|love|a dream|hell)\b/i.test(there)) {
     facts.push({
@@ -287,7 +288,7 @@ function dayMeant(said: string, { now, timeZone }: When): { iso: string; words: 
   const isNextWeek = /\bnext (?:week|weekend)/.test(said);
   const date = at(daysUntil(said, { weekday, named, isNextWeek }));
   const words = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-  const isVague = /next week$/.test(said);
+  const isVague = said.endsWith('next week');
   return { iso: date.toISOString().slice(0, 10), words: `${isVague ? 'in the week of' : 'on'} ${words.format(date)}` };
 }
 

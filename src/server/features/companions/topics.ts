@@ -53,7 +53,7 @@ function topicsOf(word: string): readonly Topic[] {
   return byWord.get(word) ?? (stem === undefined ? undefined : (byWord.get(stem) ?? byWord.get(`${stem}e`))) ?? [];
 }
 
-export interface Mention {
+interface Mention {
   topic: Topic;
   /** What they spoke of, in their words ("the new dog" for "my new dog"), where that can be told safely. */
   it: string | undefined;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CompanionScene } from '#test/companion-scene.ts';
 import { spawnInstance, startInstance } from '#test/faults/instance.ts';
 import { handTimers } from '#test/faults/timers.ts';
@@ -27,7 +27,7 @@ it('two instances that go at the same moment answer each room once', async () =>
   for (let round = 1; round <= 3; round += 1) {
     await Promise.all(
       rooms.map(({ person, room }, at) =>
-        scene.say(person, room, `line ${round}`, at % 2 === 0 ? scene.server : other),
+        scene.say(person, room, { content: `line ${round}`, at: at % 2 === 0 ? scene.server : other }),
       ),
     );
     // Whatever nobody hurried to is due for both as well.
@@ -82,15 +82,8 @@ it('a stopping instance gives back what it has', async () => {
   const stopping = await startInstance(scene.database, { clock: scene.time.clock, timers: time });
   const person = await scene.person();
   const { room, companion } = await scene.meet(person);
-  await scene.say(person, room, 'Are you there?', stopping);
-  await vi.waitUntil(async () => {
-    const row = await scene.database.db
-      .selectFrom('companion_due')
-      .selectAll()
-      .where('room_id', '=', room)
-      .executeTakeFirst();
-    return row !== undefined && row.claimed_until !== null;
-  });
+  await scene.say(person, room, { content: 'Are you there?', at: stopping });
+  await scene.inHand(room);
   const closing = stopping.close();
   time.pass(1);
   await closing;

@@ -72,7 +72,7 @@ async function* builtIn(deps: Deps, { ask, knowledge, isTelling }: Talk, lead: s
 }
 
 /** One message of the day's budget, to be given back when it got no answer. */
-export interface ModelTurn {
+interface ModelTurn {
   llm: Llm;
   giveBack: () => Promise<void>;
 }
