@@ -44,15 +44,21 @@ const byScore: Ranking = { score: (shared) => shared, reach: (_, shared) => shar
 
 function searchStatement(search: Search): RawBuilder<Found> {
   if (search.viewer.radius === ANYWHERE) return bestOfRuns(search, byScore);
-  return inSteps(search, { ...peopleNear(search.viewer), score: byScore.score });
+  return inSteps(search, { ...peopleNear(search.viewer), scoring: scoringFor(search.viewer), score: byScore.score });
 }
 
 /** The search over the whole country, by whichever ranking. */
 export function bestOfRuns(search: Search, ranking: Ranking): RawBuilder<Found> {
-  return inSteps(search, { ...peopleAnywhere(scoringFor(search.viewer), ranking), score: ranking.score });
+  const scoring = scoringFor(search.viewer);
+  return inSteps(search, { ...peopleAnywhere(scoring, ranking), scoring, score: ranking.score });
 }
 
-function inSteps(search: Search, { people, reach, canWin, score }: Steps & Pick<Ranking, 'score'>): RawBuilder<Found> {
+interface Plan extends Steps {
+  scoring: Scoring;
+  score: Ranking['score'];
+}
+
+function inSteps(search: Search, { people, reach, canWin, scoring, score }: Plan): RawBuilder<Found> {
   // What a ranking names more than once is worked out once.
   const once = score === byScore.score ? sql`` : sql`OFFSET 0`;
   return sql<Found>`
@@ -67,7 +73,7 @@ function inSteps(search: Search, { people, reach, canWin, score }: Steps & Pick<
         SELECT user_id, score FROM (
           SELECT user_id, ${score(sql`shared`)} AS score FROM (
             SELECT user_id, intent, run, base + ${interestScore(search.viewer)} AS shared
-            FROM (SELECT *, ${base(scoringFor(search.viewer))} AS base FROM ${people} AS place
+            FROM (SELECT *, ${base(scoring)} AS base FROM ${people} AS place
               WHERE ${fits(search)}) AS fitting
             WHERE ${canWin} ${once}
           ) AS known ORDER BY 2 DESC, 1 OFFSET 0
