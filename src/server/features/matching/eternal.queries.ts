@@ -32,15 +32,10 @@ function harmonicMean(a: RawBuilder<unknown>, b: RawBuilder<unknown>): RawBuilde
   return sql`(2 * ${a}::bigint * ${b} / (${a} + ${b}))::int`;
 }
 
-export interface EternalRow {
-  match_id: string;
-  week: string;
-}
-
-export async function eternalOfKey(db: Db, userId: number, key: string): Promise<EternalRow | undefined> {
+export async function eternalOfKey(db: Db, userId: number, key: string): Promise<{ match_id: string } | undefined> {
   return db
     .selectFrom('eternal_match')
-    .select(['match_id', 'week'])
+    .select('match_id')
     .where('user_id', '=', userId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();

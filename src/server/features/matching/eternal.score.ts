@@ -27,7 +27,7 @@ export function depthPart(a: number, b: number): number {
   return TENTH - (TENTH / 2) * Math.abs(placeOf(a) - placeOf(b));
 }
 
-export function directedScore(viewer: Profile, other: Profile): number {
+function directedScore(viewer: Profile, other: Profile): number {
   return (
     SHARED_PARTS * scoreOf(viewer, other) +
     intentPart(viewer.intent, other.intent) +
@@ -35,7 +35,7 @@ export function directedScore(viewer: Profile, other: Profile): number {
   );
 }
 
-export function harmonicMean(a: number, b: number): number {
+function harmonicMean(a: number, b: number): number {
   return a + b === 0 ? 0 : Math.floor((2 * a * b) / (a + b));
 }
 
