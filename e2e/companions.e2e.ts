@@ -33,7 +33,7 @@ test('a companion talks, remembers, forgets, lets go, and stops for a crisis', a
   const name = companion.displayName;
   await page.goto(`/chat/${roomId}`);
   await expect(composer(page, name)).toBeVisible();
-  await expect(page.getByTitle('AI companion').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: `${name} AI` })).toBeVisible();
   await expect(conversation(page).getByText('AI Character.')).toBeVisible();
   await expect(
     conversation(page)
