@@ -61,7 +61,7 @@ test('a companion talks, remembers, forgets, lets go, and stops for a crisis', a
   await memory.getByRole('button', { name: 'Forget everything' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Forget everything' }).click();
   await expect(memory.getByText(`${name} has no notes about you.`)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await memory.getByRole('button', { name: 'Close' }).click();
   await expect(memory).toHaveCount(0);
 
   const farewell = await talk(page, name, 'I have to go now. Good night!');
