@@ -118,5 +118,19 @@ async function emptyRows(stand: Stand, watchers: readonly Watcher[]): Promise<Be
     ...ways('nobody of that age', { ...viewer, minAge: 97, maxAge: 97 }),
     ...ways('nobody looks for them', { ...viewer, ...unwanted }),
   ]);
-  return [...times.names()].map((what) => ({ what: `empty: ${what}`, value: median(times.of(what)), unit: 'ms' }));
+  const rows = [...times.names()].map((what) => ({
+    what: `empty: ${what}`,
+    value: median(times.of(what)),
+    unit: 'ms',
+  }));
+  const unwantedTo = (what: string): number =>
+    median(times.of(`nobody looks for them, anywhere: ${what}`)) /
+    median(times.of('nobody looks for them, plain parallel scan'));
+  return [
+    ...rows,
+    // One pass over all by one process where the plain scan has up to three.
+    { what: 'empty: search for everybody / plain', value: unwantedTo('search'), unit: '×', atMost: 6 },
+    // Up to five such counts, and the time of the search again.
+    { what: 'empty: its counts / plain', value: unwantedTo('counts'), unit: '×', atMost: 18 },
+  ];
 }
