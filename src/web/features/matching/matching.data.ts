@@ -7,6 +7,7 @@ import {
   getPreferences,
   listMatches,
   savePreferences,
+  type MatchDay,
   type Preferences,
   type Radius,
   type SearchResult,
@@ -35,6 +36,14 @@ export function wishSaved(wish: Preferences): void {
 /** Reads again what a match, a pass or a new wish has changed. */
 export async function refreshMatching(): Promise<void> {
   await Promise.all([invalidate(listMatches), invalidate(getPreferences)]);
+}
+
+/** A passed match is gone at once, also where the day is slow to be read again. */
+export function dropMatch(matchId: string): void {
+  queryClient.setQueryData<MatchDay>(
+    queryKey(listMatches),
+    (day) => day && { ...day, matches: day.matches.filter(({ id }) => id !== matchId) },
+  );
 }
 
 const searchKeyOf = (userId: number): unknown[] => ['matching', 'search', userId];

@@ -3,7 +3,7 @@ import { swipe, type SoulMatch } from '#contract/matching.ts';
 import { call, type CallError } from '#web/platform/call.ts';
 import { paths } from '#web/paths.ts';
 import { toast, type ToastInput } from '#web/ui/toast.ts';
-import { refreshMatching } from './matching.data.ts';
+import { dropMatch, refreshMatching } from './matching.data.ts';
 import { useAlone } from './useAlone.ts';
 
 type Words = {
@@ -27,6 +27,7 @@ export function useDecide({ match, words, onPassed }: Deciding) {
         toast(words.passFailed);
         return;
       }
+      dropMatch(match.id);
       onPassed();
       void refreshMatching();
     });
