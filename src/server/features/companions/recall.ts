@@ -26,7 +26,7 @@ export function questionsFrom(notes: readonly Kept[], moment: Moment): string[] 
 }
 
 function afterFact({ about, note }: Kept): string | undefined {
-  const [subject, kind = ''] = about.split(':');
+  const [subject = '', kind = ''] = about.split(':');
   const called = / is called (.+)$/.exec(note)?.[1];
   switch (subject) {
     case 'pet':

@@ -197,9 +197,9 @@ const facts = fc
     vibes: fc.subarray([...vibeKeys], { maxLength: 2 }),
     energy: fc.constantFrom(null, 0, 25, 26, 50, 51, 75, 76, 100),
     interests: fc.oneof(
-      fc.constant([]),
+      fc.constant<number[]>([]),
       fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { maxLength: 12 }),
-      fc.uniqueArray(fc.constantFrom(0, 31, 32, 63, 128, 255), { maxLength: 6 }),
+      fc.uniqueArray(fc.constantFrom<number[]>(0, 31, 32, 63, 128, 255), { maxLength: 6 }),
       fc.constant(Array.from({ length: 256 }, (_, bit) => bit)),
     ),
   })
