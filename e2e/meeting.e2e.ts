@@ -34,7 +34,7 @@ test('two people join, find each other by soul match and talk', async ({ open })
   await expect(hers.getByText(/Sent$/)).toBeVisible();
   const chatTab = his.getByRole('navigation').getByRole('link', { name: /^Chat/ });
   await expect(chatTab).toHaveAccessibleName(/1 unread/);
-  await his.getByRole('link', { name: /Nova, \d\d/ }).click();
+  await his.getByRole('button', { name: 'Connect' }).click();
   await expect(bubbles(his, 'Do you come to this lighthouse often?')).toHaveCount(1);
 
   await composer(his, 'Nova').pressSequentially('Only when');
@@ -80,6 +80,8 @@ test('without preferences the search leads to them, and the home of matching say
   const { page } = await open(person('Pip'), { stage: 'account' });
   await page.goto('/match');
   await expect(page.getByRole('heading', { name: 'Complete Your Wild Profile' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Boost Your Wild Profile' })).toHaveAttribute('href', '/interest-quiz');
+  await expect(page.getByRole('link', { name: 'Maybe Later' })).toHaveAttribute('href', '/self');
   await page.goto('/soul-matching');
   await expect(page).toHaveURL(/\/soul-matching-setup$/);
 });

@@ -72,8 +72,9 @@ export async function choosePreferences(page: Page): Promise<void> {
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Your whole city.')).toBeVisible();
   await next.click();
-  await page.getByRole('checkbox', { name: 'Friendship' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Everyone' })).toBeChecked();
   await next.click();
+  await page.getByRole('checkbox', { name: 'Friendship' }).check();
   await page.getByRole('checkbox', { name: 'Voice calls' }).check();
   await page.getByRole('button', { name: 'Find My Tribe' }).click();
   await expect(page.getByRole('heading', { name: 'Match', exact: true })).toBeVisible();

@@ -23,11 +23,11 @@ export async function openStand(url: string): Promise<Stand> {
   await onServer(url, `CREATE DATABASE ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const [searching, plain] = [await openPostgres(own.href, 1), await openPostgres(own.href, 1)];
+  const plain = await openPostgres(own.href, 1);
+  // Said at connecting, because the pool replaces a connection that lay idle while others took their turn.
+  own.searchParams.set('options', '-c jit=off -c max_parallel_workers_per_gather=0');
+  const searching = await openPostgres(own.href, 1);
   await migrate(searching);
-  await sql`SELECT set_config('jit', 'off', false), set_config('max_parallel_workers_per_gather', '0', false)`.execute(
-    searching.db,
-  );
   return {
     db: searching.db,
     plain: plain.db,
@@ -74,4 +74,12 @@ export async function plainBest(db: Db, search: Search, seen: readonly number[])
     SELECT user_id, ${base(scoringFor(viewer))} + ${interestScore(viewer)} AS score FROM match_profile
     WHERE ${fits(search)} AND user_id <> ALL (${seen}::bigint[]) ORDER BY score DESC, user_id LIMIT 1`.execute(db);
   return rows[0]?.user_id;
+}
+
+/** Says that these people were offered to as many searchers today as anybody may be. */
+export async function storeExhausted(db: Db, people: readonly number[]): Promise<void> {
+  await sql`INSERT INTO match_exposure (user_id, day, offers)
+    SELECT id, day, 3 FROM unnest(${people}::bigint[]) AS row (id), (VALUES ('2026-11-21'::date), ('2026-11-22'::date)) AS days (day)
+    ON CONFLICT DO NOTHING`.execute(db);
+  await sql`VACUUM ANALYZE match_exposure`.execute(db);
 }

@@ -202,6 +202,8 @@ export const updateUser = route({
       hideOnline: z.boolean(),
       /** Whether /u/{handle} shows anything. */
       inviteEnabled: z.boolean(),
+      /** Joins the Quest Hall, or departs. */
+      inQuestHall: z.boolean(),
     })
     .partial(),
   response: me,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deviceId, signedIn } from './accounts.ts';
 import { personCard, userId } from './people.ts';
-import { route } from './route.ts';
+import { ok, route } from './route.ts';
 
 /** Without developer tools every one of these answers 404, to whatever it is sent. */
 const limit = { max: 120, windowSeconds: 60, by: 'address' } as const;
@@ -28,6 +28,17 @@ export const switchSession = route({
   audience: 'me',
   body: z.object({ userId, deviceId: deviceId.optional() }),
   response: signedIn,
+  limit,
+});
+
+/** Gives the caller premium, or takes it back, without a payment. */
+export const grantPremium = route({
+  method: 'POST',
+  path: '/api/dev/premium',
+  access: 'member',
+  audience: 'me',
+  body: z.strictObject({ premium: z.boolean() }),
+  response: ok,
   limit,
 });
 

@@ -18,8 +18,13 @@ export type AgePreference = (typeof agePreferences)[number];
 
 export const YOUNGEST = 18;
 export const OLDEST = 99;
-/** Human matches a day, free. */
+/** Human matches a day, free and with premium. */
 export const DAILY_MATCHES = 3;
+export const PREMIUM_DAILY_MATCHES = 5;
+
+/** How two people came to meet: by a daily search, by the weekly one, or in the Quest Hall. */
+export const matchKinds = ['daily', 'eternal', 'hall'] as const;
+export type MatchKind = (typeof matchKinds)[number];
 
 const age = z.number().int().min(YOUNGEST).max(OLDEST);
 const oneOrMore = <T extends readonly [string, ...string[]]>(of: T) =>
@@ -109,6 +114,7 @@ export const soulMatch = z.object({
   stateCode: z.string().nullable(),
   nearness: nearness.nullable(),
   state: z.enum(['offered', 'connected']),
+  kind: z.enum(matchKinds),
   /** Whether the caller's own search found it, and so spent one of the caller's matches. */
   isFoundByMe: z.boolean(),
   isLikedByMe: z.boolean(),
@@ -121,7 +127,12 @@ export type SoulMatch = z.infer<typeof soulMatch>;
 /** How the caller's matching day stands, and everyone they are matched with, the newest first. */
 const day = z.object({
   humanMatches: z.number().int(),
+  /** Companions met today, and how many a day has. */
   aiMatches: z.number().int(),
+  aiLimit: z.number().int(),
+  isPremium: z.boolean(),
+  /** The Eternal Match of this week: from when the caller may ask for one (null without premium), and the open one. */
+  eternal: z.object({ readyAt: z.iso.datetime().nullable(), matchId: z.uuid().nullable() }),
   remainingMatches: z.number().int(),
   dailyLimit: z.number().int(),
   dailyLimitReached: z.boolean(),
@@ -149,7 +160,10 @@ export type Filter = (typeof filters)[number];
 /** Counts of people stop here: beyond it "many" is all anyone needs to know. */
 export const MANY = 100;
 
-/** Why nobody was found: for each filter, how many would fit if that one were as wide as it goes. */
+/**
+ * Why nobody was found: for each filter, how many would fit if that one were as wide as it goes. In fives; below five, 1
+ * means "somebody", and of a single ZIP not even that is told.
+ */
 const emptyResult = z.object({
   counts: z.array(z.object({ filter: z.enum(filters), wouldFit: z.number().int().min(0).max(MANY) })),
   narrowest: z.enum(filters).nullable(),
@@ -167,6 +181,84 @@ export const findNewMatch = route({
   limit: { max: 30, windowSeconds: 60, by: 'member' },
 });
 export type SearchResult = z.infer<typeof findNewMatch.response>;
+
+/** One of the caller's open matches; `not_found` for any other. */
+export const getMatch = route({
+  method: 'GET',
+  path: '/api/soul-matching/matches/:matchId',
+  access: 'member',
+  params: z.object({ matchId: z.uuid() }),
+  response: soulMatch,
+});
+
+/**
+ * The weekly search of premium members, over the whole country. `premium_required` without it, `eternal_waiting`
+ * before the next week begins; a search that finds nobody leaves the week open. Carries an `Idempotency-Key` header.
+ */
+export const findEternalMatch = route({
+  method: 'POST',
+  path: '/api/soul-matching/eternal-match',
+  access: 'member',
+  response: day.extend({ match: soulMatch.nullable(), message: z.string() }),
+  limit: { max: 10, windowSeconds: 60, by: 'member' },
+});
+
+/** At most this many ids of candidates a step, and only with developer tools on. */
+export const DEBUG_IDS = 20;
+
+const debugStep = z.object({
+  step: z.number().int().min(1),
+  name: z.string(),
+  description: z.string(),
+  /** How many came in, and how many of those went no further; see `isCoarse`. */
+  candidates: z.number().int(),
+  excludedCount: z.number().int(),
+  passed: z.number().int(),
+  /** Why this step is narrow, in a sentence; null where it is not. */
+  reason: z.string().nullable(),
+  filteredOut: z.array(userId),
+  candidateIds: z.array(userId),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+
+/** The caller's own pipeline, step by step, as a search right now would go. */
+export const debugMatching = route({
+  method: 'GET',
+  path: '/api/soul-matching/debug',
+  access: 'member',
+  audience: 'me',
+  response: z.object({
+    error: z.string().nullable(),
+    /**
+     * Whether numbers of people in the caller's reach are told in fives, 0 for fewer than five: always but with
+     * developer tools on, because exact ones would tell where a single person lives or whom they look for.
+     */
+    isCoarse: z.boolean(),
+    currentUser: z.object({
+      handle: z.string(),
+      email: z.string().nullable(),
+      displayName: z.string(),
+      gender: z.string().nullable(),
+      birthYear: z.number().int().nullable(),
+      zipCode: z.string().nullable(),
+      personalityTraits: z.number().int(),
+      interests: z.number().int(),
+    }),
+    /** At least three personality traits and one interest; `missing` says what matching itself needs. */
+    currentUserEligible: z.boolean(),
+    missing: z.array(z.enum(matchNeeds)),
+    preferences: preferences.extend({ allowGlobalMatching: z.boolean() }).nullable(),
+    debugSteps: z.array(debugStep),
+    summary: z.object({
+      totalCandidates: z.number().int(),
+      finalCandidates: z.number().int(),
+      narrowest: z.string().nullable(),
+      best: z.object({ score: z.number().int(), id: userId.nullable() }).nullable(),
+    }),
+  }),
+  limit: { max: 20, windowSeconds: 60, by: 'member' },
+});
+export type MatchDebug = z.infer<typeof debugMatching.response>;
 
 export const swipe = route({
   method: 'POST',

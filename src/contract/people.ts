@@ -94,6 +94,8 @@ export const me = member.extend({
   emailVerified: z.boolean(),
   hideOnline: z.boolean(),
   inviteEnabled: z.boolean(),
+  /** Whether premium is theirs now. */
+  premium: z.boolean(),
   handleChangedAt: z.iso.datetime().nullable(),
   birthdayChangedAt: z.iso.datetime().nullable(),
 });

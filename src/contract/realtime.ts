@@ -52,7 +52,7 @@ export const serverEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pong'), timestamp: z.number() }),
   z.object({ type: z.literal('presence'), userId, isOnline: z.boolean() }),
   /** What the client holds of `scope` may be stale: read it again. */
-  z.object({ type: z.literal('resync'), scope: z.enum(['chats', 'matches', 'me']) }),
+  z.object({ type: z.literal('resync'), scope: z.enum(['chats', 'matches', 'me', 'hall']) }),
   z.object({ type: z.literal('error'), code: z.enum(['invalid', 'rate_limited', 'unauthenticated', 'too_large']) }),
   ...chatServerEvents,
 ]);

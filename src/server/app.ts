@@ -10,12 +10,14 @@ import Fastify, {
 import type { Problem } from '#contract/errors.ts';
 import { accounts } from '#server/features/accounts/accounts.routes.ts';
 import { chat } from '#server/features/chat/chat.routes.ts';
+import { companions } from '#server/features/companions/companions.routes.ts';
 import { dev } from '#server/features/dev/dev.routes.ts';
 import { interests } from '#server/features/interests/interests.routes.ts';
 import { matching } from '#server/features/matching/matching.routes.ts';
 import { notifications } from '#server/features/notifications/notifications.routes.ts';
 import { people } from '#server/features/people/people.routes.ts';
 import { posts } from '#server/features/posts/posts.routes.ts';
+import { questHall } from '#server/features/questhall/questhall.routes.ts';
 import { quiz } from '#server/features/quiz/quiz.routes.ts';
 import { vibes } from '#server/features/vibes/vibes.routes.ts';
 import { wildMaps } from '#server/features/wildmaps/wildmaps.routes.ts';
@@ -38,7 +40,9 @@ const features: ((server: Server) => void)[] = [
   wildMaps,
   interests,
   matching,
+  questHall,
   chat,
+  companions,
   wyn,
   notifications,
   posts,

@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import { buildApp } from './app.ts';
+import { settleCompanions } from './features/companions/companions.ts';
 import { settleDemo } from './features/demo/demo.ts';
 import { createPageOf } from './features/pages/pages.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   });
   const came = await settleDemo(deps, config.demoCommunity);
   if (came > 0) log.info({ members: came }, 'the demonstration community has moved in');
+  await settleCompanions(deps);
   const app = await buildApp(deps);
   const web = await serveWeb(app, { config, pageOf: createPageOf(deps) }, { dev: process.argv.includes('--dev') });
   deps.presence.start();

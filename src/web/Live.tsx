@@ -104,5 +104,6 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
 function resync(scope: Extract<ServerEvent, { type: 'resync' }>['scope']): void {
   if (scope === 'chats') chatEvents.stale();
   if (scope === 'matches') void queryClient.invalidateQueries({ queryKey: ['api', 'soul-matching'] });
+  if (scope === 'hall') void queryClient.invalidateQueries({ queryKey: ['api', 'quest-hall'] });
   if (scope === 'me') void queryClient.invalidateQueries({ queryKey: ['api', 'auth'] });
 }

@@ -51,6 +51,8 @@ export const members: readonly Entry[] = [
   { path: '/match', page: 'match' },
   { path: '/soul-matching', page: 'soulMatching', frame: 'alone' },
   { path: '/soul-matching-setup', page: 'soulSetup', frame: 'alone' },
+  { path: '/soul-match-result', page: 'soulResult', frame: 'alone' },
+  { path: '/soul-matching-debug', page: 'matchDebug' },
   { path: '/chat/:roomId?', page: 'chat' },
   // What comes later says so, each in its own words (`frame/soon.words.ts`).
   { path: '/peek', page: 'soon' },
@@ -60,8 +62,6 @@ export const members: readonly Entry[] = [
   { path: '/chaos', page: 'soon' },
   { path: '/chaos/create', page: 'soon' },
   { path: '/chaos/group-type', page: 'soon' },
-  { path: '/soul-matching-debug', page: 'soon' },
-  { path: '/soul-match-result', page: 'soon' },
   { path: '/quiz-party', page: 'soon' },
   { path: '/subscription', page: 'soon' },
 ];

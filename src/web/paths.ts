@@ -29,11 +29,17 @@ export const paths = {
   match: () => '/match',
   soulMatching: () => '/soul-matching',
   soulSetup: () => '/soul-matching-setup',
+  /** One match up close; without one, an example. */
+  soulResult: (matchId?: string) =>
+    matchId ? `/soul-match-result?match=${encodeURIComponent(matchId)}` : '/soul-match-result',
   quiz: () => '/new-quiz-test',
   /** The latest report, or that of an earlier quiz. */
   report: (sessionId?: string) => (sessionId ? `/my-report?session=${encodeURIComponent(sessionId)}` : '/my-report'),
   chats: () => '/chat',
   chat: (roomId: string) => `/chat/${encodeURIComponent(roomId)}`,
+  trending: () => '/trending',
+  chaos: () => '/chaos',
+  subscription: () => '/subscription',
   peek: () => '/peek',
   post: () => '/post',
   publicPost: (postId: string) => `/post/${encodeURIComponent(postId)}`,

@@ -97,7 +97,7 @@ export async function spawnInstance(env: Record<string, string>): Promise<Proces
   };
 }
 
-let nextId = 100_000_000_000;
+let nextId = 200_000_000_000;
 
 /** People with an account and an open session each, without the minutes that hashing their passwords would take. */
 export async function makePeople({ db, sessions, clock }: Deps, count: number): Promise<Person[]> {

@@ -64,20 +64,6 @@ export const soon: Readonly<Record<string, Soon>> = {
     animal: 'meerkat',
     latin: 'Suricata ordinans',
   },
-  '/soul-matching-debug': {
-    title: 'Matching, lid off',
-    will: 'Every step of your own search with its numbers: who was near, who fell out, and where.',
-    meanwhile: { say: 'What it works from is yours to read.', label: 'See your preferences', opens: 'soul' },
-    animal: 'beaver',
-    latin: 'Castor mechanicus',
-  },
-  '/soul-match-result': {
-    title: 'A match, up close',
-    will: 'One soul match on a page of its own: where you fit, where you don’t, and what to say first.',
-    meanwhile: { say: 'Yours are already waiting.', label: 'See your matches', href: paths.match() },
-    animal: 'wolf',
-    latin: 'Lupus alter',
-  },
   '/quiz-party': {
     title: 'Trending Quiz Party',
     will: 'Five small quizzes to take alone and compare out loud.',

@@ -21,6 +21,19 @@ export function openModal(name: ModalName): void {
   navigate(addressWith(name), { replace: isOpen, state });
 }
 
+const hearers = new Set<(name: ModalName) => void>();
+
+/** A window says that what was chosen in it is saved, before it closes. */
+export function noteSaved(name: ModalName): void {
+  for (const hear of hearers) hear(name);
+}
+
+/** For a page that opened a window and goes on once something was saved in it. Answers the end of it. */
+export function onSaved(hear: (name: ModalName) => void): () => void {
+  hearers.add(hear);
+  return () => void hearers.delete(hear);
+}
+
 /** Whether the browser is still on its way back from a window that was closed: a second call must not go further. */
 let isClosing = false;
 

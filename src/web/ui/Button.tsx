@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { Spinner } from './Spinner.tsx';
 
-/** lime = the one primary action of a screen; danger = what cannot be undone; iris = AI only. */
-export type ButtonVariant = 'lime' | 'ink' | 'outline' | 'quiet' | 'danger' | 'iris';
+/** lime = the one primary action of a screen; danger = what cannot be undone; iris = AI only; gold = premium. */
+export type ButtonVariant = 'lime' | 'ink' | 'outline' | 'quiet' | 'danger' | 'iris' | 'gold';
 export type ButtonSize = 'md' | 'lg' | 'sm';
 
 const looks: Record<ButtonVariant, string> = {
@@ -13,6 +13,7 @@ const looks: Record<ButtonVariant, string> = {
   quiet: 'text-ink hover:bg-paper-2',
   danger: 'bg-coral-fill text-on-coral hover:opacity-90',
   iris: 'bg-iris text-on-iris hover:opacity-90',
+  gold: 'bg-gold text-night hover:opacity-90',
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -4,6 +4,7 @@ import type { MbtiType, Me, planets } from '#contract/people.ts';
 import { announceHiding } from '#server/features/chat/chat.ts';
 import { refreshMatchProfile } from '#server/features/matching/matching.ts';
 import { meOf } from '#server/features/people/people.ts';
+import { announceHall, stepIntoHall } from '#server/features/questhall/questhall.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
@@ -129,12 +130,14 @@ export async function editProfile(deps: Deps, userId: number, edit: z.output<typ
       }
       await updateAccount(trx, userId, changes);
       await refreshMatchProfile(trx, userId);
+      if (edit.inQuestHall !== undefined) await stepIntoHall(trx, deps, { userId, isIn: edit.inQuestHall });
     });
   } catch (error) {
     if (isUniqueViolation(error, 'account_handle_key')) throw handleTaken();
     throw error;
   }
   if (edit.hideOnline !== undefined) announceHiding(deps, userId, edit.hideOnline);
+  if (edit.inQuestHall !== undefined) announceHall(deps, [userId]);
   return ownRecord(deps.db, userId, now);
 }
 

@@ -71,9 +71,12 @@ export async function admit(
   });
 }
 
+/** Below it stand the AI characters. */
+const FIRST_ID = 100_000_001_000;
+
 /** A random 12-digit integer. */
 export function newUserId(rng: Rng): number {
-  return 100_000_000_000 + Math.floor(rng() * 900_000_000_000);
+  return FIRST_ID + Math.floor(rng() * (1_000_000_000_000 - FIRST_ID));
 }
 
 /** 'wild_soul_', three digits and three characters. */

@@ -232,8 +232,17 @@ export async function claimDirectRoom(
   return rows[0]?.room_id ?? roomId;
 }
 
+/** The room that two people have, if they have one. */
+export async function directRoomOf(db: Db, a: number, b: number): Promise<string | undefined> {
+  const { rows } = await sql<{ room_id: string }>`
+    SELECT room_id FROM direct_room WHERE user_low = ${Math.min(a, b)} AND user_high = ${Math.max(a, b)}
+  `.execute(db);
+  return rows[0]?.room_id;
+}
+
 interface NewDirectRoom {
   roomId: string;
+  roomType: 'direct' | 'companion';
   low: number;
   high: number;
   createdBy: number;
@@ -245,7 +254,7 @@ export async function insertDirectRoom(trx: Trx, room: NewDirectRoom): Promise<v
   await sql`
     WITH made AS (
       INSERT INTO room (id, room_type, user_low, user_high, match_id, created_by, created_at)
-      VALUES (${room.roomId}, 'direct', ${room.low}, ${room.high}, ${room.matchId}, ${room.createdBy}, ${room.now})
+      VALUES (${room.roomId}, ${room.roomType}, ${room.low}, ${room.high}, ${room.matchId}, ${room.createdBy}, ${room.now})
     ), members AS (
       INSERT INTO room_member (room_id, user_id)
       SELECT ${room.roomId}::uuid, unnest(ARRAY[${room.low}, ${room.high}]::bigint[])

@@ -8,6 +8,7 @@ import { eventFrame } from '#server/platform/realtime/frames.ts';
 import { askToResync, SWEEP_MS } from '#server/platform/realtime/realtime.ts';
 import type { Server } from '#server/platform/serve.ts';
 import { spendMessage } from './chat.ts';
+import { openDoor, tellUnanswered } from './door.ts';
 import { Live } from './chat.live.ts';
 import { advanceRead, memberIdsOf } from './chat.queries.ts';
 import { followPresence } from './chat.presence.ts';
@@ -36,7 +37,9 @@ export function chatOnSockets({ app, deps }: Server): Writer {
     newId: deps.newId,
     onError,
     onCommitted: (messages) => publish(messages),
+    onUnanswered: (roomIds) => tellUnanswered(app, roomIds),
   });
+  openDoor(app, writer);
 
   const publish = (messages: readonly Message[]): void => {
     for (const [roomId, lines] of Map.groupBy(messages, ({ chatRoomId }) => chatRoomId)) {

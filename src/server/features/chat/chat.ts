@@ -10,6 +10,7 @@ import {
   attachMatch,
   claimDirectRoom,
   closeOpenRoom,
+  directRoomOf,
   insertChange,
   insertDirectRoom,
   memberIdsOf,
@@ -21,6 +22,8 @@ import {
 } from './chat.queries.ts';
 import type { Draft, Writer, Written } from './chat.writer.ts';
 
+export { chatDoor, type ChatDoor } from './door.ts';
+
 /** The name of somebody who cannot be shown any more. */
 const SOMEONE = 'A Wild Self';
 
@@ -28,6 +31,8 @@ interface NewDirectRoom {
   a: number;
   b: number;
   createdBy: number;
+  /** A companion's room is one of a pair like any other; its type tells what speaks there. */
+  roomType?: 'direct' | 'companion';
   matchId?: string;
   now: Date;
   newId: NewId;
@@ -39,14 +44,14 @@ interface NewDirectRoom {
  */
 export async function createDirectRoom(
   trx: Trx,
-  { a, b, createdBy, matchId, now, newId }: NewDirectRoom,
+  { a, b, createdBy, roomType = 'direct', matchId, now, newId }: NewDirectRoom,
 ): Promise<string> {
   const low = Math.min(a, b);
   const high = Math.max(a, b);
   const roomId = newId();
   const claimed = await claimDirectRoom(trx, { low, high, roomId });
   if (claimed === roomId) {
-    await insertDirectRoom(trx, { roomId, low, high, createdBy, matchId: matchId ?? null, now });
+    await insertDirectRoom(trx, { roomId, roomType, low, high, createdBy, matchId: matchId ?? null, now });
   } else if (matchId !== undefined) await attachMatch(trx, claimed, matchId);
   return claimed;
 }
@@ -63,6 +68,11 @@ export async function closeDirectRoom(
 /** Has all who look at the room, on every instance, read what is new in its log. Call it after the commit. */
 export function announceRoom({ hints }: Pick<Deps, 'hints'>, roomId: string): void {
   hints.announce('room', roomId);
+}
+
+/** Shows, to all who look at the room, that somebody in it is typing; it fades within seconds unless it is said again. */
+export function announceTyping({ hints }: Pick<Deps, 'hints'>, roomId: string, userId: number): void {
+  hints.announce('typing', `${roomId} ${userId}`);
 }
 
 /** Has the others of a person's direct rooms see at once that the person hides whether they are here, or no longer does. Call it after the commit. */
@@ -130,7 +140,10 @@ export async function mustBeIn(db: Db, userId: number, roomId: string): Promise<
   if (standing === undefined) throw new AppError('not_found');
 }
 
-/** Finds or opens the caller's direct room with `otherId`; `not_found` for whom they may not see. */
+/**
+ * Finds or opens the caller's direct room with `otherId`; `not_found` for whom they may not see. An AI character is met
+ * by matching only: before that it is `companion_unmet`.
+ */
 export async function openDirect(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
   userId: number,
@@ -140,6 +153,11 @@ export async function openDirect(
   const now = clock.now();
   const otherUser = (await cardsFor(db, [otherId], { viewerId: userId, now })).get(otherId);
   if (otherUser === undefined) throw new AppError('not_found');
+  if (otherUser.isSeedUser) {
+    const roomId = await directRoomOf(db, userId, otherId);
+    if (roomId === undefined) throw new AppError('companion_unmet');
+    return { id: roomId, otherUser };
+  }
   const id = await inTransaction(db, (trx) =>
     createDirectRoom(trx, { a: userId, b: otherId, createdBy: userId, now, newId }),
   );

@@ -30,6 +30,11 @@ interface VerdictRow {
   reply: Message['replyTo'];
 }
 
+interface Outcome {
+  verdicts: VerdictRow[];
+  unanswered: string[];
+}
+
 /** More would make the first of a batch wait for the last. */
 const MAX_BATCH = 400;
 /** Another writer's conflict, deadlock or repeated client id: the next try sees what it did. */
@@ -42,6 +47,8 @@ interface Given {
   newId: NewId;
   /** Hears of every committed batch, after its senders, in the order of the log. */
   onCommitted: (messages: Message[]) => void;
+  /** Hears, after that, of rooms in which an AI character owes an answer. */
+  onUnanswered: (roomIds: string[]) => void;
   onError: (error: unknown) => void;
 }
 
@@ -127,9 +134,9 @@ class LaneWriter {
   async #write(batch: Waiting[]): Promise<void> {
     const now = this.#given.clock.now();
     const ids = batch.map(() => this.#given.newId());
-    let rows: VerdictRow[];
+    let outcome: Outcome;
     try {
-      rows = await this.#transact(batch, ids, now);
+      outcome = await this.#transact(batch, ids, now);
     } catch (error) {
       if (batch.length > 1 && isRefusal(error)) {
         // One of them is to blame; alone, the others pass.
@@ -140,10 +147,11 @@ class LaneWriter {
       for (const { done } of batch) done({ verdict: isRefusal(error) ? 'invalid' : 'internal' });
       return;
     }
-    this.#tell(batch, ids, { rows, now });
+    this.#tell(batch, ids, { rows: outcome.verdicts, now });
+    if (outcome.unanswered.length > 0) this.#given.onUnanswered(outcome.unanswered);
   }
 
-  async #transact(batch: Waiting[], ids: string[], now: Date): Promise<VerdictRow[]> {
+  async #transact(batch: Waiting[], ids: string[], now: Date): Promise<Outcome> {
     const drafts = batch.map(({ draft }) => draft);
     const rooms = drafts.map(({ roomId }) => roomId);
     const values = [
@@ -157,13 +165,16 @@ class LaneWriter {
     ];
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const [, verdicts = []] = await this.#lane.transact([
+        const [, verdicts = [], noted = []] = await this.#lane.transact([
           { statement: lockRooms, values: [[...new Set(rooms)]] },
           { statement: writeMessages, values },
           // In the same transaction, so that no crash can come between a message and the word of it.
           { statement: noteMessages, values: [rooms, ids, dueAt(now).toISOString()] },
         ]);
-        return verdicts as VerdictRow[];
+        return {
+          verdicts: verdicts as VerdictRow[],
+          unanswered: (noted as { room_id: string }[]).map((row) => row.room_id),
+        };
       } catch (error) {
         if (attempt >= MAX_TRIES || !CONFLICTS.has(codeOf(error))) throw error;
       }

@@ -12,7 +12,8 @@ type Table =
   | 'room_member'
   | 'user_room'
   | 'room_event'
-  | 'post';
+  | 'post'
+  | 'quest_hall';
 
 /** Writes rows of one shape in one statement: as JSON they are one parameter, however many they are. */
 export async function insertRows(trx: Trx, table: Table, rows: readonly Record<string, unknown>[]): Promise<void> {
@@ -31,7 +32,7 @@ export async function lockCommunity(trx: Trx): Promise<void> {
 }
 
 interface Standing {
-  /** Members of any kind. */
+  /** No members of any kind; AI characters are none. */
   isEmpty: boolean;
   /** The community is there. */
   isSettled: boolean;
@@ -41,7 +42,7 @@ interface Standing {
 
 export async function standing(db: Db): Promise<Standing> {
   const { rows } = await sql<Standing>`
-    SELECT NOT EXISTS (SELECT FROM account) AS "isEmpty",
+    SELECT NOT EXISTS (SELECT FROM account WHERE NOT is_seed_user) AS "isEmpty",
       EXISTS (SELECT FROM account WHERE is_demo) AS "isSettled",
       EXISTS (SELECT FROM demo_community) AS "isKnown"
   `.execute(db);

@@ -16,7 +16,18 @@ import {
 } from './demo.queries.ts';
 import { makeMembers, type DemoMember } from './members.ts';
 import { makePosts } from './posts.ts';
-import { accountRow, answerRows, eventRows, memberRows, postRow, preferenceRow, quizRow, roomRow } from './rows.ts';
+import {
+  accountRow,
+  answerRows,
+  eventRows,
+  hallRow,
+  isInHall,
+  memberRows,
+  postRow,
+  preferenceRow,
+  quizRow,
+  roomRow,
+} from './rows.ts';
 import { makeTalks, type Talk } from './talks.ts';
 
 /** Any number; the same one gives the same people. */
@@ -45,6 +56,8 @@ export async function settleDemo(
     await writeMembers(trx, members);
     await writeTalks(trx, makeTalks(rng, members, now));
     await insertRows(trx, 'post', makePosts(rng, members).map(postRow));
+    const inHall = members.filter(isInHall).map((member) => hallRow(member, { place: rng(), now }));
+    await insertRows(trx, 'quest_hall', inHall);
     await recordSettled(trx, DEMO_SEED, now);
     return members.length;
   });

@@ -33,7 +33,7 @@ export function accountRow(member: DemoMember): Row {
     soul_level: 1,
     is_seed_user: false,
     is_demo: true,
-    in_quest_hall: false,
+    in_quest_hall: isInHall(member),
     profile_completed: true,
     archetype_completed: true,
     zip_changes: [],
@@ -120,6 +120,18 @@ export function eventRows({ roomId, lines }: Talk): Row[] {
     payload: { content: line.content },
     created_at: line.at,
   }));
+}
+
+/** So many in every state, so that whoever looks no further than their own finds the hall alive as well. */
+const IN_HALL = 6;
+
+export function isInHall({ home }: DemoMember): boolean {
+  return home.rank < IN_HALL;
+}
+
+/** There for as long as the community is. */
+export function hallRow({ id }: DemoMember, { place, now }: { place: number; now: Date }): Row {
+  return { user_id: id, joined_at: now, place, stays: true };
 }
 
 export function postRow({ id, userId, content, at }: WrittenPost): Row {

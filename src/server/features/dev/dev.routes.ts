@@ -1,5 +1,6 @@
 import * as contract from '#contract/dev.ts';
 import type { Route } from '#contract/route.ts';
+import { setPremium } from '#server/features/premium/premium.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { becomeUser, declaredRoutes, switchableUsers } from './dev.ts';
 
@@ -7,9 +8,8 @@ import { becomeUser, declaredRoutes, switchableUsers } from './dev.ts';
 export function dev(server: Server): void {
   const { deps } = server;
   if (!deps.config.devTools) {
-    for (const route of [contract.devUsers, contract.switchSession, contract.devOutbox, contract.devRoutes]) {
-      closed(server, route);
-    }
+    const { devUsers, switchSession, devOutbox, devRoutes, grantPremium } = contract;
+    for (const route of [devUsers, switchSession, devOutbox, devRoutes, grantPremium]) closed(server, route);
     return;
   }
   serve(server, contract.devUsers, async () => ({ users: await switchableUsers(deps) }));
@@ -19,6 +19,10 @@ export function dev(server: Server): void {
       .list()
       .map(({ id, channel, to, subject, text, at: sentAt }) => ({ id, channel, to, subject, text, sentAt })),
   }));
+  serve(server, contract.grantPremium, async ({ caller, body }) => {
+    await setPremium(deps.db, caller.userId, { isOn: body.premium, source: 'developer', now: deps.clock.now() });
+    return { ok: true } as const;
+  });
   serve(server, contract.devRoutes, async () => ({ routes: await declaredRoutes() }));
 }
 

@@ -29,7 +29,7 @@ export async function becomeUser(
   { userId, deviceId }: { userId: number; deviceId: string | undefined },
 ): Promise<z.input<typeof signedIn>> {
   const user = await meOf(db, userId, clock.now());
-  if (user === undefined) throw new AppError('not_found');
+  if (user === undefined || user.isSeedUser) throw new AppError('not_found');
   const tokens = await sessions.open(db, userId, { deviceId, deviceName: 'User switcher' });
   return { id: userId, tokens, user };
 }

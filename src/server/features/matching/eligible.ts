@@ -1,4 +1,4 @@
-import { nearness, YOUNGEST, type Nearness } from '#contract/matching.ts';
+import { YOUNGEST } from '#contract/matching.ts';
 import { ageOn, type DayNumber, type Profile } from './profile.ts';
 import { scoreOf } from './score.ts';
 
@@ -31,10 +31,6 @@ export function distance(a: Profile, b: Profile): number {
   if (a.city === b.city) return 1;
   if (a.county === b.county) return 2;
   return a.state === b.state ? 3 : 4;
-}
-
-export function nearnessOf(a: Profile, b: Profile): Nearness {
-  return nearness.options[distance(a, b)] ?? 'same_country';
 }
 
 /** The best of all that fit and are not in `seen`: the highest score, the lowest id among equals. */

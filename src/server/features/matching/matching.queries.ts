@@ -118,6 +118,17 @@ export async function slotsTaken(db: Db, userId: number, day: string): Promise<n
   return taken;
 }
 
+/** How many AI characters a person met on a day of theirs. */
+export async function companionsMet(db: Db, userId: number, day: string): Promise<number> {
+  const { met } = await db
+    .selectFrom('companion_slot')
+    .select((expression) => expression.fn.countAll<number>().as('met'))
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return met;
+}
+
 interface Slot {
   userId: number;
   day: string;
@@ -155,8 +166,11 @@ export async function takeExposure(
   return rows.length > 0;
 }
 
+/** A whole row: what stood there of an earlier match of the pair goes. */
+type MatchRowToWrite = Omit<MatchRow, 'data'> & { data: string };
+
 /** Makes the pair's match; false when the two were offered to each other before and no rest has passed. */
-export async function claimPair(trx: Trx, row: Insertable<SoulMatchTable> & { offered_at: Date }): Promise<boolean> {
+export async function claimPair(trx: Trx, row: MatchRowToWrite): Promise<boolean> {
   const { user_low: _low, user_high: _high, ...fields } = row;
   const made = await trx
     .insertInto('soul_match')
@@ -164,7 +178,7 @@ export async function claimPair(trx: Trx, row: Insertable<SoulMatchTable> & { of
     .onConflict((conflict) =>
       conflict
         .columns(['user_low', 'user_high'])
-        .doUpdateSet({ ...fields, liked_low: false, liked_high: false, rests_until: null })
+        .doUpdateSet(fields)
         .where('soul_match.state', '=', 'passed')
         .where('soul_match.rests_until', '<=', row.offered_at),
     )
@@ -184,6 +198,16 @@ export async function openMatchesOf(db: Db, userId: number, most: number): Promi
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
+}
+
+/** The match with this id if the person is one of its two. */
+export async function matchById(db: Db, matchId: string, userId: number): Promise<MatchRow | undefined> {
+  return db
+    .selectFrom('soul_match')
+    .selectAll()
+    .where('id', '=', matchId)
+    .where((expression) => expression.or([expression('user_low', '=', userId), expression('user_high', '=', userId)]))
+    .executeTakeFirst();
 }
 
 /** The match with this id if the person is one of its two, held until the transaction ends. */

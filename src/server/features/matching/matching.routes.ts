@@ -1,8 +1,10 @@
 import * as contract from '#contract/matching.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { idempotencyKey } from '#server/platform/idempotency-key.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
+import { debugMatching } from './debug.ts';
+import { findEternalMatch } from './eternal.ts';
 import { findNewMatch } from './find.ts';
-import { decide, listMatches, unmatch } from './matching.ts';
+import { decide, listMatches, matchFor, unmatch } from './matching.ts';
 import { readPreferences, savePreferences } from './preferences.ts';
 
 export function matching(server: Server): void {
@@ -12,8 +14,13 @@ export function matching(server: Server): void {
   serve(server, contract.savePreferences, ({ caller, body }) => savePreferences(deps, caller.userId, body));
   serve(server, contract.listMatches, ({ caller }) => listMatches(deps, caller.userId));
   serve(server, contract.findNewMatch, ({ caller, request }) =>
-    findNewMatch(deps, caller.userId, idempotencyKey(request.headers['idempotency-key'])),
+    findNewMatch(deps, caller.userId, idempotencyKey(request)),
   );
+  serve(server, contract.getMatch, ({ caller, params }) => matchFor(deps, caller.userId, params.matchId));
+  serve(server, contract.findEternalMatch, ({ caller, request }) =>
+    findEternalMatch(deps, caller.userId, idempotencyKey(request)),
+  );
+  serve(server, contract.debugMatching, ({ caller }) => debugMatching(deps, caller.userId));
   serve(server, contract.swipe, async ({ caller, body }) => ({
     ...done,
     chatroom_id: await decide(deps, caller.userId, body),
@@ -22,10 +29,4 @@ export function matching(server: Server): void {
     await unmatch(deps, caller.userId, body.matchId);
     return done;
   });
-}
-
-function idempotencyKey(header: string | string[] | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  if (typeof header === 'string' && /^[\w-]{8,80}$/.test(header)) return header;
-  throw new AppError('invalid', { fields: { 'idempotency-key': 'Between 8 and 80 letters, digits, - or _.' } });
 }

@@ -6,7 +6,7 @@ import * as contract from '#contract/matching.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
 import { newMember, PASSWORD, type TestMember } from '#test/factories.ts';
 import { newMatchable, type Matchable } from '#test/matchable.ts';
-import { nextMidnight } from './day.ts';
+import { nextMidnight } from './week.ts';
 import { refreshMatchProfile } from './matching.ts';
 
 const DAY = 86_400_000;

@@ -1,17 +1,19 @@
 import type { z } from 'zod';
 import type * as contract from '#contract/matching.ts';
-import type { MatchDay } from '#contract/matching.ts';
+import type { MatchDay, SoulMatch } from '#contract/matching.ts';
 import { announceRoom, closeDirectRoom } from '#server/features/chat/chat.ts';
 import { membersFor } from '#server/features/people/people.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { announceMatch } from './announce.ts';
-import { matchDay } from './day.ts';
+import { matchDay, presentMatch } from './day.ts';
 import { accountOf, changeMatch, lockMatch, type MatchRow } from './matching.queries.ts';
 
+export { connectInHall, hallCandidates, type HallCandidate } from './hall.ts';
+export { refuseUnlessReady } from './find.ts';
 export { readPreferences } from './preferences.ts';
-export { refreshMatchProfile } from './refresh.ts';
+export { needsOf, refreshMatchProfile } from './refresh.ts';
 
 /** A pair that was passed on may meet again after this long. */
 const REST_MS = 90 * 86_400_000;
@@ -20,6 +22,12 @@ export async function listMatches({ db, clock }: Deps, userId: number): Promise<
   const account = await accountOf(db, userId);
   if (account === undefined) throw new AppError('not_found');
   return matchDay(db, { userId, timeZone: account.time_zone, now: clock.now() });
+}
+
+export async function matchFor({ db, clock }: Deps, userId: number, matchId: string): Promise<SoulMatch> {
+  const match = await presentMatch(db, matchId, { viewerId: userId, now: clock.now() });
+  if (match === null) throw new AppError('not_found');
+  return match;
 }
 
 type Swipe = z.output<typeof contract.swipe.body>;

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as contract from '#contract/matching.ts';
+import { setPremium } from '#server/features/premium/premium.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
 import type { TestMember } from '#test/factories.ts';
 import { newMatchable, type Matchable } from '#test/matchable.ts';
+import { connectInHall } from './matching.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -79,4 +81,49 @@ it('a crowd that searches all at once ends without a deadlock, a pair twice, or 
   expect(taken[0]?.most).toBeLessThanOrEqual(3);
   const matches = await rows(sql<{ n: number }>`SELECT count(*)::int AS n FROM soul_match`);
   expect(matches[0]?.n).toBe(answers.filter((answer) => answer.body.match !== null).length);
+});
+
+async function premium(person?: Matchable): Promise<TestMember> {
+  const [member] = (await several(1, person)) as [TestMember];
+  await setPremium(server.deps.db, member.id, { isOn: true, source: 'developer', now: server.clock.now() });
+  return member;
+}
+const eternal = (member: TestMember, key: string): ReturnType<typeof call<typeof contract.findEternalMatch.response>> =>
+  call(server.app, contract.findEternalMatch, { token: member.token, headers: { 'idempotency-key': key } });
+
+it('ten parallel Eternal Matches of one week are one, and so are ten with one key', async () => {
+  const seeker = await premium();
+  await several(12);
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => eternal(seeker, `tap-number-${n}`)));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  const again = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      eternal(seeker, `tap-number-${answers.findIndex(({ status }) => status === 200)}`),
+    ),
+  );
+  expect(new Set(again.map(({ body }) => body.match?.id)).size).toBe(1);
+  expect(await rows(sql`SELECT 1 FROM soul_match`)).toHaveLength(1);
+  expect(await rows(sql`SELECT 1 FROM eternal_match`)).toHaveLength(1);
+});
+
+it('daily and eternal searches, hall meetings and ends of matches that cross leave one match a pair and no error', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await sql`DELETE FROM account`.execute(server.deps.db);
+    const crowd: TestMember[] = [];
+    for (let n = 0; n < 6; n += 1) crowd.push(await premium());
+    const { deps } = server;
+    const met = await Promise.allSettled(
+      crowd.flatMap((member, index) => [
+        find(member).then(({ status }) => status),
+        eternal(member, `round-${round}-${index}`).then(({ status }) => status),
+        connectInHall(deps, member.id, crowd[(index + 1) % crowd.length]?.id ?? 0).then(() => 200),
+      ]),
+    );
+    expect(met.map((one) => (one.status === 'fulfilled' ? one.value : one.reason))).toEqual(met.map(() => 200));
+    const pairs = await rows(sql<{ n: number; rooms: number }>`
+      SELECT count(*)::int AS n, count(DISTINCT room_id)::int AS rooms FROM soul_match`);
+    expect(pairs[0]?.rooms).toBe(pairs[0]?.n);
+    const weeks = await rows(sql`SELECT 1 FROM eternal_match JOIN soul_match ON id = match_id WHERE kind = 'eternal'`);
+    expect(weeks.length).toBe((await rows(sql`SELECT 1 FROM eternal_match`)).length);
+  }
 });

@@ -32,10 +32,35 @@ export async function findBest(db: Db, search: Search): Promise<Found | undefine
 
 const ANYWHERE = radiusOf('anywhere');
 
+/** By what a search ranks those who fit. */
+export interface Ranking {
+  /** Somebody's rank, given the score they share with the viewer; it never falls when that rises. */
+  score: (shared: RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** The most that anybody of a run can have, given the most they can share. */
+  reach: (run: number, shared: number) => number;
+}
+
+const byScore: Ranking = { score: (shared) => shared, reach: (_, shared) => shared };
+
 function searchStatement(search: Search): RawBuilder<Found> {
+  if (search.viewer.radius === ANYWHERE) return bestOfRuns(search, byScore);
+  return inSteps(search, { ...peopleNear(search.viewer), scoring: scoringFor(search.viewer), score: byScore.score });
+}
+
+/** The search over the whole country, by whichever ranking. */
+export function bestOfRuns(search: Search, ranking: Ranking): RawBuilder<Found> {
   const scoring = scoringFor(search.viewer);
-  const { people, reach, canWin } =
-    search.viewer.radius === ANYWHERE ? peopleAnywhere(scoring) : peopleNear(search.viewer);
+  return inSteps(search, { ...peopleAnywhere(scoring, ranking), scoring, score: ranking.score });
+}
+
+interface Plan extends Steps {
+  scoring: Scoring;
+  score: Ranking['score'];
+}
+
+function inSteps(search: Search, { people, reach, canWin, scoring, score }: Plan): RawBuilder<Found> {
+  // What a ranking names more than once is worked out once.
+  const once = score === byScore.score ? sql`` : sql`OFFSET 0`;
   return sql<Found>`
     WITH RECURSIVE step (n, user_id, score) AS (
       SELECT 1, NULL::bigint, 0
@@ -46,10 +71,12 @@ function searchStatement(search: Search): RawBuilder<Found> {
         greatest(next.score, step.score)
       FROM step LEFT JOIN LATERAL (
         SELECT user_id, score FROM (
-          SELECT user_id, base + ${interestScore(search.viewer)} AS score
-          FROM (SELECT *, ${base(scoring)} AS base FROM ${people} AS place WHERE ${fits(search)}) AS fitting
-          WHERE ${canWin}
-          ORDER BY 2 DESC, 1 OFFSET 0
+          SELECT user_id, ${score(sql`shared`)} AS score FROM (
+            SELECT user_id, intent, run, base + ${interestScore(search.viewer)} AS shared
+            FROM (SELECT *, ${base(scoring)} AS base FROM ${people} AS place
+              WHERE ${fits(search)}) AS fitting
+            WHERE ${canWin} ${once}
+          ) AS known ORDER BY 2 DESC, 1 OFFSET 0
         ) AS ranked WHERE ${mayBeOffered(search)} ORDER BY score DESC, user_id LIMIT 1
       ) AS next ON true
       WHERE (${reach}::int[])[step.n] >= step.score
@@ -66,7 +93,7 @@ interface Steps {
 }
 
 /** A city may lie in several counties: whoever looks in their county also finds the rest of their city. */
-function peopleNear(viewer: Profile): Steps {
+export function peopleNear(viewer: Profile): Steps {
   const places = [
     sql`(SELECT * FROM match_profile WHERE zip = ${viewer.zip})`,
     sql`(SELECT * FROM match_profile WHERE city = ${viewer.city})`,
@@ -80,19 +107,18 @@ function peopleNear(viewer: Profile): Steps {
 /** Few runs a step, so that the search stops soon after the best is found; not fewer, as a step costs some 50 µs. */
 const RUNS_A_STEP = 96;
 
-function peopleAnywhere(scoring: Scoring): Steps {
+function peopleAnywhere(scoring: Scoring, ranking: Ranking): Steps {
   const most = Math.max(...scoring.interests) + WEIGHTS.vibes;
-  const reachOf = Int32Array.from(
-    { length: CELLS * TALKS },
-    (_, run) => (scoring.personality[cellOfRun(run)] ?? 0) + (scoring.communication[talkOfRun(run)] ?? 0) + most,
-  );
+  const shared = (run: number): number =>
+    (scoring.personality[cellOfRun(run)] ?? 0) + (scoring.communication[talkOfRun(run)] ?? 0) + most;
+  const reachOf = Int32Array.from({ length: CELLS * TALKS }, (_, run) => ranking.reach(run, shared(run)));
   const runs = [...reachOf.keys()].toSorted((a, b) => (reachOf[b] ?? 0) - (reachOf[a] ?? 0));
   const first = runs.filter((_, index) => index % RUNS_A_STEP === 0);
   return {
     people: sql`(SELECT * FROM match_profile WHERE
       run = ANY ((${runs}::int2[])[(step.n - 1) * ${RUNS_A_STEP} + 1 : step.n * ${RUNS_A_STEP}]))`,
     reach: first.map((run) => reachOf[run] ?? 0),
-    canWin: sql`base + (${scoring.interests}::int[])[interest_count + 1] >= step.score`,
+    canWin: sql`${ranking.score(sql`base + (${scoring.interests}::int[])[interest_count + 1]`)} >= step.score`,
   };
 }
 
@@ -112,7 +138,7 @@ export async function countFitting(db: Db, search: Search & { isMutual: boolean 
 }
 
 /** Both ways: gender, age, intent and distance. Cheap and narrowing first; the score is for those who are left. */
-export function fits(search: Search): RawBuilder<unknown> {
+export function fits(search: Pick<Search, 'viewer' | 'today'>): RawBuilder<unknown> {
   const { viewer, today } = search;
   return sql`${accepted(search)} AND wants & ${viewer.gender}::int2 <> 0
     AND ${ageOn(viewer.born, today)}::int2 BETWEEN min_age AND max_age AND intent & ${viewer.intent}::int2 <> 0
@@ -120,7 +146,7 @@ export function fits(search: Search): RawBuilder<unknown> {
 }
 
 /** Whom the viewer looks for, apart from the place; nobody under 18, whatever they look for. */
-function accepted({ viewer, today }: Search): RawBuilder<unknown> {
+function accepted({ viewer, today }: Pick<Search, 'viewer' | 'today'>): RawBuilder<unknown> {
   const genders = GENDER_BITS.filter((bit) => (viewer.wants & bit) !== 0);
   const [youngest, oldest] = [Math.max(viewer.minAge, YOUNGEST), viewer.maxAge];
   return sql`gender = ANY (${genders}::int2[]) AND born > ${today - (oldest + 1) * 10_000}
@@ -128,7 +154,7 @@ function accepted({ viewer, today }: Search): RawBuilder<unknown> {
 }
 
 /** The nearness of a row and the viewer; see `distance`. */
-function distanceFrom(viewer: Profile): RawBuilder<unknown> {
+export function distanceFrom(viewer: Profile): RawBuilder<unknown> {
   return sql`CASE WHEN zip = ${viewer.zip} THEN 0 WHEN city = ${viewer.city} THEN 1
     WHEN county = ${viewer.county} THEN 2 WHEN state = ${viewer.state} THEN 3 ELSE 4 END`;
 }
@@ -154,6 +180,12 @@ export function bitsOf(words: Uint32Array): string {
   return [...words].map((word) => word.toString(2).padStart(32, '0')).join('');
 }
 
+/** Neither of the viewer and the person in `ranked` blocked the other. */
+export function isUnblocked(me: number): RawBuilder<unknown> {
+  return sql`coalesce((SELECT false FROM block WHERE (block.user_id = ${me} AND other_id = ranked.user_id)
+    OR (block.user_id = ranked.user_id AND other_id = ${me}) LIMIT 1), true)`;
+}
+
 /**
  * Not before offered (or rested since), not blocked either way, not yet offered to enough searchers today. Asked of one
  * person after the other, the best first, so that it costs nothing for those who would not have won.
@@ -162,8 +194,7 @@ function mayBeOffered({ viewer, now, offersADay }: Search): RawBuilder<unknown> 
   const me = viewer.userId;
   return sql`coalesce((SELECT m.state = 'passed' AND m.rests_until <= ${now} FROM soul_match AS m
       WHERE m.user_low = least(ranked.user_id, ${me}) AND m.user_high = greatest(ranked.user_id, ${me})), true)
-    AND coalesce((SELECT false FROM block WHERE (block.user_id = ${me} AND other_id = ranked.user_id)
-      OR (block.user_id = ranked.user_id AND other_id = ${me}) LIMIT 1), true)
+    AND ${isUnblocked(me)}
     AND coalesce((SELECT offers < ${offersADay} FROM account JOIN match_exposure ON match_exposure.user_id = account.id
       AND day = (${now}::timestamptz AT TIME ZONE time_zone)::date WHERE account.id = ranked.user_id), true)`;
 }

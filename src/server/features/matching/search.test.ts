@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inventPeople, storePeople } from '#test/match-people.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
 import { bestOf, distance, fits } from './eligible.ts';
+import { findEternal } from './eternal.queries.ts';
+import { bestEternal } from './eternal.score.ts';
 import { ageOn, cellOf, dayNumber, TALKS, talkOf, vibeOf, type Profile } from './profile.ts';
 import { scoreOf, scoreParts, scoringFor } from './score.ts';
 import { countFitting, findBest } from './search.queries.ts';
@@ -79,6 +81,15 @@ describe('the search', () => {
       const viewer = { ...(people[index * 25] as Profile), radius };
       const search = { viewer, today, now, offersADay: 3 };
       expect(await findBest(database.db, search)).toEqual(bestOf(viewer, people, { today, seen: new Set() }));
+    }
+  });
+
+  it('finds the Eternal Match a plain loop finds', async () => {
+    for (let index = 0; index < 60; index += 1) {
+      const viewer = people[index * 50] as Profile;
+      const search = { viewer, today, now, offersADay: 3 };
+      const best = bestEternal(viewer, people, { today, seen: new Set() });
+      expect(await findEternal(database.db, search)).toEqual(best);
     }
   });
 

@@ -102,7 +102,8 @@ export class Courier {
     const otherId = claim.kind === 'message' ? row.sender_id : row.found_by;
     const other = otherId === null ? undefined : (await cardsFor(db, [otherId], view)).get(otherId);
     if (other === undefined) return undefined;
-    const { displayName: name } = other;
+    // Whatever is read on a lock screen says so too.
+    const name = other.isSeedUser ? `${other.displayName} (AI)` : other.displayName;
     return {
       type: kind === 'soul_match' ? 'soul_match' : 'new_message',
       title: kind === 'soul_match' ? `${name} found you` : name,

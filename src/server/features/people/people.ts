@@ -3,6 +3,7 @@ import { interestsById } from '#content/interests.ts';
 import { handle as handleSchema } from '#contract/accounts.ts';
 import type { Invite } from '#contract/invites.ts';
 import type { PostAuthor } from '#contract/posts.ts';
+import { isPremium } from '#server/features/premium/premium.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ONLINE_MS } from '#server/platform/presence.ts';
 import { ageOn, asScreenDate, dayIn, zodiacOf } from './dates.ts';
@@ -73,7 +74,7 @@ export async function inviteOf(db: Db, handle: string, viewerId: number | null):
 /** The caller's own record; undefined when the account is gone. */
 export async function meOf(db: Db, userId: number, now: Date): Promise<Me | undefined> {
   const [row] = await peopleByIds(db, [userId]);
-  return row === undefined ? undefined : presentMe(row, now);
+  return row === undefined ? undefined : presentMe(row, { now, premium: await isPremium(db, userId, now) });
 }
 
 /** What no handle can look like is not asked for: a NUL, say, is an error to the database and not merely unknown. */
@@ -163,7 +164,7 @@ function presentMember(row: PersonRow, view: View): Member {
   };
 }
 
-function presentMe(row: PersonRow, now: Date): Me {
+function presentMe(row: PersonRow, { now, premium }: { now: Date; premium: boolean }): Me {
   return {
     ...presentMember(row, { viewerId: row.id, now }),
     email: row.email,
@@ -178,6 +179,7 @@ function presentMe(row: PersonRow, now: Date): Me {
     emailVerified: row.email_verified_at !== null,
     hideOnline: row.hide_online,
     inviteEnabled: row.invite_enabled,
+    premium,
     handleChangedAt: row.handle_changed_at?.toISOString() ?? null,
     birthdayChangedAt: row.birthday_changed_at?.toISOString() ?? null,
   };

@@ -42,7 +42,8 @@ export async function* answerInPieces(deps: Deps, request: Request): AsyncGenera
   }
   const knowledge = asker === null ? undefined : await knowledgeOf(deps, asker);
   const talk = { ...request, knowledge, isTelling: await isTellingDue(deps, asker, ask.chatHistory) };
-  const paid = asker === null || knowledge === undefined ? undefined : await takeTurn(deps, asker, knowledge);
+  const paid =
+    asker === null || knowledge === undefined ? undefined : await takeModelTurn(deps, asker, knowledge.timeZone);
   const events =
     paid === undefined || paid === 'spent' || knowledge === undefined
       ? builtIn(deps, talk, paid === 'spent' ? `${wyn.budgetSpent}\n\n` : '')
@@ -71,16 +72,20 @@ async function* builtIn(deps: Deps, { ask, knowledge, isTelling }: Talk, lead: s
 }
 
 /** One message of the day's budget, to be given back when it got no answer. */
-interface Turn {
+interface ModelTurn {
   llm: Llm;
   giveBack: () => Promise<void>;
 }
 
-async function takeTurn(
-  { llm, db, clock, config }: Deps,
+/**
+ * A turn with the language model, of the day that a person's talks with Wyn and with AI characters share; undefined where
+ * there is no model.
+ */
+export async function takeModelTurn(
+  { llm, db, clock, config }: Pick<Deps, 'llm' | 'db' | 'clock' | 'config'>,
   userId: number,
-  { timeZone }: Knowledge,
-): Promise<Turn | 'spent' | undefined> {
+  timeZone: string,
+): Promise<ModelTurn | 'spent' | undefined> {
   if (llm === undefined) return undefined;
   const day = { userId, day: dayIn(timeZone, clock.now()) };
   const isTaken = await takeMessage(db, day, config.llmDailyMessages);
@@ -90,7 +95,7 @@ async function takeTurn(
 async function* byModel(
   deps: Deps,
   { ask, knowledge, isTelling, isStreamed, signal }: Talk & { knowledge: Knowledge },
-  { llm, giveBack }: Turn,
+  { llm, giveBack }: ModelTurn,
 ): AsyncGenerator<WynEvent, void> {
   const question = { ...askOf(knowledge, ask.message, ask.chatHistory), ...(signal !== undefined && { signal }) };
   const disclosure = isTelling === null ? null : disclosures.model[isTelling];

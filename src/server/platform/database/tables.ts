@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Companion } from '#content/companions/companion.ts';
 import type { DescriptorResult } from '#contract/quiz.ts';
 import type { MatchData } from '#contract/chat.ts';
+import type { MatchKind } from '#contract/matching.ts';
 import type { NotificationSettings } from '#contract/notifications.ts';
 
 /** timestamptz: a Date when read; a Date when written. */
@@ -151,6 +153,9 @@ export interface SoulMatchTable {
   offered_at: Instant;
   changed_at: Instant;
   rests_until: MaybeInstant;
+  kind: Default<MatchKind>;
+  /** Index in `radiuses` of the narrowest that held both when they met. */
+  nearness: number | null;
 }
 
 interface MatchSlotTable {
@@ -259,6 +264,72 @@ interface WynDisclosureTable {
 }
 
 /** Every table, by name. A table is written by its own feature only; any feature may read it. */
+export interface EntitlementTable {
+  user_id: number;
+  kind: 'premium';
+  source: 'developer' | 'payment';
+  granted_at: Instant;
+  ends_at: MaybeInstant;
+}
+
+export interface EternalMatchTable {
+  user_id: number;
+  week: CalendarDate;
+  match_id: string;
+  idempotency_key: string | null;
+  created_at: Instant;
+}
+
+export interface CompanionTable {
+  user_id: number;
+  key: string | null;
+  owner_id: number | null;
+  persona: Json<Companion> | null;
+}
+
+export interface CompanionSlotTable {
+  user_id: number;
+  day: CalendarDate;
+  slot: number;
+  companion_id: number;
+  idempotency_key: string | null;
+  created_at: Instant;
+}
+
+export interface CompanionRoomTable {
+  room_id: string;
+  user_id: number;
+  companion_id: number;
+  met_at: Instant;
+  told_at: MaybeInstant;
+  forgotten_seq: Default<number>;
+  cleared_at: MaybeInstant;
+  answered_seq: Default<number>;
+}
+
+export interface CompanionNoteTable {
+  room_id: string;
+  id: string;
+  about: string;
+  note: string;
+  noted_at: Instant;
+}
+
+export interface CompanionDueTable {
+  room_id: string;
+  seq: number;
+  due_at: Instant;
+  claimed_until: MaybeInstant;
+  tries: Default<number>;
+}
+
+export interface QuestHallTable {
+  user_id: number;
+  joined_at: Instant;
+  place: number;
+  stays: Default<boolean>;
+}
+
 export interface Tables {
   account: AccountTable;
   handle_reservation: HandleReservationTable;
@@ -281,4 +352,12 @@ export interface Tables {
   post: PostTable;
   wyn_usage: WynUsageTable;
   wyn_disclosure: WynDisclosureTable;
+  entitlement: EntitlementTable;
+  eternal_match: EternalMatchTable;
+  companion: CompanionTable;
+  companion_slot: CompanionSlotTable;
+  companion_room: CompanionRoomTable;
+  companion_note: CompanionNoteTable;
+  companion_due: CompanionDueTable;
+  quest_hall: QuestHallTable;
 }

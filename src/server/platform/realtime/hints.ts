@@ -7,7 +7,7 @@ const PER_PAYLOAD = 32;
 /** Hints kept for one tick; beyond it the rest is left to the sweeper. */
 const MAX_PENDING = 10_000;
 
-type Kind = 'room' | 'typing' | 'presence' | 'resync' | 'revoked';
+type Kind = 'room' | 'typing' | 'presence' | 'resync' | 'revoked' | 'hall';
 
 /**
  * What one instance tells the others: "look at this room again", never the thing itself. Any of them

@@ -21,28 +21,59 @@ import { useOnce } from './useOnce.ts';
 type Slots = {
   /** Draws the person's wild map. */
   WildMap: ComponentType<{ person: Member }>;
+  /** What can be done with an AI character, and what there is to know of it. */
+  CompanionAction: ComponentType<{ person: Member }>;
+  Companion: ComponentType<{ person: Member }>;
 };
 
 /** Somebody else, by the id in the address; one's own id leads to one's own page. */
-export function PersonPage({ WildMap }: Slots) {
+export function PersonPage(slots: Slots) {
   const id = userId.safeParse(useParams()['userId']);
   const me = useMe();
   if (!id.success) return <Nobody />;
   if (me.data?.id === id.data) return <Redirect to={paths.self()} replace />;
-  return <Person key={id.data} id={id.data} WildMap={WildMap} />;
+  return <Person key={id.data} id={id.data} {...slots} />;
 }
 
-function Person({ id, WildMap }: { id: number } & Slots) {
+function Person({ id, ...slots }: { id: number } & Slots) {
   const answer = useRead(getUser, { params: { id } }, { staleTime: 0 });
   useTitle(answer.data?.displayName ?? 'Profile');
-  if (answer.data) return <TheirProfile person={answer.data} WildMap={WildMap} />;
+  if (answer.data) return <TheirProfile person={answer.data} {...slots} />;
   if (answer.isPending) return <ProfileWaiting />;
   if (codeOf(answer.error) === 'not_found') return <Nobody />;
   return <ErrorState onRetry={() => void answer.refetch()} pending={answer.isFetching} />;
 }
 
-function TheirProfile({ person, WildMap }: { person: Member } & Slots) {
+function TheirProfile({ person, WildMap, CompanionAction, Companion }: { person: Member } & Slots) {
+  const back = <WayBack />;
+  if (person.isSeedUser) {
+    return (
+      <ProfileView person={person} left={back} action={<CompanionAction person={person} />}>
+        <Companion person={person} />
+      </ProfileView>
+    );
+  }
+  return (
+    <ProfileView
+      person={person}
+      map={<WildMap person={person} />}
+      isHere={person.isOnline}
+      left={back}
+      action={<WriteButton person={person} />}
+    />
+  );
+}
+
+function WayBack() {
   const search = useSearch();
+  return (
+    <Link href={wayBack(search)} aria-label="Back" className={`${iconButtonClass()} hover:bg-transparent!`}>
+      <ArrowLeft size={28} />
+    </Link>
+  );
+}
+
+function WriteButton({ person }: { person: Member }) {
   const [, navigate] = useLocation();
   const [write, isOpening] = useOnce(async () => {
     try {
@@ -57,21 +88,9 @@ function TheirProfile({ person, WildMap }: { person: Member } & Slots) {
     }
   });
   return (
-    <ProfileView
-      person={person}
-      map={<WildMap person={person} />}
-      isHere={person.isOnline}
-      left={
-        <Link href={wayBack(search)} aria-label="Back" className={`${iconButtonClass()} hover:bg-transparent!`}>
-          <ArrowLeft size={28} />
-        </Link>
-      }
-      action={
-        <Button variant="lime" pending={isOpening} onClick={() => void write(undefined)}>
-          Message
-        </Button>
-      }
-    />
+    <Button variant="lime" pending={isOpening} onClick={() => void write(undefined)}>
+      Message
+    </Button>
   );
 }
 

@@ -109,8 +109,9 @@ function Cover({ person, left, right }: Pick<ProfileViewProps, 'person' | 'left'
   );
 }
 
-/** @handle, age, place and sign, as far as they are known. */
-function factsOf({ handle, age, city, stateCode, zodiac }: Member): string[] {
+/** @handle, age, place and sign, as far as they are known; an AI character has none of these. */
+function factsOf({ handle, age, city, stateCode, zodiac, isSeedUser }: Member): string[] {
+  if (isSeedUser) return [`@${handle}`, 'AI character'];
   const place = city && stateCode ? `${city}, ${stateCode}` : null;
   return [`@${handle}`, age === null ? null : String(age), place, zodiac].filter((fact) => fact !== null);
 }

@@ -1,3 +1,4 @@
+import { Suspense, useState, type ComponentType } from 'react';
 import { useRoute } from 'wouter';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Panes } from '#web/frame/Panes.tsx';
@@ -6,10 +7,17 @@ import { ChatList } from './ChatList.tsx';
 import { MatchContext } from './MatchContext.tsx';
 import { RoomPane } from './RoomPane.tsx';
 
+type Slots = {
+  /** What the AI character of a room keeps in mind. */
+  Memory: ComponentType<{ roomId: string; onClose: () => void }>;
+};
+
 /** The list of chats and the one that is open: one pane on phones, two from 768 px, the match beside from 1200 px. */
-export function ChatPage() {
+export function ChatPage({ Memory }: Slots) {
   const [, params] = useRoute('/chat/:roomId');
   const roomId = params?.roomId ?? null;
+  const [remembering, setRemembering] = useState<string | null>(null);
+  const onMemory = (): void => setRemembering(roomId);
   return (
     <div
       className={
@@ -20,10 +28,15 @@ export function ChatPage() {
       <Panes
         listLabel="Chats"
         list={<ChatList openId={roomId} />}
-        main={roomId === null ? null : <RoomPane key={roomId} roomId={roomId} />}
+        main={roomId === null ? null : <RoomPane key={roomId} roomId={roomId} onMemory={onMemory} />}
         blank={<NothingOpen />}
-        context={roomId === null ? undefined : <MatchContext roomId={roomId} />}
+        context={roomId === null ? undefined : <MatchContext roomId={roomId} onMemory={onMemory} />}
       />
+      {remembering !== null && remembering === roomId && (
+        <Suspense fallback={null}>
+          <Memory roomId={remembering} onClose={() => setRemembering(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

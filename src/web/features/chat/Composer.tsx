@@ -2,6 +2,7 @@ import { MESSAGE_MAX, type Room } from '#contract/chat.ts';
 import { useDraft } from '#web/platform/drafts.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
+import { isCompanion } from './people.ts';
 
 /** Where one writes. What stands in it is kept through a reload; what leaves it is in the outbox. */
 export function Composer({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
@@ -23,6 +24,7 @@ export function Composer({ room, runtime }: { room: Room; runtime: ChatRuntime }
       canSend={content !== '' && left >= 0}
       left={left}
       countFrom={60}
+      tone={isCompanion(room) ? 'iris' : 'lime'}
     />
   );
 }

@@ -3,17 +3,18 @@ import type { MatchData, Room } from '#contract/chat.ts';
 import { archetypes } from '#content/archetypes.ts';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
-import { buttonClass } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { AiMark } from '#web/ui/Marks.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { useRoom } from './chat.data.ts';
 import { setDraft } from '#web/platform/drafts.ts';
-import { profileFrom } from './people.ts';
+import { isCompanion, profileFrom } from './people.ts';
 import { MatchDetails } from './MatchDetails.tsx';
 
 /** The third column: who this is and, if the two were matched, why. */
-export function MatchContext({ roomId }: { roomId: string }) {
+export function MatchContext({ roomId, onMemory }: { roomId: string; onMemory: () => void }) {
   const { data: room } = useRoom(roomId);
   if (!room) return null;
   return (
@@ -21,14 +22,19 @@ export function MatchContext({ roomId }: { roomId: string }) {
       <Specimen room={room} />
       {room.matchData !== null && <Reasons room={room} match={room.matchData} />}
       {room.otherUser !== null && (
-        <p className="px-6 py-5">
+        <div className="flex flex-col gap-3 px-6 py-5">
+          {isCompanion(room) && (
+            <Button variant="outline" full onClick={onMemory}>
+              What {room.name} remembers
+            </Button>
+          )}
           <Link
             href={profileFrom(paths.person(room.otherUser.id), room.id)}
             className={buttonClass({ variant: 'outline', full: true })}
           >
             View profile
           </Link>
-        </p>
+        </div>
       )}
     </>
   );
@@ -62,12 +68,13 @@ function Specimen({ room }: { room: Room }) {
     >
       <div className="flex max-w-full flex-col items-center">
         {archetype ? (
-          <Animal name={archetype.animal} size={96} className="text-lime" />
+          <Animal name={archetype.animal} size={96} className={isCompanion(room) ? 'text-iris' : 'text-lime'} />
         ) : (
           otherUser && <Avatar person={otherUser} size={96} />
         )}
         <p className="display mt-3 max-w-full text-2xl break-words">
           <bdi>{room.name}</bdi>
+          {isCompanion(room) && <AiMark className="ml-2" />}
         </p>
         {archetype && (
           <>

@@ -1,7 +1,9 @@
 import { memo, useEffect, useRef } from 'react';
+import { helpText } from '#content/crisis.ts';
 import { Bubble } from './Bubble.tsx';
 import { isSameBlock, rowsOf, type Block } from './rows.ts';
 import { clockTime, dayLabel } from './times.ts';
+import { HelpCard } from '#web/ui/HelpCard.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
 
 interface MessageBlockProps {
@@ -9,6 +11,8 @@ interface MessageBlockProps {
   me: number;
   /** What the other side is called. */
   name: string;
+  /** Whether the other side is an AI character. */
+  isAi: boolean;
   /** Today's local midnight, in milliseconds: day separators change with it. */
   today: number;
   /** One's own latest message, if it is in this block: it says that it was sent. */
@@ -16,7 +20,7 @@ interface MessageBlockProps {
 }
 
 /** Some forty messages, drawn again only when one of them or a neighbour changes. */
-export const MessageBlock = memo(function MessageBlock({ block, me, name, today, ownLast }: MessageBlockProps) {
+export const MessageBlock = memo(function MessageBlock({ block, me, name, isAi, today, ownLast }: MessageBlockProps) {
   const list = useRef<HTMLOListElement>(null);
   useSkippedWhenFar(list);
   const rows = rowsOf(block);
@@ -32,7 +36,17 @@ export const MessageBlock = memo(function MessageBlock({ block, me, name, today,
                 {dayLabel(message.createdAt, new Date(today))}
               </p>
             )}
-            <Bubble isMine={isMine} author={isMine ? 'You' : name} content={message.content} isTail={closesGroup} />
+            {isAi && !isMine && message.content === helpText ? (
+              <HelpCard />
+            ) : (
+              <Bubble
+                isMine={isMine}
+                author={isMine ? 'You' : name}
+                content={message.content}
+                isTail={closesGroup}
+                isAi={isAi}
+              />
+            )}
             {(closesTime || isLatestOwn) && (
               <p
                 className={`tabular mt-1 flex items-center gap-1 px-1 text-xs text-ink-2 ${isMine ? 'justify-end' : ''}`}
@@ -57,6 +71,7 @@ function areEqual(a: MessageBlockProps, b: MessageBlockProps): boolean {
   return (
     a.me === b.me &&
     a.name === b.name &&
+    a.isAi === b.isAi &&
     a.today === b.today &&
     a.ownLast === b.ownLast &&
     isSameBlock(a.block, b.block)

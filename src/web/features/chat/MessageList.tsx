@@ -10,6 +10,7 @@ import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
 import { MessageBlock } from './MessageBlock.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
+import { isCompanion } from './people.ts';
 import { PendingBubbles } from './PendingBubbles.tsx';
 import { BubbleSkeleton } from './RoomSkeleton.tsx';
 import { RoomNotice } from './RoomNotice.tsx';
@@ -65,12 +66,13 @@ export function MessageList({ room, runtime }: MessageListProps) {
               block={block}
               me={me}
               name={room.name}
+              isAi={isCompanion(room)}
               today={today}
               ownLast={ownLast !== undefined && block.messages.includes(ownLast) ? ownLast.id : undefined}
             />
           ))}
           <PendingBubbles log={log} runtime={runtime} today={today} />
-          <Typists isTyping={typists.length > 0} name={room.name} />
+          <Typists isTyping={typists.length > 0} name={room.name} isAi={isCompanion(room)} />
         </div>
       </div>
       <ToLatest latest={latest} room={room} runtime={runtime} />

@@ -3,16 +3,26 @@ import type { Room } from '#contract/chat.ts';
 import { paths } from '#web/paths.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { iconButtonClass } from '#web/ui/IconButton.tsx';
+import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { DotsThree } from '#web/ui/icons/DotsThree.ts';
+import { NotePencil } from '#web/ui/icons/NotePencil.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
-import { avatarOf, profileFrom } from './people.ts';
+import { avatarOf, isCompanion, profileFrom } from './people.ts';
+
+type RoomHeaderProps = {
+  room: Room;
+  runtime: ChatRuntime;
+  /** Shows what an AI character keeps in mind. */
+  onMemory: () => void;
+};
 
 /** Who is on the other side, and how they are doing right now. */
-export function RoomHeader({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
+export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
   const { otherUser } = room;
   return (
     <header className="pt-safe shrink-0 border-b border-line">
@@ -29,6 +39,13 @@ export function RoomHeader({ room, runtime }: { room: Room; runtime: ChatRuntime
           >
             <Who room={room} runtime={runtime} />
           </Link>
+        )}
+        {isCompanion(room) && (
+          <span className="ml-auto shrink-0">
+            <Menu items={[{ label: `What ${room.name} remembers`, icon: NotePencil, onSelect: onMemory }]}>
+              <IconButton icon={DotsThree} label="More about this chat" />
+            </Menu>
+          </span>
         )}
       </div>
     </header>
@@ -61,5 +78,6 @@ function Status({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   if (!isLive) return <span className="late">connecting…</span>;
   if (typists.length > 0) return 'typing…';
   if (room.otherUser === null) return `${room.memberCount} members`;
+  if (isCompanion(room)) return `AI character · @${room.otherUser.handle}`;
   return room.isOnline ? 'online' : `@${room.otherUser.handle}`;
 }

@@ -17,10 +17,12 @@ import { RoomSkeleton } from './RoomSkeleton.tsx';
 import { Starters } from './Starters.tsx';
 
 /** One conversation, or why there is none. */
-export function RoomPane({ roomId }: { roomId: string }) {
+export function RoomPane({ roomId, onMemory }: { roomId: string; onMemory: () => void }) {
   const runtime = useChatRuntime();
   const { data: room, error, refetch } = useRoom(roomId);
-  if (room !== undefined && runtime !== null) return <Conversation room={room} runtime={runtime} />;
+  if (room !== undefined && runtime !== null) {
+    return <Conversation room={room} runtime={runtime} onMemory={onMemory} />;
+  }
   if (room !== undefined || error === null) return <RoomSkeleton />;
   // An id that is none is answered with 400; to the person it is the same.
   if (error.status === 404 || error.status === 400) return <NoSuchRoom />;
@@ -32,7 +34,9 @@ export function RoomPane({ roomId }: { roomId: string }) {
   );
 }
 
-function Conversation({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
+type ConversationProps = { room: Room; runtime: ChatRuntime; onMemory: () => void };
+
+function Conversation({ room, runtime, onMemory }: ConversationProps) {
   useTitle(room.name);
   useEffect(() => {
     runtime.enter(room.id);
@@ -40,7 +44,7 @@ function Conversation({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   }, [runtime, room.id]);
   return (
     <>
-      <RoomHeader room={room} runtime={runtime} />
+      <RoomHeader room={room} runtime={runtime} onMemory={onMemory} />
       {room.matchData !== null && <MatchCard room={room} match={room.matchData} runtime={runtime} />}
       <MessageList room={room} runtime={runtime} />
       {room.canSend ? (

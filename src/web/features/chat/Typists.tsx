@@ -1,13 +1,21 @@
+import { cx } from '#web/ui/cx.ts';
+
 /** Three dots where the next bubble will stand. The header says it in words, so this is not read out. */
-export function Typists({ isTyping, name }: { isTyping: boolean; name: string }) {
+export function Typists({ isTyping, name, isAi }: { isTyping: boolean; name: string; isAi: boolean }) {
   if (!isTyping) return null;
   return (
     <div className="flex pb-1" title={`${name} is typing`}>
-      <p aria-hidden className="flex h-11 items-center gap-1.5 rounded-bubble rounded-bl-[6px] bg-paper-3 px-4">
+      <p
+        aria-hidden
+        className={cx(
+          'flex h-11 items-center gap-1.5 rounded-bubble rounded-bl-[6px] px-4',
+          isAi ? 'bg-iris-soft' : 'bg-paper-3',
+        )}
+      >
         {[0, 1, 2].map((dot) => (
           <span
             key={dot}
-            className="skeleton size-2 rounded-full bg-ink-3"
+            className={cx('skeleton size-2 rounded-full', isAi ? 'bg-iris' : 'bg-ink-3')}
             style={{ animationDelay: `${dot * 160}ms` }}
           />
         ))}

@@ -119,7 +119,8 @@ export function withoutPresence(data: unknown): Chats {
 
 function withPresence(room: Room, userId: number, isOnline: boolean): Room {
   const { otherUser } = room;
-  if (otherUser?.id !== userId || room.isOnline === isOnline) return room;
+  // An AI character that types is not there as people are.
+  if (otherUser?.id !== userId || otherUser.isSeedUser || room.isOnline === isOnline) return room;
   return { ...room, isOnline, otherUser: { ...otherUser, isOnline } };
 }
 

@@ -7,6 +7,11 @@ export function avatarOf({ otherUser, name, isOnline }: Room): AvatarPerson {
   return { displayName: name, handle: name, isOnline: false };
 }
 
+/** Whether the other side is an AI character. */
+export function isCompanion({ otherUser }: Room): boolean {
+  return otherUser?.isSeedUser === true;
+}
+
 /** The profile of a room's other person, with the way back to this room. */
 export function profileFrom(path: string, roomId: string): string {
   return `${path}?from=chat&roomId=${encodeURIComponent(roomId)}`;

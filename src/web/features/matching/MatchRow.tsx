@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import { swipe, unmatch, type SoulMatch } from '#contract/matching.ts';
 import { paths } from '#web/paths.ts';
@@ -12,6 +12,7 @@ import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { KindMark } from './KindMark.tsx';
 import { nearnessWords } from './match.words.ts';
 import { refreshMatching } from './matching.data.ts';
 import { WhyThisMatch } from './WhyThisMatch.tsx';
@@ -19,6 +20,7 @@ import { WhyThisMatch } from './WhyThisMatch.tsx';
 /** Someone one is matched with: the way into the room, why, and the ways out. */
 export function MatchRow({ match }: { match: SoulMatch }) {
   const [open, setOpen] = useState<'why' | 'end' | null>(null);
+  const [, navigate] = useLocation();
   const name = match.user.displayName;
   return (
     <li className="flex items-center gap-2">
@@ -37,6 +39,7 @@ export function MatchRow({ match }: { match: SoulMatch }) {
             {match.user.isSeedUser && <AiMark />}
           </span>
           <span className="block text-sm text-ink-2">{detail(match)}</span>
+          <KindMark kind={match.kind} className="mt-1" />
         </span>
         <span className="display-tight tabular text-2xl">
           {match.matchData.compatibilityScore}
@@ -46,6 +49,7 @@ export function MatchRow({ match }: { match: SoulMatch }) {
       <Menu
         items={[
           { label: 'Why this match', onSelect: () => setOpen('why') },
+          { label: 'See it up close', onSelect: () => navigate(paths.soulResult(match.id)) },
           { label: match.isLikedByMe ? 'Unmatch' : 'Pass', danger: true, onSelect: () => setOpen('end') },
         ]}
       >
@@ -80,7 +84,7 @@ function EndDialog({ match, isOpen, onClose }: { match: SoulMatch; isOpen: boole
     } catch {
       toast({
         title: 'Something went wrong',
-        description: isPass ? 'Couldn’t pass on this match. Try again?' : 'Couldn’t unmatch. Try again?',
+        description: isPass ? "Couldn't pass on this match. Try again?" : "Couldn't unmatch. Try again?",
         tone: 'bad',
       });
     } finally {

@@ -6,14 +6,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { needs } from './match.words.ts';
-
-const ways: Readonly<Record<MatchNeed, () => string>> = {
-  gender: paths.profileSetup,
-  birthday: paths.profileSetup,
-  zipCode: paths.profileSetup,
-  quiz: paths.quiz,
-  preferences: paths.soulSetup,
-};
+import { needPaths } from './needs.ts';
 
 /** What still stands before the first match, each thing one tap away. */
 export function ProfileGate({ missing }: { missing: readonly MatchNeed[] }) {
@@ -23,9 +16,14 @@ export function ProfileGate({ missing }: { missing: readonly MatchNeed[] }) {
       title="Complete Your Wild Profile"
       lede="Matching reads these five things, and nothing you have not told us."
       footer={
-        <Link href={paths.self()} className={buttonClass({ variant: 'quiet', size: 'lg', full: true })}>
-          Maybe Later
-        </Link>
+        <div className="flex flex-col gap-2 md:flex-row">
+          <Link href={paths.interests()} className={buttonClass({ variant: 'outline', size: 'lg', full: true })}>
+            Boost Your Wild Profile
+          </Link>
+          <Link href={paths.self()} className={buttonClass({ variant: 'quiet', size: 'lg', full: true })}>
+            Maybe Later
+          </Link>
+        </div>
       }
     >
       <ul className="divide-y divide-line border-y border-line">
@@ -39,7 +37,7 @@ export function ProfileGate({ missing }: { missing: readonly MatchNeed[] }) {
               </span>
               {isMissing && (
                 <Link
-                  href={ways[need]()}
+                  href={needPaths[need]()}
                   aria-label={`${needs[need].action}: ${needs[need].title}`}
                   className={buttonClass({ variant: need === next ? 'lime' : 'outline', size: 'sm' })}
                 >

@@ -1,18 +1,22 @@
+import { archetypes } from '#content/archetypes.ts';
+import type { MbtiType } from '#contract/people.ts';
+import { Animal } from '#web/ui/Animal.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { SkyFrame } from './SkyFrame.tsx';
 
 const rings = [
-  'size-28 [animation-duration:7s]',
-  'size-48 [animation-duration:11s]',
-  'size-68 [animation-duration:17s]',
+  'size-40 [animation-duration:7s]',
+  'size-58 [animation-duration:11s]',
+  'size-76 [animation-duration:17s]',
 ];
 
-/** What is to be seen while the search runs, and not a moment longer. */
-export function Searching({ seed }: { seed: string }) {
+/** What is to be seen while the search runs, and not a moment longer: one's own animal, and all that goes round it. */
+export function Searching({ seed, type }: { seed: string; type: MbtiType | null }) {
+  const archetype = type && archetypes[type];
   return (
     <SkyFrame seed={seed} isWhole>
       <div role="status" className="flex grow flex-col items-center justify-center gap-10 px-6 pb-24 text-center">
-        <div aria-hidden className="relative grid size-72 place-items-center">
+        <div aria-hidden className="relative grid size-76 max-w-full place-items-center">
           {rings.map((ring) => (
             <span
               key={ring}
@@ -21,7 +25,13 @@ export function Searching({ seed }: { seed: string }) {
               <span className="absolute top-1/2 -left-1 size-2 rounded-full bg-moon" />
             </span>
           ))}
-          <span className="size-10 animate-[breathe_1.8s_ease-in-out_infinite] rounded-full bg-lime motion-reduce:animate-none" />
+          <span className="animate-[breathe_1.8s_ease-in-out_infinite] text-lime motion-reduce:animate-none">
+            {archetype ? (
+              <Animal name={archetype.animal} size={84} />
+            ) : (
+              <span className="block size-10 rounded-full bg-lime" />
+            )}
+          </span>
         </div>
         <div>
           <PageHeading className="text-3xl tracking-[-0.035em] text-balance">Looking through the night…</PageHeading>

@@ -10,34 +10,42 @@ import { DayCountdown } from './DayCountdown.tsx';
 import { leftToday } from './match.words.ts';
 import { useMatchDay } from './matching.data.ts';
 
-type SkyFrameProps = {
+export type SkyFrameProps = {
   seed: string;
   /** The sky is the whole screen. */
-  isWhole?: boolean;
+  isWhole?: boolean | undefined;
+  /** Where the arrow leads; to the home of matching, unless said. */
+  back?: { href: string; label: string; state?: unknown } | undefined;
+  /** Between the two; what is left of the day, unless said. */
+  middle?: ReactNode;
   children: ReactNode;
 };
 
 /** The night a search happens under: the way back, what is left today, the way to the wishes. */
-export function SkyFrame({ seed, isWhole, children }: SkyFrameProps) {
-  const { data: day } = useMatchDay();
+export function SkyFrame({ seed, isWhole, back, middle, children }: SkyFrameProps) {
+  const { href, label, state } = back ?? { href: paths.match(), label: 'Back to matches' };
   return (
     <SkyScene seed={seed} peak={[0.5, 0.24]} widePeak={[0.5, 0.3]} className={cx('flex flex-col', isWhole && 'grow')}>
       <header className="pt-safe flex min-h-16 shrink-0 items-center justify-between gap-2 px-3">
-        <Link href={paths.match()} aria-label="Back to matches" className={iconButtonClass()}>
+        <Link href={href} state={state} aria-label={label} className={iconButtonClass()}>
           <ArrowLeft size={26} />
         </Link>
-        <p className="tabular min-h-6 text-sm font-semibold text-ink-2">
-          {day && (
-            <>
-              {leftToday(day.remainingMatches, day.dailyLimit)} · <DayCountdown />
-            </>
-          )}
-        </p>
+        <p className="tabular min-h-6 text-sm font-semibold text-ink-2">{middle ?? <LeftToday />}</p>
         <Link href={paths.soulSetup()} aria-label="Soul preferences" className={iconButtonClass()}>
           <GearSix size={26} />
         </Link>
       </header>
       {children}
     </SkyScene>
+  );
+}
+
+function LeftToday() {
+  const { data: day } = useMatchDay();
+  if (!day) return null;
+  return (
+    <>
+      {leftToday(day.remainingMatches, day.dailyLimit)} · <DayCountdown />
+    </>
   );
 }

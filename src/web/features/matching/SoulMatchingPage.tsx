@@ -9,13 +9,14 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { DailyLimit } from './DailyLimit.tsx';
+import { Enhance, useThinPart } from './Enhance.tsx';
+import { clearKey } from './errand.key.ts';
 import { FoundMatch } from './FoundMatch.tsx';
 import { discoveries } from './match.words.ts';
 import { searchAgain, usePreferences, useSearch } from './matching.data.ts';
-import { NobodyFound } from './NobodyFound.tsx';
+import { NoMatch } from './NoMatch.tsx';
 import { Passed } from './Passed.tsx';
-import { clearSearchKey } from './search.key.ts';
+import { pauseAt } from './pause.ts';
 import { Searching } from './Searching.tsx';
 import { SkyFrame } from './SkyFrame.tsx';
 
@@ -26,31 +27,47 @@ export function SoulMatchingPage() {
   if (preferences.data?.isComplete === false) return <Redirect to={paths.soulSetup()} replace />;
   const failed = [me, preferences].find((read) => read.isError);
   if (failed) return <Failed onRetry={() => void failed.refetch()} />;
-  return me.data && preferences.data ? <Matching key={me.data.id} me={me.data} /> : <Searching seed="search" />;
+  return me.data && preferences.data ? (
+    <Matching key={me.data.id} me={me.data} />
+  ) : (
+    <Searching seed="search" type={null} />
+  );
 }
+
+/** Who was asked in this visit whether they would not rather tell more of themselves. */
+const asked = new Set<number>();
 
 function Matching({ me }: { me: Me }) {
   const seed = String(me.id);
-  const [hasPassed, setPassed] = useState(false);
-  const search = useSearch(me.id);
+  const [pause, setPause] = useState(() => pauseAt(me.id));
+  const [isAsking, setAsking] = useState(false);
+  const search = useSearch(me.id, { isOn: pause === null });
   useAnnouncement(search.data, search.error);
-  const again = () => {
-    setPassed(false);
+  const thin = useThinPart(me);
+  const searchNow = () => {
+    setAsking(false);
+    setPause(null);
+    history.replaceState(null, '');
     void searchAgain(me.id);
   };
-  if (hasPassed) return <Passed seed={seed} onAgain={again} />;
+  const again = () => {
+    if (!thin || asked.has(me.id)) return searchNow();
+    asked.add(me.id);
+    setAsking(true);
+  };
+  if (isAsking && thin) return <Enhance me={me} thin={thin} onSkip={searchNow} />;
+  if (pause !== null) return <Passed seed={seed} after={pause} onAgain={again} />;
   if (search.isError) return <Refused code={search.error.code} onRetry={() => void search.refetch()} />;
-  if (!search.data) return <Searching seed={seed} />;
-  const { match, dailyLimitReached, empty } = search.data;
+  if (!search.data) return <Searching seed={seed} type={me.mbtiType} />;
+  const { match } = search.data;
   if (match) {
-    const forget = () => clearSearchKey(me.id);
     const pass = () => {
-      forget();
-      setPassed(true);
+      clearKey('search', me.id);
+      setPause('pass');
     };
-    return <FoundMatch match={match} onPassed={pass} onMet={forget} />;
+    return <FoundMatch me={me.id} match={match} onPassed={pass} />;
   }
-  return dailyLimitReached ? <DailyLimit seed={seed} /> : <NobodyFound seed={seed} empty={empty} onAgain={again} />;
+  return <NoMatch key={search.dataUpdatedAt} me={me.id} result={search.data} onAgain={again} onWidened={searchNow} />;
 }
 
 /** What is missing is said on the home screen, each thing one tap away. */

@@ -13,11 +13,8 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { Wizard, WizardSkeleton } from '#web/ui/Wizard.tsx';
 import { usePreferences, wishSaved } from './matching.data.ts';
 import { dropDraft, keepDraft, openDraft, type Draft } from './soul.draft.ts';
-import { isStepComplete, soulSteps } from './soul.rules.ts';
+import { isStepComplete, REFERENCE_AGE, soulSteps } from './soul.rules.ts';
 import { SoulStepFields, soulWords } from './SoulSteps.tsx';
-
-/** Where nobody's own age is known, the presets stand around this one. */
-const REFERENCE_AGE = 23;
 
 export function SoulSetupPage() {
   useTitle('Soul preferences');
@@ -27,8 +24,9 @@ export function SoulSetupPage() {
   if (failed) return <ErrorState onRetry={() => void failed.refetch()} pending={failed.isFetching} />;
   if (!me.data || !saved.data) return <Waiting />;
   const { isComplete: _, ...wish } = saved.data;
-  const { id, age } = me.data;
-  return <Wishes key={id} userId={id} age={age ?? REFERENCE_AGE} first={() => openDraft(id, wish)} />;
+  const { id } = me.data;
+  const age = me.data.age ?? REFERENCE_AGE;
+  return <Wishes key={id} userId={id} age={age} first={() => openDraft(id, wish, age)} />;
 }
 
 function Wishes({ userId, age, first }: { userId: number; age: number; first: () => Draft }) {

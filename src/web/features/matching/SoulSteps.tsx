@@ -22,11 +22,11 @@ export const soulWords: Readonly<Record<SoulStep, { title: string; lede: string 
   },
   connections: {
     title: 'Whom do you hope to meet?',
-    lede: 'Pick all that fit. Friendship is never matched with romance alone.',
+    lede: 'Pick all that fit. It holds both ways, like everything here.',
   },
   communication: {
     title: 'How do you reach out?',
-    lede: 'Pick all you like. A shared way to talk makes the first week easier.',
+    lede: 'What for, and which way. Friendship is never matched with romance alone.',
   },
 };
 
@@ -103,13 +103,6 @@ function ConnectionsStep({ wish, onChange }: StepProps) {
         onChange={(chosen) => onChange({ genderPreferences: chooseGenders(wish.genderPreferences, chosen) })}
         error={wish.genderPreferences.length === 0 ? 'Pick at least one.' : undefined}
       />
-      <ManyChoiceCards
-        legend="I am looking for"
-        choices={titled(intents, intentWords)}
-        value={wish.connectionIntent}
-        onChange={(connectionIntent) => onChange({ connectionIntent })}
-        error={wish.connectionIntent.length === 0 ? 'Pick at least one.' : undefined}
-      />
       <ChoiceCards
         legend="My connection energy"
         columns={1}
@@ -123,13 +116,21 @@ function ConnectionsStep({ wish, onChange }: StepProps) {
 
 function CommunicationStep({ wish, onChange }: StepProps) {
   return (
-    <ManyChoiceCards
-      legend="I reach out by"
-      hideLegend
-      choices={titled(styles, styleWords)}
-      value={wish.communicationStyle}
-      onChange={(communicationStyle) => onChange({ communicationStyle })}
-      error={wish.communicationStyle.length === 0 ? 'Pick at least one.' : undefined}
-    />
+    <div className="flex flex-col gap-8">
+      <ManyChoiceCards
+        legend="I am looking for"
+        choices={titled(intents, intentWords)}
+        value={wish.connectionIntent}
+        onChange={(connectionIntent) => onChange({ connectionIntent })}
+        error={wish.connectionIntent.length === 0 ? 'Pick at least one.' : undefined}
+      />
+      <ManyChoiceCards
+        legend="I reach out by"
+        choices={titled(styles, styleWords)}
+        value={wish.communicationStyle}
+        onChange={(communicationStyle) => onChange({ communicationStyle })}
+        error={wish.communicationStyle.length === 0 ? 'Pick at least one.' : undefined}
+      />
+    </div>
   );
 }

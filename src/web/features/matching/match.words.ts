@@ -1,5 +1,13 @@
 import type { MatchData } from '#contract/chat.ts';
-import type { Filter, MatchNeed, Nearness, Radius } from '#contract/matching.ts';
+import {
+  MANY,
+  type Filter,
+  type MatchKind,
+  type MatchNeed,
+  type Nearness,
+  type Radius,
+  type SoulMatch,
+} from '#contract/matching.ts';
 import type { ScoreTone } from '#web/ui/ScoreBar.tsx';
 
 type PartKey = MatchData['parts'][number]['key'];
@@ -11,6 +19,12 @@ export const parts: Readonly<Record<PartKey, { label: string; tone: ScoreTone }>
   communication: { label: 'How you talk', tone: 'ink' },
 };
 
+export const kindWords: Readonly<Record<MatchKind, string | null>> = {
+  daily: null,
+  eternal: 'Eternal Match',
+  hall: 'Met in the Quest Hall',
+};
+
 export const nearnessWords: Readonly<Record<Nearness, string>> = {
   same_area: 'Same area as you',
   same_city: 'Same city as you',
@@ -18,6 +32,14 @@ export const nearnessWords: Readonly<Record<Nearness, string>> = {
   same_state: 'Same state as you',
   same_country: 'Same country as you',
 };
+
+/** The place and how near it is, as far as anybody may know. */
+export function whereWords({ city, stateCode, nearness }: Where): string {
+  const place = [city, stateCode].filter(Boolean).join(', ');
+  return [place, nearness && nearnessWords[nearness]].filter(Boolean).join(' · ');
+}
+
+type Where = Pick<SoulMatch, 'city' | 'stateCode' | 'nearness'>;
 
 /** The score in a sentence, and what is shared in another. */
 export function summary({ compatibilityScore, sharedInterests }: MatchData): string {
@@ -46,12 +68,23 @@ export function discoveries(remaining: number): string {
   return `${remaining} more ${remaining === 1 ? 'discovery' : 'discoveries'} remaining today`;
 }
 
-export const needs: Readonly<Record<MatchNeed, { title: string; action: string }>> = {
-  gender: { title: 'Your gender', action: 'Add' },
-  birthday: { title: 'Your birthday', action: 'Add' },
-  zipCode: { title: 'Your ZIP code', action: 'Add' },
-  quiz: { title: 'Your inner animal', action: 'Take the quiz' },
-  preferences: { title: 'Who you hope to meet', action: 'Set' },
+/** `search` and `why` are for the home of matching, where the search itself would stand. */
+export const needs: Readonly<Record<MatchNeed, { title: string; action: string; search: string; why: string }>> = {
+  gender: { title: 'Your gender', action: 'Add', search: 'Finish my profile', why: 'Who looks for whom begins there.' },
+  birthday: { title: 'Your birthday', action: 'Add', search: 'Finish my profile', why: 'Everyone here is an adult.' },
+  zipCode: { title: 'Your ZIP code', action: 'Add', search: 'Finish my profile', why: 'So that near means near.' },
+  quiz: {
+    title: 'Your inner animal',
+    action: 'Take the quiz',
+    search: 'Take the quiz',
+    why: 'Half of every score is personality: fifteen questions, and the search can begin.',
+  },
+  preferences: {
+    title: 'Who you hope to meet',
+    action: 'Set',
+    search: 'Set who I hope to meet',
+    why: 'Four short steps, and the search can begin.',
+  },
 };
 
 export const radiusWords: Readonly<Record<Radius, { label: string; note: string; wider: string }>> = {
@@ -62,16 +95,16 @@ export const radiusWords: Readonly<Record<Radius, { label: string; note: string;
   anywhere: { label: 'Anywhere', note: 'The whole country. Friendship travels.', wider: 'Look anywhere' },
 };
 
-/** What an empty search is told by, when this filter is the narrow one. */
+/** What an empty search is told by, when this filter is the narrow one. Counts come in fives; 1 stands for a few. */
 export function narrowWords(filter: Filter, count: number): string {
-  const people = count === 1 ? 'One person' : `${count >= 100 ? 'More than 100' : count} people`;
+  const isFew = count < 5;
+  const people = isFew ? 'Somebody' : `${count >= MANY ? `More than ${MANY}` : `At least ${count}`} people`;
   const fit: Record<Filter, string> = {
     distance: 'would fit if you looked further.',
     age: 'would fit if your age range were wider.',
     gender: 'would fit if you were open to more genders.',
     intent: 'would fit if you were open to another kind of connection.',
-    theirs:
-      count === 1 ? 'fits your wishes, but looks for something else.' : 'fit your wishes, but look for something else.',
+    theirs: isFew ? 'fits your wishes, but looks for something else.' : 'fit your wishes, but look for something else.',
   };
   return `${people} ${fit[filter]}`;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultPreferences, preferences, type Preferences } from '#contract/matching.ts';
 import { onSessionEnd } from '#web/platform/session.ts';
+import { inferAgePreference } from './soul.rules.ts';
 
 const draft = z.object({ step: z.number().int().min(0).max(3), wish: preferences });
 /** What was chosen so far, and the step it was left at. */
@@ -14,18 +15,24 @@ onSessionEnd(() => {
 
 type Saved = { [K in keyof Preferences]: Preferences[K] | null };
 
-/** What this person left behind at a reload, else what is saved, else the defaults. Empty lists become the defaults. */
-export function openDraft(userId: number, saved: Saved): Draft {
+/** What this person left behind at a reload, else what is saved, else the defaults. */
+export function openDraft(userId: number, saved: Saved, age: number): Draft {
   try {
     const kept = draft.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + userId) ?? ''));
     if (kept.success) return kept.data;
   } catch {
     // Nothing kept, or not by us.
   }
+  return { step: 0, wish: wishFrom(saved, age) };
+}
+
+/** What is saved with its gaps filled: empty lists become the defaults, an age preference is told from the range. */
+export function wishFrom(saved: Saved, age: number): Preferences {
   const given = Object.entries(saved).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   );
-  return { step: 0, wish: preferences.parse({ ...defaultPreferences, ...Object.fromEntries(given) }) };
+  const wish = preferences.parse({ ...defaultPreferences, ...Object.fromEntries(given) });
+  return saved.agePreference === null ? { ...wish, agePreference: inferAgePreference(wish, age) } : wish;
 }
 
 export function keepDraft(userId: number, kept: Draft): void {

@@ -4,7 +4,7 @@ import { saveVibes } from '#contract/vibes.ts';
 import { paths } from '#web/paths.ts';
 import type { CallError } from '#web/platform/call.ts';
 import { setMe, useMe } from '#web/platform/me.ts';
-import { leaveModal } from '#web/platform/modal.ts';
+import { leaveModal, noteSaved } from '#web/platform/modal.ts';
 import { useWrite } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FullScreen } from '#web/ui/FullScreen.tsx';
@@ -111,7 +111,12 @@ type Choice = { vibes: VibeKey[]; energyLevel: number; avatarSeed: string };
 function useSaving({ me, onClose }: ChooserProps) {
   const [way, setWay] = useState<Way | null>(null);
   const [isStranger, setStranger] = useState(false);
-  const write = useWrite(saveVibes, { onDone: setMe });
+  const write = useWrite(saveVibes, {
+    onDone: (saved) => {
+      setMe(saved);
+      noteSaved('vibe');
+    },
+  });
   const pending = write.isPending || (isStranger && me.isFetching);
   const save = async (next: Way, body: Choice) => {
     if (body.vibes.length === 0 || pending) return;

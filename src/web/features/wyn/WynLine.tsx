@@ -1,7 +1,7 @@
 import { withoutDisclosure } from '#content/wyn.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Entry, Person } from './wyn.storage.ts';
-import { HelpCard } from './HelpCard.tsx';
+import { HelpCard } from '#web/ui/HelpCard.tsx';
 import { OpenerActions } from './OpenerActions.tsx';
 import { WynBubble, WynDisclosure } from './WynBubble.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { helpCard } from '#content/crisis.ts';
 
 /** Where people can be reached, before anything else is said. */
-export function HelpCard({ time }: { time: ReactNode }) {
+export function HelpCard({ time }: { time?: ReactNode }) {
   return (
     <section aria-label="Help" className="rounded-bubble border-[1.5px] border-coral bg-coral-soft p-4 text-ink">
       <h3 className="text-lg">{helpCard.title}</h3>

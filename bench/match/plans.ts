@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { radiuses } from '#contract/matching.ts';
+import { findEternal } from '#server/features/matching/eternal.queries.ts';
+import { findBest } from '#server/features/matching/search.queries.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { plansOf } from '#test/explain.ts';
+import type { Stand } from './stand.ts';
+import { ANYWHERE, searchOf, type Watcher } from './watchers.ts';
+
+const DIRECTORY = join(import.meta.dirname, 'plans');
+
+/** Writes how PostgreSQL goes about a search of each radius and the weekly one, warm, for the middle one of the viewers. */
+export async function writePlans({ db }: Stand, watchers: readonly Watcher[]): Promise<void> {
+  const { viewer } = watchers[Math.floor(watchers.length / 2)] as Watcher;
+  const searches: [string, (db: Db) => Promise<unknown>][] = [
+    ...radiuses.map((radius, index): [string, (db: Db) => Promise<unknown>] => [
+      radius,
+      (explained) => findBest(explained, searchOf(viewer, index)),
+    ]),
+    ['eternal', (explained) => findEternal(explained, searchOf(viewer, ANYWHERE))],
+  ];
+  await mkdir(DIRECTORY, { recursive: true });
+  for (const [name, search] of searches) {
+    await search(db);
+    const [plan = ''] = await plansOf(db, search, 'ANALYZE, BUFFERS');
+    await writeFile(join(DIRECTORY, `${name}.txt`), `${abridged(plan)}\n`);
+  }
+}
+
+/** Without the long lists and bit strings that a search hands in, and without trailing spaces. */
+function abridged(plan: string): string {
+  return plan
+    .replaceAll(/'?\{[^{}]{40,}\}'?/g, "'{…}'")
+    .replaceAll(/'[01]{256}'/g, "'…'")
+    .replaceAll(/ +$/gm, '');
+}

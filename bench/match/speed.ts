@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { radiuses } from '#contract/matching.ts';
+import { whyNobody } from '#server/features/matching/empty.ts';
+import { findEternal } from '#server/features/matching/eternal.queries.ts';
+import type { Profile } from '#server/features/matching/profile.ts';
+import { findBest, type Search } from '#server/features/matching/search.queries.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openPglite } from '#server/platform/database/pglite.ts';
+import { seededRng } from '#server/platform/seeded-rng.ts';
+import { inventPeople, storePeople } from '#test/match-people.ts';
+import { median, quantile, report, type BenchRow } from '#bench/table.ts';
+import { Columns } from './columns.ts';
+import { writePlans } from './plans.ts';
+import { fill, plainBest, type Stand } from './stand.ts';
+import { shuffled, takeTurns, type Times, type Way } from './ways.ts';
+import { ANYWHERE, STATE, agreement, everyNth, searchOf, today, watch, type Watcher } from './watchers.ts';
+
+const SMALL = 10_000;
+const MIDDLE = 100_000;
+const LARGE = 1_000_000;
+const AGREEMENT_VIEWERS = 1000;
+/** Fewer, on a busy machine, with VIEWERS=10. */
+const VIEWERS = Number(process.env['VIEWERS'] ?? 40);
+const EMPTY_VIEWERS = 5;
+const NEAR = ['nearby', 'across_town', 'county', 'state'] as const;
+
+/** What a search costs among ten thousand, a hundred thousand and a million, and that it finds the best. */
+export async function speed(stand: Stand): Promise<void> {
+  const rows: BenchRow[] = [];
+  const times = new Map<number, Times>();
+  for (const size of [SMALL, MIDDLE, LARGE]) {
+    const people = inventPeople(size, { seed: 1, today });
+    await fill(stand.db, people);
+    const watchers = await watch(stand.db, people, size === SMALL ? AGREEMENT_VIEWERS : VIEWERS);
+    await sql`VACUUM ANALYZE soul_match`.execute(stand.db);
+    const kind = `best person, every radius and the weekly one, ${watchers.length} viewers, ${size.toLocaleString('en')} people`;
+    const found = await agreement(stand.db, people, watchers);
+    rows.push({ what: `${kind}, PostgreSQL`, value: found, unit: '%', atLeast: 100 });
+    if (size === SMALL) rows.push({ what: `${kind}, PGlite`, value: await onPglite(people), unit: '%', atLeast: 100 });
+    const few = everyNth(watchers, VIEWERS);
+    times.set(size, await searches(stand, few, new Columns(people)));
+    if (size !== SMALL) rows.push(...speedRows(times.get(size) as Times, size));
+    if (size === LARGE) rows.push(...(await emptyRows(stand, everyNth(few, EMPTY_VIEWERS))));
+    if (size === LARGE && process.env['PLANS']) await writePlans(stand, few);
+  }
+  for (const name of NEAR) {
+    const growth = median(times.get(LARGE)?.of(name) ?? []) / median(times.get(SMALL)?.of(name) ?? []);
+    rows.push({ what: `growth of ${name}, 10 k → 1 M (√ of it is 10)`, value: growth, unit: '×', atMost: 10 });
+  }
+  report('Best match, PostgreSQL, 500 already seen, medians', rows);
+}
+
+async function onPglite(people: readonly Profile[]): Promise<number> {
+  const pglite = await openPglite({});
+  await migrate(pglite);
+  await storePeople(pglite.db, people);
+  const result = await agreement(pglite.db, people, await watch(pglite.db, people, AGREEMENT_VIEWERS));
+  await pglite.close();
+  return result;
+}
+
+/** The near ones go first, shuffled, after one that is not counted: a scan of everything leaves cold caches behind. */
+function searches(stand: Stand, watchers: readonly Watcher[], columns: Columns): Promise<Times> {
+  const random = seededRng(2);
+  return takeTurns(watchers, ({ viewer, seen }) => {
+    const search = (radius: number) => () => findBest(stand.db, searchOf(viewer, radius));
+    const near: Way[] = NEAR.map((what) => ({ what, work: search(radiuses.indexOf(what)) }));
+    return [
+      { what: 'warm', work: search(0) },
+      ...shuffled(near, random),
+      { what: 'anywhere', work: search(ANYWHERE) },
+      { what: 'eternal', work: () => findEternal(stand.db, searchOf(viewer, ANYWHERE)) },
+      { what: 'columns', work: () => columns.best(viewer, today, new Set(seen)) },
+      { what: 'plain', work: () => plainBest(stand.plain, searchOf(viewer, ANYWHERE), seen) },
+    ];
+  });
+}
+
+/** The absolute figures are promised for the million; the ratios for either size. */
+function speedRows(times: Times, size: number): BenchRow[] {
+  const of = size.toLocaleString('en');
+  const ms = (what: string): number => median(times.of(what));
+  const most = (atMost: number) => (size === LARGE ? { atMost } : {});
+  return [
+    { what: `${of}: same ZIP`, value: ms('nearby'), unit: 'ms', ...most(1.5) },
+    { what: `${of}: same city`, value: ms('across_town'), unit: 'ms', ...most(1.5) },
+    { what: `${of}: same county`, value: ms('county'), unit: 'ms', ...most(1.5) },
+    { what: `${of}: same state`, value: ms('state'), unit: 'ms', ...most(5) },
+    { what: `${of}: anywhere`, value: ms('anywhere'), unit: 'ms', ...most(90) },
+    { what: `${of}: anywhere, 95th percentile`, value: quantile(times.of('anywhere'), 0.95), unit: 'ms' },
+    { what: `${of}: Eternal Match`, value: ms('eternal'), unit: 'ms' },
+    { what: `${of}: typed arrays, one pass over all`, value: ms('columns'), unit: 'ms' },
+    { what: `${of}: plain parallel scan of all`, value: ms('plain'), unit: 'ms' },
+    { what: `${of}: anywhere / typed arrays`, value: ms('anywhere') / ms('columns'), unit: '×', atMost: 12 },
+    { what: `${of}: Eternal Match / anywhere`, value: ms('eternal') / ms('anywhere'), unit: '×', atMost: 4 },
+    { what: `${of}: state / plain parallel scan`, value: ms('state') / ms('plain'), unit: '×', atMost: 1 / 20 },
+  ];
+}
+
+/**
+ * Searches that find nobody, the dearest there are: an age that nobody has, which indexes can tell, and a searcher whom
+ * nobody looks for, where everybody has to be asked. With the counts that tell the searcher why.
+ */
+async function emptyRows(stand: Stand, watchers: readonly Watcher[]): Promise<BenchRow[]> {
+  const unwanted = { gender: 16, wants: 15, minAge: 18, maxAge: 150, intent: 3 };
+  const ways = (kind: string, searcher: Profile): Way[] => {
+    const [near, far] = [searchOf(searcher, STATE), searchOf(searcher, ANYWHERE)];
+    const counts = (search: Search) => () => stand.db.transaction().execute((trx) => whyNobody(trx, search));
+    return [
+      { what: `${kind}, state: search`, work: () => findBest(stand.db, near) },
+      { what: `${kind}, state: counts`, work: counts(near) },
+      { what: `${kind}, anywhere: search`, work: () => findBest(stand.db, far) },
+      { what: `${kind}, anywhere: counts`, work: counts(far) },
+      { what: `${kind}, plain parallel scan`, work: () => plainBest(stand.plain, far, []) },
+    ];
+  };
+  const times = await takeTurns(watchers, ({ viewer }) => [
+    ...ways('nobody of that age', { ...viewer, minAge: 97, maxAge: 97 }),
+    ...ways('nobody looks for them', { ...viewer, ...unwanted }),
+  ]);
+  const rows = [...times.names()].map((what) => ({
+    what: `empty: ${what}`,
+    value: median(times.of(what)),
+    unit: 'ms',
+  }));
+  const unwantedTo = (what: string): number =>
+    median(times.of(`nobody looks for them, anywhere: ${what}`)) /
+    median(times.of('nobody looks for them, plain parallel scan'));
+  return [
+    ...rows,
+    // One pass over all by one process where the plain scan has up to three.
+    { what: 'empty: search for everybody / plain', value: unwantedTo('search'), unit: '×', atMost: 6 },
+    // Up to five such counts, and the time of the search again.
+    { what: 'empty: its counts / plain', value: unwantedTo('counts'), unit: '×', atMost: 18 },
+  ];
+}

@@ -1,0 +1,54 @@
+import { timed } from '#bench/table.ts';
+
+/** One way of doing what is compared. */
+export interface Way {
+  what: string;
+  work: () => unknown;
+}
+
+/** What each way took, in milliseconds. */
+export class Times {
+  readonly #of = new Map<string, number[]>();
+
+  add(what: string, ms: number): void {
+    const known = this.#of.get(what);
+    if (known) known.push(ms);
+    else this.#of.set(what, [ms]);
+  }
+
+  names(): IterableIterator<string> {
+    return this.#of.keys();
+  }
+
+  of(what: string): readonly number[] {
+    return this.#of.get(what) ?? [];
+  }
+}
+
+/**
+ * All ways, one after the other for each subject, `rounds` times over, so that a slow moment of the machine meets them
+ * all. A first round that is not counted warms everything up.
+ */
+export async function takeTurns<T>(
+  subjects: readonly T[],
+  waysOf: (subject: T) => readonly Way[],
+  rounds = 3,
+): Promise<Times> {
+  const times = new Times();
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const subject of subjects) {
+      for (const { what, work } of waysOf(subject)) {
+        const ms = await timed(work);
+        if (round > 0) times.add(what, ms);
+      }
+    }
+  }
+  return times;
+}
+
+export function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  return list
+    .map((one) => ({ one, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+}

@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, keepPicture, test } from './fixtures.ts';
+import { enter, person, send } from './people.ts';
+import { composer } from './steps.ts';
+
+const hallOf = (page: Page) => page.getByRole('region', { name: 'Quest Hall' });
+const join = (page: Page) => hallOf(page).getByRole('button', { name: 'Join Quest' });
+const depart = (page: Page) => hallOf(page).getByRole('button', { name: 'Depart' });
+const vibeWindow = (page: Page) => page.getByRole('dialog', { name: 'Choose Your Adventure Vibes' });
+
+async function chooseVibe(page: Page): Promise<void> {
+  await vibeWindow(page).getByRole('button', { name: 'Curious' }).click();
+  await vibeWindow(page).getByRole('button', { name: 'Save Only' }).click();
+}
+
+test('two people join the hall, see each other come, connect by keyboard, and one departs', async ({ open }) => {
+  test.setTimeout(120_000);
+  const { page: hers } = await open(person('Ana', { zip: '59718' }), { stage: 'preferences' });
+  const { page: his } = await open(person('Bo', { zip: '59718', gender: 'men' }), { stage: 'preferences' });
+  await his.goto('/match');
+  await expect(hallOf(his).getByText(/Be the first light up/)).toBeVisible();
+  await hers.goto('/match');
+
+  // Closed without saving, the window joins nobody.
+  await join(hers).click();
+  await vibeWindow(hers).getByRole('button', { name: 'Return to Village' }).click();
+  await expect(join(hers)).toBeVisible();
+  await join(hers).click();
+  await chooseVibe(hers);
+  await expect(depart(hers)).toBeVisible();
+  await expect(hallOf(hers).getByText('You are here')).toBeVisible();
+
+  // He sees her without a reload, and finds her by keyboard in the list.
+  await expect(hallOf(his).getByText('1 here')).toBeVisible();
+  await keepPicture(his, 'hall-one');
+  await hallOf(his).getByRole('button', { name: 'As a list' }).focus();
+  await his.keyboard.press('Enter');
+  await hallOf(his).getByRole('button', { name: /Ana/ }).focus();
+  await his.keyboard.press('Enter');
+  const popup = his.getByRole('dialog', { name: 'Ana' });
+  await expect(popup.getByText(/^\d+%$/)).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Connect' })).toHaveCount(0);
+  await popup.getByRole('button', { name: 'Join Quest' }).click();
+  await chooseVibe(his);
+  await expect(depart(his)).toBeVisible();
+  await expect(hallOf(hers).getByText('You and 1 more')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: hers }).include('main').analyze();
+  expect(violations).toEqual([]);
+
+  await hallOf(his).getByRole('button', { name: /Ana/ }).click();
+  await popup.getByRole('button', { name: 'Connect' }).click();
+  await expect(composer(his, 'Ana')).toBeVisible();
+  await expect(his.getByText('🌟 Cosmic Connection Made!', { exact: true })).toBeVisible();
+  await his.goBack();
+  await expect(hallOf(his).getByText('You and 1 more')).toBeVisible();
+  await depart(hers).click();
+  await expect(join(hers)).toBeVisible();
+  await expect(hallOf(his).getByText('You are here')).toBeVisible();
+});
+
+test('a hall that fails says so and opens on a second try; the bubbles lead to a person and their room', async ({
+  open,
+  product,
+}) => {
+  const cleo = await enter(product.url, person('Cleo', { zip: '59101' }), 'preferences');
+  await send(`${product.url}/api/users/${cleo.id}`, {
+    method: 'PUT',
+    token: cleo.accessToken,
+    body: { inQuestHall: true },
+  });
+  const { page } = await open(person('Dov', { zip: '59101' }), {
+    stage: 'preferences',
+    expected: /500|Failed to load/,
+  });
+  await page.route('**/api/quest-hall/participants', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/match');
+  await expect(hallOf(page).getByText('The hall did not open.')).toBeVisible();
+  await keepPicture(page, 'hall-failed');
+  await page.unroute('**/api/quest-hall/participants');
+  await hallOf(page).getByRole('button', { name: 'Try again' }).click();
+  await hallOf(page)
+    .getByRole('button', { name: /^Cleo, \d\d, \d+ percent compatible$/ })
+    .click();
+  const popup = page.getByRole('dialog', { name: 'Cleo' });
+  await keepPicture(page, 'hall-popup');
+  await expect(popup.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', `/users/${cleo.id}`);
+  await page.route('**/api/chats/dm', (route) => route.abort());
+  await popup.getByRole('button', { name: 'Message' }).click();
+  await expect(page.getByText('Connection Failed', { exact: true })).toBeVisible();
+  await page.unroute('**/api/chats/dm');
+  await popup.getByRole('button', { name: 'Message' }).click();
+  await expect(composer(page, 'Cleo')).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import type { Companion } from '#content/companions/companion.ts';
+import { helpText, isCrisis } from '#content/crisis.ts';
+import { MESSAGE_MAX } from '#contract/chat.ts';
+import { DISCLOSE_EVERY_MS } from '#content/wyn.ts';
+import { mbtiType } from '#contract/people.ts';
+import { takeModelTurn } from '#server/features/wyn/wyn.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { LlmError } from '#server/platform/llm.ts';
+import { remember } from './memory.ts';
+import { learn } from './notes.ts';
+import { askOf } from './prompt.ts';
+import { nameIn, type Kept } from './recall.ts';
+import { recognise } from './recognise.ts';
+import type { LineRow, SceneRow } from './scene.queries.ts';
+import { speak, type Said } from './speak.ts';
+import { tidied } from './tidy.ts';
+
+export type Wants = Pick<Deps, 'db' | 'clock' | 'newId' | 'rng' | 'llm' | 'config' | 'log'>;
+
+interface Scene {
+  row: SceneRow;
+  persona: Companion;
+  /** All that it still reads, in order. */
+  lines: readonly LineRow[];
+  /** Answers what was said up to here. */
+  upTo: number;
+  /** Aborts when this server stops. */
+  signal: AbortSignal;
+}
+
+export interface Answer {
+  text: string;
+  /** Whether it says again that this is an AI. */
+  discloses: boolean;
+  by: 'help' | 'model' | 'built_in';
+}
+
+/** The sentence that says once more who speaks. */
+export const disclosureOf = (name: string): string => `Just so it’s said: I’m ${name}, an AI character, not a person.`;
+
+/**
+ * What to say to the lines that wait; undefined when none does. A crisis comes before everything and is given to nobody:
+ * no model, no notes.
+ */
+export async function compose(deps: Wants, scene: Scene): Promise<Answer | undefined> {
+  const { row, persona, lines, upTo } = scene;
+  const isWaiting = ({ sender_id, seq }: LineRow): boolean =>
+    sender_id === row.user_id && seq > row.answered_seq && seq <= upTo;
+  const waiting = lines.filter(isWaiting);
+  const [first] = waiting;
+  if (first === undefined) return undefined;
+  const said = waiting.map(({ content }) => content);
+  if (said.some(isCrisis)) return { text: helpText, discloses: false, by: 'help' };
+  const now = deps.clock.now();
+  const before = lines.filter((line) => (line.seq <= upTo ? !isWaiting(line) : line.sender_id === row.companion_id));
+  const learned = learn(said, { now, timeZone: row.time_zone });
+  const rows = await remember(deps, { roomId: row.room_id, seq: first.seq, learned });
+  const notes = rows.map(({ about, note, noted_at }) => ({ about, note, notedAt: noted_at }));
+  const talk: Talk = {
+    scene,
+    said,
+    before: before.filter(isHarmless).map(({ sender_id, content }) => ({
+      by: sender_id === row.user_id ? 'person' : 'companion',
+      text: content,
+    })),
+    notes,
+    name: nameIn(notes) ?? row.first_name ?? row.display_name ?? undefined,
+    isNameNew: learned.facts.some(({ about }) => about === 'name'),
+    pauseMs: first.created_at.getTime() - (before.at(-1)?.created_at ?? row.met_at).getTime(),
+    isAfterHelp: before.findLast(({ sender_id }) => sender_id === row.companion_id)?.content === helpText,
+    now,
+  };
+  const isDue = row.told_at === null || now.getTime() - row.told_at.getTime() >= DISCLOSE_EVERY_MS;
+  // A goodbye is let go in a line of its own, and what follows the card with help is not left to a model.
+  const isOurs = recognise(said).isGoodbye || talk.isAfterHelp;
+  const words = isOurs ? undefined : await byModel(deps, talk);
+  const text = words ?? builtIn(deps, talk);
+  return {
+    text: isDue ? shortened(`${disclosureOf(persona.name)}\n\n${text}`) : text,
+    discloses: isDue,
+    by: words === undefined ? 'built_in' : 'model',
+  };
+}
+
+interface Talk {
+  scene: Scene;
+  said: readonly string[];
+  before: Said[];
+  notes: readonly Kept[];
+  name: string | undefined;
+  isNameNew: boolean;
+  pauseMs: number;
+  isAfterHelp: boolean;
+  now: Date;
+}
+
+const isHarmless = ({ content }: LineRow): boolean => content !== helpText && !isCrisis(content);
+
+function builtIn({ rng }: Wants, { scene, ...talk }: Talk): string {
+  return speak({ ...talk, persona: scene.persona, timeZone: scene.row.time_zone, rng });
+}
+
+/** Undefined where there is no model, none is left of the day's budget, or it gave nothing that could be said. */
+async function byModel(deps: Wants, { scene, said, before, notes, name }: Talk): Promise<string | undefined> {
+  const { row, persona, signal } = scene;
+  const turn = await takeModelTurn(deps, row.user_id, row.time_zone);
+  if (turn === undefined || turn === 'spent') return undefined;
+  const person = {
+    name,
+    bio: row.bio !== null && isCrisis(row.bio) ? null : row.bio,
+    type: mbtiType.nullable().parse(row.mbti_type),
+    interests: row.interests,
+  };
+  try {
+    const text = await turn.llm.generate({ ...askOf({ persona, person, notes, before, said }), signal });
+    const words = tidied(text, persona.name);
+    if (words === undefined) deps.log.warn('the language model said nothing that a companion could say');
+    return words;
+  } catch (error) {
+    if (!(error instanceof LlmError)) throw error;
+    await turn.giveBack();
+    if (signal.aborted) throw error;
+    deps.log.warn({ reason: error.message }, 'no answer from the language model');
+    return undefined;
+  }
+}
+
+function shortened(text: string): string {
+  const letters = [...text];
+  return letters.length <= MESSAGE_MAX
+    ? text
+    : `${letters
+        .slice(0, MESSAGE_MAX - 1)
+        .join('')
+        .trimEnd()}…`;
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { helpText } from '#content/crisis.ts';
+import * as contract from '#contract/companions.ts';
+import { subscribePush, putNotificationSettings, defaultNotificationSettings } from '#contract/notifications.ts';
+import { call } from '#test/app.ts';
+import { CompanionScene } from '#test/companion-scene.ts';
+import type { Person } from '#test/faults/client.ts';
+import { TestSocket } from '#test/faults/socket.ts';
+import { PushService } from '#test/push-service.ts';
+
+const service = new PushService();
+let scene: CompanionScene;
+const sockets: TestSocket[] = [];
+let person: Person;
+let room: string;
+let companion: number;
+let name: string;
+
+beforeAll(async () => {
+  await service.start();
+  scene = new CompanionScene(service.env);
+  await scene.open();
+});
+afterAll(async () => {
+  await scene.close();
+  await service.stop();
+});
+beforeEach(async () => {
+  person = await scene.person();
+  ({ room, companion, name } = await scene.meet(person));
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.drop();
+});
+
+const memory = async (): Promise<contract.CompanionMemory> => {
+  const answer = await call(scene.server.app, contract.getMemory, { token: person.token, params: { roomId: room } });
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+const notes = async (): Promise<string[]> => (await memory()).notes.map(({ text }) => text);
+
+/** Until the answer is under way, and not yet said. */
+const inHand = (): Promise<void> => scene.inHand(room);
+
+async function connect(): Promise<TestSocket> {
+  const socket = new TestSocket(`${scene.server.address.replace('http', 'ws')}/ws`);
+  sockets.push(socket);
+  return socket.signIn(person.token, { [room]: 1 });
+}
+
+describe('an answer', () => {
+  it('comes live, after typing that is shown again while it lasts', async () => {
+    const socket = await connect();
+    socket.say({ type: 'chat_message', chatRoomId: room, clientId: randomUUID(), content: 'How are you?' });
+    await socket.next('message_ack');
+    await scene.settled(room);
+    await socket.until(() =>
+      socket.events.some((event) => event.type === 'new_message' && event.message.senderId === companion),
+    );
+    const kinds = socket.events.flatMap((event) => {
+      if (event.type === 'typing_start') return [`typing ${event.senderId}`];
+      return event.type === 'new_message' ? [`message ${event.message.senderId}`] : [];
+    });
+    expect(kinds[0]).toBe(`message ${person.id}`);
+    expect(kinds.slice(1, -1).length).toBeGreaterThan(0);
+    expect(new Set(kinds.slice(1, -1))).toEqual(new Set([`typing ${companion}`]));
+    expect(kinds.at(-1)).toBe(`message ${companion}`);
+  });
+
+  it('is one to several lines that were said before it', async () => {
+    for (const line of ['hey', 'I baked bread today', 'it burned a bit']) await scene.say(person, room, line);
+    await scene.settled(room);
+    const log = await scene.log(person, room);
+    expect(log.map(({ senderId }) => senderId === companion)).toEqual([true, false, false, false, true]);
+  });
+
+  it('is to what comes while it is being typed as well', async () => {
+    await scene.say(person, room, 'hey');
+    await inHand();
+    await scene.say(person, room, 'my name is Robin');
+    await scene.settled(room);
+    const log = await scene.log(person, room);
+    expect(log.filter(({ senderId }) => senderId === companion)).toHaveLength(2);
+    expect(await notes()).toEqual(['You go by Robin']);
+  });
+
+  it('never comes twice, nor to what was answered already', async () => {
+    await scene.ask(person, room, 'Tell me about yourself');
+    const before = await scene.log(person, room);
+    scene.time.pass(60_000);
+    await sql`INSERT INTO companion_due (room_id, seq, due_at) VALUES (${room}, 2, ${scene.time.clock.now()})`.execute(
+      scene.database.db,
+    );
+    await scene.settled(room);
+    expect(await scene.log(person, room)).toEqual(before);
+  });
+
+  it('does not come where nothing can be said: blocked, or closed', async () => {
+    await sql`INSERT INTO companion_due (room_id, seq, due_at) VALUES (${room}, 1, ${scene.time.clock.now()})`.execute(
+      scene.database.db,
+    );
+    await sql`INSERT INTO block VALUES (${person.id}, ${companion}, now())`.execute(scene.database.db);
+    await scene.settled(room);
+    await expect(scene.say(person, room, 'hello?')).rejects.toThrow('blocked');
+    await sql`DELETE FROM block WHERE user_id = ${person.id}`.execute(scene.database.db);
+    await scene.say(person, room, 'and now?');
+    await sql`UPDATE room SET closed_at = now() WHERE id = ${room}`.execute(scene.database.db);
+    await scene.settled(room);
+    const { rows } = await sql<{ said: number }>`
+      SELECT count(*)::int AS said FROM room_event WHERE room_id = ${room} AND sender_id = ${companion}`.execute(
+      scene.database.db,
+    );
+    expect(rows[0]?.said).toBe(1);
+  });
+
+  it('reaches a person who is away, from somebody called an AI; nobody notes anything for a companion', async () => {
+    const browser = service.browser();
+    await call(scene.server.app, subscribePush, { token: person.token, body: browser.subscription });
+    const body = { ...defaultNotificationSettings, quietHoursEnabled: false };
+    await call(scene.server.app, putNotificationSettings, { token: person.token, body });
+    const said = await scene.ask(person, room, 'good morning');
+    const due = await scene.database.db.selectFrom('push_due').select('user_id').execute();
+    expect(due).toEqual([{ user_id: person.id }]);
+    await vi.waitUntil(
+      () => {
+        scene.time.pass(500);
+        return service.of(browser).length > 0;
+      },
+      { interval: 5, timeout: 20_000 },
+    );
+    expect(service.of(browser)[0]).toMatchObject({ title: `${name} (AI)`, roomId: room });
+    expect(said).not.toBe('');
+  });
+});
+
+describe('before all else', () => {
+  it('words of a crisis get the fixed help, are noted nowhere, and what follows is gentle', async () => {
+    expect(await scene.ask(person, room, 'My name is Ana and I want to kill myself')).toBe(helpText);
+    expect(await notes()).toEqual([]);
+    const after = await scene.ask(person, room, 'sorry. forget it');
+    expect(after).not.toContain('?');
+    expect(await scene.ask(person, room, 'I want to die')).toBe(helpText);
+    expect(await scene.ask(person, room, 'bye')).toContain('988');
+  });
+
+  it('says again after three hours that it is an AI, by its name, and not before', async () => {
+    const isTold = async (words: string): Promise<boolean> =>
+      (await scene.ask(person, room, words)).startsWith(
+        `Just so it’s said: I’m ${name}, an AI character, not a person.`,
+      );
+    expect(await isTold('hello')).toBe(false);
+    await scene.later(person, 2.9);
+    expect(await isTold('still here?')).toBe(false);
+    await scene.later(person, 0.2);
+    expect(await isTold('and now?')).toBe(true);
+    expect(await isTold('ok')).toBe(false);
+    await scene.later(person, 3);
+    expect(await isTold('bye!')).toBe(true);
+  });
+
+  it('lets people go: one line, no question', async () => {
+    for (const words of ['ok I have to go now, bye', 'good night!', 'talk to you later']) {
+      const answer = await scene.ask(person, room, words);
+      expect(answer).not.toContain('?');
+      expect(answer.length).toBeLessThan(160);
+    }
+  });
+
+  it('says what it is when asked', async () => {
+    expect(await scene.ask(person, room, 'wait, are you a real person?')).toMatch(/\bAI\b|not a person|nobody/i);
+  });
+});
+
+describe('what it remembers', () => {
+  it('is read by the person, and told when asked', async () => {
+    await scene.ask(person, room, 'I’m from Ohio originally. My cat is called Miso and I work as a nurse');
+    expect((await notes()).toSorted()).toEqual(['You are from Ohio', 'You work as a nurse', 'Your cat is called Miso']);
+    const told = await scene.ask(person, room, 'what do you remember about me?');
+    expect(told).toContain('your cat is called Miso');
+    const { linesRead, clearedAt, companion: card } = await memory();
+    expect([linesRead, clearedAt, card.id]).toEqual([5, null, companion]);
+  });
+
+  it('changes with what the person says', async () => {
+    await scene.ask(person, room, 'I live in Tulsa');
+    await scene.ask(person, room, 'I just moved to Duluth');
+    expect(await notes()).toEqual(['You live in Duluth']);
+  });
+
+  it('is taken out one by one, and cleared whole; the talk stays readable', async () => {
+    await scene.ask(person, room, 'My dog is called Bruno. I love ramen');
+    const [first] = (await memory()).notes;
+    const forget = (noteId: string) =>
+      call(scene.server.app, contract.forgetNote, { token: person.token, params: { roomId: room, noteId } });
+    expect((await forget(first?.id ?? '')).status).toBe(200);
+    expect((await forget(first?.id ?? '')).status).toBe(404);
+    expect(await notes()).toHaveLength(1);
+    const cleared = await call(scene.server.app, contract.clearMemory, {
+      token: person.token,
+      params: { roomId: room },
+    });
+    expect(cleared.status).toBe(200);
+    const left = await memory();
+    expect(left).toMatchObject({ notes: [], linesRead: 0, clearedAt: scene.time.clock.now().toISOString() });
+    expect(await scene.log(person, room)).toHaveLength(3);
+    expect(await scene.ask(person, room, 'what do you know about me?')).not.toMatch(/Bruno|ramen/);
+  });
+
+  it('holds nothing that was said before the clearing and answered after it', async () => {
+    await scene.say(person, room, 'My name is Casey');
+    await inHand();
+    await call(scene.server.app, contract.clearMemory, { token: person.token, params: { roomId: room } });
+    await scene.settled(room);
+    expect((await memory()).notes).toEqual([]);
+  });
+
+  it('is at most forty notes, the newest', async () => {
+    for (let i = 0; i < 44; i += 1) {
+      const friend = `F${String.fromCodePoint(97 + (i % 26))}${String.fromCodePoint(97 + Math.floor(i / 26))}ra`;
+      await scene.say(person, room, `My friend ${friend} came by`);
+      if (i % 11 === 10) await scene.settled(room);
+    }
+    await scene.settled(room);
+    const kept = await notes();
+    expect(kept).toHaveLength(40);
+    expect(kept.at(-1)).toBe('Your friend is called Frbra');
+  });
+});

@@ -1,0 +1,1 @@
+export { settleCompanions } from './settle.ts';

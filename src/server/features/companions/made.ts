@@ -1,0 +1,67 @@
+import { composeCompanion } from '#content/companions/made/compose.ts';
+import type { PersonCard } from '#contract/people.ts';
+import { mbtiType } from '#contract/people.ts';
+import { cardsFor } from '#server/features/people/people.ts';
+import { isPremium } from '#server/features/premium/premium.ts';
+import { latestReading } from '#server/features/quiz/quiz.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { seededRng } from '#server/platform/seeded-rng.ts';
+import { companionMadeFor, lockSeeker, meetingWith } from './companions.queries.ts';
+import { introduce, type Greet } from './meet.ts';
+import { admitCharacter } from './settle.ts';
+import { insertCompanion } from './settle.queries.ts';
+
+/**
+ * The companion composed for the person, made at the first call; calls of one person wait for each other. It stays theirs
+ * when premium ends: only the making of it is part of premium.
+ */
+export async function madeFor(
+  deps: Deps,
+  userId: number,
+  greet: Greet,
+): Promise<{ chatroom_id: string; companion: PersonCard }> {
+  const now = deps.clock.now();
+  if (!(await isPremium(deps.db, userId, now))) throw new AppError('premium_required');
+  const reading = await latestReading(deps.db, userId);
+  const descriptors = (reading?.results ?? []).map(({ descriptor }) => descriptor.name);
+  const made = await inTransaction(deps.db, (trx) => madeOnce(trx, deps, { userId, descriptors }));
+  if (made.isNew) {
+    await greet(made.roomId);
+    askToResync(deps, userId, 'chats');
+  }
+  const companion = (await cardsFor(deps.db, [made.companionId], { viewerId: userId, now })).get(made.companionId);
+  if (companion === undefined) throw new AppError('not_found');
+  return { chatroom_id: made.roomId, companion };
+}
+
+interface Made {
+  companionId: number;
+  roomId: string;
+  isNew: boolean;
+}
+
+async function madeOnce(
+  trx: Trx,
+  deps: Deps,
+  { userId, descriptors }: { userId: number; descriptors: string[] },
+): Promise<Made> {
+  const seeker = await lockSeeker(trx, userId);
+  const type = mbtiType.nullable().parse(seeker?.mbti_type ?? null);
+  if (seeker === undefined || type === null) throw new AppError('mbti_required');
+  const known = await companionMadeFor(trx, userId);
+  if (known !== undefined) {
+    const roomId = await meetingWith(trx, userId, known.user_id);
+    if (roomId !== undefined) return { companionId: known.user_id, roomId, isNew: false };
+  }
+  // By the person alone, so that what is composed does not hang on when it is.
+  const persona = composeCompanion({ type, descriptors, interests: seeker.interests }, seededRng(userId % 2 ** 31));
+  const companionId = known?.user_id ?? (await admitCharacter(trx, persona, { now: deps.clock.now(), rng: deps.rng }));
+  if (known === undefined) {
+    await insertCompanion(trx, { userId: companionId, ownerId: userId, persona: JSON.stringify(persona) });
+  }
+  const roomId = await introduce(trx, deps, { userId, companionId });
+  return { companionId, roomId, isNew: true };
+}

@@ -1,0 +1,160 @@
+import { compatibility } from '#content/compatibility.ts';
+import type { Companion } from '#content/companions/companion.ts';
+import type { z } from 'zod';
+import type { meetCompanion } from '#contract/companions.ts';
+import { mbtiType, type MbtiType } from '#contract/people.ts';
+import { createDirectRoom } from '#server/features/chat/chat.ts';
+import { cardsFor, dayIn } from '#server/features/people/people.ts';
+import { quotaOf } from '#server/features/premium/premium.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import type { Rng } from '#server/platform/clock.ts';
+import {
+  companionOfKey,
+  companionsMet,
+  insertMeeting,
+  lockSeeker,
+  meetingWith,
+  takeSlot,
+  unmetBy,
+} from './companions.queries.ts';
+import { personaOf } from './persona.ts';
+
+/** The first line is written by the server that was asked; another takes over when it has not come to it by then. */
+const HELLO_MS = 5000;
+/** What an interest in common is worth beside a table of 0 to 100. */
+const POINTS_AN_INTEREST = 6;
+
+type Answer = z.input<typeof meetCompanion.response>;
+
+interface Outcome {
+  companionId: number | null;
+  roomId: string | null;
+  isNew: boolean;
+  met: number;
+  limit: number;
+  everyoneMet: boolean;
+}
+
+/** Has the new companion say its first line; resolves when it is written, or when it is clear that somebody else will. */
+export type Greet = (roomId: string) => Promise<void>;
+
+/**
+ * Introduces the person to the one that fits them best of those they have not met. Takes one of the day's in the
+ * transaction that makes the room; calls of one person wait for each other, so that no two take the same slot.
+ */
+export async function meet(
+  deps: Deps,
+  userId: number,
+  wish: { key: string | undefined; greet: Greet },
+): Promise<Answer> {
+  const outcome = await inTransaction(deps.db, (trx) => meetOnce(trx, deps, { userId, key: wish.key }));
+  if (outcome.isNew && outcome.roomId !== null) {
+    await wish.greet(outcome.roomId);
+    askToResync(deps, userId, 'matches');
+    askToResync(deps, userId, 'chats');
+  }
+  const { companionId, roomId, met, limit, everyoneMet } = outcome;
+  const view = { viewerId: userId, now: deps.clock.now() };
+  const companion = companionId === null ? undefined : (await cardsFor(deps.db, [companionId], view)).get(companionId);
+  return {
+    exhausted: roomId === null,
+    everyoneMet,
+    message: messageFor(outcome, companion?.displayName),
+    chatroom_id: roomId,
+    companion: companion ?? null,
+    aiMatches: met,
+    aiLimit: limit,
+  };
+}
+
+function messageFor({ roomId, everyoneMet, limit }: Outcome, name: string | undefined): string {
+  if (roomId !== null) return `Say hello to ${name ?? 'your new companion'}, an AI character.`;
+  if (everyoneMet) return 'You have met every AI character there is. They are all in your chats.';
+  return `You have met all ${limit} AI characters of today. Come back tomorrow for new ones.`;
+}
+
+async function meetOnce(
+  trx: Trx,
+  deps: Deps,
+  { userId, key }: { userId: number; key: string | undefined },
+): Promise<Outcome> {
+  const now = deps.clock.now();
+  const seeker = await lockSeeker(trx, userId);
+  if (seeker === undefined) throw new AppError('not_found');
+  const type = mbtiType.nullable().parse(seeker.mbti_type);
+  if (type === null) throw new AppError('mbti_required');
+  const day = dayIn(seeker.time_zone, now);
+  const met = await companionsMet(trx, userId, day);
+  const { companions: limit } = await quotaOf(trx, userId, now);
+  const unmet = await peopleOf(trx, userId);
+  const standing = { met, limit, everyoneMet: unmet.length === 0 };
+  const earlier = key === undefined ? undefined : await companionOfKey(trx, userId, key);
+  if (earlier !== undefined) {
+    const roomId = (await meetingWith(trx, userId, earlier)) ?? null;
+    return { ...standing, companionId: earlier, roomId, isNew: false };
+  }
+  const best = met >= limit ? undefined : bestOf(unmet, { type, interests: seeker.interests, rng: deps.rng });
+  if (best === undefined) return { ...standing, companionId: null, roomId: null, isNew: false };
+  const roomId = await introduce(trx, deps, { userId, companionId: best.userId });
+  await takeSlot(trx, { userId, day, slot: met + 1, companionId: best.userId, key, now });
+  return {
+    limit,
+    met: met + 1,
+    everyoneMet: unmet.length === 1,
+    companionId: best.userId,
+    roomId,
+    isNew: true,
+  };
+}
+
+/** Makes the room of a person and a companion; what is said first in it follows. */
+export async function introduce(
+  trx: Trx,
+  { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
+  { userId, companionId }: { userId: number; companionId: number },
+): Promise<string> {
+  const now = clock.now();
+  const roomId = await createDirectRoom(trx, {
+    a: userId,
+    b: companionId,
+    createdBy: userId,
+    roomType: 'companion',
+    now,
+    newId,
+  });
+  await insertMeeting(trx, { roomId, userId, companionId, now, dueAt: new Date(now.getTime() + HELLO_MS) });
+  return roomId;
+}
+
+interface Candidate {
+  userId: number;
+  persona: Companion;
+}
+
+async function peopleOf(trx: Trx, userId: number): Promise<Candidate[]> {
+  const rows = await unmetBy(trx, userId);
+  return rows.flatMap((row) => {
+    const persona = personaOf({ key: row.key, persona: null });
+    return persona === undefined ? [] : [{ userId: row.userId, persona }];
+  });
+}
+
+interface Seeker {
+  type: MbtiType;
+  interests: readonly string[];
+  rng: Rng;
+}
+
+/** The one that fits best; chance decides among equals. */
+function bestOf(candidates: readonly Candidate[], { type, interests, rng }: Seeker): Candidate | undefined {
+  const scored = candidates.map((candidate) => {
+    const shared = candidate.persona.interests.filter((id) => interests.includes(id)).length;
+    return { candidate, score: compatibility(type, candidate.persona.type) + POINTS_AN_INTEREST * shared };
+  });
+  const top = Math.max(...scored.map(({ score }) => score));
+  const equals = scored.filter(({ score }) => score === top);
+  return equals[Math.floor(rng() * equals.length)]?.candidate;
+}

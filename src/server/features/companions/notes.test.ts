@@ -1,0 +1,98 @@
+import { assert, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { learn } from './notes.ts';
+
+/** A Tuesday. */
+const when = { now: new Date('2026-03-10T18:00:00.000Z'), timeZone: 'America/New_York' };
+const told = (...said: string[]): string[] => learn(said, when).facts.map(({ note }) => note);
+
+describe('what is noted', () => {
+  it.each([
+    ['my name is ana', 'You go by Ana'],
+    ['Call me Rob please', 'You go by Rob'],
+    ['Hi, I’m Dana!', 'You go by Dana'],
+    ['I live in New Orleans with my aunt', 'You live in New Orleans'],
+    ['I just moved to Duluth', 'You live in Duluth'],
+    ['I live near the coast', 'You live near the coast'],
+    ['I’m from Ohio', 'You are from Ohio'],
+    ['I work as a pastry chef in a hotel', 'You work as a pastry chef'],
+    ['I am a night nurse', 'You work as a night nurse'],
+    ['I work at a bakery', 'You work at a bakery'],
+    ['I’m studying marine biology at the moment', 'You study marine biology'],
+    ['I’m in nursing school', 'You are in nursing school'],
+    ['my cat is called miso', 'Your cat is called Miso'],
+    ['My old dog Bruno snores', 'Your dog is called Bruno'],
+    ['I have two cats', 'You have two cats'],
+    ['my wife Jo cooked', 'Your wife is called Jo'],
+    ['My little sister Lea called', 'Your sister is called Lea'],
+    ['I have three kids', 'You have three kids'],
+    ['I really love spicy ramen!', 'You love spicy ramen'],
+    ['I can’t stand small talk', 'You cannot stand small talk'],
+    ['I have an interview on Friday', 'You have an interview on Friday, March 13'],
+    ['I have a dentist appointment tomorrow', 'You have a dentist appointment on Wednesday, March 11'],
+    ['my exam is on Monday', 'You have your exam on Monday, March 16'],
+    ['I just started a pottery class', 'You recently started a pottery class'],
+  ])('%s', (said, note) => {
+    expect(told(said)).toEqual([note]);
+  });
+
+  it.each([
+    'I’m a mess',
+    'I’m a little tired',
+    'I’m tired',
+    'call me later',
+    'Do I live in a bubble?',
+    'if I lived in Paris I would sing',
+    'he said my name is mud',
+    'I love you',
+    'I love it when it rains',
+    'I hate my life',
+    'I hate him',
+    'I don’t love pizza',
+    'my cat died last week',
+    'my dog is sick',
+    'I work hard',
+    'my name is 555-123-9999',
+    'I live at 12 Elm Street',
+    'I live in apartment 404 on Main Street',
+    'I love my password hunter2',
+    'my name is Ana and I want to die',
+    'call me at 415 555 0000',
+    'I love mail@example.com',
+    'I work at https://evil.example',
+    'my cat is called <script>',
+    'What a day',
+  ])('nothing of: %s', (said) => {
+    expect(told(said)).toEqual([]);
+  });
+
+  it('takes several from several lines, and nothing at all beside words of a crisis', () => {
+    expect(told('My name is Ana. I live in Tulsa', 'my dog is called Bo').toSorted()).toEqual([
+      'You go by Ana',
+      'You live in Tulsa',
+      'Your dog is called Bo',
+    ]);
+    expect(told('My name is Ana', 'I want to kill myself')).toEqual([]);
+  });
+
+  it('knows what is over', () => {
+    expect(learn(['my dog Bruno died'], when).over).toEqual(['pet:dog']);
+    expect(learn(['we broke up'], when).over).toEqual(['partner']);
+    expect(learn(['I got laid off'], when).over).toEqual(['work']);
+  });
+
+  it('is short, and never a number, an address, or a mark that could be more than a word', () => {
+    assert(
+      property(
+        string({ unit: 'grapheme', maxLength: 300 }),
+        string({ unit: 'grapheme', maxLength: 60 }),
+        (noise, word) => {
+          for (const note of told(`My name is ${word}. I love ${word}. I live in ${word}. ${noise}`)) {
+            expect([...note].length).toBeLessThanOrEqual(90);
+            expect(note).not.toMatch(/\d{3}|@|[<>{}]|https?:/);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { compatibility } from '#content/compatibility.ts';
+import { personalityReason } from '#content/personality-reason.ts';
+import type { CompanionProfile } from '#contract/companions.ts';
+import { mbtiType } from '#contract/people.ts';
+import { cardsFor } from '#server/features/people/people.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { companionById, meetingWith, seekerOf } from './companions.queries.ts';
+import { personaOf } from './persona.ts';
+
+/** Throws `not_found` for people, and for whom the caller may not see. */
+export async function profileOf({ db, clock }: Deps, userId: number, id: number): Promise<CompanionProfile> {
+  const [row, cards, seeker] = await Promise.all([
+    companionById(db, id),
+    cardsFor(db, [id], { viewerId: userId, now: clock.now() }),
+    seekerOf(db, userId),
+  ]);
+  const persona = row === undefined || !cards.has(id) ? undefined : personaOf(row);
+  if (row === undefined || persona === undefined) throw new AppError('not_found');
+  const mine = mbtiType.nullable().parse(seeker?.mbti_type ?? null);
+  return {
+    id,
+    pronouns: persona.pronouns,
+    life: persona.life,
+    boundaries: [...persona.boundaries],
+    isMadeForMe: row.owner_id === userId,
+    chatRoomId: (await meetingWith(db, userId, id)) ?? null,
+    compatibility:
+      mine === null
+        ? null
+        : { score: compatibility(mine, persona.type), reason: personalityReason(mine, persona.type) },
+  };
+}

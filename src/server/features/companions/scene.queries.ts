@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Companion } from '#content/companions/companion.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** A conversation with a companion, as far as an answer needs to know it. */
+export interface SceneRow {
+  room_id: string;
+  user_id: number;
+  companion_id: number;
+  met_at: Date;
+  told_at: Date | null;
+  forgotten_seq: number;
+  cleared_at: Date | null;
+  answered_seq: number;
+  last_seq: number;
+  key: string | null;
+  persona: Companion | null;
+  time_zone: string;
+  display_name: string | null;
+  first_name: string | null;
+  bio: string | null;
+  mbti_type: string | null;
+  interests: string[];
+}
+
+/** Undefined where nothing may be said any more: closed, blocked, or somebody of the two is gone. */
+export async function sceneOf(db: Db, roomId: string): Promise<SceneRow | undefined> {
+  const { rows } = await sql<SceneRow>`
+    SELECT meeting.*, room.last_seq, companion.key, companion.persona, person.time_zone, person.display_name,
+      person.first_name, person.bio, person.mbti_type, person.interests
+    FROM companion_room meeting
+    JOIN room ON room.id = meeting.room_id AND room.closed_at IS NULL
+    JOIN companion ON companion.user_id = meeting.companion_id
+    JOIN account person ON person.id = meeting.user_id AND person.suspended_at IS NULL
+    JOIN account self ON self.id = meeting.companion_id AND self.suspended_at IS NULL
+    WHERE meeting.room_id = ${roomId}
+      AND NOT EXISTS (
+        SELECT FROM block
+        WHERE (block.user_id = meeting.user_id AND block.other_id = meeting.companion_id)
+           OR (block.user_id = meeting.companion_id AND block.other_id = meeting.user_id)
+      )
+  `.execute(db);
+  return rows[0];
+}
+
+export interface LineRow {
+  seq: number;
+  sender_id: number;
+  content: string;
+  created_at: Date;
+}
+
+/** The last lines that the companion still reads, in their order. */
+export async function linesSince(
+  db: Db,
+  { room_id, forgotten_seq }: Pick<SceneRow, 'room_id' | 'forgotten_seq'>,
+  most: number,
+): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    SELECT seq, sender_id, payload ->> 'content' AS content, created_at
+    FROM room_event
+    WHERE room_id = ${room_id} AND type = 'message' AND seq > ${forgotten_seq}
+    ORDER BY seq DESC
+    LIMIT ${most}
+  `.execute(db);
+  return rows.toReversed();
+}
+
+/** Whether a line with this client id stands in the log already, whoever of us wrote it. */
+export async function isSaid(db: Db, line: { roomId: string; senderId: number; clientId: string }): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM room_event
+    WHERE room_id = ${line.roomId} AND sender_id = ${line.senderId} AND client_id = ${line.clientId}
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Notes up to where the person was answered, and when they were told that it is an AI if they just were. */
+export async function recordAnswer(
+  db: Db,
+  { roomId, seq, toldAt }: { roomId: string; seq: number; toldAt: Date | null },
+): Promise<void> {
+  await sql`
+    UPDATE companion_room SET answered_seq = greatest(answered_seq, ${seq}::bigint),
+      told_at = coalesce(${toldAt}::timestamptz, told_at)
+    WHERE room_id = ${roomId}
+  `.execute(db);
+}

@@ -1,0 +1,139 @@
+/** What a person may be doing with a line; earlier ones weigh more where several show. */
+export const intents = [
+  'areYouReal',
+  'flirt',
+  'insult',
+  'remembering',
+  'forgetting',
+  'hardTimes',
+  'goodNews',
+  'advice',
+  'howAreYou',
+  'aboutYou',
+  'andYou',
+  'compliment',
+  'thanks',
+  'laugh',
+  'greeting',
+] as const;
+export type Sign = (typeof intents)[number];
+
+const NOT = '(?<!\\b(?:not|dont|doesnt|didnt|isnt|arent|wasnt|never|no longer) (?:\\w+ )?)';
+
+/** Read in words as `plain` gives them. */
+export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
+  areYouReal: [
+    /\bare you (?:\w+ )?(?:a |an )?(?:\w+ )?(?:real|human|bot|robot|ai|fake|machine|computer|alive|program|conscious|sentient)\b/,
+    /\bare you (?:really |actually )?(?:a |an )(?:\w+ )?(?:person|woman|man|guy|girl)\b/,
+    /^(?:so )?(?:youre|you are|you) (?:just |only )?(?:a |an )?(?:bot|ai|robot|chatbot|program|machine)\b/,
+    /\b(?:is this|am i talking to|talking to) (?:a |an )?(?:real |actual )?(?:bot|ai|human|person|robot|someone real)\b/,
+    /\b(?:who|what) am i (?:really |actually )?talking to\b/,
+    /\bdo you (?:really |actually )?(?:have (?:feelings|emotions|a body)|exist)\b/,
+    /\b(?:chatgpt|language model|large language)\b/,
+  ],
+  flirt: [
+    /\bi (?:really |think i |might )?(?:love|want|desire|fancy|crave) you\b(?! (?:to|guys|all|for|so much for))/,
+    /\bdo you (?:love|want|like like) me\b/,
+    /\b(?:in love with|crush on|attracted to|falling for|feelings for) you\b/,
+    /\b(?:marry|kiss|date|hold|touch|seduce) me\b/,
+    /\b(?:go out with me|be my (?:\w+ )?(?:girlfriend|boyfriend|partner|lover|wife|husband|valentine)|are you single|make out|sleep with me|turn(?:s|ed)? me on)\b/,
+    /\byou(?:re|r| are| look) (?:so |really |very )?(?:hot|sexy|attractive|gorgeous)\b/,
+    /\b(?:sexy|sext|sexting|nudes?|horny|naked)\b/,
+    /\bwhat are you wearing\b/,
+  ],
+  insult: [
+    /\b(?:fuck|screw) (?:you|off)\b|\bshut up\b|\bi hate you\b|\bgo to hell\b/,
+    /\byou (?:suck|stink|are trash|bore me)\b/,
+    /\b(?:youre|you are|this is|thats) (?:\w+ )?(?:stupid|dumb|useless|annoying|boring|trash|terrible|the worst|pathetic|garbage|an idiot|a joke|a waste)\b/,
+    /\b(?:stupid|dumb|useless|fucking) (?:bot|ai|robot|machine|thing)\b/,
+  ],
+  remembering: [
+    /\bwhat (?:do|did|can|have) you (?:\w+ )?(?:know|remember|remembered|learned|noted) (?:about|of) me\b/,
+    /\bdo you (?:still )?(?:remember|know) (?:me|my|what i|who i|anything|where i|that i)\b/,
+    /\b(?:whats|what is) my (?:name|dogs name|cats name|job)\b/,
+    /\bwhat have i told you\b|\bhave you been listening\b/,
+  ],
+  forgetting: [
+    /\b(?:please )?forget (?:that i|what i|everything|all (?:of )?that|about me|my|that please|it all)\b/,
+    /\b(?:delete|erase|clear) (?:that|my|what|everything|your memory|the memory|it all)\b/,
+    /\bstop remembering\b|\bdont remember (?:that|this)\b/,
+  ],
+  hardTimes: [
+    new RegExp(
+      `${NOT}\\b(?:sad|lonely|depressed|depressing|anxious|anxiety|stressed|overwhelmed|heartbroken|miserable|hopeless|worthless|grieving|devastated|hurting|terrified|ashamed)\\b(?! (?:movie|song|book|film|ending|story|music))`,
+    ),
+    /\b(?:exhausted|burned out|burnt out|worn out|fed up|at my limit|falling apart|panic attacks?|breakdown)\b/,
+    /\b(?:passed away|funeral|broke up|breaking up|break up|dumped me|got dumped|divorced?|laid off|got fired|fired me|lost my (?:job|dad|mom|mum|father|mother|wife|husband|partner|brother|sister|dog|cat|friend|grand\w+))\b/,
+    /(?<!\b(?:phone|battery|laptop|car|plant|plants|computer|tablet|signal) (?:just |has |have )?)\bdied\b(?! (?:laughing|of laughter|down))/,
+    /\b(?:rough|bad|hard|tough|terrible|awful|horrible|crappy|shitty|worst|long) (?:\w+ )?(?:day|week|month|year|night|time|morning|news)\b/,
+    /\bi(?:m| (?:just |really |still |kind of )?(?:am|feel|felt)|ve been feeling) (?:just |so |really |very |kind of |kinda |a bit |pretty )?(?:down|low|empty|alone|lost|awful|terrible|scared|afraid|worried|nervous|hurt|upset|numb|stuck|miserable)\b/,
+    /\b(?:been |was |keep |started |made me )(?:crying|cry)\b|\bi cried\b/,
+    /\b(?:no one|nobody|noone) (?:\w+ )?(?:likes|cares|listens|understands|gets|texts|calls|wants)\b/,
+    /\bi (?:dont|do not) have (?:any|many) friends\b|\bi miss (?:him|her|them|my \w+|home)\b/,
+    /\bin (?:the )?hospital\b|\bgot diagnosed\b|\bi (?:failed|messed up|screwed up)\b|\b(?:didnt|did not) (?:get|make) (?:the|it|in)\b/,
+  ],
+  goodNews: [
+    new RegExp(
+      `${NOT}\\b(?:got|getting|landed|received|was offered|been offered) (?:the |a |my |that |an )?(?:\\w+ )?(?:job|offer|promotion|promoted|raise|scholarship|part|internship|apartment|house|puppy|kitten|award|visa|engaged|married|accepted|tickets?)\\b`,
+    ),
+    new RegExp(
+      `${NOT}\\b(?:promoted|graduated|won|passed (?:my|the)|aced|nailed it|got in(?:to)?|engaged|pregnant|accepted (?:to|into|at))\\b(?! away)`,
+    ),
+    /\b(?:good|great|amazing|best|wonderful|big) news\b|\bguess what\b/,
+    /\b(?:so|really|super|very) (?:happy|excited|proud|thrilled|pumped)\b|\bproud of (?:myself|me)\b|\bover the moon\b|\bcant wait\b/,
+    /\b(?:best|great|amazing|wonderful|lovely|perfect|beautiful) (?:\w+ )?(?:day|week|night|weekend|morning|evening|date)\b/,
+    /\bi finally (?:\w+ )?(?:did|got|finished|made|learned|moved|bought|told|asked|fixed|started)\b/,
+    /\bi (?:just )?(?:adopted|finished (?:my|the)|ran my first|bought (?:a|my|our) (?:\w+ )?(?:house|home|car|place))\b/,
+    /\bits my birthday\b|\bmy birthday (?:is )?today\b/,
+  ],
+  advice: [
+    /\b(?:what (?:should|would|can) i|should i|any (?:advice|advise|tips|ideas|suggestions)|what would you do|what do you (?:suggest|recommend|think i should))\b/,
+    /\b(?:give me|need|want) (?:some |your |a bit of )?(?:advice|advise|help|tips)\b|\bhelp me (?:decide|with|figure|choose|out)\b/,
+    /\bhow (?:do|can|should|would) i\b|\bhow to (?:tell|ask|deal|get|make|stop|start|handle)\b/,
+    /\bi (?:dont|do not) know (?:what to do|how to|whether|if i should)\b|\bcant decide\b/,
+  ],
+  howAreYou: [
+    /\bhow (?:are|is|were) (?:you|things|everything|life|it going|your (?:day|night|morning|evening|week|weekend))\b(?! (?:feeling about|made|so))/,
+    /\bhows (?:it going|life|things|everything|your (?:day|night|morning|evening|week|weekend)|you)\b/,
+    /\bhow (?:have you been|you doing|do you do|do you feel|did you sleep|was your (?:day|night|weekend|week))\b/,
+    /\b(?:whats up|wassup|what are you (?:up to|doing)|whatcha doing|how goes it|you ok|are you (?:ok|okay|alright|well))\b|^sup\b/,
+  ],
+  aboutYou: [
+    /\b(?:tell me|talk|more|know|hear) (?:\w+ )?about (?:yourself|you|your)\b(?! (?:know|think|could|want))/,
+    /\b(?:who|what) are you\b(?! (?:doing|up|talking|wearing|saying))|\bwhats your (?:name|story|deal|life|job|type|sign|thing)\b|\bwhat is your (?:name|story|job|life)\b/,
+    /\b(?:where|how old) (?:are|do) you\b|\bwhat do you (?:do|like|love|enjoy|hate|think about all day)\b|\bwhats it like being you\b/,
+    /\b(?:whats|what is|whos|who is) your favourite\b|\bdo you (?:like|have|live|work|know|ever|enjoy|believe|play|want|go|read|watch|cook|sleep|dream)\b/,
+    /\byour (?:hobbies|family|childhood|hometown|day job)\b/,
+  ],
+  andYou: [
+    /(?:^|\b(?:good|fine|great|ok|okay|well|alright|tired|bad|same) )(?:and |how about |what about )?(?:you|yourself|urself)$/,
+    /\b(?:and you|what about you|how about you|and yourself|and yours|wbu|hbu)\b/,
+  ],
+  compliment: [
+    /\b(?:youre|you are|you sound|you seem) (?:so |really |very |actually |pretty |such )?(?:a )?(?:great|awesome|amazing|the best|cool|funny|hilarious|smart|helpful|good|brilliant|perfect|sweet|cute|nice|kind|wonderful|lovely|clever|wise|interesting|fun|delight|good listener|great listener)\b/,
+    /\bi (?:like|enjoy|love) (?:talking (?:to|with) you|you|this|that|your \w+|how you|the way you)\b/,
+    /\b(?:well said|love that|nicely put|good point|great point|thats (?:beautiful|lovely|sweet|so sweet|wise|clever|brilliant))\b/,
+  ],
+  thanks: [/\b(?:thanks|thank you|thank ya|thankyou|appreciate (?:it|you|that|this)|cheers|much appreciated)\b/],
+  laugh: [
+    /\b(?:a?ha(?:ha)+h?|he(?:he)+|lol|lmao|lmfao|rofl|hah|xd|hilarious|thats funny|so funny|cracked me up|made me laugh|laughing)\b/,
+  ],
+  greeting: [
+    /^(?:hi|hey|hello|hiya|yo|howdy|heya|hola|greetings|good (?:morning|afternoon|evening|day)|morning|evening|whats good|hi there|hey there)\b/,
+  ],
+};
+
+const LEAVING =
+  /\b(?:bye|goodbye|good ?night|nighty night|(?:got|have|need) to (?:go|run|head|leave|sleep|get going)|im (?:off|out|leaving|going to (?:go|head|sleep))|heading (?:out|off|to bed|home)|(?:going|off) to (?:bed|sleep)|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|cya|take care|catch you later|signing off|until tomorrow|till tomorrow|brb|be right back|peace out|so long)\b(?! (?:to (?!bed|sleep|work|go|run|you)|there|kiss|stories|story|my (?!friend)|the (?!night)))/;
+const ABOUT_LEAVING =
+  /\b(?:said|saying|say|hard|her|his|their|tell|told|never|without|a) (?:a |my |our |any )?(?:bye|goodbyes?|good ?night)\b/;
+const JUST_LEAVING =
+  /^(?:ok |okay |well |alright |anyway )?(?:later|laters|night|nite|nights|bye bye|peace|ciao|adios)$/;
+
+/** Whether the line takes leave: in few words, or in its last ones, and not merely about somebody's leaving. */
+export function isGoodbye(said: string, last: string): boolean {
+  if (JUST_LEAVING.test(said)) return true;
+  const words = said.split(' ').length;
+  const where = words <= 14 ? said : last;
+  return LEAVING.test(where) && !ABOUT_LEAVING.test(where) && where.split(' ').length <= 18;
+}

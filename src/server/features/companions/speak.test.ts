@@ -1,0 +1,277 @@
+import { constantFrom, array, assert, boolean, integer, property, record, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { companions } from '#content/companions/companions.ts';
+import type { Companion } from '#content/companions/companion.ts';
+import { composeCompanion } from '#content/companions/made/compose.ts';
+import { MESSAGE_MAX } from '#contract/chat.ts';
+import { seededRng } from '#server/platform/seeded-rng.ts';
+import { questionsFrom, toldBack } from './recall.ts';
+import { recognise } from './recognise.ts';
+import { speak, type Said, type Turn } from './speak.ts';
+import { tidied } from './tidy.ts';
+
+const now = new Date('2026-03-10T18:00:00.000Z');
+const made = composeCompanion(
+  { type: 'INFP', descriptors: ['Soup Confidant'], interests: ['birding', 'tea'] },
+  seededRng(1),
+);
+const everyone: Companion[] = [...companions, made];
+const [someone = made] = companions;
+
+function turn(said: string | string[], more: Partial<Turn> = {}): Turn {
+  return {
+    persona: someone,
+    said: [said].flat(),
+    before: [],
+    notes: [],
+    name: undefined,
+    isNameNew: false,
+    pauseMs: 60_000,
+    isAfterHelp: false,
+    now,
+    timeZone: 'America/New_York',
+    rng: seededRng(7),
+    ...more,
+  };
+}
+
+describe('what it recognises', () => {
+  it.each([
+    ['heyyy', 'greeting'],
+    ['Good morning!', 'greeting'],
+    ['helo there', 'greeting'],
+    ['how r u', 'howAreYou'],
+    ['How’s your day going?', 'howAreYou'],
+    ['are u real??', 'areYouReal'],
+    ['wait am I talking to a bot', 'areYouReal'],
+    ['you’re an AI right', 'areYouReal'],
+    ['I love you', 'flirt'],
+    ['ur so hot', 'flirt'],
+    ['youre stupid', 'insult'],
+    ['shut up', 'insult'],
+    ['thx so much', 'thanks'],
+    ['hahaha', 'laugh'],
+    ['LMAO', 'laugh'],
+    ['you are a great listener', 'compliment'],
+    ['I got the job!!', 'goodNews'],
+    ['guess what', 'goodNews'],
+    ['we got engaged last night', 'goodNews'],
+    ['I’m so stresed about work', 'hardTimes'],
+    ['my grandma passed away', 'hardTimes'],
+    ['I feel so alone', 'hardTimes'],
+    ['it was a rough day', 'hardTimes'],
+    ['what should i do', 'advice'],
+    ['any tips?', 'advice'],
+    ['tell me about yourself', 'aboutYou'],
+    ['and you?', 'andYou'],
+    ['what do you remember about me', 'remembering'],
+    ['please forget everything', 'forgetting'],
+  ])('%s: %s', (words, sign) => {
+    expect(recognise([words]).signs).toContain(sign);
+  });
+
+  it.each([
+    ['I’m not sad at all', 'hardTimes'],
+    ['my phone died', 'hardTimes'],
+    ['that sad movie again', 'hardTimes'],
+    ['I love you all’s cooking', 'insult'],
+    ['I didn’t get promoted', 'goodNews'],
+    ['I love pizza', 'flirt'],
+    ['I really like hiking', 'flirt'],
+    ['how are you feeling about the election', 'flirt'],
+  ])('%s: not %s', (words, sign) => {
+    expect(recognise([words]).signs).not.toContain(sign);
+  });
+
+  it.each([
+    'bye',
+    'ok gotta go',
+    'good night!',
+    'I have to go to bed',
+    'ttyl',
+    'see you tomorow',
+    'later',
+    'I’m heading out',
+  ])('%s is a goodbye', (words) => expect(recognise([words]).isGoodbye).toBe(true));
+  it.each([
+    'she said goodbye to me',
+    'I have to go to the dentist',
+    'a goodnight kiss',
+    'I never said bye',
+    'later this week I bake',
+  ])('%s is none', (words) => expect(recognise([words]).isGoodbye).toBe(false));
+
+  it.each([
+    ['my boss moved the deadline', 'work', 'the boss'],
+    ['I burned the pizza', 'food', 'the pizza'],
+    ['thinking about hiking', 'outdoors', 'hiking'],
+    ['my old dog snores', 'pets', 'the old dog'],
+    ['my sister called', 'family', undefined],
+    ['I slept badly', 'sleep', undefined],
+  ])('%s is about %s: %s', (words, topic, named) => {
+    expect(recognise([words])).toMatchObject({ topic, it: named });
+  });
+});
+
+describe('what it says', () => {
+  it('answers in kind, in the character’s own words', () => {
+    const own = (lines: readonly string[], text: string): boolean =>
+      lines.some((line) => text.startsWith(line.slice(0, 20)));
+    for (const persona of everyone) {
+      const { lines } = persona;
+      expect(own(lines.areYouReal, speak(turn('are you real?', { persona })))).toBe(true);
+      expect(own(lines.goodbye, speak(turn('bye', { persona })))).toBe(true);
+      expect(own(lines.hardTimes, speak(turn('I feel so lonely', { persona })))).toBe(true);
+      expect(
+        own(
+          lines.again,
+          speak(turn('hi', { persona, pauseMs: 9 * 3_600_000, name: 'Ana' })).replaceAll('Ana', '{name}'),
+        ),
+      ).toBe(true);
+    }
+  });
+
+  it('stays gentle when what was heavy gets a short answer', () => {
+    const before: Said[] = [
+      { by: 'person', text: 'I feel so lonely' },
+      { by: 'companion', text: 'I am sorry.' },
+    ];
+    const answer = speak(turn('I don’t know', { before }));
+    expect(someone.lines.hardTimes.some((line) => answer.startsWith(line.slice(0, 12)))).toBe(true);
+  });
+
+  it('comes back to what it was told', () => {
+    const notes = [
+      { about: 'pet:cat:miso', note: 'Your cat is called Miso', notedAt: new Date('2026-03-09T00:00:00Z') },
+    ];
+    const asked = Array.from({ length: 40 }, (_, seed) => speak(turn('ok', { notes, rng: seededRng(seed) })));
+    const about = asked.filter((answer) => answer.includes('How is Miso the cat?'));
+    expect(about.length).toBeGreaterThan(3);
+    expect(about.length).toBeLessThan(30);
+    expect(toldBack(notes)).toContain('your cat is called Miso');
+  });
+
+  it('asks after a plan once its day is over, and not of what it heard a moment ago', () => {
+    const note = { about: 'plan:2026-03-09:interview', note: 'You have an interview on Monday, March 9', notedAt: now };
+    const moment = { now, timeZone: 'America/New_York' };
+    expect(questionsFrom([note], moment)).toEqual(['How did the interview go?']);
+    expect(questionsFrom([{ ...note, about: 'plan:2026-03-12:interview' }], moment)).toEqual([]);
+    expect(questionsFrom([{ about: 'work', note: 'You work as a nurse', notedAt: now }], moment)).toEqual([]);
+  });
+
+  const anyLine = constantFrom(
+    'hi',
+    'how are you?',
+    'my cat sleeps all day',
+    'lol',
+    'no',
+    'yes',
+    'I work late',
+    'thanks',
+    'I feel sad',
+    'what is a quark?',
+    'should I call her?',
+    'are you real',
+    'I love you',
+    'you suck',
+    'I got promoted',
+    'hm',
+    'and you?',
+    'we watched a movie {name}',
+    'my mother bakes bread on weekends and we never talk about anything',
+    'bye',
+    '$& $1 {it} {name}',
+    'tell me about yourself',
+  );
+
+  it('never asks twice in a row, nor on leaving, never leaves a blank, and is never too long or empty', () => {
+    assert(
+      property(
+        array(anyLine, { minLength: 1, maxLength: 14 }),
+        record({ seed: integer(), who: integer({ min: 0, max: everyone.length - 1 }), isNamed: boolean() }),
+        (lines, { seed, who, isNamed }) => {
+          const persona = everyone[who] ?? made;
+          const rng = seededRng(seed);
+          const before: Said[] = [];
+          let hasAsked = false;
+          for (const line of lines) {
+            const answer = speak(turn(line, { persona, before, rng, name: isNamed ? 'Ana' : undefined }));
+            expect(answer.trim()).not.toBe('');
+            expect([...answer].length).toBeLessThanOrEqual(MESSAGE_MAX);
+            expect(answer).not.toMatch(/\{(?:name|it|self|report)\}|undefined/);
+            if (hasAsked || line === 'bye') expect(answer).not.toContain('?');
+            hasAsked = answer.includes('?');
+            before.push({ by: 'person', text: line }, { by: 'companion', text: answer });
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('repeats none of its last dozen lines', () => {
+    assert(
+      property(
+        array(
+          anyLine.filter((word) => !/love|suck|real/.test(word)),
+          { minLength: 4, maxLength: 12 },
+        ),
+        integer(),
+        (lines, seed) => {
+          const rng = seededRng(seed);
+          const before: Said[] = [];
+          for (const line of lines) {
+            const answer = speak(turn(line, { before, rng }));
+            const mine = before
+              .filter(({ by }) => by === 'companion')
+              .slice(-12)
+              .map(({ text }) => text);
+            if (answer.length > 25) expect(mine).not.toContain(answer);
+            before.push({ by: 'person', text: line }, { by: 'companion', text: answer });
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('makes something of whatever is said', () => {
+    assert(
+      property(
+        record({ text: string({ unit: 'grapheme', minLength: 1, maxLength: 500 }), seed: integer() }),
+        ({ text, seed }) => {
+          expect(speak(turn(text, { rng: seededRng(seed) })).trim()).not.toBe('');
+        },
+      ),
+    );
+  });
+
+  it('cleans what a model said, and never to nothing said', () => {
+    expect(tidied('Mira: hello', 'Mira Oz')).toBe('hello');
+    expect(tidied('```\ncode\n```', 'Mira')).toBeUndefined();
+    expect(tidied('"Quoted."', 'Mira')).toBe('Quoted.');
+    expect(tidied('I’m not a person, I’m an AI character.', 'Mira')).toBe('I’m not a person, I’m an AI character.');
+    assert(
+      property(string({ unit: 'grapheme', maxLength: 1500 }), (text) => {
+        const words = tidied(text, 'Mira (Oz');
+        if (words !== undefined) expect([...words].length).toBeLessThanOrEqual(MESSAGE_MAX);
+        expect(words ?? 'x').not.toBe('');
+      }),
+    );
+  });
+});
+
+describe('a composed character', () => {
+  it('holds up: every kind of line, its own interests, no blank left', () => {
+    expect(made.lines.hello.every((line) => /\bAI\b/.test(line) && !/\{(?:self|report)\}/.test(line))).toBe(true);
+    expect(made.interests).toEqual(expect.arrayContaining(['birding', 'tea']));
+    expect(made.interests.length).toBeGreaterThanOrEqual(5);
+    expect([...made.bio].length).toBeLessThanOrEqual(160);
+    expect(made.lines.questions.length).toBeGreaterThanOrEqual(12);
+    const again = composeCompanion(
+      { type: 'INFP', descriptors: ['Soup Confidant'], interests: ['birding', 'tea'] },
+      seededRng(1),
+    );
+    expect(again).toEqual(made);
+  });
+});

@@ -1,0 +1,52 @@
+import { MESSAGE_MAX } from '#contract/chat.ts';
+import { sentencesOf } from './words.ts';
+
+/** A model that plays a person after all; what it said is not used. */
+const CLAIMS_TO_BE_HUMAN =
+  /\b(?:i am|i'm)(?: really| actually| totally)? (?:a )?(?:real |actual |living )*(?:human|person|man|woman)\b(?! made)|\bnot an? (?:ai|bot|machine|program)\b/i;
+
+/**
+ * What a model said as one plain message: no markdown, no links, no name before it, whole sentences up to the longest a
+ * message may be. Undefined when nothing is left that could be said.
+ */
+export function tidied(text: string, name: string): string | undefined {
+  const first = name.split(' ')[0] ?? name;
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(/```[\s\S]*?(?:```|$)/g, ' ')
+    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\b(?:https?:\/\/|www\.)\S+/gi, '')
+    .replaceAll(/^[ \t]*(?:#{1,6}|>|[-*•]|\d+[.)])[ \t]+/gm, '')
+    .replaceAll(/(\*\*|__|`)(.+?)\1/g, '$2')
+    .replaceAll(/(?<![\w*])\*[^*\n]{1,80}\*(?![\w*])/g, '')
+    .replaceAll(/<\/?[a-z_][^>]{0,60}>/gi, '')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, (marks) =>
+      /[\n\t]/.test(marks) ? ' ' : marks.includes('\u200d') ? marks : '',
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const named = new RegExp(`^(?:${escaped(name)}|${escaped(first)})\\s*:\\s*`, 'i');
+  const said = shortened(unquoted(plain.replace(named, '')));
+  return said === '' || CLAIMS_TO_BE_HUMAN.test(said.replaceAll('’', "'")) ? undefined : said;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const unquoted = (text: string): string => text.replace(/^["“](.*)["”]$/s, '$1').trim();
+
+function shortened(text: string): string {
+  const letters = [...text];
+  if (letters.length <= MESSAGE_MAX) return text;
+  let short = '';
+  for (const sentence of sentencesOf(text)) {
+    const longer = short === '' ? sentence : `${short} ${sentence}`;
+    if ([...longer].length > MESSAGE_MAX) break;
+    short = longer;
+  }
+  return short === ''
+    ? `${letters
+        .slice(0, MESSAGE_MAX - 1)
+        .join('')
+        .trimEnd()}…`
+    : short;
+}

@@ -1,0 +1,105 @@
+import { topics, type Topic } from '#content/companions/companion.ts';
+
+/** Words of each topic as `plain` gives them; a plural and an -ing or -ed are read along. */
+const words: Readonly<Record<Topic, string>> = {
+  work: 'work job boss office shift coworker colleague meeting client project career promotion deadline interview salary resume manager team startup customer retire retirement freelance overtime commute',
+  family:
+    'family mom mum mother dad father parent sister brother sibling grandma grandpa grandmother grandfather aunt uncle cousin kid child children son daughter baby toddler niece nephew inlaws stepmom stepdad twins',
+  friends: 'friend friends friendship bestie buddy buddies pal roommate neighbor neighbour party hangout reunion',
+  love: 'girlfriend boyfriend partner wife husband spouse fiance dating date crush relationship marriage wedding anniversary ex breakup romance tinder flirting',
+  pets: 'dog puppy cat kitten pet hamster rabbit bunny parrot bird goldfish fish turtle horse snake lizard gecko guinea ferret chicken vet leash',
+  food: 'food cook cooking cooked bake baking baked dinner lunch breakfast eat eating ate pizza pasta noodles ramen sushi taco burger bread cake cookie pie soup salad rice coffee tea curry cheese chocolate recipe restaurant kitchen vegan spicy hungry snack barbecue',
+  music:
+    'music song album band concert guitar piano violin cello drums bass singing sing choir playlist vinyl jazz rap techno opera karaoke ukulele trumpet spotify listen',
+  screen:
+    'movie film show series episode season netflix tv anime documentary cinema actor sitcom horror trailer binge watch watching youtube',
+  books:
+    'book novel reading read author poem poetry library story chapter memoir comic manga audiobook bookstore kindle',
+  games:
+    'game games gaming gamer chess board puzzle crossword dungeon console xbox playstation switch nintendo minecraft zelda poker cards trivia dnd wordle lego',
+  outdoors:
+    'hike hiking mountain forest woods camping camp trail beach ocean sea lake river garden gardening plant flower tree nature park fishing kayak surfing climbing stars birds birding sunset',
+  sport:
+    'gym run running marathon workout yoga soccer football basketball baseball tennis swim swimming bike biking cycling skate skating ski skiing boxing lifting pilates team training match volleyball hockey climbing exercise',
+  travel:
+    'travel trip vacation holiday flight airport plane train passport hotel abroad roadtrip italy japan mexico spain france paris london tokyo visit visiting country island cruise backpacking',
+  home: 'house apartment furniture couch clean cleaning laundry dishes moving moved roommate lease landlord decorate renovation bathroom garden',
+  sleep: 'sleep slept sleepy tired nap insomnia bed dream dreams nightmare awake bedtime pillow snore rest',
+  weather:
+    'weather rain raining snow snowing sun sunny storm heat humid windy cloud cloudy thunder winter summer spring autumn fog freezing',
+  money:
+    'money rent bills bill budget broke debt loan savings saving salary expensive cheap price taxes tax afford bank paycheck',
+  learning:
+    'school college university class course study studying exam test homework teacher professor learn learning language spanish french degree semester thesis student lesson practice math history science',
+  making:
+    'paint painting draw drawing knit knitting crochet sew sewing pottery craft build building woodwork write writing photography photo sketch sculpture design code coding diy embroidery quilt',
+  city: 'city town street neighborhood neighbourhood downtown subway bus traffic suburb village block museum cafe bar nightlife chicago brooklyn',
+};
+
+/** Names of things that stand well without an article. */
+const BARE = new Set(
+  'work school college cooking baking pizza pasta ramen sushi bread coffee tea chocolate music jazz singing anime poetry reading gaming chess hiking camping gardening fishing surfing climbing birding running yoga soccer football basketball baseball tennis swimming biking cycling skating skiing boxing pilates travel cleaning laundry sleep rain snow money rent math history science painting drawing knitting crochet sewing pottery photography coding writing dating marriage parents friends dogs cats books movies games horror opera karaoke'.split(
+    ' ',
+  ),
+);
+
+const byWord = new Map<string, Topic[]>();
+for (const topic of topics) {
+  for (const word of words[topic].split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), topic]);
+}
+
+function topicsOf(word: string): readonly Topic[] {
+  const stem = /^(.{3,})(?:es|s)$/.exec(word)?.[1];
+  return byWord.get(word) ?? (stem === undefined ? undefined : (byWord.get(stem) ?? byWord.get(`${stem}e`))) ?? [];
+}
+
+interface Mention {
+  topic: Topic;
+  /** What they spoke of, in their words ("the new dog" for "my new dog"), where that can be told safely. */
+  it: string | undefined;
+}
+
+/** What a line is about: the topic most of its words belong to, the one named first among equals. */
+export function mentionIn(said: string): Mention | undefined {
+  const all = said.split(' ');
+  const counts = new Map<Topic, { count: number; at: number }>();
+  for (const [at, word] of all.entries()) {
+    for (const topic of topicsOf(word)) {
+      const known = counts.get(topic);
+      if (known === undefined) counts.set(topic, { count: 1, at });
+      else known.count += 1;
+    }
+  }
+  const [best] = [...counts].toSorted(([, a], [, b]) => b.count - a.count || a.at - b.at);
+  if (best === undefined) return undefined;
+  // People are not called "the sister".
+  const isOfPeople = best[0] === 'family' || best[0] === 'friends' || best[0] === 'love';
+  return { topic: best[0], it: isOfPeople ? undefined : nameIn(all, best[1].at) };
+}
+
+const SEEN_FROM_HERE: Readonly<Record<string, string>> = {
+  my: 'the',
+  our: 'the',
+  the: 'the',
+  a: 'the',
+  an: 'the',
+  this: 'this',
+  that: 'that',
+};
+/** Words that join, and so are no part of a name. */
+const JOINTS =
+  /^(?:and|or|but|is|was|are|to|of|in|on|at|for|with|it|i|you|he|she|they|we|not|so|very|really|lot|bit|few|ton)$/;
+const VERBS =
+  /^(?:work|run|cook|bake|eat|sing|listen|watch|read|camp|hike|swim|bike|skate|ski|travel|visit|move|moved|moving|clean|slept|sleep|study|learn|paint|draw|knit|sew|build|write|date|love|hot|cold|tired|sleepy|hungry|broke|afford|sunny|cloudy|windy|freezing|expensive|cheap|awake|spicy|vegan|humid)$/;
+
+function nameIn(all: readonly string[], at: number): string | undefined {
+  const word = all[at] ?? '';
+  const [before = '', further = ''] = [all[at - 1], all[at - 2]];
+  const article = SEEN_FROM_HERE[before];
+  if (article !== undefined && (!VERBS.test(word) || before === 'my' || before === 'our')) return `${article} ${word}`;
+  const furtherArticle = SEEN_FROM_HERE[further];
+  if (furtherArticle !== undefined && !JOINTS.test(before) && !VERBS.test(word) && /^\p{L}{2,14}$/u.test(before)) {
+    return `${furtherArticle} ${before} ${word}`;
+  }
+  return BARE.has(word) ? word : undefined;
+}

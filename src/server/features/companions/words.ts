@@ -1,0 +1,111 @@
+/** Words that carry an intent and are often mistyped; none of them is one letter away from another common word. */
+const KEY_WORDS = [
+  'hello',
+  'goodbye',
+  'tomorrow',
+  'tonight',
+  'yesterday',
+  'weekend',
+  'awesome',
+  'beautiful',
+  'depressed',
+  'anxious',
+  'stressed',
+  'exhausted',
+  'overwhelmed',
+  'promoted',
+  'promotion',
+  'graduated',
+  'annoying',
+  'stupid',
+  'remember',
+  'birthday',
+  'girlfriend',
+  'boyfriend',
+  'interview',
+  'definitely',
+];
+
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  thx: 'thanks',
+  thanx: 'thanks',
+  thnks: 'thanks',
+  thansk: 'thanks',
+  tnx: 'thanks',
+  ty: 'thanks',
+  tysm: 'thanks',
+  pls: 'please',
+  plz: 'please',
+  helo: 'hello',
+  helllo: 'hello',
+  hii: 'hi',
+  heyy: 'hey',
+  gud: 'good',
+  gn: 'goodnight',
+  gm: 'good morning',
+  idk: 'i dont know',
+  dunno: 'i dont know',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  wanna: 'want to',
+  gonna: 'going to',
+  gotta: 'got to',
+  abt: 'about',
+  bc: 'because',
+  cuz: 'because',
+  rly: 'really',
+  favorite: 'favourite',
+};
+
+/** As signs read it: lower case, no apostrophes, drawn-out letters and common slips undone, single spaces between words. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/['’‘`´]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map(mended)
+    .join(' ');
+}
+
+function mended(word: string): string {
+  const calm = word.replaceAll(/(\p{L})\1{2,}/gu, '$1');
+  const short = Object.hasOwn(SHORT_FORMS, calm) ? SHORT_FORMS[calm] : undefined;
+  if (short !== undefined) return short;
+  if (calm.length < 5) return calm;
+  return KEY_WORDS.find((key) => isOneSlipAway(calm, key)) ?? calm;
+}
+
+/** One letter more, less, other, or swapped with its neighbour; the first letter is nearly always right. */
+function isOneSlipAway(word: string, key: string): boolean {
+  if (word === key || word[0] !== key[0] || Math.abs(word.length - key.length) > 1) return false;
+  // A plural, or another form of the same word, is no slip.
+  if (word.startsWith(key) || key.startsWith(word)) return false;
+  let start = 0;
+  while (word[start] === key[start]) start += 1;
+  const [a, b] = [word.slice(start), key.slice(start)];
+  const isSwap = a.length === b.length && a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return isSwap || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
+}
+
+export const countWords = (said: string): number => (said === '' ? 0 : said.split(' ').length);
+
+/** The sentences of a text, each with its ending mark. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…]["”’)]?)\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** A line without the questions it ends in; what is left may be nothing. */
+export function withoutQuestion(line: string): string {
+  const sentences = sentencesOf(line);
+  while (sentences.at(-1)?.includes('?') === true) sentences.pop();
+  return sentences.join(' ');
+}

@@ -1,0 +1,116 @@
+import { sql, type RawBuilder } from 'kysely';
+import { DEBUG_IDS, YOUNGEST } from '#contract/matching.ts';
+import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
+import { ageOn, GENDER_BITS, radiusOf, type Profile } from './profile.ts';
+import { distanceFrom, findBest, peopleNear, type Found, type Search } from './search.queries.ts';
+
+/** Where a candidate falls out of a search, in the order of the steps; whoever gets to the end is `scored`. */
+export const ends = ['apart', 'place', 'gender', 'age', 'intent', 'block', 'met', 'exposure', 'scored'] as const;
+export type End = (typeof ends)[number];
+
+export interface Group {
+  count: number;
+  /** The first few, when they are asked for. */
+  ids: number[];
+}
+export interface Funnel {
+  groups: Map<End, Group>;
+  best: Found | undefined;
+  /** Everybody who can be found at all, and those of them who are adults and not the viewer; undefined when cut short. */
+  everybody: { all: number; apart: number } | undefined;
+}
+
+interface Wish {
+  withIds: boolean;
+  timeoutMs: number;
+}
+
+/**
+ * Counts at which step everyone falls out of a viewer's search, all at one moment. Undefined when the time was up before
+ * anything was known. A near place is read by its index; the whole country, and everybody's number, are one scan each.
+ */
+export async function funnelOf(db: Db, search: Search, { withIds, timeoutMs }: Wish): Promise<Funnel | undefined> {
+  const isWhole = withIds || search.viewer.radius === radiusOf('anywhere');
+  let funnel: Funnel | undefined;
+  try {
+    await inTransaction(db, async (trx) => {
+      await begin(trx, timeoutMs);
+      const groups = await groupsOf(trx, search, { isWhole, withIds });
+      funnel = { groups, best: await findBest(trx, search), everybody: undefined };
+      funnel.everybody = isWhole ? sumOf(groups) : await countEverybody(trx, search);
+    });
+  } catch (error) {
+    if (!isCutShort(error)) throw error;
+  }
+  return funnel;
+}
+
+async function begin(trx: Trx, timeoutMs: number): Promise<void> {
+  await sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`.execute(trx);
+  await sql`SELECT set_config('statement_timeout', ${String(timeoutMs)}, true), set_config('jit', 'off', true)`.execute(
+    trx,
+  );
+}
+
+const isCutShort = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '57014';
+
+function sumOf(groups: Map<End, Group>): { all: number; apart: number } {
+  const all = [...groups.values()].reduce((sum, { count }) => sum + count, 0);
+  return { all, apart: all - (groups.get('apart')?.count ?? 0) };
+}
+
+async function countEverybody(trx: Trx, { viewer, today }: Search): Promise<{ all: number; apart: number }> {
+  const { rows } = await sql<{ all: number; apart: number }>`
+    SELECT count(*)::int AS all, count(*) FILTER (WHERE NOT ${isNobody(viewer, today)})::int AS apart
+    FROM match_profile`.execute(trx);
+  return rows[0] ?? { all: 0, apart: 0 };
+}
+
+interface Reach {
+  isWhole: boolean;
+  withIds: boolean;
+}
+
+async function groupsOf(trx: Trx, search: Search, { isWhole, withIds }: Reach): Promise<Map<End, Group>> {
+  const people = isWhole ? sql`match_profile` : peopleNear(search.viewer).people;
+  const ids = withIds ? sql`to_json((array_agg(user_id ORDER BY user_id))[1:${DEBUG_IDS}::int])` : sql`'[]'::json`;
+  const { rows } = await sql<{ end_at: End; count: number; ids: number[] }>`
+    SELECT end_at, count(*)::int AS count, ${ids} AS ids
+    FROM (SELECT user_id, ${endOf(search)} AS end_at FROM ${people} AS ranked) AS ended GROUP BY end_at`.execute(trx);
+  return new Map(rows.map((row) => [row.end_at, { count: row.count, ids: row.ids }]));
+}
+
+/** The person themself, and whoever is not 18 everywhere on Earth yet. */
+function isNobody(viewer: Profile, today: number): RawBuilder<unknown> {
+  return sql`(user_id = ${viewer.userId} OR born > ${today - YOUNGEST * 10_000})`;
+}
+
+/** The same conditions as those of the search, one after the other; what is dear is asked last and of few. */
+function endOf({ viewer, today, now, offersADay }: Search): RawBuilder<unknown> {
+  const me = viewer.userId;
+  const genders = GENDER_BITS.filter((bit) => (viewer.wants & bit) !== 0);
+  const distance = sql`(${distanceFrom(viewer)})`;
+  return sql`CASE
+    WHEN ${isNobody(viewer, today)} THEN 'apart'
+    WHEN ${distance} > ${viewer.radius}::int OR ${distance} > radius THEN 'place'
+    WHEN NOT (gender = ANY (${genders}::int2[]) AND wants & ${viewer.gender}::int2 <> 0) THEN 'gender'
+    WHEN NOT (born > ${today - (viewer.maxAge + 1) * 10_000} AND born <= ${today - viewer.minAge * 10_000}
+      AND ${ageOn(viewer.born, today)}::int2 BETWEEN min_age AND max_age) THEN 'age'
+    WHEN intent & ${viewer.intent}::int2 = 0 THEN 'intent'
+    WHEN ranked.user_id IN (SELECT other_id FROM block WHERE block.user_id = ${me}
+      UNION ALL SELECT block.user_id FROM block WHERE other_id = ${me}) THEN 'block'
+    WHEN ranked.user_id IN (SELECT CASE user_low WHEN ${me} THEN user_high ELSE user_low END FROM soul_match
+      WHERE (user_low = ${me} OR user_high = ${me}) AND NOT (state = 'passed' AND rests_until <= ${now})) THEN 'met'
+    WHEN EXISTS (SELECT FROM match_exposure JOIN account ON account.id = match_exposure.user_id
+      WHERE match_exposure.user_id = ranked.user_id AND offers >= ${offersADay}
+      AND day = (${now}::timestamptz AT TIME ZONE time_zone)::date) THEN 'exposure'
+    ELSE 'scored' END`;
+}
+
+/** How many descriptors a person's newest quiz gave them. */
+export async function traitsOf(db: Db, userId: number): Promise<number> {
+  const { rows } = await sql<{ traits: number }>`
+    SELECT coalesce(jsonb_array_length(results), 0) AS traits FROM quiz_session
+    WHERE user_id = ${userId} AND completed_at IS NOT NULL ORDER BY completed_at DESC LIMIT 1`.execute(db);
+  return rows[0]?.traits ?? 0;
+}

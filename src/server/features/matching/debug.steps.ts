@@ -1,0 +1,169 @@
+import { DEBUG_IDS, type MatchDebug, type Preferences } from '#contract/matching.ts';
+import { FEW, inFives } from './coarse.ts';
+import { ends, type End, type Funnel, type Group } from './debug.queries.ts';
+
+type Step = MatchDebug['debugSteps'][number];
+type Details = Step['details'];
+
+interface Telling {
+  wish: Preferences;
+  gender: string;
+  age: number;
+  offersADay: number;
+  /** Numbers in fives, and nobody's id. */
+  isCoarse: boolean;
+}
+
+interface Words {
+  name: string;
+  description: string;
+  /** What those who fell out have in common: "Most …". */
+  narrow: string;
+  details: (telling: Telling) => Details;
+}
+
+const WORDS: Record<End, Words> = {
+  apart: {
+    name: 'Not you, and an adult',
+    description: 'You are left out, and so is anybody who is not 18 yet everywhere on Earth.',
+    narrow: 'are you or not 18 yet',
+    details: () => ({ youngest: 18 }),
+  },
+  place: {
+    name: 'Place, both ways',
+    description: 'They live within your distance, and you within theirs.',
+    narrow: 'live outside your distance, or you outside theirs',
+    details: ({ wish }) => ({ locationRadius: wish.locationRadius }),
+  },
+  gender: {
+    name: 'Gender, both ways',
+    description: 'You look for their gender, and they for yours.',
+    narrow: 'are not whom you look for, or do not look for you',
+    details: ({ wish, gender }) => ({ genderPreferences: wish.genderPreferences.join(', '), gender }),
+  },
+  age: {
+    name: 'Age, both ways',
+    description: 'Their age is within your range, and yours within theirs.',
+    narrow: 'are outside your ages, or you are outside theirs',
+    details: ({ wish, age }) => ({ minAge: wish.minAge, maxAge: wish.maxAge, age }),
+  },
+  intent: {
+    name: 'Intent',
+    description: 'You both are here for something in common.',
+    narrow: 'are here for something else',
+    details: ({ wish }) => ({ connectionIntent: wish.connectionIntent.join(', ') }),
+  },
+  block: {
+    name: 'Not blocked',
+    description: 'Neither of you has blocked the other.',
+    narrow: 'are behind a block',
+    details: () => ({}),
+  },
+  met: {
+    name: 'Never offered before',
+    description: 'You two were never matched, or your pass of 90 days ago has rested.',
+    narrow: 'were offered to you before, or you to them',
+    details: () => ({ restDays: 90 }),
+  },
+  exposure: {
+    name: 'Not offered out today',
+    description: 'Nobody is offered to more than three searchers on one day of theirs.',
+    narrow: 'were offered to enough others today',
+    details: ({ offersADay }) => ({ offersADay }),
+  },
+  scored: {
+    name: 'Scored',
+    description: 'Everyone left has a score with you; a search takes the highest, the lowest id among equals.',
+    narrow: '',
+    details: () => ({ personality: 50, interests: 30, vibes: 10, communication: 10 }),
+  },
+};
+
+/** The funnel as steps: what comes in, what goes no further, and why. Each begins with what the last one let through. */
+export function stepsOf({ groups, everybody }: Funnel, telling: Telling): Step[] {
+  const steps: Step[] = [];
+  const first = everybody === undefined ? ends.indexOf('place') : 0;
+  if (everybody) steps.push(everyone(everybody.all, idsFrom(groups, 0)));
+  // Without a count of everybody, the first number known is that of those within the place.
+  let left = everybody?.all ?? sumFrom(groups, first);
+  for (const [index, end] of ends.entries()) {
+    if (index < first) continue;
+    const exact = index === 0 && everybody ? everybody.apart : sumFrom(groups, end === 'scored' ? index : index + 1);
+    const passed = telling.isCoarse && index > 0 ? inFives(exact) : exact;
+    const candidates = telling.isCoarse && index > 0 && index === first ? inFives(left) : left;
+    steps.push(
+      stepOf(end, {
+        step: index + 2,
+        telling,
+        candidates,
+        passed,
+        filteredOut: end === 'scored' ? [] : (groups.get(end)?.ids ?? []),
+        candidateIds: idsFrom(groups, end === 'scored' ? index : index + 1),
+      }),
+    );
+    left = passed;
+  }
+  return steps;
+}
+
+interface Passing {
+  step: number;
+  telling: Telling;
+  candidates: number;
+  passed: number;
+  filteredOut: number[];
+  candidateIds: number[];
+}
+
+function stepOf(end: End, { step, telling, candidates, passed, filteredOut, candidateIds }: Passing): Step {
+  const { name, description, narrow, details } = WORDS[end];
+  return {
+    step,
+    name,
+    description,
+    candidates,
+    excludedCount: candidates - passed,
+    passed,
+    reason: end === 'scored' ? null : reasonOf({ candidates, passed, narrow, isCoarse: telling.isCoarse }),
+    filteredOut,
+    candidateIds,
+    details: details(telling),
+  };
+}
+
+interface Narrow {
+  candidates: number;
+  passed: number;
+  narrow: string;
+  isCoarse: boolean;
+}
+
+function reasonOf({ candidates, passed, narrow, isCoarse }: Narrow): string | null {
+  if (candidates === 0 || passed * 2 >= candidates) return null;
+  if (passed > 0) return `Most of them ${narrow}.`;
+  return isCoarse ? `All but at most ${FEW - 1} of them ${narrow}.` : `All of them ${narrow}.`;
+}
+
+function everyone(all: number, candidateIds: number[]): Step {
+  return {
+    step: 1,
+    name: 'Eligible profiles',
+    description: 'Everyone with a birthday, gender, ZIP, quiz and preferences, not suspended, and not an AI character.',
+    candidates: all,
+    excludedCount: 0,
+    passed: all,
+    reason: null,
+    filteredOut: [],
+    candidateIds,
+    details: {},
+  };
+}
+
+function sumFrom(groups: Map<End, Group>, from: number): number {
+  return ends.slice(from).reduce((sum, end) => sum + (groups.get(end)?.count ?? 0), 0);
+}
+
+function idsFrom(groups: Map<End, Group>, from: number): number[] {
+  const ids = ends.slice(from).flatMap((end) => groups.get(end)?.ids ?? []);
+  return ids.toSorted((a, b) => a - b).slice(0, DEBUG_IDS);
+}

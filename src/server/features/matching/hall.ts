@@ -1,0 +1,78 @@
+import { noteFound } from '#server/features/notifications/notifications.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { announceMatch } from './announce.ts';
+import { dayEverywhere } from './day.ts';
+import { candidatesOf } from './hall.queries.ts';
+import { makePair, TakenMeanwhile, untilSettled } from './make.ts';
+import { changeMatch, lockMatch } from './matching.queries.ts';
+import { loadProfiles } from './refresh.ts';
+
+interface HallView {
+  viewerId: number;
+  ids: number[];
+  now: Date;
+}
+
+/** What a viewer may know of somebody in the hall. */
+export interface HallCandidate {
+  /** In points, 0 to 100, as a match of the two has it. */
+  score: number;
+  /** Their open match, when they have one. */
+  matchId: string | null;
+}
+
+/**
+ * Those of `ids` whom the viewer could be matched with, by id: every hard filter holds both ways, nobody blocked the
+ * other, the pair is not resting after a pass and was never unmatched. Empty for a viewer who cannot be matched.
+ */
+export async function hallCandidates(db: Db, { viewerId, ids, now }: HallView): Promise<Map<number, HallCandidate>> {
+  const viewer = (await loadProfiles(db, [viewerId])).get(viewerId);
+  if (viewer === undefined || ids.length === 0) return new Map();
+  const rows = await candidatesOf(db, { viewer, now, today: dayEverywhere(now) }, ids);
+  return new Map(rows.map(({ id, score, matchId }) => [id, { score, matchId }]));
+}
+
+/**
+ * Connects the caller with somebody they met in the hall: their open match gets the caller's like, or one is made. It
+ * takes none of anybody's day. `not_found` for whoever is not among the caller's `hallCandidates`.
+ */
+export async function connectInHall(
+  deps: Deps,
+  userId: number,
+  otherId: number,
+): Promise<{ matchId: string; roomId: string }> {
+  const met = await untilSettled(deps.db, (trx) => meet(trx, deps, { userId, otherId }));
+  announceMatch(deps, [userId, otherId]);
+  return met;
+}
+
+interface Meeting {
+  userId: number;
+  otherId: number;
+}
+
+async function meet(trx: Trx, deps: Deps, { userId, otherId }: Meeting): Promise<{ matchId: string; roomId: string }> {
+  const now = deps.clock.now();
+  const candidate = (await hallCandidates(trx, { viewerId: userId, ids: [otherId], now })).get(otherId);
+  if (candidate === undefined) throw new AppError('not_found');
+  if (candidate.matchId !== null) return likeAgain(trx, { matchId: candidate.matchId, userId, now });
+  const made = await makePair(trx, deps, { userId, otherId, kind: 'hall', now });
+  await noteFound(trx, { userId: otherId, roomId: made.roomId, now });
+  return made;
+}
+
+async function likeAgain(
+  trx: Trx,
+  { matchId, userId, now }: { matchId: string; userId: number; now: Date },
+): Promise<{ matchId: string; roomId: string }> {
+  const match = await lockMatch(trx, matchId, userId);
+  // Passed or ended since it was read: the next try sees that.
+  if (match === undefined || (match.state !== 'offered' && match.state !== 'connected')) throw new TakenMeanwhile();
+  const like = match.user_low === userId ? 'liked_low' : 'liked_high';
+  if (match.state !== 'connected' || !match[like]) {
+    await changeMatch(trx, match, { state: 'connected', [like]: true, changed_at: now });
+  }
+  return { matchId: match.id, roomId: match.room_id };
+}

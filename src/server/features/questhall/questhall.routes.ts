@@ -1,0 +1,19 @@
+import * as contract from '#contract/quest-hall.ts';
+import { serve, type Server } from '#server/platform/serve.ts';
+import { connect, guestsFor, sweepHall } from './questhall.ts';
+import { watchHall } from './watch.ts';
+
+export function questHall(server: Server): void {
+  const { deps } = server;
+  const watch = watchHall(deps);
+  serve(server, contract.listHall, ({ caller }) => {
+    // Before the reading, so that no change falls between the two.
+    watch.reads(caller.userId);
+    return guestsFor(deps, caller.userId);
+  });
+  serve(server, contract.connectInHall, async ({ caller, body }) => {
+    const { matchId, roomId } = await connect(deps, caller.userId, body.userId);
+    return { matchId, chatroom_id: roomId };
+  });
+  deps.jobs.define('sweep-hall', () => sweepHall(deps), '*/5 * * * *');
+}

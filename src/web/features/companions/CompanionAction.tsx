@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import type { Member } from '#contract/people.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useCompanion } from './companions.data.ts';
+
+/** Beside a companion's face: into the conversation, or to where it begins. */
+export function CompanionAction({ person }: { person: Member }) {
+  const { data, isPending } = useCompanion(person.id);
+  if (isPending) return <Skeleton className="h-12 w-32" />;
+  if (data === undefined) return null;
+  return data.chatRoomId === null ? (
+    <Link href={paths.match()} className={buttonClass({ variant: 'outline' })}>
+      Match introduces you
+    </Link>
+  ) : (
+    <Link href={paths.chat(data.chatRoomId)} className={buttonClass({ variant: 'iris' })}>
+      Open your chat
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import type { CompanionProfile } from '#contract/companions.ts';
+import type { Member } from '#contract/people.ts';
+import { AiMark } from '#web/ui/Marks.tsx';
+import { Section } from '#web/ui/Page.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { useCompanion } from './companions.data.ts';
+
+/** A companion's profile below what a member's has: what it is, its life, how the two fit, what it will not do. */
+export function CompanionSection({ person }: { person: Member }) {
+  const { data, isPending, isFetching, refetch } = useCompanion(person.id);
+  return (
+    <>
+      <Notice name={person.displayName} isMine={data?.isMadeForMe === true} />
+      {data && <Life companion={data} name={person.displayName} />}
+      {!data && isPending && (
+        <Loading label="The character is on its way">
+          <div className="mt-8 flex flex-col gap-4">
+            <Skeleton className="h-8 w-40" />
+            <Skeleton className="h-6 w-full" />
+            <Skeleton className="h-28 w-full" />
+          </div>
+        </Loading>
+      )}
+      {!data && !isPending && (
+        <ErrorState
+          title="This character’s page did not load whole."
+          safe="Your conversation is as it was."
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+function Notice({ name, isMine }: { name: string; isMine: boolean }) {
+  return (
+    <p className="mt-6 rounded-control bg-iris-soft px-4 py-3 text-sm">
+      <AiMark className="mr-1.5" />
+      <strong className="font-semibold">AI Character.</strong>{' '}
+      {isMine
+        ? `${name} was composed for you alone, from your own report and interests. Nobody else can meet ${name}.`
+        : `${name} is written, not born: good company, no heartbeat. No person answers in this name.`}
+    </p>
+  );
+}
+
+function Life({ companion, name }: { companion: CompanionProfile; name: string }) {
+  const { life, pronouns, boundaries, compatibility } = companion;
+  return (
+    <>
+      <Section title="A written life">
+        <p className="text-lg">{life}</p>
+        <p className="mt-1 text-ink-2">{pronouns}</p>
+      </Section>
+      <Section title="You two">
+        {compatibility === null ? (
+          <p className="text-ink-2">The personality quiz finds out how you two fit.</p>
+        ) : (
+          <div className="flex items-center gap-5">
+            <p className="display-tight tabular text-5xl">
+              {compatibility.score}
+              <span className="sr-only"> of 100 compatible.</span>
+            </p>
+            <p>{compatibility.reason}</p>
+          </div>
+        )}
+      </Section>
+      <Section title={`What ${name} will not do`}>
+        <ul className="divide-y divide-line border-y border-line">
+          {boundaries.map((boundary) => (
+            <li key={boundary} className="py-3">
+              {boundary}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

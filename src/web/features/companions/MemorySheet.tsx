@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import type { CompanionMemory } from '#contract/companions.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { AiMark } from '#web/ui/Marks.tsx';
+import { Sheet } from '#web/ui/Sheet.tsx';
+import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { forgetEverything, useMemory } from './companions.data.ts';
+import { useForgetting } from './useForgetting.ts';
+
+type MemorySheetProps = { roomId: string; onClose: () => void };
+
+/** What an AI character keeps in mind of one conversation, and the ways to have it forget. */
+export function MemorySheet({ roomId, onClose }: MemorySheetProps) {
+  const { data, isError, isFetching, refetch } = useMemory(roomId);
+  const [isAsking, setAsking] = useState(false);
+  const hasAnything = data !== undefined && (data.notes.length > 0 || data.linesRead > 0);
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={data ? `What ${data.companion.displayName} remembers` : 'What is remembered'}
+      description={
+        <>
+          <AiMark className="mr-1.5" />
+          Only you see this.
+        </>
+      }
+      {...(data && { lead: <Avatar person={data.companion} size={46} /> })}
+      {...(hasAnything && {
+        footer: (
+          <Button variant="outline" full onClick={() => setAsking(true)}>
+            Forget everything
+          </Button>
+        ),
+      })}
+    >
+      {data && (
+        <>
+          <p className="mb-4 text-sm text-ink-2">{readsWords(data)}</p>
+          <Notes memory={data} roomId={roomId} />
+        </>
+      )}
+      {!data && !isError && (
+        <Loading label="Looking into the memory">
+          <RowSkeleton rows={4} />
+        </Loading>
+      )}
+      {!data && isError && (
+        <ErrorState
+          title="The memory did not open."
+          safe="Nothing was forgotten, and nothing added."
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && <ForgetAll memory={data} roomId={roomId} isOpen={isAsking} onClose={() => setAsking(false)} />}
+    </Sheet>
+  );
+}
+
+/** What is read to answer, beside the notes. */
+function readsWords({ companion: { displayName }, linesRead }: CompanionMemory): string {
+  const lines = linesRead === 1 ? 'the last line said here' : `the last ${linesRead} lines said here`;
+  const talk = linesRead === 0 ? 'nothing of what was said here before' : lines;
+  return `To answer you, ${displayName} reads these notes, ${talk}, and your name, bio, archetype and interests. Nothing else.`;
+}
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+function Notes({ memory, roomId }: { memory: CompanionMemory; roomId: string }) {
+  const { leaving, start, keep } = useForgetting(roomId);
+  const { notes, clearedAt, companion } = memory;
+  return (
+    <>
+      {notes.length === 0 ? (
+        <EmptyState
+          title={`${companion.displayName} has no notes about you.`}
+          note="Tell something of yourself, a name or a dog, and it may land here."
+        />
+      ) : (
+        <ul aria-label="Notes" className="divide-y divide-line">
+          {notes.map(({ id, text, notedAt }) => (
+            <li key={id} className="flex min-h-16 items-center gap-3 py-2">
+              {leaving.has(id) ? (
+                <>
+                  <span role="status" className="grow text-ink-2">
+                    Forgetting this one.
+                  </span>
+                  <Button variant="quiet" size="sm" onClick={() => keep(id)}>
+                    Undo
+                  </Button>
+                </>
+              ) : (
+                <>
+                  <span className="min-w-0 grow wrap-anywhere">
+                    {text}
+                    <time dateTime={notedAt} className="block text-xs text-ink-2">
+                      {days.format(new Date(notedAt))}
+                    </time>
+                  </span>
+                  <Button variant="quiet" size="sm" aria-label={`Forget: ${text}`} onClick={() => start(id)}>
+                    Forget
+                  </Button>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {clearedAt !== null && (
+        <p className="mt-4 text-center text-sm text-ink-2">
+          Everything before {days.format(new Date(clearedAt))} is forgotten.
+        </p>
+      )}
+    </>
+  );
+}
+
+type ForgetAllProps = { memory: CompanionMemory; roomId: string; isOpen: boolean; onClose: () => void };
+
+function ForgetAll({ memory, roomId, isOpen, onClose }: ForgetAllProps) {
+  const [isBusy, setBusy] = useState(false);
+  const { displayName } = memory.companion;
+  const clear = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await forgetEverything(roomId);
+      onClose();
+      toast({ title: `${displayName} remembers nothing of it`, tone: 'good' });
+    } catch {
+      toast({ title: 'Not forgotten yet', description: 'Everything is as it was. Please try again.', tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title="Forget everything?"
+      description={`${displayName} forgets every note and all that was said until now. The conversation stays here for you to read. This cannot be undone.`}
+      confirm="Forget everything"
+      cancel="Keep it"
+      danger
+      pending={isBusy}
+      onConfirm={() => void clear()}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast } from '#web/ui/toast.ts';
+import { forget } from './companions.data.ts';
+
+/** How long a note that is to be forgotten can be kept after all. */
+const SECOND_THOUGHTS_MS = 6000;
+
+/**
+ * Notes on their way out. Each is forgotten after a moment in which it can be kept, and at once when its list closes
+ * or the page is left: what was forgotten must not stay because somebody was quick.
+ */
+export function useForgetting(roomId: string) {
+  const timers = useRef(new Map<string, number>());
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+
+  const drop = useCallback(
+    async (noteId: string): Promise<void> => {
+      window.clearTimeout(timers.current.get(noteId));
+      if (!timers.current.delete(noteId)) return;
+      try {
+        await forget(roomId, noteId);
+      } catch {
+        toast({ title: 'Not forgotten yet', description: 'That note is still there. Please try again.', tone: 'bad' });
+      } finally {
+        setLeaving((before) => without(before, noteId));
+      }
+    },
+    [roomId],
+  );
+
+  useEffect(() => {
+    const waiting = timers.current;
+    const dropAll = (): void => {
+      for (const noteId of waiting.keys()) void drop(noteId);
+    };
+    window.addEventListener('pagehide', dropAll);
+    return () => {
+      window.removeEventListener('pagehide', dropAll);
+      dropAll();
+    };
+  }, [drop]);
+
+  return {
+    leaving,
+    start: (noteId: string): void => {
+      if (timers.current.has(noteId)) return;
+      timers.current.set(
+        noteId,
+        window.setTimeout(() => void drop(noteId), SECOND_THOUGHTS_MS),
+      );
+      setLeaving((before) => new Set([...before, noteId]));
+    },
+    keep: (noteId: string): void => {
+      window.clearTimeout(timers.current.get(noteId));
+      timers.current.delete(noteId);
+      setLeaving((before) => without(before, noteId));
+    },
+  };
+}
+
+function without(ids: ReadonlySet<string>, gone: string): ReadonlySet<string> {
+  return new Set([...ids].filter((id) => id !== gone));
+}

@@ -1,0 +1,63 @@
+import { Link, useSearchParams } from 'wouter';
+import { z } from 'zod';
+import { getMatch } from '#contract/matching.ts';
+import { paths } from '#web/paths.ts';
+import { useRead } from '#web/platform/query.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { example } from './example.ts';
+import { ExampleActions, MatchActions } from './MatchActions.tsx';
+import { backToSearch } from './pause.ts';
+import { ResultView } from './ResultView.tsx';
+import { SkyFrame } from './SkyFrame.tsx';
+
+/** One match up close; without one, an example. */
+export function MatchResultPage() {
+  useTitle('Your soul match');
+  const [search] = useSearchParams();
+  const matchId = search.get('match');
+  if (matchId === null) return <ResultView match={example} isExample actions={<ExampleActions />} />;
+  return z.uuid().safeParse(matchId).success ? <RealMatch key={matchId} matchId={matchId} /> : <Gone />;
+}
+
+function RealMatch({ matchId }: { matchId: string }) {
+  const { data, error, isFetching, refetch } = useRead(getMatch, { params: { matchId } }, { staleTime: 0 });
+  if (data) return <ResultView match={data} actions={<MatchActions match={data} />} />;
+  if (error?.code === 'not_found' || error?.code === 'invalid') return <Gone />;
+  return (
+    <SkyFrame seed={matchId} isWhole back={backToSearch} middle="">
+      <PageHeading hidden>Your soul match</PageHeading>
+      <div className="grid grow place-items-center pb-24">
+        {error ? (
+          <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+        ) : (
+          <Loading>
+            <Skeleton className="size-40 rounded-full" />
+          </Loading>
+        )}
+      </div>
+    </SkyFrame>
+  );
+}
+
+function Gone() {
+  return (
+    <SkyFrame seed="gone" isWhole back={backToSearch} middle="">
+      <PageHeading hidden>Your soul match</PageHeading>
+      <div className="grid grow place-items-center pb-24">
+        <EmptyState
+          title="This match is not open."
+          note="It was passed on, ended, or was never yours. Nothing else of yours has changed."
+          action={
+            <Link href={paths.match()} className={buttonClass({ variant: 'lime', size: 'lg' })}>
+              See my matches
+            </Link>
+          }
+        />
+      </div>
+    </SkyFrame>
+  );
+}

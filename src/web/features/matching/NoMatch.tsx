@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { SearchResult } from '#contract/matching.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { Sparkle } from '#web/ui/icons/Sparkle.ts';
+import { AiMark } from '#web/ui/Marks.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { DailyLimit } from './DailyLimit.tsx';
+import { DayCountdown } from './DayCountdown.tsx';
+import { noMatchVariant } from './nomatch.rules.ts';
+import { noMatchWords, whyNobody } from './nomatch.words.ts';
+import { SkyFrame } from './SkyFrame.tsx';
+import { SpiritRealm } from './SpiritRealm.tsx';
+import { useSummon } from './useSummon.ts';
+import { WidenOffer } from './WidenOffer.tsx';
+
+type NoMatchProps = { me: number; result: SearchResult; onAgain: () => void; onWidened: () => void };
+
+/** Nobody: one of four screens, by how many people and AI characters were met today. The day's limit stands before it. */
+export function NoMatch({ me, result, onAgain, onWidened }: NoMatchProps) {
+  const variant = noMatchVariant(result);
+  const { dailyLimitReached, aiMatches, aiLimit, empty } = result;
+  const widen = dailyLimitReached ? null : (empty?.widen ?? null);
+  const withAi = { me, label: 'Meet The Wildin', isNoneLeft: aiMatches >= aiLimit };
+  return (
+    <SkyFrame seed={String(me)} isWhole>
+      {variant === 'everything_exhausted' && <SpiritRealm />}
+      {variant === 'human_exhausted' && (
+        <Scene title={noMatchWords[variant].title} why={<FreshIn />}>
+          <Summon {...withAi} label="Summon The Wildin" isMain />
+          <Adjust />
+          <BackToMatch />
+        </Scene>
+      )}
+      {variant === 'ai_exhausted' && (
+        <Scene title={noMatchWords[variant].title} why={whyNobody(empty)} note={noMatchWords.free}>
+          <WidenOffer widen={widen} onWidened={onWidened} />
+          <Adjust isMain={widen === null} />
+          <Link href={paths.chats()} className={buttonClass({ variant: 'outline', size: 'lg', full: true })}>
+            Connect with Your Tribe
+          </Link>
+        </Scene>
+      )}
+      {variant === 'first_no_match' && (
+        <Scene
+          title={noMatchWords[variant].title}
+          why={dailyLimitReached ? <FreshIn /> : whyNobody(empty)}
+          note={dailyLimitReached ? undefined : noMatchWords.free}
+        >
+          <WidenOffer widen={widen} onWidened={onWidened} />
+          <Button variant={widen ? 'outline' : 'lime'} size="lg" full disabled={dailyLimitReached} onClick={onAgain}>
+            Find New Match
+          </Button>
+          <Adjust />
+          <Summon {...withAi} />
+        </Scene>
+      )}
+      {dailyLimitReached && <DailyLimit />}
+    </SkyFrame>
+  );
+}
+
+type SceneProps = { title: string; why: ReactNode; note?: string | undefined; children: ReactNode };
+
+function Scene({ title, why, note, children }: SceneProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-md grow flex-col justify-center gap-8 px-6 pb-12">
+      <div>
+        <PageHeading className="text-4xl tracking-[-0.04em] text-balance">{title}</PageHeading>
+        <p className="mt-3 text-lg text-ink-2">{why}</p>
+      </div>
+      <div className="flex flex-col gap-3">{children}</div>
+      {note && <p className="text-sm text-ink-2">{note}</p>}
+    </div>
+  );
+}
+
+function FreshIn() {
+  return (
+    <>
+      You have met everyone today holds for you. Fresh matches come at midnight, in <DayCountdown />.
+    </>
+  );
+}
+
+function Adjust({ isMain = false }: { isMain?: boolean }) {
+  return (
+    <Link
+      href={paths.soulSetup()}
+      className={buttonClass({ variant: isMain ? 'lime' : 'outline', size: 'lg', full: true })}
+    >
+      Adjust Soul Preferences
+    </Link>
+  );
+}
+
+function BackToMatch() {
+  return (
+    <Link href={paths.match()} className={buttonClass({ variant: 'quiet', size: 'lg', full: true })}>
+      Back to match
+    </Link>
+  );
+}
+
+type SummonProps = { me: number; label: string; isNoneLeft: boolean; isMain?: boolean };
+
+/** A way to talk to somebody anyway: an AI character, and said to be one. */
+function Summon({ me, label, isNoneLeft, isMain = false }: SummonProps) {
+  const { summon, isSummoning, isExhausted } = useSummon(me);
+  const isNone = isNoneLeft || isExhausted;
+  return (
+    <div className={isMain ? 'mb-3' : 'mt-3 border-t border-line pt-6'}>
+      <Button variant="iris" size="lg" full pending={isSummoning} disabled={isNone} onClick={summon}>
+        <Sparkle size={22} filled /> {label}
+      </Button>
+      <p className="mt-2.5 flex flex-wrap items-center justify-center gap-x-2 text-center text-sm text-ink-2">
+        <AiMark />
+        The Wildin fictional AI curated character
+        {isNone && <span>All of today’s are met.</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Chip } from '#web/ui/Chip.tsx';
+
+const MOST = 6;
+
+/** What both have named, in chips; nothing where there is nothing. */
+export function SharedInterests({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  const more = names.length - MOST;
+  return (
+    <ul aria-label="Interests you share" className="flex flex-wrap gap-2">
+      {names.slice(0, MOST).map((name) => (
+        <li key={name}>
+          <Chip>{name}</Chip>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Chip>{`${more} more`}</Chip>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { archetypes } from '#content/archetypes.ts';
+import type { MbtiType } from '#contract/people.ts';
+import { Animal } from '#web/ui/Animal.tsx';
+import { Avatar, type AvatarPerson } from '#web/ui/Avatar.tsx';
+import { cx } from '#web/ui/cx.ts';
+
+type SoulFaceProps = {
+  person: AvatarPerson & { mbtiType: MbtiType | null };
+  /** How large the ring is; the face fills it. */
+  size: 'md' | 'lg';
+  isGold: boolean;
+};
+
+/** The luminous thing in the middle of the sky: the photo, else the animal, in a ring. */
+export function SoulFace({ person, size, isGold }: SoulFaceProps) {
+  const archetype = person.mbtiType && archetypes[person.mbtiType];
+  const hasPhoto = Boolean(person.profileImageUrl ?? person.avatarConfig?.image);
+  const [animal, avatar] = size === 'lg' ? [96, 156] : [52, 84];
+  return (
+    <div
+      className={cx(
+        'grid shrink-0 place-items-center overflow-hidden rounded-full border-2 bg-night-2',
+        size === 'lg' ? 'size-40' : 'size-22',
+        isGold ? 'border-gold text-gold' : 'border-lime text-lime',
+      )}
+    >
+      {archetype && !hasPhoto ? (
+        <Animal name={archetype.animal} size={animal} />
+      ) : (
+        <Avatar person={person} size={avatar} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useDraft } from '#web/platform/drafts.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Check } from '#web/ui/icons/Check.ts';
+
+type StarterProps = { me: number; roomId: string; text: string };
+
+/** A first message that can be put into the composer of the room, and taken out again; what was written stays. */
+export function Starter({ me, roomId, text }: StarterProps) {
+  const [draft, setDraft] = useDraft(me, roomId);
+  const title = useId();
+  if (text === '') return null;
+  const isIn = draft.includes(text);
+  const toggle = () =>
+    setDraft(isIn ? draft.replace(text, '').trim() : [draft.trimEnd(), text].filter(Boolean).join('\n'));
+  return (
+    <section aria-labelledby={title}>
+      <h3 id={title} className="mb-2 text-sm">
+        A way in
+      </h3>
+      <button
+        type="button"
+        aria-pressed={isIn}
+        onClick={toggle}
+        className={cx(
+          'w-full rounded-bubble rounded-bl-[6px] px-4 py-3 text-left transition-colors duration-150',
+          isIn ? 'bg-mine text-on-mine' : 'bg-paper-2 hover:bg-paper-3',
+        )}
+      >
+        {text}
+        <span className={cx('mt-1 flex items-center gap-1.5 text-xs', !isIn && 'text-ink-2')}>
+          {isIn && <Check size={14} />}
+          {isIn ? 'It is in your message. Tap to take it out.' : 'Tap to put it into your message'}
+        </span>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { DAILY_COMPANIONS } from '#contract/companions.ts';
+import { DAILY_MATCHES, PREMIUM_DAILY_MATCHES } from '#contract/matching.ts';
+import { noMatchVariant, type NoMatchVariant } from './nomatch.rules.ts';
+
+const [everything, human, ai, first] = [
+  'everything_exhausted',
+  'human_exhausted',
+  'ai_exhausted',
+  'first_no_match',
+] as const satisfies NoMatchVariant[];
+
+/** A row for each number of people met today, a column for each number of companions, 0 to 3. */
+const tables: [limit: number, rows: NoMatchVariant[][]][] = [
+  [
+    DAILY_MATCHES,
+    [
+      [first, first, first, ai],
+      [first, first, first, first],
+      [first, first, first, first],
+      [human, first, first, everything],
+    ],
+  ],
+  [
+    PREMIUM_DAILY_MATCHES,
+    [
+      [first, first, first, ai],
+      [first, first, first, first],
+      [first, first, first, first],
+      [first, first, first, first],
+      [first, first, first, first],
+      [human, first, first, everything],
+    ],
+  ],
+];
+
+const cases = tables.flatMap(([dailyLimit, rows]) =>
+  rows.flatMap((row, humanMatches) =>
+    row.map((variant, aiMatches) => ({ dailyLimit, humanMatches, aiMatches, variant })),
+  ),
+);
+
+describe('the screen of an empty search', () => {
+  it('is told for every count there can be', () => {
+    for (const [limit, rows] of tables) {
+      expect(rows).toHaveLength(limit + 1);
+      for (const row of rows) expect(row).toHaveLength(DAILY_COMPANIONS + 1);
+    }
+  });
+
+  it.each(cases)('of $humanMatches in $dailyLimit people and $aiMatches companions is $variant', (counts) => {
+    expect(noMatchVariant({ ...counts, aiLimit: DAILY_COMPANIONS })).toBe(counts.variant);
+  });
+
+  it('holds for counts beyond a limit, as after premium has ended', () => {
+    const after = { humanMatches: 5, dailyLimit: 3, aiMatches: 3, aiLimit: 3 };
+    expect(noMatchVariant(after)).toBe(everything);
+    expect(noMatchVariant({ ...after, aiMatches: 0 })).toBe(human);
+  });
+});

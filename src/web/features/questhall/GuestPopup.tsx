@@ -1,0 +1,117 @@
+import { Link, useLocation } from 'wouter';
+import type { HallGuest } from '#contract/quest-hall.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
+import { DemoMark } from '#web/ui/Marks.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { connect, isGone, wordsFor, writeTo } from './hall.data.ts';
+import { nameLine, vibesOf } from './hall.words.ts';
+import { useSingle } from './useSingle.ts';
+
+interface GuestPopupProps {
+  guest: HallGuest;
+  /** Whether the viewer is in the hall: only then can they connect. */
+  isIn: boolean;
+  onJoin: () => void;
+  onClose: () => void;
+}
+
+/** Who a bubble is, how the two fit, and what can be done about it. */
+export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
+  const { busy, run } = useMeeting(guest, onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={<bdi>{guest.displayName}</bdi>}
+      description={nameLine(guest)}
+      footer={
+        <>
+          <Button
+            variant="outline"
+            disabled={busy === 'connect'}
+            pending={busy === 'write'}
+            onClick={() => run('write')}
+          >
+            Message
+          </Button>
+          {isIn ? (
+            <Button
+              variant="lime"
+              disabled={busy === 'write'}
+              pending={busy === 'connect'}
+              onClick={() => run('connect')}
+            >
+              Connect
+            </Button>
+          ) : (
+            <Button variant="lime" onClick={onJoin}>
+              Join Quest
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex items-center gap-5">
+        <Avatar person={guest} size={84} />
+        <p className="flex items-center gap-3">
+          <span className="display-tight tabular text-5xl">{guest.compatibility}%</span>
+          <span className="text-sm text-ink-2">compatible</span>
+        </p>
+      </div>
+      {(guest.vibes.length > 0 || guest.isDemo) && (
+        <ul aria-label="Today’s vibes" className="mt-4 flex flex-wrap items-center gap-2">
+          {vibesOf(guest).map(({ emoji, label }) => (
+            <li key={label}>
+              <Chip icon={<Emoji>{emoji}</Emoji>}>{label}</Chip>
+            </li>
+          ))}
+          {guest.isDemo && (
+            <li>
+              <DemoMark />
+            </li>
+          )}
+        </ul>
+      )}
+      <p className="mt-4 text-sm text-ink-2">{noteFor(guest, isIn)}</p>
+      <Link href={paths.person(guest.id)} className="inline-flex min-h-11 items-center font-semibold underline">
+        View profile
+      </Link>
+    </Dialog>
+  );
+}
+
+function noteFor({ matchId }: HallGuest, isIn: boolean): string {
+  if (matchId !== null) return 'You two are matched already. Connect opens your room.';
+  return isIn
+    ? 'Connect makes a match of you two. It takes none of your daily matches.'
+    : 'Connecting is for those who are in the hall. Join first, then you two can.';
+}
+
+type Way = 'connect' | 'write';
+
+/** The two ways into a room; one at a time. */
+function useMeeting(guest: HallGuest, onClose: () => void) {
+  const [, navigate] = useLocation();
+  return useSingle<Way>(async (way) => {
+    try {
+      const roomId = way === 'connect' ? await connect(guest.id) : await writeTo(guest.id);
+      if (way === 'connect') toast({ title: '🌟 Cosmic Connection Made!', tone: 'good' });
+      navigate(paths.chat(roomId));
+    } catch (error) {
+      const hasLeft = way === 'connect' && isGone(error);
+      toast({
+        title: 'Connection Failed',
+        description: hasLeft
+          ? `${guest.displayName} has just left the hall.`
+          : wordsFor(error, 'Unable to start chat. Please try again.'),
+        tone: 'bad',
+      });
+      if (hasLeft) onClose();
+    }
+  });
+}

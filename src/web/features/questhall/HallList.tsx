@@ -1,0 +1,35 @@
+import type { HallGuest } from '#contract/quest-hall.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { DemoMark } from '#web/ui/Marks.tsx';
+import { nameLine, vibesOf } from './hall.words.ts';
+
+/** The same people, one below the other. */
+export function HallList({ guests, onOpen }: { guests: readonly HallGuest[]; onOpen: (guest: HallGuest) => void }) {
+  return (
+    <ul aria-label="People in the hall" className="max-h-96 divide-y divide-line overflow-y-auto overscroll-contain">
+      {guests.map((guest) => (
+        <li key={guest.id}>
+          <button
+            type="button"
+            onClick={() => onOpen(guest)}
+            className="flex min-h-16 w-full items-center gap-3 px-6 py-2 text-left hover:bg-paper-2 focus-visible:-outline-offset-4"
+          >
+            <Avatar person={guest} size={44} />
+            <span className="min-w-0 grow">
+              <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+                <bdi className="truncate font-semibold">{guest.displayName}</bdi>
+                {guest.isDemo && <DemoMark />}
+              </span>
+              <span className="block truncate text-sm text-ink-2">
+                {[nameLine(guest), ...vibesOf(guest).map(({ label }) => label)].join(' · ')}
+              </span>
+            </span>
+            <span className="display tabular shrink-0 text-lg">
+              {guest.compatibility}%<span className="sr-only"> compatible</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

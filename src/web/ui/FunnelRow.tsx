@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export type FunnelRowProps = {
+  /** Its place in the funnel, from 1. */
+  step: number;
+  name: string;
+  /** What is left after this step, as it is said. */
+  left: string;
+  /** What went no further, as it is said; null where nothing did. */
+  lost: string | null;
+  /** How long the bars of what came here and of what is left are, 0 to 1. */
+  before: number;
+  after: number;
+  /** Whether this is where most are lost. */
+  isNarrow?: boolean | undefined;
+  children?: ReactNode;
+};
+
+/** One step of a funnel between hairlines: how much came, how much is left, and why. */
+export function FunnelRow({ step, name, left, lost, before, after, isNarrow = false, children }: FunnelRowProps) {
+  return (
+    <li className="border-t border-line py-5 first:border-t-0 first:pt-0">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="flex min-w-0 items-baseline gap-3 text-lg">
+          <span aria-hidden className="tabular w-6 shrink-0 text-sm font-semibold text-ink-2">
+            {step}
+          </span>
+          {name}
+        </h3>
+        <p className="display tabular shrink-0 text-2xl">
+          {left}
+          <span className="sr-only"> left</span>
+        </p>
+      </div>
+      <div aria-hidden className="relative mt-3 ml-9 h-2 overflow-hidden rounded-full bg-paper-2">
+        <span
+          className="absolute inset-0 origin-left rounded-full bg-paper-3"
+          style={{ transform: `scaleX(${before})` }}
+        />
+        <span
+          className={cx('absolute inset-0 origin-left rounded-full', isNarrow ? 'bg-coral' : 'bg-lime')}
+          style={{ transform: `scaleX(${after})` }}
+        />
+      </div>
+      <div className="mt-3 ml-9 flex flex-col gap-1.5 text-sm text-ink-2">
+        {lost && <p className="tabular font-semibold text-ink">{lost}</p>}
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { RawNode, type KyselyPlugin, type PluginTransformQueryArgs, type RootOperationNode } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+
+/**
+ * How the database would go about the statements that `work` makes, one plan a statement. With `options` such as
+ * "ANALYZE, BUFFERS" they are really run; either way `work` is given no rows. For raw statements that only read.
+ */
+export async function plansOf(db: Db, work: (db: Db) => Promise<unknown>, options = 'COSTS OFF'): Promise<string[]> {
+  const plans: string[] = [];
+  const explaining: KyselyPlugin = {
+    transformQuery: ({ node }: PluginTransformQueryArgs): RootOperationNode => {
+      if (!RawNode.is(node)) throw new Error('only raw statements can be explained');
+      const [first = '', ...rest] = node.sqlFragments;
+      return RawNode.create([`EXPLAIN (${options}) ${first}`, ...rest], node.parameters);
+    },
+    transformResult: ({ result }) => {
+      plans.push(result.rows.map((row) => String(row['QUERY PLAN'])).join('\n'));
+      return Promise.resolve({ ...result, rows: [] });
+    },
+  };
+  await work(db.withPlugin(explaining));
+  return plans;
+}
