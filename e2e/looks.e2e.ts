@@ -213,6 +213,8 @@ const screens: readonly Screen[] = [
       await expect(page.getByRole('img', { name: /^Your portrait/ })).toBeVisible();
     },
   },
+  { name: 'match-debug', stage: 'preferences', go: at('/soul-matching-debug', 'The funnel') },
+  { name: 'match-example', stage: 'preferences', go: at('/soul-match-result', 'Example') },
   { name: 'soul-window', stage: 'preferences', go: inWindow('soul', 'I Resonate Age') },
   { name: 'soul-window-empty', stage: 'profile', go: inWindow('soul', 'Ready to Find Your Tribe?') },
   { name: 'wyn-window', stage: 'quiz', go: inWindow('wyn', 'Your AI wingman with a brain') },

@@ -144,6 +144,10 @@ test('developer tools turn one person into another, show a socket, and talk with
 
   await page.goto('/user-switcher');
   await expect(page.getByRole('button', { name: 'You are Robin' })).toBeDisabled();
+  await page.getByRole('switch', { name: 'Premium' }).click();
+  await expect(page.getByRole('switch', { name: 'Premium' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Premium' })).toBeChecked();
   await expectClean(page, 'user-switcher');
   await page.getByRole('button', { name: 'Switch to', exact: false }).nth(1).click();
   await expect(page).toHaveURL('/match');

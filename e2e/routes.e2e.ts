@@ -11,7 +11,7 @@ const LANDING = /JOIN NOW/;
 const LOGIN = 'Forgot password?';
 const toLogin = (path: string): Row => [path, LOGIN, `/login?next=${encodeURIComponent(path)}`];
 
-const SOON: readonly Row[] = [
+const MEMBERS_ONLY: readonly Row[] = [
   ['/peek', 'Peek'],
   ['/post', 'Post'],
   ['/browse', 'Browse'],
@@ -20,7 +20,7 @@ const SOON: readonly Row[] = [
   ['/chaos/create', 'New Group'],
   ['/chaos/group-type', 'Group Type'],
   ['/soul-matching-debug', 'Matching, lid off'],
-  ['/soul-match-result', 'A match, up close'],
+  ['/soul-match-result', 'Example'],
   ['/quiz-party', 'Trending Quiz Party'],
   ['/subscription', 'Premium'],
 ];
@@ -58,7 +58,7 @@ const SIGNED_OUT: readonly Row[] = [
     '/signup-profile-boost',
     '/my-report',
     '/account',
-    ...SOON.map(([path]) => path),
+    ...MEMBERS_ONLY.map(([path]) => path),
   ].map(toLogin),
   ['/friend-sphere', LOGIN, '/login?next=%2Fmatch'],
   ['/user-switcher', LANDING],
@@ -100,7 +100,7 @@ const memberRows = (id: number): readonly Row[] => [
   ['/shared-report', 'No report data found in the link'],
   ['/forgot-password', /./],
   ['/terms', 'Terms'],
-  ...SOON,
+  ...MEMBERS_ONLY,
   ['/user-switcher', '404 Page Not Found'],
   ['/test-page', '404 Page Not Found'],
   [`/chat-simple/${A_ROOM.slice(6)}`, '404 Page Not Found'],

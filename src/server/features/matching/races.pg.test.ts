@@ -95,7 +95,10 @@ it('ten parallel Eternal Matches of one week are one, and so are ten with one ke
   const seeker = await premium();
   await several(12);
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => eternal(seeker, `tap-number-${n}`)));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200,
+    ...Array.from({ length: 9 }, () => 409),
+  ]);
   const again = await Promise.all(
     Array.from({ length: 10 }, () =>
       eternal(seeker, `tap-number-${answers.findIndex(({ status }) => status === 200)}`),

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { devUsers, switchSession, type Switchable } from '#contract/dev.ts';
+import { devUsers, grantPremium, switchSession, type Switchable } from '#contract/dev.ts';
+import { listMatches } from '#contract/matching.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { setMe, useMe } from '#web/platform/me.ts';
-import { useRead } from '#web/platform/query.ts';
+import { invalidate, useRead } from '#web/platform/query.ts';
 import { beginSession, deviceId, endSession } from '#web/platform/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -19,10 +21,40 @@ export function UserSwitcherPage() {
   return (
     <ToolPage title="User Switcher" lede="Become somebody else here. They are not asked.">
       <Users />
+      <Premium />
       <Link href={paths.match()} className="mt-6 inline-flex min-h-11 items-center font-semibold underline">
         Go to Match
       </Link>
     </ToolPage>
+  );
+}
+
+/** Stands in for a payment, for the one who is signed in. */
+function Premium() {
+  const me = useMe().data;
+  const [isSaving, setSaving] = useState(false);
+  if (!me) return null;
+  const set = async (premium: boolean) => {
+    setSaving(true);
+    try {
+      await call(grantPremium, { body: { premium } });
+      setMe({ ...me, premium });
+      await invalidate(listMatches);
+    } catch {
+      toast({ title: 'That did not work', tone: 'bad' });
+    }
+    setSaving(false);
+  };
+  return (
+    <div className="mt-6 border-t border-line pt-2">
+      <Switch
+        label="Premium"
+        note={`For ${me.displayName}, without a payment.`}
+        checked={me.premium}
+        disabled={isSaving}
+        onChange={(premium) => void set(premium)}
+      />
+    </div>
   );
 }
 
