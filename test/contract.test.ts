@@ -22,11 +22,12 @@ const NOWHERE = {
   userId: 999_999_999_999,
   sessionId: '0191d8a0-0000-7000-8000-000000000000',
   matchId: '0191d8a0-0000-7000-8000-000000000000',
+  noteId: '0191d8a0-0000-7000-8000-000000000000',
   handle: 'nobody_here_at_all',
   zip: '00000',
 };
 const idFor = (route: Route): string | number =>
-  route.path.startsWith('/api/users/') ? NOWHERE.userId : NOWHERE.sessionId;
+  /^\/api\/(?:users|companions)\//.test(route.path) ? NOWHERE.userId : NOWHERE.sessionId;
 const paramsFor = (route: Route): Record<string, string | number> => ({ ...NOWHERE, id: idFor(route) });
 
 it('finds the declared routes, each declared once', () => {

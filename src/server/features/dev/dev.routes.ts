@@ -1,6 +1,7 @@
 import * as contract from '#contract/dev.ts';
 import type { Route } from '#contract/route.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { becomeUser, declaredRoutes, switchableUsers } from './dev.ts';
 
@@ -20,6 +21,7 @@ export function dev(server: Server): void {
       .map(({ id, channel, to, subject, text, at: sentAt }) => ({ id, channel, to, subject, text, sentAt })),
   }));
   serve(server, contract.grantPremium, async ({ caller, body }) => {
+    if (caller === null) throw new AppError('unauthenticated');
     await setPremium(deps.db, caller.userId, { isOn: body.premium, source: 'developer', now: deps.clock.now() });
     return { ok: true } as const;
   });

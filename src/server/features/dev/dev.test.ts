@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authUser, sessions } from '#contract/accounts.ts';
-import { devOutbox, devRoutes, devUsers, switchSession } from '#contract/dev.ts';
+import { devOutbox, devRoutes, devUsers, grantPremium, switchSession } from '#contract/dev.ts';
 import type { Route } from '#contract/route.ts';
 import { settleDemo } from '#server/features/demo/demo.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { COMPLETE_PROFILE, newMember } from '#test/factories.ts';
 import { declaredRoutes } from '#test/routes.ts';
 
-const tools: readonly Route[] = [devUsers, switchSession, devOutbox, devRoutes];
+const tools: readonly Route[] = [devUsers, switchSession, devOutbox, devRoutes, grantPremium];
 
 describe('without developer tools', () => {
   let test: TestApp;
@@ -45,6 +45,19 @@ describe('with developer tools', () => {
     expect((await call(test.app, authUser, { token })).body.id).toBe(robin.id);
     const listed = await call(test.app, sessions, { token });
     expect(listed.body.sessions.map(({ deviceName }) => deviceName)).toContain('User switcher');
+  });
+
+  it('gives whoever is signed in premium, and takes it back', async () => {
+    const { token } = await newMember(test);
+    const set = (premium: boolean, as: string | undefined) =>
+      call(test.app, grantPremium, { token: as, body: { premium } });
+    const premiumNow = async () => (await call(test.app, authUser, { token })).body.premium;
+    expect((await set(true, undefined)).status).toBe(401);
+    expect(await premiumNow()).toBe(false);
+    expect((await set(true, token)).status).toBe(200);
+    expect(await premiumNow()).toBe(true);
+    expect((await set(false, token)).status).toBe(200);
+    expect(await premiumNow()).toBe(false);
   });
 
   it('turns nobody into somebody who is not there or is suspended', async () => {
