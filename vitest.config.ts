@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const onDatabase = ['src/server/**/*.test.ts', 'test/**/*.test.ts'];
@@ -8,6 +9,8 @@ const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 /** What needs a database runs on the embedded one and, where TEST_DATABASE_URL names a server, on PostgreSQL too. */
 export default defineConfig({
   test: {
+    // Two at least: most of a test's time is spent waiting for a database.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { name: 'pure', include: pure } },
       {
