@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
+import { findChromium, findHeadlessShell } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
 if (executablePath === undefined) {
@@ -7,6 +7,9 @@ if (executablePath === undefined) {
     'No Chromium was found: put chromium, chromium-browser or google-chrome on PATH, or name one in CHROMIUM_PATH.',
   );
 }
+
+const launch = (path: string) => ({ launchOptions: { executablePath: path, args: ['--no-sandbox'] } });
+const NEEDS_A_BROWSER = /@browser/;
 
 /** Each worker runs the real, built server on a folder and a port of its own; see e2e/server.ts. */
 export default defineConfig({
@@ -32,6 +35,9 @@ export default defineConfig({
     // Traces cost as much as the tests; TRACE=1 keeps them.
     trace: process.env['TRACE'] === undefined ? 'off' : 'on',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: ['--no-sandbox'] },
   },
+  projects: [
+    { name: 'shell', grepInvert: NEEDS_A_BROWSER, use: launch(findHeadlessShell() ?? executablePath) },
+    { name: 'browser', grep: NEEDS_A_BROWSER, use: launch(executablePath) },
+  ],
 });

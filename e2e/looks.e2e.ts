@@ -202,7 +202,7 @@ const screens: readonly Screen[] = [
   { name: 'account', stage: 'profile', go: at('/account', 'Account') },
   { name: 'notifications', stage: 'profile', go: at('/account/notifications', 'Notifications') },
   { name: 'logout', stage: 'profile', go: at('/logout', 'Log out?') },
-  { name: 'not-found', stage: 'profile', go: at('/nowhere-at-all', /./) },
+  { name: 'not-found', stage: 'profile', go: at('/nowhere-at-all', '404 Page Not Found') },
   {
     name: 'vibe-window',
     stage: 'profile',

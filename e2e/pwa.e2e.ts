@@ -170,63 +170,63 @@ function notifications(page: Page): Promise<{ title: string; body: string; tag: 
   });
 }
 
-test('a push reaches the subscribed worker, which shows it where nobody looks and leads to it', async ({
-  open,
-  product,
-  service,
-}) => {
-  const [ana, bo] = pair();
-  const { page, entered } = await open(ana, { stage: 'profile' });
-  const other = await enter(product.url, bo, 'profile');
-  const roomId = await directRoom(product.url, entered, other);
-  await page.context().grantPermissions(['notifications'], { origin: product.url });
-  const device = service.browser();
-  await subscribeHere(page, device);
+test(
+  'a push reaches the subscribed worker, which shows it where nobody looks and leads to it',
+  { tag: '@browser' },
+  async ({ open, product, service }) => {
+    const [ana, bo] = pair();
+    const { page, entered } = await open(ana, { stage: 'profile' });
+    const other = await enter(product.url, bo, 'profile');
+    const roomId = await directRoom(product.url, entered, other);
+    await page.context().grantPermissions(['notifications'], { origin: product.url });
+    const device = service.browser();
+    await subscribeHere(page, device);
 
-  await page.goto('/account/notifications');
-  await page.getByRole('button', { name: 'Switch on' }).click();
-  await expect(page.getByText('On for this device')).toBeVisible();
-  await controlled(page);
-  await page.getByRole('button', { name: 'Send a test' }).click();
-  await expect(toasts(page)).toContainText(['Sent.']);
-  const [sent] = service.of(device);
-  if (sent === undefined) throw new Error('Nothing was sent.');
-  const deliver = await deliverer(page);
-  await deliver(sent);
-  await expect.poll(() => notifications(page)).toEqual([{ title: sent.title, body: sent.body, tag: sent.tag }]);
+    await page.goto('/account/notifications');
+    await page.getByRole('button', { name: 'Switch on' }).click();
+    await expect(page.getByText('On for this device')).toBeVisible();
+    await controlled(page);
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await expect(toasts(page)).toContainText(['Sent.']);
+    const [sent] = service.of(device);
+    if (sent === undefined) throw new Error('Nothing was sent.');
+    const deliver = await deliverer(page);
+    await deliver(sent);
+    await expect.poll(() => notifications(page)).toEqual([{ title: sent.title, body: sent.body, tag: sent.tag }]);
 
-  const news = (about: string): PushPayload => ({
-    type: 'new_message',
-    title: 'Bo',
-    body: `In ${about}.`,
-    url: `/chat/${about}`,
-    tag: about,
-    roomId: about,
-    unreadCount: 2,
-    isSilent: false,
-  });
-  await page.goto(`/chat/${roomId}`);
-  await expect(page).toHaveTitle('Bo · wildin');
-  const elsewhere = '018f0000-0000-7000-8000-000000000000';
-  await deliver(news(roomId));
-  await deliver(news(elsewhere));
-  const tags = async () => (await notifications(page)).map(({ tag }) => tag).toSorted();
-  await expect.poll(tags).toEqual([elsewhere, sent.tag]);
+    const news = (about: string): PushPayload => ({
+      type: 'new_message',
+      title: 'Bo',
+      body: `In ${about}.`,
+      url: `/chat/${about}`,
+      tag: about,
+      roomId: about,
+      unreadCount: 2,
+      isSilent: false,
+    });
+    await page.goto(`/chat/${roomId}`);
+    await expect(page).toHaveTitle('Bo · wildin');
+    const elsewhere = '018f0000-0000-7000-8000-000000000000';
+    await deliver(news(roomId));
+    await deliver(news(elsewhere));
+    const tags = async () => (await notifications(page)).map(({ tag }) => tag).toSorted();
+    await expect.poll(tags).toEqual([elsewhere, sent.tag]);
 
-  const [worker] = page.context().serviceWorkers();
-  await worker?.evaluate(async (tag) => {
-    const self = globalThis as unknown as {
-      registration: ServiceWorkerRegistration;
-      NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
-    };
-    const [notification] = await self.registration.getNotifications({ tag });
-    if (notification === undefined) throw new Error('It is gone.');
-    globalThis.dispatchEvent(new self.NotificationEvent('notificationclick', { notification }));
-  }, sent.tag);
-  await expect(page).toHaveURL(/\/account\/notifications$/);
-  expect(await tags()).toEqual([elsewhere]);
+    const [worker] = page.context().serviceWorkers();
+    await worker?.evaluate(async (tag) => {
+      const self = globalThis as unknown as {
+        registration: ServiceWorkerRegistration;
+        NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+      };
+      const [notification] = await self.registration.getNotifications({ tag });
+      if (notification === undefined) throw new Error('It is gone.');
+      globalThis.dispatchEvent(new self.NotificationEvent('notificationclick', { notification }));
+    }, sent.tag);
+    await expect(page).toHaveURL(/\/account\/notifications$/);
+    expect(await tags()).toEqual([elsewhere]);
 
-  await page.getByRole('link', { name: 'Back to your account' }).click();
-  await signOut(page);
-  expect(await page.evaluate(() => 'hasParted' in window)).toBe(true);
-});
+    await page.getByRole('link', { name: 'Back to your account' }).click();
+    await signOut(page);
+    expect(await page.evaluate(() => 'hasParted' in window)).toBe(true);
+  },
+);

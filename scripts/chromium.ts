@@ -4,15 +4,25 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const SHELL = 'chromium-headless-shell';
 
 /** The Chromium that CHROMIUM_PATH names, or the first on PATH, or one Playwright has downloaded before. */
 export function findChromium(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];
   if (given !== undefined && given !== '') return given;
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  const onPath = findOnPath(NAMES);
   if (onPath !== undefined) return onPath;
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+/** The same engine without a browser around it, where there is one: half the work, but no push and no notifications. */
+export function findHeadlessShell(): string | undefined {
+  return findOnPath([SHELL]);
+}
+
+function findOnPath(names: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 /** Gets one by the means the machine has: its own packages as root, else Playwright's download. */
@@ -20,6 +30,7 @@ export function getChromium(): string | undefined {
   if (process.getuid?.() === 0 && onShell('command -v apt-get')) {
     process.stdout.write('\nNo Chromium found: installing the system’s own.\n');
     onShell('apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-noto-color-emoji');
+    onShell(`apt-get install -y -qq --no-install-recommends ${SHELL}`);
     const found = findChromium();
     if (found !== undefined) return found;
   }

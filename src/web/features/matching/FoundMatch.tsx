@@ -43,7 +43,7 @@ export function FoundMatch({ me, match, onPassed }: FoundMatchProps) {
         <WhyThisMatch data={matchData} />
       </div>
       <SharedInterests names={matchData.sharedInterests} />
-      <Starter me={me} roomId={chatRoomId} text={matchData.conversationStarter} />
+      <Starter me={me} roomId={chatRoomId} text={matchData.conversationStarter} heading="h2" />
       <p>
         <Link href={paths.soulResult(match.id)} className={buttonClass({ variant: 'quiet', full: true })}>
           See this match up close

@@ -3,10 +3,10 @@ import { useDraft } from '#web/platform/drafts.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
 
-type StarterProps = { me: number; roomId: string; text: string };
+type StarterProps = { me: number; roomId: string; text: string; heading: 'h2' | 'h3' };
 
 /** A first message that can be put into the composer of the room, and taken out again; what was written stays. */
-export function Starter({ me, roomId, text }: StarterProps) {
+export function Starter({ me, roomId, text, heading: Heading }: StarterProps) {
   const [draft, setDraft] = useDraft(me, roomId);
   const title = useId();
   if (text === '') return null;
@@ -15,9 +15,9 @@ export function Starter({ me, roomId, text }: StarterProps) {
     setDraft(isIn ? draft.replace(text, '').trim() : [draft.trimEnd(), text].filter(Boolean).join('\n'));
   return (
     <section aria-labelledby={title}>
-      <h3 id={title} className="mb-2 text-sm">
+      <Heading id={title} className="mb-2 text-sm">
         A way in
-      </h3>
+      </Heading>
       <button
         type="button"
         aria-pressed={isIn}

@@ -34,7 +34,7 @@ export function Undecided({ me, match, onPassed }: UndecidedProps) {
             <p className="leading-snug text-ink-2">{summary(matchData)}</p>
           </div>
           <SharedInterests names={matchData.sharedInterests} />
-          <Starter me={me} roomId={chatRoomId} text={matchData.conversationStarter} />
+          <Starter me={me} roomId={chatRoomId} text={matchData.conversationStarter} heading="h3" />
           <div className="flex gap-3">
             <Button
               variant="outline"
