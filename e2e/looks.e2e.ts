@@ -277,6 +277,11 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    // A color on its way to another is neither.
+    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
   const { violations: found } = await new AxeBuilder({ page }).analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
