@@ -12,6 +12,16 @@ export interface Floater {
 /** A bubble's box in px: what a finger needs; where there is room, larger, and a name below. */
 const SMALL = { x: 44, y: 44 };
 const NAMED = { x: 48, y: 66 };
+/**
+ * The hall is worked out four times a second, and a quarter of the bubbles set out each time for where they are to be a
+ * second later; the compositor takes them there, frame by frame, whatever else the device is busy with. A second is the
+ * duration of `.hall-bubble`'s transition.
+ */
+const TICK_MS = 250;
+const PARTS = 4;
+/** Steps of the motion a tick: a longer one would let two pass through each other. */
+const STEPS = 5;
+
 /** So much of the sky (px²) a bubble needs for its name to be read. */
 const ROOM_FOR_NAME = 5400;
 
@@ -29,14 +39,15 @@ export interface Float {
 }
 
 /**
- * Lets the bubbles of `area` float. Only their transforms change, in one animation frame for all; nothing runs while
- * the page is hidden, the area is out of sight, or `isStill`.
+ * Lets the bubbles of `area` float. Only their transforms change; nothing runs while the page is hidden, the area is
+ * out of sight, or `isStill`.
  */
 export function useFloat(area: RefObject<HTMLElement | null>, floaters: readonly Floater[], isStill: boolean): Float {
   const size = useSize(area);
   const elements = useRef(new Map<number, HTMLElement>());
   const bodies = useRef<readonly Body[]>([]);
   const held = useRef<number | null>(null);
+  const before = useRef<Area | null>(null);
   const hasNames = size !== null && (size.width * size.height) / Math.max(1, floaters.length) >= ROOM_FOR_NAME;
 
   useEffect(() => {
@@ -49,13 +60,25 @@ export function useFloat(area: RefObject<HTMLElement | null>, floaters: readonly
     });
     const girth = crowded(girthIn(size, box), floaters.length);
     const chance = seeded('the wind in the hall');
-    const draw = (): void => show(bodies.current, elements.current, { size, box });
     if (isStill) bodies.current = settled(bodies.current, { girth, chance });
-    draw();
+    // Who was already on the way goes on from there.
+    const isAsBefore = !isStill && before.current === size;
+    before.current = size;
+    for (const body of bodies.current) {
+      if (!isAsBefore || !known.has(body.id)) stand(elements.current.get(body.id), placeOf(body, { size, box }));
+    }
     if (isStill) return;
-    return whileInSight(area.current, (seconds) => {
-      bodies.current = step(bodies.current, { seconds, girth, chance, held: held.current });
-      draw();
+    let tick = 0;
+    return whileInSight(area.current, () => {
+      tick += 1;
+      for (let count = 0; count < STEPS; count += 1) {
+        const seconds = TICK_MS / 1000 / STEPS;
+        bodies.current = step(bodies.current, { seconds, girth, chance, held: held.current });
+      }
+      for (const [index, body] of bodies.current.entries()) {
+        if (index % PARTS !== tick % PARTS || body.id === held.current) continue;
+        glide(elements.current.get(body.id), placeOf(body, { size, box }));
+      }
     });
   }, [area, size, floaters, isStill, hasNames]);
 
@@ -68,6 +91,8 @@ export function useFloat(area: RefObject<HTMLElement | null>, floaters: readonly
   );
   const grip = useCallback((id: number | null) => {
     held.current = id;
+    const element = id === null ? undefined : elements.current.get(id);
+    if (element !== undefined) stand(element, getComputedStyle(element).transform);
   }, []);
   return { hold, grip, hasNames };
 }
@@ -99,35 +124,34 @@ function girthIn(size: Area, box: Girth): Girth {
   return { x: box.x / scale.x, y: box.y / scale.y };
 }
 
-function show(
-  bodies: readonly Body[],
-  elements: ReadonlyMap<number, HTMLElement>,
-  { size, box }: { size: Area; box: Girth },
-): void {
+function placeOf({ x, y }: Body, { size, box }: { size: Area; box: Girth }): string {
   const scale = scaleOf(size, box);
-  for (const { id, x, y } of bodies) {
-    const element = elements.get(id);
-    if (element === undefined) continue;
-    const left = ((x - BOUNDS.left) * scale.x).toFixed(2);
-    const top = ((y - BOUNDS.top) * scale.y).toFixed(2);
-    element.style.transform = `translate3d(${left}px, ${top}px, 0)`;
-  }
+  const left = ((x - BOUNDS.left) * scale.x).toFixed(2);
+  const top = ((y - BOUNDS.top) * scale.y).toFixed(2);
+  return `translate3d(${left}px, ${top}px, 0)`;
 }
 
-/** Calls `frame` with the seconds since the last one, as long as the element can be seen. Answers the end of it. */
-function whileInSight(element: HTMLElement, frame: (seconds: number) => void): () => void {
-  let request = 0;
-  let last: number | null = null;
+/** Puts a bubble in its place at once, and keeps it there. */
+function stand(element: HTMLElement | undefined, place: string): void {
+  if (element === undefined) return;
+  element.style.transition = 'none';
+  element.style.transform = place;
+}
+
+/** Sends a bubble on its way. */
+function glide(element: HTMLElement | undefined, place: string): void {
+  if (element === undefined) return;
+  element.style.transition = '';
+  element.style.transform = place;
+}
+
+/** Calls `onTick` as long as the element can be seen. Answers the end of it. */
+function whileInSight(element: HTMLElement, onTick: () => void): () => void {
+  let timer: number | undefined;
   let isInSight = true;
-  const run = (now: number): void => {
-    frame(last === null ? 0 : (now - last) / 1000);
-    last = now;
-    request = requestAnimationFrame(run);
-  };
   const settle = (): void => {
-    cancelAnimationFrame(request);
-    last = null;
-    if (isInSight && document.visibilityState === 'visible') request = requestAnimationFrame(run);
+    window.clearInterval(timer);
+    if (isInSight && document.visibilityState === 'visible') timer = window.setInterval(onTick, TICK_MS);
   };
   const observer = new IntersectionObserver(([entry]) => {
     isInSight = entry?.isIntersecting ?? true;
@@ -137,7 +161,7 @@ function whileInSight(element: HTMLElement, frame: (seconds: number) => void): (
   document.addEventListener('visibilitychange', settle);
   settle();
   return () => {
-    cancelAnimationFrame(request);
+    window.clearInterval(timer);
     observer.disconnect();
     document.removeEventListener('visibilitychange', settle);
   };
