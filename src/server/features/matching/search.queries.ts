@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { MANY, YOUNGEST } from '#contract/matching.ts';
-import type { Db } from '#server/platform/database/database.ts';
+import { KEPT, type Db } from '#server/platform/database/database.ts';
 import { ageOn, CELLS, GENDER_BITS, radiusOf, TALKS, type DayNumber, type Profile } from './profile.ts';
 import { cellOfRun, scoringFor, SHRINK, talkOfRun, UNITS_A_POINT, WEIGHTS, type Scoring } from './score.ts';
 
@@ -44,7 +44,9 @@ const byScore: Ranking = { score: (shared) => shared, reach: (_, shared) => shar
 
 function searchStatement(search: Search): RawBuilder<Found> {
   if (search.viewer.radius === ANYWHERE) return bestOfRuns(search, byScore);
-  return inSteps(search, { ...peopleNear(search.viewer), scoring: scoringFor(search.viewer), score: byScore.score });
+  const near = { ...peopleNear(search.viewer), scoring: scoringFor(search.viewer), score: byScore.score };
+  // Looking among the people of a place is short work; planning how to would cost more.
+  return sql<Found>`${sql.raw(KEPT)} ${inSteps(search, near)}`;
 }
 
 /** The search over the whole country, by whichever ranking. */

@@ -22,6 +22,9 @@ export interface Database {
   close: () => Promise<void>;
 }
 
+/** How a statement begins that a connection to a server keeps, once planned; the embedded database takes no notice. */
+export const KEPT = '/* kept */';
+
 const RETRYABLE = new Set(['40001', '40P01']);
 
 /** Runs `work` in one transaction; tries again when PostgreSQL chose it as a deadlock's or conflict's victim. */

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types, type CustomTypesConfig } from 'pg';
-import type { Database } from './database.ts';
+import { Pool, types, type CustomTypesConfig, type PoolClient } from 'pg';
+import { KEPT, type Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
 const INT8 = 20;
@@ -18,13 +18,38 @@ export const typeParsers: CustomTypesConfig = {
   getTypeParser: (oid, format) => (format !== 'binary' && parsers[oid]) || types.getTypeParser(oid, format),
 };
 
+/** Has the connection prepare a statement that begins with `KEPT` under a name, so that it is planned a few times and not each time. */
+function keepMarked(client: PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const ask = (...given: unknown[]): unknown => {
+    const [text, values] = given;
+    if (typeof text !== 'string' || !text.startsWith(KEPT)) return query(...given);
+    return query({ name: nameOf(text), text, values });
+  };
+  client.query = ask as typeof client.query;
+}
+
+const names = new Map<string, string>();
+
+/** The same on every connection: PostgreSQL takes at most 63 bytes. */
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = `kept_${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
 /** Opens a pool on PostgreSQL 15 or later at `url`, of at most `max` connections. */
 export async function openPostgres(url: string, max = 10): Promise<Database> {
   const pool = new Pool({ connectionString: url, max, types: typeParsers, application_name: 'wildin' });
   // A connection that PostgreSQL ends fails the query it is in and is replaced at the next. Without a listener it would
   // end us: the pool listens while it is idle only, not between two queries of a transaction.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    keepMarked(client);
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'postgres',
