@@ -15,6 +15,7 @@ export function NotificationWatch({ unread }: { unread: number }) {
   useEffect(() => showUnread(unread), [unread]);
   useEffect(() => () => showUnread(0), []);
   useEffect(() => {
+    // Should it fail, the next visit tells the server again.
     const tellServer = (): void => void keepPushInStep().catch(() => undefined);
     tellServer();
     return onWorkerMessage((message) => {
