@@ -56,7 +56,7 @@ const TALK: [speaker: 'juno' | 'wren', words: string][] = [
 test('landing', async ({ open }) => {
   const { page } = await open(juno, { options: PHONE });
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'JOIN NOW' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'JOIN NOW' }).first()).toBeVisible();
   await keep(page, 'landing');
 });
 
