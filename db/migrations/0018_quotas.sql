@@ -1,0 +1,28 @@
+-- What a person used of a quota in a period: a day of theirs, or for a week its Monday. `refs` names what it went on, where
+-- that is asked for later.
+CREATE TABLE quota (
+  user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  kind text NOT NULL CHECK (kind IN ('match', 'companion', 'eternal', 'exposure', 'model')),
+  period date NOT NULL,
+  used integer NOT NULL CHECK (used >= 0),
+  refs uuid[] NOT NULL DEFAULT '{}',
+  PRIMARY KEY (user_id, kind, period)
+);
+
+INSERT INTO quota (user_id, kind, period, used, refs)
+SELECT user_id, 'match', day, count(*), array_agg(match_id ORDER BY slot) FROM match_slot GROUP BY user_id, day
+UNION ALL
+SELECT user_id, 'eternal', week, 1, ARRAY[match_id] FROM eternal_match;
+
+INSERT INTO quota (user_id, kind, period, used)
+SELECT user_id, 'companion', day, count(*) FROM companion_slot GROUP BY user_id, day
+UNION ALL
+SELECT user_id, 'exposure', day, offers FROM match_exposure
+UNION ALL
+SELECT user_id, 'model', day, messages FROM wyn_usage;
+
+DROP TABLE match_slot, eternal_match, companion_slot, match_exposure, wyn_usage;
+
+-- The zone before the last change, and the day of the person's quotas at that moment: that day lasts until it is over in
+-- both zones, so that a change neither ends a day early nor brings one back.
+ALTER TABLE account ADD COLUMN zone_before text, ADD COLUMN zone_left_on date;

@@ -1,0 +1,24 @@
+-- Demo members are in no index of the search over people: it asks for them in a statement of its own, when it found nobody.
+ALTER TABLE match_profile ADD COLUMN is_demo boolean NOT NULL DEFAULT false;
+UPDATE match_profile SET is_demo = true FROM account WHERE account.id = match_profile.user_id AND account.is_demo;
+
+DROP INDEX match_profile_zip, match_profile_city, match_profile_county, match_profile_state, match_profile_run;
+CREATE INDEX match_profile_zip ON match_profile (zip, gender, born) WHERE NOT is_demo;
+CREATE INDEX match_profile_city ON match_profile (city, gender, born)
+  INCLUDE (wants, min_age, max_age, intent, radius, run, vibe, interest_count, zip, county, state, interests, user_id)
+  WHERE NOT is_demo;
+CREATE INDEX match_profile_county ON match_profile (county, gender, born)
+  INCLUDE (wants, min_age, max_age, intent, radius, run, vibe, interest_count, zip, city, state, interests, user_id)
+  WHERE NOT is_demo;
+CREATE INDEX match_profile_state ON match_profile (state, gender, born)
+  INCLUDE (wants, min_age, max_age, intent, radius, run, vibe, interest_count, zip, city, county, interests, user_id)
+  WHERE NOT is_demo;
+CREATE INDEX match_profile_run ON match_profile (run, gender, born)
+  INCLUDE (wants, min_age, max_age, intent, radius, vibe, interest_count, zip, city, county, state, interests, user_id)
+  WHERE NOT is_demo;
+CREATE INDEX match_profile_demo ON match_profile (state) WHERE is_demo;
+
+-- Demo members that a person met on a day: they take no match of the day and no week, and have an end all the same.
+ALTER TABLE quota DROP CONSTRAINT quota_kind_check;
+ALTER TABLE quota ADD CONSTRAINT quota_kind_check
+  CHECK (kind IN ('match', 'companion', 'eternal', 'exposure', 'model', 'demo'));

@@ -1,0 +1,6 @@
+-- Which product's data this is: several may share one Redis, and must not hear each other.
+CREATE TABLE deployment (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  id uuid NOT NULL DEFAULT gen_random_uuid()
+);
+INSERT INTO deployment DEFAULT VALUES;

@@ -1,0 +1,7 @@
+-- When a session's person last proved that it is them, beyond having signed in. Routes that ask for it say `fresh`.
+ALTER TABLE session ADD COLUMN proved_at timestamptz;
+
+ALTER TABLE one_time_code
+  DROP CONSTRAINT one_time_code_purpose_check,
+  ADD CONSTRAINT one_time_code_purpose_check
+    CHECK (purpose IN ('phone', 'email', 'password', 'sign_up', 'proof', 'new_email', 'new_phone'));

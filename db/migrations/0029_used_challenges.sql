@@ -1,0 +1,6 @@
+-- The challenges whose work was used, until they would be too old anyway.
+CREATE TABLE used_challenge (
+  nonce text PRIMARY KEY,
+  until timestamptz NOT NULL
+);
+CREATE INDEX used_challenge_until ON used_challenge (until);

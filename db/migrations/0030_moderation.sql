@@ -1,0 +1,134 @@
+-- Members who may work at the moderators' desk; given and taken on the machine only.
+CREATE TABLE moderator (
+  user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
+  added_at timestamptz NOT NULL
+);
+
+-- One case for each thing that was reported or signalled, for ever: a later report opens the same case again. Nothing
+-- here refers to an account by a foreign key, because a case outlives the people in it until its time is over.
+CREATE TABLE moderation_case (
+  id uuid PRIMARY KEY,
+  number bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
+  subject_kind text NOT NULL,
+  subject_id text NOT NULL,
+  -- The person who made it; null for Wyn.
+  author_id bigint,
+  class text NOT NULL CHECK (class IN ('minor', 'threat', 'intimate_picture', 'scam', 'rest')),
+  state text NOT NULL CHECK (state IN ('open', 'seconding', 'appealed', 'closed')),
+  score double precision NOT NULL DEFAULT 0,
+  -- What the machine concluded from the reports, in sentences.
+  reasons jsonb NOT NULL DEFAULT '[]',
+  -- Rises when a closed case opens again: a reporter counts once in each round.
+  round integer NOT NULL DEFAULT 1,
+  version integer NOT NULL DEFAULT 1,
+  taken_by bigint,
+  -- A ban that waits for a second moderator.
+  proposed_by bigint,
+  proposed_at timestamptz,
+  proposed_policy text,
+  proposed_sentence text,
+  -- Since when the thing is hidden from everybody but its maker and moderators.
+  hidden_at timestamptz,
+  opened_at timestamptz NOT NULL,
+  due_at timestamptz NOT NULL,
+  closed_at timestamptz,
+  UNIQUE (subject_kind, subject_id)
+);
+CREATE INDEX moderation_case_waiting ON moderation_case (due_at) WHERE state <> 'closed';
+CREATE INDEX moderation_case_closed ON moderation_case (closed_at);
+CREATE INDEX moderation_case_author ON moderation_case (author_id);
+
+CREATE TABLE moderation_report (
+  case_id uuid NOT NULL,
+  id uuid NOT NULL,
+  round integer NOT NULL,
+  -- Null for the machine.
+  reporter_id bigint,
+  category text NOT NULL,
+  note text NOT NULL,
+  -- The lines as they were when they were reported; see `evidenceLine` in the contract.
+  evidence jsonb NOT NULL,
+  -- What it added to the case's score.
+  weight double precision NOT NULL,
+  -- Keyed hashes of the device and the address it came from: two reports from one of them count as one.
+  device_hash bytea,
+  address_hash bytea,
+  created_at timestamptz NOT NULL,
+  outcome text NOT NULL DEFAULT 'waiting' CHECK (outcome IN ('waiting', 'acted', 'not_against_rules', 'gone')),
+  decided_at timestamptz,
+  PRIMARY KEY (case_id, id),
+  UNIQUE NULLS NOT DISTINCT (case_id, reporter_id, round)
+);
+CREATE INDEX moderation_report_reporter ON moderation_report (reporter_id, created_at DESC);
+
+-- How many of a person's reports were right, for their weight.
+CREATE TABLE reporter_record (
+  user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
+  agreed integer NOT NULL DEFAULT 0,
+  disagreed integer NOT NULL DEFAULT 0
+);
+
+CREATE TABLE moderation_decision (
+  case_id uuid NOT NULL,
+  id uuid NOT NULL,
+  -- The person it is about; null where it is about nobody, as a dismissal.
+  user_id bigint,
+  action text NOT NULL CHECK (action IN ('dismiss', 'warn', 'hide', 'restore', 'no_writing', 'suspend', 'ban')),
+  days integer,
+  until timestamptz,
+  policy text NOT NULL,
+  sentence text NOT NULL,
+  excerpt text,
+  -- Null for the machine.
+  moderator_id bigint,
+  second_id bigint,
+  decided_at timestamptz NOT NULL,
+  -- A withdrawn decision leaves the person's record.
+  withdrawn_at timestamptz,
+  appeal_text text,
+  appealed_at timestamptz,
+  appeal_outcome text CHECK (appeal_outcome IN ('upheld', 'changed', 'withdrawn')),
+  appeal_answer text,
+  appeal_moderator_id bigint,
+  answered_at timestamptz,
+  PRIMARY KEY (case_id, id)
+);
+CREATE INDEX moderation_decision_user ON moderation_decision (user_id, decided_at DESC);
+
+-- What moderators note, and what they and the people of a case write to each other.
+CREATE TABLE moderation_talk (
+  case_id uuid NOT NULL,
+  id uuid NOT NULL,
+  side text NOT NULL CHECK (side IN ('note', 'reporter', 'subject')),
+  author_id bigint NOT NULL,
+  content text NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (case_id, id)
+);
+
+-- What happened to a case, by whom. It holds no words of members, so that it can stay whole when they leave.
+CREATE TABLE moderation_event (
+  case_id uuid NOT NULL,
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  -- Null for the machine.
+  actor_id bigint,
+  detail jsonb NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (case_id, id)
+);
+
+CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'The rows of % are never changed or removed.', TG_TABLE_NAME;
+END
+$$;
+CREATE TRIGGER moderation_event_is_append_only BEFORE UPDATE OR DELETE ON moderation_event
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER moderation_event_is_never_emptied BEFORE TRUNCATE ON moderation_event
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Until when a person may read and not write.
+ALTER TABLE account ADD COLUMN writing_paused_until timestamptz;
+-- Hidden by a moderator or the machine: for nobody but its author.
+ALTER TABLE post ADD COLUMN hidden_at timestamptz;

@@ -1,0 +1,6 @@
+-- Keyed hashes of those whose birthday was refused, for a day.
+CREATE TABLE refused_birthday (
+  subject text PRIMARY KEY,
+  until timestamptz NOT NULL
+);
+CREATE INDEX refused_birthday_until ON refused_birthday (until);

@@ -1,0 +1,12 @@
+-- The first message of a person to another, as a hash without names: the same words to many people slow down.
+CREATE TABLE opener (
+  user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  room_id uuid NOT NULL,
+  digest bytea NOT NULL,
+  said_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, room_id)
+);
+
+ALTER TABLE quota DROP CONSTRAINT quota_kind_check;
+ALTER TABLE quota ADD CONSTRAINT quota_kind_check
+  CHECK (kind IN ('match', 'companion', 'eternal', 'exposure', 'model', 'demo', 'opener'));
