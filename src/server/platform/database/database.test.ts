@@ -30,7 +30,7 @@ const notes = async (): Promise<number[]> => {
 };
 
 describe('both databases', () => {
-  it('give ids as numbers, days as text, instants as dates', async () => {
+  it('Both databases give ids as numbers, days as text, instants as dates', async () => {
     await sql`INSERT INTO note VALUES (999999999999, '1996-05-14', '2026-03-01T00:00:00Z', '{100000000000,2}', ${JSON.stringify([1])})`.execute(
       database.db,
     );
@@ -47,7 +47,7 @@ describe('both databases', () => {
     await sql`DELETE FROM note`.execute(database.db);
   });
 
-  it('keep a write made beside a transaction that fails', async () => {
+  it('Both databases keep a write made beside a transaction that fails', async () => {
     let beside: Promise<unknown> = Promise.resolve();
     const failing = inTransaction(database.db, async (trx) => {
       await sql`INSERT INTO note (id) VALUES (1)`.execute(trx);
@@ -60,7 +60,7 @@ describe('both databases', () => {
     expect(await notes()).toEqual([2]);
   });
 
-  it('run transactions that start together, each whole', async () => {
+  it('Both databases run transactions that start together, each whole', async () => {
     await Promise.all(
       [10, 20, 30, 40].map((id) =>
         inTransaction(database.db, async (trx) => {
@@ -72,7 +72,7 @@ describe('both databases', () => {
     expect(await notes()).toEqual([2, 10, 11, 20, 21, 30, 31, 40, 41]);
   });
 
-  it('roll a failing script back whole', async () => {
+  it('Both databases roll a failing script back whole', async () => {
     await expect(
       database.script('INSERT INTO note (id) VALUES (100); INSERT INTO note (id) VALUES (100);'),
     ).rejects.toThrow();
@@ -81,7 +81,7 @@ describe('both databases', () => {
 });
 
 describe('migrations', () => {
-  it('run once each, in order, however many servers start', async () => {
+  it('Migrations run once each, in order, however many servers start', async () => {
     const files = join(folder, 'migrations');
     await mkdir(files);
     await writeFile(join(files, '9001_first.sql'), 'CREATE TABLE first (id int); INSERT INTO first VALUES (1);');
@@ -92,7 +92,7 @@ describe('migrations', () => {
     expect(rows).toEqual([{ id: 1, name: 'a;b' }]);
   });
 
-  it('leave nothing of one that fails, and name it', async () => {
+  it('A failing migration leaves nothing, and its error names it', async () => {
     const files = join(folder, 'broken');
     await mkdir(files);
     await writeFile(join(files, '9003_broken.sql'), 'CREATE TABLE half (id int); SELECT nothing_of_the_kind();');
@@ -103,7 +103,7 @@ describe('migrations', () => {
 });
 
 describe('the lock of the embedded database', () => {
-  it('is refused while its holder lives and free again after', async () => {
+  it('The lock is refused while its holder lives and free again after', async () => {
     const path = join(folder, 'a.lock');
     const release = await takeLock(path);
     await expect(takeLock(path)).rejects.toThrow(LockedError);
@@ -113,7 +113,7 @@ describe('the lock of the embedded database', () => {
     )();
   });
 
-  it('refuses a second server on the same folder', async () => {
+  it('The lock refuses a second server on the same folder', async () => {
     const shared = join(folder, 'shared');
     const first = await openEmbedded(shared);
     await expect(openEmbedded(shared)).rejects.toThrow(`Process ${process.pid}`);
@@ -121,7 +121,7 @@ describe('the lock of the embedded database', () => {
     await (await openEmbedded(shared)).close();
   });
 
-  it('is taken from the dead by exactly one of many', async () => {
+  it('Exactly one of many takes the lock of a dead process', async () => {
     const path = join(folder, 'b.lock');
     const { pid } = spawnSync('true');
     await writeFile(path, JSON.stringify({ pid, started: '1' }));
@@ -130,7 +130,7 @@ describe('the lock of the embedded database', () => {
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ pid: process.pid });
   });
 
-  it('is not taken from a living process, but from one whose number another has now', async () => {
+  it('The lock of a living process holds, and one whose number another process has now does not', async () => {
     const path = join(folder, 'c.lock');
     const child = spawn('sleep', ['30']);
     try {

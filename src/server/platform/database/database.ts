@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Tables } from './tables.ts';
 
-/** A place queries can run: the database itself or a transaction on it. */
+/** The database or a transaction on it. */
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
@@ -13,11 +13,11 @@ export interface Database {
   /** The server's address; undefined when the database is embedded. */
   url: string | undefined;
   db: Db;
-  /** The same database as the job queue speaks to it. */
+  /** The same database in the job queue's interface. */
   jobs: JobDatabase;
   /** Runs a script of several statements, in one transaction. */
   script: (sql: string) => Promise<void>;
-  /** A consistent copy of the embedded database as a gzipped tar; undefined on PostgreSQL. */
+  /** Returns a consistent copy of the embedded database as a gzipped tar; undefined on PostgreSQL. */
   dump: (() => Promise<Blob>) | undefined;
   close: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ export const KEPT = '/* kept */';
 
 const RETRYABLE = new Set(['40001', '40P01']);
 
-/** Runs `work` in one transaction; tries again when PostgreSQL chose it as a deadlock's or conflict's victim. */
+/** Runs `work` in one transaction; repeats it after a deadlock or serialization failure. */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -28,7 +28,7 @@ class ExclusiveDriver extends PGliteDriver {
   }
 
   override async releaseConnection(): Promise<void> {
-    // The next in line inherits the hold, so nobody can slip in between.
+    // The next waiter takes over the lock directly, so that no other caller gets in between.
     const next = this.#waiting.shift();
     if (next === undefined) this.#isHeld = false;
     else next();

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { inTransaction, type Db } from './database.ts';
 import { typeParsers } from './postgres.ts';
 
-/** A statement prepared once for each connection; `name` must be its own. */
+/** A statement prepared once on each connection; `name` must be unique. */
 export interface Statement {
   name: string;
   text: string;
@@ -14,19 +14,19 @@ interface Step {
   values: unknown[];
 }
 
-/** A connection of its own for writes that come often: one transaction at a time, with as few round trips as can be. */
+/** A dedicated connection for frequent writes: one transaction at a time, in one round trip. */
 export interface Lane {
   /** Runs the steps in one transaction and answers the rows of each. When it throws, nothing is known of the outcome. */
   transact: (steps: Step[]) => Promise<unknown[][]>;
   close: () => Promise<void>;
 }
 
-/** A statement that takes longer than this is given up; the caller tries again. */
+/** The timeout of a statement; the caller tries again. */
 const STATEMENT_MS = 10_000;
 
 /**
- * A lane's statements find every row by a key, so every join is a loop over an index: whatever else the planner may
- * think of reads a whole table for each batch. The plans are kept, because making one costs as much as a small batch.
+ * A lane's statements find every row by a key, so every join is a loop over an index: any other plan
+ * reads a whole table for each batch. The plans are kept, because planning costs as much as a small batch.
  */
 const LANE_SETTINGS = [
   'SET plan_cache_mode = force_generic_plan',
@@ -35,7 +35,7 @@ const LANE_SETTINGS = [
 ].join('; ');
 
 /**
- * A plan made while the tables were empty may pick the wrong one of two indexes, all being as good for no rows: a batch
+ * A plan made while the tables were empty may pick the wrong one of two indexes, which cost the same for no rows: a batch
  * of 200 messages then took a second. So plans are made anew as the tables grow, whenever this many transactions have
  * doubled, and after that once in so many.
  */
@@ -61,7 +61,7 @@ function embeddedLane(db: Db): Lane {
   };
 }
 
-/** Begin, all steps and commit leave in one write; PostgreSQL works through them without waiting for us. */
+/** Sends begin, all steps and commit in one write, so that PostgreSQL runs them without a round trip in between. */
 class PipelinedLane implements Lane {
   readonly #url: string;
   #client: Promise<Client> | undefined = undefined;
@@ -86,11 +86,11 @@ class PipelinedLane implements Lane {
       const failed = settled.find((result) => result.status === 'rejected');
       if (failed !== undefined) throw failed.reason;
       const results = settled.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
-      // PostgreSQL answers COMMIT with ROLLBACK when something before it went wrong.
+      // PostgreSQL answers COMMIT with ROLLBACK after a failed step.
       if (results.at(-1)?.command !== 'COMMIT') throw new Error('The transaction was rolled back.');
       return results.slice(1, -1).map((result) => result?.rows ?? []);
     } catch (error) {
-      // After a failure a prepared statement may be half known; a fresh connection knows where it stands.
+      // After a failure the state of prepared statements is unknown; a new connection has none.
       if (this.#client === connecting) this.#client = undefined;
       void connecting.then((client) => client.end()).catch(ignore);
       throw error;
@@ -112,7 +112,7 @@ class PipelinedLane implements Lane {
       statement_timeout: STATEMENT_MS,
       query_timeout: 2 * STATEMENT_MS,
     });
-    // What dies between two transactions fails the next one, which then begins a fresh connection.
+    // A connection that dies between two transactions fails the next one, which then opens a new connection.
     client.on('error', ignore);
     await client.connect();
     await client.query(LANE_SETTINGS);
@@ -126,5 +126,5 @@ function isReplanned(count: number): boolean {
 }
 
 function ignore(): void {
-  // It is gone already, which is what was wanted.
+  // The connection is closed already, which is the goal.
 }

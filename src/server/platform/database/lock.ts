@@ -25,7 +25,7 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
   try {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       if (await linked(claim, path)) return release(path, mine);
-      // Gone between the two looks: its holder has just let go.
+      // The file disappeared between the two reads: its holder has just released it.
       const held = await readFile(path, 'utf8').catch(() => undefined);
       if (held === undefined) continue;
       const holder = parseHolder(held);
@@ -40,7 +40,7 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
   }
 }
 
-/** A hard link either makes the lock whole or fails: no reader ever sees a half-written one. */
+/** Creates the lock by a hard link, which succeeds or fails as a whole: no reader sees a half-written file. */
 async function linked(claim: string, path: string): Promise<boolean> {
   try {
     await link(claim, path);
@@ -51,7 +51,7 @@ async function linked(claim: string, path: string): Promise<boolean> {
   }
 }
 
-/** Only one process may clear a dead holder's file: the guard is itself an exclusive create. */
+/** Lets only one process delete a dead holder's file: the guard is itself an exclusive create. */
 async function removeStale(path: string, seen: string): Promise<void> {
   const guard = `${path}.stale`;
   const claim = `${guard}.${randomUUID()}`;
@@ -74,7 +74,7 @@ function release(path: string, mine: string): () => Promise<void> {
     try {
       if (readFileSync(path, 'utf8') === mine) rmSync(path, { force: true });
     } catch {
-      // Already gone: nothing of ours is left to free.
+      // The file is gone already, so there is nothing to release.
     }
   };
   process.once('exit', free);

@@ -12,7 +12,7 @@ const bookkeeping = `
 /**
  * Brings the database to the newest version, each file of `directory` in its own transaction, in the
  * order of their names. Several servers may start at once: each file runs under a table lock and
- * proves by its bookkeeping row that nobody ran it before. Returns the names it applied.
+ * checks its bookkeeping row, so that it runs once. Returns the names it applied.
  */
 export async function migrate(database: Database, directory = DIRECTORY): Promise<string[]> {
   await ensureBookkeeping(database);
@@ -35,11 +35,23 @@ export async function migrate(database: Database, directory = DIRECTORY): Promis
   return applied;
 }
 
+/**
+ * Runs work that creates tables of a library's own, by one server at a time: two that start at once on an empty database
+ * would conflict in the catalogue. The embedded database has one server, and one connection.
+ */
+export async function oneAtATime(database: Database, work: () => Promise<void>): Promise<void> {
+  if (database.kind === 'pglite') return work();
+  await database.db.transaction().execute(async (trx) => {
+    await sql`LOCK TABLE migration IN EXCLUSIVE MODE`.execute(trx);
+    await work();
+  });
+}
+
 async function ensureBookkeeping(database: Database): Promise<void> {
   try {
     await database.script(bookkeeping);
   } catch {
-    // Two servers creating it at the same moment collide in the catalogue; the second try finds it there.
+    // Two servers that create it at the same moment conflict in the catalogue; the second try finds it.
     await database.script(bookkeeping);
   }
 }

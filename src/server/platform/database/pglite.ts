@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { fromPglite } from 'pg-boss';
+import { keepPrivate } from '#server/platform/private-folder.ts';
 import type { Database } from './database.ts';
 import { ExclusivePGliteDialect } from './dialect.ts';
 import { takeLock } from './lock.ts';
 import type { Tables } from './tables.ts';
 
-/** Opens the embedded database in `dataDir`; throws LockedError when another live process has it. */
+/** Opens the embedded database in `dataDir`; throws LockedError when another live process uses it. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = await takeLock(join(dataDir, 'pglite.lock'));
   try {
     const database = await openPglite({ dataDir: join(dataDir, 'pglite') });
+    // The files it begins with are open to everybody, whatever the umask; later ones are not.
+    await keepPrivate(dataDir);
     const close = database.close;
     return {
       ...database,
@@ -28,7 +31,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** Opens PGlite as `options` say; without `dataDir` it lives in memory. */
+/** Opens PGlite with `options`; without `dataDir` it is in memory. */
 export async function openPglite(options: PGliteOptions): Promise<Database> {
   const pglite = await PGlite.create({
     ...options,

@@ -18,7 +18,7 @@ export const typeParsers: CustomTypesConfig = {
   getTypeParser: (oid, format) => (format !== 'binary' && parsers[oid]) || types.getTypeParser(oid, format),
 };
 
-/** Has the connection prepare a statement that begins with `KEPT` under a name, so that it is planned a few times and not each time. */
+/** Prepares a statement that begins with `KEPT` under a name, so that PostgreSQL keeps its plan. */
 function keepMarked(client: PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const ask = (...given: unknown[]): unknown => {
@@ -43,8 +43,8 @@ function nameOf(text: string): string {
 /** Opens a pool on PostgreSQL 15 or later at `url`, of at most `max` connections. */
 export async function openPostgres(url: string, max = 10): Promise<Database> {
   const pool = new Pool({ connectionString: url, max, types: typeParsers, application_name: 'wildin' });
-  // A connection that PostgreSQL ends fails the query it is in and is replaced at the next. Without a listener it would
-  // end us: the pool listens while it is idle only, not between two queries of a transaction.
+  // A connection that PostgreSQL ends fails its query and is replaced at the next. Without a listener the error would
+  // end the process: the pool listens to idle connections only, not between two queries of a transaction.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);

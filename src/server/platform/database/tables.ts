@@ -1,18 +1,6 @@
-import type { ColumnType, Generated } from 'kysely';
-import type { Companion } from '#content/companions/companion.ts';
-import type { DescriptorResult } from '#contract/quiz.ts';
-import type { MatchData } from '#contract/chat.ts';
-import type { MatchKind } from '#contract/matching.ts';
-import type { NotificationSettings } from '#contract/notifications.ts';
-
-/** timestamptz: a Date when read; a Date when written. */
-type Instant = ColumnType<Date, Date, Date>;
-type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
-/** jsonb: parsed when read; written as JSON text, because the drivers disagree about bare arrays. */
-type Json<T> = ColumnType<T, string, string>;
-/** date: 'YYYY-MM-DD' both ways. */
-type CalendarDate = string;
-type Default<T> = Generated<T>;
+// Written by `npm run tables` from db/migrations; what only we know of a column is in columns.ts.
+import type { Generated } from 'kysely';
+import type { CalendarDate, ColumnTypes, Instant, Json } from './columns.ts';
 
 export interface AccountTable {
   id: number;
@@ -21,7 +9,7 @@ export interface AccountTable {
   email_key: string | null;
   phone_number: string | null;
   password_hash: string | null;
-  contact_method: Default<'email' | 'phone'>;
+  contact_method: Generated<ColumnTypes['account.contact_method']>;
   display_name: string | null;
   first_name: string | null;
   last_name: string | null;
@@ -32,61 +20,86 @@ export interface AccountTable {
   city: string | null;
   county: string | null;
   state_code: string | null;
-  time_zone: Default<string>;
-  interests: Default<string[]>;
-  current_vibes: Default<string[]>;
+  time_zone: Generated<string>;
+  interests: Generated<string[]>;
+  current_vibes: Generated<string[]>;
   energy_level: number | null;
   profile_image_url: string | null;
-  avatar_config: Json<{ image: string | null; color: string | null; style: string | null }> | null;
+  avatar_config: Json<ColumnTypes['account.avatar_config']> | null;
   cover_image: string | null;
   mbti_type: string | null;
   primary_archetype: string | null;
   personality_planet: string | null;
-  soul_level: Default<number>;
-  is_seed_user: Default<boolean>;
-  is_demo: Default<boolean>;
-  in_quest_hall: Default<boolean>;
-  profile_completed: Default<boolean>;
-  archetype_completed: Default<boolean>;
-  handle_changed_at: MaybeInstant;
-  birthday_changed_at: MaybeInstant;
-  time_zone_changed_at: MaybeInstant;
-  zip_changes: Default<Date[]>;
-  suspended_at: MaybeInstant;
+  soul_level: Generated<number>;
+  is_seed_user: Generated<boolean>;
+  is_demo: Generated<boolean>;
+  in_quest_hall: Generated<boolean>;
+  profile_completed: Generated<boolean>;
+  archetype_completed: Generated<boolean>;
+  handle_changed_at: Instant | null;
+  birthday_changed_at: Instant | null;
+  time_zone_changed_at: Instant | null;
+  zip_changes: Generated<Date[]>;
+  suspended_at: Instant | null;
   created_at: Instant;
-  email_verified_at: MaybeInstant;
-  hide_online: Default<boolean>;
-  invite_enabled: Default<boolean>;
-  vibes_set_at: MaybeInstant;
-  custom_interests: Default<string[]>;
-  interest_profile: Json<{ declined: string[] }> | null;
-  interests_set_at: MaybeInstant;
+  email_verified_at: Instant | null;
+  hide_online: Generated<boolean>;
+  invite_enabled: Generated<boolean>;
+  vibes_set_at: Instant | null;
+  custom_interests: Generated<string[]>;
+  interest_profile: Json<ColumnTypes['account.interest_profile']> | null;
+  interests_set_at: Instant | null;
+  paused_at: Instant | null;
+  deleted_at: Instant | null;
+  zone_before: string | null;
+  zone_left_on: CalendarDate | null;
+  writing_paused_until: Instant | null;
+  who_may_write: Generated<'everyone' | 'follows_and_matches' | 'matches'>;
+  takes_lines: Generated<boolean>;
 }
 
-interface HandleReservationTable {
-  handle: string;
+export interface BlockTable {
   user_id: number;
-  reserved_until: Instant;
+  other_id: number;
+  created_at: Instant;
+  lifted_at: Instant | null;
 }
 
-interface PresenceTable {
+export interface CompanionTable {
   user_id: number;
-  last_seen_at: Instant;
-  last_active_at: MaybeInstant;
+  key: string | null;
+  owner_id: number | null;
+  persona: Json<ColumnTypes['companion.persona']> | null;
 }
 
-interface SessionTable {
-  user_id: number;
+export interface CompanionDueTable {
+  room_id: string;
+  seq: number;
+  due_at: Instant;
+  claimed_until: Instant | null;
+  tries: Generated<number>;
+}
+
+export interface CompanionNoteTable {
+  room_id: string;
   id: string;
-  refresh_hash: Uint8Array;
-  device_id: string | null;
-  device_name: string;
-  created_at: Instant;
-  last_used_at: Instant;
-  revoked_at: MaybeInstant;
+  about: string;
+  note: string;
+  noted_at: Instant;
 }
 
-interface ConsentTable {
+export interface CompanionRoomTable {
+  room_id: string;
+  user_id: number;
+  companion_id: number;
+  met_at: Instant;
+  told_at: Instant | null;
+  forgotten_seq: Generated<number>;
+  cleared_at: Instant | null;
+  answered_seq: Generated<number>;
+}
+
+export interface ConsentTable {
   user_id: number;
   version: string;
   granted_at: Instant;
@@ -97,6 +110,100 @@ interface ConsentTable {
   notifications: boolean;
   camera: boolean;
   contacts: boolean;
+}
+
+export interface ContactChangeTable {
+  user_id: number;
+  id: string;
+  kind: 'email' | 'phone';
+  old_value: string | null;
+  old_verified_at: Instant | null;
+  old_key: string | null;
+  new_value: string;
+  token_hash: Uint8Array;
+  changed_at: Instant;
+  undo_until: Instant;
+}
+
+export interface DataExportTable {
+  user_id: number;
+  id: string;
+  state: 'waiting' | 'working' | 'ready' | 'failed';
+  progress: Generated<number>;
+  size_bytes: number | null;
+  token_hash: Uint8Array | null;
+  asked_at: Instant;
+  expires_at: Instant;
+}
+
+export interface DemoCommunityTable {
+  only_row: Generated<boolean>;
+  seed: number;
+  settled_at: Instant;
+  removed_at: Instant | null;
+}
+
+export interface DemoDueTable {
+  room_id: string;
+  seq: number;
+  due_at: Instant;
+  claimed_until: Instant | null;
+  tries: Generated<number>;
+}
+
+export interface DemoTalkTable {
+  room_id: string;
+  answered_seq: number;
+  begun_at: number;
+}
+
+export interface DeploymentTable {
+  only_row: Generated<boolean>;
+  id: Generated<string>;
+}
+
+export interface DirectRoomTable {
+  user_low: number;
+  user_high: number;
+  room_id: string;
+}
+
+export interface EntitlementTable {
+  user_id: number;
+  kind: 'premium';
+  source: 'developer' | 'payment';
+  granted_at: Instant;
+  ends_at: Instant | null;
+}
+
+export interface FollowTable {
+  user_id: number;
+  followee_id: number;
+  created_at: Instant;
+}
+
+export interface HandleReservationTable {
+  handle: string;
+  user_id: number | null;
+  reserved_until: Instant;
+}
+
+export interface IdempotencyTable {
+  user_id: number;
+  route: string;
+  key: string;
+  fingerprint: string;
+  claim: string;
+  claimed_until: Instant;
+  effect: string | null;
+  status: number | null;
+  answer: Json<ColumnTypes['idempotency.answer']> | null;
+  created_at: Instant;
+}
+
+export interface MatchPlaceTable {
+  name: string;
+  id: Generated<number>;
 }
 
 export interface MatchPreferenceTable {
@@ -110,17 +217,11 @@ export interface MatchPreferenceTable {
   communication_style: string[];
   age_preference: string;
   updated_at: Instant;
+  follows_age: Generated<boolean>;
 }
 
-interface MatchPlaceTable {
-  name: string;
-  id: Generated<number>;
-}
-
-/** Codes and masks as features/matching/profile.ts gives them. */
 export interface MatchProfileTable {
   user_id: number;
-  /** bit(256), as text of ones and noughts. */
   interests: string;
   born: number;
   zip: number;
@@ -136,89 +237,157 @@ export interface MatchProfileTable {
   min_age: number;
   max_age: number;
   radius: number;
+  is_demo: Generated<boolean>;
 }
 
-export interface SoulMatchTable {
-  user_low: number;
-  user_high: number;
+export interface ModerationCaseTable {
   id: string;
-  found_by: number;
-  room_id: string;
-  state: 'offered' | 'connected' | 'passed' | 'unmatched';
-  liked_low: Default<boolean>;
-  liked_high: Default<boolean>;
-  score: number;
-  score_version: number;
-  data: Json<MatchData>;
-  offered_at: Instant;
-  changed_at: Instant;
-  rests_until: MaybeInstant;
-  kind: Default<MatchKind>;
-  /** Index in `radiuses` of the narrowest that held both when they met. */
-  nearness: number | null;
+  number: Generated<number>;
+  subject_kind: ColumnTypes['moderation_case.subject_kind'];
+  subject_id: string;
+  author_id: number | null;
+  class: ColumnTypes['moderation_case.class'];
+  state: 'open' | 'seconding' | 'appealed' | 'closed';
+  score: Generated<number>;
+  reasons: Generated<Json<ColumnTypes['moderation_case.reasons']>>;
+  round: Generated<number>;
+  version: Generated<number>;
+  taken_by: number | null;
+  proposed_by: number | null;
+  proposed_at: Instant | null;
+  proposed_policy: string | null;
+  proposed_sentence: string | null;
+  hidden_at: Instant | null;
+  opened_at: Instant;
+  due_at: Instant;
+  closed_at: Instant | null;
 }
 
-interface MatchSlotTable {
-  user_id: number;
-  day: CalendarDate;
-  slot: number;
-  match_id: string;
-  idempotency_key: string | null;
-  created_at: Instant;
-}
-
-interface MatchExposureTable {
-  user_id: number;
-  day: CalendarDate;
-  offers: number;
-}
-
-interface BlockTable {
-  user_id: number;
-  other_id: number;
-  created_at: Instant;
-}
-
-export interface QuizSessionTable {
-  user_id: number;
+export interface ModerationDecisionTable {
+  case_id: string;
   id: string;
-  wild_map_id: string;
-  quiz_version: number;
-  created_at: Instant;
-  completed_at: MaybeInstant;
-  mbti_type: string | null;
-  energy: number | null;
-  perception: number | null;
-  judgement: number | null;
-  lifestyle: number | null;
-  results: Json<DescriptorResult[]> | null;
+  user_id: number | null;
+  action: 'dismiss' | 'warn' | 'hide' | 'restore' | 'no_writing' | 'suspend' | 'ban';
+  days: number | null;
+  until: Instant | null;
+  policy: string;
+  sentence: string;
+  excerpt: string | null;
+  moderator_id: number | null;
+  second_id: number | null;
+  decided_at: Instant;
+  withdrawn_at: Instant | null;
+  appeal_text: string | null;
+  appealed_at: Instant | null;
+  appeal_outcome: 'upheld' | 'changed' | 'withdrawn' | null;
+  appeal_answer: string | null;
+  appeal_moderator_id: number | null;
+  answered_at: Instant | null;
 }
 
-interface QuizAnswerTable {
+export interface ModerationEventTable {
+  case_id: string;
+  id: string;
+  kind: string;
+  actor_id: number | null;
+  detail: Json<ColumnTypes['moderation_event.detail']>;
+  created_at: Instant;
+}
+
+export interface ModerationReportTable {
+  case_id: string;
+  id: string;
+  round: number;
+  reporter_id: number | null;
+  category: ColumnTypes['moderation_report.category'];
+  note: string;
+  evidence: Json<ColumnTypes['moderation_report.evidence']>;
+  weight: number;
+  device_hash: Uint8Array | null;
+  address_hash: Uint8Array | null;
+  created_at: Instant;
+  outcome: Generated<'waiting' | 'acted' | 'not_against_rules' | 'gone'>;
+  decided_at: Instant | null;
+}
+
+export interface ModerationTalkTable {
+  case_id: string;
+  id: string;
+  side: 'note' | 'reporter' | 'subject';
+  author_id: number;
+  content: string;
+  created_at: Instant;
+}
+
+export interface ModeratorTable {
   user_id: number;
-  session_id: string;
-  question_id: string;
-  answer_choice_id: string;
-  answered_at: Instant;
+  added_at: Instant;
+}
+
+export interface NotificationSettingsTable {
+  user_id: number;
+  settings: Json<ColumnTypes['notification_settings.settings']>;
+  updated_at: Instant;
 }
 
 export interface OneTimeCodeTable {
   target: string;
-  purpose: 'phone' | 'email' | 'password';
+  purpose: 'phone' | 'email' | 'password' | 'sign_up' | 'proof' | 'new_email' | 'new_phone';
   user_id: number | null;
   code_hash: Uint8Array;
   token_hash: Uint8Array | null;
-  tries: Default<number>;
+  tries: Generated<number>;
   sent_at: Instant;
   expires_at: Instant;
-  used_at: MaybeInstant;
-  sends: Default<Date[]>;
+  used_at: Instant | null;
+  sends: Generated<Date[]>;
+  asker: Generated<string>;
+  request: string | null;
 }
 
-interface NotificationSettingsTable {
+export interface OpenerTable {
   user_id: number;
-  settings: Json<NotificationSettings>;
-  updated_at: Instant;
+  room_id: string;
+  digest: Uint8Array;
+  said_at: Instant;
+}
+
+export interface PictureHashTable {
+  seq: Generated<number>;
+  sha256: Uint8Array | null;
+  pdq: Uint8Array | null;
+  class: 'minor' | 'intimate' | 'other';
+  source: string;
+  added_by: number | null;
+  added_at: Instant;
+}
+
+export interface PostTable {
+  id: string;
+  user_id: number;
+  content: string;
+  image_url: string | null;
+  visibility: 'public' | 'followers' | 'private';
+  created_at: Instant;
+  deleted_at: Instant | null;
+  hidden_at: Instant | null;
+}
+
+export interface PresenceTable {
+  user_id: number;
+  last_seen_at: Instant;
+  last_active_at: Instant | null;
+}
+
+export interface PushDueTable {
+  user_id: number;
+  room_id: string;
+  kind: 'message' | 'soul_match';
+  seq: number;
+  due_at: Instant;
+  claimed_until: Instant | null;
+  tries: Generated<number>;
+  only_devices: string[] | null;
 }
 
 export interface PushSubscriptionTable {
@@ -231,133 +400,195 @@ export interface PushSubscriptionTable {
   created_at: Instant;
 }
 
-export interface PushDueTable {
-  user_id: number;
-  room_id: string;
-  kind: 'message' | 'soul_match';
-  seq: number;
-  due_at: Instant;
-  claimed_until: MaybeInstant;
-  tries: Default<number>;
-  only_devices: string[] | null;
-}
-
-export interface PostTable {
-  id: string;
-  user_id: number;
-  content: string;
-  image_url: string | null;
-  visibility: 'public' | 'followers' | 'private';
-  created_at: Instant;
-  deleted_at: MaybeInstant;
-}
-
-interface WynUsageTable {
-  user_id: number;
-  day: CalendarDate;
-  messages: Default<number>;
-}
-
-interface WynDisclosureTable {
-  user_id: number;
-  told_at: Instant;
-}
-
-/** Every table, by name. A table is written by its own feature only; any feature may read it. */
-export interface EntitlementTable {
-  user_id: number;
-  kind: 'premium';
-  source: 'developer' | 'payment';
-  granted_at: Instant;
-  ends_at: MaybeInstant;
-}
-
-export interface EternalMatchTable {
-  user_id: number;
-  week: CalendarDate;
-  match_id: string;
-  idempotency_key: string | null;
-  created_at: Instant;
-}
-
-export interface CompanionTable {
-  user_id: number;
-  key: string | null;
-  owner_id: number | null;
-  persona: Json<Companion> | null;
-}
-
-export interface CompanionSlotTable {
-  user_id: number;
-  day: CalendarDate;
-  slot: number;
-  companion_id: number;
-  idempotency_key: string | null;
-  created_at: Instant;
-}
-
-export interface CompanionRoomTable {
-  room_id: string;
-  user_id: number;
-  companion_id: number;
-  met_at: Instant;
-  told_at: MaybeInstant;
-  forgotten_seq: Default<number>;
-  cleared_at: MaybeInstant;
-  answered_seq: Default<number>;
-}
-
-export interface CompanionNoteTable {
-  room_id: string;
-  id: string;
-  about: string;
-  note: string;
-  noted_at: Instant;
-}
-
-export interface CompanionDueTable {
-  room_id: string;
-  seq: number;
-  due_at: Instant;
-  claimed_until: MaybeInstant;
-  tries: Default<number>;
-}
-
 export interface QuestHallTable {
   user_id: number;
   joined_at: Instant;
   place: number;
-  stays: Default<boolean>;
+  stays: Generated<boolean>;
+}
+
+export interface QuizAnswerTable {
+  user_id: number;
+  session_id: string;
+  question_id: string;
+  answer_choice_id: string;
+  answered_at: Instant;
+}
+
+export interface QuizSessionTable {
+  user_id: number;
+  id: string;
+  wild_map_id: string;
+  quiz_version: number;
+  created_at: Instant;
+  completed_at: Instant | null;
+  mbti_type: string | null;
+  energy: number | null;
+  perception: number | null;
+  judgement: number | null;
+  lifestyle: number | null;
+  results: Json<ColumnTypes['quiz_session.results']> | null;
+}
+
+export interface QuotaTable {
+  user_id: number;
+  kind: 'match' | 'companion' | 'eternal' | 'exposure' | 'model' | 'demo' | 'opener';
+  period: CalendarDate;
+  used: number;
+  refs: Generated<string[]>;
+}
+
+export interface RefusedBirthdayTable {
+  subject: string;
+  until: Instant;
+}
+
+export interface ReporterRecordTable {
+  user_id: number;
+  agreed: Generated<number>;
+  disagreed: Generated<number>;
+}
+
+export interface RoomTable {
+  id: string;
+  room_type: 'direct' | 'group' | 'chaos' | 'trending' | 'companion';
+  last_seq: Generated<number>;
+  last_event_at: Instant | null;
+  user_low: number | null;
+  user_high: number | null;
+  match_id: string | null;
+  created_by: number;
+  created_at: Instant;
+  closed_at: Instant | null;
+  asked_by: number | null;
+}
+
+export interface RoomEventTable {
+  room_id: string;
+  seq: number;
+  id: string;
+  type: string;
+  sender_id: number | null;
+  client_id: string | null;
+  payload: Json<ColumnTypes['room_event.payload']>;
+  created_at: Instant;
+}
+
+export interface RoomMemberTable {
+  room_id: string;
+  user_id: number;
+  joined_seq: Generated<number>;
+  left_seq: number | null;
+  read_seq: Generated<number>;
+  muted_until: Instant | null;
+  pinned_at: Instant | null;
+  cleared_seq: Generated<number>;
+}
+
+export interface SealedEvidenceTable {
+  id: string;
+  sha256: Uint8Array;
+  source: string;
+  uploaded_by: number;
+  sealed_at: Instant;
+  until: Instant;
+}
+
+export interface SessionTable {
+  user_id: number;
+  id: string;
+  refresh_hash: Uint8Array;
+  device_id: string | null;
+  device_name: string;
+  created_at: Instant;
+  last_used_at: Instant;
+  revoked_at: Instant | null;
+  proved_at: Instant | null;
+}
+
+export interface SoulMatchTable {
+  user_low: number;
+  user_high: number;
+  id: string;
+  found_by: number;
+  room_id: string;
+  state: 'offered' | 'connected' | 'passed' | 'unmatched';
+  liked_low: Generated<boolean>;
+  liked_high: Generated<boolean>;
+  score: number;
+  score_version: number;
+  data: Json<ColumnTypes['soul_match.data']>;
+  offered_at: Instant;
+  changed_at: Instant;
+  rests_until: Instant | null;
+  kind: Generated<'daily' | 'eternal' | 'hall'>;
+  nearness: number | null;
+}
+
+export interface UsedChallengeTable {
+  nonce: string;
+  until: Instant;
+}
+
+export interface UserRoomTable {
+  user_id: number;
+  room_id: string;
+}
+
+export interface WynDisclosureTable {
+  user_id: number;
+  told_at: Instant;
 }
 
 export interface Tables {
   account: AccountTable;
-  handle_reservation: HandleReservationTable;
-  presence: PresenceTable;
-  session: SessionTable;
-  consent: ConsentTable;
-  quiz_session: QuizSessionTable;
-  quiz_answer: QuizAnswerTable;
-  match_preference: MatchPreferenceTable;
-  match_place: MatchPlaceTable;
-  match_profile: MatchProfileTable;
-  soul_match: SoulMatchTable;
-  match_slot: MatchSlotTable;
-  match_exposure: MatchExposureTable;
   block: BlockTable;
-  one_time_code: OneTimeCodeTable;
-  notification_settings: NotificationSettingsTable;
-  push_subscription: PushSubscriptionTable;
-  push_due: PushDueTable;
-  post: PostTable;
-  wyn_usage: WynUsageTable;
-  wyn_disclosure: WynDisclosureTable;
-  entitlement: EntitlementTable;
-  eternal_match: EternalMatchTable;
   companion: CompanionTable;
-  companion_slot: CompanionSlotTable;
-  companion_room: CompanionRoomTable;
-  companion_note: CompanionNoteTable;
   companion_due: CompanionDueTable;
+  companion_note: CompanionNoteTable;
+  companion_room: CompanionRoomTable;
+  consent: ConsentTable;
+  contact_change: ContactChangeTable;
+  data_export: DataExportTable;
+  demo_community: DemoCommunityTable;
+  demo_due: DemoDueTable;
+  demo_talk: DemoTalkTable;
+  deployment: DeploymentTable;
+  direct_room: DirectRoomTable;
+  entitlement: EntitlementTable;
+  follow: FollowTable;
+  handle_reservation: HandleReservationTable;
+  idempotency: IdempotencyTable;
+  match_place: MatchPlaceTable;
+  match_preference: MatchPreferenceTable;
+  match_profile: MatchProfileTable;
+  moderation_case: ModerationCaseTable;
+  moderation_decision: ModerationDecisionTable;
+  moderation_event: ModerationEventTable;
+  moderation_report: ModerationReportTable;
+  moderation_talk: ModerationTalkTable;
+  moderator: ModeratorTable;
+  notification_settings: NotificationSettingsTable;
+  one_time_code: OneTimeCodeTable;
+  opener: OpenerTable;
+  picture_hash: PictureHashTable;
+  post: PostTable;
+  presence: PresenceTable;
+  push_due: PushDueTable;
+  push_subscription: PushSubscriptionTable;
   quest_hall: QuestHallTable;
+  quiz_answer: QuizAnswerTable;
+  quiz_session: QuizSessionTable;
+  quota: QuotaTable;
+  refused_birthday: RefusedBirthdayTable;
+  reporter_record: ReporterRecordTable;
+  room: RoomTable;
+  room_event: RoomEventTable;
+  room_member: RoomMemberTable;
+  sealed_evidence: SealedEvidenceTable;
+  session: SessionTable;
+  soul_match: SoulMatchTable;
+  used_challenge: UsedChallengeTable;
+  user_room: UserRoomTable;
+  wyn_disclosure: WynDisclosureTable;
 }

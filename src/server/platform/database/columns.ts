@@ -1,0 +1,32 @@
+import type { ColumnType } from 'kysely';
+import type { Companion } from '#content/companions/companion.ts';
+import type { MatchData } from '#contract/chat.ts';
+import type { CaseClass, EvidenceLine, ReportCategory, SubjectKind } from '#contract/moderation.subjects.ts';
+import type { NotificationSettings } from '#contract/notifications.ts';
+import type { DescriptorResult } from '#contract/quiz.ts';
+
+/** timestamptz: a Date when read and when written. */
+export type Instant = ColumnType<Date, Date, Date>;
+/** date: 'YYYY-MM-DD' both ways, so that no zone can move a birthday by a day. */
+export type CalendarDate = string;
+/** jsonb: parsed when read; written as JSON text, because the drivers disagree about bare arrays. */
+export type Json<T> = ColumnType<T, string, string>;
+
+/** What the database does not say of a column: what a jsonb holds, and texts narrower than their checks. */
+export interface ColumnTypes {
+  'account.avatar_config': { image: string | null; color: string | null; style: string | null };
+  'idempotency.answer': unknown;
+  'account.contact_method': 'email' | 'phone';
+  'account.interest_profile': { declined: string[] };
+  'companion.persona': Companion;
+  'moderation_case.class': CaseClass;
+  'moderation_case.reasons': string[];
+  'moderation_case.subject_kind': SubjectKind;
+  'moderation_event.detail': Record<string, unknown>;
+  'moderation_report.category': ReportCategory;
+  'moderation_report.evidence': EvidenceLine[];
+  'notification_settings.settings': NotificationSettings;
+  'quiz_session.results': DescriptorResult[];
+  'room_event.payload': unknown;
+  'soul_match.data': MatchData;
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database, Db } from './database.ts';
+
+/** Throws when the database does not answer, or takes no writes: a standby, or a server told so as its disk fills. */
+export async function probe(db: Db): Promise<void> {
+  const { rows } = await sql<{ is_closed: boolean }>`
+    SELECT current_setting('transaction_read_only') = 'on' AS is_closed`.execute(db);
+  if (rows[0]?.is_closed !== false) throw new Error('The database takes no writes.');
+}
+
+/** PostgreSQL's codes for a disk, or a share of it, that is full. */
+const FULL = new Set(['53100', '53400']);
+
+/**
+ * Returns whether PostgreSQL's disk takes another half megabyte. What does not fit in the working memory goes to a file that
+ * nobody keeps: it leaves no row, no log and nothing to clean.
+ */
+export async function hasRoom({ kind, db }: Database): Promise<boolean> {
+  if (kind === 'pglite') return true;
+  try {
+    await db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL work_mem = '64kB'`.execute(trx);
+      await sql`SELECT count(*) FROM generate_series(1, 15000)`.execute(trx);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && FULL.has(String(error.code))) return false;
+    throw error;
+  }
+}
+
+/** The end of the write-ahead log: it moves with every write. */
+export async function logPosition(db: Db): Promise<string> {
+  const { rows } = await sql<{ lsn: string }>`SELECT pg_current_wal_insert_lsn()::text AS lsn`.execute(db);
+  return rows[0]?.lsn ?? '';
+}
+
+/** Returns the identity of the database, which its copies share. */
+export async function deploymentOf(db: Db): Promise<string> {
+  const row = await db.selectFrom('deployment').select('id').executeTakeFirstOrThrow();
+  return row.id;
+}
