@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { genders, me, member, userId } from './people.ts';
+import { code } from './accounts.code.ts';
+import { circles, genders, me, member, userId } from './people.ts';
+import { work } from './accounts.work.ts';
 import { ok, route } from './route.ts';
+import { zoneNames } from './accounts.zones.ts';
 
-/** 8–128 characters, taken exactly as given: nothing is trimmed or folded. */
+/** A password of 8–128 characters, used exactly as given: the server neither trims nor folds it. */
 export const password = z
   .string()
   .min(8, 'Password must be at least 8 characters long')
@@ -11,7 +14,7 @@ export const password = z
 export const email = z
   .string()
   .max(254)
-  // Without what a mail program would read as a name, a comment or a second address: one account, one mailbox.
+  // Rejects what a mail program would read as a name, a comment or a second address, so one account has one mailbox.
   .regex(
     /^[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+@[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+\.[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+$/u,
     'Please enter a valid email address',
@@ -22,9 +25,10 @@ export const handle = z
   .min(3, 'A Wildin ID needs at least 3 characters.')
   .max(30, 'A Wildin ID has at most 30 characters.')
   .regex(/^[A-Za-z0-9_]+$/, 'Letters, digits and underscores only.')
+  .refine((value) => /[A-Za-z]/.test(value), 'A Wildin ID needs a letter.')
   .transform((value) => value.toLowerCase());
 
-/** A free text line: no control or direction-changing characters, trimmed. */
+/** A line of free text, trimmed, without control characters or characters that change the direction of writing. */
 export const line = (max: number): z.ZodType<string, string> =>
   z
     .string()
@@ -36,26 +40,37 @@ export const line = (max: number): z.ZodType<string, string> =>
       'Some characters cannot be used here.',
     );
 
-/** An IANA name. An offset such as `+05:00` is none: the database would read it with the opposite sign. */
+/**
+ * Accepts a person's name with at least one visible letter and no invisible signs, except for joiners in emojis and
+ * between letters of alphabets that need them. Empty text removes the name.
+ */
+export const personName = (max: number): z.ZodType<string, string> =>
+  line(max)
+    .refine((name) => name === '' || /\p{L}/u.test(name.replaceAll(UNSEEN, '')), 'A name needs a letter.')
+    .refine((name) => !UNSEEN_ONE.test(name.replaceAll(JOINED, '')), 'Some characters cannot be used here.');
+
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
+const UNSEEN_ONE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u2800]|\p{M}{4}/u;
+const JOINED =
+  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\p{Emoji})\uFE0F|(?<=[\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Malayalam}\p{sc=Sinhala}]\p{M}?)[\u200C\u200D](?=[\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Malayalam}\p{sc=Sinhala}])/gu;
+
 export const timeZone = z
   .string()
   .max(64)
-  .refine((name) => /^[A-Za-z]/.test(name) && isTimeZone(name), 'That time zone is not known.');
+  .refine((name) => zoneNames.has(name), 'That time zone is not known.');
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
-/** Anything but a NUL, which no database stores. */
+/** Matches any text without a NUL, which the database cannot store. */
 const anyText = /^[^\0]*$/;
 
 export const deviceId = z.string().min(1).max(200).regex(anyText);
 const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
-export const signedIn = z.object({ id: userId, tokens, user: me });
+export const signedIn = z.object({
+  id: userId,
+  tokens,
+  user: me,
+  /** The account was to be deleted; signing in took that back. */
+  cameBack: z.boolean().default(false),
+});
 
 export const consentData = z.object({
   dataProcessing: z.boolean(),
@@ -68,6 +83,10 @@ export const consentData = z.object({
   timestamp: z.string().max(40).optional(),
 });
 
+/**
+ * Signs up a new member. Where the server hides who has an account, it answers `confirm_email` until the call brings the
+ * `code` (with the `request` of its sending) or the link's `token` that `sendSignUpCode` mailed to the address.
+ */
 export const register = route({
   method: 'POST',
   path: '/api/auth/register',
@@ -79,7 +98,7 @@ export const register = route({
     email,
     password,
     birthYear: z.number().int().min(1900).max(2100).optional(),
-    /** YYYY-MM-DD or MM/DD/YYYY. */
+    /** The birthday as YYYY-MM-DD or MM/DD/YYYY. */
     fullBirthday: z.string().max(10).optional(),
     contactMethod: z.enum(['email', 'phone']).default('email'),
     signupMethod: z.string().max(40).optional(),
@@ -88,6 +107,10 @@ export const register = route({
     deviceId: deviceId.optional(),
     timeZone: timeZone.optional(),
     consentData,
+    code: code.optional(),
+    request: z.string().max(60).optional(),
+    token: z.string().min(20).max(200).optional(),
+    work: work.optional(),
   }),
   response: signedIn,
   limit: { max: 10, windowSeconds: 3600, by: 'address' },
@@ -104,7 +127,7 @@ export const login = route({
     deviceId: deviceId.optional(),
   }),
   response: signedIn,
-  limit: { max: 30, windowSeconds: 300, by: 'address' },
+  limit: { max: 30, windowSeconds: 300, by: 'address', of: 'refusals' },
 });
 
 export const refresh = route({
@@ -114,7 +137,7 @@ export const refresh = route({
   audience: 'me',
   body: z.object({ refreshToken: z.string().min(1).max(200) }),
   response: z.object({ accessToken: z.string() }),
-  limit: { max: 60, windowSeconds: 300, by: 'address' },
+  limit: { max: 60, windowSeconds: 300, by: 'address', of: 'refusals' },
 });
 
 const memberLimit = { max: 60, windowSeconds: 60, by: 'member' } as const;
@@ -123,6 +146,7 @@ export const logout = route({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'member',
+  evenSuspended: true,
   response: ok,
   limit: memberLimit,
 });
@@ -131,6 +155,7 @@ export const logoutAll = route({
   method: 'POST',
   path: '/api/auth/logout-all',
   access: 'member',
+  evenSuspended: true,
   response: ok,
   limit: memberLimit,
 });
@@ -148,6 +173,7 @@ export const sessions = route({
   method: 'GET',
   path: '/api/auth/sessions',
   access: 'member',
+  evenSuspended: true,
   audience: 'me',
   response: z.object({ sessions: z.array(session) }),
 });
@@ -156,14 +182,15 @@ export const revokeSession = route({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
   access: 'member',
+  evenSuspended: true,
   params: z.object({ id: z.uuid() }),
   response: ok,
   limit: memberLimit,
 });
 
-const currentUser = { method: 'GET', access: 'member', audience: 'me', response: me } as const;
+const currentUser = { method: 'GET', access: 'member', audience: 'me', evenSuspended: true, response: me } as const;
 export const authUser = route({ ...currentUser, path: '/api/auth/user' });
-/** The same record under the second name that older screens call. */
+/** The same route under the second path that older screens call. */
 export const authMe = route({ ...currentUser, path: '/api/auth/me' });
 
 export const checkHandle = route({
@@ -175,7 +202,7 @@ export const checkHandle = route({
   limit: { max: 60, windowSeconds: 60, by: 'address' },
 });
 
-/** MM/DD/YYYY or YYYY-MM-DD; real calendar dates only are accepted, on the server. */
+/** A date as MM/DD/YYYY or YYYY-MM-DD; the server accepts only real calendar dates. */
 const birthdayText = z.string().max(10);
 
 export const updateUser = route({
@@ -186,9 +213,9 @@ export const updateUser = route({
   params: z.object({ id: userId }),
   body: z
     .object({
-      firstName: line(50),
-      lastName: line(50),
-      displayName: line(15),
+      firstName: personName(50),
+      lastName: personName(50),
+      displayName: personName(15),
       bio: line(160),
       handle,
       gender: z.enum([...genders, 'male', 'female']),
@@ -198,11 +225,12 @@ export const updateUser = route({
       zipCode: z.string().regex(/^\d{5}$/, 'Please enter a 5-digit US zip code.'),
       timeZone,
       profileCompleted: z.boolean(),
-      /** Others then never see this person online, nor when they were last here. */
+      /** Hides from others whether this person is online and when they were last here. */
       hideOnline: z.boolean(),
-      /** Whether /u/{handle} shows anything. */
+      /** True while /u/{handle} shows this person's invitation page. */
       inviteEnabled: z.boolean(),
-      /** Joins the Quest Hall, or departs. */
+      whoMayWrite: z.enum(circles),
+      /** True joins the Quest Hall, false leaves it. */
       inQuestHall: z.boolean(),
     })
     .partial(),

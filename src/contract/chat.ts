@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { matchParts, matchRange } from './matching.parts.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
 export const roomTypes = ['direct', 'group', 'chaos', 'trending', 'companion'] as const;
 export const roomId = z.uuid();
 
-/** A message's longest content, in characters. */
+/** The largest length of a message's content, in characters. */
 export const MESSAGE_MAX = 500;
 
 export const content = z
@@ -16,34 +17,48 @@ export const content = z
   .refine((value) => [...value].length <= MESSAGE_MAX, `At most ${MESSAGE_MAX} characters.`)
   .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
 
-export const replyReference = z.object({ messageId: z.uuid(), senderId: userId, content: z.string() });
+/** The content of a hidden message for everybody but its author. */
+export const HIDDEN_MESSAGE = 'This message was hidden.';
 
-/** A line of a room's log as people read it. `seq` alone gives the order. */
+const isHidden = z.literal(true).optional();
+export const replyReference = z.object({ messageId: z.uuid(), senderId: userId, content: z.string(), isHidden });
+
+/** A line of a room's log as people read it. Only `seq` gives the order. */
 export const message = z.object({
   id: z.uuid(),
   chatRoomId: roomId,
   seq: z.number().int().min(1),
   senderId: userId,
-  /** The sender's own id for it; an echo finds its bubble by this. */
+  /** The id that the sender's client chose; the client matches an echo to its bubble by it. */
   clientId: z.uuid(),
   content: z.string(),
   messageType: z.enum(['text']),
   replyTo: replyReference.nullable(),
   createdAt: z.iso.datetime(),
+  /** A moderator hid it. Its author still reads it, others read `HIDDEN_MESSAGE`. */
+  isHidden,
+  /** The line that last changed it. Of two copies of a message, the one with the higher number is the newer. */
+  changedSeq: z.number().int().optional(),
 });
 export type Message = z.infer<typeof message>;
 
-/** Why two people were matched, as the card in their room shows it. */
+/** The card of a match: its sum, its parts and their reasons, the same wherever a match is shown. */
 export const matchData = z.object({
   matchId: z.uuid(),
+  /** The sum over the parts that are known, in points of 100. */
   compatibilityScore: z.number().int().min(0).max(100),
+  range: matchRange,
   personalityMatch: z.number().int().min(0).max(100),
-  interestMatch: z.number().int().min(0).max(100),
+  /** Null while the part is open. */
+  interestMatch: z.number().int().min(0).max(100).nullable(),
   isPersonalityOnly: z.boolean(),
   parts: z.array(
     z.object({
-      key: z.enum(['personality', 'interests', 'vibes', 'communication']),
-      score: z.number().int().min(0).max(100),
+      key: z.enum(matchParts),
+      /** False while the two have not both said what the part compares. */
+      known: z.boolean(),
+      /** What the part adds to the score that ranks, in units; of an open part, its neutral value. */
+      units: z.number().int().min(0),
       reason: z.string(),
     }),
   ),
@@ -62,15 +77,25 @@ export const room = z.object({
   readSeq: z.number().int(),
   unreadCount: z.number().int(),
   memberCount: z.number().int(),
+  /** The first members, the caller among them or not; `memberCount` counts all. */
   participants: z.array(userId),
   lastMessage: z.string().nullable(),
   lastMessageSenderId: userId.nullable(),
   lastMessageTimestamp: z.iso.datetime().nullable(),
   otherUser: personCard.nullable(),
   isOnline: z.boolean(),
+  /** True while the caller has muted the room: no notification tells of its messages. */
+  isMuted: z.boolean(),
+  /** The end of the mute; null when the room is not muted. */
+  mutedUntil: z.iso.datetime().nullable(),
   isFromSoulMatch: z.boolean(),
   matchData: matchData.nullable(),
-  /** False once the pair was unmatched or blocked: the log stays readable, nothing can be sent. */
+  /**
+   * sent: the caller wrote to a stranger, who has not accepted. received: a stranger wrote, and the caller has not
+   * answered. Until then neither shows reading, typing or presence, and only one message goes through.
+   */
+  request: z.enum(['sent', 'received']).nullable(),
+  /** False after an unmatch or a block, and while a request waits: the log stays readable. */
   canSend: z.boolean(),
 });
 export type Room = z.infer<typeof room>;
@@ -93,7 +118,7 @@ export const getRoom = route({
   response: room,
 });
 
-/** The same answer under a second path, which older clients call. */
+/** The same route under the second path that older clients call. */
 export const getRoomInfo = route({
   method: 'GET',
   path: '/api/chats/:roomId',
@@ -110,7 +135,10 @@ export const roomMembers = route({
   response: z.object({ totalMembers: z.number().int(), members: z.array(personCard) }),
 });
 
-/** Keyset both ways: with `afterSeq` oldest first from there, with `beforeSeq` (or neither) the newest below it; always returned in rising `seq`. */
+/**
+ * Pages by keyset: `afterSeq` reads upward, `beforeSeq` (or neither) the newest below it. `seq` always rises. With
+ * `afterSeq`, `changed` has the messages up to it that were changed after it.
+ */
 export const listMessages = route({
   method: 'GET',
   path: '/api/chats/:roomId/messages',
@@ -121,10 +149,15 @@ export const listMessages = route({
     beforeSeq: z.coerce.number().int().min(1).optional(),
     limit: z.coerce.number().int().min(1).max(300).default(50),
   }),
-  response: z.object({ messages: z.array(message), lastSeq: z.number().int(), hasMore: z.boolean() }),
+  response: z.object({
+    messages: z.array(message),
+    changed: z.array(message),
+    lastSeq: z.number().int(),
+    hasMore: z.boolean(),
+  }),
 });
 
-/** Where the caller's rooms stand: one call tells a returning client what it missed. */
+/** Returns the cursors of the caller's rooms, so that a returning client learns in one call what it missed. */
 export const syncChats = route({
   method: 'GET',
   path: '/api/chats/sync',
@@ -137,6 +170,9 @@ export const syncChats = route({
   }),
 });
 
+/** True after `send_anyway`: the person was asked "Send this?" once and said yes. */
+const sendAnyway = z.boolean().optional();
+
 export const sendMessage = route({
   method: 'POST',
   path: '/api/chats/:roomId/messages',
@@ -146,9 +182,10 @@ export const sendMessage = route({
     clientId: z.uuid(),
     content,
     messageType: z.literal('text').optional(),
-    /** Accepted for older callers; must be the caller. */
+    /** Older clients send it; it must be the caller's own id. */
     senderId: userId.optional(),
     replyTo: z.uuid().optional(),
+    sendAnyway,
   }),
   response: z.object({ message, duplicate: z.boolean() }),
   limit: { max: 120, windowSeconds: 60, by: 'member' },
@@ -164,7 +201,22 @@ export const markRead = route({
   limit: { max: 240, windowSeconds: 60, by: 'member' },
 });
 
-/** `userId` must be the caller; the path names them for older clients. */
+/** The lengths of a mute in milliseconds; `forever` ends only by unmuting. */
+export const muteLengths = { '1h': 3_600_000, '8h': 28_800_000, '1week': 604_800_000, forever: null } as const;
+export type MuteLength = keyof typeof muteLengths;
+
+/** Mutes the room for the caller from now on; `length` null unmutes it. */
+export const muteRoom = route({
+  method: 'PUT',
+  path: '/api/chats/:roomId/mute',
+  access: 'member',
+  params: byRoom,
+  body: z.object({ length: z.enum(['1h', '8h', '1week', 'forever'] satisfies MuteLength[]).nullable() }),
+  response: room.pick({ isMuted: true, mutedUntil: true }),
+  limit: writeLimit,
+});
+
+/** `userId` must be the caller's own id; older clients send it in the path. */
 export const unreadCount = route({
   method: 'GET',
   path: '/api/chats/:userId/unread-count',
@@ -191,6 +243,20 @@ export const startDirect = route({
   limit: writeLimit,
 });
 
+/**
+ * Answers a request. Accepting opens the room for both; deleting removes it from the caller's chats, and the sender is
+ * not told. Throws `not_found` where no request waits for the caller.
+ */
+export const answerRequest = route({
+  method: 'POST',
+  path: '/api/chats/:roomId/request',
+  access: 'member',
+  params: byRoom,
+  body: z.object({ answer: z.enum(['accept', 'delete']) }),
+  response: ok,
+  limit: writeLimit,
+});
+
 const lastSeqs = z.record(roomId, z.number().int().min(0));
 
 export const chatClientEvents = [
@@ -202,6 +268,7 @@ export const chatClientEvents = [
     content,
     clientId: z.uuid(),
     replyTo: z.uuid().optional(),
+    sendAnyway,
   }),
   z.object({ type: z.literal('typing'), chatRoomId: roomId }),
   z.object({ type: z.literal('read'), roomId, seq: z.number().int().min(0) }),
@@ -210,9 +277,18 @@ export const chatClientEvents = [
 export const nackCodes = [
   'rate_limited',
   'blocked',
+  'writing_paused',
   'not_member',
   'invalid',
+  'profile_incomplete',
+  'request_waits',
+  'request_unanswered',
   'idempotency_conflict',
+  /** The message was not written, for what it says or to how many; errors.ts has the words of each. */
+  'contact_too_soon',
+  'link_too_soon',
+  'conversations_used',
+  'send_anyway',
   'internal',
 ] as const;
 
@@ -249,8 +325,10 @@ export const chatServerEvents = [
     clientId: z.uuid(),
     message,
   }),
+  /** A line of the log: an earlier message was hidden or shown again, and is now as in `message`. */
+  z.object({ type: z.literal('message_changed'), roomId, seq: z.number().int(), message }),
   z.object({ type: z.literal('typing_start'), roomId, senderId: userId }),
-  /** The room itself changed (its name, its members, whether it can be written to): read it again. */
+  /** The room itself changed (its name, its members, or `canSend`), so the client reads it again. */
   z.object({ type: z.literal('room_changed'), roomId, seq: z.number().int() }),
 ] as const;
 

@@ -3,20 +3,21 @@ import { roomId } from './chat.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
-/** AI companions a person may meet a day, free and with premium. */
+/** The number of AI companions that a person may meet in a day, without and with premium. */
 export const DAILY_COMPANIONS = 3;
 
 /**
- * Introduces the caller to the companion that fits them best of those they have not met. `exhausted` when the day's
- * are used up or all have been met; `mbti_required` before the quiz. Carries an `Idempotency-Key` header.
+ * Introduces the caller to the best fitting companion that is new to them. Returns `exhausted` when the day's
+ * companions are used up or the caller has met all of them, and `mbti_required` before the quiz.
  */
 export const meetCompanion = route({
   method: 'POST',
   path: '/api/soul-matching/ai-bot',
   access: 'member',
+  idempotent: true,
   response: z.object({
     exhausted: z.boolean(),
-    /** Whether they have met every companion there is. */
+    /** True when the caller has met every companion there is. */
     everyoneMet: z.boolean(),
     message: z.string(),
     chatroom_id: roomId.nullable(),
@@ -28,8 +29,8 @@ export const meetCompanion = route({
 });
 
 /**
- * The companion composed from the caller's own report and interests, made at the first call and the same afterward.
- * `premium_required` without premium, `mbti_required` before the quiz.
+ * Returns the companion composed from the caller's report and interests; the first call creates it.
+ * Returns `premium_required` without premium, and `mbti_required` before the quiz.
  */
 export const madeForYou = route({
   method: 'POST',
@@ -39,7 +40,7 @@ export const madeForYou = route({
   limit: { max: 10, windowSeconds: 60, by: 'member' },
 });
 
-/** What a companion's profile says beyond that of a member. `not_found` for people, and for what was made for another. */
+/** Returns a companion's own fields; `not_found` for people and for other members' personal companions. */
 export const getCompanion = route({
   method: 'GET',
   path: '/api/companions/:id',
@@ -51,17 +52,20 @@ export const getCompanion = route({
     life: z.string(),
     boundaries: z.array(z.string()),
     isMadeForMe: z.boolean(),
-    /** The caller's room with them; null before they have met. */
+    /** The caller's room with the companion; null before they have met. */
     chatRoomId: roomId.nullable(),
-    /** By the two personalities; null before the caller's quiz. */
-    compatibility: z.object({ score: z.number().int().min(0).max(100), reason: z.string() }).nullable(),
+    /**
+     * How the two personalities fit, in words; null before the caller's quiz. It has no number, so that nobody sets a
+     * written character beside people.
+     */
+    compatibility: z.object({ reason: z.string() }).nullable(),
   }),
 });
 export type CompanionProfile = z.infer<typeof getCompanion.response>;
 
 const byRoom = z.object({ roomId });
 
-/** What a companion keeps in mind of the conversation in one of the caller's rooms. */
+/** Returns what a companion remembers of the conversation in one of the caller's rooms. */
 export const getMemory = route({
   method: 'GET',
   path: '/api/companions/rooms/:roomId/memory',
@@ -71,7 +75,7 @@ export const getMemory = route({
   response: z.object({
     companion: personCard,
     notes: z.array(z.object({ id: z.uuid(), text: z.string(), notedAt: z.iso.datetime() })),
-    /** Lines of the conversation it still reads, at most the last few dozen. */
+    /** The number of lines that the companion still reads, at most the last few dozen. */
     linesRead: z.number().int(),
     clearedAt: z.iso.datetime().nullable(),
   }),
@@ -88,7 +92,7 @@ export const forgetNote = route({
   limit: { max: 60, windowSeconds: 60, by: 'member' },
 });
 
-/** Forgets every note and all that was said until now; the conversation itself stays readable for the caller. */
+/** Clears the companion's memory: every note and all messages until now. The caller can still read the messages. */
 export const clearMemory = route({
   method: 'DELETE',
   path: '/api/companions/rooms/:roomId/memory',

@@ -3,14 +3,14 @@ import { deviceId, signedIn } from './accounts.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
-/** Without developer tools every one of these answers 404, to whatever it is sent. */
+/** Without developer tools every one of these routes returns 404 for any request. */
 const limit = { max: 120, windowSeconds: 60, by: 'address' } as const;
 
-/** Somebody whom the switcher can turn the caller into. A phone number is its owner's alone, so it is not here. */
+/** A person in the switcher. The schema omits the phone number, which only its owner sees. */
 export const switchable = personCard.extend({ username: z.string() });
 export type Switchable = z.infer<typeof switchable>;
 
-/** Up to 12, members before the demonstration community, those who were here last first. */
+/** Returns up to 12 people: members before the demonstration community, the most recently active first. */
 export const devUsers = route({
   method: 'GET',
   path: '/api/dev/users',
@@ -20,7 +20,7 @@ export const devUsers = route({
   limit,
 });
 
-/** Opens a session as anybody at all. */
+/** Opens a session as any person. */
 export const switchSession = route({
   method: 'POST',
   path: '/api/auth/switch-session',
@@ -31,7 +31,7 @@ export const switchSession = route({
   limit,
 });
 
-/** Gives the caller premium, or takes it back, without a payment; `unauthenticated` without a session. */
+/** Gives the caller premium without a payment, or withdraws it; returns `unauthenticated` without a session. */
 export const grantPremium = route({
   method: 'POST',
   path: '/api/dev/premium',
@@ -42,7 +42,7 @@ export const grantPremium = route({
   limit,
 });
 
-/** A mail or text message that went into the local outbox, for want of anything that would carry it further. */
+/** A mail or text message in the local outbox, which takes messages when no provider is configured. */
 export const outboxMessage = z.object({
   id: z.string(),
   channel: z.enum(['mail', 'sms']),
@@ -53,7 +53,7 @@ export const outboxMessage = z.object({
 });
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
-/** Newest first. Codes stand in the text: that is what it is for. */
+/** Returns the newest messages first. Their texts contain the codes: that is the purpose of the outbox. */
 export const devOutbox = route({
   method: 'GET',
   path: '/api/dev/outbox',
@@ -63,7 +63,7 @@ export const devOutbox = route({
   limit,
 });
 
-/** What the contract declares. */
+/** Lists the routes that the contract declares. */
 export const devRoutes = route({
   method: 'GET',
   path: '/api/dev/routes',

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 
 /**
- * Every error a route can answer with: its HTTP status and the words for a person.
- * Codes are stable; words may change. What the caller may not know of is `not_found`, never `forbidden`.
+ * Every error that a route can return: its HTTP status and its words for a person.
+ * Codes are stable; words may change. Things that the caller may not know about are `not_found`, never `forbidden`.
  */
 export const errors = {
   invalid: { status: 400, message: 'Please check what you entered.' },
   bad_json: { status: 400, message: 'The request was not valid JSON.' },
   unauthenticated: { status: 401, message: 'Please sign in.' },
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
+  /** The client asks for a proof (`accounts.proof.ts`) and repeats the call. */
+  reauthentication_required: { status: 403, message: 'Please confirm that it is you.' },
+  /** Not 401, which tells a client that its session is over. */
+  password_wrong: { status: 400, message: 'That is not your password.' },
   account_not_found: { status: 404, message: 'Account not found' },
   refresh_invalid: { status: 401, message: 'Your session has ended. Please sign in again.' },
   forbidden: { status: 403, message: 'That is not yours to do.' },
@@ -17,14 +21,23 @@ export const errors = {
   unsupported_media: { status: 415, message: 'That kind of content is not accepted here.' },
   rate_limited: { status: 429, message: 'That was a lot at once. Please wait a moment.' },
   email_taken: { status: 409, message: 'User with this email already exists' },
+  /** An account gave up this address or number less than three days ago and can still take it back. */
+  contact_resting: {
+    status: 409,
+    message: 'This left another account less than three days ago. Please try again later.',
+  },
   handle_taken: { status: 409, message: 'Username already exists' },
   handle_locked: { status: 409, message: 'Wildin IDs can only be changed once per year.' },
   phone_invalid: { status: 400, message: 'Please enter a valid phone number.' },
   code_wrong: { status: 400, message: 'That code is not right. Please try again.' },
-  /** Expired, used up by five wrong tries, already used, or never sent: all the same to whoever asks. */
+  /** The code is expired, used, wrong five times or never sent; the caller cannot tell which. */
   code_dead: { status: 400, message: 'That code no longer works. Please ask for a new one.' },
   link_dead: { status: 400, message: 'This link no longer works. Please ask for a new one.' },
   password_common: { status: 400, message: 'That password is on every guesser’s list. Please pick another.' },
+  /** The address is not proven yet; `sendSignUpCode` mails what proves it. */
+  confirm_email: { status: 400, message: 'Please confirm your email address first.' },
+  /** The work is missing, wrong, used, too old or another address's. */
+  proof_of_work: { status: 400, message: 'Our quick check against robots did not finish. Please try once more.' },
   consent_required: { status: 400, message: 'Please accept the terms and confirm that you are 18 or older.' },
   under_age: { status: 400, message: 'Wildin is for people who are 18 or older.' },
   birthday_locked: { status: 409, message: 'Birthday can only be changed once' },
@@ -43,15 +56,40 @@ export const errors = {
   companion_unmet: { status: 409, message: 'You have not met this AI character yet. Match introduces you.' },
   match_decided: { status: 409, message: 'This match has already been decided.' },
   idempotency_conflict: { status: 409, message: 'The same request id was used with different content.' },
+  still_working: { status: 409, message: 'That is still being done. Please try again in a moment.' },
   push_host: { status: 400, message: 'That is not the address of a known push service.' },
-  blocked: { status: 403, message: 'You cannot write to this person.' },
+  picture_format: { status: 415, message: 'That is not a picture we can read. JPEG, PNG, WebP and GIF work.' },
+  picture_size: { status: 413, message: 'That picture is too large: at most 40 megapixels, 16,383 pixels a side.' },
+  other_incomplete: { status: 409, message: 'They have not finished their profile yet, so nobody can write to them.' },
+  /** One message is let through before the other person accepts. */
+  request_waits: { status: 409, message: 'Your message is waiting to be accepted. After that you can write on.' },
+  request_unanswered: { status: 409, message: 'Accept their message first. Then you can answer.' },
+  blocked: { status: 403, message: 'This chat is closed.' },
+  account_suspended: {
+    status: 403,
+    message: 'Your account is suspended. You can read why, appeal, and take your data.',
+  },
+  contact_too_soon: {
+    status: 400,
+    message: 'Leave links, numbers and payment names out of a first message. Once they answer, you can share them.',
+  },
+  link_too_soon: { status: 400, message: 'You can send links once you have been here for a week.' },
+  conversations_used: {
+    status: 429,
+    message: 'In your first week you can begin 10 conversations a day. Tomorrow there are 10 more.',
+  },
+  /** Nothing is refused: the same call with `sendAnyway` is let through. */
+  send_anyway: { status: 409, message: 'These words could hurt. Send this?' },
+  writing_paused: { status: 403, message: 'You cannot write for now. Your decisions page says why and until when.' },
+  case_changed: { status: 409, message: 'Somebody else changed this case meanwhile. Please look again.' },
+  appeal_closed: { status: 409, message: 'This decision can no longer be appealed.' },
   unavailable: { status: 503, message: 'This is not available right now.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;
 
-/** The body of every error answer. `fields` names what was wrong, by input path. */
+/** The body of every error response. `fields` describes the faults by input path. */
 export const problem = z.object({
   message: z.string(),
   code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),

@@ -3,18 +3,18 @@ import { line } from './accounts.ts';
 import { me, userId } from './people.ts';
 import { route } from './route.ts';
 
-/** Interests that a person may put in their own words, and the length of each in characters. */
+/** The largest number of interests in a person's own words, and the largest length of each in characters. */
 export const MOST_CUSTOM = 5;
 export const CUSTOM_LENGTH = 50;
 
-/** The id of an interest or a card; which there are is the catalogue's matter. */
+/** The id of an interest or a card; the catalogue decides which ids exist. */
 const catalogueId = z
   .string()
   .max(40)
   .regex(/^[a-z]+(-[a-z]+)*$/);
 const params = z.object({ id: userId });
 
-/** What the caller chose before, as the deck needs it. */
+/** Returns the caller's earlier choices in the form that the deck needs. */
 export const getInterestProfile = route({
   method: 'GET',
   path: '/api/users/:id/interest-profile',
@@ -24,21 +24,36 @@ export const getInterestProfile = route({
   response: z.object({
     interests: z.array(z.string()),
     custom: z.array(z.string()),
-    /** Ids of the cards that were swiped left. */
+    /** The ids of the cards that the person swiped left. */
     declined: z.array(z.string()),
     setAt: z.iso.datetime().nullable(),
   }),
 });
 
-/** Replaces all that was chosen before. At least one interest, of the catalogue or in one's own words. */
+/** A choice as the first clients sent it: ids of the cards and of what was picked on them, and names where ids are made up. */
+const picked = z.string().max(80);
+const pickedIds = z.array(picked).max(256);
+const named = z.object({ id: picked, name: line(CUSTOM_LENGTH) });
+const firstForm = z.object({
+  selectedLevel1: pickedIds,
+  level1Categories: z.array(named).max(64),
+  selectedLevel2: z.union([pickedIds, z.record(picked, pickedIds)]),
+  /** By the card on which they were made. */
+  customCards: z.record(picked, z.array(named).max(64)),
+  selectedTrending: pickedIds,
+  selectedOther: pickedIds,
+});
+
+/** Replaces all earlier choices. Needs at least one interest, from the catalogue or in the person's own words. */
 export const saveInterestProfile = route({
   method: 'POST',
   path: '/api/users/:id/interest-profile',
   access: 'member',
   audience: 'me',
   params,
-  body: z.object({
-    interests: z.array(catalogueId).max(256),
+  /** Without `interests`, the choice is read from the first form. */
+  body: firstForm.partial().extend({
+    interests: z.array(catalogueId).max(256).optional(),
     custom: z.array(line(CUSTOM_LENGTH)).max(MOST_CUSTOM, 'Five of your own at most.').default([]),
     declined: z.array(catalogueId).max(40).default([]),
   }),

@@ -10,7 +10,7 @@ export const depths = ['deep', 'casual', 'balanced'] as const;
 export const styles = ['texting', 'video_calls', 'in_person', 'voice_calls'] as const;
 export const agePreferences = ['exact_peers', 'little_flexibility', 'broad_horizons', 'no_preference'] as const;
 
-/** How near two people live, as far as either may know. */
+/** The distance between two people, as precisely as either may know it. */
 export const nearness = z.enum(['same_area', 'same_city', 'same_county', 'same_state', 'same_country']);
 export type Nearness = z.infer<typeof nearness>;
 export type Radius = (typeof radiuses)[number];
@@ -18,11 +18,11 @@ export type AgePreference = (typeof agePreferences)[number];
 
 export const YOUNGEST = 18;
 export const OLDEST = 99;
-/** Human matches a day, free and with premium. */
+/** The number of human matches in a day, without and with premium. */
 export const DAILY_MATCHES = 3;
 export const PREMIUM_DAILY_MATCHES = 5;
 
-/** How two people came to meet: by a daily search, by the weekly one, or in the Quest Hall. */
+/** The origin of a match: a daily search, the weekly one, or the Quest Hall. */
 export const matchKinds = ['daily', 'eternal', 'hall'] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
@@ -43,10 +43,12 @@ export const preferences = z.object({
   connectionDepth: z.enum(depths),
   communicationStyle: z.array(z.enum(styles)),
   agePreference: z.enum(agePreferences),
+  /** True where the ages are those of `agePreference` about the person's own age, whatever that is on a day. */
+  followsAge: z.boolean(),
 });
 export type Preferences = z.infer<typeof preferences>;
 
-/** What stands in a field that was never chosen. */
+/** The values of preferences that the person never chose. */
 export const defaultPreferences: Preferences = {
   minAge: 18,
   maxAge: 99,
@@ -56,6 +58,7 @@ export const defaultPreferences: Preferences = {
   connectionDepth: 'balanced',
   communicationStyle: ['texting', 'in_person'],
   agePreference: 'no_preference',
+  followsAge: false,
 };
 
 export const getPreferences = route({
@@ -63,7 +66,7 @@ export const getPreferences = route({
   path: '/api/soul-matching/preferences',
   access: 'member',
   audience: 'me',
-  /** What is not chosen yet is null or empty, and `isComplete` false. */
+  /** Preferences that are not chosen yet are null or empty, and `isComplete` is false. */
   response: z.object({
     minAge: age.nullable(),
     maxAge: age.nullable(),
@@ -73,6 +76,7 @@ export const getPreferences = route({
     connectionDepth: z.enum(depths).nullable(),
     communicationStyle: z.array(z.enum(styles)),
     agePreference: z.enum(agePreferences).nullable(),
+    followsAge: z.boolean(),
     isComplete: z.boolean(),
   }),
 });
@@ -92,6 +96,8 @@ export const savePreferences = route({
       connectionDepth: z.enum(depths).default(defaultPreferences.connectionDepth),
       communicationStyle: oneOrMore(styles).default(defaultPreferences.communicationStyle),
       agePreference: z.enum(agePreferences).optional(),
+      /** Without it, `agePreference` is followed when the given ages are its own. */
+      followsAge: z.boolean().optional(),
     })
     .refine(({ minAge, maxAge }) => minAge <= maxAge, {
       path: ['maxAge'],
@@ -101,11 +107,11 @@ export const savePreferences = route({
   limit: { max: 30, windowSeconds: 60, by: 'member' },
 });
 
-/** What a person needs before anyone can be found for them, in the order the screens ask for it. */
+/** The facts that matching needs about a person, in the order in which the screens ask for them. */
 export const matchNeeds = ['gender', 'birthday', 'zipCode', 'quiz', 'preferences'] as const;
 export type MatchNeed = (typeof matchNeeds)[number];
 
-/** Someone offered to the caller, or the caller to them: both see the same card. */
+/** One match, with the same card for both people, whichever of them searched. */
 export const soulMatch = z.object({
   id: z.uuid(),
   user: personCard,
@@ -115,34 +121,36 @@ export const soulMatch = z.object({
   nearness: nearness.nullable(),
   state: z.enum(['offered', 'connected']),
   kind: z.enum(matchKinds),
-  /** Whether the caller's own search found it, and so spent one of the caller's matches. */
+  /** True when the caller's own search found it; it used one of the caller's matches, unless `user` is a demo member. */
   isFoundByMe: z.boolean(),
   isLikedByMe: z.boolean(),
+  /** True once either of the two has written a message. */
+  isTalking: z.boolean(),
   matchData,
   chatRoomId: z.uuid(),
   offeredAt: z.iso.datetime(),
 });
 export type SoulMatch = z.infer<typeof soulMatch>;
 
-/** How the caller's matching day stands, and everyone they are matched with, the newest first. */
+/** The state of the caller's matching day, and all their matches, the newest first. */
 const day = z.object({
   humanMatches: z.number().int(),
-  /** Companions met today, and how many a day has. */
+  /** The number of companions met today, and the number that a day allows. */
   aiMatches: z.number().int(),
   aiLimit: z.number().int(),
   isPremium: z.boolean(),
-  /** The Eternal Match of this week: from when the caller may ask for one (null without premium), and the open one. */
+  /** This week's Eternal Match: the time of the next search (null without premium), and the open match. */
   eternal: z.object({ readyAt: z.iso.datetime().nullable(), matchId: z.uuid().nullable() }),
   remainingMatches: z.number().int(),
   dailyLimit: z.number().int(),
   dailyLimitReached: z.boolean(),
   noNewMatches: z.boolean(),
-  /** Milliseconds to the next local midnight, and that moment. */
+  /** The milliseconds to the next local midnight, and that moment. */
   timeUntilReset: z.number().int(),
   resetsAt: z.iso.datetime(),
   serverTime: z.iso.datetime(),
   missing: z.array(z.enum(matchNeeds)),
-  /** The newest match still open: `id` is the other person. */
+  /** The newest match that is still open; `id` is the other person's. */
   currentMatch: z.object({ id: userId, matchId: z.uuid(), chatRoomId: z.uuid() }).nullable(),
   matches: z.array(soulMatch),
 });
@@ -157,32 +165,36 @@ export const listMatches = route({
 
 export const filters = ['distance', 'age', 'gender', 'intent', 'theirs'] as const;
 export type Filter = (typeof filters)[number];
-/** Counts of people stop here: beyond it "many" is all anyone needs to know. */
+/** The upper limit of a count of people; screens call everything from here "many". */
 export const MANY = 100;
 
 /**
- * Why nobody was found: for each filter, how many would fit if that one were as wide as it goes. In fives; below five, 1
- * means "somebody", and of a single ZIP not even that is told.
+ * The reasons for an empty search: for each filter, the number of people who fit if that filter alone were fully open.
+ * Numbers are multiples of five; below five, 1 means "somebody", and a single ZIP code reveals not even that.
  */
 const emptyResult = z.object({
   counts: z.array(z.object({ filter: z.enum(filters), wouldFit: z.number().int().min(0).max(MANY) })),
   narrowest: z.enum(filters).nullable(),
-  /** The nearest wider radius that would find somebody; nothing is widened without a tap. */
-  widen: z.object({ locationRadius: z.enum(radiuses), wouldFit: z.number().int().min(1).max(MANY) }).nullable(),
+  /**
+   * The smallest wider radius that finds somebody; the search widens only after a tap. Demo members are counted nowhere, so
+   * `wouldFit` is 0 where only they would be found.
+   */
+  widen: z.object({ locationRadius: z.enum(radiuses), wouldFit: z.number().int().min(0).max(MANY) }).nullable(),
 });
 export type EmptyResult = z.infer<typeof emptyResult>;
 
-/** Carries an `Idempotency-Key` header: the same key never takes a second match. */
 export const findNewMatch = route({
   method: 'POST',
   path: '/api/soul-matching/find-new-match',
   access: 'member',
+  idempotent: true,
+  /** A demo member is offered only where no person fits, and uses none of the day's matches. */
   response: day.extend({ match: soulMatch.nullable(), message: z.string(), empty: emptyResult.nullable() }),
   limit: { max: 30, windowSeconds: 60, by: 'member' },
 });
 export type SearchResult = z.infer<typeof findNewMatch.response>;
 
-/** One of the caller's open matches; `not_found` for any other. */
+/** Returns one of the caller's open matches; `not_found` for any other. */
 export const getMatch = route({
   method: 'GET',
   path: '/api/soul-matching/matches/:matchId',
@@ -192,36 +204,37 @@ export const getMatch = route({
 });
 
 /**
- * The weekly search of premium members, over the whole country. `premium_required` without it, `eternal_waiting`
- * before the next week begins; a search that finds nobody leaves the week open. Carries an `Idempotency-Key` header.
+ * Runs the weekly search of premium members over the whole country. Returns `premium_required` without premium and
+ * `eternal_waiting` before the next week begins; a search that finds nobody leaves the week's search unused.
  */
 export const findEternalMatch = route({
   method: 'POST',
   path: '/api/soul-matching/eternal-match',
   access: 'member',
+  idempotent: true,
   response: day.extend({ match: soulMatch.nullable(), message: z.string() }),
   limit: { max: 10, windowSeconds: 60, by: 'member' },
 });
 
-/** At most this many ids of candidates a step, and only with developer tools on. */
+/** The largest number of candidate ids in a step; only developer tools show ids. */
 export const DEBUG_IDS = 20;
 
 const debugStep = z.object({
   step: z.number().int().min(1),
   name: z.string(),
   description: z.string(),
-  /** How many came in, and how many of those went no further; see `isCoarse`. */
+  /** The number of people who reach the step and the number it excludes; see `isCoarse`. */
   candidates: z.number().int(),
   excludedCount: z.number().int(),
   passed: z.number().int(),
-  /** Why this step is narrow, in a sentence; null where it is not. */
+  /** A sentence about why this step excludes many; null where it does not. */
   reason: z.string().nullable(),
   filteredOut: z.array(userId),
   candidateIds: z.array(userId),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
-/** The caller's own pipeline, step by step, as a search right now would go. */
+/** Returns the caller's own pipeline, step by step, as a search now would run it. */
 export const debugMatching = route({
   method: 'GET',
   path: '/api/soul-matching/debug',
@@ -230,8 +243,8 @@ export const debugMatching = route({
   response: z.object({
     error: z.string().nullable(),
     /**
-     * Whether numbers of people in the caller's reach are told in fives, 0 for fewer than five: always but with
-     * developer tools on, because exact ones would tell where a single person lives or whom they look for.
+     * True when counts of people are multiples of five and 0 below five. Only developer tools show exact ones, because
+     * exact counts could reveal where a single person lives or which people they want to meet.
      */
     isCoarse: z.boolean(),
     currentUser: z.object({
@@ -244,7 +257,8 @@ export const debugMatching = route({
       personalityTraits: z.number().int(),
       interests: z.number().int(),
     }),
-    /** At least three personality traits and one interest; `missing` says what matching itself needs. */
+    /** True with at least three personality traits and one interest; `missing` lists what matching itself needs. */
+    /** True when nothing is missing for a search. */
     currentUserEligible: z.boolean(),
     missing: z.array(z.enum(matchNeeds)),
     preferences: preferences.extend({ allowGlobalMatching: z.boolean() }).nullable(),
@@ -265,12 +279,12 @@ export const swipe = route({
   path: '/api/soul-matching/swipe',
   access: 'member',
   body: z.strictObject({ matchId: z.uuid(), action: z.enum(['like', 'connect', 'pass']) }),
-  /** The room, or null after a pass. */
+  /** The id of the room; null after a pass. */
   response: z.object({ ok: z.literal(true), chatroom_id: z.uuid().nullable() }),
   limit: { max: 60, windowSeconds: 60, by: 'member' },
 });
 
-/** Ends a match for both, for good; what was written stays readable. */
+/** Ends a match permanently for both people; they can still read the conversation. */
 export const unmatch = route({
   method: 'POST',
   path: '/api/soul-matching/unmatch',

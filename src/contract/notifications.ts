@@ -3,7 +3,7 @@ import { deviceId } from './accounts.ts';
 import { roomId } from './chat.ts';
 import { ok, route } from './route.ts';
 
-/** The sounds a kind of news can have; each is synthesised in the browser. `none` is silence for that kind alone. */
+/** The sounds of a kind of notification, synthesised in the browser. `none` silences that kind alone. */
 export const soundTypes = ['default', 'cosmic', 'chime', 'drop', 'chirp', 'none'] as const;
 const soundType = z.enum(soundTypes);
 export type SoundType = z.infer<typeof soundType>;
@@ -18,7 +18,7 @@ export const notificationSettings = z.object({
   soulMatchNotifications: z.boolean(),
   reactionNotifications: z.boolean(),
   quietHoursEnabled: z.boolean(),
-  /** HH:MM in the person's own time zone; a start after the end wraps past midnight. */
+  /** HH:MM in the person's own time zone; a start later than the end wraps past midnight. */
   quietHoursStart: timeOfDay,
   quietHoursEnd: timeOfDay,
   dmSoundType: soundType,
@@ -47,7 +47,7 @@ export type Priority = (typeof priorities)[number];
 type Switch = Extract<keyof NotificationSettings, `${string}Notifications`>;
 type Sound = Extract<keyof NotificationSettings, `${string}SoundType`>;
 
-/** Each kind of news: how pressing it is, and which settings switch it off and give it its sound. */
+/** The priority of each kind of notification, and the settings that switch it off and choose its sound. */
 export const newsKinds = {
   direct_message: { priority: 'normal', setting: 'dmNotifications', sound: 'dmSoundType' },
   group_message: { priority: 'normal', setting: 'groupNotifications', sound: 'groupSoundType' },
@@ -78,7 +78,7 @@ export const putNotificationSettings = route({
   limit: writeLimit,
 });
 
-/** The server's public key, which a browser subscribes with (VAPID, base64url). */
+/** Returns the server's public key (VAPID, base64url), with which a browser subscribes. */
 export const pushKey = route({
   method: 'GET',
   path: '/api/push/key',
@@ -86,7 +86,7 @@ export const pushKey = route({
   response: z.object({ publicKey: z.string() }),
 });
 
-/** This device's subscription, in place of an earlier one of the same device. `endpoint` must lead to a known push service. */
+/** Stores this device's subscription and replaces an earlier one. `endpoint` must belong to a known push service. */
 export const subscribePush = route({
   method: 'POST',
   path: '/api/push/subscriptions',
@@ -103,7 +103,7 @@ export const subscribePush = route({
   limit: writeLimit,
 });
 
-/** `not_found` when the device has none. */
+/** Returns `not_found` when the device has no subscription. */
 export const unsubscribePush = route({
   method: 'DELETE',
   path: '/api/push/subscriptions/:deviceId',
@@ -113,7 +113,7 @@ export const unsubscribePush = route({
   limit: writeLimit,
 });
 
-/** Sends one test notification to the caller's own devices; answers how many took it. */
+/** Sends one test notification to the caller's own devices, and returns the number of devices that accepted it. */
 export const testPush = route({
   method: 'POST',
   path: '/api/push/test',
@@ -122,17 +122,17 @@ export const testPush = route({
   limit: { max: 5, windowSeconds: 60, by: 'member' },
 });
 
-/** What the service worker is told, encrypted for the device. */
+/** The message for the service worker, encrypted for the device. */
 export const pushPayload = z.object({
   type: z.enum(['new_message', 'soul_match', 'test']),
   title: z.string(),
   body: z.string(),
-  /** A path of this site that a tap opens. */
+  /** The path of this site that a tap opens. */
   url: z.string(),
-  /** A later one with the same tag takes the place of the earlier. */
+  /** A later notification with the same tag replaces the earlier one. */
   tag: z.string(),
   roomId: roomId.nullable(),
-  /** All of the person's unread messages, for the icon's badge. */
+  /** The number of all the person's unread messages, for the icon's badge. */
   unreadCount: z.number().int(),
   isSilent: z.boolean(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A random 12-digit integer: an all-digit search looks a person up by id. */
+/** An id is a random 12-digit integer, so a search for digits only finds a person by id. */
 export const userId = z.coerce.number().int().min(100_000_000_000).max(999_999_999_999);
 
 export const genders = ['women', 'men', 'non-binary', 'prefer-not-to-say'] as const;
@@ -34,7 +34,11 @@ export const avatarConfig = z.object({
   style: z.string().nullable(),
 });
 
-/** What a list, a room or a match shows of a person. */
+/** The people whose first message reaches a person's chats at once; any other's waits among their requests. */
+export const circles = ['everyone', 'follows_and_matches', 'matches'] as const;
+export type Circle = (typeof circles)[number];
+
+/** The fields of a person that lists, rooms and matches show. */
 export const personCard = z.object({
   id: userId,
   handle: z.string(),
@@ -43,17 +47,21 @@ export const personCard = z.object({
   avatarConfig: avatarConfig.nullable(),
   mbtiType: mbtiType.nullable(),
   primaryArchetype: z.string().nullable(),
-  /** An authored AI character; labelled as AI wherever shown. */
+  /** True for an authored AI character; screens label it as AI. */
   isSeedUser: z.boolean(),
-  /** A member of the demonstration community; labelled wherever shown. */
+  /** True for a member of the demonstration community; screens label it as such. */
   isDemo: z.boolean(),
   isOnline: z.boolean(),
 });
 export type PersonCard = z.infer<typeof personCard>;
 
-/** What a signed-in member sees of another member: nothing that tells a birthday, ZIP, email or phone. */
+/** The name on screens of a person who has no nickname; their handle is an id and their first name is their own. */
+export const NAMELESS = 'Wild Self';
+
+/** The fields that a signed-in member sees of another. They reveal no birthday, ZIP code, email or phone number. */
 export const member = personCard.extend({
   username: z.string(),
+  /** The first and last name are the person's own: null for everybody else. */
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   coverImage: z.string().nullable(),
@@ -64,7 +72,7 @@ export const member = personCard.extend({
   city: z.string().nullable(),
   stateCode: z.string().nullable(),
   interests: z.array(z.string()),
-  /** What the catalogue has no word for, in the person's own. */
+  /** Interests in the person's own words, which the catalogue does not have. */
   customInterests: z.array(z.string()),
   currentVibes: z.array(z.enum(vibeKeys)),
   energyLevel: z.number().int().min(0).max(100).nullable(),
@@ -83,9 +91,9 @@ export const me = member.extend({
   email: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   contactMethod: z.enum(['email', 'phone']),
-  /** MM/DD/YYYY, as the screens show it. */
+  /** The birthday as MM/DD/YYYY, the format of the screens. */
   birthday: z.string().nullable(),
-  /** YYYY-MM-DD. */
+  /** The birthday as YYYY-MM-DD. */
   fullBirthday: z.iso.date().nullable(),
   birthYear: z.number().int().nullable(),
   zipCode: z.string().nullable(),
@@ -94,7 +102,14 @@ export const me = member.extend({
   emailVerified: z.boolean(),
   hideOnline: z.boolean(),
   inviteEnabled: z.boolean(),
-  /** Whether premium is theirs now. */
+  /** True while nobody new comes across the person. */
+  isPaused: z.boolean(),
+  /** A suspended person reads their decisions, appeals, and takes or deletes their data; every other route refuses them. */
+  isSuspended: z.boolean(),
+  /** Until when they may read and not write; null where they may write. */
+  writingPausedUntil: z.iso.datetime().nullable(),
+  whoMayWrite: z.enum(circles),
+  /** True while the person has premium. */
   premium: z.boolean(),
   handleChangedAt: z.iso.datetime().nullable(),
   birthdayChangedAt: z.iso.datetime().nullable(),

@@ -4,15 +4,16 @@ import { route } from './route.ts';
 
 export const postVisibilities = ['public', 'followers', 'private'] as const;
 
-/** Who wrote a post, as anybody may see them. The web writes 'Anonymous User' and '@wilduser' where names are missing. */
+/** A post's author as everybody sees them. The web shows 'Anonymous User' and '@wilduser' where names are missing. */
 export const postAuthor = z.object({
-  /** Null for a visitor, who has no use for it. */
+  /** Null for a visitor, who cannot open a profile. */
   id: userId.nullable(),
   displayName: z.string().nullable(),
+  /** Always null: an author's first and last name are their own. */
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   handle: z.string(),
-  /** The handle under its older name. */
+  /** The handle, under its older name. */
   username: z.string(),
   profileImageUrl: z.string().nullable(),
   avatarConfig: avatarConfig.nullable(),
@@ -24,7 +25,7 @@ export const postAuthor = z.object({
 });
 export type PostAuthor = z.infer<typeof postAuthor>;
 
-/** Likes and comments are not counted here until people can leave them. */
+/** A post has no counts of likes and comments until people can add them. */
 export const post = z.object({
   id: z.uuid(),
   content: z.string(),
@@ -35,14 +36,14 @@ export const post = z.object({
 });
 export type Post = z.infer<typeof post>;
 
-/** Milliseconds and id of the last post that was read. Opaque to callers. */
+/** The milliseconds and the id of the last post read. Opaque to callers. */
 const cursor = z
   .string()
   .regex(/^\d{1,13}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'That is no place in the feed.');
 
 const readLimit = { max: 120, windowSeconds: 60, by: 'address' } as const;
 
-/** The public feed, newest first; `nextCursor` is null on its last page. */
+/** Returns the public feed, newest first; `nextCursor` is null on the last page. */
 export const listPosts = route({
   method: 'GET',
   path: '/api/posts',
@@ -52,7 +53,7 @@ export const listPosts = route({
   limit: readLimit,
 });
 
-/** A public post; a member's own ones too, whatever their visibility. */
+/** Returns a public post, and to a member also their own posts of any visibility. */
 export const getPost = route({
   method: 'GET',
   path: '/api/posts/:id',

@@ -1,28 +1,32 @@
 import { z } from 'zod';
 import { roomId } from './chat.ts';
+import { matchRange } from './matching.parts.ts';
 import { personCard, userId, vibeKeys } from './people.ts';
 import { route } from './route.ts';
 
-/** At most this many of those in the hall are shown, drawn at random. */
+/** The largest number of people that the hall shows. */
 export const HALL_MOST = 50;
-/** Presence ends after this long without a socket. */
+/** A person leaves the hall after this long without a socket. */
 export const HALL_MS = 2 * 3_600_000;
 
-/** Somebody in the hall whom the viewer could be matched with. */
+/** A person in the hall with whom the viewer could be matched. */
 export const hallGuest = personCard.extend({
   username: z.string(),
   age: z.number().int().nullable(),
   inQuestHall: z.literal(true),
   vibes: z.array(z.enum(vibeKeys)),
   energyLevel: z.number().int().min(0).max(100).nullable(),
-  /** The two people's score, as a match between them would have it. */
+  /** The sum that a match between the two people has, and what its open parts can make of it. */
   compatibility: z.number().int().min(0).max(100),
-  /** Their open match, where they have one already. */
+  range: matchRange,
+  /** The id of their open match; null without one. */
   matchId: z.uuid().nullable(),
 });
 export type HallGuest = z.infer<typeof hallGuest>;
 
-/** `PUT /api/users/:id` with `inQuestHall` joins and departs. */
+/**
+ * Lists people in the hall: those online first, each part by compatibility. Demo members only where no person fits. `PUT /api/users/:id` with `inQuestHall` joins and leaves it.
+ */
 export const listHall = route({
   method: 'GET',
   path: '/api/quest-hall/participants',
@@ -31,8 +35,8 @@ export const listHall = route({
 });
 
 /**
- * Makes (or opens) the match of the caller and somebody in the hall, both being there and fitting each other; it takes
- * none of the day's matches. `not_found` for anybody whom `listHall` would not show.
+ * Creates (or opens) the match of the caller and a person in the hall. Both must be in the hall and fit each other. It
+ * uses none of the day's matches. Returns `not_found` for people that `listHall` does not show.
  */
 export const connectInHall = route({
   method: 'POST',

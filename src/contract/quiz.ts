@@ -13,7 +13,7 @@ export const pillarNames: Record<Pillar, string> = {
   lifestyle: 'Lifestyle',
 };
 
-/** A choice's text breaks into main text and subtext; a question's into heading and subheading. Weights stay home. */
+/** A choice's text splits into text and subtext, a question's into heading and subheading. The weights stay private. */
 const question = z.object({
   id: z.string(),
   questionText: z.string(),
@@ -38,22 +38,22 @@ export type QuizAnswer = z.infer<typeof answer>;
 const openSession = session.extend({ answers: z.array(answer) });
 export type QuizSession = z.infer<typeof openSession>;
 
-/** `nearBorder`: one soft answer more or less could have given the other letter, and the report says so. */
+/** `nearBorder` is true when one soft answer could have turned the letter; the report says so. */
 const axis = z.object({ value: z.number().min(-1).max(1), letter: z.string().length(1), nearBorder: z.boolean() });
 
 export const axes = z.object({ energy: axis, perception: axis, judgement: axis, lifestyle: axis });
 export type Axes = z.infer<typeof axes>;
 
 export const descriptorResult = z.object({
-  /** How many of the 15 answers support this descriptor, its own among them. */
+  /** The number of the 15 answers that support this descriptor, the one that offers it included. */
   count: z.number().int(),
-  /** Of all that was said about its axes, the share that points its way: 0 to 100. */
+  /** The share of the weight on the descriptor's axes that points in its direction: 0 to 100. */
   percentage: z.number().int().min(0).max(100),
   descriptor: z.object({ id: z.string(), name: z.string(), description: z.string(), pillar: z.string() }),
 });
 export type DescriptorResult = z.infer<typeof descriptorResult>;
 
-/** What stays with the owner: a shared report shows these four locked. */
+/** The sections that only the owner reads; a shared report shows these four locked. */
 const deepSections = z.object({
   loveLanguage: z.string(),
   idealDate: z.string(),
@@ -69,7 +69,7 @@ export const quizResults = z.object({
     type: mbtiType,
     archetype: z.object({
       name: z.string(),
-      /** Text with sections marked by a line '## Strengths' and so on; the intro stands before the first. */
+      /** The text, in sections that begin with a line such as '## Strengths'; the intro precedes the first. */
       report: z.string(),
       deep: deepSections,
     }),
@@ -79,17 +79,17 @@ export const quizResults = z.object({
 });
 export type QuizResults = z.infer<typeof quizResults>;
 
-/** One complete run of one's own, by its session. */
+/** One complete quiz of the caller, identified by its session. */
 const wildSelf = z.object({
   sessionId: z.uuid(),
   completedAt: z.iso.datetime(),
   type: mbtiType,
-  /** The archetype's name. */
+  /** The name of the archetype. */
   archetype: z.string(),
 });
 export type WildSelf = z.infer<typeof wildSelf>;
 
-/** How far back the history goes. */
+/** The largest number of quizzes in the history. */
 export const HISTORY_MAX = 50;
 
 const sessionId = z.uuid();
@@ -102,7 +102,7 @@ export const getQuizQuestions = route({
   response: z.array(question),
 });
 
-/** Begins a quiz, or gives back the one that is still open, with what was answered so far. */
+/** Starts a quiz, or returns the one that is still open together with its answers. */
 export const startQuiz = route({
   method: 'POST',
   path: '/api/archetype-quiz/session',
@@ -113,7 +113,7 @@ export const startQuiz = route({
   limit: { max: 30, windowSeconds: 60, by: 'member' },
 });
 
-/** An answer may be given again, and changed, until the quiz is complete. */
+/** Stores an answer. The caller may change it until the quiz is complete. */
 export const answerQuiz = route({
   method: 'POST',
   path: '/api/archetype-quiz/response',
@@ -124,7 +124,7 @@ export const answerQuiz = route({
   limit: { max: 120, windowSeconds: 60, by: 'member' },
 });
 
-/** Completing a second time changes nothing and gives the same results. */
+/** Completes the quiz. A second call changes nothing and returns the same results. */
 export const completeQuiz = route({
   method: 'POST',
   path: '/api/archetype-quiz/session/:id/complete',
@@ -152,7 +152,7 @@ export const getQuizResults = route({
   response: quizResults,
 });
 
-/** The caller's complete runs, the newest first. */
+/** Returns the caller's complete quizzes, the newest first. */
 export const getQuizHistory = route({
   method: 'GET',
   path: '/api/archetype-quiz/history',

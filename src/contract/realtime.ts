@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { chatClientEvents, chatServerEvents, lastSeqs } from './chat.ts';
 import { userId } from './people.ts';
 
-/** The longest frame a client may send, in bytes. */
+/** The largest size of a client's frame, in bytes. */
 export const MAX_FRAME_BYTES = 8 * 1024;
-/** How often the server pings; two missed answers end the connection. */
+/** The interval of the server's pings; two missed pongs end the connection. */
 export const HEARTBEAT_MS = 25_000;
-/** A client further behind than this loads over HTTP instead of the socket. */
+/** A client that is further behind than this loads over HTTP instead of the socket. */
 export const MAX_REPLAY = 300;
 
-/** Why the server closed a socket. 4401 and 1000 must not reconnect with the same token. */
+/** The reason for which the server closed a socket. 4401 and 1000 forbid a reconnection with the same token. */
 export const closeCodes = {
   normal: 1000,
   restart: 1012,
@@ -27,13 +27,16 @@ export const clientEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('update_token'), token }),
   z.object({ type: z.literal('ping'), timestamp: z.number() }),
   z.object({ type: z.literal('pong'), timestamp: z.number() }),
-  /** Whether somebody is at this device: false after 30 s without input, or when the page is hidden. */
+  /** True while a person uses this device: false after 30 s without input, or while the page is hidden. */
   z.object({ type: z.literal('activity'), isActive: z.boolean() }),
   ...chatClientEvents,
 ]);
 export type ClientEvent = z.infer<typeof clientEvent>;
 
-const refused = { code: z.enum(['invalid', 'expired', 'revoked', 'identity', 'internal']), retryable: z.boolean() };
+const refused = {
+  code: z.enum(['invalid', 'expired', 'revoked', 'suspended', 'identity', 'internal']),
+  retryable: z.boolean(),
+};
 
 export const serverEvent = z.discriminatedUnion('type', [
   z.object({
@@ -51,12 +54,15 @@ export const serverEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping'), timestamp: z.number() }),
   z.object({ type: z.literal('pong'), timestamp: z.number() }),
   z.object({ type: z.literal('presence'), userId, isOnline: z.boolean() }),
-  /** What the client holds of `scope` may be stale: read it again. */
-  z.object({ type: z.literal('resync'), scope: z.enum(['chats', 'matches', 'me', 'hall']) }),
+  /** The client's copy of `scope` may be stale, so it reads it again. */
+  z.object({
+    type: z.literal('resync'),
+    scope: z.enum(['chats', 'matches', 'me', 'hall', 'people', 'reports', 'decisions', 'cases']),
+  }),
   z.object({ type: z.literal('error'), code: z.enum(['invalid', 'rate_limited', 'unauthenticated', 'too_large']) }),
   ...chatServerEvents,
 ]);
 export type ServerEvent = z.infer<typeof serverEvent>;
 
-/** The names of the events a server may send. */
+/** The names of all events that the server may send. */
 export const serverEventTypes = serverEvent.options.map(({ shape }) => shape.type.value);

@@ -1,16 +1,21 @@
 import { z } from 'zod';
 
-/** Who may call a route. `member` needs a live session; `public` may be called by anyone. */
+/** The callers that a route admits: `member` needs a live session, `public` admits everybody. */
 export type Access = 'public' | 'member';
 
-/** Whose data a response holds: `me` responses may carry the caller's own private fields. */
+/** The person whose data a response holds: `me` responses may carry the caller's own private fields. */
 export type Audience = 'me' | 'member' | 'visitor';
 
-/** At most `max` calls in `windowSeconds`, counted for the caller's address or for the member. */
+/**
+ * Admits at most `max` calls in `windowSeconds`, counted by member where the caller is one, and by the caller's address
+ * elsewhere. `by` says which callers a route expects.
+ */
 export interface Limit {
   max: number;
   windowSeconds: number;
   by: 'address' | 'member';
+  /** Counts calls that are refused, for routes that take a proof: a valid one passes whatever its neighbors do. */
+  of?: 'refusals';
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -32,8 +37,16 @@ export interface Route<
   body: B;
   response: R;
   limit?: Limit;
-  /** The answer comes in pieces, a line of JSON each, and `response` is the schema of one piece. */
+  /** Admits only a session whose person proved in the last ten minutes that it is them; else `reauthentication_required`. */
+  fresh?: true;
+  /** The response comes in pieces, a line of JSON each, and `response` is the schema of one piece. */
   streams?: true;
+  /** Is not there for anybody but a moderator: `not_found`, whatever they send. */
+  desk?: true;
+  /** Admits suspended members too. Every other route refuses them with `account_suspended`. */
+  evenSuspended?: true;
+  /** A repeat with the same `Idempotency-Key` header returns the first call's stored response and changes nothing. */
+  idempotent?: true;
 }
 
 export type Nothing = z.ZodOptional<z.ZodUnknown>;
@@ -49,7 +62,11 @@ interface Declared<P, Q, B, R, A extends Access> {
   body?: B;
   response: R;
   limit?: Limit;
+  fresh?: true;
   streams?: true;
+  desk?: true;
+  evenSuspended?: true;
+  idempotent?: true;
 }
 
 /** Declares one route: the single source for the server's checks, the client's types and the tests. */

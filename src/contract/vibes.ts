@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { me, userId, vibeKeys } from './people.ts';
 import { route } from './route.ts';
 
-/** How many of the eight a person may be at once. */
+/** The largest number of vibes, out of eight, that a person may have at once. */
 export const MOST_VIBES = 2;
 
 export const saveVibes = route({
@@ -12,14 +12,14 @@ export const saveVibes = route({
   audience: 'me',
   params: z.object({ id: userId }),
   body: z.object({
-    /** The one chosen first comes first. */
+    /** The vibes in the order of choice. */
     vibes: z
       .array(z.enum(vibeKeys))
       .min(1, 'Pick at least one vibe.')
       .max(MOST_VIBES, 'Two vibes at most.')
       .refine((chosen) => new Set(chosen).size === chosen.length, 'Two different ones, please.'),
     energyLevel: z.number().int().min(0).max(100),
-    /** Names the portrait, which follows from the other two: taken and not kept. */
+    /** The name of the portrait, which follows from the other fields; the server accepts it without storing it. */
     avatarSeed: z.string().max(100).optional(),
   }),
   response: me,

@@ -3,19 +3,19 @@ import { userId } from './people.ts';
 import { pillars } from './quiz.ts';
 import { route } from './route.ts';
 
-/** How far from the middle of an axis: under 0.15 (the border of the report), 0.35, 0.6, and beyond. */
+/** The distance from the middle of an axis: under 0.15 (the border of the report), 0.35, 0.6, and beyond. */
 export const leans = ['border', 'slight', 'clear', 'strong'] as const;
 
 const corePillar = z.object({
   pillar: z.enum(pillars),
   name: z.string(),
   letter: z.string().length(1),
-  /** The side of the letter in a word: 'Outward'. */
+  /** The word for the letter's side: 'Outward'. */
   side: z.string(),
   lean: z.enum(leans),
-  /** In [-1, 1], for its owner only: with the exact value somebody else could reckon back to single answers. */
+  /** In [-1, 1], for its owner only: from the exact value another person could infer single answers. */
   value: z.number().min(-1).max(1).nullable(),
-  /** The best supported ones of this pillar, best first: three for the owner, one for others. */
+  /** The best supported descriptors of this pillar, best first: three for the owner, one for others. */
   descriptors: z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })),
 });
 export type CorePillar = z.infer<typeof corePillar>;
@@ -25,18 +25,18 @@ export type Passion = z.infer<typeof passion>;
 
 export const wildMap = z.object({
   userId,
-  /** Energy, Perception, Judgement, Lifestyle, as the latest complete quiz measured them. */
+  /** Energy, Perception, Judgement and Lifestyle, as the latest complete quiz measured them. */
   corePillars: z.array(corePillar).length(pillars.length),
   dynamicLayers: z.object({
     active_pursuits: z.object({
-      /** What the person cares about, in their own order, then how they feel today. */
+      /** The person's interests in their own order, then today's vibes. */
       current_passions: z.array(passion),
     }),
   }),
 });
 export type WildMap = z.infer<typeof wildMap>;
 
-/** `not_found` for whom the caller may not see, `wild_map_missing` for whoever has not finished a quiz. */
+/** Returns `not_found` for people hidden from the caller, and `wild_map_missing` for people without a finished quiz. */
 export const getWildMap = route({
   method: 'GET',
   path: '/api/wild-maps/user/:userId',

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { route } from './route.ts';
 
-/** What a person may ask at once, and what a line of the history may hold, in characters. */
+/** The largest length of one question, and of one line of the history, in characters. */
 export const WYN_MESSAGE_MAX = 2000;
 export const WYN_LINE_MAX = 4000;
-/** As many lines as a window keeps; the history rule sends far fewer. */
+/** The number of lines that a window keeps; the history rule sends far fewer. */
 export const WYN_LINES_MAX = 200;
 
 const isSayable = (text: string): boolean => text.trim() !== '' && !/\0|\p{Cs}/u.test(text);
 const words = (max: number) =>
   z.string().max(max, `At most ${max} characters.`).refine(isSayable, 'Write something first.');
 
-/** A line of the conversation so far. There is no `system` here: the server alone writes the instructions. */
+/** A line of the conversation so far. The role `system` is missing because only the server writes instructions. */
 const line = z.object({
   role: z.enum(['user', 'assistant'], 'Only user and assistant have a say here.'),
   content: words(WYN_LINE_MAX),
@@ -22,7 +22,7 @@ export type WynLine = z.infer<typeof line>;
 const ask = z.object({
   message: words(WYN_MESSAGE_MAX),
   chatHistory: z.array(line).max(WYN_LINES_MAX).default([]),
-  /** Accepted for older clients and not believed: the server knows the person. */
+  /** Older clients send it; the server ignores it and reads the person's own data. */
   userContext: z
     .object({
       archetype: z.string().max(200).nullish(),
@@ -33,32 +33,34 @@ const ask = z.object({
 });
 export type WynAsk = z.output<typeof ask>;
 
-/** A first message for somebody, ready to be sent. */
+/** A first message to a person, ready to send. */
 const opener = z.object({
   text: z.string(),
-  /** Whom it is for; null when it would suit anybody. */
+  /** The name of the person it is written for; null when it suits everybody. */
   name: z.string().nullable(),
   chatRoomId: z.uuid().nullable(),
 });
 export type WynOpener = z.infer<typeof opener>;
 
 const answer = z.object({
-  /** All that is said, in plain text, the disclosure and the opener included. */
+  /** The whole response in plain text, with the disclosure and the opener. */
   message: z.string(),
-  /** The first paragraph of `message`, where it is due: that this is an AI. */
+  /** The first paragraph of `message`, when it says that this is an AI; otherwise null. */
   disclosure: z.string().nullable(),
   opener: opener.nullable(),
-  /** `help`: the card with the numbers to call, which stands before everything else. */
-  kind: z.enum(['answer', 'help']),
-  /** Who answered: the language model, or the simple version that needs no network. */
+  /** `help` shows the card with the numbers to call above everything else; `question` asks whether it is needed. */
+  kind: z.enum(['answer', 'help', 'question']),
+  /** The author of the response: the language model, or the simple built-in version that needs no network. */
   by: z.enum(['model', 'built_in']),
+  /** The id of this answer in a report, for a day; null for a visitor, who cannot report. */
+  reportId: z.string().nullable(),
   timestamp: z.iso.datetime(),
 });
 export type WynAnswer = z.infer<typeof answer>;
 
 const limit = { max: 30, windowSeconds: 60, by: 'address' } as const;
 
-/** Visitors may ask too; a member who is signed in is recognised. 503 when the language model cannot be reached. */
+/** Visitors may ask, and the server recognises signed-in members. Returns 503 when the model is unreachable. */
 export const askWyn = route({
   method: 'POST',
   path: '/api/wyn/chat',
@@ -69,8 +71,8 @@ export const askWyn = route({
 });
 
 /**
- * The same, as it is being said. Deltas in order make up the message up to small mendings; the last event is `done`
- * with the whole answer, or `failed` with the words for the person. A stream that ends without either was cut.
+ * Streams the same response. The deltas in order make up the message, apart from small corrections; the last event is
+ * `done` with the whole response, or `failed` with words for the person. Without either, the connection broke.
  */
 export const streamWyn = route({
   method: 'POST',

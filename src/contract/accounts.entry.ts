@@ -1,44 +1,49 @@
 import { z } from 'zod';
+import { code } from './accounts.code.ts';
 import { consentData, deviceId, email, handle, password, signedIn, timeZone } from './accounts.ts';
 import { me } from './people.ts';
+import { work } from './accounts.work.ts';
 import { ok, route } from './route.ts';
 
-/** How long (seconds) until another code may be asked for. */
+/** The number of seconds before a person may ask for another code. */
 export const RESEND_SECONDS = 60;
-/** Digits of a code. */
-export const CODE_LENGTH = 6;
 
-/** What was typed or pasted: everything but digits is dropped. */
-export const code = z
-  .string()
-  .max(40)
-  .transform((value) => value.replaceAll(/\D/g, ''))
-  .refine((value) => value.length === CODE_LENGTH, `Please enter all ${CODE_LENGTH} digits.`);
-
-/** A number in international form, or in the national form of `country`; the server decides whether it is one. */
-const phone = { phoneNumber: z.string().min(1, 'Please enter your phone number.').max(40) };
-const country = z
+/** A number in international form, or in the national form of `country`. The server checks whether it is valid. */
+export const phone = { phoneNumber: z.string().min(1, 'Please enter your phone number.').max(40) };
+export const country = z
   .string()
   .regex(/^[A-Z]{2}$/)
   .default('US');
 
-const sent = z.object({ ok: z.literal(true), resendAfterSeconds: z.number().int() });
+export const sent = z.object({ ok: z.literal(true), resendAfterSeconds: z.number().int() });
 const sendLimit = { max: 20, windowSeconds: 3600, by: 'address' } as const;
-const tryLimit = { max: 30, windowSeconds: 600, by: 'address' } as const;
+const tryLimit = { max: 30, windowSeconds: 600, by: 'address', of: 'refusals' } as const;
 
-/** Answers alike whether or not somebody has the number. */
+/** Mails a code and a link that prove a new member's address. Returns the same response whether or not an account has it. */
+export const sendSignUpCode = route({
+  method: 'POST',
+  path: '/api/auth/register/code',
+  access: 'public',
+  body: z.object({ email }),
+  /** `request` names this sending: a try that names it is bound to it, from whatever address; others to their address. */
+  response: sent.extend({ request: z.string() }),
+  limit: sendLimit,
+});
+
+/** Returns the same response whether or not an account has the number. */
 export const sendPhoneCode = route({
   method: 'POST',
   path: '/api/auth/phone/code',
   access: 'public',
-  body: z.object({ ...phone, country }),
-  response: sent,
+  body: z.object({ ...phone, country, work: work.optional() }),
+  /** `request` names this sending: a try that names it is bound to it, from whatever address; others to their address. */
+  response: sent.extend({ request: z.string() }),
   limit: sendLimit,
 });
 
 /**
- * Signs in the person who has the number, or signs a new one up. For a new person without `consentData` the answer is
- * `consent_required`; the code stays good, so that the same call can be repeated with it.
+ * Signs in the person who has the number, or signs up a new one. A new person without `consentData` gets
+ * `consent_required`; the code stays valid, so the client can repeat the call with the consent.
  */
 export const verifyPhone = route({
   method: 'POST',
@@ -49,6 +54,7 @@ export const verifyPhone = route({
     ...phone,
     country,
     code,
+    request: z.string().max(60).optional(),
     deviceId: deviceId.optional(),
     timeZone: timeZone.optional(),
     username: handle.optional(),
@@ -76,7 +82,7 @@ export const verifyEmail = route({
   limit: { max: 30, windowSeconds: 600, by: 'member' },
 });
 
-/** Always answers the same, whether or not somebody has the address. */
+/** Returns the same response whether or not an account has the address. */
 export const forgotPassword = route({
   method: 'POST',
   path: '/api/auth/forgot-password',
@@ -86,7 +92,7 @@ export const forgotPassword = route({
   limit: sendLimit,
 });
 
-/** By the link's `token`, or by `email` and the `code` of the same mail; either ends both, and all sessions. */
+/** Takes the link's `token`, or `email` and the `code` of the same mail. Either ends both, and all sessions. */
 export const resetPassword = route({
   method: 'POST',
   path: '/api/auth/reset-password',
@@ -130,7 +136,7 @@ export const getConsent = route({
   response: consent,
 });
 
-/** The required three can only be taken back by leaving; these four are anybody's to change at any time. */
+/** Withdrawing one of the three required consents means leaving; a person may change these four at any time. */
 export const putConsent = route({
   method: 'PUT',
   path: '/api/consent',

@@ -1,10 +1,10 @@
-/** What the rule looks at in a line of a conversation. */
+/** The fields of a conversation's line that the rule reads. */
 interface Said {
   role: 'user' | 'assistant';
   content: string;
 }
 
-/** As many lines as are ever sent along. */
+/** The largest number of lines that a message carries along. */
 export const HISTORY_SENT = 15;
 const LONG = 30;
 const OPENING = 2;
@@ -16,14 +16,14 @@ const FEELING =
 const PERSONAL =
   /\b(i[’']?m (a|an|from|not|so|really|always|never|trying|going|\d+)|i (am|was|have|had|grew|live|work|want|need|wish|believe|lost|moved|never|always)|my (mom|mother|dad|father|parents?|sister|brother|family|friends?|ex|partner|wife|husband|girlfriend|boyfriend|kids?|son|daughter|job|life|dog|cat|birthday|name|home|therapist|body|health|religion))\b/i;
 
-/** Whether a person said something of themself that an answer should remember. */
+/** Returns true when the text says something personal that a later response should take into account. */
 export function isConfiding(text: string): boolean {
   return FEELING.test(text) || PERSONAL.test(text);
 }
 
 /**
- * What of a conversation is sent along with the next message: up to 15 lines all of it, up to 30 the last 15, beyond
- * that the first two, the latest four earlier things the person confided, and the last eight. In order, each once.
+ * Returns the lines of a conversation that go along with the next message: all of up to 15, the last 15 of up to 30.
+ * A longer one keeps its first two, the latest four earlier confidences and its last eight, in order, each once.
  */
 export function historyToSend<T extends Said>(lines: readonly T[]): T[] {
   if (lines.length <= LONG) return lines.slice(-HISTORY_SENT);

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { avatarConfig, vibeKeys } from './people.ts';
 import { route } from './route.ts';
 
-/** All that a visitor learns of a person by their link: what the teaser shows, and whether it is a person at all. */
+/** The fields that a visitor sees of a person through their link: the teaser, and whether it is an AI character. */
 export const invite = z.object({
   handle: z.string(),
   displayName: z.string().nullable(),
   bio: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   avatarConfig: avatarConfig.nullable(),
-  /** Their names, three at most. */
+  /** The names of up to three interests. */
   interests: z.array(z.string()).max(3),
   vibes: z.array(z.enum(vibeKeys)).max(2),
   isSeedUser: z.boolean(),
@@ -17,7 +17,7 @@ export const invite = z.object({
 });
 export type Invite = z.infer<typeof invite>;
 
-/** `not_found` also where the owner switched the page off. */
+/** Returns `not_found` also when the owner switched the page off. */
 export const getInvite = route({
   method: 'GET',
   path: '/api/invites/:handle',

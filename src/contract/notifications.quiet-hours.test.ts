@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isQuiet } from './quiet-hours.ts';
+import { isHeldBack, isQuiet } from './notifications.quiet-hours.ts';
+import { priorities } from './notifications.ts';
 
 const ZONES = ['America/New_York', 'America/Los_Angeles', 'Asia/Kolkata', 'Asia/Kathmandu', 'Pacific/Apia', 'UTC'];
 const text = (minute: number): string =>
@@ -11,7 +12,7 @@ const hours = (start: string, end: string) => ({
   quietHoursEnd: end,
 });
 
-/** Walks the minutes from the start to the end, and looks at a clock that is written in another way. */
+/** Counts the minutes from the start to the end, on a clock formatted in another way. */
 function walked([start, end]: readonly [number, number], zone: string, now: Date): boolean {
   const quiet = new Set<string>();
   for (let minute = start; minute !== end; minute = (minute + 1) % 1440) quiet.add(text(minute));
@@ -19,9 +20,9 @@ function walked([start, end]: readonly [number, number], zone: string, now: Date
   return quiet.has(shown.slice(11, 16));
 }
 
-it('agrees with walking minute by minute, in every zone, at every moment', () => {
+it('Quiet hours agree with a walk minute by minute, in every zone, at every moment', () => {
   const minute = fc.integer({ min: 0, max: 1439 });
-  // Every second since 1990, the hours around the changes of 2026 in the United States more often.
+  // Every second since 1990, and more often the hours around the clock changes of 2026 in the United States.
   const moment = fc.oneof(
     fc.date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
     fc.date({ min: new Date('2026-03-08T04:00Z'), max: new Date('2026-03-08T12:00Z'), noInvalidDate: true }),
@@ -71,15 +72,22 @@ it.each([
     expected: false,
     what: 'three o’clock, the minute after 01:59',
   },
-])('$start to $end at $now: $expected ($what)', ({ start, end, now, expected }) => {
+])('Quiet hours from $start to $end at $now: $expected ($what)', ({ start, end, now, expected }) => {
   expect(isQuiet(hours(start, end), 'America/New_York', new Date(now))).toBe(expected);
 });
 
-it('knows no quiet hours when they are switched off', () => {
+it('Quiet hours that are switched off never apply', () => {
   const off = { ...hours('00:00', '23:59'), quietHoursEnabled: false };
   expect(isQuiet(off, 'UTC', new Date('2026-07-01T12:00:00Z'))).toBe(false);
 });
 
-it('does not fail in a zone that the browser has never heard of', () => {
+it('Quiet hours hold back everything but urgent news, and nothing outside them', () => {
+  const held = (now: string) =>
+    priorities.filter((one) => isHeldBack(one, hours('23:00', '08:00'), { timeZone: 'UTC', now: new Date(now) }));
+  expect(held('2026-07-01T02:00:00Z')).toEqual(['high', 'normal', 'low']);
+  expect(held('2026-07-01T12:00:00Z')).toEqual([]);
+});
+
+it('Quiet hours work in a zone that the browser does not know', () => {
   expect(isQuiet(hours('00:00', '23:59'), 'Mars/Olympus_Mons', new Date(2026, 6, 1, 12))).toBe(true);
 });

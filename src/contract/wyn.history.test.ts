@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HISTORY_SENT, historyToSend, isConfiding } from './wyn-history.ts';
+import { HISTORY_SENT, historyToSend, isConfiding } from './wyn.history.ts';
 
 const line = fc.record({
   role: fc.constantFrom('user' as const, 'assistant' as const),
@@ -15,8 +15,8 @@ const line = fc.record({
 });
 const conversation = (minLength: number, maxLength: number) => fc.array(line, { minLength, maxLength });
 
-describe('the history that is sent', () => {
-  it('is everything up to 15 lines', () => {
+describe('The history that is sent', () => {
+  it('A history of up to 15 lines is sent whole', () => {
     fc.assert(
       fc.property(conversation(0, 15), (lines) => {
         expect(historyToSend(lines)).toEqual(lines);
@@ -24,7 +24,7 @@ describe('the history that is sent', () => {
     );
   });
 
-  it('is the last 15 between 16 and 30', () => {
+  it('A history of 16 to 30 lines sends the last 15', () => {
     fc.assert(
       fc.property(conversation(16, 30), (lines) => {
         expect(historyToSend(lines)).toEqual(lines.slice(-15));
@@ -32,7 +32,7 @@ describe('the history that is sent', () => {
     );
   });
 
-  it('is the first two, up to four confided, and the last eight above 30', () => {
+  it('A history above 30 lines sends the first two, up to four confided, and the last eight', () => {
     fc.assert(
       fc.property(conversation(31, 200), (lines) => {
         const sent = historyToSend(lines);
@@ -46,7 +46,7 @@ describe('the history that is sent', () => {
     );
   });
 
-  it('keeps the order, says nothing twice and never sends more than 15', () => {
+  it('A sent history keeps the order, repeats nothing and never has more than 15 lines', () => {
     fc.assert(
       fc.property(conversation(0, 200), (lines) => {
         const numbered = lines.map((one, at) => ({ ...one, at }));
@@ -58,7 +58,7 @@ describe('the history that is sent', () => {
     );
   });
 
-  it('is the same when the rule is applied again', () => {
+  it('A sent history stays the same when the rule is applied again', () => {
     fc.assert(
       fc.property(conversation(0, 200), (lines) => {
         const once = historyToSend(lines);
@@ -73,9 +73,9 @@ describe('the history that is sent', () => {
     'i was so nervous',
     'honestly I’m scared',
     'I grew up in Ohio',
-  ])('hears that “%s” is personal', (text) => expect(isConfiding(text)).toBe(true));
+  ])('The rule recognises “%s” as personal', (text) => expect(isConfiding(text)).toBe(true));
   it.each(['write an opener', 'how does matching work?', 'another one', 'ok thanks'])(
-    'hears nothing personal in “%s”',
+    'The rule recognises nothing personal in “%s”',
     (text) => expect(isConfiding(text)).toBe(false),
   );
 });

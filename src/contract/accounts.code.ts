@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** The number of digits of a code. */
+export const CODE_LENGTH = 6;
+
+/** Accepts what a person typed or pasted, and drops everything but the digits. */
+export const code = z
+  .string()
+  .max(40)
+  .transform((value) => value.replaceAll(/\D/g, ''))
+  .refine((value) => value.length === CODE_LENGTH, `Please enter all ${CODE_LENGTH} digits.`);

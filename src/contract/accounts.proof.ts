@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { code } from './accounts.code.ts';
+import { ok, route } from './route.ts';
+
+/** How long a proof holds for the session that gave it. */
+export const PROOF_MINUTES = 10;
+
+/** What may prove that it is still the account's own person; a code goes where the account has a proven address. */
+export const proofWays = ['password', 'email', 'phone'] as const;
+export type ProofWay = (typeof proofWays)[number];
+
+/** What this account can prove itself with. Empty means that nothing here can: the person has to sign in anew. */
+export const proofOptions = route({
+  method: 'GET',
+  path: '/api/auth/proof',
+  access: 'member',
+  audience: 'me',
+  response: z.object({
+    ways: z.array(z.enum(proofWays)),
+    /** Until when the session's last proof holds; null when there is none. */
+    freshUntil: z.iso.datetime().nullable(),
+  }),
+});
+
+/** Sends a code to the account's own proven address or number, for an account without a password. */
+export const sendProofCode = route({
+  method: 'POST',
+  path: '/api/auth/proof/code',
+  access: 'member',
+  body: z.object({ to: z.enum(['email', 'phone']) }),
+  response: ok.extend({ resendAfterSeconds: z.number().int() }),
+  limit: { max: 10, windowSeconds: 3600, by: 'member' },
+});
+
+/**
+ * Proves that it is the account's own person, which every route with `fresh` asks for. A wrong password is
+ * `password_wrong` beside its field.
+ */
+export const prove = route({
+  method: 'POST',
+  path: '/api/auth/proof',
+  access: 'member',
+  audience: 'me',
+  body: z.union([
+    z.object({ password: z.string().min(1).max(128) }),
+    z.object({ to: z.enum(['email', 'phone']), code }),
+  ]),
+  response: z.object({ freshUntil: z.iso.datetime() }),
+  limit: { max: 60, windowSeconds: 60, by: 'member' },
+});

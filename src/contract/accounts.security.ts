@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { code } from './accounts.code.ts';
+import { email, password } from './accounts.ts';
+import { country, phone, sent } from './accounts.entry.ts';
+import { me } from './people.ts';
+import { ok, route } from './route.ts';
+
+/** For how long the holder of an account's former address can take the account back. */
+export const UNDO_HOURS = 72;
+
+const sendLimit = { max: 10, windowSeconds: 3600, by: 'member' } as const;
+const tryLimit = { max: 30, windowSeconds: 600, by: 'member' } as const;
+
+/** Changes the password, or sets the first one, and ends every other session. */
+export const changePassword = route({
+  method: 'POST',
+  path: '/api/auth/password',
+  access: 'member',
+  body: z.object({ password }),
+  response: ok,
+  limit: sendLimit,
+  fresh: true,
+});
+
+/**
+ * Mails a code to the address that is to become the account's. Where accounts are hidden, an address that another account
+ * has gets the same response; its owner hears of it.
+ */
+export const sendNewEmailCode = route({
+  method: 'POST',
+  path: '/api/auth/email/change/code',
+  access: 'member',
+  body: z.object({ email }),
+  response: sent,
+  limit: sendLimit,
+  fresh: true,
+});
+
+export const changeEmail = route({
+  method: 'POST',
+  path: '/api/auth/email/change',
+  access: 'member',
+  audience: 'me',
+  body: z.object({ email, code }),
+  response: me,
+  limit: tryLimit,
+  fresh: true,
+});
+
+/** Texts a code to the number that is to become the account's; the response is the same when another account has it. */
+export const sendNewPhoneCode = route({
+  method: 'POST',
+  path: '/api/auth/phone/change/code',
+  access: 'member',
+  body: z.object({ ...phone, country }),
+  response: sent,
+  limit: sendLimit,
+  fresh: true,
+});
+
+export const changePhone = route({
+  method: 'POST',
+  path: '/api/auth/phone/change',
+  access: 'member',
+  audience: 'me',
+  body: z.object({ ...phone, country, code }),
+  response: me,
+  limit: tryLimit,
+  fresh: true,
+});
+
+/**
+ * Takes an account back by the link that a change sent to its former address: addresses and numbers are again what they
+ * were, and everything that could let somebody in ends.
+ */
+export const undoContactChange = route({
+  method: 'POST',
+  path: '/api/auth/contact-change/undo',
+  access: 'public',
+  body: z.object({ token: z.string().min(20).max(200) }),
+  /** `back`: how the account's own person signs in from here. */
+  response: z.object({ back: z.enum(['email', 'phone']) }),
+  limit: { max: 20, windowSeconds: 600, by: 'address', of: 'refusals' },
+});

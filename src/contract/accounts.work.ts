@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { route } from './route.ts';
+
+const hexadecimal = (max: number): z.ZodString =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[0-9a-f]+$/);
+
+/** A task that costs a browser about a second and the server nothing to check (ALTCHA, version 2). */
+const challenge = z.object({
+  parameters: z.object({
+    algorithm: z.literal('PBKDF2/SHA-256'),
+    nonce: hexadecimal(64),
+    salt: hexadecimal(64),
+    cost: z.number().int(),
+    keyLength: z.number().int(),
+    keyPrefix: hexadecimal(128),
+    keySignature: hexadecimal(128),
+    /** The keyed hash of the address it was made for, and the time until which it counts, in ms since 1970. */
+    data: z.object({ asker: z.string().max(60), until: z.number().int() }),
+  }),
+  signature: hexadecimal(128),
+});
+export type Challenge = z.infer<typeof challenge>;
+
+/** A challenge with its solution. Each counts once, within ten minutes, from the address that asked for it. */
+export const work = z.object({
+  challenge,
+  solution: z.object({ counter: z.number().int().min(0), derivedKey: hexadecimal(128) }),
+});
+export type Work = z.infer<typeof work>;
+
+/** Returns a challenge for a call that takes `work`; null where the server asks for none. */
+export const getChallenge = route({
+  method: 'GET',
+  path: '/api/auth/challenge',
+  access: 'public',
+  response: z.object({ challenge: challenge.nullable() }),
+  limit: { max: 120, windowSeconds: 3600, by: 'address' },
+});

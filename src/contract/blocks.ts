@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { personCard, userId } from './people.ts';
+import { ok, route } from './route.ts';
+
+const byPerson = z.object({ userId });
+const limit = { max: 60, windowSeconds: 600, by: 'member' } as const;
+
+/** A person whom the caller blocks. */
+export const blocked = z.object({
+  userId,
+  /** Their card, which never says whether they are online; null while nobody can see them. */
+  user: personCard.nullable(),
+  blockedAt: z.iso.datetime(),
+});
+export type Blocked = z.infer<typeof blocked>;
+
+/** Returns the people whom the caller blocks, the latest first. */
+export const listBlocks = route({
+  method: 'GET',
+  path: '/api/blocks',
+  access: 'member',
+  audience: 'me',
+  response: z.object({ blocks: z.array(blocked) }),
+});
+
+/**
+ * Hides two people from each other everywhere and closes their room. `not_found` for a person the caller may not see. A repeat
+ * changes nothing.
+ */
+export const blockPerson = route({
+  method: 'PUT',
+  path: '/api/blocks/:userId',
+  access: 'member',
+  params: byPerson,
+  /** `isMatchOver` is true where the two were matched: that ends for good, whatever becomes of the block. */
+  response: z.object({ ok: z.literal(true), isMatchOver: z.boolean() }),
+  limit,
+});
+
+/** Lets two people see each other again. What the block ended stays ended, and they are never matched. */
+export const liftBlock = route({
+  method: 'DELETE',
+  path: '/api/blocks/:userId',
+  access: 'member',
+  params: byPerson,
+  response: ok,
+  limit,
+});

@@ -1,0 +1,39 @@
+import { OLDEST, YOUNGEST, type AgePreference, type Preferences } from './matching.ts';
+
+type Ages = Pick<Preferences, 'minAge' | 'maxAge'>;
+
+/** The presets that lie about a person's own age, by the years to either side of it. */
+export const presetYears = { exact_peers: 1, little_flexibility: 3, broad_horizons: 6 } as const;
+
+/** The age about which the presets lie for a person whose age is not known. */
+export const REFERENCE_AGE = 23;
+
+/** Returns the ages of a preset for a person of this age; never under 18. */
+export function agesOf(preset: AgePreference, age: number = REFERENCE_AGE): Ages {
+  if (preset === 'no_preference') return { minAge: YOUNGEST, maxAge: OLDEST };
+  const years = presetYears[preset];
+  return { minAge: clamp(age - years), maxAge: clamp(age + years) };
+}
+
+const clamp = (age: number): number => Math.min(OLDEST, Math.max(YOUNGEST, age));
+
+/** Returns preferences with the ages that they mean for a person of this age today. */
+export function atAge<W extends Ages & Pick<Preferences, 'agePreference' | 'followsAge'>>(wish: W, age?: number): W {
+  return wish.followsAge ? { ...wish, ...agesOf(wish.agePreference, age) } : wish;
+}
+
+/** Infers the preset from a range that came without one. */
+export function inferAgePreference({ minAge, maxAge }: Ages, age: number = REFERENCE_AGE): AgePreference {
+  const width = maxAge - minAge;
+  if (width <= 2 && Math.abs((minAge + maxAge) / 2 - age) <= 3) return 'exact_peers';
+  if (width <= 6) return 'little_flexibility';
+  return width <= 12 ? 'broad_horizons' : 'no_preference';
+}
+
+/** Returns whether a range is what a preset gives for the person's age, or for the reference age used before it is known. */
+export function isPresetOf({ minAge, maxAge }: Ages, preset: AgePreference, age: number = REFERENCE_AGE): boolean {
+  return [age, REFERENCE_AGE].some((about) => {
+    const own = agesOf(preset, about);
+    return own.minAge === minAge && own.maxAge === maxAge;
+  });
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** The four parts of a match's score, and the points out of 100 that each can add. */
+export const matchWeights = { personality: 50, interests: 30, vibes: 10, communication: 10 } as const;
+export type MatchPart = keyof typeof matchWeights;
+export const matchParts = ['personality', 'interests', 'vibes', 'communication'] as const satisfies MatchPart[];
+
+/** Parts are counted in whole units, of which this many make one point of the score. */
+export const UNITS_A_POINT = 1000;
+
+/**
+ * What the open parts can make of a sum: its lowest and its highest total, in points. The two are the same when
+ * everything is known.
+ */
+export const matchRange = z.object({
+  low: z.number().int().min(0).max(100),
+  high: z.number().int().min(0).max(100),
+  open: z.array(z.enum(matchParts)),
+});
+export type MatchRange = z.infer<typeof matchRange>;
+
+/** Returns the share that a part gives of what it could give, from 0 to 100. */
+export function partPercent({ key, units }: { key: MatchPart; units: number }): number {
+  return Math.floor((units * 100) / (matchWeights[key] * UNITS_A_POINT));
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { reportCategories, evidenceLine, subject, subjectKinds } from './moderation.subjects.ts';
+import { userId } from './people.ts';
+import { route } from './route.ts';
+
+/** The largest length of the note to a report, in characters. */
+export const REPORT_NOTE_MAX = 500;
+/** The most lines of a room that are sent with a reported message, itself among them. */
+export const EVIDENCE_LINES_MAX = 25;
+
+const note = z
+  .string()
+  .max(REPORT_NOTE_MAX * 4)
+  .transform((value) => value.normalize('NFC').trim())
+  .refine((value) => [...value].length <= REPORT_NOTE_MAX, `At most ${REPORT_NOTE_MAX} characters.`)
+  .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
+
+/** Returns the lines that a report of this subject sends and the person it can block. Throws `not_found` where the caller cannot see it. */
+export const previewReport = route({
+  method: 'POST',
+  path: '/api/reports/preview',
+  access: 'member',
+  body: z.object({ subject }),
+  response: z.object({
+    /** The person who made it; null for Wyn. */
+    author: z.object({ id: userId, name: z.string(), isSeedUser: z.boolean(), isBlocked: z.boolean() }).nullable(),
+    lines: z.array(evidenceLine),
+  }),
+  limit: { max: 60, windowSeconds: 60, by: 'member' },
+});
+
+/** Copies the evidence and opens the subject's case, or adds to it. The reporter's second report of an open case changes nothing. */
+export const sendReport = route({
+  method: 'POST',
+  path: '/api/reports',
+  access: 'member',
+  idempotent: true,
+  body: z.object({
+    subject,
+    category: z.enum(reportCategories),
+    note: note.default(''),
+    alsoBlock: z.boolean().default(false),
+  }),
+  response: z.object({ id: z.uuid(), isBlocked: z.boolean() }),
+  limit: { max: 20, windowSeconds: 3600, by: 'member' },
+});
+
+/** What became of a report, as a class: `acted` never says what was done to whom. */
+export const reportOutcomes = ['waiting', 'acted', 'not_against_rules', 'gone'] as const;
+
+const ownReport = z.object({
+  id: z.uuid(),
+  kind: z.enum(subjectKinds),
+  category: z.enum(reportCategories),
+  note: z.string(),
+  createdAt: z.iso.datetime(),
+  outcome: z.enum(reportOutcomes),
+  decidedAt: z.iso.datetime().nullable(),
+  /** What moderators wrote to this reporter. */
+  answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
+});
+export type OwnReport = z.infer<typeof ownReport>;
+
+/** Returns the caller's reports, newest first. */
+export const listReports = route({
+  method: 'GET',
+  path: '/api/account/reports',
+  access: 'member',
+  audience: 'me',
+  evenSuspended: true,
+  query: z.object({ before: z.iso.datetime().optional() }),
+  response: z.object({ reports: z.array(ownReport), hasMore: z.boolean() }),
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/**
+ * The kinds of things that one member makes and another can see, and therefore report. The server's register has one
+ * entry for each; see src/server/features/moderation/subjects.ts.
+ */
+export const subjectKinds = ['person', 'message', 'room', 'post', 'companion_reply', 'wyn_reply'] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+
+/** The largest length of a subject's id: an answer of Wyn's under seal, in bytes of base64. */
+const SUBJECT_ID_MAX = 40_000;
+
+/**
+ * What is reported. `id` is a person's id; a room's or post's uuid; `roomId:seq` of a message or of a companion's line;
+ * or the `reportId` that Wyn's answer came with, because Wyn's talks are not stored.
+ */
+export const subject = z.object({ kind: z.enum(subjectKinds), id: z.string().min(1).max(SUBJECT_ID_MAX) });
+export type Subject = z.infer<typeof subject>;
+
+/** The order is the one of the report sheet; content/report-words.ts has the words of each. */
+export const reportCategories = [
+  'harassment',
+  'hate',
+  'sexual',
+  'minor',
+  'self_harm',
+  'threat',
+  'scam',
+  'fake',
+  'intimate_picture',
+  'other',
+] as const;
+export type ReportCategory = (typeof reportCategories)[number];
+
+/** Cases are worked in this order; the number is the hours in which an answer is aimed at. */
+export const caseClasses = {
+  minor: 1,
+  threat: 1,
+  intimate_picture: 4,
+  scam: 12,
+  rest: 48,
+} as const;
+export type CaseClass = keyof typeof caseClasses;
+
+/** One line of the copied evidence. */
+export const evidenceLine = z.object({
+  /** Names the line within its evidence. */
+  key: z.string(),
+  /** The author's name when it was copied. */
+  author: z.string(),
+  isReporter: z.boolean(),
+  text: z.string(),
+  at: z.iso.datetime().nullable(),
+  /** The line that was reported. */
+  isSubject: z.boolean(),
+});
+export type EvidenceLine = z.infer<typeof evidenceLine>;

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { actions, appealOutcomes, appealText, noWritingDays, sentence } from './moderation.decisions.ts';
+import { caseClasses, evidenceLine, reportCategories, subjectKinds, type CaseClass } from './moderation.subjects.ts';
+import { userId } from './people.ts';
+import { ok, route } from './route.ts';
+
+const caseClass = z.enum(Object.keys(caseClasses) as [CaseClass, ...CaseClass[]]);
+
+/** open: to be decided; seconding: a ban waits for a second moderator; appealed: an appeal waits; closed: nothing waits. */
+export const caseStates = ['open', 'seconding', 'appealed', 'closed'] as const;
+
+const caseHead = z.object({
+  id: z.uuid(),
+  /** What people call the case. */
+  number: z.number().int(),
+  class: caseClass,
+  state: z.enum(caseStates),
+  kind: z.enum(subjectKinds),
+  /** One line about it, e.g. "2 reports, hidden by the machine". */
+  summary: z.string(),
+  reports: z.number().int(),
+  score: z.number(),
+  openedAt: z.iso.datetime(),
+  /** When an answer is aimed at. */
+  dueAt: z.iso.datetime(),
+  isMine: z.boolean(),
+  isHidden: z.boolean(),
+});
+export type CaseHead = z.infer<typeof caseHead>;
+
+export const caseTabs = ['all', 'mine', 'appeals'] as const;
+
+/** Every route of the desk is 404 for anybody but a moderator, who proves from time to time that it is them. */
+const desk = { access: 'member', desk: true, fresh: true } as const;
+const byCase = z.object({ id: z.uuid() });
+const deskLimit = { max: 120, windowSeconds: 60, by: 'member' } as const;
+
+/** Returns the waiting cases in the order of work: class, then score, then age. */
+export const listCases = route({
+  ...desk,
+  method: 'GET',
+  path: '/api/moderation/cases',
+  query: z.object({ tab: z.enum(caseTabs).default('all') }),
+  response: z.object({
+    cases: z.array(caseHead),
+    open: z.number().int(),
+    late: z.number().int(),
+    appeals: z.number().int(),
+    closedToday: z.number().int(),
+  }),
+});
+
+const person = z.object({ id: userId, handle: z.string(), displayName: z.string(), memberDays: z.number().int() });
+
+const wholeCase = caseHead.extend({
+  /** Rises with every change; a decision names the version it was made on. */
+  version: z.number().int(),
+  /** The person acted on; null for Wyn, or when they are gone. */
+  person: person.nullable(),
+  /** False where the caller may not act: on themself, or on another moderator. */
+  mayAct: z.boolean(),
+  /** True where a ban of this person needs a second moderator. */
+  needsSecond: z.boolean(),
+  reasons: z.array(z.string()),
+  evidence: z.array(
+    z.object({
+      reportId: z.uuid(),
+      category: z.enum(reportCategories),
+      note: z.string(),
+      copiedAt: z.iso.datetime(),
+      /** Null until the caller opens it, where it holds private lines: opening is recorded. */
+      lines: z.array(evidenceLine).nullable(),
+      lineCount: z.number().int(),
+    }),
+  ),
+  appeal: z.object({ decisionId: z.uuid(), text: z.string(), at: z.iso.datetime(), isOwn: z.boolean() }).nullable(),
+  /** A ban that waits: who proposed it, and whether the caller may second it. */
+  proposal: z
+    .object({ policy: z.string(), sentence: z.string(), by: z.string(), at: z.iso.datetime(), maySecond: z.boolean() })
+    .nullable(),
+  talk: z.array(
+    z.object({
+      side: z.enum(['note', 'reporter', 'subject']),
+      from: z.string(),
+      text: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  /** The record of the person and of this case, oldest first. */
+  history: z.array(z.object({ at: z.iso.datetime(), text: z.string(), by: z.string() })),
+});
+export type WholeCase = z.infer<typeof wholeCase>;
+
+export const getCase = route({
+  ...desk,
+  method: 'GET',
+  path: '/api/moderation/cases/:id',
+  params: byCase,
+  response: wholeCase,
+});
+
+/** Says that the caller works on the case, or no longer does. */
+export const takeCase = route({
+  ...desk,
+  method: 'PUT',
+  path: '/api/moderation/cases/:id/taken',
+  params: byCase,
+  body: z.object({ isMine: z.boolean() }),
+  response: wholeCase,
+  limit: deskLimit,
+});
+
+/** Shows the lines of one report to the caller, and records that they were shown. */
+export const openEvidence = route({
+  ...desk,
+  method: 'POST',
+  path: '/api/moderation/cases/:id/evidence/:reportId',
+  params: byCase.extend({ reportId: z.uuid() }),
+  response: wholeCase,
+  limit: deskLimit,
+});
+
+/** Decides on the case as it was at `version`; `case_changed` when somebody else changed it meanwhile. */
+export const decideCase = route({
+  ...desk,
+  method: 'POST',
+  path: '/api/moderation/cases/:id/decision',
+  params: byCase,
+  body: z
+    .object({
+      version: z.number().int(),
+      action: z.enum(actions),
+      days: z.literal(noWritingDays).optional(),
+      policy: z.string().min(1).max(40),
+      sentence,
+    })
+    .refine(({ action, days }) => (action === 'no_writing') === (days !== undefined), {
+      message: 'Choose how many days.',
+      path: ['days'],
+    }),
+  response: wholeCase,
+  limit: deskLimit,
+});
+
+/** Answers a ban that another moderator proposed. */
+export const secondBan = route({
+  ...desk,
+  method: 'POST',
+  path: '/api/moderation/cases/:id/second',
+  params: byCase,
+  body: z.object({ version: z.number().int(), agrees: z.boolean() }),
+  response: wholeCase,
+  limit: deskLimit,
+});
+
+/** Answers an appeal; `changed` needs the milder action that takes the decision's place. */
+export const answerAppeal = route({
+  ...desk,
+  method: 'POST',
+  path: '/api/moderation/cases/:id/appeal',
+  params: byCase,
+  body: z
+    .object({
+      version: z.number().int(),
+      outcome: z.enum(appealOutcomes),
+      answer: appealText,
+      action: z.enum(['warn', 'hide', 'no_writing']).optional(),
+      days: z.literal(noWritingDays).optional(),
+    })
+    .refine(({ outcome, action }) => (outcome === 'changed') === (action !== undefined), {
+      message: 'Choose what takes its place.',
+      path: ['action'],
+    }),
+  response: wholeCase,
+  limit: deskLimit,
+});
+
+/** Writes into the case: a note for moderators, or a line to the reporters or to the person acted on. */
+export const writeToCase = route({
+  ...desk,
+  method: 'POST',
+  path: '/api/moderation/cases/:id/talk',
+  params: byCase,
+  body: z.object({ side: z.enum(['note', 'reporter', 'subject']), text: appealText }),
+  response: wholeCase,
+  limit: deskLimit,
+});
+
+/** Returns 200 for a moderator, with or without a fresh proof, so that their rail shows the desk; 404 for others. */
+export const deskStanding = route({
+  method: 'GET',
+  path: '/api/moderation/standing',
+  access: 'member',
+  desk: true,
+  response: ok.extend({ open: z.number().int(), late: z.number().int() }),
+});

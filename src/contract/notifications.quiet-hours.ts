@@ -1,0 +1,39 @@
+import type { NotificationSettings, Priority } from './notifications.ts';
+
+type Hours = Pick<NotificationSettings, 'quietHoursEnabled' | 'quietHoursStart' | 'quietHoursEnd'>;
+
+/**
+ * Returns true during the quiet hours on a wall clock in `timeZone`: from the start to the minute before the end, and
+ * past midnight when the start is the later of the two. An equal start and end mean no quiet hours. The wall clock
+ * decides: when summer time ends, both occurrences of the repeated hour are quiet.
+ */
+export function isQuiet(
+  { quietHoursEnabled, quietHoursStart, quietHoursEnd }: Hours,
+  timeZone: string,
+  now: Date,
+): boolean {
+  if (!quietHoursEnabled) return false;
+  const time = wallClock(timeZone, now);
+  return quietHoursStart <= quietHoursEnd
+    ? quietHoursStart <= time && time < quietHoursEnd
+    : quietHoursStart <= time || time < quietHoursEnd;
+}
+
+/** Returns true when quiet hours hold back a notification of this priority at `now`. Urgent ones always pass. */
+export function isHeldBack(
+  priority: Priority,
+  settings: Hours,
+  { timeZone, now }: { timeZone: string; now: Date },
+): boolean {
+  return priority !== 'urgent' && isQuiet(settings, timeZone, now);
+}
+
+/** Returns HH:MM (00:00–23:59), so texts compare like times. An unknown zone falls back to the browser's own. */
+function wallClock(timeZone: string, now: Date): string {
+  const shape = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  try {
+    return new Intl.DateTimeFormat('en-GB', { ...shape, timeZone }).format(now);
+  } catch {
+    return new Intl.DateTimeFormat('en-GB', shape).format(now);
+  }
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { ok, route } from './route.ts';
+
+/** The number of days in which signing in takes a deletion back. */
+export const DAYS_TO_RETURN = 14;
+/** The number of hours in which an export can be downloaded. */
+export const EXPORT_HOURS = 24;
+
+const kindHeld = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** What it is, and how long it is kept and why, in words for the person. */
+  what: z.string(),
+  kept: z.string(),
+  /** What there is of it, such as "3 posts". */
+  has: z.array(z.string()),
+});
+export type KindHeld = z.infer<typeof kindHeld>;
+
+/** Everything that is held of the caller, by kind. */
+export const yourData = route({
+  method: 'GET',
+  path: '/api/account/data',
+  access: 'member',
+  audience: 'me',
+  response: z.object({ kinds: z.array(kindHeld), isPaused: z.boolean() }),
+  evenSuspended: true,
+  limit: { max: 30, windowSeconds: 60, by: 'member' },
+});
+
+/** Hides the caller from matching, the hall, the directory and the public feed, or shows them again. */
+export const pause = route({
+  method: 'PUT',
+  path: '/api/account/pause',
+  access: 'member',
+  audience: 'me',
+  body: z.object({ isPaused: z.boolean() }),
+  response: z.object({ isPaused: z.boolean() }),
+  limit: { max: 30, windowSeconds: 60, by: 'member' },
+});
+
+/**
+ * Hides the caller from everybody and ends their sessions. Signing in takes it back for 14 days; afterwards the account is
+ * erased. With `takesLines` what they wrote in others' rooms is emptied then.
+ */
+export const deleteAccount = route({
+  method: 'POST',
+  path: '/api/account/delete',
+  access: 'member',
+  audience: 'me',
+  body: z.object({ takesLines: z.boolean() }),
+  response: ok.extend({ erasedAt: z.iso.datetime() }),
+  fresh: true,
+  evenSuspended: true,
+  limit: { max: 10, windowSeconds: 3600, by: 'member' },
+});
+
+const exportState = z.object({
+  state: z.enum(['none', 'waiting', 'working', 'ready', 'failed']),
+  /** In hundredths. */
+  progress: z.number().int(),
+  sizeBytes: z.number().int().nullable(),
+  /** Until when it can be downloaded. */
+  expiresAt: z.iso.datetime().nullable(),
+});
+export type ExportState = z.infer<typeof exportState>;
+
+export const getExport = route({
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'member',
+  audience: 'me',
+  response: exportState,
+  evenSuspended: true,
+});
+
+/** Begins to put everything that is held of the caller into one ZIP; one that is under way or ready stays. */
+export const askForExport = route({
+  method: 'POST',
+  path: '/api/account/export',
+  access: 'member',
+  audience: 'me',
+  response: exportState,
+  fresh: true,
+  evenSuspended: true,
+  limit: { max: 10, windowSeconds: 3600, by: 'member' },
+});
+
+/** Returns the path of the export for one download; the path before it stops working. */
+export const linkToExport = route({
+  method: 'POST',
+  path: '/api/account/export/link',
+  access: 'member',
+  audience: 'me',
+  response: z.object({ path: z.string() }),
+  fresh: true,
+  evenSuspended: true,
+  limit: { max: 30, windowSeconds: 3600, by: 'member' },
+});
+
+/** The ZIP of a link, once. The link alone opens it, so that a browser can save it as any other file. */
+export const downloadExport = route({
+  method: 'GET',
+  path: '/api/account/export/:token',
+  access: 'public',
+  audience: 'me',
+  params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
+  response: z.unknown(),
+  limit: { max: 60, windowSeconds: 600, by: 'address' },
+});
