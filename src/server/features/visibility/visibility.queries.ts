@@ -1,0 +1,121 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** A person's id: a value, or SQL that gives one. */
+type Id = number | RawBuilder<unknown>;
+/** Null is a visitor. */
+type Viewer = Id | null;
+
+/**
+ * Either of two people blocked the other. Each half looks up one key; as EXISTS, the planner may instead hash the whole
+ * table for a few pairs.
+ */
+export function isBlocked(a: Id, b: Id): RawBuilder<boolean> {
+  return sql<boolean>`(
+    (SELECT true FROM block WHERE block.user_id = ${a} AND block.other_id = ${b} AND block.lifted_at IS NULL) IS NOT NULL
+    OR (SELECT true FROM block WHERE block.user_id = ${b} AND block.other_id = ${a} AND block.lifted_at IS NULL) IS NOT NULL)`;
+}
+
+/** Either of two people blocked the other once, even if it was lifted since: they are never matched. */
+export function wasBlocked(a: Id, b: Id): RawBuilder<boolean> {
+  return sql<boolean>`((SELECT true FROM block WHERE block.user_id = ${a} AND block.other_id = ${b}) IS NOT NULL
+    OR (SELECT true FROM block WHERE block.user_id = ${b} AND block.other_id = ${a}) IS NOT NULL)`;
+}
+
+/** The people blocked by a person or blocking them, as a subquery. */
+export function blockedWith(person: Id): RawBuilder<number> {
+  return sql<number>`(
+    SELECT block.other_id FROM block WHERE block.user_id = ${person} AND block.lifted_at IS NULL
+    UNION ALL
+    SELECT block.user_id FROM block WHERE block.other_id = ${person} AND block.lifted_at IS NULL
+  )`;
+}
+
+/** The people who blocked a person once or were blocked by them, as a subquery. A statement that reads everybody hashes it once. */
+export function onceBlockedWith(person: Id): RawBuilder<number> {
+  return sql<number>`(
+    SELECT block.other_id FROM block WHERE block.user_id = ${person}
+    UNION ALL
+    SELECT block.user_id FROM block WHERE block.other_id = ${person}
+  )`;
+}
+
+/** The first person follows the second. */
+export function isFollowing(a: Id, b: Id): RawBuilder<boolean> {
+  return sql<boolean>`((SELECT true FROM follow WHERE follow.user_id = ${a} AND follow.followee_id = ${b}) IS NOT NULL)`;
+}
+
+/** The account under this alias is neither suspended nor about to be deleted. */
+export function isActive(account: string): RawBuilder<boolean> {
+  const of = columnsOf(account);
+  return sql<boolean>`(${of('suspended_at')} IS NULL AND ${of('deleted_at')} IS NULL)`;
+}
+
+/** The person reads and does not write: suspended, or paused from writing at that moment. */
+export function isSilenced(person: Id, at: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`EXISTS (SELECT FROM account silenced WHERE silenced.id = ${person}
+    AND (silenced.suspended_at IS NOT NULL OR silenced.writing_paused_until > ${at}))`;
+}
+
+/** The person under this alias wanted their account deleted before a moment: `isLeaving` in SQL. */
+export function hasLeftBefore(account: string, before: Date): RawBuilder<boolean> {
+  return sql<boolean>`(${columnsOf(account)('deleted_at')} <= ${before})`;
+}
+
+/** The viewer may see the person whose account has this alias, where they know of them already: `maySee` in SQL. */
+export function isVisible(viewer: Viewer, account: string): RawBuilder<boolean> {
+  const of = columnsOf(account);
+  const others = sql`${isActive(account)} AND ${isOpenCharacter(viewer, account)}`;
+  if (viewer === null) return sql<boolean>`(${others})`;
+  return sql<boolean>`(${of('id')} = ${viewer} OR (${others} AND NOT ${isBlocked(viewer, of('id'))}))`;
+}
+
+/** The speaker may say something to the hearer; SQL that gives null as the hearer means a room of many. */
+export function mayTalk(speaker: Id, hearer: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`((SELECT ${isActive('speaker')} FROM account speaker WHERE speaker.id = ${speaker}) IS TRUE
+    AND (${hearer} IS NULL OR (SELECT ${isVisible(speaker, 'hearer')} FROM account hearer WHERE hearer.id = ${hearer}) IS TRUE))`;
+}
+
+/** The person could be seen by the viewer but for the viewer's own block. */
+export function isVisibleButBlocked(viewer: Id, account: string): RawBuilder<boolean> {
+  return sql<boolean>`(${isActive(account)} AND ${isOpenCharacter(viewer, account)} AND (SELECT block.lifted_at IS NULL
+    FROM block WHERE block.user_id = ${viewer} AND block.other_id = ${columnsOf(account)('id')}) IS TRUE)`;
+}
+
+/** The viewer may come across the person without knowing of them: `mayFind` in SQL. */
+export function isDiscoverable(viewer: Viewer, account: string): RawBuilder<boolean> {
+  const of = columnsOf(account);
+  const own = viewer === null ? sql`` : sql`OR ${of('id')} = ${viewer}`;
+  return sql<boolean>`((${of('paused_at')} IS NULL ${own}) AND ${isVisible(viewer, account)})`;
+}
+
+/** The post is for everybody; what `post_public` indexes. */
+export function isPublic(post: string): RawBuilder<boolean> {
+  const of = columnsOf(post);
+  return sql<boolean>`(${of('visibility')} = 'public' AND ${of('deleted_at')} IS NULL AND ${of('hidden_at')} IS NULL)`;
+}
+
+/** The viewer may read the post, given the alias of its author's account: `mayRead` in SQL. */
+export function isReadable(viewer: Viewer, { post, author }: { post: string; author: string }): RawBuilder<boolean> {
+  const audience = columnsOf(post)('visibility');
+  const isShown = sql`${columnsOf(post)('hidden_at')} IS NULL`;
+  const authorId = columnsOf(author)('id');
+  const few =
+    viewer === null
+      ? sql``
+      : sql`OR ${authorId} = ${viewer} OR (${audience} = 'followers' AND ${isFollowing(viewer, sql`${authorId}`)})`;
+  const own = viewer === null ? sql`` : sql`OR ${authorId} = ${viewer}`;
+  return sql<boolean>`(${columnsOf(post)('deleted_at')} IS NULL AND (${audience} = 'public' ${few})
+    AND (${isShown} ${own}) AND ${isVisible(viewer, author)})`;
+}
+
+/** A person, an authored companion, or the one composed for the viewer. One whose owner is gone is for nobody. */
+function isOpenCharacter(viewer: Viewer, account: string): RawBuilder<boolean> {
+  const of = columnsOf(account);
+  const own = viewer === null ? sql`` : sql`OR companion.owner_id = ${viewer}`;
+  return sql<boolean>`(NOT ${of('is_seed_user')} OR (
+    SELECT companion.key IS NOT NULL ${own} FROM companion WHERE companion.user_id = ${of('id')}) IS TRUE)`;
+}
+
+function columnsOf(alias: string): (column: string) => RawBuilder<unknown> {
+  return (column) => sql.ref(`${alias}.${column}`);
+}

@@ -1,0 +1,101 @@
+import type { Selectable } from 'kysely';
+import type { AccountTable, PostTable } from '#server/platform/database/tables.ts';
+
+export {
+  hasLeftBefore,
+  isActive,
+  isDiscoverable,
+  isFollowing,
+  isPublic,
+  isReadable,
+  isSilenced,
+  isVisible,
+  isVisibleButBlocked,
+  mayTalk,
+  onceBlockedWith,
+  wasBlocked,
+} from './visibility.queries.ts';
+export { blocksBetween, blocksBy, curtainsOf, endBlock, putBlock } from './blocks.queries.ts';
+
+/** The columns of an account that decide who may see its person. */
+export const standingColumns = [
+  'id',
+  'is_seed_user',
+  'suspended_at',
+  'paused_at',
+  'deleted_at',
+] as const satisfies (keyof AccountTable)[];
+
+export type Standing = Pick<Selectable<AccountTable>, (typeof standingColumns)[number]>;
+
+/** What lies between a viewer and a person. */
+export interface Sight {
+  /** Null is a visitor. */
+  viewerId: number | null;
+  person: Standing;
+  /** Its row of `companion`, for a character. */
+  companion: { key: string | null; owner_id: number | null } | undefined;
+  /** Either blocked the other. */
+  isBlocked: boolean;
+  /** The viewer follows the person. */
+  isFollowing: boolean;
+}
+
+/**
+ * The viewer may see the person where they know of them: by id, handle, room or match. `isVisible` says the same in SQL.
+ * People see themselves while they are suspended, and while their deletion can be taken back.
+ */
+export function maySee({ viewerId, person, companion, isBlocked }: Sight): boolean {
+  if (person.id === viewerId) return true;
+  if (isBlocked || person.suspended_at !== null || person.deleted_at !== null) return false;
+  if (!person.is_seed_user) return true;
+  if (companion === undefined) return false;
+  return companion.key !== null || (viewerId !== null && companion.owner_id === viewerId);
+}
+
+/** The viewer may come across the person in matching, the hall, the directory or the public feed: `isDiscoverable` in SQL. */
+export function mayFind(sight: Sight): boolean {
+  return maySee(sight) && (sight.person.paused_at === null || sight.person.id === sight.viewerId);
+}
+
+/** The viewer may read a post of the person: `isReadable` in SQL. */
+export function mayRead(
+  sight: Sight,
+  post: Pick<Selectable<PostTable>, 'visibility' | 'deleted_at' | 'hidden_at'>,
+): boolean {
+  if (post.deleted_at !== null || !maySee(sight)) return false;
+  if (sight.person.id === sight.viewerId) return true;
+  if (post.hidden_at !== null) return false;
+  if (post.visibility === 'public') return true;
+  return post.visibility === 'followers' && sight.isFollowing;
+}
+
+/** A visitor could find the person, and the person is no character: only they have a row of `match_profile`. */
+export function canBeMatched(person: Standing): boolean {
+  const visitor = { viewerId: null, companion: undefined, isBlocked: false, isFollowing: false };
+  return !person.is_seed_user && mayFind({ ...visitor, person });
+}
+
+/** A suspended person signs in to read why, to appeal, and to take or delete their data. */
+export function isSuspended(person: Pick<Standing, 'suspended_at'>): boolean {
+  return person.suspended_at !== null;
+}
+
+/** The person wants their account deleted, and may still come back. */
+export function isLeaving(person: Pick<Standing, 'deleted_at'>): boolean {
+  return person.deleted_at !== null;
+}
+
+/** Returns the change of an account that is to be deleted, or with null of one that stays. */
+export function leaving(since: Date | null): Pick<Standing, 'deleted_at'> {
+  return { deleted_at: since };
+}
+
+export function isPaused(person: Pick<Standing, 'paused_at'>): boolean {
+  return person.paused_at !== null;
+}
+
+/** Returns the change of an account that nobody comes across any more, or with null of one that is found again. */
+export function pausing(since: Date | null): Pick<Standing, 'paused_at'> {
+  return { paused_at: since };
+}
