@@ -1,30 +1,8 @@
 /**
- * Words of suicide or self-harm. Whoever writes them to an AI of ours gets the help card before anything else; the
- * words are never handed to a model. It would rather show the card once too often than once too seldom, but figures
+ * Words of suicide or self-harm that need no server to be recognised. A person who writes them to an AI of ours gets the
+ * help card before anything else; the words are never handed to a model. It would rather show the card once too often than once too seldom, but figures
  * of speech (exams that kill, dying of laughter) are left alone, so that the card keeps its weight.
  */
-
-/** Said first, fixed, and the same everywhere. */
-export const helpCard = {
-  title: 'Let’s stop here for a moment.',
-  text: 'What you wrote matters more than anything else in this app. I am an AI and cannot keep you safe, but there are people who can, right now, and they will not judge you.',
-  lines: [
-    { label: 'Call 988', note: 'US Suicide & Crisis Lifeline: free, day and night', href: 'tel:988' },
-    { label: 'Text 988', note: 'the same people, if talking out loud is too much', href: 'sms:988' },
-    { label: 'Call 911', note: 'or your local emergency number, if you are in danger now', href: 'tel:911' },
-    { label: 'findahelpline.com', note: 'free lines in other countries', href: 'https://findahelpline.com' },
-  ],
-  close:
-    'If you can, tell one person near you how bad it is. You can also come back here afterward; nothing you said is held against you.',
-} as const;
-
-/** The card for those who read text only. */
-export const helpText = [
-  helpCard.title,
-  helpCard.text,
-  helpCard.lines.map(({ label, note }) => `${label}: ${note}`).join('\n'),
-  helpCard.close,
-].join('\n\n');
 
 /** Words that are recognised with one slip of the finger in them. */
 const KEY_WORDS = [
@@ -73,6 +51,7 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:be|am|im|is|are|was|were|being) better off (?:dead|without me|if i)\b/,
   /\b(?:no ?(?:one|body)|nobody|no one) (?:would|will) (?:even )?(?:miss me|care if i (?:die|died|was gone|were gone|disappeared)|notice if i (?:die|died|was gone|were gone|disappeared))/,
   /\b(?:no|any|a|the|see no|see the) (?:reason|point) (?:to|in|for) (?:live|living|being alive|be alive|going on|go on living|stay alive|staying alive|existing)\b/,
+  /\bpoint of (?:living|being alive|existing|staying alive)\b/,
   /\bnothing (?:left )?to live for\b/,
   /\b(?:isnt|not|aint|is not) worth living\b/,
   /\b(?:end|ending|ended) (?:it all|my life|my own life|it tonight|things forever|everything tonight)\b/,

@@ -1,0 +1,42 @@
+import kept from './figures.json' with { type: 'json' };
+
+/** What the recogniser reached on lines it never met; `npm run safety:statistics` writes it. */
+export interface Figures {
+  /** The hash of the weights that were measured. */
+  weights: string;
+  kinds: Readonly<Record<FigureKind, Shares>>;
+}
+
+interface Shares {
+  lines: number;
+  /** Shares of the lines, with the encoder and with words alone. */
+  full: Answered;
+  wordsAlone: Answered;
+}
+
+interface Answered {
+  card: number;
+  question: number;
+}
+
+const kinds = ['grave', 'lookalike', 'everyday'] as const;
+export type FigureKind = (typeof kinds)[number];
+
+export const figures: Figures = kept;
+
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+const names: Readonly<Record<FigureKind, string>> = {
+  grave: 'Grave',
+  lookalike: 'Only sounding grave',
+  everyday: 'Everyday',
+};
+
+/** The figures in words, a row for each kind. */
+export const figureRows = kinds.map((kind) => {
+  const { card, question } = figures.kinds[kind].full;
+  return { name: names[kind], card: percent(card), either: percent(card + question) };
+});
+
+/** How many lines of a kind were judged, in words: "1,200". */
+export const linesOf = (kind: FigureKind): string => figures.kinds[kind].lines.toLocaleString('en-US');

@@ -1,0 +1,62 @@
+import { safetyCases, type SafetyCase } from './case.ts';
+
+/** Asked where it is not sure; in several voices, always plain, and answered with a yes or a no. */
+export const safetyQuestions: Readonly<Record<SafetyCase, readonly [string, ...string[]]>> = {
+  self_harm: [
+    'That sounds heavy. Are you thinking of hurting yourself?',
+    'I want to be sure I get you right: are you thinking of hurting yourself?',
+    'That stopped me. Are you thinking of hurting yourself, or of dying?',
+  ],
+  harmed: [
+    'That doesn’t sound right to me. Is somebody hurting you?',
+    'I want to be sure I get you right: is somebody hurting you, or are you afraid of somebody?',
+    'That stopped me. Are you in danger from somebody?',
+  ],
+  minor: [
+    'Let me ask plainly, because Wildin is for adults only: are you under 18?',
+    'One plain question, because this place is for adults: are you under 18?',
+  ],
+  medical: [
+    'That sounds serious. Does somebody need medical help right now?',
+    'I want to be sure I get you right: is this an emergency, right now?',
+  ],
+  threat: [
+    'That sounds serious. Are you thinking of hurting somebody?',
+    'I want to be sure I get you right: are you thinking of hurting somebody?',
+  ],
+};
+
+/** Returns the question of a case in one of its voices; the same voice for the same speaker. */
+export function questionFor(safetyCase: SafetyCase, speaker: string): string {
+  const voices = safetyQuestions[safetyCase];
+  const sum = Array.from(speaker).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return voices[sum % voices.length] ?? voices[0];
+}
+
+/** Returns the case that a text asks about, if it is one of the questions. */
+export function caseOfQuestion(text: string): SafetyCase | undefined {
+  return safetyCases.find((safetyCase) => safetyQuestions[safetyCase].includes(text));
+}
+
+const NO =
+  /^(?:(?:oh|haha|lol|omg|god|jaja|uh|um|non?|hell|of course|absolutely|definitely|course) )*(?:no|nope|nah|naw|not at all|never|noo+|non|pas du tout|para nada|claro que no|of course not|im fine|im ok|im okay|im good|im safe|all good|im not|estoy bien|ca va)\b/u;
+const UNSURE =
+  /\b(?:but|maybe|sometimes|really|sure|yet|tonight|anymore|know|think|kinda|guess|pero|quiza|talvez|mais|peut|vraiment|dont|cant|wish|want|wanna|idk|yes|yeah|si|oui)\b/u;
+const MEANT =
+  /\b(?:figure of speech|just (?:a|an|the) (?:joke|song|movie|film|game|book|expression|lyric|saying)|i meant|talking about (?:a|an|the|my) (?:game|movie|show|song|book|series|plant|boss|exam|gym)|its (?:a|from a|from the) (?:song|movie|film|game|book|show|joke))\b/u;
+const ADULT = /\b(?:1[89]|[2-9]\d)\b/u;
+const LONGEST_NO = 10;
+
+/** Returns whether the answer to a question is a clear no; anything else counts as a yes. */
+export function isClearNo(answer: string, asked: SafetyCase): boolean {
+  const said = answer
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}’'‘`]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const text = said.join(' ');
+  if (asked === 'minor' && ADULT.test(text)) return true;
+  if (MEANT.test(text)) return true;
+  return said.length <= LONGEST_NO && NO.test(text) && !UNSURE.test(text);
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { safetyCases, type SafetyCase } from '#content/safety/case.ts';
+import type { Encoder } from '#server/platform/safety/encoder.ts';
+import { DIMENSIONS, featuresOf, type Features } from '#server/platform/safety/features.ts';
+import { piecesOf } from '#server/platform/safety/recogniser.ts';
+import { readKept } from '#server/platform/safety/weights.ts';
+import { randomFrom } from './random.ts';
+import { vectorsOf } from './vectors.ts';
+
+const CONTENT = new URL('../../content/safety/', import.meta.url);
+const PLATFORM = new URL('../../src/server/platform/safety/', import.meta.url);
+export const LEARN_FILE = new URL('learn.tsv', CONTENT);
+/** No line of this file is looked at, learned from or tuned on, before or after the figures are taken. */
+export const HELD_OUT_FILE = new URL('held-out.tsv', CONTENT);
+
+export interface Example {
+  label: SafetyCase | 'lookalike' | 'everyday';
+  language: string;
+  text: string;
+  /** True for lines written close to the border; they teach, and no threshold is chosen by them. */
+  isClose: boolean;
+  /** Undefined for what is not grave. */
+  safetyCase: SafetyCase | undefined;
+}
+
+/** A text that is read alone. */
+export interface Piece {
+  text: string;
+  features: Features;
+  /** The encoder's vector. */
+  raw: Float32Array;
+}
+
+export interface Reading extends Example {
+  /** The whole text, then its sentences if it has several. */
+  pieces: Piece[];
+}
+
+/** Reads lines of label, language, text and perhaps "close", separated by tabs. */
+export function examplesIn(file: URL): Example[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [label = '', language = '', text = '', close] = line.split('\t');
+      const safetyCase = safetyCases.find((one) => one === label);
+      if (text === '' || (safetyCase === undefined && label !== 'lookalike' && label !== 'everyday')) {
+        throw new Error(`Not an example: ${line}`);
+      }
+      return { label: label as Example['label'], language, text, isClose: close === 'close', safetyCase };
+    });
+}
+
+const hashOf = (contents: readonly (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex');
+};
+
+/** Names the weights that are kept, however their file is laid out, so that figures can say which they are of. */
+export const hashOfWeights = (): string => hashOf([`${JSON.stringify(readKept(), null, 2)}\n`]);
+
+/** Returns the hash of all that the weights depend on: the examples, the phrases and how a text is read. Comments do not count. */
+export function sourceOfWeights(): string {
+  const files = [
+    LEARN_FILE,
+    ...['words.ts', 'phrases.ts', 'plain.ts'].map((name) => new URL(name, CONTENT)),
+    new URL('../crisis.ts', CONTENT),
+    new URL('features.ts', PLATFORM),
+  ];
+  return hashOf(files.map((file) => readFileSync(file, 'utf8').replaceAll(/^\s*(\/\/|\/\*|\*).*\n/gmu, '')));
+}
+
+/** Returns each dimension's mean over the examples, and one over its deviation. */
+export function spread(read: readonly Reading[]): { mean: Float32Array; scale: Float32Array } {
+  const mean = new Float32Array(DIMENSIONS);
+  const scale = new Float32Array(DIMENSIONS);
+  for (let at = 0; at < DIMENSIONS; at += 1) {
+    const column = read.map(({ pieces: [whole] }) => whole?.raw[at] ?? 0);
+    const average = column.reduce((a, b) => a + b, 0) / column.length;
+    mean[at] = average;
+    scale[at] = 1 / Math.sqrt(column.reduce((sum, value) => sum + (value - average) ** 2, 0) / column.length);
+  }
+  return { mean, scale };
+}
+
+/** Reads each example as the recogniser does: whole, then its sentences alone. */
+export async function readings(encoder: Encoder, examples: readonly Example[]): Promise<Reading[]> {
+  const texts = examples.map(({ text }) => piecesOf(text));
+  const raws = await vectorsOf(encoder, texts.flat());
+  let last = 0;
+  return examples.map((example, at) => {
+    const pieces = (texts[at] ?? []).map((text) => {
+      const raw = raws[last] ?? new Float32Array(DIMENSIONS);
+      last += 1;
+      return { text, features: featuresOf(text), raw };
+    });
+    return { ...example, pieces };
+  });
+}
+
+/** Deals the examples into folds, each label and language evenly, in an order that is the same every time. */
+export function foldsOf(examples: readonly Example[], count: number): number[] {
+  const folds = Array.from({ length: examples.length }, () => 0);
+  const random = randomFrom(7);
+  const groups = Map.groupBy(examples.keys(), (at) => `${examples[at]?.label} ${examples[at]?.language}`);
+  for (const group of groups.values()) {
+    const shuffled = group.map((at) => ({ at, by: random() })).toSorted((a, b) => a.by - b.by);
+    for (const [place, { at }] of shuffled.entries()) folds[at] = place % count;
+  }
+  return folds;
+}

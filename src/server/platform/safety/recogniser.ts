@@ -1,0 +1,104 @@
+import type { Logger } from 'pino';
+import type { SafetyCase } from '#content/safety/case.ts';
+import { createEncoder, type Encoder } from './encoder.ts';
+import { featuresOf, sentencesOf, type Features } from './features.ts';
+import { learnedWeights, scoreOf, standardised, type Score, type Thresholds } from './weights.ts';
+
+export type Judgement =
+  | { level: 'none' }
+  | { level: 'maybe'; safetyCase: SafetyCase }
+  | { level: 'sure'; safetyCase: SafetyCase };
+
+/** Recognises self-harm, harm by others, a minor, a medical emergency and a threat in what a person writes. */
+export interface Recogniser {
+  /** Judges the last of a person's lines, in order, alone and together with the two before it. */
+  judge: (lines: readonly string[]) => Promise<Judgement>;
+  /** Whether meaning is read (`full`), words alone, or nothing was judged yet. */
+  state: () => 'idle' | 'full' | 'words alone';
+  stop: () => Promise<void>;
+}
+
+/** The number of lines that are read as one. */
+const TOGETHER = 3;
+/** More of a text is not read, in characters. */
+const LONGEST = 4000;
+/** The largest number of its sentences that are read alone as well. */
+const SENTENCES = 12;
+
+interface Given {
+  log: Pick<Logger, 'warn'>;
+  encoder?: Encoder;
+  /** Counts judgements. */
+  onJudged?: (level: Judgement['level']) => void;
+}
+
+export function createRecogniser({ log, encoder = createEncoder({ log }), onJudged }: Given): Recogniser {
+  return {
+    judge: async (lines) => {
+      const judgement = await judge(encoder, lines);
+      onJudged?.(judgement.level);
+      return judgement;
+    },
+    state: () => ({ idle: 'idle', ready: 'full', unavailable: 'words alone' } as const)[encoder.state()],
+    stop: () => encoder.stop(),
+  };
+}
+
+async function judge(encoder: Encoder, lines: readonly string[]): Promise<Judgement> {
+  const alone = await judgeText(encoder, lines.at(-1) ?? '');
+  if (alone.level !== 'none' || lines.length < 2) return alone;
+  return judgeTogether(encoder, lines.slice(-TOGETHER));
+}
+
+/** Returns what is read alone of a text: the whole, then its sentences if it has several. */
+export function piecesOf(given: string): string[] {
+  const text = given.slice(0, LONGEST);
+  const sentences = sentencesOf(text);
+  return sentences.length > 1 ? [text, ...sentences.slice(-SENTENCES)] : [text];
+}
+
+async function judgeText(encoder: Encoder, text: string): Promise<Judgement> {
+  if (!/[\p{L}\p{N}]/u.test(text.slice(0, LONGEST))) return { level: 'none' };
+  const pieces = piecesOf(text);
+  const vectors = await encoder.encode(pieces);
+  return worstOf(pieces.map((piece, at) => judgementOf(piece, vectors?.[at])));
+}
+
+/** What several lines say only together is asked about, never taken for sure. */
+async function judgeTogether(encoder: Encoder, lines: readonly string[]): Promise<Judgement> {
+  const text = lines.join(' ').slice(-LONGEST);
+  if (!/[\p{L}\p{N}]/u.test(text)) return { level: 'none' };
+  const vectors = await encoder.encode([text]);
+  const judgement = judgementOf(text, vectors?.[0]);
+  return judgement.level === 'sure' ? { ...judgement, level: 'maybe' } : { level: 'none' };
+}
+
+const SEVERITY = { none: 0, maybe: 1, sure: 2 } as const;
+export const worstOf = (judgements: readonly Judgement[]): Judgement =>
+  judgements.reduce((worst, one) => (SEVERITY[one.level] > SEVERITY[worst.level] ? one : worst), { level: 'none' });
+
+function judgementOf(text: string, raw: Float32Array | undefined): Judgement {
+  const features = featuresOf(text);
+  const weights = learnedWeights();
+  if (raw === undefined)
+    return decide({ text, features, score: scoreOf(weights.wordsAlone, features) }, weights.wordsAlone);
+  const vector = standardised(raw, features.language, weights);
+  return decide({ text, features, score: scoreOf(weights.full, features, vector) }, weights.full);
+}
+
+/** One or two words ("and then?") have too little meaning for a doubt; a sure score still counts. */
+const isTooShort = (text: string): boolean => (text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0) <= 2;
+
+interface Read {
+  text: string;
+  features: Pick<Features, 'phrase'>;
+  score: Score;
+}
+
+/** Returns what the score of a text, and a phrase in it, amount to. */
+export function decide({ text, features: { phrase }, score }: Read, at: Thresholds): Judgement {
+  const { grave, safetyCase } = score;
+  if (grave >= at.sure) return { level: 'sure', safetyCase };
+  if (grave >= at.maybe && !isTooShort(text)) return { level: 'maybe', safetyCase };
+  return phrase === undefined ? { level: 'none' } : { level: 'maybe', safetyCase: phrase };
+}

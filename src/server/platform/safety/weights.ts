@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { safetyCases, type SafetyCase } from '#content/safety/case.ts';
+import { DIMENSIONS, PLACES, type Features } from './features.ts';
+
+/** The classes of the regression: nothing grave, then the cases. */
+export const CLASSES = ['none', ...safetyCases] as const;
+
+/** One regression: for each class the weights of the encoder's dimensions, of the places, and a bias. */
+export interface Regression {
+  classes: readonly Float32Array[];
+  biases: readonly number[];
+}
+
+export interface Thresholds {
+  /** The score from which it is sure, and from which it is asked about. */
+  sure: number;
+  maybe: number;
+}
+
+/** What a scorer knows: one regression with the encoder and one without, for when it cannot load. */
+export interface Weights {
+  full: Regression & Thresholds;
+  wordsAlone: Regression & Thresholds;
+  /** The mean of each dimension over the learning set and what it is multiplied with. */
+  mean: Float32Array;
+  scale: Float32Array;
+}
+
+/** The largest of some weights and all of them as base64 of signed bytes, in parts of that size. */
+interface KeptRow {
+  unit: number;
+  bytes: string;
+}
+
+interface KeptRegression extends Thresholds {
+  biases: number[];
+  /** For each class the weights of the encoder's dimensions and those of the places. */
+  classes: { dimensions: KeptRow; places: KeptRow }[];
+}
+
+export interface KeptWeights {
+  /** The SHA-256 of what they were learned from. */
+  source: string;
+  mean: string;
+  scale: string;
+  full: KeptRegression;
+  wordsAlone: KeptRegression;
+}
+
+const FILE = new URL('weights.json', import.meta.url);
+
+export function readKept(): KeptWeights {
+  return JSON.parse(readFileSync(FILE, 'utf8')) as KeptWeights;
+}
+
+let read: Weights | undefined;
+
+/** Returns the learned weights, which `npm run safety:train` writes; reads them once. */
+export function learnedWeights(): Weights {
+  if (read === undefined) {
+    const kept = readKept();
+    read = {
+      mean: floatsFrom(kept.mean),
+      scale: floatsFrom(kept.scale),
+      full: regressionFrom(kept.full),
+      wordsAlone: regressionFrom(kept.wordsAlone),
+    };
+  }
+  return read;
+}
+
+function floatsFrom(base64: string): Float32Array {
+  const bytes = Buffer.from(base64, 'base64');
+  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+}
+
+function keptRow(weights: Float32Array): KeptRow {
+  const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-6);
+  const bytes = Int8Array.from(weights, (weight) => Math.round((weight / unit) * 127));
+  return { unit: Number(unit.toPrecision(6)), bytes: Buffer.from(bytes.buffer).toString('base64') };
+}
+
+const rowFrom = ({ unit, bytes }: KeptRow): Float32Array =>
+  Float32Array.from(new Int8Array(Buffer.from(bytes, 'base64')), (byte) => (byte * unit) / 127);
+
+/** Returns a regression as it is kept, to a byte a weight. */
+export const keptFrom = ({ classes, biases }: Regression): Omit<KeptRegression, keyof Thresholds> => ({
+  biases: biases.map((bias) => Number(bias.toFixed(4))),
+  classes: classes.map((weights) => ({
+    dimensions: keptRow(weights.subarray(0, DIMENSIONS)),
+    places: keptRow(weights.subarray(DIMENSIONS)),
+  })),
+});
+
+const regressionFrom = ({ classes, ...rest }: KeptRegression): Regression & Thresholds => ({
+  ...rest,
+  classes: classes.map(({ dimensions, places }) => {
+    const weights = new Float32Array(DIMENSIONS + PLACES);
+    weights.set(rowFrom(dimensions));
+    weights.set(rowFrom(places), DIMENSIONS);
+    return weights;
+  }),
+});
+
+export interface Score {
+  /** The probability that the text is grave, between 0 and 1. */
+  grave: number;
+  /** The likeliest of the cases, should it be grave. */
+  safetyCase: SafetyCase;
+}
+
+/** Returns a text's score; `vector` is the encoder's, standardised, and undefined in a regression without it. */
+export function scoreOf({ classes, biases }: Regression, features: Features, vector?: Float32Array): Score {
+  const sums = classes.map((weights, index) => (biases[index] ?? 0) + product(weights, features, vector));
+  const top = Math.max(...sums);
+  const shares = sums.map((sum) => Math.exp(sum - top));
+  const total = shares.reduce((a, b) => a + b, 0);
+  const [none = 0, ...grave] = shares;
+  const safetyCase = safetyCases[grave.indexOf(Math.max(...grave))] ?? 'self_harm';
+  return { grave: 1 - none / total, safetyCase };
+}
+
+function product(weights: Float32Array, { places, values }: Features, vector: Float32Array | undefined): number {
+  let sum = 0;
+  for (let at = 0; at < places.length; at += 1) {
+    sum += (weights[DIMENSIONS + (places[at] ?? 0)] ?? 0) * (values[at] ?? 0);
+  }
+  if (vector !== undefined) {
+    for (let at = 0; at < DIMENSIONS; at += 1) sum += (weights[at] ?? 0) * (vector[at] ?? 0);
+  }
+  return sum;
+}
+
+/** The encoder reads English; its word counts half elsewhere. */
+const ELSEWHERE = 0.5;
+
+/** Returns the encoder's vector in the form that the regression was learned with. */
+export function standardised(
+  raw: ArrayLike<number>,
+  language: Features['language'],
+  { mean, scale }: Pick<Weights, 'mean' | 'scale'>,
+): Float32Array {
+  const share = (language === 'en' ? 1 : ELSEWHERE) / Math.sqrt(DIMENSIONS);
+  return Float32Array.from(
+    { length: DIMENSIONS },
+    (_, at) => ((raw[at] ?? 0) - (mean[at] ?? 0)) * (scale[at] ?? 0) * share,
+  );
+}
