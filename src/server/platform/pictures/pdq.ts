@@ -1,0 +1,176 @@
+/** A picture's luminance, row by row, each value from 0 to 255. */
+export interface Luma {
+  pixels: Float32Array;
+  width: number;
+  height: number;
+}
+
+export interface Pdq {
+  /** 256 bits in 32 bytes, the highest bit first, as the hexadecimal form writes them. */
+  hash: Uint8Array;
+  /** From 0 to 100. Pictures below `LEAST_QUALITY` have too little in them to be told apart. */
+  quality: number;
+  /** The hashes of the picture turned by 0, 90, 180 and 270 degrees and of the mirror images of these. */
+  variants: Uint8Array[];
+}
+
+/** The publishers of the algorithm advise against matching hashes of a lower quality. */
+export const LEAST_QUALITY = 50;
+/** Two pictures are alike when at most so many of the 256 bits differ: the publishers' threshold. */
+export const ALIKE_BITS = 31;
+
+const SIDE = 64;
+const WAVES = 16;
+/** Shorter sides have fewer pixels than the hash needs. */
+const LEAST_SIDE = 5;
+
+/** Cosines of the 16 lowest waves, without the constant one, over 64 places (DCT-II). */
+const COSINES = Float32Array.from({ length: WAVES * SIDE }, (_, at) => {
+  const [wave, place] = [Math.floor(at / SIDE) + 1, at % SIDE];
+  return Math.sqrt(2 / SIDE) * Math.cos((Math.PI / 2 / SIDE) * wave * (2 * place + 1));
+});
+
+/**
+ * Returns the PDQ hash of a picture ("The TMK+PDQF Video-Hashing Algorithm and the PDQ Image-Hashing Algorithm", 2019): blurred,
+ * reduced to 64 × 64, the 16 × 16 lowest frequencies, and for each whether it is above their median. A picture with a side under 5 pixels has the hash zero
+ * and the quality 0.
+ */
+export function pdqOf({ pixels, width, height }: Luma): Pdq {
+  if (width < LEAST_SIDE || height < LEAST_SIDE) {
+    return { hash: new Uint8Array(32), quality: 0, variants: [] };
+  }
+  const small = reduce({ pixels, width, height });
+  const waves = lowWaves(small);
+  const variants = turns.map((turn) => bitsOf(turn(waves)));
+  return { hash: variants[0] ?? new Uint8Array(32), quality: qualityOf(small), variants };
+}
+
+/**
+ * Blurs with two passes of a box in both directions and takes the pixels at the centers of a 64 × 64 grid. The passes are
+ * linear, so each pixel taken is one weighted sum, and the others are never made.
+ */
+function reduce({ pixels, width, height }: Luma): Float32Array {
+  const [across, down] = [tentsOver(width), tentsOver(height)];
+  const narrow = new Float32Array(height * SIDE);
+  for (let row = 0; row < height; row += 1) {
+    across.forEach(({ from, weights }, column) => {
+      narrow[row * SIDE + column] = weighted(pixels, weights, { from: row * width + from, step: 1 });
+    });
+  }
+  const small = new Float32Array(SIDE * SIDE);
+  down.forEach(({ from, weights }, row) => {
+    for (let column = 0; column < SIDE; column += 1) {
+      small[row * SIDE + column] = weighted(narrow, weights, { from: from * SIDE + column, step: SIDE });
+    }
+  });
+  return small;
+}
+
+function weighted(values: Float32Array, weights: Float64Array, { from, step }: { from: number; step: number }): number {
+  let sum = 0;
+  for (let at = 0; at < weights.length; at += 1) sum += (weights[at] ?? 0) * (values[from + at * step] ?? 0);
+  return sum;
+}
+
+/** The places of a line that make one of the 64 pixels, and their weights. */
+interface Tent {
+  from: number;
+  weights: Float64Array;
+}
+
+/** Returns, for each of the 64 centers of a line, what two passes of a moving mean take into it. */
+function tentsOver(length: number): Tent[] {
+  // A line of 64 is taken as it is.
+  const window = length === SIDE ? 1 : Math.ceil(length / (2 * SIDE));
+  // The window of a place, cut off at the ends. An even window has one more place after its center.
+  const first = (place: number): number => Math.max(0, place - Math.floor((window - 1) / 2));
+  const last = (place: number): number => Math.min(length - 1, place + Math.floor(window / 2));
+  const share = (place: number): number => 1 / (last(place) - first(place) + 1);
+  return Array.from({ length: SIDE }, (_, at) => {
+    const center = Math.floor(((at + 0.5) * length) / SIDE);
+    const from = first(first(center));
+    const weights = new Float64Array(last(last(center)) - from + 1);
+    for (let middle = first(center); middle <= last(center); middle += 1) {
+      for (let place = first(middle); place <= last(middle); place += 1) {
+        weights[place - from] = (weights[place - from] ?? 0) + share(center) * share(middle);
+      }
+    }
+    return { from, weights };
+  });
+}
+
+/** Counts the steps of brightness between neighbors; a plain area has none. */
+function qualityOf(small: Float32Array): number {
+  const stepBetween = (one: number, other: number): number =>
+    Math.abs(Math.trunc((((small[one] ?? 0) - (small[other] ?? 0)) * 100) / 255));
+  let sum = 0;
+  for (let at = 0; at < SIDE * SIDE; at += 1) {
+    if (at + SIDE < SIDE * SIDE) sum += stepBetween(at, at + SIDE);
+    if (at % SIDE < SIDE - 1) sum += stepBetween(at, at + 1);
+  }
+  return Math.min(100, Math.floor(sum / 90));
+}
+
+/** Returns the 16 × 16 lowest waves of a 64 × 64 picture, row by row. */
+function lowWaves(small: Float32Array): Float32Array {
+  const half = new Float32Array(WAVES * SIDE);
+  for (let wave = 0; wave < WAVES; wave += 1) {
+    for (let column = 0; column < SIDE; column += 1) {
+      let sum = 0;
+      for (let row = 0; row < SIDE; row += 1) {
+        sum += (COSINES[wave * SIDE + row] ?? 0) * (small[row * SIDE + column] ?? 0);
+      }
+      half[wave * SIDE + column] = sum;
+    }
+  }
+  const waves = new Float32Array(WAVES * WAVES);
+  for (let down = 0; down < WAVES; down += 1) {
+    for (let across = 0; across < WAVES; across += 1) {
+      let sum = 0;
+      for (let column = 0; column < SIDE; column += 1) {
+        sum += (half[down * SIDE + column] ?? 0) * (COSINES[across * SIDE + column] ?? 0);
+      }
+      waves[down * WAVES + across] = sum;
+    }
+  }
+  return waves;
+}
+
+type Turn = (waves: Float32Array) => Float32Array;
+
+/** Turns or mirrors a picture by its waves: a mirror changes the sign of every second wave, counted from the first. */
+const turn =
+  (isTransposed: boolean, isNegative: (row: number, column: number) => boolean): Turn =>
+  (waves) => {
+    const turned = new Float32Array(waves.length);
+    for (let row = 0; row < WAVES; row += 1) {
+      for (let column = 0; column < WAVES; column += 1) {
+        const value = waves[row * WAVES + column] ?? 0;
+        const to = isTransposed ? column * WAVES + row : row * WAVES + column;
+        turned[to] = isNegative(row, column) ? -value : value;
+      }
+    }
+    return turned;
+  };
+
+const isEven = (number: number): boolean => number % 2 === 0;
+const turns: Turn[] = [
+  turn(false, () => false),
+  turn(true, (_, column) => isEven(column)),
+  turn(false, (row, column) => !isEven(row + column)),
+  turn(true, (row) => isEven(row)),
+  turn(false, (row) => isEven(row)),
+  turn(false, (_, column) => isEven(column)),
+  turn(true, () => false),
+  turn(true, (row, column) => !isEven(row + column)),
+];
+
+/** One bit a wave: whether it is above the lower median of all. The first wave has the lowest bit. */
+function bitsOf(waves: Float32Array): Uint8Array {
+  const middle = waves.toSorted()[waves.length / 2 - 1] ?? 0;
+  const bits = new Uint8Array(32);
+  waves.forEach((value, at) => {
+    if (value > middle) bits[31 - (at >> 3)] = (bits[31 - (at >> 3)] ?? 0) | (1 << (at & 7));
+  });
+  return bits;
+}

@@ -1,0 +1,38 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { PictureHashTable, SealedEvidenceTable } from '#server/platform/database/tables.ts';
+
+export type HashRow = Selectable<PictureHashTable>;
+export type NewHash = Omit<Insertable<PictureHashTable>, 'seq'>;
+
+/** Lets one transaction at a time add hashes, so that their numbers become visible in their order and no reader skips one. */
+export async function lockHashes(trx: Trx): Promise<void> {
+  await sql`LOCK TABLE picture_hash IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
+}
+
+/** Returns how many of the hashes were new to their source. */
+export async function insertHashes(trx: Trx, rows: readonly NewHash[]): Promise<number> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('picture_hash')
+    .values([...rows])
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0n);
+}
+
+export async function hashesAfter(db: Db, seq: number, limit: number): Promise<HashRow[]> {
+  return db.selectFrom('picture_hash').selectAll().where('seq', '>', seq).orderBy('seq').limit(limit).execute();
+}
+
+export async function insertSealed(db: Db, row: Insertable<SealedEvidenceTable>): Promise<void> {
+  await db.insertInto('sealed_evidence').values(row).execute();
+}
+
+export async function sealedUntil(db: Db, now: Date): Promise<string[]> {
+  const rows = await db.selectFrom('sealed_evidence').select('id').where('until', '<=', now).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteSealed(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sealed_evidence').where('id', '=', id).execute();
+}

@@ -1,0 +1,88 @@
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import type { Clock, NewId } from '#server/platform/clock.ts';
+import { inTransaction, type Db } from '#server/platform/database/database.ts';
+import type { Server } from '#server/platform/serve.ts';
+import { printOf, type Print } from './decode.ts';
+import { KnownPictures, type Known } from './known.ts';
+import { insertHashes, lockHashes } from './pictures.queries.ts';
+import { createSealed, type Sealed } from './sealed.ts';
+import { pictureServices } from './services.ts';
+import { judge, type PictureClass, type Verdict } from './verdict.ts';
+
+/** A hash for the list: of the bytes, of the looks, or both. */
+export interface AddedHash {
+  sha256: Uint8Array | null;
+  pdq: Uint8Array | null;
+  class: PictureClass;
+}
+
+interface Added {
+  source: string;
+  /** The moderator who added it; null for an import. */
+  addedBy: number | null;
+}
+
+/** The door that every picture passes before anybody sees it. */
+export interface Pictures {
+  /** Judges a member's picture, and seals it when the match is grave. Throws `picture_format` or `picture_size`. */
+  check: (bytes: Uint8Array, uploadedBy: number) => Promise<{ print: Print; verdict: Verdict }>;
+  /** Returns the hashes of the list that the picture equals or is alike, the nearest first. */
+  nearCopies: (print: Print) => Promise<Known[]>;
+  /** Adds hashes to the list and returns how many were new to their source. */
+  add: (hashes: readonly AddedHash[], by: Added) => Promise<number>;
+  sealed: Sealed;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  newId: NewId;
+  log: Logger;
+}
+
+export function createPictures(config: Config, { db, clock, newId, log }: Needs): Pictures {
+  const known = new KnownPictures(db);
+  const services = pictureServices(config);
+  const sealed = createSealed(config, { db, clock, newId });
+  return {
+    sealed,
+    nearCopies: (print) => known.find(print),
+    check: async (bytes, uploadedBy) => {
+      const print = await printOf(bytes);
+      const unanswered: string[] = [];
+      const answers = await Promise.all([
+        known.find(print),
+        ...services.map(async ({ name, matches }) =>
+          matches(print, bytes).catch((error: unknown) => {
+            // The reason alone: an answer could quote the hash.
+            log.warn({ service: name, reason: error instanceof Error ? error.name : 'unknown' }, 'picture service');
+            unanswered.push(name);
+            return [];
+          }),
+        ),
+      ]);
+      const verdict = judge(answers.flat(), unanswered);
+      if (verdict.is === 'deny' && verdict.isGrave) {
+        await sealed.hold({ bytes, sha256: print.sha256, source: verdict.source, uploadedBy });
+      }
+      return { print, verdict };
+    },
+    add: (hashes, { source, addedBy }) =>
+      hashes.length === 0
+        ? Promise.resolve(0)
+        : inTransaction(db, async (trx) => {
+            await lockHashes(trx);
+            const by = { source, added_by: addedBy, added_at: clock.now() };
+            return insertHashes(
+              trx,
+              hashes.map((hash) => ({ ...hash, ...by })),
+            );
+          }),
+  };
+}
+
+/** Registers the job that deletes sealed pictures after their time. */
+export function pictures({ deps }: Server): void {
+  deps.jobs.define('sweep-sealed', () => deps.pictures.sealed.sweep(), '7 4 * * *');
+}

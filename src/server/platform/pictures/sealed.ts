@@ -1,0 +1,65 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import type { Clock, NewId } from '#server/platform/clock.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { createSeal, deriveKey } from '#server/platform/seal.ts';
+import { deleteSealed, insertSealed, sealedUntil } from './pictures.queries.ts';
+
+/** The REPORT Act (18 U.S.C. 2258A(h)) asks to preserve what was reported for a year. */
+const KEPT_DAYS = 366;
+
+export interface Evidence {
+  bytes: Uint8Array;
+  sha256: Buffer;
+  source: string;
+  uploadedBy: number;
+}
+
+/** Pictures held for the authorities: encrypted files that no route and no screen of the product opens. */
+export interface Sealed {
+  /** Seals a picture and returns its id. */
+  hold: (evidence: Evidence) => Promise<string>;
+  /** Deletes what was held long enough. */
+  sweep: () => Promise<void>;
+}
+
+export function createSealed(
+  { authSecret = '', dataDir }: Pick<Config, 'authSecret' | 'dataDir'>,
+  { db, clock, newId }: { db: Db; clock: Clock; newId: NewId },
+): Sealed {
+  const seal = createSeal(deriveKey(authSecret, 'sealed evidence'));
+  const folder = join(dataDir, 'sealed');
+  const fileOf = (id: string): string => join(folder, `${id}.jwe`);
+  return {
+    hold: async ({ bytes, sha256, source, uploadedBy }) => {
+      const [id, now] = [newId(), clock.now()];
+      const until = new Date(now.getTime() + KEPT_DAYS * 86_400_000);
+      const content = { picture: Buffer.from(bytes).toString('base64'), source, uploadedBy, at: now.toISOString() };
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeWhole(fileOf(id), await seal.close(content));
+      // The file first: a row without its file would be evidence that is none.
+      await insertSealed(db, { id, sha256, source, uploaded_by: uploadedBy, sealed_at: now, until });
+      return id;
+    },
+    sweep: async () => {
+      for (const id of await sealedUntil(db, clock.now())) {
+        await rm(fileOf(id), { force: true });
+        await deleteSealed(db, id);
+      }
+    },
+  };
+}
+
+/** Writes a file that survives a power cut and is never there in part. */
+async function writeWhole(path: string, text: string): Promise<void> {
+  const draft = `${path}.part`;
+  const file = await open(draft, 'w', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path);
+}
