@@ -4,12 +4,12 @@ import { closeCodes, type ServerEvent } from '#contract/realtime.ts';
 import type { Caller } from '#server/platform/tokens.ts';
 import { eventFrame, type Frame } from './frames.ts';
 
-/** Above this much unsent, typing and presence are dropped. */
+/** Above this many unsent bytes, typing and presence are dropped. */
 const VOLATILE_LIMIT = 256 * 1024;
-/** Above this much unsent, the reader is too slow and is sent away; it comes back and resumes. */
+/** Above this many unsent bytes, the connection is closed; the client reconnects and resumes. */
 const SLOW_LIMIT = 1024 * 1024;
 
-/** What a connection reports to. */
+/** The receiver of a connection's events. */
 interface Home {
   receive: (connection: Connection, data: RawData, isBinary: boolean) => void;
   leave: (connection: Connection) => void;
@@ -20,28 +20,28 @@ interface Home {
  * closure, timer or map of its own. The hub calls `flush` once a tick for those with something to write.
  */
 export class Connection extends WebSocket {
-  /** Who stands behind it, once the token was accepted. */
+  /** The person and session, once the token was accepted. */
   identity: Caller | undefined = undefined;
-  /** The bucket of the limit by address. */
+  /** The bucket of the limit per address. */
   address = '';
   openedAt = 0;
   isAuthenticating = false;
-  /** Pings in a row without an answer. */
+  /** The number of unanswered pings in a row. */
   missed = 0;
-  /** The second of `frames`, and how many frames came in it. */
+  /** The current second, and the number of frames received in it. */
   second = 0;
   frames = 0;
-  /** Frames that made no sense. */
+  /** The number of invalid frames. */
   strikes = 0;
-  /** Somebody is at this device, as it last said. */
+  /** True while the device reports an active person. */
   isActive = false;
-  /** When typing was last passed on, in milliseconds. */
+  /** When typing was last forwarded, in milliseconds. */
   typedAt = 0;
   #out: Frame[] | undefined = undefined;
   #raw: Duplex | undefined = undefined;
   #home: Home | undefined = undefined;
 
-  /** Begins to listen; `raw` is the socket below, to which finished frames are written. */
+  /** Starts to listen; `raw` is the underlying socket, to which finished frames are written. */
   settle(raw: Duplex, home: Home): void {
     this.#raw = raw;
     this.#home = home;
@@ -73,12 +73,12 @@ export class Connection extends WebSocket {
     return true;
   }
 
-  /** True when the reader is so far behind that what may be lost should be. */
+  /** True when so much is unsent that volatile events should be dropped. */
   get isPressed(): boolean {
     return (this.#raw?.writableLength ?? 0) > VOLATILE_LIMIT;
   }
 
-  /** Writes all that was queued in one go. */
+  /** Writes all queued frames at once. */
   flush(): void {
     const out = this.#out;
     this.#out = undefined;
@@ -93,7 +93,7 @@ export class Connection extends WebSocket {
     else raw.write(Buffer.concat(out));
   }
 
-  /** Says a last word and closes, in this order. */
+  /** Sends a last frame, then closes. */
   farewell(code: number, event?: ServerEvent): void {
     if (event !== undefined) this.queue(eventFrame(event));
     this.flush();
@@ -101,7 +101,7 @@ export class Connection extends WebSocket {
   }
 }
 
-// Shared by all connections: three closures for each of them would be a tenth of its memory.
+// Shared by all connections: three closures each would add a tenth to a connection's memory.
 function heard(this: unknown, data: RawData, isBinary: boolean): void {
   if (this instanceof Connection) this.hear(data, isBinary);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { addressKey } from '#server/platform/limits.ts';
 
 const SOCKET_PATH = '/ws';
@@ -6,14 +7,27 @@ const SOCKET_PATH = '/ws';
 export interface Door {
   /** The product's own origin. */
   origin: string;
-  /** How many proxies in front may be believed about the caller's address. */
+  /** The number of trusted proxies. */
   trustProxy: number;
 }
 
-/** The HTTP status a wish to upgrade is refused with, or undefined when it may come in. */
+const refusals = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+};
+
+/** Refuses an upgrade with a status and no body. */
+export function turnAway(socket: Duplex, status: keyof typeof refusals): void {
+  socket.end(`HTTP/1.1 ${status} ${refusals[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Returns the HTTP status that refuses an upgrade, or undefined to accept it. */
 export function refuseUpgrade(request: IncomingMessage, door: Door): 400 | 403 | 404 | undefined {
   if (!isSocketPath(request)) return 404;
-  // A token in an address ends up in logs and histories, so no address with a query is let in at all.
+  // A token in a URL ends up in logs and histories, so every URL with a query is refused.
   if (request.url !== SOCKET_PATH) return 400;
   return isOwnOrigin(request, door.origin) ? undefined : 403;
 }
@@ -22,14 +36,14 @@ export function isSocketPath({ url = '' }: IncomingMessage): boolean {
   return url.split('?', 1)[0] === SOCKET_PATH;
 }
 
-/** Browsers always name the origin; what names none is no browser and holds no one else's token. */
+/** Browsers always send an origin; a client without one is no browser and cannot use another person's token. */
 function isOwnOrigin({ headers }: IncomingMessage, own: string): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origin === own) return true;
   return URL.canParse(origin) && host !== undefined && new URL(origin).host === host;
 }
 
-/** The bucket of the caller's address, seen through `trustProxy` proxies. */
+/** Returns the bucket of the caller's address behind `trustProxy` proxies. */
 export function callerAddress(request: IncomingMessage, trustProxy: number): string {
   const told = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')

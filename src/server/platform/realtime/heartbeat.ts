@@ -5,7 +5,7 @@ const TICK_MS = 1000;
 const SPOKES = HEARTBEAT_MS / TICK_MS;
 
 /**
- * One wheel for everybody: each connection sits on one of 25 spokes and is looked at when the wheel
+ * A timer wheel: each connection is on one of 25 spokes and is checked when the wheel
  * passes it, so that thousands of connections cost one timer and the pings are spread out.
  */
 export class Heartbeat {
@@ -15,12 +15,12 @@ export class Heartbeat {
 
   static readonly tickMs = TICK_MS;
 
-  /** A connection that has yet to say who it is. */
+  /** Adds a connection that has not authenticated yet. */
   greet(connection: Connection): void {
     this.#newcomers.add(connection);
   }
 
-  /** The lightest spoke behind the wheel's hand would be fairer; the current one is as good over time. */
+  /** Adds a connection to the current spoke, which spreads connections as they arrive. */
   admit(connection: Connection): void {
     this.#newcomers.delete(connection);
     this.#spokes[this.#at]?.add(connection);
@@ -31,7 +31,7 @@ export class Heartbeat {
     for (const spoke of this.#spokes) if (spoke.delete(connection)) return;
   }
 
-  /** Moves one spoke on: `onDue` for its connections, `onWaiting` for all that have not authenticated yet. */
+  /** Advances by one spoke: calls `onDue` for its connections and `onWaiting` for all that have not authenticated. */
   turn(onDue: (connection: Connection) => void, onWaiting: (connection: Connection) => void): void {
     this.#at = (this.#at + 1) % SPOKES;
     for (const connection of this.#spokes[this.#at] ?? []) onDue(connection);

@@ -1,41 +1,55 @@
 import type { Redis } from 'ioredis';
 import type { NewId } from '#server/platform/clock.ts';
 
-const CHANNEL = 'wildin:hints';
-/** Hints that share one payload; more would delay the first of them. */
+const CHANNEL = 'wildin:hints:';
+/** The number of hints in one payload; more would delay the first of them. */
 const PER_PAYLOAD = 32;
-/** Hints kept for one tick; beyond it the rest is left to the sweeper. */
+/** The number of hints in one tick; the sweeper finds the rest. */
 const MAX_PENDING = 10_000;
 
-type Kind = 'room' | 'typing' | 'presence' | 'resync' | 'revoked' | 'hall';
+/** What a hint can be about. A feature adds its own beside the code that announces them. */
+export interface HintKinds {
+  resync: string;
+  revoked: string;
+}
+type Kind = keyof HintKinds;
 
 /**
  * What one instance tells the others: "look at this room again", never the thing itself. Any of them
- * may get lost; whoever listens finds out by itself, only later. Without Redis there is nobody to tell.
+ * may get lost; listeners find the change themselves, only later. Without Redis there is no other instance.
  */
 export interface Hints {
-  /** Tells the other instances, with the other hints of this tick. `value` holds no comma. */
+  /** Announces to the other instances, together with this tick's other hints. `value` has no comma. */
   publish: (kind: Kind, value: string) => void;
-  /** Tells this instance as well. */
+  /** Announces to this instance as well. */
   announce: (kind: Kind, value: string) => void;
-  on: (kind: Kind, listener: (value: string) => void) => void;
-  /** Whether what other instances announce is heard here now. */
+  /** `shape` is what a value looks like; others are counted and dropped, whoever sent them. */
+  on: (kind: Kind, shape: RegExp, listener: (value: string) => void) => void;
+  /** Returns whether this instance receives the announcements of others now. */
   isLive: () => boolean;
   close: () => Promise<void>;
 }
 
 export function createHints({
   redis,
+  deployment,
   newId,
   onError,
+  onMalformed = () => undefined,
 }: {
   redis: Redis | undefined;
+  /** The identity of the database; servers of another one do not hear these hints. */
+  deployment: string;
   newId: NewId;
   onError: (error: unknown) => void;
+  /** Called for a hint from Redis that cannot be one of ours. */
+  onMalformed?: () => void;
 }): Hints {
   const listeners = new Map<Kind, ((value: string) => void)[]>();
-  const on: Hints['on'] = (kind, listener) => {
+  const shapes = new Map<string, RegExp>();
+  const on: Hints['on'] = (kind, shape, listener) => {
     listeners.set(kind, [...(listeners.get(kind) ?? []), listener]);
+    shapes.set(kind, shape);
   };
   const hear = (kind: Kind, value: string): void => {
     for (const listener of listeners.get(kind) ?? []) listener(value);
@@ -47,13 +61,16 @@ export function createHints({
   const me = newId();
   const subscriber = redis.duplicate({ maxRetriesPerRequest: null });
   subscriber.on('error', onError);
-  subscriber.subscribe(CHANNEL).catch(onError);
+  const channel = CHANNEL + deployment;
+  subscriber.subscribe(channel).catch(onError);
   subscriber.on('message', (_channel, payload) => {
     const [sender, ...hints] = payload.split(',');
     if (sender === me) return;
     for (const hint of hints) {
       const at = hint.indexOf(' ');
-      hear(hint.slice(0, at) as Kind, hint.slice(at + 1));
+      const [kind, value] = [hint.slice(0, at), hint.slice(at + 1)];
+      if (shapes.get(kind)?.test(value) === true) hear(kind as Kind, value);
+      else onMalformed();
     }
   });
 
@@ -61,10 +78,10 @@ export function createHints({
   const flush = (): void => {
     const hints = [...pending];
     pending = new Set();
-    // While Redis is away the hints are dropped, not kept: they would come too late to be of use.
+    // While Redis is away hints are dropped, because late ones are useless.
     if (redis.status !== 'ready') return;
     for (let at = 0; at < hints.length; at += PER_PAYLOAD) {
-      redis.publish(CHANNEL, `${me},${hints.slice(at, at + PER_PAYLOAD).join(',')}`).catch(onError);
+      redis.publish(channel, `${me},${hints.slice(at, at + PER_PAYLOAD).join(',')}`).catch(onError);
     }
   };
   const publish: Hints['publish'] = (kind, value) => {

@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { TestSocket } from '#test/faults/socket.ts';
 import { handTimers, type HandTimers } from '#test/faults/timers.ts';
-import { seededRng } from '#test/random.ts';
+import { seededRng } from '#content/seeded-rng.ts';
 import { createHub, type Hub } from './hub.ts';
 
 let http: Server;
@@ -27,7 +27,7 @@ beforeEach(async () => {
         const [userId, sessionId = '', minutes] = token.split('/');
         if (userId === 'revoked' || userId === 'expired' || userId === 'invalid') return userId;
         const expiresAt = new Date(time.clock.now().getTime() + Number(minutes ?? 60) * 60_000);
-        return { userId: Number(userId), sessionId, expiresAt };
+        return { userId: Number(userId), sessionId, expiresAt, isSuspended: false };
       },
     },
     clock: time.clock,
@@ -66,7 +66,7 @@ async function knock(path: string, headers: Record<string, string> = {}): Promis
 }
 
 describe('the upgrade', () => {
-  test('is for one path, without a query, from our own pages', async () => {
+  test('The upgrade is for one path, without a query, from our own pages', async () => {
     expect(await knock('/ws')).toBe(101);
     expect(await knock('/ws', { origin: 'http://localhost:3000' })).toBe(101);
     expect(await knock('/ws', { origin: address.replace('ws', 'http') })).toBe(101);
@@ -77,7 +77,7 @@ describe('the upgrade', () => {
     }
   });
 
-  test('is refused above 20 from one address, seen through the proxy that is believed', async () => {
+  test('The upgrade is refused above 20 from one address, seen through the proxy that is believed', async () => {
     const from = (ip: string) => ({ 'x-forwarded-for': `1.2.3.4, ${ip}` });
     for (let i = 0; i < 20; i += 1) expect(await knock('/ws', from('203.0.113.7'))).toBe(101);
     expect(await knock('/ws', from('203.0.113.7'))).toBe(429);
@@ -89,7 +89,7 @@ describe('the upgrade', () => {
 });
 
 describe('a connection', () => {
-  test('has five seconds to say who it is', async () => {
+  test('A connection has five seconds to say who it is', async () => {
     const silent = await connect().opened();
     time.pass(4000);
     expect(silent.ws.readyState).toBe(silent.ws.OPEN);
@@ -97,14 +97,14 @@ describe('a connection', () => {
     expect(await silent.closed()).toBe(closeCodes.unauthenticated);
   });
 
-  test('may say nothing else before', async () => {
+  test('A connection may say nothing else first', async () => {
     const socket = await connect().opened();
     socket.say({ type: 'join_room', chatRoomId: '01890000-0000-7000-8000-000000000000' });
     expect(await socket.next('error')).toMatchObject({ code: 'unauthenticated' });
     expect(await socket.closed()).toBe(closeCodes.unauthenticated);
   });
 
-  test('with a bad token may try again, a few times; with a revoked one not', async () => {
+  test('A connection with a bad token may try again, a few times, and with a revoked one not', async () => {
     const socket = await connect().opened();
     for (const token of ['expired', 'invalid', 'invalid']) {
       socket.say({ type: 'auth', token });
@@ -117,7 +117,7 @@ describe('a connection', () => {
     expect(await revoked.closed()).toBe(closeCodes.unauthenticated);
   });
 
-  test('cannot become somebody else', async () => {
+  test('A connection cannot become somebody else', async () => {
     const socket = await connect().signIn('1/a');
     socket.say({ type: 'update_token', token: '2/b' });
     expect(await socket.next('token_error')).toMatchObject({ code: 'identity', retryable: false });
@@ -131,7 +131,7 @@ describe('a connection', () => {
     expect(hub.connectionsOf(1)[0]?.identity?.sessionId).toBe('c');
   });
 
-  test('ends with its token, unless that is renewed', async () => {
+  test('A connection ends with its token, unless that is renewed', async () => {
     const [silent, renewed] = [await connect().signIn('1/a/1'), await connect().signIn('2/a/1')];
     renewed.say({ type: 'update_token', token: '2/a/60' });
     await renewed.next('token_updated');
@@ -144,7 +144,7 @@ describe('a connection', () => {
     await roundTrip(renewed);
   });
 
-  test('that answers no ping is cut', async () => {
+  test('A connection without an answer to a ping is cut', async () => {
     const [dead, alive] = [await connect().signIn('1/a'), await connect().signIn('2/a')];
     for (let beat = 0; beat < 3; beat += 1) {
       time.pass(25_000);
@@ -156,14 +156,14 @@ describe('a connection', () => {
     expect(alive.code).toBeUndefined();
   });
 
-  test('is the sixth of a person: the oldest goes', async () => {
+  test('The sixth connection of a person closes the oldest', async () => {
     const all = [];
     for (let i = 0; i < 6; i += 1) all.push(await connect().signIn(`1/${i}`));
     expect(await all[0]?.closed()).toBe(closeCodes.tooMany);
     expect(all.slice(1).map(({ code }) => code)).toEqual(Array.from({ length: 5 }, () => undefined));
   });
 
-  test('goes with its session, or with all of them', async () => {
+  test('A connection goes with its session, or with all of them', async () => {
     const [one, two] = [await connect().signIn('1/a'), await connect().signIn('1/b')];
     hub.closeSessions(1, 'a');
     expect(await one.next('auth_error')).toMatchObject({ code: 'revoked', retryable: false });
@@ -175,7 +175,7 @@ describe('a connection', () => {
 });
 
 describe('a frame', () => {
-  test('that is no event is answered with an error, and five of them end it', async () => {
+  test('A frame that is no event gets an error, and five of them end the connection', async () => {
     const socket = await connect().signIn('1/a');
     for (const text of ['not json', '{"type":"nonsense"}', '[]', 'null']) {
       socket.ws.send(text);
@@ -185,7 +185,7 @@ describe('a frame', () => {
     expect(await socket.closed()).toBe(closeCodes.misuse);
   });
 
-  test('in binary or above 8 KiB ends it', async () => {
+  test('A binary frame or one above 8 KiB ends the connection', async () => {
     const binary = await connect().signIn('1/a');
     binary.ws.send(Buffer.from(JSON.stringify({ type: 'ping', timestamp: 1 })), { binary: true });
     expect(await binary.closed()).toBe(closeCodes.misuse);
@@ -194,7 +194,7 @@ describe('a frame', () => {
     expect(await long.closed()).toBe(1009);
   });
 
-  test('above 200 in a second ends it', async () => {
+  test('More than 200 frames in a second end the connection', async () => {
     const socket = await connect().signIn('1/a');
     for (let i = 0; i < 199; i += 1) socket.say({ type: 'ping', timestamp: i });
     await roundTrips(socket, 199);
@@ -205,7 +205,7 @@ describe('a frame', () => {
   });
 });
 
-test('a reader that does not read is sent away, and lost things are dropped first', async () => {
+test('A slow reader is sent away, and transient events are dropped first', async () => {
   const socket = await connect().signIn('1/a');
   const [connection] = hub.connectionsOf(1);
   if (connection === undefined) throw new Error('not connected');
@@ -228,7 +228,7 @@ test('a reader that does not read is sent away, and lost things are dropped firs
   expect(passed).toBeLessThan(20);
 });
 
-test('at the end everybody is told to come back, spread over two seconds, and nobody is let in', async () => {
+test('A stopping server asks everyone to come back, spread over two seconds, and lets nobody in', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, (_, i) => connect().signIn(`${i + 1}/a`)));
   const closing = hub.close();
   expect(await knock('/ws')).toBe(503);

@@ -5,32 +5,17 @@ import { WebSocketServer, type RawData } from 'ws';
 import { closeCodes, HEARTBEAT_MS, MAX_FRAME_BYTES, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock, NewId, Rng } from '#server/platform/clock.ts';
-import type { Refusal, Sessions } from '#server/platform/sessions.ts';
+import type { Sessions } from '#server/platform/sessions.ts';
 import type { Caller } from '#server/platform/tokens.ts';
 import { Connection } from './connection.ts';
-import { callerAddress, isSocketPath, refuseUpgrade, type Door } from './door.ts';
+import { authError, expire, identify, isRenewal, renew, type Auth, type Renewal } from './authentication.ts';
+import { callerAddress, isSocketPath, refuseUpgrade, turnAway, type Door } from './door.ts';
 import { eventFrame, type Frame } from './frames.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { readFrame } from './intake.ts';
+import { hubLimits, type HubLimits } from './limits.ts';
+import { Roster } from './roster.ts';
 import type { Timers } from './timers.ts';
-
-export interface HubLimits {
-  socketsPerPerson: number;
-  socketsPerAddress: number;
-  framesPerSecond: number;
-  /** Time to say who one is. */
-  authMs: number;
-  /** Goodbyes at shutdown are spread over this long, so that not everybody returns at once. */
-  farewellMs: number;
-}
-
-const usual: HubLimits = {
-  socketsPerPerson: 5,
-  socketsPerAddress: 20,
-  framesPerSecond: 200,
-  authMs: 5000,
-  farewellMs: 2000,
-};
 
 interface HubOptions {
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'rateLimitMultiplier'>;
@@ -42,42 +27,32 @@ interface HubOptions {
   log: Logger;
 }
 
-type Auth = Extract<ClientEvent, { type: 'auth' }>;
-type Renewal = Extract<ClientEvent, { type: 'reauth' | 'update_token' }>;
-/** The events features answer; the hub keeps authentication and the heartbeat to itself. */
+/** The events that features handle; the hub handles authentication and the heartbeat. */
 type FeatureEvent = Exclude<ClientEvent, Auth | Renewal | { type: 'ping' | 'pong' }>;
 type FeatureType = FeatureEvent['type'];
 
 interface HubListener {
-  /** A connection proved who it is; `rooms` are those it wants to resume, with where it stands in each. */
+  /** Called after authentication; `rooms` has the rooms to resume, with the client's cursor in each. */
   onReady?: (connection: Connection, rooms: Record<string, number>) => void;
   onGone?: (connection: Connection) => void;
-  /** A person's first connection came, or their last one went. */
+  /** Called when a person's first connection opens or their last one closes. */
   onPresence?: (userId: number, isHere: boolean) => void;
-  /** JSON that is no event of the protocol; true when it was answered. */
+  /** Handles JSON that is no event of the protocol; returns true when it was handled. */
   onUnknown?: (connection: Connection, json: unknown) => boolean;
-  /** Still there, as of the last heartbeat. */
+  /** Called for a person who is still connected at a heartbeat. */
   onBeat?: (userId: number) => void;
 }
 
 const MISSED_BEATS = 2;
-/** Tokens a connection may try. */
+/** The number of tokens a connection may try. */
 const MAX_REFUSALS = 4;
-/** How long a closing handshake may take before the socket is cut. */
+/** The timeout of a closing handshake. */
 const CLOSE_MS = 3000;
 
-const refusals: Record<number, string> = {
-  400: 'Bad Request',
-  403: 'Forbidden',
-  404: 'Not Found',
-  429: 'Too Many Requests',
-  503: 'Service Unavailable',
-};
-
-// A value of its own, because the type declarations do not know `closeTimeout` yet.
+// A separate value, because the type declarations lack `closeTimeout`.
 const serverOptions = {
   noServer: true,
-  // It would hang a closure of its own on every connection.
+  // The library's own tracking would add a closure to every connection.
   clientTracking: false,
   maxPayload: MAX_FRAME_BYTES,
   perMessageDeflate: false,
@@ -85,26 +60,19 @@ const serverOptions = {
   closeTimeout: CLOSE_MS,
 };
 
-/** A hub with the usual limits, those by address and by second widened as all limits are, except where `limits` says. */
+/** Creates a hub with the default limits, overridden by `limits`. */
 export function createHub(options: HubOptions, limits: Partial<HubLimits> = {}): Hub {
-  const { rateLimitMultiplier: times } = options.config;
-  const widened = {
-    socketsPerAddress: usual.socketsPerAddress * times,
-    framesPerSecond: usual.framesPerSecond * times,
-  };
-  return new Hub(options, { ...usual, ...widened, ...limits });
+  return new Hub(options, hubLimits(options.config.rateLimitMultiplier, limits));
 }
 
-/** Keeps the connections: lets them in, knows who they are, hears and tells them, and lets them go. */
+/** Keeps the connections: accepts and authenticates them, routes their events, writes to them and closes them. */
 export class Hub {
   readonly #options: HubOptions;
   readonly #limits: HubLimits;
   readonly #door: Door;
   readonly #server: WebSocketServer;
   readonly #heartbeat = new Heartbeat();
-  readonly #everybody = new Set<Connection>();
-  readonly #people = new Map<number, Connection[]>();
-  readonly #addresses = new Map<string, number>();
+  readonly #roster = new Roster();
   readonly #handlers = new Map<string, (connection: Connection, event: ClientEvent) => void>();
   readonly #listeners: HubListener[] = [];
   #dirty: Connection[] = [];
@@ -119,10 +87,10 @@ export class Hub {
     this.#stopTurning = options.timers.every(Heartbeat.tickMs, () => this.#turn());
   }
 
-  /** Takes over the upgrades of a server. */
+  /** Handles the upgrades of a server. */
   attach(server: HttpServer): void {
     server.on('upgrade', (request, socket, head) => {
-      // A path that is not ours may be another listener's.
+      // Another listener may handle other paths.
       if (isSocketPath(request) || server.listenerCount('upgrade') === 1) this.#upgrade(request, socket, head);
     });
   }
@@ -142,33 +110,31 @@ export class Hub {
   }
 
   connectionsOf(userId: number): readonly Connection[] {
-    return this.#people.get(userId) ?? [];
+    return this.#roster.of(userId);
   }
 
-  /** Whether somebody is at one of the person's devices that are connected here. */
+  /** Returns whether a device of the person that is connected here reports an active person. */
   isActive(userId: number): boolean {
     return this.connectionsOf(userId).some((connection) => connection.isActive);
   }
 
-  /** Everybody with a live connection here, once for each connection. */
-  *identities(): Iterable<Caller> {
-    for (const connections of this.#people.values()) {
-      for (const { identity } of connections) if (identity !== undefined) yield identity;
-    }
+  /** Yields the person of every live connection here. */
+  identities(): Iterable<Caller> {
+    return this.#roster.identities();
   }
 
   send(connection: Connection, event: ServerEvent): void {
     this.write(connection, eventFrame(event));
   }
 
-  /** Queues a frame; all frames of a tick leave each connection in one write. */
+  /** Queues a frame; one write sends all frames of a tick. */
   write(connection: Connection, frame: Frame): void {
     if (!connection.queue(frame)) return;
     if (this.#dirty.length === 0) setImmediate(() => this.#flush());
     this.#dirty.push(connection);
   }
 
-  /** For what may be lost: not sent to a connection that is behind. */
+  /** Queues a volatile frame, which a slow connection does not get. */
   writeVolatile(connection: Connection, frame: Frame): void {
     if (!connection.isPressed) this.write(connection, frame);
   }
@@ -188,13 +154,13 @@ export class Hub {
     }
   }
 
-  /** Lets nobody in any more and says goodbye to everybody, spread over a little time. Resolves when all are gone. */
+  /** Accepts no more connections and closes the others, spread over a short time. Resolves when all are closed. */
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#stopTurning();
     const { rng, timers } = this.#options;
     await Promise.all(
-      [...this.#everybody].map(
+      this.#roster.everybody().map(
         (connection) =>
           new Promise<void>((resolve) => {
             connection.once('close', () => resolve());
@@ -207,12 +173,9 @@ export class Hub {
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const refused = refuseUpgrade(request, this.#door);
     const address = callerAddress(request, this.#door.trustProxy);
-    const count = this.#addresses.get(address) ?? 0;
-    const status = this.#isClosing ? 503 : (refused ?? (count >= this.#limits.socketsPerAddress ? 429 : undefined));
-    if (status !== undefined) {
-      socket.end(`HTTP/1.1 ${status} ${refusals[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-      return;
-    }
+    const isFull = this.#roster.countFrom(address) >= this.#limits.socketsPerAddress;
+    const status = this.#isClosing ? 503 : (refused ?? (isFull ? 429 : undefined));
+    if (status !== undefined) return turnAway(socket, status);
     this.#server.handleUpgrade(request, socket, head, (connection) =>
       this.#open(connection as Connection, socket, address),
     );
@@ -221,27 +184,19 @@ export class Hub {
   #open(connection: Connection, raw: Duplex, address: string): void {
     connection.address = address;
     connection.openedAt = this.#now();
-    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
-    this.#everybody.add(connection);
+    this.#roster.add(connection);
     this.#heartbeat.greet(connection);
     connection.settle(raw, this);
   }
 
   leave(connection: Connection): void {
-    const left = (this.#addresses.get(connection.address) ?? 1) - 1;
-    if (left === 0) this.#addresses.delete(connection.address);
-    else this.#addresses.set(connection.address, left);
-    this.#everybody.delete(connection);
+    this.#roster.remove(connection);
     this.#heartbeat.forget(connection);
     const { identity } = connection;
     if (identity === undefined) return;
     for (const listener of this.#listeners) listener.onGone?.(connection);
-    const others = this.connectionsOf(identity.userId).filter((other) => other !== connection);
-    if (others.length > 0) this.#people.set(identity.userId, others);
-    else {
-      this.#people.delete(identity.userId);
-      for (const listener of this.#listeners) listener.onPresence?.(identity.userId, false);
-    }
+    if (!this.#roster.unseat(connection, identity.userId)) return;
+    for (const listener of this.#listeners) listener.onPresence?.(identity.userId, false);
   }
 
   receive(connection: Connection, data: RawData, isBinary: boolean): void {
@@ -272,7 +227,7 @@ export class Hub {
       expire(connection);
       return;
     }
-    // Whatever it says, it is there.
+    // Any frame proves that the client is alive.
     connection.missed = 0;
     if (event.type === 'ping') this.send(connection, { type: 'pong', timestamp: event.timestamp });
     else if (isRenewal(event)) void this.#renew(connection, identity, event);
@@ -281,11 +236,12 @@ export class Hub {
 
   async #authenticate(connection: Connection, { token, rooms = {} }: Auth): Promise<void> {
     connection.isAuthenticating = true;
-    const identity = await this.#identify(token);
+    const identity = await identify(this.#options, token);
     connection.isAuthenticating = false;
     if (!connection.isLive || this.#isClosing) return;
     if (typeof identity === 'string') {
-      this.send(connection, { type: 'auth_error', code: identity, retryable: isRetryable(identity) });
+      if (identity === 'suspended') return connection.farewell(closeCodes.normal, authError(identity));
+      this.send(connection, authError(identity));
       connection.strikes += 1;
       if (identity === 'revoked' || connection.strikes >= MAX_REFUSALS) connection.farewell(closeCodes.unauthenticated);
       return;
@@ -303,11 +259,9 @@ export class Hub {
     for (const listener of this.#listeners) listener.onReady?.(connection, rooms);
   }
 
-  /** Gives a person's connection its place; one too many sends the oldest away. */
+  /** Adds a connection to its person; above the limit the oldest is closed. */
   #seat(connection: Connection, userId: number): void {
-    const others = this.connectionsOf(userId);
-    // Spreading an empty list would keep room for sixteen, for everybody.
-    this.#people.set(userId, others.length === 0 ? [connection] : [...others, connection]);
+    const others = this.#roster.seat(connection, userId);
     const live = others.filter((other) => other.isLive);
     if (live.length >= this.#limits.socketsPerPerson) live[0]?.farewell(closeCodes.tooMany);
     if (others.length > 0) return;
@@ -315,26 +269,11 @@ export class Hub {
   }
 
   async #renew(connection: Connection, current: Caller, { type, token }: Auth | Renewal): Promise<void> {
-    const identity = await this.#identify(token);
+    const renewed = renew(current, type, await identify(this.#options, token));
     if (!connection.isLive) return;
-    const failed = type === 'update_token' ? 'token_error' : type === 'reauth' ? 'reauth_error' : 'auth_error';
-    if (typeof identity === 'string') {
-      this.send(connection, { type: failed, code: identity, retryable: isRetryable(identity) });
-    } else if (identity.userId !== current.userId) {
-      this.send(connection, { type: failed, code: 'identity', retryable: false });
-    } else {
-      connection.identity = identity;
-      this.send(connection, { type: type === 'update_token' ? 'token_updated' : 'reauth_success' });
-    }
-  }
-
-  async #identify(token: string): Promise<Caller | Refusal | 'internal'> {
-    try {
-      return await this.#options.sessions.authenticate(token);
-    } catch (error) {
-      this.#options.log.error({ err: error }, 'socket authentication failed');
-      return 'internal';
-    }
+    if (renewed.isOver === true) return connection.farewell(closeCodes.normal, renewed.event);
+    if (renewed.identity !== undefined) connection.identity = renewed.identity;
+    this.send(connection, renewed.event);
   }
 
   #turn(): void {
@@ -374,16 +313,4 @@ export class Hub {
   #now(): number {
     return this.#options.clock.now().getTime();
   }
-}
-
-function expire(connection: Connection): void {
-  connection.farewell(closeCodes.unauthenticated, { type: 'auth_error', code: 'expired', retryable: true });
-}
-
-function isRenewal(event: ClientEvent): event is Auth | Renewal {
-  return event.type === 'auth' || event.type === 'reauth' || event.type === 'update_token';
-}
-
-function isRetryable(code: Refusal | 'internal'): boolean {
-  return code === 'expired' || code === 'internal';
 }

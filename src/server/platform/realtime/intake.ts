@@ -2,13 +2,13 @@ import type { RawData } from 'ws';
 import { clientEvent, closeCodes, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
 import type { Connection } from './connection.ts';
 
-/** Frames that made no sense before the door is shut. */
+/** The number of invalid frames after which a connection is closed. */
 const MAX_STRIKES = 5;
 
-/** What a frame turned out to be: an event, JSON that is none, or a reason to answer or to part. */
+/** The result of reading a frame: an event, other JSON, or a reason to answer or close. */
 type Reading = { event: ClientEvent } | { unknown: unknown } | { word: ServerEvent; close: number | undefined };
 
-/** Reads one frame as the protocol understands it. `now` in milliseconds; at most `perSecond` frames in each second. */
+/** Parses one frame. `now` is in milliseconds; a second allows `perSecond` frames. */
 export function readFrame(
   connection: Connection,
   frame: { data: RawData; isBinary: boolean },

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import type { ServerEvent } from '#contract/realtime.ts';
-import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Server } from '#server/platform/serve.ts';
-import type { Caller } from '#server/platform/tokens.ts';
+import { endedSessions } from './realtime.queries.ts';
 
 /** How often an instance looks for what no hint told it. */
 export const SWEEP_MS = 15_000;
@@ -16,12 +14,12 @@ export function realtime({ app, deps }: Server): void {
   hub.attach(app.server);
 
   sessions.onRevoked((userId, sessionId) => hints.announce('revoked', `${userId} ${sessionId ?? ''}`));
-  hints.on('revoked', (value) => {
+  hints.on('revoked', /^\d{12} (?:[0-9a-f-]{36})?$/, (value) => {
     const [userId, sessionId] = value.split(' ');
     sessions.forget(Number(userId));
     hub.closeSessions(Number(userId), sessionId === '' ? undefined : sessionId);
   });
-  hints.on('resync', (value) => {
+  hints.on('resync', /^\d{12} [a-z_]+$/, (value) => {
     const [userId, scope] = value.split(' ');
     hub.sendToPerson(Number(userId), { type: 'resync', scope: scope as Scope });
   });
@@ -60,15 +58,4 @@ async function closeEnded({ db, hub }: Pick<Deps, 'db' | 'hub'>): Promise<void> 
   const open = [...hub.identities()];
   if (open.length === 0) return;
   for (const { user_id, id } of await endedSessions(db, open)) hub.closeSessions(user_id, id);
-}
-
-async function endedSessions(db: Db, open: Caller[]): Promise<{ user_id: number; id: string }[]> {
-  const { rows } = await sql<{ user_id: number; id: string }>`
-    SELECT open.user_id, open.id
-    FROM unnest(${open.map(({ userId }) => userId)}::bigint[], ${open.map(({ sessionId }) => sessionId)}::uuid[])
-      AS open (user_id, id)
-    LEFT JOIN session ON session.user_id = open.user_id AND session.id = open.id
-    WHERE session.id IS NULL OR session.revoked_at IS NOT NULL
-  `.execute(db);
-  return rows;
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { authUser, logout, logoutAll } from '#contract/accounts.ts';
+import { changePassword } from '#contract/accounts.security.ts';
 import { closeCodes } from '#contract/realtime.ts';
 import { call } from '#test/app.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
@@ -29,7 +30,7 @@ beforeEach(async ({ skip }) => {
     startInstance(database, { redisUrl: redis?.url }),
     startInstance(database, { redisUrl: redis?.url }),
   ]);
-  await vi.waitUntil(() => one.deps.hints.isLive() && two.deps.hints.isLive());
+  await vi.waitUntil(() => one.deps.hints.isLive() && two.deps.hints.isLive(), { timeout: 50_000 });
   [ana] = (await makePeople(one.deps, 1)) as [Person];
 });
 afterEach(async () => {
@@ -55,7 +56,7 @@ async function anotherToken(): Promise<string> {
 const statusOf = async (server: Instance, token: string): Promise<number> =>
   (await call(server.app, authUser, { token })).status;
 
-it('signing out everywhere closes every socket on every instance within a second, and every token is dead', async () => {
+it('Signing out everywhere closes every socket on every instance within a second, and every token is dead', async () => {
   const tokens = [ana.token, await anotherToken(), await anotherToken()];
   const open = await Promise.all(tokens.map((token, i) => connect(i === 0 ? one : two, token)));
   // Both have seen the tokens and would believe them for a while.
@@ -69,7 +70,7 @@ it('signing out everywhere closes every socket on every instance within a second
   for (const token of tokens) expect([await statusOf(one, token), await statusOf(two, token)]).toEqual([401, 401]);
 });
 
-it('signing out at one device closes that one’s sockets, wherever they are, and leaves the others', async () => {
+it('Signing out at one device closes that one’s sockets, wherever they are, and leaves the others', async () => {
   const token = await anotherToken();
   const [leaving, staying] = [await connect(two, token), await connect(two, ana.token)];
   const from = performance.now();
@@ -81,7 +82,7 @@ it('signing out at one device closes that one’s sockets, wherever they are, an
   expect([await statusOf(two, token), await statusOf(two, ana.token)]).toEqual([401, 200]);
 });
 
-it('a socket gets a fresh token by reauth and by update_token, also on the other instance, and no other person’s', async () => {
+it('A socket gets a fresh token by reauth and by update_token, also on the other instance, and no other person’s', async () => {
   const socket = await connect(two, ana.token);
   socket.say({ type: 'reauth', token: await anotherToken() });
   await socket.next('reauth_success');
@@ -94,4 +95,18 @@ it('a socket gets a fresh token by reauth and by update_token, also on the other
   expect(await socket.next('token_error')).toMatchObject({ code: 'invalid', retryable: false });
   await call(one.app, logoutAll, { token: ana.token });
   expect(await socket.closed()).toBe(closeCodes.unauthenticated);
+});
+
+it('A changed password closes the sockets of the other devices on every instance, and leaves its own open', async () => {
+  const [own, other] = [await anotherToken(), await anotherToken()];
+  const [here, there] = [await connect(one, own), await connect(two, other)];
+  expect([await statusOf(one, own), await statusOf(two, other)]).toEqual([200, 200]);
+  const caller = await one.deps.sessions.authenticate(own);
+  if (typeof caller === 'string') throw new Error(caller);
+  await one.deps.sessions.prove(database.db, caller);
+  const body = { password: 'a brand new password' };
+  expect((await call(one.app, changePassword, { token: own, body })).status).toBe(200);
+  expect(await there.closed()).toBe(closeCodes.unauthenticated);
+  expect([await statusOf(one, own), await statusOf(two, own), await statusOf(two, other)]).toEqual([200, 200, 401]);
+  expect(here.code).toBeUndefined();
 });

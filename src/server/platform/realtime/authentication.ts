@@ -1,0 +1,60 @@
+import type { Logger } from 'pino';
+import { closeCodes, type ClientEvent, type ServerEvent } from '#contract/realtime.ts';
+import type { Refusal, Sessions } from '#server/platform/sessions.ts';
+import type { Caller } from '#server/platform/tokens.ts';
+import type { Connection } from './connection.ts';
+
+export type Auth = Extract<ClientEvent, { type: 'auth' }>;
+export type Renewal = Extract<ClientEvent, { type: 'reauth' | 'update_token' }>;
+type Failure = Refusal | 'suspended' | 'internal';
+
+/**
+ * Returns the caller that a token names, or the reason for its refusal; logs a fault of the server as `internal`. A
+ * suspended person has nothing to hear or to say here.
+ */
+export async function identify(
+  { sessions, log }: { sessions: Pick<Sessions, 'authenticate'>; log: Logger },
+  token: string,
+): Promise<Caller | Failure> {
+  try {
+    const caller = await sessions.authenticate(token);
+    return typeof caller !== 'string' && caller.isSuspended ? 'suspended' : caller;
+  } catch (error) {
+    log.error({ err: error }, 'socket authentication failed');
+    return 'internal';
+  }
+}
+
+export function authError(code: Failure): ServerEvent {
+  return { type: 'auth_error', code, retryable: isRetryable(code) };
+}
+
+/** Returns the reply to a connection that sends another token, its new identity when the token is valid, and whether it is the last. */
+export function renew(
+  current: Caller,
+  type: (Auth | Renewal)['type'],
+  identity: Caller | Failure,
+): { event: ServerEvent; identity?: Caller; isOver?: boolean } {
+  const failed = type === 'update_token' ? 'token_error' : type === 'reauth' ? 'reauth_error' : 'auth_error';
+  if (typeof identity === 'string') {
+    const event = { type: failed, code: identity, retryable: isRetryable(identity) } as const;
+    return { event, isOver: identity === 'suspended' };
+  }
+  if (identity.userId !== current.userId) {
+    return { event: { type: failed, code: 'identity', retryable: false } };
+  }
+  return { event: { type: type === 'update_token' ? 'token_updated' : 'reauth_success' }, identity };
+}
+
+/** Closes a connection whose token has expired. */
+export function expire(connection: Connection): void {
+  connection.farewell(closeCodes.unauthenticated, authError('expired'));
+}
+
+export function isRenewal(event: ClientEvent): event is Auth | Renewal {
+  return event.type === 'auth' || event.type === 'reauth' || event.type === 'update_token';
+}
+
+function isRetryable(code: Failure): boolean {
+  return code === 'expired' || code === 'internal';
+}

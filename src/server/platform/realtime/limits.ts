@@ -1,0 +1,27 @@
+export interface HubLimits {
+  socketsPerPerson: number;
+  socketsPerAddress: number;
+  framesPerSecond: number;
+  /** Time to authenticate. */
+  authMs: number;
+  /** Shutdown closes connections over this time, so that clients do not all reconnect at once. */
+  farewellMs: number;
+}
+
+const usual: HubLimits = {
+  socketsPerPerson: 5,
+  socketsPerAddress: 20,
+  framesPerSecond: 200,
+  authMs: 5000,
+  farewellMs: 2000,
+};
+
+/** Returns the usual limits, those by address and by second multiplied by `times`; `given` overrides any of them. */
+export function hubLimits(times: number, given: Partial<HubLimits>): HubLimits {
+  return {
+    ...usual,
+    socketsPerAddress: usual.socketsPerAddress * times,
+    framesPerSecond: usual.framesPerSecond * times,
+    ...given,
+  };
+}
