@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { logPosition } from './database/probes.ts';
 import type { Deps } from './deps.ts';
 
 const HOUR = 3_600_000;
@@ -15,18 +15,14 @@ export function scheduleBackups({ database, db, config, clock, log }: Deps): { s
   if (dump === undefined) return { stop: async () => undefined };
   let last: string | undefined;
   let running = Promise.resolve();
-  const position = async (): Promise<string> => {
-    const { rows } = await sql<{ lsn: string }>`SELECT pg_current_wal_insert_lsn()::text AS lsn`.execute(db);
-    return rows[0]?.lsn ?? '';
-  };
   const backUp = async (): Promise<void> => {
-    const now = await position();
+    const now = await logPosition(db);
     if (now === last) return;
     const folder = join(config.dataDir, 'backups');
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `wildin-${clock.now().toISOString().replaceAll(':', '-')}.tar.gz`;
     const copy = Buffer.from(await (await dump()).arrayBuffer());
-    // Written beside and renamed, so that a backup is whole or absent.
+    // Written under another name and renamed, so that a backup is whole or absent.
     await writeFile(join(folder, `${name}.part`), copy, { mode: 0o600 });
     await rename(join(folder, `${name}.part`), join(folder, name));
     last = now;

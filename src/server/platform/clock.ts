@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** Time, ids and chance reach the rules only through these, so that tests choose them. */
+/** The only source of time for rules, so that tests choose it; ids and randomness have the same. */
 export interface Clock {
   now: () => Date;
 }
@@ -11,7 +11,7 @@ export type Rng = () => number;
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** UUIDv7: rises with time, so that fresh rows lie together in an index. */
+/** Returns a UUIDv7, which rises with time, so that new rows are adjacent in an index. */
 export const newUuid: NewId = () => v7();
 
 export const systemRng: Rng = () => randomInt(2 ** 47) / 2 ** 47;

@@ -1,6 +1,6 @@
 /**
- * A message did not leave. It carries no address and none of the other side's words, so that it may be logged and
- * kept with a job. `isFinal`: trying again would end the same way.
+ * A message was not delivered. The error has no address and none of the other side's text, so that it can be logged and
+ * stored with a job. `isFinal`: another try would fail the same way.
  */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { Clock, NewId, Rng } from './clock.ts';
 import type { Database, Db } from './database/database.ts';
+import type { Desk } from './desk.ts';
 import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail.ts';
@@ -10,14 +11,18 @@ import type { Llm } from './llm.ts';
 import type { Metrics } from './metrics.ts';
 import type { Outbox } from './outbox.ts';
 import type { Presence } from './presence.ts';
+import type { Pictures } from './pictures/pictures.ts';
+import type { ProofOfWork } from './proof-of-work.ts';
 import type { Push } from './push.ts';
 import type { Hints } from './realtime/hints.ts';
 import type { Hub } from './realtime/hub.ts';
 import type { Timers } from './realtime/timers.ts';
+import type { Rooms } from './rooms.ts';
+import type { Recogniser } from './safety/recogniser.ts';
 import type { Sessions } from './sessions.ts';
 import type { Sms } from './sms.ts';
 
-/** Everything a feature may lean on, made once by main (or by a test) and handed down. */
+/** The dependencies of every feature, created once by main or by a test. */
 export interface Deps {
   config: Config;
   database: Database;
@@ -31,15 +36,21 @@ export interface Deps {
   sessions: Sessions;
   presence: Presence;
   push: Push;
+  pictures: Pictures;
+  proofOfWork: ProofOfWork;
   jobs: Jobs;
   mailer: Mailer;
   sms: Sms;
-  /** What no adapter carried, on a machine of one's own. */
+  /** Messages without an adapter, kept on a developer's machine. */
   outbox: Outbox;
   timers: Timers;
   hub: Hub;
   hints: Hints;
-  /** The language model; without settings there is none, and what needs one answers in its simple version. */
+  rooms: Rooms;
+  desk: Desk;
+  /** The language model; undefined without settings, and then features use their simple version. */
   llm: Llm | undefined;
   metrics: Metrics;
+  /** Recognises what must be answered with help before anything else. */
+  safety: Recogniser;
 }

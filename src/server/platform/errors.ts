@@ -1,15 +1,15 @@
 import { errors, type ErrorCode } from '#contract/errors.ts';
 
 interface Detail {
-  /** What was wrong, by input path; shown beside the field. */
+  /** Messages by input path, shown beside the fields. */
   fields?: Record<string, string>;
-  /** Words for this occurrence in place of the code's own. */
+  /** A message that replaces the code's own. */
   message?: string;
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
-/** The one error a rule throws: the code carries the HTTP status and the words. */
+/** The only error a rule throws: its code determines the HTTP status and the message. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -26,7 +26,7 @@ export class AppError extends Error {
   }
 }
 
-/** True when PostgreSQL refused a row because `constraint` (or any unique one) holds it already. */
+/** Returns whether an error is a violation of the unique `constraint`, or of any when none is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return false;
   return constraint === undefined || ('constraint' in error && error.constraint === constraint);

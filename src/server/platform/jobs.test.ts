@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('does what a transaction enqueued when it commits, tries again after a fault, and forgets what was rolled back', async () => {
+it('A job runs when its transaction commits, again after a fault, and never when it was rolled back', async () => {
   const all = new Promise<void>((resolve) => {
     arrived = resolve;
   });
@@ -42,7 +42,7 @@ it('does what a transaction enqueued when it commits, tries again after a fault,
   expect(done).toEqual([{ name: 'Ada' }]);
 });
 
-it('keeps out of the transactions of others', async () => {
+it('A job’s write keeps out of the transactions of others', async () => {
   await database.script('CREATE TABLE counted (id int PRIMARY KEY)');
   let beside: Promise<unknown> = Promise.resolve();
   const failing = inTransaction(database.db, async (trx) => {
@@ -58,7 +58,7 @@ it('keeps out of the transactions of others', async () => {
   expect(rows).toEqual([{ id: 2 }]);
 });
 
-it('does by hand what is due, where no worker runs', async () => {
+it('Draining runs what is due where no worker runs', async () => {
   const other = createJobs({ database, log: createLog('silent') });
   const heard: object[] = [];
   other.define('whisper', async (data) => void heard.push(data));

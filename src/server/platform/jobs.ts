@@ -1,28 +1,29 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { oneAtATime } from './database/migrate.ts';
 import type { Database, Trx } from './database/database.ts';
 
 type Handler = (data: object) => Promise<void>;
 
 /** Work that happens later or on a schedule, kept in the database so that it survives the worker's death. */
 export interface Jobs {
-  /** Declares a kind of job and who does it; `cron` (UTC) makes it recur. Declare before `prepare`. */
+  /** Declares a kind of job and its handler; `cron` (UTC) makes it recur. Call it before `prepare`. */
   define: (name: string, handler: Handler, cron?: string) => void;
-  /** Makes the queues, so that jobs can be enqueued here; who does them may be another process. */
+  /** Creates the queues, so that jobs can be enqueued here; another process may run them. */
   prepare: () => Promise<void>;
-  /** Enqueues inside the transaction that causes it: both happen or neither does. */
+  /** Enqueues a job inside the transaction that causes it: both happen or neither does. */
   enqueue: (trx: Trx, name: string, data: object) => Promise<void>;
-  /** Lets this process look for such jobs now instead of at its next turn; call it after the commit. */
+  /** Makes this process look for such jobs now instead of at its next poll; call it after the commit. */
   hurry: (name: string) => void;
-  /** Begins to do the jobs. */
+  /** Starts the workers. */
   start: () => Promise<void>;
-  /** Does what is due, here and now, where `start` was not called; what fails waits for its next try. */
+  /** Runs due jobs now, where `start` was not called; a failed job waits for its next try. */
   drain: () => Promise<void>;
-  /** Lets running jobs finish. */
+  /** Stops the workers and waits for running jobs. */
   stop: () => Promise<void>;
 }
 
-/** Tries are spread over about seven minutes; what is done is forgotten ten minutes later. */
+/** Retries span about seven minutes; a finished job is deleted after ten minutes. */
 const QUEUE = { retryLimit: 9, retryBackoff: true, deleteAfterSeconds: 600 };
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -37,11 +38,11 @@ export function createJobs({ database, log }: { database: Database; log: Logger 
     await boss.start();
     for (const name of defined.keys()) {
       await boss.createQueue(name, QUEUE);
-      // A send asks for the queue it does not know yet, which it could not do beside an open transaction on PGlite.
+      // pg-boss reads an unknown queue's settings at the first send, which would block beside an open transaction on PGlite.
       await boss.findJobs(name, { id: NOBODY });
     }
   };
-  const ready = (): Promise<void> => (preparing ??= prepare());
+  const ready = (): Promise<void> => (preparing ??= oneAtATime(database, prepare));
 
   return {
     define: (name, handler, cron) => defined.set(name, { handler, cron }),

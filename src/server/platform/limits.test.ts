@@ -17,7 +17,7 @@ describe('addressKey', () => {
 });
 
 describe('limits', () => {
-  it('allow so many and say when to come back', async () => {
+  it('Limits allow so many and say when to come back', async () => {
     const limits = createLimits({ redis: undefined, multiplier: 1 });
     const take = (): Promise<{ allowed: boolean; retryAfterSeconds: number }> =>
       limits.take('door', 'a', { max: 3, windowSeconds: 60 });
@@ -28,7 +28,7 @@ describe('limits', () => {
     expect((await limits.take('window', 'a', { max: 3, windowSeconds: 60 })).allowed).toBe(true);
   });
 
-  it('still count when Redis is away', async () => {
+  it('Limits still count when Redis is away', async () => {
     const redis = new Redis('redis://127.0.0.1:1', {
       lazyConnect: true,
       maxRetriesPerRequest: 0,
@@ -44,7 +44,7 @@ describe('limits', () => {
   });
 
   it.runIf(process.env['TEST_BACKEND'] === 'postgres' && process.env['TEST_REDIS_URL'])(
-    'are shared through Redis',
+    'Limits are shared through Redis',
     async () => {
       const redis = new Redis(process.env['TEST_REDIS_URL'] ?? '');
       const name = `door-${process.pid}-${performance.now()}`;

@@ -14,16 +14,25 @@ export interface Limits {
 
 /**
  * Limits kept in memory, or in Redis when several servers share them. While Redis is away each
- * server counts for itself: a limit may then be too generous, but nobody is shut out.
+ * server counts for itself: a limit may then be too generous, but no caller is locked out.
  * `multiplier` widens every limit (tests and load runs).
  */
-export function createLimits({ redis, multiplier }: { redis: Redis | undefined; multiplier: number }): Limits {
+export function createLimits({
+  redis,
+  deployment = '',
+  multiplier,
+}: {
+  redis: Redis | undefined;
+  /** The identity of the database: other products on the same Redis count for themselves. */
+  deployment?: string;
+  multiplier: number;
+}): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiterFor = (name: string, points: number, duration: number): RateLimiterAbstract => {
     const id = `${name}:${points}:${duration}`;
     const known = limiters.get(id);
     if (known !== undefined) return known;
-    const options = { keyPrefix: `limit:${name}`, points, duration };
+    const options = { keyPrefix: `wildin:${deployment}:limit:${name}`, points, duration };
     const memory = new RateLimiterMemory(options);
     const made =
       redis === undefined ? memory : new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory });
@@ -43,7 +52,7 @@ export function createLimits({ redis, multiplier }: { redis: Redis | undefined; 
   };
 }
 
-/** The bucket an address is counted in: one IPv4 address, or an IPv6 /64, which is what one household holds. */
+/** Returns the bucket of an address: an IPv4 address, or an IPv6 /64, the usual size of one household. */
 export function addressKey(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(bare)) return bare;

@@ -1,20 +1,26 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ModelServer } from '#test/model-server.ts';
-import { createLlm, LlmError, type Llm, type LlmAsk } from './llm.ts';
+import { createLlm, LlmError, type Llm, type LlmAsk, type LlmTimes } from './llm.ts';
 
-const TIMES = { firstToken: 300, betweenTokens: 300, total: 1500, retry: 1 };
+/** A busy machine may take its time; where the model never answers, no time is too short. */
+const AMPLE = { firstToken: 50_000, betweenTokens: 50_000, total: 50_000, retry: 1 };
+const SHORT = { firstToken: 50, betweenTokens: 50, total: 50, retry: 1 };
 
 let server: ModelServer;
 let llm: Llm;
 beforeEach(async () => {
   server = new ModelServer();
   await server.start();
-  const made = createLlm({ baseUrl: `${server.url}/`, apiKey: 'key-123', model: 'tiny' }, TIMES);
-  if (made === undefined) throw new Error('settings make a model');
-  llm = made;
+  llm = withTimes(AMPLE);
 });
 afterEach(() => server.stop());
+
+function withTimes(times: LlmTimes): Llm {
+  const made = createLlm({ baseUrl: `${server.url}/`, apiKey: 'key-123', model: 'tiny' }, times);
+  if (made === undefined) throw new Error('settings make a model');
+  return made;
+}
 
 const ask = (signal?: AbortSignal): LlmAsk => ({
   instructions: 'Be brief.',
@@ -33,15 +39,15 @@ const ways: [string, (given?: AbortSignal) => Promise<string>][] = [
   ['stream', async (signal) => (await gather(llm.stream(ask(signal)))).join('')],
 ];
 
-it('is not there without settings', () => expect(createLlm(undefined)).toBeUndefined());
+it('No model exists without settings', () => expect(createLlm(undefined)).toBeUndefined());
 
-it('streams the words as they come', async () => {
+it('A stream yields the words as they come', async () => {
   server.manners = [{ say: ['One', ' two', ' three.'] }];
   expect(await gather(llm.stream(ask()))).toEqual(['One', ' two', ' three.']);
 });
 
 describe.each(ways)('%s', (_name, run) => {
-  it('speaks the protocol: address, key, model, instructions first, a bound on the answer, no tools', async () => {
+  it('The adapter speaks the protocol: address, key, model, instructions first, a bound on the answer, no tools', async () => {
     expect(await run()).toBe('Hello there.');
     const [asked] = server.asked;
     expect(asked?.path).toBe('/v1/chat/completions');
@@ -54,13 +60,13 @@ describe.each(ways)('%s', (_name, run) => {
     expect(asked?.body).not.toHaveProperty('tools');
   });
 
-  it.each([429, 500, 503])('tries again after %i', async (status) => {
+  it.each([429, 500, 503])('The adapter tries again after %i', async (status) => {
     server.manners = [{ status }, { status }, { say: ['There.'] }];
     expect(await run()).toBe('There.');
     expect(server.asked).toHaveLength(3);
   });
 
-  it('gives up after three tries, and at once where a try is of no use', async () => {
+  it('The adapter gives up after three tries, and at once where a try is of no use', async () => {
     server.manners = [{ status: 500 }];
     await expect(run()).rejects.toThrow(LlmError);
     expect(server.asked).toHaveLength(3);
@@ -69,25 +75,31 @@ describe.each(ways)('%s', (_name, run) => {
     expect(server.asked).toHaveLength(4);
   });
 
-  it.each(['hang', 'stall', 'cut', 'garbage', 'silence'] as const)('fails on %s', async (manner) => {
+  it.each(['cut', 'garbage', 'silence'] as const)('The adapter fails on %s', async (manner) => {
     server.manners = [manner];
     await expect(run()).rejects.toThrow(LlmError);
   });
 
-  it('tells of a failure nothing that was said', async () => {
+  it.each(['hang', 'stall'] as const)('The adapter fails when its time is over on a model that %ss', async (manner) => {
+    server.manners = [manner];
+    llm = withTimes(SHORT);
+    await expect(run()).rejects.toThrow(LlmError);
+  });
+
+  it('The adapter fails without repeating anything that was said', async () => {
     server.manners = [{ status: 400 }];
     const failure: unknown = await run().catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'LlmError', message: expect.stringContaining('400') as string });
     expect(inspect(failure, { depth: 10 })).not.toMatch(/Be brief|key-123/);
   });
 
-  it('fails when nobody listens', async () => {
+  it('The adapter fails when the server is not there', async () => {
     await server.stop();
     await expect(run()).rejects.toThrow(LlmError);
     await server.start();
   });
 
-  it('hangs up when nobody waits any more', async () => {
+  it('The adapter hangs up when its caller goes away', async () => {
     server.manners = ['hang'];
     const gone = new AbortController();
     const outcome = run(gone.signal).catch((error: unknown) => error);

@@ -3,25 +3,25 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, streamText } from 'ai';
 import type { Config } from '#server/config.ts';
 
-/** What is asked: the server's own instructions, and a conversation that ends with what a person said. */
+/** A request: the server's instructions, and a conversation that ends with a person's message. */
 export interface LlmAsk {
   instructions: string;
   messages: { role: 'user' | 'assistant'; content: string }[];
   signal?: AbortSignal;
 }
 
-/** A language model that answers in text. Both throw LlmError when no whole answer comes. */
+/** A language model that answers in text. Both functions throw LlmError without a whole answer. */
 export interface Llm {
   generate: (ask: LlmAsk) => Promise<string>;
   stream: (ask: LlmAsk) => AsyncGenerator<string, void>;
 }
 
-/** The model did not answer, or not to the end; the message is for the log only. */
+/** The model gave no answer, or no whole one; the message is for the log only. */
 export class LlmError extends Error {
   override readonly name = 'LlmError';
 }
 
-/** In milliseconds; a person waits for it. */
+/** The timeout in milliseconds, short because a person waits. */
 export interface LlmTimes {
   firstToken: number;
   betweenTokens: number;
@@ -33,10 +33,10 @@ export interface LlmTimes {
 const TIMES: LlmTimes = { firstToken: 20_000, betweenTokens: 10_000, total: 60_000, retry: 400 };
 const TRIES = 3;
 const MAX_OUTPUT_TOKENS = 600;
-/** No honest answer of so many tokens is longer; a server that never stops is cut off here. */
+/** The longest answer in tokens, which cuts off a server that never stops. */
 const MAX_CHARACTERS = 8000;
 
-/** The adapter for any OpenAI-compatible endpoint; undefined when none is set. It is given no tools. */
+/** Returns the adapter for an OpenAI-compatible endpoint, without tools; undefined when none is configured. */
 export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm | undefined {
   if (settings === undefined) return undefined;
   const provider = createOpenAICompatible({
@@ -64,7 +64,7 @@ export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm
     },
     async *stream(ask) {
       let said = 0;
-      // The library's own time-out for the first words begins only when the server has answered at all.
+      // The library's timeout for the first words starts only after the response headers.
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(), times.firstToken);
       try {
@@ -72,7 +72,7 @@ export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm
           ...common(ask),
           abortSignal: AbortSignal.any([late.signal, ...(ask.signal === undefined ? [] : [ask.signal])]),
           timeout: { chunkMs: times.betweenTokens, totalMs: times.total },
-          // Faults are parts of the stream; the library would print them as well.
+          // Errors are parts of the stream; without this the library prints them too.
           onError: () => undefined,
         });
         let isWhole = false;
@@ -105,20 +105,23 @@ function asLlmError(error: unknown): LlmError {
   return error instanceof LlmError ? error : new LlmError(`the model failed: ${nameOf(error)}`);
 }
 
-/** What failed, without what was said: the library's errors carry the whole conversation. */
+/** Returns the failure without the conversation, which the library's errors contain. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? ` ${error.statusCode}` : '';
   return `${error.name}${status}`;
 }
 
-/** A fetch that tries again, with growing pauses, where the server was busy, broken or not there. */
+/**
+ * Returns a fetch that retries with growing pauses after 429, 5xx and network errors. It follows no redirect: the
+ * conversation goes to the configured address and nowhere else.
+ */
 function patientFetch(pauseMs: number): typeof fetch {
   return async (input, init) => {
     for (let attempt = 1; ; attempt += 1) {
       const isLast = attempt === TRIES;
       try {
-        const response = await fetch(input, init);
+        const response = await fetch(input, { ...init, redirect: 'manual' });
         if (isLast || (response.status !== 429 && response.status < 500)) return response;
         await response.body?.cancel();
       } catch (error) {

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgotPassword } from '#contract/codes.ts';
+import { forgotPassword } from '#contract/accounts.entry.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember } from '#test/factories.ts';
 import { startSmtp, type Smtp } from '#test/smtp.ts';
@@ -27,7 +27,7 @@ beforeEach(() => {
 const letter = { to: 'ada@example.com', subject: 'Hello', text: 'Hello, Ada', html: '<p>Hello, Ada</p>' };
 
 describe('a mail', () => {
-  it('arrives with both its parts, and with headers that say who, when, and that a machine wrote it', async () => {
+  it('A mail arrives with both its parts, and with headers that say who, when, and that a machine wrote it', async () => {
     await mailer.send({ ...letter, subject: 'Für dich: “ö” ✓', text: 'Grüße\n.\nfin', html: '<p>Grüße — ✓</p>' });
     const [{ mail, from, to } = { mail: undefined }] = smtp.received;
     expect([from, to]).toEqual(['hello@wildin.example', ['ada@example.com']]);
@@ -49,7 +49,7 @@ describe('a mail', () => {
   it.each([
     ['line breaks in the subject', { subject: 'Hello\r\nBcc: eve@example.com\r\n\r\n<b>hi</b>' }],
     ['a line of its own in the text', { text: 'Hello\r\n.\r\nMAIL FROM:<eve@example.com>\r\nBcc: eve@example.com' }],
-  ])('takes no header from %s', async (_name, change) => {
+  ])('A mail takes no header from %s', async (_name, change) => {
     await mailer.send({ ...letter, ...change });
     expect(smtp.received).toHaveLength(1);
     expect(smtp.received[0]?.to).toEqual(['ada@example.com']);
@@ -66,7 +66,7 @@ describe('a mail', () => {
     'group:eve@example.com;',
     'ada',
     '',
-  ])('goes to one plain address only: not to %j', async (to) => {
+  ])('A mail goes to one plain address only: not to %j', async (to) => {
     await expect(mailer.send({ ...letter, to })).rejects.toMatchObject({ name: 'DeliveryError', isFinal: true });
     expect(smtp.received).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('a mail', () => {
   it.each([
     [550, true],
     [451, false],
-  ])('refused with %d is given up for good: %s; the error does not tell the address', async (status, isFinal) => {
+  ])('A mail refused with %d is given up for good: %s; the error omits the address', async (status, isFinal) => {
     smtp.refusals.push(status);
     const error: unknown = await mailer.send(letter).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(DeliveryError);
@@ -82,7 +82,7 @@ describe('a mail', () => {
     expect(inspect(error)).not.toMatch(/ada|sorry/);
   });
 
-  it('waits when there is no server', async () => {
+  it('A mail waits when there is no server', async () => {
     const probe = createServer();
     await new Promise<void>((resolve) => {
       probe.listen(0, '127.0.0.1', resolve);
@@ -97,7 +97,7 @@ describe('a mail', () => {
 });
 
 describe('the mails of the product', () => {
-  it('leave by SMTP, to the address as it was typed, and not into the outbox', async () => {
+  it('The mails of the product leave by SMTP, to the address as it was typed, and not into the outbox', async () => {
     const { user } = await newMember(test);
     await test.deps.jobs.drain();
     const [received] = smtp.received;
@@ -108,7 +108,7 @@ describe('the mails of the product', () => {
     expect(test.deps.outbox.list()).toEqual([]);
   });
 
-  it('are sent later when the server has no time, and once', async () => {
+  it('The mails of the product are sent later when the server has no time, and once', async () => {
     const { user } = await newMember(test);
     await test.deps.jobs.drain();
     smtp.received.length = 0;
@@ -120,11 +120,11 @@ describe('the mails of the product', () => {
       await test.deps.jobs.drain();
       return smtp.received.length;
     };
-    await expect.poll(later, { timeout: 20_000 }).toBe(1);
+    await expect.poll(later).toBe(1);
     expect(await later()).toBe(1);
   });
 
-  it('that nobody can take are let go, and the person is not told apart', async () => {
+  it('A mail that no server accepts is let go, and the answer does not reveal it', async () => {
     smtp.refusals.push(550);
     const { user } = await newMember(test);
     await test.deps.jobs.drain();

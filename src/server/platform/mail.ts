@@ -16,7 +16,7 @@ export interface Mailer {
 }
 
 const WAIT_MS = 10_000;
-/** One plain address: nothing that a mail program would read as two, as a name, or as another header. */
+/** Matches one plain address: no second address, display name or header. */
 const PLAIN_ADDRESS = /^[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+@[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+$/u;
 
 /** Mail by SMTP where `SMTP_URL` is set, into the local outbox elsewhere. */
@@ -29,7 +29,7 @@ export function createMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'ma
     connectionTimeout: WAIT_MS,
     greetingTimeout: WAIT_MS,
     socketTimeout: 2 * WAIT_MS,
-    // A mail is what we wrote; nothing in it may make the server open a file or an address.
+    // Content comes from our templates only; it must not make the library open a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -41,7 +41,7 @@ export function createMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'ma
           ...mail,
           from: mailFrom,
           to: { name: '', address: to },
-          // No holiday reply, please (RFC 3834).
+          // Suppresses automatic replies (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         });
       } catch (error) {
@@ -51,12 +51,12 @@ export function createMailer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'ma
   };
 }
 
-/** What went wrong by its codes alone: an SMTP server's words quote the address. */
+/** Returns the failure by its codes alone, because an SMTP server's text quotes the address. */
 function refusal(error: unknown): DeliveryError {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const status = typeof responseCode === 'number' ? responseCode : undefined;
   const name = typeof code === 'string' ? code : 'failed';
-  // 5xx about an address or a message stays so; a refused sign-in is ours to mend, and the mail may wait for that.
+  // 5xx about an address or a message is final; a refused sign-in is a fault of our settings, and the mail waits.
   const isFinal = status !== undefined && status >= 500 && name !== 'EAUTH';
   return new DeliveryError(`mail: ${name}${status === undefined ? '' : ` ${status}`}`, { isFinal });
 }

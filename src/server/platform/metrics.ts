@@ -1,9 +1,13 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   registry: Registry;
   /** Seconds a request took, by method, declared route and status. */
   requests: Histogram<'method' | 'route' | 'status'>;
+  /** Hints from Redis that could not be read. */
+  malformedHints: Counter;
+  /** Lines that the safety recogniser judged, by level; never by whom or about what. */
+  judgements: Counter<'level'>;
 }
 
 export function createMetrics({ withProcess }: { withProcess: boolean }): Metrics {
@@ -16,5 +20,16 @@ export function createMetrics({ withProcess }: { withProcess: boolean }): Metric
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
-  return { registry, requests };
+  const malformedHints = new Counter({
+    name: 'malformed_hints_total',
+    help: 'Hints between instances that could not be read and were dropped.',
+    registers: [registry],
+  });
+  const judgements = new Counter({
+    name: 'safety_judgements_total',
+    help: 'Lines judged by the safety recogniser, by level.',
+    labelNames: ['level'] as const,
+    registers: [registry],
+  });
+  return { registry, requests, malformedHints, judgements };
 }

@@ -1,22 +1,26 @@
 import { timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
-import { CSP_REPORT_PATH } from './csp.ts';
+import { statfs } from 'node:fs/promises';
+import type { Config } from '#server/config.ts';
+import { CSP_REPORT_PATH } from './security-headers.ts';
+import { hasRoom, probe } from './database/probes.ts';
 import { AppError } from './errors.ts';
 import { addressKey } from './limits.ts';
 import type { Server } from './serve.ts';
 
 const REPORT_LIMIT = { max: 30, windowSeconds: 60 };
 
-/** What those who run the server ask it: is it alive, is it ready, how is it doing. */
+/** Serves the operators' routes: liveness, readiness and metrics. */
 export function operations({ app, deps }: Server): void {
   app.get('/healthz', async () => ({ ok: true }));
 
   app.get('/readyz', async (_request, reply) => {
     try {
-      await sql`SELECT 1`.execute(deps.db);
-      return await reply.send({ ok: true });
+      await probe(deps.db);
+      if (!(await hasSpace(deps.config)) || !(await hasRoom(deps.database)))
+        return await reply.status(503).send({ ok: false, reason: 'disk' });
+      return await reply.send({ ok: true, safety: deps.safety.state() });
     } catch {
-      return reply.status(503).send({ ok: false });
+      return reply.status(503).send({ ok: false, reason: 'database' });
     }
   });
 
@@ -42,8 +46,14 @@ export function operations({ app, deps }: Server): void {
   );
   app.post(CSP_REPORT_PATH, async (request, reply) => {
     const { allowed } = await deps.limits.take('csp-report', addressKey(request.ip), REPORT_LIMIT);
-    // Only that there was one: a report quotes page addresses, and those are a person's own business.
+    // Counts the report without its content, because it quotes page addresses, which are private.
     if (allowed) deps.log.warn('content security policy violation reported');
     return reply.status(204).send();
   });
+}
+
+/** Returns whether what must be written still fits: the embedded database's files, and a little more. */
+async function hasSpace({ dataDir, leastFreeMb }: Config): Promise<boolean> {
+  const disk = await statfs(dataDir).catch(() => undefined);
+  return disk === undefined || disk.bavail * disk.bsize >= leastFreeMb * 1024 * 1024;
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock, NewId } from './clock.ts';
 
-/** A message nothing was set up to carry. `subject` and `html` are a mail's. */
+/** A message without a configured adapter. `subject` and `html` belong to mail. */
 export interface OutboxMessage {
   id: string;
   channel: 'mail' | 'sms';
@@ -15,15 +15,15 @@ export interface OutboxMessage {
 
 export interface Outbox {
   put: (message: Omit<OutboxMessage, 'id' | 'at'>) => void;
-  /** The newest first. */
+  /** Returns the messages, newest first. */
   list: () => OutboxMessage[];
 }
 
 const KEPT = 50;
 
 /**
- * Where messages go that no adapter carries. On a machine of one's own (`isLocal`) they are kept in memory and told to
- * the log, code and all, because that is where the person who develops looks; anywhere else only their absence is told.
+ * Takes messages without an adapter. On a developer's machine (`isLocal`) it keeps them in memory and logs
+ * them with their codes, because developers look there; anywhere else it logs only that the adapter is missing.
  */
 export function createOutbox({
   isLocal,
@@ -52,7 +52,7 @@ export function createOutbox({
   };
 }
 
-/** Enough of an address to tell it from another one's. */
+/** Returns enough of an address to distinguish it from another. */
 function masked(to: string): string {
   const at = to.indexOf('@');
   return at < 0 ? `…${to.slice(-4)}` : `${to.slice(0, 1)}…${to.slice(at)}`;

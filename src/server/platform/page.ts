@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What a page says of itself to a browser's tab, a search engine and a messenger. All of it is text, not HTML. */
+/** The head of a page for a browser's tab, a search engine and a messenger; text, not HTML. */
 export interface Head {
   title: string;
   description: string;
-  /** The path under which it wants to be known; without one it wants no search engine. */
+  /** The canonical path; without one the page is not indexed. */
   canonical?: string;
-  /** A picture of ours, 1200 × 630: its path, and what it shows. */
+  /** The path and alt text of a preview picture, 1200 × 630. */
   image: { path: string; alt: string };
   type: 'website' | 'article' | 'profile';
 }
@@ -14,16 +14,16 @@ export interface Head {
 export interface Page {
   status: 200 | 404;
   head: Head;
-  /** The landing page stands at this address, for those who are not members. */
+  /** True where visitors get the landing page. */
   isFront?: boolean;
-  /** What the service worker keeps for pages without a network: everybody's, ready for any address. */
+  /** The shell that the service worker keeps for offline pages; the same for every person and address. */
   isShell?: boolean;
 }
 
-/** Says what stands at an address, for somebody of whom nothing is known. */
+/** Returns the head of an address for a visitor. */
 export type PageOf = (address: { path: string; query: URLSearchParams; ip: string }) => Promise<Page>;
 
-/** What a browser's cookies say (src/web/look.ts). They choose the first picture and nothing else. */
+/** A browser's cookies (src/web/look.ts), which choose the first paint and nothing else. */
 export interface Look {
   theme: 'light' | 'dark' | undefined;
   isMember: boolean;
@@ -38,12 +38,12 @@ export function lookOf(cookie: string | undefined): Look {
 }
 
 interface Site {
-  /** The public address, without a slash at its end. */
+  /** The public address without a trailing slash. */
   origin: string;
   hasDevTools: boolean;
 }
 
-/** index.html, taken apart once: the places to fill are comments, so that the file alone is a page as well. */
+/** Splits index.html once at its placeholders, which are comments, so that the file alone is a valid page. */
 export function pageWriter(template: string, site: Site): (page: Page, look: Look) => string {
   const [beforeHead, , afterHead] = between(template, 'head');
   const [beforeFront, front, afterFront] = between(afterHead, 'front');
@@ -110,8 +110,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text for an attribute or an element: escaped, on one line, and without what would reorder or break what stands
- * around it (control and direction marks, halves of a surrogate pair).
+ * Returns text for an attribute or an element: escaped, on one line, and without characters that would reorder or break the text
+ * around it (control and direction marks, lone surrogates).
  */
 export function clean(text: string): string {
   return text
@@ -122,7 +122,7 @@ export function clean(text: string): string {
     .replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '');
 }
 
-/** Weak, because what travels may be compressed. */
+/** Weak, because the response may be compressed. */
 export function etagOf(html: string): string {
   return `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a ZIP code lies. County is the city's own name where the table has none. */
+/** The place of a ZIP code. The county is the city's name where the table has none. */
 export interface Place {
   zip: string;
   city: string;
@@ -13,8 +13,10 @@ export interface Place {
 const FILE = join(import.meta.dirname, '../../../content/zips.tsv');
 
 let table: Map<string, Place> | undefined;
+let countiesOf: Map<string, Set<string>> | undefined;
+const around = new Map<string, string[]>();
 
-/** The place of a five-digit US ZIP code, or undefined when no such code is in use. Data: GeoNames, CC BY 4.0. */
+/** Returns the place of a five-digit US ZIP code; undefined when the code is not in use. Data: GeoNames, CC BY 4.0. */
 export function placeOf(zip: string): Place | undefined {
   return allPlaces().get(zip);
 }
@@ -31,4 +33,34 @@ export function allPlaces(): ReadonlyMap<string, Place> {
       }),
   );
   return table;
+}
+
+const cityOf = ({ stateCode, city }: Place): string => `${stateCode}/${city}`;
+
+/** Returns the counties over which the city of a place extends. */
+function countiesOfCity(place: Place): ReadonlySet<string> {
+  if (countiesOf === undefined) {
+    countiesOf = new Map();
+    for (const one of allPlaces().values()) {
+      const counties = countiesOf.get(cityOf(one)) ?? new Set<string>();
+      countiesOf.set(cityOf(one), counties.add(one.county));
+    }
+  }
+  return countiesOf.get(cityOf(place)) ?? new Set();
+}
+
+/** Returns whether two cities of one state extend into a common county. It depends on nothing finer than the cities. */
+export function shareACounty(a: Place, b: Place): boolean {
+  const counties = countiesOfCity(b);
+  return a.stateCode === b.stateCode && [...countiesOfCity(a)].some((county) => counties.has(county));
+}
+
+/** Returns the names of the cities that share a county with the city of a place, its own included. */
+export function citiesAround(place: Place): string[] {
+  const known = around.get(cityOf(place));
+  if (known !== undefined) return known;
+  const cities = new Set<string>();
+  for (const one of allPlaces().values()) if (shareACounty(one, place)) cities.add(one.city);
+  around.set(cityOf(place), [...cities]);
+  return [...cities];
 }

@@ -16,7 +16,7 @@ it.each([
   'http://127.0.0.1:4000/a',
   'http://localhost:4000/a',
   'http://[::1]:4000/a',
-])('sends to %s', (endpoint) => {
+])('A push goes to %s', (endpoint) => {
   expect(pushAddress(endpoint, OWN)?.href).toBe(endpoint);
 });
 
@@ -85,6 +85,6 @@ it.each([
   '//fcm.googleapis.com/x',
   '/push/x',
   'fcm.googleapis.com/x',
-])('does not send to %j', (endpoint) => {
+])('No push goes to %j', (endpoint) => {
   expect(pushAddress(endpoint, OWN)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { Priority, PushPayload } from '#contract/notifications.ts';
 import type { Config } from '#server/config.ts';
 import { pushAddress } from './push-address.ts';
 
-/** A subscription as the browser made it: where to send, and the keys only that browser can read with (RFC 8291). */
+/** A browser's subscription: its endpoint, and the keys that only this browser can decrypt with (RFC 8291). */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
@@ -12,26 +12,26 @@ export interface PushTarget {
 }
 
 /**
- * What became of one push. `gone`: the subscription is dead and should be forgotten. `later`: the service is busy or
- * unreachable, it may be tried again, after `afterMs` when it said so. `refused`: no use in trying again.
+ * The result of one push. `gone`: the subscription is dead and should be deleted. `later`: the service is busy or
+ * unreachable, try again, after `afterMs` when given. `refused`: a retry would fail too.
  */
 export type Delivery =
   | { outcome: 'delivered' | 'gone' | 'refused' }
   | { outcome: 'later'; afterMs: number | undefined };
 
 export interface Push {
-  /** What browsers subscribe with; undefined when this server has no keys, and then nothing can be sent. */
+  /** The public key for subscriptions; undefined when this server has no keys and cannot send. */
   publicKey: string | undefined;
-  /** Whether the address leads to a push service, and to nothing else. */
+  /** Returns whether the address is that of an allowed push service. */
   accepts: (endpoint: string) => boolean;
-  /** `topic`: of several that wait for a sleeping device under one topic, the service keeps the last. */
+  /** Sends a push. Of several that wait for an offline device under one `topic`, the service keeps the last. */
   send: (target: PushTarget, payload: PushPayload, how: { priority: Priority; topic: string }) => Promise<Delivery>;
 }
 
-/** How long a push service keeps what a sleeping device has not fetched; yesterday's news is not worth a sound. */
+/** How long a push service keeps a push for an offline device. */
 const TTL_SECONDS = 24 * 3600;
 const TIMEOUT_MS = 8000;
-/** A service that asks for more patience than this is asked again sooner. */
+/** The longest Retry-After that is respected. */
 const MOST_PATIENCE_MS = 3_600_000;
 
 const urgency = { urgent: 'high', high: 'high', normal: 'normal', low: 'low' } as const satisfies Record<
@@ -39,7 +39,7 @@ const urgency = { urgent: 'high', high: 'high', normal: 'normal', low: 'low' } a
   webPush.Urgency
 >;
 
-/** Throws when the configured keys are none. */
+/** Throws when the configured keys are not a valid pair. */
 export function createPush(config: Pick<Config, 'vapid' | 'pushHosts' | 'publicUrl' | 'mailFrom'>): Push {
   const { vapid, pushHosts } = config;
   const vapidDetails = vapid && { ...vapid, subject: contactOf(config) };
@@ -64,7 +64,7 @@ export function createPush(config: Pick<Config, 'vapid' | 'pushHosts' | 'publicU
   };
 }
 
-/** Whether a subscription's keys are a point on the curve and a secret of the right length, so that one can encrypt for it. */
+/** Returns whether a subscription's keys are a point on the curve and a secret of the right length. */
 export function areKeys({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean {
   try {
     ECDH.convertKey(Buffer.from(p256dh, 'base64url'), 'prime256v1');
@@ -75,7 +75,7 @@ export function areKeys({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): 
 }
 
 /**
- * The library's own sender speaks https only, and reads whatever it is sent. Redirects are not followed: they would lead
+ * Sends the request, because the library's sender supports https only and reads an unbounded body. Redirects are not followed: they would lead
  * past the list of hosts.
  */
 async function post(address: URL, headers: object, body: Buffer | null): Promise<Delivery> {
@@ -91,7 +91,7 @@ async function post(address: URL, headers: object, body: Buffer | null): Promise
     });
     await response.body?.cancel();
   } catch {
-    // Unreachable, too slow or cut off: in each case the next try may do better.
+    // Unreachable, too slow or cut off: another try may succeed.
     return { outcome: 'later', afterMs: undefined };
   }
   const { status } = response;
@@ -101,13 +101,13 @@ async function post(address: URL, headers: object, body: Buffer | null): Promise
   return { outcome: 'refused' };
 }
 
-/** Retry-After in seconds; its other form, a date, is rare enough to be left to our own backoff. */
+/** Returns Retry-After in milliseconds; its rare other form, a date, is ignored. */
 function patienceOf(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1000, MOST_PATIENCE_MS) : undefined;
 }
 
-/** Whom a push service may turn to about what this server sends (RFC 8292 §2.1). */
+/** The contact for push services (RFC 8292 §2.1). */
 function contactOf({ publicUrl, mailFrom }: Pick<Config, 'publicUrl' | 'mailFrom'>): string {
   if (publicUrl.protocol === 'https:') return publicUrl.origin;
   return `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;

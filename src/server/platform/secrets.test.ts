@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const none = { authSecret: undefined, metricsToken: undefined, vapid: undefined };
 
-it('makes secrets once, for their owner alone, however many start at the same moment', async () => {
+it('Secrets are made once, readable by their owner alone, however many servers start at the same moment', async () => {
   const all = await Promise.all([loadSecrets(folder, none), loadSecrets(folder, none), loadSecrets(folder, none)]);
   expect(new Set(all.map((secrets) => JSON.stringify(secrets))).size).toBe(1);
   for (const name of ['secrets.json', 'vapid.json']) {
@@ -22,20 +22,20 @@ it('makes secrets once, for their owner alone, however many start at the same mo
   expect(await loadSecrets(folder, none)).toEqual(all[0]);
 });
 
-it('prefers what it is given', async () => {
+it('Given secrets win over stored ones', async () => {
   const given = { authSecret: 'g'.repeat(40), metricsToken: undefined, vapid: undefined };
   const secrets = await loadSecrets(folder, given);
   expect(secrets.authSecret).toBe(given.authSecret);
   expect(await readFile(join(folder, 'secrets.json'), 'utf8')).not.toContain(given.authSecret);
 });
 
-it('leaves the push keys of the environment alone, and out of the folder', async () => {
+it('Push keys from the environment stay out of the folder', async () => {
   const vapid = { publicKey: 'p'.repeat(87), privateKey: 'q'.repeat(43) };
   expect((await loadSecrets(folder, { ...none, vapid })).vapid).toEqual(vapid);
   expect(await readFile(join(folder, 'vapid.json'), 'utf8')).not.toContain(vapid.privateKey);
 });
 
-it('refuses a damaged file rather than sign everybody out', async () => {
+it('A damaged file of secrets stops the server rather than signing everyone out', async () => {
   await writeFile(join(folder, 'secrets.json'), '{"authSecret":"x"}');
   await expect(loadSecrets(folder, none)).rejects.toThrow();
 });

@@ -5,6 +5,10 @@ import webPush from 'web-push';
 import { z } from 'zod';
 
 const signing = z.object({ authSecret: z.string().min(32), metricsToken: z.string().min(16) });
+export class SecretsError extends Error {
+  override readonly name = 'SecretsError';
+}
+
 /** The key pair that push services know this server by (RFC 8292), base64url. */
 const vapidKeys = z.object({ publicKey: z.string().min(80), privateKey: z.string().min(40) });
 
@@ -37,7 +41,7 @@ export async function loadSecrets(
 /** What the file at `path` holds; `fresh` when there was none. */
 async function keepOnce<S extends z.ZodType>(path: string, schema: S, fresh: () => z.input<S>): Promise<z.output<S>> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  // Written whole under another name first: whoever starts at the same moment reads all of it or nothing.
+  // Written whole under another name first: an instance that starts at the same moment reads all of it or nothing.
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, JSON.stringify(fresh()), { flag: 'wx', mode: 0o600 });
   try {
@@ -47,5 +51,15 @@ async function keepOnce<S extends z.ZodType>(path: string, schema: S, fresh: () 
   } finally {
     await unlink(draft);
   }
-  return schema.parse(JSON.parse(await readFile(path, 'utf8')));
+  return readAs(schema, path);
+}
+
+/** Names the file, and nothing that it holds. */
+async function readAs<S extends z.ZodType>(schema: S, path: string): Promise<z.output<S>> {
+  const text = await readFile(path, 'utf8');
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new SecretsError(`${path} is damaged. Put back a copy of it, or remove it to have new secrets made.`);
+  }
 }

@@ -5,7 +5,7 @@ import type { Access, Route } from '#contract/route.ts';
 import type { Timers } from './realtime/timers.ts';
 import { enter, type Call, type Server } from './serve.ts';
 
-/** A blank line so often, so that nothing between here and the client takes a thinking answer for a dead one. */
+/** The interval of blank lines that keep proxies from closing a slow response. */
 const HEARTBEAT_MS = 10_000;
 
 /**
@@ -27,7 +27,7 @@ export function serveStream<
   app.route({
     method: route.method,
     url: route.path,
-    // What is compressed is gathered first, and the words would come late.
+    // Compression would buffer the events and delay them.
     compress: false,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const call = await enter(deps, route, request);

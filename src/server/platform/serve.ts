@@ -3,16 +3,19 @@ import type { z } from 'zod';
 import type { Access, Route } from '#contract/route.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
+import { createOnce, idempotencyKey, UNKEYED, type Once } from './idempotency.ts';
 import { addressKey } from './limits.ts';
 import type { Caller } from './tokens.ts';
 
-/** What a handler gets: the parsed input and who calls (null for an anonymous caller of a public route). */
+/** The input of a handler, parsed, and the caller (null for an anonymous caller of a public route). */
 export interface Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends Access> {
   params: z.output<P>;
   query: z.output<Q>;
   body: z.output<B>;
   caller: A extends 'member' ? Caller : Caller | null;
   request: FastifyRequest;
+  /** Lets the handler of an idempotent route make its effect exactly once. */
+  once: Once;
 }
 
 /** What a feature registers its routes on. */
@@ -29,18 +32,42 @@ export function serve<
   R extends z.ZodType,
   A extends Access,
 >({ app, deps }: Server, route: Route<P, Q, B, R, A>, handler: (call: Call<P, Q, B, A>) => Promise<z.input<R>>): void {
+  const doOnce = route.idempotent === true ? createOnce(deps, route) : undefined;
   app.route({
     method: route.method,
     url: route.path,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const answer = await handler(await enter(deps, route, request));
+      const call = await enter(deps, route, request);
       // Parsing the answer too drops every column the contract does not name.
-      return reply.send(route.response.parse(answer));
+      const work = async (once: Once): Promise<unknown> => route.response.parse(await handler({ ...call, once }));
+      if (route.limit?.of === 'refusals') {
+        return reply.send(
+          await countRefusal(
+            () => work(UNKEYED),
+            () => spend(deps, route, call),
+          ),
+        );
+      }
+      const key = doOnce && idempotencyKey(request.headers['idempotency-key']);
+      if (doOnce === undefined || key === undefined || call.caller === null) return reply.send(await work(UNKEYED));
+      const { params, query, body } = call;
+      const answer = await doOnce({ userId: call.caller.userId, key, input: [params, query, body] }, work);
+      return reply.send(answer);
     },
   });
 }
 
-/** The door of every route: who calls, whether they may once more, and what they said. */
+/** Runs the work; a refusal beyond the limit becomes `rate_limited`, whatever it was, so that it tells nothing. */
+async function countRefusal(work: () => Promise<unknown>, count: () => Promise<void>): Promise<unknown> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) await count();
+    throw error;
+  }
+}
+
+/** Checks the caller, the limit and the proof, and parses the input, for every route. */
 export async function enter<
   P extends z.ZodType,
   Q extends z.ZodType,
@@ -48,22 +75,36 @@ export async function enter<
   R extends z.ZodType,
   A extends Access,
 >(deps: Deps, route: Route<P, Q, B, R, A>, request: FastifyRequest): Promise<Call<P, Q, B, A>> {
-  const caller = await identify(deps, request, route.access);
-  await spend(deps, route, { request, caller });
+  const caller = await identify(deps, request, route);
+  if (route.limit?.of !== 'refusals') await spend(deps, route, { request, caller });
+  // Before the input is looked at, so that the refusal is the same whatever the call is about.
+  if (route.fresh === true && caller !== null) await deps.sessions.requireProof(caller);
   return {
     params: parse(route.params, request.params),
     query: parse(route.query, request.query),
     body: parse(route.body, request.body ?? undefined),
     caller: caller as Call<P, Q, B, A>['caller'],
     request,
+    once: UNKEYED,
   };
 }
 
-async function identify(deps: Deps, request: FastifyRequest, access: Access): Promise<Caller | null> {
+/** Returns the caller; a suspended one is a visitor where visitors are admitted. */
+async function identify(
+  deps: Deps,
+  request: FastifyRequest,
+  { access, evenSuspended, desk }: Pick<Route, 'access' | 'evenSuspended' | 'desk'>,
+): Promise<Caller | null> {
   const header = request.headers.authorization;
   const token = header?.startsWith('Bearer ') === true ? header.slice('Bearer '.length) : undefined;
   const caller = token === undefined ? 'invalid' : await deps.sessions.authenticate(token);
   if (typeof caller !== 'string') {
+    if (desk === true && !(await deps.desk.admits(caller.userId))) throw new AppError('not_found');
+    if (caller.isSuspended) {
+      if (evenSuspended === true) return caller;
+      if (access === 'member') throw new AppError('account_suspended');
+      return null;
+    }
     deps.presence.touch(caller.userId);
     return caller;
   }
@@ -77,7 +118,7 @@ async function spend(
   { request, caller }: { request: FastifyRequest; caller: Caller | null },
 ): Promise<void> {
   if (route.limit === undefined) return;
-  const key = route.limit.by === 'member' && caller !== null ? String(caller.userId) : addressKey(request.ip);
+  const key = caller === null ? addressKey(request.ip) : String(caller.userId);
   const { allowed, retryAfterSeconds } = await deps.limits.take(`${route.method} ${route.path}`, key, route.limit);
   if (!allowed) throw new AppError('rate_limited', { retryAfterSeconds });
 }

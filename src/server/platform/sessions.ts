@@ -1,21 +1,32 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { PROOF_MINUTES } from '#contract/accounts.proof.ts';
 import type { Clock, NewId } from './clock.ts';
 import type { Db } from './database/database.ts';
 import { AppError } from './errors.ts';
+import { hashOf, isSecretOf, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
+import {
+  deleteEnded,
+  deviceOf,
+  endSession,
+  endSessions,
+  insertSession,
+  liveSessionsOf,
+  noteProof,
+  noteUse,
+  provedAt,
+  refreshHashOf,
+  standingOf,
+} from './sessions.queries.ts';
 import type { Caller, Tokens } from './tokens.ts';
 import { TrustedTokens } from './trusted-tokens.ts';
-
-const DAY = 86_400_000;
-/** A session ends after 30 days without a refresh, and after 90 days in any case. */
-const IDLE_MS = 30 * DAY;
-const ABSOLUTE_MS = 90 * DAY;
 
 interface Device {
   deviceId: string | undefined;
   /** What the list of sessions calls it. */
   deviceName: string;
 }
+
+type OfPerson = Pick<Caller, 'userId' | 'sessionId'>;
 
 export interface SessionRow {
   id: string;
@@ -32,13 +43,24 @@ export interface Sessions {
   /** A new access token for a live refresh token; throws `refresh_invalid` for any other. */
   refresh: (refreshToken: string) => Promise<string>;
   authenticate: (accessToken: string) => Promise<Caller | Refusal>;
+  /** Notes inside the caller's transaction that the session's person proved to be them; returns how long that holds. */
+  prove: (trx: Db, caller: OfPerson) => Promise<Date>;
+  /** Until when the session's last proof holds; undefined when there is none. */
+  provedUntil: (caller: OfPerson) => Promise<Date | undefined>;
+  /** Throws `reauthentication_required` for a session that ended or has no proof of the last ten minutes. */
+  requireProof: (caller: OfPerson, trx?: Db) => Promise<void>;
   list: (userId: number) => Promise<SessionRow[]>;
+  /** Returns the id that a session's device gave of itself; undefined when it gave none. */
+  deviceOf: (caller: Caller) => Promise<string | undefined>;
   /** Ends one session; false when the person has no such live session. */
   revoke: (userId: number, sessionId: string) => Promise<boolean>;
   revokeAll: (userId: number) => Promise<void>;
-  /** The same inside the caller's transaction; what it answers tells the sockets and is to be called after the commit. */
-  endAll: (trx: Db, userId: number) => Promise<() => void>;
-  /** Another instance ended sessions of this person: nothing remembered about them holds. */
+  /**
+   * Does the same inside the caller's transaction, for all sessions but that of `but`; call the returned function after
+   * the commit to close the sockets.
+   */
+  endAll: (trx: Db, userId: number, but?: Caller) => Promise<() => void>;
+  /** Clears cached tokens of a person whose sessions another instance ended. */
   forget: (userId: number) => void;
   /** Hears of every ended session, so that its open sockets can be closed; `undefined` means all of the person's. */
   onRevoked: (listener: (userId: number, sessionId: string | undefined) => void) => void;
@@ -46,167 +68,103 @@ export interface Sessions {
   sweep: () => Promise<number>;
 }
 
-export function createSessions({
-  db,
-  tokens,
-  clock,
-  newId,
-  hearsEndings,
-}: {
+const PROOF_MS = PROOF_MINUTES * 60_000;
+
+type Listener = Parameters<Sessions['onRevoked']>[0];
+
+interface SessionsOptions {
   db: Db;
   tokens: Tokens;
   clock: Clock;
   newId: NewId;
-  /** Whether a session that ends on any instance is heard of here at once; only then may one be remembered as live. */
+  /** Returns whether this instance learns of every ended session at once; only then are valid tokens cached. */
   hearsEndings: () => boolean;
-}): Sessions {
+}
+
+export function createSessions(options: SessionsOptions): Sessions {
+  const { db, tokens, clock, newId } = options;
   const trusted = new TrustedTokens();
-  const listeners: ((userId: number, sessionId: string | undefined) => void)[] = [];
-  const tell = (userId: number, sessionId: string | undefined): void => {
+  const listeners: Listener[] = [];
+  const tell: Listener = (userId, sessionId) => {
     trusted.forget(userId);
     for (const listener of listeners) listener(userId, sessionId);
   };
-
-  const endAll = async (where: Db, userId: number): Promise<() => void> => {
-    await where
-      .updateTable('session')
-      .set({ revoked_at: clock.now() })
-      .where('user_id', '=', userId)
-      .where('revoked_at', 'is', null)
-      .execute();
-    return () => tell(userId, undefined);
+  const endAll = async (where: Db, userId: number, but?: Caller): Promise<() => void> => {
+    const ended = await endSessions(where, { userId, but: but?.sessionId, now: clock.now() });
+    return () => (but === undefined ? tell(userId, undefined) : ended.forEach((id) => tell(userId, id)));
   };
-
   return {
-    open: async (where, userId, device) => {
-      const id = newId();
-      const secret = randomBytes(32);
-      const now = clock.now();
-      await where
-        .insertInto('session')
-        .values({
-          user_id: userId,
-          id,
-          refresh_hash: digest(secret),
-          device_id: device.deviceId ?? null,
-          device_name: device.deviceName,
-          created_at: now,
-          last_used_at: now,
-        })
-        .execute();
+    open: async (where, userId, { deviceId, deviceName }) => {
+      const [id, secret] = [newId(), randomBytes(32)];
+      await insertSession(where, { userId, id, refreshHash: hashOf(secret), deviceId, deviceName, now: clock.now() });
       return {
         accessToken: await tokens.sign({ userId, sessionId: id }),
-        refreshToken: `${userId}.${id}.${secret.toString('base64url')}`,
+        refreshToken: writeRefreshToken({ userId, sessionId: id, secret }),
       };
     },
-
-    refresh: async (refreshToken) => {
-      const parts = parseRefreshToken(refreshToken);
-      if (parts === undefined) throw new AppError('refresh_invalid');
+    refresh: (refreshToken) => refresh(options, refreshToken),
+    authenticate: (accessToken) => authenticate(options, trusted, accessToken),
+    prove: async (trx, caller) => {
       const now = clock.now();
-      const row = await live(db, parts.userId, now)
-        .where('session.id', '=', parts.sessionId)
-        .select(['session.refresh_hash'])
-        .executeTakeFirst();
-      if (row === undefined || !timingSafeEqual(row.refresh_hash, digest(parts.secret))) {
-        throw new AppError('refresh_invalid');
-      }
-      await db
-        .updateTable('session')
-        .set({ last_used_at: now })
-        .where('user_id', '=', parts.userId)
-        .where('id', '=', parts.sessionId)
-        .execute();
-      return tokens.sign({ userId: parts.userId, sessionId: parts.sessionId });
+      await noteProof(trx, { userId: caller.userId, id: caller.sessionId, now });
+      return new Date(now.getTime() + PROOF_MS);
     },
-
-    authenticate: async (accessToken) => {
-      const now = clock.now();
-      const { moment } = trusted;
-      const known = hearsEndings() ? trusted.get(accessToken, now) : undefined;
-      if (known !== undefined) return known;
-      const caller = await tokens.verify(accessToken);
-      if (typeof caller === 'string') return caller;
-      const row = await live(db, caller.userId, now)
-        .where('session.id', '=', caller.sessionId)
-        .select(sql`1`.as('one'))
-        .executeTakeFirst();
-      if (row === undefined) return 'revoked';
-      trusted.keep(accessToken, caller, { now, moment });
-      return caller;
+    provedUntil: (caller) => provedUntil(options, caller),
+    requireProof: async (caller, trx = db) => {
+      if ((await provedUntil({ ...options, db: trx }, caller)) === undefined)
+        throw new AppError('reauthentication_required');
     },
-
-    list: async (userId) =>
-      live(db, userId, clock.now())
-        .select([
-          'session.id',
-          'session.device_name as deviceName',
-          'session.created_at as createdAt',
-          'session.last_used_at as lastUsedAt',
-        ])
-        .orderBy('session.last_used_at', 'desc')
-        .execute(),
-
+    deviceOf: ({ userId, sessionId }) => deviceOf(db, { userId, id: sessionId }),
+    list: (userId) => liveSessionsOf(db, userId, clock.now()),
     revoke: async (userId, sessionId) => {
-      const revoked = await db
-        .updateTable('session')
-        .set({ revoked_at: clock.now() })
-        .where('user_id', '=', userId)
-        .where('id', '=', sessionId)
-        .where('revoked_at', 'is', null)
-        .returning('id')
-        .executeTakeFirst();
-      if (revoked !== undefined) tell(userId, sessionId);
-      return revoked !== undefined;
+      const isEnded = await endSession(db, { userId, id: sessionId, now: clock.now() });
+      if (isEnded) tell(userId, sessionId);
+      return isEnded;
     },
-
     revokeAll: async (userId) => {
       const tellAll = await endAll(db, userId);
       tellAll();
     },
-
     endAll,
-
     forget: (userId) => trusted.forget(userId),
-
     onRevoked: (listener) => listeners.push(listener),
-
-    sweep: async () => {
-      const now = clock.now().getTime();
-      const { numDeletedRows } = await db
-        .deleteFrom('session')
-        .where((where) =>
-          where.or([
-            where('revoked_at', '<', new Date(now - IDLE_MS)),
-            where('last_used_at', '<', new Date(now - IDLE_MS)),
-            where('created_at', '<', new Date(now - ABSOLUTE_MS)),
-          ]),
-        )
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+    sweep: () => deleteEnded(db, clock.now()),
   };
 }
 
-/** The person's sessions that may still be used, of an account in good standing. */
-function live(db: Db, userId: number, now: Date) {
-  return db
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.user_id')
-    .where('session.user_id', '=', userId)
-    .where('session.revoked_at', 'is', null)
-    .where('session.last_used_at', '>', new Date(now.getTime() - IDLE_MS))
-    .where('session.created_at', '>', new Date(now.getTime() - ABSOLUTE_MS))
-    .where('account.suspended_at', 'is', null);
+async function refresh({ db, tokens, clock }: SessionsOptions, refreshToken: string): Promise<string> {
+  const token = readRefreshToken(refreshToken);
+  if (token === undefined) throw new AppError('refresh_invalid');
+  const { userId, sessionId, secret } = token;
+  const session = { userId, id: sessionId, now: clock.now() };
+  const hash = await refreshHashOf(db, session);
+  if (hash === undefined || !isSecretOf(hash, secret)) throw new AppError('refresh_invalid');
+  await noteUse(db, session);
+  return tokens.sign({ userId, sessionId });
 }
 
-function digest(secret: Uint8Array): Uint8Array {
-  return new Uint8Array(createHash('sha256').update(secret).digest());
+async function provedUntil({ db, clock }: SessionsOptions, caller: OfPerson): Promise<Date | undefined> {
+  const now = clock.now();
+  const at = await provedAt(db, { userId: caller.userId, id: caller.sessionId, now });
+  const until = new Date((at?.getTime() ?? 0) + PROOF_MS);
+  return until > now ? until : undefined;
 }
 
-function parseRefreshToken(token: string): { userId: number; sessionId: string; secret: Uint8Array } | undefined {
-  const match = /^(\d{12})\.([0-9a-f-]{36})\.([\w-]{43})$/.exec(token);
-  const [, user, sessionId, secret] = match ?? [];
-  if (user === undefined || sessionId === undefined || secret === undefined) return undefined;
-  return { userId: Number(user), sessionId, secret: new Uint8Array(Buffer.from(secret, 'base64url')) };
+async function authenticate(
+  { db, tokens, clock, hearsEndings }: SessionsOptions,
+  trusted: TrustedTokens,
+  accessToken: string,
+): Promise<Caller | Refusal> {
+  const now = clock.now();
+  const { moment } = trusted;
+  const known = hearsEndings() ? trusted.get(accessToken, now) : undefined;
+  if (known !== undefined) return known;
+  const claims = await tokens.verify(accessToken);
+  if (typeof claims === 'string') return claims;
+  const standing = await standingOf(db, { userId: claims.userId, id: claims.sessionId, now });
+  if (standing === undefined) return 'revoked';
+  const caller = { ...claims, ...standing };
+  // Nothing announces the end of a suspension, and it must be felt at once.
+  if (!caller.isSuspended) trusted.keep(accessToken, caller, { now, moment });
+  return caller;
 }

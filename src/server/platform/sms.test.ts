@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendPhoneCode, verifyPhone } from '#contract/codes.ts';
+import { sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
 import { call, startTestApp, testClock } from '#test/app.ts';
 import { CONSENT } from '#test/factories.ts';
 import { startTwilio, type Twilio } from '#test/twilio.ts';
@@ -13,27 +13,36 @@ let waits: number[];
 let sms: Sms;
 const outbox = createOutbox({ isLocal: true, clock: testClock(), newId: () => 'id', log: createLog('silent') });
 
-/** Nobody waits in a test: what should have been waited is noted. */
+const DEADLINE_MS = 10_000;
+let deadlines: Set<() => void>;
+
+/** A pause before another try is noted and over at once; the deadline of a call passes when Twilio stays silent. */
 const sender = (from: string): Sms =>
   createSms({
     twilio: { accountSid: 'AC123', authToken: 'a token', from, baseUrl: `${twilio.url}/` },
     outbox,
-    waitMs: 200,
     timers: {
       after: (ms, run) => {
-        waits.push(ms);
-        run();
-        return () => undefined;
+        if (ms === DEADLINE_MS) deadlines.add(run);
+        else {
+          waits.push(ms);
+          run();
+        }
+        return () => deadlines.delete(run);
       },
     },
   });
 
 beforeAll(async () => {
   twilio = await startTwilio();
+  twilio.onSilence = () => {
+    for (const pass of deadlines) pass();
+  };
 });
 afterAll(() => twilio.close());
 beforeEach(() => {
   waits = [];
+  deadlines = new Set();
   twilio.taken.length = 0;
   sms = sender('+15005550006');
 });
@@ -42,7 +51,7 @@ const message = { to: '+14155552671', text: '123456 is your code & more + “ü�
 const failure = (): Promise<unknown> => sms.send(message).catch((reason: unknown) => reason);
 
 describe('a text message', () => {
-  it('is posted as Twilio wants it', async () => {
+  it('A text message is posted as Twilio wants it', async () => {
     await sms.send(message);
     expect(twilio.taken).toEqual([
       {
@@ -54,7 +63,7 @@ describe('a text message', () => {
     ]);
   });
 
-  it('leaves through a messaging service where one is named', async () => {
+  it('A text message leaves through a messaging service where one is named', async () => {
     await sender('MG0123').send(message);
     expect(twilio.taken[0]?.form).toEqual({ To: message.to, MessagingServiceSid: 'MG0123', Body: message.text });
   });
@@ -64,7 +73,7 @@ describe('a text message', () => {
     ['503 without one', { status: 503 }, [1000]],
     ['500 with nonsense', { status: 500, headers: { 'retry-after': 'soon' } }, [1000]],
     ['500 with a time that has passed', { status: 500, headers: { 'retry-after': '-5' } }, [1000]],
-  ])('is tried once more after %s', async (_name, reply, expected) => {
+  ])('A text message is tried once more after %s', async (_name, reply, expected) => {
     twilio.replies.push(reply);
     await sms.send(message);
     expect([twilio.taken.length, waits]).toEqual([2, expected]);
@@ -76,14 +85,21 @@ describe('a text message', () => {
     ['hanging up', ['cut'], 1],
     ['silent', ['silence'], 1],
     ['not letting us in', [{ status: 401, body: { code: 20_003, message: 'Authenticate' } }], 1],
-  ] as const)('waits for a later job when Twilio is %s', async (_name, replies, calls) => {
+  ] as const)('A text message waits for a later job when Twilio is %s', async (_name, replies, calls) => {
     twilio.replies.push(...replies);
     expect(await failure()).toMatchObject({ name: 'DeliveryError', isFinal: false });
     expect(twilio.taken).toHaveLength(calls);
     expect(twilio.replies).toEqual([]);
+    expect(deadlines.size).toBe(0);
   });
 
-  it('is given up when the number cannot be reached; the error tells the code and not the number', async () => {
+  it('A text message says whether an answer was late or the connection broke', async () => {
+    twilio.replies.push('silence', 'cut');
+    expect(await failure()).toMatchObject({ message: 'sms: no answer in time' });
+    expect(await failure()).toMatchObject({ message: 'sms: no connection' });
+  });
+
+  it('A text message is given up when the number cannot be reached; the error tells the code and not the number', async () => {
     const body = { code: 21_211, message: `The 'To' number ${message.to} is not valid.`, status: 400 };
     twilio.replies.push({ status: 400, body });
     const error = await failure();
@@ -93,7 +109,7 @@ describe('a text message', () => {
     expect(await failure()).toMatchObject({ isFinal: true, message: 'sms: status 404' });
   });
 
-  it('carries our credentials nowhere else', async () => {
+  it('A text message sends our credentials nowhere else', async () => {
     const elsewhere = await startTwilio();
     twilio.replies.push({ status: 307, headers: { location: `${elsewhere.url}/steal` } });
     expect(await failure()).toMatchObject({ isFinal: false });
@@ -102,11 +118,11 @@ describe('a text message', () => {
   });
 });
 
-it('nothing of all that is in the outbox', () => {
+it('The outbox stays empty where Twilio is set up', () => {
   expect(outbox.list()).toEqual([]);
 });
 
-it('a code reaches a phone through Twilio and opens the door', async () => {
+it('A code reaches a phone through Twilio and opens the door', async () => {
   const test = await startTestApp({
     TWILIO_ACCOUNT_SID: 'AC123',
     TWILIO_AUTH_TOKEN: 'a token',

@@ -9,6 +9,7 @@ export interface Sms {
   send: (message: { to: string; text: string }) => Promise<void>;
 }
 
+/** How long Twilio may take to answer. */
 const WAIT_MS = 10_000;
 /** How long Twilio's Retry-After is waited for, in seconds; what asks for more waits as a job. */
 const MOST_PATIENCE = 5;
@@ -20,13 +21,10 @@ export function createSms({
   twilio,
   outbox,
   timers,
-  waitMs = WAIT_MS,
 }: {
   twilio: Config['twilio'];
   outbox: Outbox;
   timers: Pick<Timers, 'after'>;
-  /** How long Twilio may take to answer. */
-  waitMs?: number;
 }): Sms {
   if (twilio === undefined) {
     return { send: async (message) => outbox.put({ channel: 'sms', subject: null, html: null, ...message }) };
@@ -37,12 +35,12 @@ export function createSms({
     });
   return {
     send: async (message) => {
-      let answer = await post(twilio, message, waitMs);
+      let answer = await post(twilio, message, timers);
       if (isBusy(answer.status)) {
         const patience = patienceOf(answer.headers.get('retry-after'));
         if (patience !== undefined) {
           await wait(patience);
-          answer = await post(twilio, message, waitMs);
+          answer = await post(twilio, message, timers);
         }
       }
       if (!answer.ok) throw await refusal(answer);
@@ -53,23 +51,28 @@ export function createSms({
 async function post(
   { accountSid, authToken, from, baseUrl }: NonNullable<Config['twilio']>,
   { to, text }: { to: string; text: string },
-  waitMs: number,
+  timers: Pick<Timers, 'after'>,
 ): Promise<Response> {
   // A messaging service's id stands in for a number of one's own.
   const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
   const account = encodeURIComponent(accountSid);
+  const late = new AbortController();
+  const stopWaiting = timers.after(WAIT_MS, () => late.abort());
   try {
-    return await fetch(`${baseUrl.replace(/\/$/, '')}/2010-04-01/Accounts/${account}/Messages.json`, {
+    const answer = await fetch(`${baseUrl.replace(/\/$/, '')}/2010-04-01/Accounts/${account}/Messages.json`, {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}` },
       body: new URLSearchParams({ To: to, Body: text, ...sender }),
       // Our credentials go nowhere else.
       redirect: 'error',
-      signal: AbortSignal.timeout(waitMs),
+      signal: late.signal,
     });
-  } catch (error) {
-    const isLate = error instanceof Error && error.name === 'TimeoutError';
-    throw new DeliveryError(`sms: ${isLate ? 'no answer in time' : 'no connection'}`, { isFinal: false });
+    // Read to its end while the time is still limited.
+    return new Response((await answer.text()) || null, answer);
+  } catch {
+    throw new DeliveryError(`sms: ${late.signal.aborted ? 'no answer in time' : 'no connection'}`, { isFinal: false });
+  } finally {
+    stopWaiting();
   }
 }
 

@@ -10,17 +10,24 @@ const TYPE = 'at+jwt';
 
 const claims = z.object({ sub: userId, sid: z.uuid(), exp: z.number() });
 
-export interface Caller {
+/** What an access token says. */
+export interface Claims {
   userId: number;
   sessionId: string;
   /** When the access token ends. */
   expiresAt: Date;
 }
 
+/** The person of a live session. */
+export interface Caller extends Claims {
+  /** They may read their decisions, appeal, and take or delete their data; nothing else. */
+  isSuspended: boolean;
+}
+
 export interface Tokens {
-  sign: (caller: Pick<Caller, 'userId' | 'sessionId'>) => Promise<string>;
-  /** The caller a token names, or why it is refused. Says nothing about the session's state. */
-  verify: (token: string) => Promise<Caller | 'invalid' | 'expired'>;
+  sign: (caller: Pick<Claims, 'userId' | 'sessionId'>) => Promise<string>;
+  /** What a token says, or why it is refused; nothing about the session's state. */
+  verify: (token: string) => Promise<Claims | 'invalid' | 'expired'>;
 }
 
 /** Access tokens signed with `secret` (HS256 only) for the server that calls itself `issuer`. */

@@ -1,18 +1,18 @@
 import type { Caller } from './tokens.ts';
 
-/** How long a token proven good is believed without asking again, should word of its end get lost. */
+/** The time a valid token is cached, which bounds the delay when the announcement of its end is lost. */
 const TRUST_MS = 10_000;
 const MOST = 20_000;
 
 /**
- * Access tokens whose session was found live a moment ago. It spares the signature check and the query of most calls;
+ * Caches access tokens of live sessions for a moment, which saves the signature check and the query of most calls;
  * `forget` must hear of every ended session at once.
  */
 export class TrustedTokens {
   readonly #known = new Map<string, { caller: Caller; until: number }>();
   #endings = 0;
 
-  /** Take it before asking the database; a session that ends while the answer is on its way is then not kept. */
+  /** Take it before the query; a session that ends during the query is then not cached. */
   get moment(): number {
     return this.#endings;
   }

@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
+import { addressOf } from './address.ts';
 import { etagOf, lookOf, pageWriter, type PageOf } from './page.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const BUILT = join(ROOT, 'dist/web');
 /** What the service worker keeps; it names it as the build does. */
 const SHELL = '/index.html';
-/** A name with a dot is a file's; one that begins with a dot is nobody's business. */
+/** A name with a dot is a file; one that begins with a dot is never served. */
 const NAMES_A_FILE = /\.[^/]*$|\/\./;
 
 export interface Web {
@@ -32,10 +31,11 @@ export async function serveWeb(
 }
 
 async function serveBuilt(app: FastifyInstance, web: Web): Promise<{ close: () => Promise<void> }> {
-  if (!existsSync(join(BUILT, 'index.html')))
-    throw new Error(`There is no built web app in ${BUILT}: run npm run build.`);
+  const built = resolve(web.config.webDir);
+  if (!existsSync(join(built, 'index.html')))
+    throw new Error(`There is no built web app in ${built}: run npm run build.`);
   await app.register(fastifyStatic, {
-    root: BUILT,
+    root: built,
     index: false,
     wildcard: false,
     preCompressed: true,
@@ -44,12 +44,12 @@ async function serveBuilt(app: FastifyInstance, web: Web): Promise<{ close: () =
     globIgnore: ['**/*.html'],
     setHeaders: (reply, path) => {
       // Names below assets/ carry a hash of their content.
-      const isHashed = path.startsWith(join(BUILT, 'assets'));
-      if (isHashed) asFile(reply.raw);
+      const isHashed = path.startsWith(join(built, 'assets'));
+      if (isHashed) asFile(reply);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  servePages(app, web, await readFile(join(BUILT, 'index.html'), 'utf8'));
+  servePages(app, web, await readFile(join(built, 'index.html'), 'utf8'));
   return { close: async () => undefined };
 }
 
@@ -60,19 +60,23 @@ const OF_DOCUMENTS = [
   'x-download-options',
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
+  // The policy below says the same.
+  'x-frame-options',
 ];
+/** A file whose name changes with its content is never asked for again. */
+const OF_CHANGING_FILES = ['etag', 'last-modified', 'accept-ranges'];
 
 /** A file of the app is no document: opened by itself it may do nothing, and the rest is weight on each of thirty files. */
-function asFile(answer: ServerResponse): void {
-  for (const name of OF_DOCUMENTS) answer.removeHeader(name);
-  answer.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+function asFile(reply: FastifyReply): void {
+  for (const name of [...OF_DOCUMENTS, ...OF_CHANGING_FILES]) reply.removeHeader(name);
+  reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }
 
 /** Every GET that is not the API's and names no file gets `template` (a built index.html), filled in for its address. */
 export function servePages(app: FastifyInstance, web: Web, template: string): void {
   const write = writerFor(web, template);
   onPages(app, async (request, reply) => {
-    const { path } = addressOf(request);
+    const { path } = addressOf(request.url);
     // That file is not there.
     if (NAMES_A_FILE.test(path) && path !== SHELL) return reply.callNotFound();
     return sendPage({ request, reply, web, write });
@@ -88,8 +92,8 @@ async function serveDev(app: FastifyInstance, web: Web): Promise<{ close: () => 
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
   onPages(app, async (request, reply) => {
-    reply.raw.removeHeader('content-security-policy');
-    if (!NAMES_A_FILE.test(addressOf(request).path) && request.headers.accept?.includes('text/html') === true) {
+    reply.removeHeader('content-security-policy');
+    if (!NAMES_A_FILE.test(addressOf(request.url).path) && request.headers.accept?.includes('text/html') === true) {
       const template = await vite.transformIndexHtml(request.url, await readFile(join(ROOT, 'index.html'), 'utf8'));
       return sendPage({ request, reply, web, write: writerFor(web, template) });
     }
@@ -110,7 +114,7 @@ interface Sending {
 }
 
 async function sendPage({ request, reply, web, write }: Sending): Promise<FastifyReply> {
-  const page = await web.pageOf({ ...addressOf(request), ip: request.ip });
+  const page = await web.pageOf({ ...addressOf(request.url), ip: request.ip });
   const html = write(page, lookOf(request.headers.cookie));
   const etag = etagOf(html);
   // Asked for anew each time, by this browser alone: the cookies choose its first picture.
@@ -136,23 +140,13 @@ function packed(etag: string, html: string): Promise<Buffer> {
   return made;
 }
 
-/** A path as its author wrote it, or as it came where it cannot be read. */
-function addressOf({ url }: FastifyRequest): { path: string; query: URLSearchParams } {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
-  try {
-    return { path: decodeURIComponent(pathname), query: searchParams };
-  } catch {
-    return { path: pathname, query: searchParams };
-  }
-}
-
 /** The app's pages are every GET that is not the API's. */
 function onPages(app: FastifyInstance, page: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
   app.get('/*', async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const { path } = addressOf(request.url);
     // Signing out by a link: it shows the page that asks, because a link must end nothing.
-    if (pathname === '/api/logout') return reply.redirect('/logout');
-    if (pathname === '/api' || pathname.startsWith('/api/')) return reply.callNotFound();
+    if (path === '/api/logout') return reply.redirect('/logout');
+    if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
     return page(request, reply);
   });
 }

@@ -1,0 +1,76 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from './database/database.ts';
+import type { IdempotencyTable } from './database/tables.ts';
+
+/** The key of the table. */
+export interface Name {
+  user_id: number;
+  route: string;
+  key: string;
+}
+
+/** The right of one try to work under a key. */
+export interface Claim extends Name {
+  claim: string;
+}
+
+interface Try extends Claim {
+  fingerprint: string;
+  claimed_until: Date;
+  created_at: Date;
+}
+
+/**
+ * Claims a key that is new, or one without an answer whose lease is over at `created_at`, or ends after any that begins
+ * now and so comes from a clock that was ahead. Returns what an earlier try made, or undefined when the key cannot be
+ * claimed.
+ */
+export async function claimKey(db: Db, tried: Try): Promise<{ effect: string | null } | undefined> {
+  const { claim, claimed_until, created_at: now, fingerprint } = tried;
+  return db
+    .insertInto('idempotency')
+    .values(tried)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'route', 'key'])
+        .doUpdateSet({ claim, claimed_until })
+        .where('idempotency.status', 'is', null)
+        .where((is) =>
+          is.or([is('idempotency.claimed_until', '<=', now), is('idempotency.claimed_until', '>', claimed_until)]),
+        )
+        .where('idempotency.fingerprint', '=', fingerprint),
+    )
+    .returning('effect')
+    .executeTakeFirst();
+}
+
+type Kept = Pick<Selectable<IdempotencyTable>, 'fingerprint' | 'status' | 'answer'>;
+
+export async function keptUnder(db: Db, { user_id, route, key }: Name): Promise<Kept | undefined> {
+  return db
+    .selectFrom('idempotency')
+    .select(['fingerprint', 'status', 'answer'])
+    .where('user_id', '=', user_id)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+type Change = Partial<{ effect: string; status: number; answer: string; claimed_until: Date }>;
+
+/** Changes the row of a key while `claim` holds it; false when another try took the key over. */
+export async function changeClaimed(db: Db, { user_id, route, key, claim }: Claim, change: Change): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('idempotency')
+    .set(change)
+    .where('user_id', '=', user_id)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .where('claim', '=', claim)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteKeysBefore(db: Db, before: Date): Promise<void> {
+  await sql`DELETE FROM idempotency WHERE created_at <= ${before}`.execute(db);
+}

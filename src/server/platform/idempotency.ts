@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Route } from '#contract/route.ts';
+import type { Db, Trx } from './database/database.ts';
+import type { Deps } from './deps.ts';
+import { AppError } from './errors.ts';
+import { changeClaimed, claimKey, deleteKeysBefore, keptUnder, type Claim, type Name } from './idempotency.queries.ts';
+
+/** An answer is kept for this long. */
+const KEPT_MS = 86_400_000;
+/** A try that has not answered after this long has died with its server, and a repeat takes the key over. */
+const LEASE_MS = 30_000;
+/** A repeat waits at most this often and this long for a try on another server; one on this server it waits out. */
+const LOOKS = 50;
+const LOOK_MS = 100;
+
+/** What a handler knows of the key that its caller sent. */
+export interface Once {
+  /** What an earlier try made, when its answer was lost: the handler then makes nothing and answers from this. */
+  effect: string | undefined;
+  /**
+   * Records what is made, in the transaction that makes it. Throws `still_working` when the lease ran out meanwhile and
+   * another try has the key: the transaction rolls back, so that only one of them makes something.
+   */
+  record: (trx: Trx, effect: string) => Promise<void>;
+}
+
+/** A call without a key: every one does its work. */
+export const UNKEYED: Once = { effect: undefined, record: async () => undefined };
+
+interface Keyed {
+  userId: number;
+  key: string;
+  /** What was asked for: the same key must ask for the same. */
+  input: unknown;
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/**
+ * Makes the wrapper of one idempotent route. The first call under a key does the work and keeps its answer for a day; a
+ * repeat gets that answer, refusals included. A repeat beside the first one waits for it. Throws
+ * `idempotency_conflict` for other input under the same key, and `still_working` when another server takes too long.
+ */
+export function createOnce(
+  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'timers'>,
+  route: Route,
+): (call: Keyed, work: (once: Once) => Promise<unknown>) => Promise<unknown> {
+  /** One call a key at a time in this process, so that repeats here wait without asking the database. */
+  const running = new Map<string, Promise<unknown>>();
+  return async ({ userId, key, input }, work) => {
+    const name: Name = { user_id: userId, route: `${route.method} ${route.path}`, key };
+    const id = `${userId} ${key}`;
+    while (running.has(id)) await running.get(id);
+    const answering = answerOf(deps, { name, fingerprint: fingerprintOf(input), work });
+    running.set(
+      id,
+      answering.then(
+        () => running.delete(id),
+        () => running.delete(id),
+      ),
+    );
+    const { status, body } = await answering;
+    if (status === 200) return body;
+    const { code, ...detail } = body as Refusal;
+    throw new AppError(code, detail);
+  };
+}
+
+interface Wish {
+  name: Name;
+  fingerprint: string;
+  work: (once: Once) => Promise<unknown>;
+}
+
+async function answerOf(deps: Parameters<typeof createOnce>[0], wish: Wish): Promise<Answer> {
+  const { db, clock, newId, timers } = deps;
+  const { name, fingerprint } = wish;
+  for (let look = 1; ; look += 1) {
+    const now = clock.now();
+    const claim = { ...name, claim: newId() };
+    const lease = { fingerprint, claimed_until: new Date(now.getTime() + LEASE_MS), created_at: now };
+    const claimed = await claimKey(db, { ...claim, ...lease });
+    if (claimed !== undefined) return workUnder(deps, { claim, effect: claimed.effect ?? undefined, wish });
+    const kept = await keptUnder(db, name);
+    if (kept !== undefined && kept.fingerprint !== fingerprint) throw new AppError('idempotency_conflict');
+    if (kept !== undefined && kept.status !== null) return { status: kept.status, body: kept.answer };
+    if (look === LOOKS) throw new AppError('still_working', { retryAfterSeconds: 1 });
+    await new Promise<void>((resolve) => timers.after(LOOK_MS, resolve));
+  }
+}
+
+interface Claimed {
+  claim: Claim;
+  effect: string | undefined;
+  wish: Wish;
+}
+
+async function workUnder({ db, clock }: Pick<Deps, 'db' | 'clock'>, { claim, effect, wish }: Claimed): Promise<Answer> {
+  const record = async (trx: Trx, made: string): Promise<void> => {
+    if (!(await changeClaimed(trx, claim, { effect: made }))) throw new AppError('still_working');
+  };
+  try {
+    return await keep(db, claim, { status: 200, body: await wish.work({ effect, record }) });
+  } catch (error) {
+    if (isFinal(error)) return keep(db, claim, { status: error.status, body: refusalOf(error) });
+    await changeClaimed(db, claim, { claimed_until: clock.now() });
+    throw error;
+  }
+}
+
+async function keep(db: Db, claim: Claim, answer: Answer): Promise<Answer> {
+  await changeClaimed(db, claim, { status: answer.status, answer: JSON.stringify(answer.body) });
+  return answer;
+}
+
+interface Refusal {
+  code: ErrorCode;
+  message: string;
+  fields?: Record<string, string>;
+}
+
+function refusalOf({ code, message, fields }: AppError): Refusal {
+  return { code, message, ...(fields !== undefined && { fields }) };
+}
+
+/**
+ * Returns whether a repeat would be refused for the same reason. A refusal of the moment (too many calls, an
+ * ended session, a fault) is not kept, so that a repeat under the same key tries again.
+ */
+function isFinal(error: unknown): error is AppError {
+  const passing: readonly ErrorCode[] = ['rate_limited', 'unauthenticated', 'still_working'];
+  return error instanceof AppError && error.status < 500 && !passing.includes(error.code);
+}
+
+const fingerprintOf = (input: unknown): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+
+/** The caller's key, undefined without one; throws `invalid` for nonsense. */
+export function idempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && /^[\w-]{8,80}$/.test(header)) return header;
+  throw new AppError('invalid', { fields: { 'idempotency-key': 'Between 8 and 80 letters, digits, - or _.' } });
+}
+
+/** Forgets the answers of more than a day ago. */
+export function idempotency({ deps: { jobs, db, clock } }: { deps: Deps }): void {
+  jobs.define('sweep-idempotency', () => deleteKeysBefore(db, new Date(clock.now().getTime() - KEPT_MS)), '29 * * * *');
+}

@@ -1,0 +1,174 @@
+import type { Deps } from './deps.ts';
+import {
+  claimLeases,
+  renewLease,
+  settleLeases,
+  type Lease,
+  type LeaseTable,
+  type Settlement,
+} from './leases.queries.ts';
+
+export type { Lease, LeaseTable } from './leases.queries.ts';
+
+/** A row that was claimed this often without an end is given up. */
+const MOST_TRIES = 5;
+
+/**
+ * Nothing is put off, and no lease is held, for longer than this. What lies further away was written while a clock was
+ * ahead, and is due.
+ */
+const FARTHEST_MS = 2 * 3_600_000;
+
+/** How the work on a lease ends: done up to a `seq`, or to be done again, which counts as a try or not. */
+export type End = { upTo: number } | { again: Date; isTry: boolean };
+
+export interface Work<K extends object, L extends K & Lease> {
+  table: LeaseTable<K>;
+  /** For the log. */
+  name: string;
+  /** How often the worker looks for what is due. */
+  tickMs: number;
+  /** A worker that does not renew its lease for this long counts as dead, and another takes over. */
+  leaseMs: number;
+  /** Leases of one worker at a time. */
+  atOnce: number;
+  /** The delay until a row with new work is due again; 0 means at once. */
+  restMs: number;
+  /** The pause after a failure, times the tries. */
+  pauseMs: number;
+  /** Reads what several leases need and returns how one of them is worked on. What throws is tried again. */
+  begin: (leases: readonly L[]) => Promise<(lease: L) => Promise<End>>;
+}
+
+type Wants = Pick<Deps, 'db' | 'clock' | 'timers' | 'log'>;
+
+/**
+ * Works on the rows of a table. Every instance has a worker; they share the rows through the database: what one has
+ * claimed the others leave alone until the lease runs out.
+ */
+export class LeaseWorker<K extends object, L extends K & Lease> {
+  readonly #deps: Wants;
+  readonly #work: Work<K, L>;
+  readonly #stopTicking: () => void;
+  readonly #stopping = new AbortController();
+  readonly #leases = new Map<string, { lease: L; done: Promise<void> }>();
+  /** Rows requested while their lease was held, by key: they may have new work that the settlement did not include. */
+  readonly #askedAgain = new Map<string, K>();
+  #settlements: Settlement<K>[] = [];
+  #settling: Promise<void> | undefined = undefined;
+  #taking: Promise<void> = Promise.resolve();
+  #mayBeMore = false;
+
+  constructor(deps: Wants, work: Work<K, L>) {
+    this.#deps = deps;
+    this.#work = work;
+    this.#stopTicking = deps.timers.every(work.tickMs, () => this.#take());
+  }
+
+  /** Aborts when the worker stops. */
+  get signal(): AbortSignal {
+    return this.#stopping.signal;
+  }
+
+  /** Takes these rows now, due or not. */
+  hurry(keys: readonly K[]): void {
+    this.#take(keys);
+  }
+
+  /** Holds a lease for another `leaseMs`. Returns the `seq` up to which there is work by now; undefined when none is left. */
+  renew(key: K): Promise<number | undefined> {
+    return renewLease(this.#deps.db, this.#work.table, { key, until: this.#in(this.#work.leaseMs) });
+  }
+
+  /** Takes nothing more; resolves when all leases are settled or given back. */
+  async stop(): Promise<void> {
+    this.#stopTicking();
+    this.#stopping.abort();
+    await this.#taking;
+    await Promise.all([...this.#leases.values()].map(({ done }) => done));
+  }
+
+  /** One claim after the other, so that no more leases are held than should be. */
+  #take(only?: readonly K[]): void {
+    this.#taking = this.#taking.then(() => this.#claim(only)).catch((error: unknown) => this.#report(error));
+  }
+
+  async #claim(only: readonly K[] | undefined): Promise<void> {
+    const { table, leaseMs, atOnce, begin } = this.#work;
+    for (const key of only ?? []) if (this.#leases.has(this.#idOf(key))) this.#askedAgain.set(this.#idOf(key), key);
+    const limit = atOnce - this.#leases.size;
+    if (this.signal.aborted || limit <= 0) return;
+    const except = [...this.#leases.values()].map(({ lease }) => lease);
+    const wish = { now: this.#in(0), beyond: this.#in(FARTHEST_MS), until: this.#in(leaseMs), limit, only, except };
+    const leases = await claimLeases<K, L>(this.#deps.db, table, wish);
+    this.#mayBeMore = only === undefined && leases.length === limit;
+    if (leases.length === 0) return;
+    const beginning = begin(leases);
+    for (const lease of leases) {
+      const done = this.#see(lease, beginning).finally(() => this.#letGo(lease));
+      this.#leases.set(this.#idOf(lease), { lease, done });
+    }
+  }
+
+  #letGo(lease: L): void {
+    const id = this.#idOf(lease);
+    this.#leases.delete(id);
+    const again = this.#askedAgain.get(id);
+    this.#askedAgain.delete(id);
+    if (again !== undefined) this.#take([again]);
+    else if (this.#mayBeMore && this.#leases.size === 0) this.#take();
+  }
+
+  async #see(lease: L, beginning: Promise<(lease: L) => Promise<End>>): Promise<void> {
+    const end = await this.#endOf(lease, beginning);
+    const settlement =
+      'upTo' in end
+        ? { key: lease, upTo: end.upTo }
+        : { key: lease, upTo: lease.seq, again: { at: end.again, tries: lease.tries - (end.isTry ? 0 : 1) } };
+    // Should this fail, the lease runs out by itself.
+    await this.#settle(settlement).catch((error: unknown) => this.#report(error));
+  }
+
+  async #endOf(lease: L, beginning: Promise<(lease: L) => Promise<End>>): Promise<End> {
+    try {
+      const work = await beginning;
+      if (lease.tries <= MOST_TRIES) return await work(lease);
+      this.#deps.log.error({ lease: this.#idOf(lease) }, `${this.#work.name}: given up`);
+      return { upTo: lease.seq };
+    } catch (error) {
+      if (this.signal.aborted) return { again: this.#in(0), isTry: false };
+      this.#report(error);
+      return { again: this.#in(this.#work.pauseMs * lease.tries), isTry: true };
+    }
+  }
+
+  /** Settles all work that ends in one tick in one statement. */
+  #settle(settlement: Settlement<K>): Promise<void> {
+    this.#settlements.push(settlement);
+    this.#settling ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => this.#settleAll());
+    return this.#settling;
+  }
+
+  async #settleAll(): Promise<void> {
+    const settlements = this.#settlements;
+    this.#settlements = [];
+    this.#settling = undefined;
+    const { table, restMs } = this.#work;
+    const next = this.#in(restMs);
+    const kept = await settleLeases(this.#deps.db, table, { settlements, next });
+    const meant = new Set(settlements.filter(({ again }) => again !== undefined).map(({ key }) => this.#idOf(key)));
+    for (const key of kept) if (restMs === 0 && !meant.has(this.#idOf(key))) this.#askedAgain.set(this.#idOf(key), key);
+  }
+
+  #in(ms: number): Date {
+    return new Date(this.#deps.clock.now().getTime() + ms);
+  }
+
+  #idOf(key: K): string {
+    return this.#work.table.key.map(({ column }) => String(key[column])).join(' ');
+  }
+
+  #report(error: unknown): void {
+    this.#deps.log.error({ err: error }, this.#work.name);
+  }
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Db } from './database/database.ts';
+
+/** Records that a challenge was used; false when it was before. */
+export async function insertUse(db: Db, nonce: string, until: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('used_challenge')
+    .values({ nonce, until })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('nonce')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteUsesUntil(db: Db, now: Date): Promise<void> {
+  await sql`DELETE FROM used_challenge WHERE until <= ${now}`.execute(db);
+}

@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { getChallenge, type Challenge, type Work } from '#contract/accounts.work.ts';
+import type { Config } from '#server/config.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './database/database.ts';
+import { AppError } from './errors.ts';
+import { addressKey } from './limits.ts';
+import { deleteUsesUntil, insertUse } from './proof-of-work.queries.ts';
+import { deriveKey as deriveSecret } from './seal.ts';
+import { serve, type Server } from './serve.ts';
+
+/** Asks a stranger's browser for a second of work, which one person does not notice and ten thousand sign-ups do. */
+export interface ProofOfWork {
+  /** Returns a challenge for an address; undefined where the server asks for none. */
+  challenge: (address: string) => Promise<Challenge | undefined>;
+  /** Uses up the work; throws `proof_of_work` unless it is right, in time, unused and the address's own. */
+  take: (work: Work | undefined, address: string) => Promise<void>;
+  sweep: () => Promise<void>;
+}
+
+const ALGORITHM = 'PBKDF2/SHA-256';
+const LIFE_MS = 10 * 60_000;
+/** The tries that a challenge takes. Drawn from a narrow range, so that nobody waits long by bad luck. */
+const TRIES = { least: 60, most: 180 };
+
+export function createProofOfWork(
+  { authSecret = '', work }: Pick<Config, 'authSecret' | 'work'>,
+  { db, clock }: { db: Db; clock: Clock },
+): ProofOfWork {
+  const secretFor = (use: string): string => deriveSecret(authSecret, `proof of work, ${use}`).toString('base64url');
+  const [askerSecret, signing, ofKeys] = [secretFor('askers'), secretFor('challenges'), secretFor('keys')];
+  const secrets = { hmacSignatureSecret: signing, hmacKeySignatureSecret: ofKeys };
+  const askerOf = (address: string): string =>
+    createHmac('sha256', askerSecret).update(addressKey(address)).digest('base64url').slice(0, 22);
+
+  /** The library knows the machine's clock only, so the signed data carry the time. */
+  const isRight = async ({ challenge, solution }: Work, address: string): Promise<boolean> => {
+    const { asker, until } = challenge.parameters.data;
+    if (until <= clock.now().getTime() || asker !== askerOf(address)) return false;
+    return (await verifySolution({ challenge, solution, deriveKey, ...secrets })).verified;
+  };
+
+  return {
+    challenge: async (address) => {
+      if (work === 'off') return undefined;
+      const data = { asker: askerOf(address), until: clock.now().getTime() + LIFE_MS };
+      const counter = randomInt(TRIES.most, TRIES.least);
+      // The contract says which parameters a challenge has; the library's own type leaves them open.
+      return (await createChallenge({
+        algorithm: ALGORITHM,
+        cost: work.cost,
+        counter,
+        data,
+        deriveKey,
+        ...secrets,
+      })) as Challenge;
+    },
+    take: async (done, address) => {
+      if (work === 'off') return;
+      if (done === undefined || !(await isRight(done, address))) throw new AppError('proof_of_work');
+      const { nonce, data } = done.challenge.parameters;
+      if (!(await insertUse(db, nonce, new Date(data.until)))) throw new AppError('proof_of_work');
+    },
+    sweep: () => deleteUsesUntil(db, clock.now()),
+  };
+}
+
+export function proofOfWork(server: Server): void {
+  const { proofOfWork: proof, jobs } = server.deps;
+  serve(server, getChallenge, async ({ request }) => ({ challenge: (await proof.challenge(request.ip)) ?? null }));
+  jobs.define('sweep-challenges', () => proof.sweep(), '29 * * * *');
+}

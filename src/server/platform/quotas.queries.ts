@@ -1,0 +1,57 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from './database/database.ts';
+import type { AccountTable, QuotaTable } from './database/tables.ts';
+
+/** A person's quota of one kind in one period. */
+export interface Quota {
+  userId: number;
+  kind: QuotaTable['kind'];
+  /** The `day` of `quotaDay` or the `week` of `quotaWeek`. */
+  period: string;
+}
+
+interface Taking extends Quota {
+  /** The number a period has. */
+  most: number;
+  /** The id of what it is used for. */
+  ref?: string;
+}
+
+/** Takes one; returns false when `most` are used, also under concurrent calls. */
+export async function take(db: Db, { userId, kind, period, most, ref }: Taking): Promise<boolean> {
+  if (most < 1) return false;
+  const { rows } = await sql`
+    INSERT INTO quota (user_id, kind, period, used, refs)
+    VALUES (${userId}, ${kind}, ${period}, 1, ${ref === undefined ? [] : [ref]}::uuid[])
+    ON CONFLICT (user_id, kind, period) DO UPDATE SET used = quota.used + 1, refs = quota.refs || excluded.refs
+      WHERE quota.used < ${most}::int
+    RETURNING used`.execute(db);
+  return rows.length > 0;
+}
+
+/** Refunds one that was taken without a `ref`. */
+export async function giveBack(db: Db, { userId, kind, period }: Quota): Promise<void> {
+  await sql`UPDATE quota SET used = used - 1
+    WHERE user_id = ${userId} AND kind = ${kind} AND period = ${period}::date AND used > 0`.execute(db);
+}
+
+export async function usedOf(db: Db, { userId, kind, period }: Quota): Promise<number> {
+  const row = await db
+    .selectFrom('quota')
+    .select('used')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('period', '=', period)
+    .executeTakeFirst();
+  return row?.used ?? 0;
+}
+
+export const zoneColumns = ['time_zone', 'zone_before', 'zone_left_on'] as const;
+
+/** A person's zone, the one before, and the day of their quotas when they changed it. */
+export type Zoned = Pick<Selectable<AccountTable>, (typeof zoneColumns)[number]>;
+
+/** Returns what decides when a person's periods begin. */
+export async function zoneOf(db: Db, userId: number): Promise<Zoned | undefined> {
+  return db.selectFrom('account').select(zoneColumns).where('id', '=', userId).executeTakeFirst();
+}

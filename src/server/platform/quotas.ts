@@ -1,0 +1,40 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Zoned } from './quotas.queries.ts';
+import { addDays, dayIn, mondayOf, startOf, zonesByDay, type CalendarDate } from './zones.ts';
+
+export { giveBack, take, usedOf, zoneColumns, zoneOf, type Quota, type Zoned } from './quotas.queries.ts';
+
+/**
+ * Returns the day a person's quotas count for and the moment it ends. A day on which they changed their zone lasts until
+ * it is over in both zones.
+ */
+export function quotaDay(person: Zoned, now: Date): { day: CalendarDate; resetsAt: Date } {
+  const { time_zone: zone, zone_before: before, zone_left_on: leftOn } = person;
+  const today = dayIn(zone, now);
+  if (before === null || leftOn === null || (today > leftOn && dayIn(before, now) > leftOn)) {
+    return { day: today, resetsAt: startOf(addDays(today, 1), zone) };
+  }
+  const ends = [zone, before].map((one) => startOf(addDays(leftOn, 1), one).getTime());
+  return { day: leftOn, resetsAt: new Date(Math.max(...ends)) };
+}
+
+/** Returns the Monday of the week a person's quotas count for and the moment that week ends. */
+export function quotaWeek(person: Zoned, now: Date): { week: CalendarDate; resetsAt: Date } {
+  const { day, resetsAt } = quotaDay(person, now);
+  const week = mondayOf(day);
+  const next = addDays(week, 7);
+  return { week, resetsAt: next === addDays(day, 1) ? resetsAt : startOf(next, person.time_zone) };
+}
+
+/** The same as the `day` of `quotaDay`, for the table `account` of a statement. */
+export function quotaDaySql(now: Date): RawBuilder<string> {
+  const { day, ahead, behind } = zonesByDay(now);
+  const dayOf = (
+    zone: string,
+  ): RawBuilder<string> => sql`CASE WHEN ${sql.ref(zone)} = ANY (zones.ahead) THEN zones.day + 1
+    WHEN ${sql.ref(zone)} = ANY (zones.behind) THEN zones.day - 1 ELSE zones.day END`;
+  return sql`(SELECT CASE WHEN least(days.today, days.today_before) <= account.zone_left_on
+      THEN account.zone_left_on ELSE days.today END
+    FROM (SELECT ${dayOf('account.time_zone')} AS today, ${dayOf('account.zone_before')} AS today_before
+      FROM (SELECT ${day}::date AS day, ${ahead}::text[] AS ahead, ${behind}::text[] AS behind) AS zones) AS days)`;
+}

@@ -1,0 +1,102 @@
+import { v5 } from 'uuid';
+import type { Deps } from './deps.ts';
+import { LeaseWorker, type Lease, type LeaseTable } from './leases.ts';
+import type { MessageStep } from './rooms.ts';
+
+export interface RoomKey {
+  room_id: string;
+}
+
+export type RoomClaim = RoomKey & Lease;
+
+interface Answering {
+  table: LeaseTable<RoomKey>;
+  /** For the log. */
+  name: string;
+  /** Notes in the table who owes an answer, and returns the rooms. */
+  step: Pick<MessageStep, 'name' | 'sql'>;
+  /** Answers in a room and returns the seq up to which every line is answered. */
+  answer: (claim: RoomClaim) => Promise<number>;
+}
+
+interface Line {
+  roomId: string;
+  senderId: number;
+  /** The line's own name in the room: it stands in the log once, however many workers try. */
+  name: string;
+  content: string;
+}
+
+/** How long a line takes to type, in ms. */
+interface Pace {
+  aLetter: number;
+  least: number;
+  most: number;
+}
+
+type Wants = Pick<Deps, 'db' | 'clock' | 'log' | 'timers' | 'rooms'>;
+
+/** Returns the client id of the line that has this name in a room. */
+export const lineIdOf = (roomId: string, name: string): string => v5(name, roomId);
+
+/** The worker of those who answer by themselves: the messages' own statement notes the debt, a lease is the work on it. */
+export class RoomAnswerer {
+  readonly #deps: Wants;
+  readonly #worker: LeaseWorker<RoomKey, RoomClaim>;
+
+  constructor(deps: Wants, { table, name, step, answer }: Answering) {
+    this.#deps = deps;
+    this.#worker = new LeaseWorker(deps, {
+      table,
+      name,
+      tickMs: 2000,
+      leaseMs: 15_000,
+      // A language model may take a minute for each.
+      atOnce: 60,
+      restMs: 0,
+      pauseMs: 5000,
+      begin: async () => async (claim) => ({ upTo: await answer(claim) }),
+    });
+    deps.rooms.addStep({ ...step, onCommitted: (rows) => this.#worker.hurry(rows as RoomKey[]) });
+  }
+
+  /** Aborts when this server stops. */
+  get signal(): AbortSignal {
+    return this.#worker.signal;
+  }
+
+  /** Holds the room for another lease. Returns the seq that is owed by now; undefined when nothing is. */
+  renew({ room_id }: RoomKey): Promise<number | undefined> {
+    return this.#worker.renew({ room_id });
+  }
+
+  /** Returns the leases; resolves when there are none. */
+  stop(): Promise<void> {
+    return this.#worker.stop();
+  }
+
+  /** Returns true when the line stands in the log, whoever was quicker; false when nothing may be said there any more. */
+  async say({ roomId, senderId, name, content }: Line): Promise<boolean> {
+    const clientId = lineIdOf(roomId, name);
+    const { verdict } = await this.#deps.rooms.keeper.say({ roomId, senderId, clientId, content });
+    if (verdict === 'internal') throw new Error('the line was not written');
+    return verdict === 'new' || verdict === 'duplicate' || verdict === 'idempotency_conflict';
+  }
+
+  /** Waits as long as a quick writer would need. Throws when this server stops meanwhile. */
+  async type(text: string, { aLetter, least, most }: Pace): Promise<void> {
+    const ms = Math.min(most, Math.max(least, text.length * aLetter));
+    this.signal.throwIfAborted();
+    await new Promise<void>((resolve, reject) => {
+      const cancel = this.#deps.timers.after(ms, () => {
+        this.signal.removeEventListener('abort', leave);
+        resolve();
+      });
+      const leave = (): void => {
+        cancel();
+        reject(new Error('stopping'));
+      };
+      this.signal.addEventListener('abort', leave, { once: true });
+    });
+  }
+}

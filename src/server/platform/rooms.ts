@@ -1,0 +1,97 @@
+import type { Message } from '#contract/chat.ts';
+
+export interface Draft {
+  roomId: string;
+  senderId: number;
+  clientId: string;
+  content: string;
+  replyTo?: string | undefined;
+}
+
+/** A request between strangers is not accepted yet: the sender has said their one line, or the other person answers nothing before. */
+type Waiting = 'request_waits' | 'request_unanswered';
+
+export type Written =
+  | { verdict: 'new' | 'duplicate'; message: Message }
+  | {
+      verdict:
+        | 'not_member'
+        | 'blocked'
+        | 'writing_paused'
+        | 'invalid'
+        | 'profile_incomplete'
+        | Waiting
+        | 'idempotency_conflict'
+        | 'internal';
+    };
+
+/**
+ * What a feature adds to the statement that writes messages, so that no crash comes between a message and what follows
+ * from it. Every batch of the product runs it, and each is planned once for a connection.
+ */
+export interface MessageStep {
+  /** Its own, as SQL may name it. */
+  name: string;
+  /**
+   * An INSERT, UPDATE or DELETE that reads the messages just written from `written (room_id, seq, sender_id, created_at)`.
+   * It takes no parameters. Rows that others lock too are locked in the same order everywhere.
+   */
+  sql: string;
+  /** Gets the rows that `sql` returned, as JSON has them, after the commit; not called without any. */
+  onCommitted?: (rows: unknown[]) => void;
+}
+
+/** Why a message is not written yet. `retryAfterSeconds`: it may be sent again after that, as it is. */
+export interface Held {
+  code: 'rate_limited' | 'contact_too_soon' | 'link_too_soon' | 'conversations_used' | 'send_anyway';
+  retryAfterSeconds?: number | undefined;
+}
+
+/** Looks at what a person is about to say; `isSure`: they were asked about these words, and want to send them. */
+export type Guard = (draft: Draft, isSure: boolean) => Promise<Held | undefined>;
+
+/** What the feature that keeps the rooms lets others do in them. */
+export interface RoomKeeper {
+  /** Writes a line as a member of the room; resolves after the commit. */
+  say: (draft: Draft) => Promise<Written>;
+  /** Shows for some seconds, to all who look at the room, that a member is typing. */
+  showTyping: (roomId: string, userId: number) => void;
+  /** Counts all unread messages of a person, each room up to a cap. */
+  countUnread: (userId: number) => Promise<number>;
+}
+
+/** The rooms, for features that must not know the one that keeps them. */
+export class Rooms {
+  readonly #steps: MessageStep[] = [];
+  #keeper: RoomKeeper | undefined = undefined;
+  #guard: Guard = async () => undefined;
+
+  /** The steps in the order of their registration; later ones join the same list. */
+  get steps(): readonly MessageStep[] {
+    return this.#steps;
+  }
+
+  /** Register a step before the server listens, so that it sees every message. */
+  addStep(step: MessageStep): void {
+    this.#steps.push(step);
+  }
+
+  /** What people send passes this guard; what features say does not. */
+  get guard(): Guard {
+    return this.#guard;
+  }
+
+  guardBy(guard: Guard): void {
+    this.#guard = guard;
+  }
+
+  keepBy(keeper: RoomKeeper): void {
+    this.#keeper = keeper;
+  }
+
+  /** Throws until a feature keeps the rooms. */
+  get keeper(): RoomKeeper {
+    if (this.#keeper === undefined) throw new Error('No feature keeps the rooms yet.');
+    return this.#keeper;
+  }
+}

@@ -1,0 +1,150 @@
+import type { Db } from './database/database.ts';
+import type { SessionRow } from './sessions.ts';
+
+const DAY = 86_400_000;
+/** A session ends after 30 days without a refresh, and after 90 days in any case. */
+const IDLE_MS = 30 * DAY;
+const ABSOLUTE_MS = 90 * DAY;
+
+/** Which session of whom, at what moment. */
+interface Of {
+  userId: number;
+  id: string;
+  now: Date;
+}
+
+interface NewSession extends Of {
+  refreshHash: Uint8Array;
+  deviceId: string | undefined;
+  deviceName: string;
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db
+    .insertInto('session')
+    .values({
+      user_id: session.userId,
+      id: session.id,
+      refresh_hash: session.refreshHash,
+      device_id: session.deviceId ?? null,
+      device_name: session.deviceName,
+      created_at: session.now,
+      last_used_at: session.now,
+    })
+    .execute();
+}
+
+/** Returns the hash of a live session's refresh secret; undefined when the session is not live. */
+export async function refreshHashOf(db: Db, { userId, id, now }: Of): Promise<Uint8Array | undefined> {
+  const row = await live(db, userId, now)
+    .where('session.id', '=', id)
+    .select('session.refresh_hash')
+    .executeTakeFirst();
+  return row?.refresh_hash;
+}
+
+/** Returns whether the person of a live session is suspended; undefined when the session is not live. */
+export async function standingOf(db: Db, { userId, id, now }: Of): Promise<{ isSuspended: boolean } | undefined> {
+  return live(db, userId, now)
+    .innerJoin('account', 'account.id', 'session.user_id')
+    .where('session.id', '=', id)
+    .select(({ eb }) => eb('account.suspended_at', 'is not', null).as('isSuspended'))
+    .executeTakeFirst() as Promise<{ isSuspended: boolean } | undefined>;
+}
+
+/** Returns the id that a session's device gave of itself; undefined when it gave none. */
+export async function deviceOf(db: Db, { userId, id }: Omit<Of, 'now'>): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .select('device_id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.device_id ?? undefined;
+}
+
+export async function noteUse(db: Db, { userId, id, now }: Of): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_used_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function noteProof(db: Db, { userId, id, now }: Of): Promise<void> {
+  await db.updateTable('session').set({ proved_at: now }).where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
+/** Returns when a live session's person last proved to be them; null when they never did. */
+export async function provedAt(db: Db, { userId, id, now }: Of): Promise<Date | null | undefined> {
+  const row = await live(db, userId, now).where('session.id', '=', id).select('session.proved_at').executeTakeFirst();
+  return row?.proved_at;
+}
+
+export async function liveSessionsOf(db: Db, userId: number, now: Date): Promise<SessionRow[]> {
+  return live(db, userId, now)
+    .select([
+      'session.id',
+      'session.device_name as deviceName',
+      'session.created_at as createdAt',
+      'session.last_used_at as lastUsedAt',
+    ])
+    .orderBy('session.last_used_at', 'desc')
+    .execute();
+}
+
+/** Ends one session; returns false when the person has no such session, or it ended before. */
+export async function endSession(db: Db, { userId, id, now }: Of): Promise<boolean> {
+  const revoked = await db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return revoked !== undefined;
+}
+
+/** Ends a person's sessions, but for one; returns which. */
+export async function endSessions(
+  db: Db,
+  { userId, but, now }: { userId: number; but: string | undefined; now: Date },
+): Promise<string[]> {
+  const ended = await db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(but !== undefined, (query) => query.where('id', '!=', but ?? ''))
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+/** Removes the sessions that ended long ago or ran out; returns how many. */
+export async function deleteEnded(db: Db, now: Date): Promise<number> {
+  const idle = new Date(now.getTime() - IDLE_MS);
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where((where) =>
+      where.or([
+        where('revoked_at', '<', idle),
+        where('last_used_at', '<', idle),
+        where('created_at', '<', new Date(now.getTime() - ABSOLUTE_MS)),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** The person's sessions that may still be used. */
+function live(db: Db, userId: number, now: Date) {
+  return db
+    .selectFrom('session')
+    .where('session.user_id', '=', userId)
+    .where('session.revoked_at', 'is', null)
+    .where('session.last_used_at', '>', new Date(now.getTime() - IDLE_MS))
+    .where('session.created_at', '>', new Date(now.getTime() - ABSOLUTE_MS));
+}
