@@ -1,0 +1,79 @@
+import type { Blocked } from '#contract/blocks.ts';
+import { advanceRead, announceRoom, holdPair, noteBlock } from '#server/features/chat/chat.ts';
+import { announceMatch, endMatchOf } from '#server/features/matching/matching.ts';
+import { cardsBlockedBy, cardsFor } from '#server/features/people/people.ts';
+import { blocksBetween, blocksBy, endBlock, putBlock } from '#server/features/visibility/visibility.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+
+/** Whom the caller blocks, the latest first. */
+export async function listBlocks({ db, clock }: Deps, userId: number): Promise<Blocked[]> {
+  const blocks = await blocksBy(db, userId);
+  const ids = blocks.map(({ otherId }) => otherId);
+  const cards = await cardsBlockedBy(db, ids, { viewerId: userId, now: clock.now() });
+  return blocks.map(({ otherId, since }) => ({
+    userId: otherId,
+    user: cards.get(otherId) ?? null,
+    blockedAt: since.toISOString(),
+  }));
+}
+
+interface Pair {
+  userId: number;
+  otherId: number;
+}
+
+/**
+ * Hides two people from each other and ends their match. Throws `not_found` for a person the caller may not see, unless the block
+ * stands already.
+ */
+export async function blockPerson(deps: Deps, pair: Pair): Promise<{ isMatchOver: boolean }> {
+  if (pair.userId === pair.otherId)
+    throw new AppError('invalid', { message: 'That is you. You cannot block yourself.' });
+  const { roomId, ...done } = await inTransaction(deps.db, (trx) => blockOnce(trx, deps, pair));
+  announce(deps, pair, roomId);
+  return done;
+}
+
+async function blockOnce(trx: Trx, deps: Deps, { userId, otherId }: Pair) {
+  const now = deps.clock.now();
+  const pair = { a: userId, b: otherId };
+  const isSeen = (await cardsFor(trx, [otherId], { viewerId: userId, now })).has(otherId);
+  if (!isSeen && !(await blocksBy(trx, userId)).some((one) => one.otherId === otherId)) throw new AppError('not_found');
+  const roomId = await holdPair(trx, deps, pair);
+  const isNew = await putBlock(trx, { userId, otherId, now });
+  const ended = await endMatchOf(trx, deps, pair);
+  if (roomId !== undefined && isNew) {
+    await noteBlock(trx, deps, { roomId, now });
+    await advanceRead(trx, { roomId, userId, seq: Number.MAX_SAFE_INTEGER });
+  }
+  return { roomId, isMatchOver: ended !== undefined && ended !== 'passed' };
+}
+
+/** Lifts the caller's block; throws `not_found` where there never was one. A block by the other person still stands. */
+export async function liftBlock(deps: Deps, pair: Pair): Promise<void> {
+  const { userId, otherId } = pair;
+  if (userId === otherId) throw new AppError('not_found');
+  const now = deps.clock.now();
+  const roomId = await inTransaction(deps.db, async (trx) => {
+    const held = await holdPair(trx, deps, { a: userId, b: otherId });
+    const isEnded = await endBlock(trx, { userId, otherId, now });
+    if (isEnded === undefined) throw new AppError('not_found');
+    const isFree = isEnded && !(await blocksBetween(trx, userId, otherId)).isBlocked;
+    if (held !== undefined && isFree) await noteBlock(trx, deps, { roomId: held, now });
+    return held;
+  });
+  announce(deps, pair, roomId);
+}
+
+/** Makes the screens of both read again what a block changes. Call it after the commit. */
+function announce(deps: Deps, { userId, otherId }: Pair, roomId: string | undefined): void {
+  if (roomId !== undefined) announceRoom(deps, roomId);
+  announceMatch(deps, [userId, otherId]);
+  for (const id of [userId, otherId]) {
+    askToResync(deps, id, 'people');
+    askToResync(deps, id, 'hall');
+  }
+}
