@@ -1,0 +1,169 @@
+import type { z } from 'zod';
+import { appealLetter } from '#content/decision-mails.ts';
+import { caseClasses } from '#contract/moderation.subjects.ts';
+import type { answerAppeal as contract } from '#contract/moderation.ts';
+import { actions, type Action, type Decision } from '#contract/moderation.decisions.ts';
+import { inTransaction, type Db } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { insertCaseEvent } from './cases.queries.ts';
+import { tellModerators } from './cases.ts';
+import { APPEALABLE, record, rule, show } from './decisions.ts';
+import {
+  decisionAbout,
+  recordOf,
+  setAppeal,
+  setAppealAnswer,
+  waitingAppeal,
+  type DecisionRow,
+  type ToldDecision,
+} from './decisions.queries.ts';
+import { lockCase, setDue, settleCase } from './desk.queries.ts';
+import { all, sendLetter, settlePerson, type After } from './effects.ts';
+import { workingModerators } from './moderators.queries.ts';
+import { openRuling, type Ruling } from './standing.ts';
+
+const HOUR_MS = 3_600_000;
+const APPEAL_MONTHS = 6;
+/** From the mildest to the hardest. */
+const HARDNESS: readonly Action[] = actions.filter((action) => APPEALABLE.includes(action));
+
+/** Returns the decisions about a person, newest first. */
+export async function decisionsAbout({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<Decision[]> {
+  const now = clock.now();
+  return (await recordOf(db, userId)).map((row) => present(row, now));
+}
+
+/** Writes a person's appeal against a decision about them; throws `appeal_closed` for a second one and after six months. */
+export async function appeal(
+  deps: Deps,
+  { userId, id }: { userId: number; id: string },
+  text: string,
+): Promise<Decision> {
+  const now = deps.clock.now();
+  const told = await inTransaction(deps.db, async (trx) => {
+    const found = await decisionAbout(trx, { userId, id });
+    if (found === undefined) throw new AppError('not_found');
+    const { case_id: caseId } = found;
+    await lockCase(trx, caseId);
+    if (!APPEALABLE.includes(found.action) || now > endOfAppeals(found.decided_at)) throw new AppError('appeal_closed');
+    if (!(await setAppeal(trx, { caseId, id, text, now }))) throw new AppError('appeal_closed');
+    await setDue(trx, { id: caseId, dueAt: new Date(now.getTime() + caseClasses.rest * HOUR_MS) });
+    const event = {
+      caseId,
+      id: deps.newId(),
+      kind: 'appealed',
+      actorId: userId,
+      detail: { action: found.action },
+      now,
+    };
+    await insertCaseEvent(trx, event);
+    await settleCase(trx, { id: caseId, now });
+    return decisionAbout(trx, { userId, id });
+  });
+  if (told === undefined) throw new AppError('not_found');
+  await tellModerators(deps);
+  askToResync(deps, userId, 'decisions');
+  return present(told, now);
+}
+
+/** Says whether the caller may answer the appeal: whoever decided does so only where there is nobody else. */
+export async function mayAnswer(db: Db, callerId: number, decided: DecisionRow): Promise<boolean> {
+  if (decided.moderator_id !== callerId && decided.second_id !== callerId) return true;
+  const others = (await workingModerators(db)).filter(
+    (id) => id !== decided.moderator_id && id !== decided.second_id && id !== decided.user_id,
+  );
+  return others.length === 0;
+}
+
+/** Answers the appeal that waits in a case. A withdrawn decision undoes its effects and leaves the person's record. */
+export async function answerAppeal(
+  deps: Deps,
+  { callerId, caseId }: { callerId: number; caseId: string },
+  given: z.output<typeof contract.body>,
+): Promise<void> {
+  const after = await inTransaction(deps.db, async (trx) => {
+    const ruling = await openRuling({ deps, trx, callerId }, { caseId, version: given.version });
+    const decided = await waitingAppeal(trx, caseId);
+    if (decided === undefined) throw new AppError('case_changed');
+    if (!(await mayAnswer(trx, callerId, decided))) {
+      throw new AppError('forbidden', { message: 'Another moderator answers the appeal.' });
+    }
+    return settleAppeal(ruling, decided, given);
+  });
+  after();
+  await tellModerators(deps);
+}
+
+async function settleAppeal(
+  ruling: Ruling,
+  decided: DecisionRow,
+  { outcome, answer, action, days }: z.output<typeof contract.body>,
+): Promise<After> {
+  const { deps, trx, one, person, callerId, now } = ruling;
+  const isSamePerson = decided.moderator_id === callerId || decided.second_id === callerId;
+  await setAppealAnswer(trx, { caseId: one.id, id: decided.id, outcome, answer, moderatorId: callerId, now });
+  const afters: After[] = [];
+  if (outcome !== 'upheld' && decided.action === 'hide') afters.push(await show(ruling, 'restore'));
+  if (outcome !== 'upheld' && person !== null) afters.push(await settlePerson(deps, trx, person));
+  if (person !== null) {
+    const letter = appealLetter({ outcome, answer, isSamePerson });
+    afters.push(await sendLetter(deps, trx, { to: person, letter }));
+  }
+  await record(ruling, 'appeal_answered', { outcome, isSamePerson });
+  if (action !== undefined) {
+    refuseHarder(decided, { action, days });
+    const { policy, sentence } = decided;
+    afters.push(await rule(ruling, { action, days, policy, sentence, moderatorId: callerId, secondId: null }));
+  } else await settleCase(trx, { id: one.id, now });
+  if (decided.user_id !== null) afters.push(() => askToResync(deps, decided.user_id ?? 0, 'decisions'));
+  return all(afters);
+}
+
+function refuseHarder(decided: DecisionRow, next: { action: Action; days: number | undefined }): void {
+  const [before, after] = [HARDNESS.indexOf(decided.action), HARDNESS.indexOf(next.action)];
+  const isShorter = before === after && (next.days ?? 0) < (decided.days ?? 0);
+  if (after < before || isShorter) return;
+  throw new AppError('invalid', { fields: { action: 'Choose something milder than what was decided.' } });
+}
+
+function endOfAppeals(decidedAt: Date): Date {
+  const end = new Date(decidedAt);
+  end.setUTCMonth(end.getUTCMonth() + APPEAL_MONTHS);
+  return end;
+}
+
+function present(row: ToldDecision, now: Date): Decision {
+  const { appeal_text: text, appealed_at: at } = row;
+  return {
+    id: row.id,
+    action: row.action,
+    kind: row.kind,
+    excerpt: row.excerpt,
+    policy: row.policy,
+    sentence: row.sentence,
+    decidedBy: row.moderator_id === null ? 'machine' : 'person',
+    decidedAt: row.decided_at.toISOString(),
+    until: row.until?.toISOString() ?? null,
+    isInForce: isInForce(row, now),
+    appeal:
+      text === null || at === null
+        ? null
+        : {
+            text,
+            at: at.toISOString(),
+            outcome: row.appeal_outcome,
+            answer: row.appeal_answer,
+            answeredAt: row.answered_at?.toISOString() ?? null,
+          },
+  };
+}
+
+/** Something follows from it now: a warning and a restoring are over when they are told. */
+function isInForce(row: ToldDecision, now: Date): boolean {
+  if (row.withdrawn_at !== null || row.appeal_outcome === 'changed') return false;
+  if (row.action === 'hide') return row.is_hidden;
+  if (row.action === 'no_writing') return row.until !== null && row.until > now;
+  return row.action === 'suspend' || row.action === 'ban';
+}

@@ -1,0 +1,112 @@
+import type { ReportCategory } from '#contract/moderation.subjects.ts';
+import { tuning } from './automod.tuning.ts';
+import type { Held } from '#server/platform/rooms.ts';
+import type { Reporter } from './score.ts';
+
+export interface Verdict {
+  /** allow: nothing; limit: slower; hold: shown to nobody until a person looks; review: a person looks. */
+  result: 'allow' | 'limit' | 'hold' | 'review';
+  /** Why, in sentences for moderators. */
+  reasons: string[];
+}
+
+/** One report as the machine sees it. */
+export interface ReportSignal extends Reporter {
+  reporterId: number;
+  category: ReportCategory;
+  /** Null where the device or the address is not known. */
+  device: string | null;
+  address: string | null;
+}
+
+interface Reported {
+  reports: readonly ReportSignal[];
+  /** The kind of thing can be hidden. */
+  canHide: boolean;
+  /** A moderator has decided on it before: only a moderator hides it now. */
+  isKnown: boolean;
+}
+
+/**
+ * Judges a case by its reports. Reports alone never do more than hide one thing until a moderator looks, and only
+ * reporters with a record do that: neither one person nor any number of new accounts can silence anybody.
+ */
+export function judgeReports({ reports, canHide, isKnown }: Reported): Verdict {
+  const trusted = independent(reports.filter(isTrustworthy));
+  const people = new Set(reports.map(({ reporterId }) => reporterId)).size;
+  const reasons = [FOUND[people] ?? `${people} people reported it.`];
+  if (trusted.length > 0) {
+    reasons.push(`${trusted.length} of them with a good record, each on a device and an address of their own.`);
+  }
+  const isEnough = trusted.length >= tuning.hiding.reporters;
+  if (!isEnough || !canHide) return { result: 'review', reasons };
+  if (isKnown) return { result: 'review', reasons: [...reasons, 'A moderator decided on it before, so it stays.'] };
+  return { result: 'hold', reasons: [...reasons, 'Hidden until a moderator has looked.'] };
+}
+
+/** By the number of people. */
+const FOUND = ['Nobody reported it: the machine read it in what they wrote.', '1 person reported it.'];
+
+/** A word about self-harm asks for help, so it never counts towards hiding. */
+function isTrustworthy({ category, ageDays, agreed, disagreed }: ReportSignal): boolean {
+  const { minDays, minJudged, minAgreed } = tuning.hiding;
+  const judged = agreed + disagreed;
+  return category !== 'self_harm' && ageDays >= minDays && judged >= minJudged && agreed / judged >= minAgreed;
+}
+
+/** Returns the reports that share neither person, device nor address with an earlier one of them. An unknown address is shared. */
+function independent(reports: readonly ReportSignal[]): ReportSignal[] {
+  const found: ReportSignal[] = [];
+  for (const report of reports) {
+    const isShared = found.some(
+      (other) =>
+        other.reporterId === report.reporterId ||
+        (other.device !== null && other.device === report.device) ||
+        other.address === null ||
+        other.address === report.address,
+    );
+    if (!isShared && report.address !== null) found.push(report);
+  }
+  return found;
+}
+
+/** A message that is about to be sent. */
+export interface MessageSignals {
+  /** The first one between the two. */
+  isOpener: boolean;
+  /** The sender's age as a member, in days. */
+  ageDays: number;
+  hasLink: boolean;
+  hasContact: boolean;
+  isHarsh: boolean;
+  /** The sender was asked about these words and wants to send them. */
+  isSure: boolean;
+  /** How many others got the same opener lately, and for how many seconds the last of them has it. */
+  sameOpeners: number;
+  sinceLastSeconds: number;
+}
+
+/** Judges a message; `held` says why it is not sent yet. Words alone hold it once only, for the sender to look again. */
+export function judgeMessage(signals: MessageSignals): Verdict & { held?: Held } {
+  const { newDays } = tuning.messages;
+  const { isOpener, ageDays } = signals;
+  if (isOpener && signals.hasContact) {
+    return { result: 'hold', reasons: ['A way to be reached in a first message.'], held: { code: 'contact_too_soon' } };
+  }
+  if (ageDays < newDays && signals.hasLink) {
+    return { result: 'hold', reasons: ['A link from a new account.'], held: { code: 'link_too_soon' } };
+  }
+  if (signals.isHarsh && !signals.isSure) {
+    return { result: 'hold', reasons: ['Words that could hurt.'], held: { code: 'send_anyway' } };
+  }
+  const waits = isOpener ? waitOf(signals) : 0;
+  if (waits <= 0) return { result: 'allow', reasons: [] };
+  const held = { code: 'rate_limited', retryAfterSeconds: Math.ceil(waits) } as const;
+  return { result: 'limit', reasons: [`The same opener to ${signals.sameOpeners + 1} people.`], held };
+}
+
+function waitOf({ sameOpeners, sinceLastSeconds }: MessageSignals): number {
+  const { sameOpeners: free, firstWaitSeconds, longestWaitSeconds } = tuning.messages;
+  if (sameOpeners < free) return 0;
+  return Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** (sameOpeners - free)) - sinceLastSeconds;
+}

@@ -1,0 +1,159 @@
+import {
+  caseClasses,
+  type CaseClass,
+  type EvidenceLine,
+  type ReportCategory,
+  type Subject,
+} from '#contract/moderation.subjects.ts';
+import type { Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { judgeReports, type Verdict } from './automod.ts';
+import { claimCase, insertCaseEvent, reopenCase, updateCase, type CaseRow } from './cases.queries.ts';
+import { workingModerators } from './moderators.queries.ts';
+import { insertReport, reporterOf, reportsOf, type ReportRow } from './reports.queries.ts';
+import { weightOf } from './score.ts';
+import { subjects } from './subjects.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Its order is the order of work. */
+const classes = Object.keys(caseClasses) as CaseClass[];
+
+/** Self-harm is in `rest`, where its bonus puts it first: the person needs an answer, and nobody needs silencing. */
+export function classOf(category: ReportCategory): CaseClass {
+  return classes.find((one) => one === category) ?? 'rest';
+}
+
+export interface Signal {
+  subject: Subject;
+  /** The person who made it; null for Wyn. */
+  authorId: number | null;
+  /** Null for the machine. */
+  reporterId: number | null;
+  category: ReportCategory;
+  note: string;
+  evidence: EvidenceLine[];
+  /** Keyed hashes; null where it is not known. */
+  device: Uint8Array | null;
+  address: Uint8Array | null;
+  now: Date;
+}
+
+/** What a signal made of its case. */
+export interface Added {
+  caseId: string;
+  reportId: string;
+  /** False where the same reporter had reported it in this round. */
+  isNew: boolean;
+  verdict: Verdict;
+  /** What to do after the commit. */
+  after: () => void;
+}
+
+/**
+ * Opens the subject's case, adds to it, or opens it again, in the caller's transaction. The case's row is locked, so that
+ * signals of one subject come one after another.
+ */
+export async function addToCase(deps: Deps, trx: Trx, signal: Signal): Promise<Added> {
+  const { newId } = deps;
+  const { subject, authorId, now } = signal;
+  const wanted = classOf(signal.category);
+  const row = await claimCase(trx, {
+    id: newId(),
+    kind: subject.kind,
+    subjectId: subject.id,
+    authorId,
+    class: wanted,
+    dueAt: dueAt(wanted, now),
+    now,
+  });
+  const isAgain = row.state === 'closed';
+  if (isAgain) await reopenCase(trx, { id: row.id, now });
+  const round = isAgain ? row.round + 1 : row.round;
+  const reports = await reportsOf(trx, { caseId: row.id, round });
+  const own = reports.find(({ reporter_id: id }) => id === signal.reporterId);
+  if (own !== undefined)
+    return { caseId: row.id, reportId: own.id, isNew: false, verdict: NOTHING, after: () => undefined };
+  const reportId = newId();
+  const weight = await weigh(trx, reports, signal);
+  await insertReport(trx, { ...signal, caseId: row.id, id: reportId, round, weight });
+  const { verdict, after } = await rejudge(deps, trx, { row, round, signal, isAgain });
+  const kind = row.is_new ? 'opened' : isAgain ? 'reopened' : 'added';
+  const detail = { category: signal.category, weight, round };
+  const { reporterId: actorId } = signal;
+  await insertCaseEvent(trx, { caseId: row.id, id: newId(), kind, actorId, detail, now });
+  return { caseId: row.id, reportId, isNew: true, verdict, after };
+}
+
+const NOTHING: Verdict = { result: 'allow', reasons: [] };
+
+const dueAt = (one: CaseClass, from: Date): Date => new Date(from.getTime() + caseClasses[one] * HOUR_MS);
+
+/** The machine's own signal weighs as much as a report of an established member. */
+async function weigh(trx: Trx, before: readonly ReportRow[], signal: Signal): Promise<number> {
+  const { reporterId, category, now } = signal;
+  if (reporterId === null) return weightOf({ ageDays: 30, agreed: 0, disagreed: 0 }, category, false);
+  const reporter = await reporterOf(trx, reporterId);
+  const ageDays = reporter === undefined ? 0 : daysSince(reporter.member_since, now);
+  const [device, address] = [hex(signal.device), hex(signal.address)];
+  const isShared = before.some(
+    (one) => (device !== null && one.device === device) || (address !== null && one.address === address),
+  );
+  return weightOf({ ageDays, agreed: reporter?.agreed ?? 0, disagreed: reporter?.disagreed ?? 0 }, category, isShared);
+}
+
+interface Rejudged {
+  row: CaseRow;
+  round: number;
+  signal: Signal;
+  isAgain: boolean;
+}
+
+/** Writes class, score, target time and reasons of a case from all reports of its round, and hides its subject if they say so. */
+async function rejudge(
+  deps: Deps,
+  trx: Trx,
+  { row, round, signal, isAgain }: Rejudged,
+): Promise<Pick<Added, 'verdict' | 'after'>> {
+  const { now, subject } = signal;
+  const { hide } = subjects[subject.kind];
+  const reports = await reportsOf(trx, { caseId: row.id, round });
+  const worst = worstOf([...(isAgain ? [] : [row.class]), ...reports.map(({ category }) => classOf(category))]);
+  const verdict = judgeReports({
+    reports: reports.flatMap((one) => signalOf(one, now)),
+    canHide: hide !== undefined,
+    isKnown: round > 1,
+  });
+  const isHeld = verdict.result === 'hold' && row.hidden_at === null && hide !== undefined;
+  const after = isHeld ? await hide(deps, trx, { id: subject.id, at: now }) : () => undefined;
+  await updateCase(trx, {
+    id: row.id,
+    class: worst,
+    score: reports.reduce((sum, { weight }) => sum + weight, 0),
+    reasons: verdict.reasons,
+    dueAt: dueAt(worst, isAgain ? now : row.opened_at),
+    hiddenAt: isHeld ? now : row.hidden_at,
+  });
+  if (isHeld) {
+    const detail = { reasons: verdict.reasons };
+    await insertCaseEvent(trx, { caseId: row.id, id: deps.newId(), kind: 'hidden', actorId: null, detail, now });
+  }
+  return { verdict, after };
+}
+
+function signalOf(row: ReportRow, now: Date) {
+  const { reporter_id: reporterId, member_since: since } = row;
+  if (reporterId === null || since === null) return [];
+  return [{ ...row, reporterId, ageDays: daysSince(since, now) }];
+}
+
+const worstOf = (some: readonly CaseClass[]): CaseClass => classes.find((one) => some.includes(one)) ?? 'rest';
+const daysSince = (since: Date, now: Date): number => (now.getTime() - since.getTime()) / DAY_MS;
+const hex = (bytes: Uint8Array | null): string | null => (bytes === null ? null : Buffer.from(bytes).toString('hex'));
+
+/** Makes the desks of all moderators read the cases again. Call it after the commit. */
+export async function tellModerators(deps: Pick<Deps, 'db' | 'hints'>): Promise<void> {
+  for (const id of await workingModerators(deps.db)) askToResync(deps, id, 'cases');
+}

@@ -1,0 +1,161 @@
+import { sql, type Selectable } from 'kysely';
+import type { Action } from '#contract/moderation.decisions.ts';
+import type { SubjectKind } from '#contract/moderation.subjects.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { AccountTable, ModerationDecisionTable } from '#server/platform/database/tables.ts';
+
+export type DecisionRow = Selectable<ModerationDecisionTable>;
+/** A decision with what its case says of the thing. */
+export type ToldDecision = DecisionRow & { kind: SubjectKind; is_hidden: boolean };
+
+/** Returns the person's account, locked, so that decisions about one person take effect one after another. */
+export async function lockPerson(trx: Trx, userId: number): Promise<Selectable<AccountTable> | undefined> {
+  return trx.selectFrom('account').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
+}
+
+interface NewDecision {
+  caseId: string;
+  id: string;
+  userId: number | null;
+  action: Action;
+  days: number | null;
+  until: Date | null;
+  policy: string;
+  sentence: string;
+  excerpt: string | null;
+  /** Null for the machine. */
+  moderatorId: number | null;
+  secondId: number | null;
+  now: Date;
+}
+
+export async function insertDecision(trx: Trx, one: NewDecision): Promise<void> {
+  await trx
+    .insertInto('moderation_decision')
+    .values({
+      case_id: one.caseId,
+      id: one.id,
+      user_id: one.userId,
+      action: one.action,
+      days: one.days,
+      until: one.until,
+      policy: one.policy,
+      sentence: one.sentence,
+      excerpt: one.excerpt,
+      moderator_id: one.moderatorId,
+      second_id: one.secondId,
+      decided_at: one.now,
+    })
+    .execute();
+}
+
+/** Returns the decisions that keep a person from something at this moment, oldest first. */
+export async function decisionsInForce(trx: Trx, userId: number, now: Date): Promise<DecisionRow[]> {
+  const { rows } = await sql<DecisionRow>`
+    SELECT * FROM moderation_decision
+    WHERE user_id = ${userId} AND action IN ('no_writing', 'suspend', 'ban') AND withdrawn_at IS NULL
+      AND appeal_outcome IS DISTINCT FROM 'changed' AND (until IS NULL OR until > ${now})
+    ORDER BY decided_at, id
+  `.execute(trx);
+  return rows;
+}
+
+const told = sql`moderation_decision.*, moderation_case.subject_kind AS kind,
+  moderation_case.hidden_at IS NOT NULL AS is_hidden`;
+
+/** Returns the decisions about a person that stand on their record, newest first. */
+export async function recordOf(db: Db, userId: number): Promise<ToldDecision[]> {
+  const { rows } = await sql<ToldDecision>`
+    SELECT ${told} FROM moderation_decision
+    JOIN moderation_case ON moderation_case.id = moderation_decision.case_id
+    WHERE moderation_decision.user_id = ${userId} AND moderation_decision.withdrawn_at IS NULL
+    ORDER BY moderation_decision.decided_at DESC, moderation_decision.id DESC
+  `.execute(db);
+  return rows;
+}
+
+/** Returns one decision about a person, withdrawn or not. */
+export async function decisionAbout(
+  db: Db,
+  { userId, id }: { userId: number; id: string },
+): Promise<ToldDecision | undefined> {
+  const { rows } = await sql<ToldDecision>`
+    SELECT ${told} FROM moderation_decision
+    JOIN moderation_case ON moderation_case.id = moderation_decision.case_id
+    WHERE moderation_decision.user_id = ${userId} AND moderation_decision.id = ${id}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Writes the appeal against a decision; false when there is one, or it was withdrawn meanwhile. */
+export async function setAppeal(
+  trx: Trx,
+  { caseId, id, text, now }: { caseId: string; id: string; text: string; now: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE moderation_decision SET appeal_text = ${text}, appealed_at = ${now}
+    WHERE case_id = ${caseId} AND id = ${id} AND appealed_at IS NULL AND withdrawn_at IS NULL
+  `.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** Returns the case's appeal that has waited longest. */
+export async function waitingAppeal(db: Db, caseId: string): Promise<DecisionRow | undefined> {
+  const { rows } = await sql<DecisionRow>`
+    SELECT * FROM moderation_decision
+    WHERE case_id = ${caseId} AND appealed_at IS NOT NULL AND answered_at IS NULL
+    ORDER BY appealed_at, id LIMIT 1
+  `.execute(db);
+  return rows[0];
+}
+
+interface AppealAnswer {
+  caseId: string;
+  id: string;
+  outcome: 'upheld' | 'changed' | 'withdrawn';
+  answer: string;
+  moderatorId: number;
+  now: Date;
+}
+
+export async function setAppealAnswer(trx: Trx, one: AppealAnswer): Promise<void> {
+  await sql`
+    UPDATE moderation_decision SET appeal_outcome = ${one.outcome}, appeal_answer = ${one.answer},
+      appeal_moderator_id = ${one.moderatorId}, answered_at = ${one.now},
+      withdrawn_at = CASE WHEN ${one.outcome} = 'withdrawn' THEN ${one.now}::timestamptz END
+    WHERE case_id = ${one.caseId} AND id = ${one.id}
+  `.execute(trx);
+}
+
+/** Returns who reported, in the rounds that wait for an answer. */
+export async function waitingReporters(trx: Trx, caseId: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT DISTINCT reporter_id AS id FROM moderation_report
+    WHERE case_id = ${caseId} AND outcome = 'waiting' AND reporter_id IS NOT NULL
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Gives the case's waiting reports their outcome, and counts them for their reporters. A word about self-harm asks for help
+ * and is never counted as wrong.
+ */
+export async function judgeReports(
+  trx: Trx,
+  { caseId, isActed, now }: { caseId: string; isActed: boolean; now: Date },
+): Promise<void> {
+  await sql`
+    WITH judged AS (
+      UPDATE moderation_report SET outcome = ${isActed ? 'acted' : 'not_against_rules'}, decided_at = ${now}
+      WHERE case_id = ${caseId} AND outcome = 'waiting'
+      RETURNING reporter_id, category
+    )
+    INSERT INTO reporter_record (user_id, agreed, disagreed)
+    SELECT judged.reporter_id, ${isActed ? 1 : 0}, ${isActed ? 0 : 1}
+    FROM judged JOIN account ON account.id = judged.reporter_id
+    WHERE ${isActed}::boolean OR judged.category <> 'self_harm'
+    GROUP BY judged.reporter_id
+    ON CONFLICT (user_id) DO UPDATE SET agreed = reporter_record.agreed + excluded.agreed,
+      disagreed = reporter_record.disagreed + excluded.disagreed
+  `.execute(trx);
+}

@@ -1,0 +1,200 @@
+import { sql, type Selectable } from 'kysely';
+import { caseClasses, type EvidenceLine, type ReportCategory } from '#contract/moderation.subjects.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type {
+  ModerationCaseTable,
+  ModerationEventTable,
+  ModerationTalkTable,
+} from '#server/platform/database/tables.ts';
+
+export type DeskCase = Omit<Selectable<ModerationCaseTable>, 'reasons'> & { reasons: string[]; reports: number };
+
+/** The most cases that one list shows; nobody works through more. */
+const LISTED = 200;
+
+const reports = sql`(SELECT count(*)::int FROM moderation_report report WHERE report.case_id = moderation_case.id) AS reports`;
+
+/** Returns waiting cases in the order of work: class, then score, then age. */
+export async function waitingCases(
+  db: Db,
+  { takenBy, isAppealed }: { takenBy: number | undefined; isAppealed: boolean },
+): Promise<DeskCase[]> {
+  const { rows } = await sql<DeskCase>`
+    SELECT moderation_case.*, ${reports} FROM moderation_case
+    WHERE state <> 'closed' AND ${isAppealed ? sql`state = 'appealed'` : sql`true`}
+      AND ${takenBy === undefined ? sql`true` : sql`taken_by = ${takenBy}`}
+    ORDER BY array_position(${Object.keys(caseClasses)}::text[], class), score DESC, opened_at, id
+    LIMIT ${LISTED}
+  `.execute(db);
+  return rows;
+}
+
+export interface DeskCounts {
+  open: number;
+  late: number;
+  appeals: number;
+  closedToday: number;
+}
+
+export async function deskCounts(db: Db, { now, midnight }: { now: Date; midnight: Date }): Promise<DeskCounts> {
+  const { rows } = await sql<DeskCounts>`
+    SELECT count(*) FILTER (WHERE state <> 'closed')::int AS open,
+      count(*) FILTER (WHERE state <> 'closed' AND due_at < ${now})::int AS late,
+      count(*) FILTER (WHERE state = 'appealed')::int AS appeals,
+      count(*) FILTER (WHERE state = 'closed')::int AS "closedToday"
+    FROM moderation_case WHERE state <> 'closed' OR closed_at >= ${midnight}
+  `.execute(db);
+  return rows[0] ?? { open: 0, late: 0, appeals: 0, closedToday: 0 };
+}
+
+export async function caseById(db: Db, id: string): Promise<DeskCase | undefined> {
+  const { rows } = await sql<DeskCase>`
+    SELECT moderation_case.*, ${reports} FROM moderation_case WHERE id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Returns the case, locked until the transaction ends. */
+export async function lockCase(trx: Trx, id: string): Promise<Selectable<ModerationCaseTable> | undefined> {
+  return trx.selectFrom('moderation_case').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Makes the caller the one who works on the case, or nobody, where it is the caller. */
+export async function setTaken(trx: Trx, { id, takenBy }: { id: string; takenBy: number | null }): Promise<void> {
+  await sql`UPDATE moderation_case SET taken_by = ${takenBy}, version = version + 1 WHERE id = ${id}`.execute(trx);
+}
+
+export interface EvidenceRow {
+  id: string;
+  reporter_id: number | null;
+  category: ReportCategory;
+  note: string;
+  evidence: EvidenceLine[];
+  created_at: Date;
+}
+
+/** Returns the reports of a case with their evidence, oldest first. */
+export async function evidenceOf(db: Db, caseId: string): Promise<EvidenceRow[]> {
+  return db
+    .selectFrom('moderation_report')
+    .select(['id', 'reporter_id', 'category', 'note', 'evidence', 'created_at'])
+    .where('case_id', '=', caseId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function talkOf(db: Db, caseId: string): Promise<Selectable<ModerationTalkTable>[]> {
+  return db
+    .selectFrom('moderation_talk')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+interface NewTalk {
+  caseId: string;
+  id: string;
+  side: 'note' | 'reporter' | 'subject';
+  authorId: number;
+  content: string;
+  now: Date;
+}
+
+export async function insertTalk(trx: Trx, talk: NewTalk): Promise<void> {
+  await trx
+    .insertInto('moderation_talk')
+    .values({
+      case_id: talk.caseId,
+      id: talk.id,
+      side: talk.side,
+      author_id: talk.authorId,
+      content: talk.content,
+      created_at: talk.now,
+    })
+    .execute();
+}
+
+export async function eventsOf(db: Db, caseId: string): Promise<Selectable<ModerationEventTable>[]> {
+  return db
+    .selectFrom('moderation_event')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export interface Named {
+  id: number;
+  handle: string;
+  display_name: string | null;
+  created_at: Date;
+}
+
+/** Returns what moderators call these people, whoever blocked whom. */
+export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, Named>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'handle', 'display_name', 'created_at'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Moves a case to the state that what still waits in it demands: an appeal, a ban to be seconded, a report, or nothing.
+ * Call it after every change.
+ */
+export async function settleCase(trx: Trx, { id, now }: { id: string; now: Date }): Promise<void> {
+  await sql`
+    UPDATE moderation_case SET version = moderation_case.version + 1, state = next.state,
+      closed_at = CASE WHEN next.state = 'closed' THEN ${now}::timestamptz END,
+      taken_by = CASE WHEN next.state <> 'closed' THEN moderation_case.taken_by END
+    FROM (
+      SELECT waiting.id, CASE
+        WHEN EXISTS (SELECT FROM moderation_decision appeal WHERE appeal.case_id = waiting.id
+          AND appeal.appealed_at IS NOT NULL AND appeal.answered_at IS NULL) THEN 'appealed'
+        WHEN waiting.proposed_by IS NOT NULL THEN 'seconding'
+        WHEN EXISTS (SELECT FROM moderation_report report WHERE report.case_id = waiting.id
+          AND report.outcome = 'waiting') THEN 'open'
+        ELSE 'closed' END AS state
+      FROM moderation_case waiting WHERE waiting.id = ${id}
+    ) next
+    WHERE moderation_case.id = ${id} AND next.id = moderation_case.id
+  `.execute(trx);
+}
+
+interface Proposal {
+  id: string;
+  by: number;
+  policy: string;
+  sentence: string;
+  now: Date;
+}
+
+export async function setProposal(trx: Trx, one: Proposal): Promise<void> {
+  await sql`
+    UPDATE moderation_case SET proposed_by = ${one.by}, proposed_at = ${one.now}, proposed_policy = ${one.policy},
+      proposed_sentence = ${one.sentence}
+    WHERE id = ${one.id}
+  `.execute(trx);
+}
+
+export async function clearProposal(trx: Trx, id: string): Promise<void> {
+  await sql`
+    UPDATE moderation_case SET proposed_by = NULL, proposed_at = NULL, proposed_policy = NULL, proposed_sentence = NULL
+    WHERE id = ${id}
+  `.execute(trx);
+}
+
+export async function setHidden(trx: Trx, { id, at }: { id: string; at: Date | null }): Promise<void> {
+  await sql`UPDATE moderation_case SET hidden_at = ${at} WHERE id = ${id}`.execute(trx);
+}
+
+/** Sets when an answer is aimed at, for a case that waits anew. */
+export async function setDue(trx: Trx, { id, dueAt }: { id: string; dueAt: Date }): Promise<void> {
+  await sql`UPDATE moderation_case SET due_at = ${dueAt} WHERE id = ${id}`.execute(trx);
+}

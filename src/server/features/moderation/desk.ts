@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import { wordLetter } from '#content/decision-mails.ts';
+import type { CaseHead, listCases, writeToCase } from '#contract/moderation.ts';
+import type { SubjectKind } from '#contract/moderation.subjects.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { insertCaseEvent } from './cases.queries.ts';
+import { tellModerators } from './cases.ts';
+import {
+  caseById,
+  deskCounts,
+  evidenceOf,
+  insertTalk,
+  lockCase,
+  setTaken,
+  waitingCases,
+  type DeskCase,
+} from './desk.queries.ts';
+import { sendLetter, type After } from './effects.ts';
+import { openRuling } from './standing.ts';
+
+/** What is said in a room of few, or to a machine alone: a moderator opens it on the record. */
+const PRIVATE: ReadonlySet<SubjectKind> = new Set(['message', 'room', 'companion_reply', 'wyn_reply']);
+
+export const isPrivate = (kind: SubjectKind): boolean => PRIVATE.has(kind);
+
+/** Which case, and who looks at it. */
+export interface Look {
+  callerId: number;
+  caseId: string;
+}
+
+export async function listFor(
+  { db, clock }: Deps,
+  callerId: number,
+  tab: 'all' | 'mine' | 'appeals',
+): Promise<z.input<typeof listCases.response>> {
+  const now = clock.now();
+  const wish = { takenBy: tab === 'mine' ? callerId : undefined, isAppealed: tab === 'appeals' };
+  const [rows, counts] = [await waitingCases(db, wish), await deskCounts(db, { now, midnight: midnightOf(now) })];
+  return { cases: rows.map((row) => headOf(row, callerId)), ...counts };
+}
+
+export async function standingFor({ db, clock }: Deps): Promise<{ ok: true; open: number; late: number }> {
+  const now = clock.now();
+  const { open, late } = await deskCounts(db, { now, midnight: midnightOf(now) });
+  return { ok: true, open, late };
+}
+
+/** Days at the desk begin at midnight UTC, the same for all who work there. */
+function midnightOf(now: Date): Date {
+  return new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
+}
+
+export function headOf(row: DeskCase, callerId: number): CaseHead {
+  return {
+    id: row.id,
+    number: row.number,
+    class: row.class,
+    state: row.state,
+    kind: row.subject_kind,
+    summary: summaryOf(row),
+    reports: row.reports,
+    score: row.score,
+    openedAt: row.opened_at.toISOString(),
+    dueAt: row.due_at.toISOString(),
+    isMine: row.taken_by === callerId,
+    isHidden: row.hidden_at !== null,
+  };
+}
+
+function summaryOf({ reports, hidden_at: hiddenAt, state, round }: DeskCase): string {
+  const parts = [reports === 1 ? '1 report' : `${reports} reports`];
+  if (round > 1) parts.push('opened again');
+  if (hiddenAt !== null) parts.push('hidden');
+  if (state === 'seconding') parts.push('a ban waits for a second moderator');
+  if (state === 'appealed') parts.push('an appeal waits');
+  return parts.join(', ');
+}
+
+/** Makes the case the caller's to work on, or gives it back; the last who takes it has it. */
+export async function take(deps: Deps, { callerId, caseId }: Look, isMine: boolean): Promise<void> {
+  await inTransaction(deps.db, async (trx) => {
+    const one = await lockCase(trx, caseId);
+    if (one === undefined) throw new AppError('not_found');
+    const wasMine = one.taken_by === callerId;
+    if (wasMine === isMine) return;
+    await setTaken(trx, { id: caseId, takenBy: isMine ? callerId : null });
+    const event = { caseId, id: deps.newId(), actorId: callerId, detail: {}, now: deps.clock.now() };
+    await insertCaseEvent(trx, { ...event, kind: isMine ? 'taken' : 'released' });
+  });
+  await tellModerators(deps);
+}
+
+/** Records that the caller saw the lines of a report; from then on the case shows them. */
+export async function openLines(deps: Deps, { callerId, caseId }: Look, reportId: string): Promise<void> {
+  await inTransaction(deps.db, async (trx) => {
+    const one = await caseById(trx, caseId);
+    if (one === undefined) throw new AppError('not_found');
+    if (!(await evidenceOf(trx, caseId)).some(({ id }) => id === reportId)) throw new AppError('not_found');
+    const event = { caseId, id: deps.newId(), actorId: callerId, detail: { reportId }, now: deps.clock.now() };
+    await insertCaseEvent(trx, { ...event, kind: 'evidence_opened' });
+  });
+}
+
+/** Writes a note for moderators, or a line to the reporters, or a letter to the person the case is about. */
+export async function writeInto(
+  deps: Deps,
+  { callerId, caseId }: Look,
+  { side, text }: z.output<typeof writeToCase.body>,
+): Promise<void> {
+  const { after, told } = await inTransaction(deps.db, async (trx) => {
+    const { person, now } = await openRuling({ deps, trx, callerId }, { caseId, version: undefined });
+    if (side === 'subject' && person === null) {
+      throw new AppError('invalid', { fields: { side: 'There is no member to write to.' } });
+    }
+    await insertTalk(trx, { caseId, id: deps.newId(), side, authorId: callerId, content: text, now });
+    const event = { caseId, id: deps.newId(), kind: 'wrote', actorId: callerId, detail: { side }, now };
+    await insertCaseEvent(trx, event);
+    const nothing: After = () => undefined;
+    const sent =
+      side === 'subject' && person !== null
+        ? await sendLetter(deps, trx, { to: person, letter: wordLetter(text) })
+        : nothing;
+    const reporters = side === 'reporter' ? await evidenceOf(trx, caseId) : [];
+    return { after: sent, told: new Set(reporters.map(({ reporter_id: id }) => id)) };
+  });
+  after();
+  for (const id of told) if (id !== null) askToResync(deps, id, 'reports');
+  await tellModerators(deps);
+}

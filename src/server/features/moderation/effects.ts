@@ -1,0 +1,55 @@
+import type { Selectable } from 'kysely';
+import type { Letter } from '#content/decision-mails.ts';
+import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
+import { announceMatch, changeMatchFacts } from '#server/features/matching/matching.ts';
+import { announceHall } from '#server/features/quest-hall/quest-hall.ts';
+import { isSuspended } from '#server/features/visibility/visibility.ts';
+import type { Trx } from '#server/platform/database/database.ts';
+import type { AccountTable } from '#server/platform/database/tables.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { decisionsInForce } from './decisions.queries.ts';
+
+export type Person = Selectable<AccountTable>;
+/** What is left to do after the commit. */
+export type After = () => void;
+
+/** How long delivery of a letter may take. */
+const LETTER_MS = 7 * 86_400_000;
+
+/**
+ * Makes a person's standing what the decisions in force say, all of them: a decision that is withdrawn lifts only what no
+ * other one demands. The account must be locked.
+ */
+export async function settlePerson(deps: Deps, trx: Trx, person: Person): Promise<After> {
+  const active = await decisionsInForce(trx, person.id, deps.clock.now());
+  const suspension = active.find(({ action }) => action !== 'no_writing');
+  const pauses = active.flatMap(({ action, until }) => (action === 'no_writing' && until !== null ? [until] : []));
+  const latest = pauses.toSorted((a, b) => b.getTime() - a.getTime())[0];
+  const touched = await changeMatchFacts(trx, [person.id], {
+    suspended_at: suspension?.decided_at ?? null,
+    writing_paused_until: latest ?? null,
+  });
+  const isNew = suspension !== undefined && !isSuspended(person);
+  const tellAll = isNew ? await deps.sessions.endAll(trx, person.id) : undefined;
+  return () => {
+    tellAll?.();
+    announceMatch(deps, touched);
+    announceHall(deps, [person.id]);
+    askToResync(deps, person.id, 'me');
+  };
+}
+
+/** Mails a letter to a person who has an address. */
+export async function sendLetter(deps: Deps, trx: Trx, { to, letter }: { to: Person; letter: Letter }): Promise<After> {
+  if (to.email === null || to.is_demo || to.is_seed_user) return () => undefined;
+  const until = new Date(deps.clock.now().getTime() + LETTER_MS);
+  await enqueueMessage(deps, trx, { kind: 'letter', to: to.email, handle: to.handle, ...letter, until });
+  return () => deps.jobs.hurry(MESSAGE_JOB);
+}
+
+export const all =
+  (afters: readonly After[]): After =>
+  () => {
+    for (const after of afters) after();
+  };

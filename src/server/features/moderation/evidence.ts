@@ -1,0 +1,82 @@
+import { EVIDENCE_LINES_MAX } from '#contract/moderation.reports.ts';
+import type { Message } from '#contract/chat.ts';
+import { NAMELESS, type PersonCard } from '#contract/people.ts';
+import type { EvidenceLine } from '#contract/moderation.subjects.ts';
+import { pageFor } from '#server/features/chat/chat.ts';
+import { cardsFor } from '#server/features/people/people.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** Whoever looks at a thing in order to report it. */
+export interface Reporting {
+  viewerId: number;
+  now: Date;
+}
+
+/** The largest length of an excerpt, in characters. */
+const EXCERPT_MAX = 140;
+/** The name of a person the reporter may no longer see. */
+const SOMEONE = 'A Wild Self';
+/** The lines before a reported one; the rest of the lines come after it. */
+const BEFORE = 12;
+
+/** Returns the first words of a text, on one line. */
+export function excerptOf(text: string): string {
+  const words = [...text.replaceAll(/\s+/g, ' ').trim()];
+  if (words.length <= EXCERPT_MAX) return words.join('');
+  const start = words.slice(0, EXCERPT_MAX - 1).join('');
+  return `${start.trimEnd()}…`;
+}
+
+interface Talk {
+  lines: EvidenceLine[];
+  cards: ReadonlyMap<number, PersonCard>;
+}
+
+/** Returns a message and the lines around it, as the viewer reads them; undefined where there is none for them. */
+export async function talkAround(
+  db: Db,
+  view: Reporting,
+  { roomId, seq }: { roomId: string; seq: number },
+): Promise<(Talk & { message: Message }) | undefined> {
+  const at = { roomId, afterSeq: undefined, beforeSeq: undefined };
+  const before = await pageFor(db, view.viewerId, { ...at, beforeSeq: seq + 1, limit: BEFORE + 1 });
+  const message = before.messages.at(-1);
+  if (message?.seq !== seq) return undefined;
+  const rest = EVIDENCE_LINES_MAX - before.messages.length;
+  const after = await pageFor(db, view.viewerId, { ...at, afterSeq: seq, limit: rest });
+  return { message, ...(await asEvidence(db, view, { messages: [...before.messages, ...after.messages], seq })) };
+}
+
+/** Returns the last lines of a room, as the viewer reads them. */
+export async function lastTalk(db: Db, view: Reporting, roomId: string): Promise<Talk> {
+  const wish = { roomId, afterSeq: undefined, beforeSeq: undefined, limit: EVIDENCE_LINES_MAX - 1 };
+  const { messages } = await pageFor(db, view.viewerId, wish);
+  return asEvidence(db, view, { messages, seq: undefined });
+}
+
+async function asEvidence(
+  db: Db,
+  view: Reporting,
+  { messages, seq }: { messages: readonly Message[]; seq: number | undefined },
+): Promise<Talk> {
+  const ids = [...new Set(messages.map(({ senderId }) => senderId))];
+  const cards = await cardsFor(db, ids, view);
+  const lines = messages.map((message) => ({
+    key: String(message.seq),
+    author: cards.get(message.senderId)?.displayName ?? SOMEONE,
+    isReporter: message.senderId === view.viewerId,
+    text: message.content,
+    at: message.createdAt,
+    isSubject: message.seq === seq,
+  }));
+  return { lines, cards };
+}
+
+/** Returns one line of evidence of what a person wrote about themself or posted. */
+export function lineBy(
+  author: string | null,
+  line: Pick<EvidenceLine, 'key' | 'text'> & { at?: string },
+): EvidenceLine {
+  const { key, text, at = null } = line;
+  return { key, author: author ?? NAMELESS, isReporter: false, text, at, isSubject: true };
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendMessage } from '#contract/chat.ts';
+import type { EvidenceLine } from '#contract/moderation.subjects.ts';
+import { call } from '#test/app.ts';
+import type { Person } from '#test/faults/client.ts';
+import { TestSocket } from '#test/faults/socket.ts';
+import { ReportScene } from '#test/report-scene.ts';
+import { judgeMessage, type MessageSignals } from './automod.ts';
+
+const scene = new ReportScene();
+beforeAll(scene.open);
+afterAll(scene.close);
+
+async function send(
+  person: Person,
+  roomId: string,
+  words: string | { content: string; sendAnyway: true },
+): Promise<string> {
+  const body = { clientId: randomUUID(), ...(typeof words === 'string' ? { content: words } : words) };
+  const { status, problem } = await call(scene.test.app, sendMessage, {
+    token: person.token,
+    params: { roomId },
+    body,
+  });
+  return status === 200 ? 'sent' : problem.code;
+}
+
+/** A room with somebody new to the person, in which nothing was said. */
+const newRoom = async (person: Person, name = ''): Promise<string> => scene.room(person, await scene.person({ name }));
+
+describe('a first message', () => {
+  it('A first message waits while it has a link, a number or a payment name, and the next ones may have them', async () => {
+    const ana = await scene.person();
+    const roomId = await newRoom(ana);
+    const ways = [
+      'See https://example.com',
+      'example.com/me',
+      'Call 510 555 01 99',
+      'I am on insta',
+      'Send to $anna_pays',
+      'paypal me',
+    ];
+    for (const words of ways) expect(await send(ana, roomId, words), words).toBe('contact_too_soon');
+    expect(await send(ana, roomId, 'Hello, how was the lake?')).toBe('sent');
+    for (const words of ways) expect(await send(ana, roomId, words), words).toBe('sent');
+  });
+
+  it('An answer to somebody who wrote first may have a number', async () => {
+    const [ana, ben] = [await scene.person(), await scene.person()];
+    const roomId = await scene.room(ana, ben);
+    await scene.say(ana, roomId, 'Hello');
+    expect(await send(ben, roomId, 'Call me at 510 555 01 99')).toBe('sent');
+  });
+
+  it('The same opener goes to three people at once, whatever their names; the fourth waits, and then gets it', async () => {
+    const ana = await scene.person();
+    const names = ['Ben', 'Cleo', 'Dora', 'Eve'];
+    const rooms = await Promise.all(names.map((name) => newRoom(ana, name)));
+    const opener = (name: string): string => `Hey ${name}, what would you take to an island?`;
+    const sent: string[] = [];
+    for (const [at, name] of names.entries()) sent.push(await send(ana, rooms[at] ?? '', opener(name)));
+    expect(sent).toEqual(['sent', 'sent', 'sent', 'rate_limited']);
+    expect(await send(ana, rooms[3] ?? '', 'You also like the sea, I read')).toBe('sent');
+    const next = await newRoom(ana, 'Finn');
+    expect(await send(ana, next, opener('Finn'))).toBe('rate_limited');
+    scene.test.clock.advance(600_000);
+    expect(await send(ana, next, opener('Finn'))).toBe('sent');
+    for (const name of ['Gus', 'Hal', 'Ida', 'Jo', 'Kit'])
+      expect(await send(ana, await newRoom(ana, name), 'Hey!')).toBe('sent');
+  });
+
+  it('A held message tells the socket why, and that it cannot be sent again as it is', async () => {
+    const ana = await scene.person();
+    const roomId = await newRoom(ana);
+    const address = await scene.test.app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = await new TestSocket(`${address.replace('http', 'ws')}/ws`).signIn(ana.token, {});
+    const clientId = randomUUID();
+    socket.say({ type: 'chat_message', chatRoomId: roomId, clientId, content: 'See https://example.com' });
+    expect(await socket.next('message_nack')).toEqual({
+      type: 'message_nack',
+      clientId,
+      code: 'contact_too_soon',
+      retryable: false,
+    });
+    socket.drop();
+  });
+});
+
+describe('a new member', () => {
+  it('A member of less than a week begins ten conversations a day, and goes on with those that are begun', async () => {
+    const ana = await scene.person({ days: 2 });
+    const rooms = await Promise.all(Array.from({ length: 12 }, () => newRoom(ana)));
+    const sent: string[] = [];
+    for (const room of rooms) sent.push(await send(ana, room, 'Hello'));
+    expect(sent).toEqual([...Array.from({ length: 10 }, () => 'sent'), 'conversations_used', 'conversations_used']);
+    expect(await send(ana, rooms[0] ?? '', 'And you?')).toBe('sent');
+    const ben = await scene.person({ days: 8 });
+    for (let n = 0; n < 11; n += 1) expect(await send(ben, await newRoom(ben), 'Hello')).toBe('sent');
+    scene.test.clock.advance(86_400_000);
+    const { sessions, db } = scene.test.deps;
+    ana.token = (await sessions.open(db, ana.id, { deviceId: 'x', deviceName: 'test' })).accessToken;
+    expect(await send(ana, rooms[11] ?? '', 'Hello')).toBe('sent');
+  });
+
+  it('A member of less than a week sends no links, also in a conversation that is begun', async () => {
+    const ana = await scene.person({ days: 2 });
+    const roomId = await newRoom(ana);
+    await send(ana, roomId, 'Hello');
+    expect(await send(ana, roomId, 'See www.example.com')).toBe('link_too_soon');
+    expect(await send(ana, roomId, 'See you at 5.30')).toBe('sent');
+  });
+});
+
+describe('words', () => {
+  it('Hateful words are asked about once, and sent when the person says so', async () => {
+    const ana = await scene.person();
+    const roomId = await newRoom(ana);
+    expect(await send(ana, roomId, 'You are a faggot')).toBe('send_anyway');
+    expect(await send(ana, roomId, { content: 'You are a faggot', sendAnyway: true })).toBe('sent');
+  });
+
+  it('Words alone never hold a message that its sender was asked about', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), fc.integer({ min: 0, max: 3000 }), (isHarsh, isOpener, ageDays) => {
+        const nothing = { hasLink: false, hasContact: false, sameOpeners: 0, sinceLastSeconds: Infinity };
+        const signals: MessageSignals = { ...nothing, isHarsh, isOpener, ageDays, isSure: true };
+        expect(judgeMessage(signals).result).toBe('allow');
+      }),
+    );
+  });
+
+  it('Somebody who says that they are under age is on top of the cases, with their words, and their message is sent', async () => {
+    const ana = await scene.person();
+    const roomId = await newRoom(ana);
+    expect(await send(ana, roomId, 'I am 15 years old btw')).toBe('sent');
+    const one = await scene.caseOf('person', String(ana.id));
+    expect(one).toMatchObject({ class: 'minor', state: 'open', author_id: ana.id });
+    expect(one?.reasons).toEqual(['Nobody reported it: the machine read it in what they wrote.']);
+    expect(await send(ana, roomId, 'yes im 15')).toBe('sent');
+    const { rows } = await sql<{ evidence: EvidenceLine[]; reporter_id: number | null }>`
+      SELECT evidence, reporter_id FROM moderation_report WHERE case_id = ${one?.id ?? ''}`.execute(scene.test.deps.db);
+    expect(rows).toMatchObject([{ reporter_id: null, evidence: [{ text: 'I am 15 years old btw' }] }]);
+    const ben = await scene.person();
+    await send(ben, await newRoom(ben), 'We have met 15 times, and I am 34');
+    expect(await scene.caseOf('person', String(ben.id))).toBeUndefined();
+  });
+});

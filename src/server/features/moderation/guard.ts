@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { hasContact, hasLink, isHarsh, mayTellOfYouth, openerOf } from '#content/first-words.ts';
+import { NAMELESS } from '#contract/people.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { quotaDay, take, zoneOf } from '#server/platform/quotas.ts';
+import type { Draft, Guard, Held } from '#server/platform/rooms.ts';
+import { judgeMessage, type MessageSignals } from './automod.ts';
+import { tuning } from './automod.tuning.ts';
+import { addToCase, tellModerators } from './cases.ts';
+import { recordOpener, sameOpeners, standingIn, type Standing } from './openers.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** The number of conversations known to be begun; the oldest is forgotten first. */
+const KNOWN = 20_000;
+
+/** Returns the guard of what members send. Once a conversation is begun by an older member, it asks the database nothing. */
+export function createGuard(deps: Deps): Guard {
+  const begun = new Set<string>();
+  return async (draft, isSure) => {
+    if (mayTellOfYouth(draft.content)) await noteMinor(deps, draft);
+    const key = `${draft.roomId}${draft.senderId}`;
+    const standing = begun.has(key) ? undefined : await standingIn(deps.db, draft.senderId, draft.roomId);
+    if (standing !== undefined && standing.is_begun && ageOf(deps, standing) >= tuning.messages.newDays) {
+      begun.add(key);
+      if (begun.size > KNOWN) begun.delete(begun.values().next().value ?? '');
+    }
+    if (standing?.is_companion === true) return undefined;
+    return holdOf(deps, draft, { standing, isSure });
+  };
+}
+
+const ageOf = ({ clock }: Deps, { member_since: since }: Standing): number =>
+  (clock.now().getTime() - since.getTime()) / DAY_MS;
+
+interface Known {
+  /** Undefined in a conversation that is begun, for an older member. */
+  standing: Standing | undefined;
+  isSure: boolean;
+}
+
+async function holdOf(deps: Deps, draft: Draft, { standing, isSure }: Known): Promise<Held | undefined> {
+  const { content } = draft;
+  const isOpener = standing !== undefined && standing.is_pair && !standing.is_begun;
+  const ageDays = standing === undefined ? Infinity : ageOf(deps, standing);
+  const opener = isOpener ? openerOf(content, standing.other_name ?? '') : '';
+  const same = await sameAs(deps, draft, opener);
+  const signals: MessageSignals = {
+    isOpener,
+    ageDays,
+    hasLink: hasLink(content),
+    hasContact: isOpener && hasContact(content),
+    isHarsh: isHarsh(content, isOpener),
+    isSure,
+    ...same,
+  };
+  const { held } = judgeMessage(signals);
+  if (held !== undefined || !isOpener) return held;
+  return begin(deps, draft, { opener, isNewcomer: ageDays < tuning.messages.newDays });
+}
+
+async function sameAs(
+  { db, clock }: Deps,
+  { senderId, roomId }: Draft,
+  opener: string,
+): Promise<Pick<MessageSignals, 'sameOpeners' | 'sinceLastSeconds'>> {
+  const { shortest, withinDays } = tuning.messages;
+  if (opener.length < shortest) return { sameOpeners: 0, sinceLastSeconds: Infinity };
+  const now = clock.now().getTime();
+  const since = new Date(now - withinDays * DAY_MS);
+  const { count, last_at: last } = await sameOpeners(db, { userId: senderId, roomId, digest: digestOf(opener), since });
+  return { sameOpeners: count, sinceLastSeconds: last === null ? Infinity : (now - last.getTime()) / 1000 };
+}
+
+/** Counts a conversation that begins; a new member has a few a day. */
+async function begin(
+  { db, clock }: Deps,
+  { senderId: userId, roomId }: Draft,
+  { opener, isNewcomer }: { opener: string; isNewcomer: boolean },
+): Promise<Held | undefined> {
+  const now = clock.now();
+  const zone = isNewcomer ? await zoneOf(db, userId) : undefined;
+  return inTransaction(db, async (trx) => {
+    const isNew = await recordOpener(trx, { userId, roomId, digest: digestOf(opener), now });
+    if (!isNew || zone === undefined) return undefined;
+    const { newConversationsADay: most } = tuning.messages;
+    const { day: period } = quotaDay(zone, now);
+    const isFree = await take(trx, { userId, kind: 'opener', period, most });
+    if (isFree) return undefined;
+    throw new Refused();
+  }).catch((error: unknown) => {
+    if (error instanceof Refused) return { code: 'conversations_used' } as const;
+    throw error;
+  });
+}
+
+/** Rolls the opener back: it was not said. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+const digestOf = (opener: string): Uint8Array => createHash('sha256').update(opener).digest();
+
+/** Opens a case where somebody says that they are under age. The message goes its way: who it warns is the moderators. */
+async function noteMinor(deps: Deps, { senderId, roomId, content }: Draft): Promise<void> {
+  const judgement = await deps.safety.judge([content]);
+  if (judgement.level !== 'sure' || judgement.safetyCase !== 'minor') return;
+  const standing = await standingIn(deps.db, senderId, roomId);
+  if (standing === undefined) return;
+  const now = deps.clock.now();
+  const line = { key: 'message', author: standing.name ?? NAMELESS, isReporter: false, isSubject: true };
+  const added = await inTransaction(deps.db, (trx) =>
+    addToCase(deps, trx, {
+      subject: { kind: 'person', id: String(senderId) },
+      authorId: senderId,
+      reporterId: null,
+      category: 'minor',
+      note: '',
+      evidence: [{ ...line, text: content, at: now.toISOString() }],
+      device: null,
+      address: null,
+      now,
+    }),
+  );
+  if (added.isNew) await tellModerators(deps);
+}

@@ -1,0 +1,54 @@
+import * as contract from '#contract/moderation.ts';
+import { appealDecision, listDecisions } from '#contract/moderation.decisions.ts';
+import { serve, type Server } from '#server/platform/serve.ts';
+import { answerAppeal, appeal, decisionsAbout } from './appeals.ts';
+import { decide, second } from './decisions.ts';
+import { listFor, openLines, standingFor, take, writeInto, type Look } from './desk.ts';
+import { workingModerators } from './moderators.queries.ts';
+import { wholeCase } from './whole.ts';
+
+/** The routes of the moderators' desk, and of the people whom decisions are about. */
+export function moderationDesk(server: Server): void {
+  const { deps } = server;
+  deps.desk.keepBy(async (userId) => (await workingModerators(deps.db)).includes(userId));
+  const lookOf = (callerId: number, { id: caseId }: { id: string }): Look => ({ callerId, caseId });
+
+  serve(server, contract.deskStanding, () => standingFor(deps));
+  serve(server, contract.listCases, ({ caller, query }) => listFor(deps, caller.userId, query.tab));
+  serve(server, contract.getCase, ({ caller, params }) => wholeCase(deps, lookOf(caller.userId, params)));
+  serve(server, contract.takeCase, async ({ caller, params, body }) => {
+    const look = lookOf(caller.userId, params);
+    await take(deps, look, body.isMine);
+    return wholeCase(deps, look);
+  });
+  serve(server, contract.openEvidence, async ({ caller, params }) => {
+    const look = lookOf(caller.userId, params);
+    await openLines(deps, look, params.reportId);
+    return wholeCase(deps, look);
+  });
+  serve(server, contract.decideCase, async ({ caller, params, body }) => {
+    const look = lookOf(caller.userId, params);
+    await decide(deps, look, body);
+    return wholeCase(deps, look);
+  });
+  serve(server, contract.secondBan, async ({ caller, params, body }) => {
+    const look = lookOf(caller.userId, params);
+    await second(deps, look, body);
+    return wholeCase(deps, look);
+  });
+  serve(server, contract.answerAppeal, async ({ caller, params, body }) => {
+    const look = lookOf(caller.userId, params);
+    await answerAppeal(deps, look, body);
+    return wholeCase(deps, look);
+  });
+  serve(server, contract.writeToCase, async ({ caller, params, body }) => {
+    const look = lookOf(caller.userId, params);
+    await writeInto(deps, look, body);
+    return wholeCase(deps, look);
+  });
+
+  serve(server, listDecisions, async ({ caller }) => ({ decisions: await decisionsAbout(deps, caller.userId) }));
+  serve(server, appealDecision, ({ caller, params, body }) =>
+    appeal(deps, { userId: caller.userId, id: params.id }, body.text),
+  );
+}

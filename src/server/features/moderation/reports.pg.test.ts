@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { personSubject, ReportScene } from '#test/report-scene.ts';
+
+const scene = new ReportScene();
+beforeAll(scene.open);
+afterAll(scene.close);
+
+it('Reports of one thing at the same moment make one case that counts them all', async () => {
+  const cleo = await scene.person();
+  const people = await Promise.all(Array.from({ length: 8 }, () => scene.person()));
+  // Each twice, as by a double click.
+  const answers = await Promise.all([...people, ...people].map((one) => scene.report(one, personSubject(cleo))));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(people.length);
+  const { rows } = await sql<{ cases: number; reports: number; weight: number; score: number }>`
+    SELECT count(DISTINCT one.id)::int AS cases, count(*)::int AS reports, sum(report.weight) AS weight, max(one.score) AS score
+    FROM moderation_case one JOIN moderation_report report ON report.case_id = one.id
+    WHERE one.subject_id = ${String(cleo.id)}`.execute(scene.test.deps.db);
+  expect(rows[0]).toMatchObject({ cases: 1, reports: people.length });
+  expect(rows[0]?.score).toBe(rows[0]?.weight);
+});
+
+it('A report while its post is being deleted either has the whole evidence or is not found', async () => {
+  const { db, newId, clock } = scene.test.deps;
+  const [ana, ben] = [await scene.person(), await scene.person()];
+  const found: number[] = [];
+  for (let n = 0; n < 20; n += 1) {
+    const id = newId();
+    await sql`INSERT INTO post (id, user_id, content, visibility, created_at) VALUES (${id}, ${ben.id}, 'Words', 'public', ${clock.now()})`.execute(
+      db,
+    );
+    const [answer] = await Promise.all([
+      scene.report(ana, { kind: 'post', id }),
+      sql`DELETE FROM post WHERE id = ${id}`.execute(db),
+    ]);
+    found.push(answer.status);
+    const { rows } = await sql<{ text: string }>`
+      SELECT report.evidence -> 0 ->> 'text' AS text FROM moderation_case one
+      LEFT JOIN moderation_report report ON report.case_id = one.id
+      WHERE one.subject_kind = 'post' AND one.subject_id = ${id}`.execute(db);
+    expect(rows).toEqual(answer.status === 200 ? [{ text: 'Words' }] : []);
+  }
+  expect(found.filter((status) => status !== 200 && status !== 404)).toEqual([]);
+});

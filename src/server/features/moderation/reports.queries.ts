@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { EvidenceLine, ReportCategory, SubjectKind } from '#contract/moderation.subjects.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+
+interface NewReport {
+  caseId: string;
+  id: string;
+  round: number;
+  /** Null for the machine. */
+  reporterId: number | null;
+  category: ReportCategory;
+  note: string;
+  evidence: EvidenceLine[];
+  weight: number;
+  device: Uint8Array | null;
+  address: Uint8Array | null;
+  now: Date;
+}
+
+/** Returns false when this reporter has reported it in this round already. */
+export async function insertReport(trx: Trx, report: NewReport): Promise<boolean> {
+  const made = await trx
+    .insertInto('moderation_report')
+    .values({
+      case_id: report.caseId,
+      id: report.id,
+      round: report.round,
+      reporter_id: report.reporterId,
+      category: report.category,
+      note: report.note,
+      evidence: JSON.stringify(report.evidence),
+      weight: report.weight,
+      device_hash: report.device,
+      address_hash: report.address,
+      created_at: report.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export interface ReportRow {
+  id: string;
+  reporter_id: number | null;
+  category: ReportCategory;
+  weight: number;
+  device: string | null;
+  address: string | null;
+  /** Null where the account is gone. */
+  member_since: Date | null;
+  agreed: number;
+  disagreed: number;
+}
+
+/** Returns the reports of a case's round, oldest first, with what is known of their reporters. */
+export async function reportsOf(trx: Trx, { caseId, round }: { caseId: string; round: number }): Promise<ReportRow[]> {
+  const { rows } = await sql<ReportRow>`
+    SELECT report.id, report.reporter_id, report.category, report.weight,
+      encode(report.device_hash, 'hex') AS device, encode(report.address_hash, 'hex') AS address,
+      account.created_at AS member_since,
+      coalesce(reporter_record.agreed, 0) AS agreed, coalesce(reporter_record.disagreed, 0) AS disagreed
+    FROM moderation_report report
+    LEFT JOIN account ON account.id = report.reporter_id
+    LEFT JOIN reporter_record ON reporter_record.user_id = report.reporter_id
+    WHERE report.case_id = ${caseId} AND report.round = ${round}
+    ORDER BY report.created_at, report.id
+  `.execute(trx);
+  return rows;
+}
+
+/** Returns what is known of somebody who reports. */
+export async function reporterOf(
+  trx: Trx,
+  userId: number,
+): Promise<{ member_since: Date; agreed: number; disagreed: number } | undefined> {
+  const { rows } = await sql<{ member_since: Date; agreed: number; disagreed: number }>`
+    SELECT account.created_at AS member_since,
+      coalesce(reporter_record.agreed, 0) AS agreed, coalesce(reporter_record.disagreed, 0) AS disagreed
+    FROM account
+    LEFT JOIN reporter_record ON reporter_record.user_id = account.id
+    WHERE account.id = ${userId}
+  `.execute(trx);
+  return rows[0];
+}
+
+export interface OwnReportRow {
+  id: string;
+  kind: SubjectKind;
+  category: ReportCategory;
+  note: string;
+  created_at: Date;
+  outcome: 'waiting' | 'acted' | 'not_against_rules' | 'gone';
+  decided_at: Date | null;
+  answers: { text: string; at: string }[];
+}
+
+/** Returns a person's reports made before a moment, newest first. */
+export async function reportsBy(
+  db: Db,
+  { userId, before, limit }: { userId: number; before: Date | undefined; limit: number },
+): Promise<OwnReportRow[]> {
+  const { rows } = await sql<OwnReportRow>`
+    SELECT report.id, moderation_case.subject_kind AS kind, report.category, report.note, report.created_at,
+      report.outcome, report.decided_at,
+      (SELECT coalesce(json_agg(json_build_object('text', talk.content, 'at', talk.created_at) ORDER BY talk.created_at), '[]')
+        FROM moderation_talk talk
+        WHERE talk.case_id = report.case_id AND talk.side = 'reporter' AND talk.created_at >= report.created_at) AS answers
+    FROM moderation_report report
+    JOIN moderation_case ON moderation_case.id = report.case_id
+    WHERE report.reporter_id = ${userId}
+      AND ${before === undefined ? sql`true` : sql`report.created_at < ${before}`}
+    ORDER BY report.created_at DESC, report.id DESC
+    LIMIT ${limit}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,105 @@
+import { createHmac } from 'node:crypto';
+import type { z } from 'zod';
+import type { listReports, previewReport, sendReport } from '#contract/moderation.reports.ts';
+import type { Subject } from '#contract/moderation.subjects.ts';
+import { blockPerson } from '#server/features/blocks/blocks.ts';
+import { blocksBy } from '#server/features/visibility/visibility.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { addressKey } from '#server/platform/limits.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { deriveKey } from '#server/platform/seal.ts';
+import type { Caller } from '#server/platform/tokens.ts';
+import { addToCase, tellModerators } from './cases.ts';
+import { reportsBy } from './reports.queries.ts';
+import { subjectFor } from './subjects.ts';
+
+/** The number of reports on one page. */
+const PAGE = 50;
+
+/** Returns what a report would send, and whom it could block. */
+export async function previewOf(
+  deps: Deps,
+  viewerId: number,
+  subject: Subject,
+): Promise<z.input<typeof previewReport.response>> {
+  const { author, lines } = await subjectFor(deps, { db: deps.db, viewerId, now: deps.clock.now() }, subject);
+  if (author === null) return { author, lines };
+  const blocks = await blocksBy(deps.db, viewerId);
+  return { author: { ...author, isBlocked: blocks.some(({ otherId }) => otherId === author.id) }, lines };
+}
+
+type Wish = z.output<typeof sendReport.body>;
+
+/** Copies the evidence and adds it to the subject's case, in one transaction. */
+export async function report(
+  deps: Deps,
+  { caller, ip }: { caller: Caller; ip: string },
+  { subject, category, note, alsoBlock }: Wish,
+): Promise<z.input<typeof sendReport.response>> {
+  const now = deps.clock.now();
+  const viewerId = caller.userId;
+  const deviceId = await deps.sessions.deviceOf(caller);
+  let authorId: number | undefined;
+  const added = await inTransaction(deps.db, async (trx) => {
+    const found = await subjectFor(deps, { db: trx, viewerId, now }, subject);
+    authorId = found.author?.id;
+    return addToCase(deps, trx, {
+      subject: found.subject,
+      authorId: found.author?.id ?? null,
+      reporterId: viewerId,
+      category,
+      note,
+      evidence: found.lines,
+      device: deviceId === undefined ? null : hashOf(deps, `device ${deviceId}`),
+      address: hashOf(deps, `address ${addressKey(ip)}`),
+      now,
+    });
+  });
+  added.after();
+  if (added.isNew) {
+    askToResync(deps, viewerId, 'reports');
+    await tellModerators(deps);
+  }
+  const isBlocked = alsoBlock && authorId !== undefined && (await block(deps, viewerId, authorId));
+  return { id: added.reportId, isBlocked };
+}
+
+/** Returns false for somebody who is hidden from the caller already, as by a block of their own. */
+async function block(deps: Deps, userId: number, otherId: number): Promise<boolean> {
+  try {
+    await blockPerson(deps, { userId, otherId });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return false;
+    throw error;
+  }
+}
+
+/** Two reports from one device or address can be told, and nobody can tell which it was. */
+function hashOf({ config: { authSecret } }: Pick<Deps, 'config'>, value: string): Uint8Array {
+  if (authSecret === undefined) throw new Error('The configuration has no authSecret.');
+  return createHmac('sha256', deriveKey(authSecret, 'where reports come from')).update(value).digest();
+}
+
+/** Returns a page of the caller's reports, newest first. */
+export async function ownReports(
+  { db }: Pick<Deps, 'db'>,
+  userId: number,
+  before: string | undefined,
+): Promise<z.input<typeof listReports.response>> {
+  const from = before === undefined ? undefined : new Date(before);
+  const rows = await reportsBy(db, { userId, before: from, limit: PAGE + 1 });
+  const reports = rows.slice(0, PAGE).map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    category: row.category,
+    note: row.note,
+    createdAt: row.created_at.toISOString(),
+    outcome: row.outcome,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    answers: row.answers.map(({ text, at }) => ({ text, at: new Date(at).toISOString() })),
+  }));
+  return { reports, hasMore: rows.length > PAGE };
+}

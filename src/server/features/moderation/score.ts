@@ -1,0 +1,33 @@
+import type { ReportCategory } from '#contract/moderation.subjects.ts';
+import { tuning } from './automod.tuning.ts';
+
+/** What the machine knows of a reporter. */
+export interface Reporter {
+  ageDays: number;
+  /** How many of their reports moderators found right, and how many wrong. */
+  agreed: number;
+  disagreed: number;
+}
+
+/**
+ * Returns what one report adds to its case's score, in Discourse's manner: 1, and one more with every step of age, and the
+ * accuracy bonus. A report from a device or an address that has reported the same thing adds nothing.
+ */
+export function weightOf(reporter: Reporter, category: ReportCategory, isShared: boolean): number {
+  const { newDays, newWeight, ageSteps, leastWeight } = tuning.reporters;
+  if (isShared) return 0;
+  const bonus = tuning.categoryBonus[category] ?? 0;
+  if (reporter.ageDays < newDays) return newWeight + bonus;
+  const age = ageSteps.filter((days) => reporter.ageDays >= days).length;
+  return Math.max(leastWeight, 1 + age + accuracyBonus(reporter)) + bonus;
+}
+
+/** Discourse's `user_accuracy_bonus`: the distance of the share of right reports from 0.7, scaled to ±1, times log4(n) × 5. */
+export function accuracyBonus({ agreed, disagreed }: Pick<Reporter, 'agreed' | 'disagreed'>): number {
+  const { judgedForBonus, accuracyAxis, accuracyFactor } = tuning.reporters;
+  const judged = agreed + disagreed;
+  if (judged <= judgedForBonus) return 0;
+  const share = agreed / judged;
+  const distance = share >= accuracyAxis ? (share - accuracyAxis) / (1 - accuracyAxis) : share / accuracyAxis - 1;
+  return distance * (Math.log(judged) / Math.log(4)) * accuracyFactor;
+}

@@ -1,0 +1,51 @@
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Trx } from '#server/platform/database/database.ts';
+import { lockPerson } from './decisions.queries.ts';
+import { lockCase } from './desk.queries.ts';
+import type { Person } from './effects.ts';
+import { allModerators, workingModerators } from './moderators.queries.ts';
+
+const OLD_MS = 180 * 86_400_000;
+
+type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
+
+/** A case that a moderator is about to change, locked, with the person it is about. */
+export interface Ruling {
+  deps: Deps;
+  trx: Trx;
+  callerId: number;
+  now: Date;
+  one: LockedCase;
+  /** Null for Wyn, for a companion, and for somebody who is gone. */
+  person: Person | null;
+}
+
+/** Says whether a moderator may act on what this person made: not on themself, and not on another moderator. */
+export async function mayActOn(db: Deps['db'], callerId: number, authorId: number | null): Promise<boolean> {
+  if (authorId === null) return true;
+  if (authorId === callerId) return false;
+  return !(await allModerators(db)).some(({ user_id: id }) => id === authorId);
+}
+
+/** A ban of an account older than 180 days needs two moderators, where there are two. */
+export async function needsSecond(db: Deps['db'], person: { created_at: Date } | null, now: Date): Promise<boolean> {
+  if (person === null || now.getTime() - person.created_at.getTime() <= OLD_MS) return false;
+  return (await workingModerators(db)).length > 1;
+}
+
+/** Locks the case and its person; throws `case_changed` where it is no longer what the caller saw. */
+export async function openRuling(
+  { deps, trx, callerId }: Pick<Ruling, 'deps' | 'trx' | 'callerId'>,
+  { caseId, version }: { caseId: string; version: number | undefined },
+): Promise<Ruling> {
+  const one = await lockCase(trx, caseId);
+  if (one === undefined) throw new AppError('not_found');
+  if (version !== undefined && one.version !== version) throw new AppError('case_changed');
+  if (!(await mayActOn(trx, callerId, one.author_id))) {
+    throw new AppError('forbidden', { message: 'Nobody acts on themself or on another moderator.' });
+  }
+  const row = one.author_id === null ? undefined : await lockPerson(trx, one.author_id);
+  const person = row === undefined || row.is_seed_user ? null : row;
+  return { deps, trx, callerId, now: deps.clock.now(), one, person };
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { subjectKinds, type SubjectKind } from '#contract/moderation.subjects.ts';
+import { declaredRoutes, keysOf } from '#test/routes.ts';
+import { subjects } from './subjects.ts';
+
+/** The keys of answers in which words of people are. */
+const WORDS = ['displayName', 'bio', 'content', 'lastMessage', 'message', 'text', 'name', 'customInterests'];
+
+const PEOPLE: SubjectKind[] = ['person'];
+const TALK: SubjectKind[] = ['message', 'companion_reply'];
+const ROOMS: SubjectKind[] = ['room', ...TALK, ...PEOPLE];
+
+/** Every route that shows a member what another made, with what of it can be reported; or why nothing of it needs to be. */
+const SHOWN: Record<string, SubjectKind[] | string> = {
+  'GET /api/users/:id': PEOPLE,
+  'GET /api/users/by-handle/:handle': PEOPLE,
+  'GET /api/chats': ROOMS,
+  'GET /api/chats/room/:roomId': ROOMS,
+  'GET /api/chats/:roomId': ROOMS,
+  'GET /api/chats/:roomId/members': PEOPLE,
+  'GET /api/chats/:roomId/messages': TALK,
+  'POST /api/chats/:roomId/messages': TALK,
+  'POST /api/chats/dm': PEOPLE,
+  'POST /api/soul-matching/ai-bot': PEOPLE,
+  'POST /api/soul-matching/made-for-you': PEOPLE,
+  'GET /api/soul-matching/matches': PEOPLE,
+  'POST /api/soul-matching/find-new-match': PEOPLE,
+  'GET /api/soul-matching/matches/:matchId': PEOPLE,
+  'POST /api/soul-matching/eternal-match': PEOPLE,
+  'GET /api/quest-hall/participants': PEOPLE,
+  'GET /api/invites/:handle': PEOPLE,
+  'GET /api/posts': ['post', ...PEOPLE],
+  'GET /api/posts/:id': ['post', ...PEOPLE],
+  'POST /api/wyn/chat': ['wyn_reply'],
+  'POST /api/wyn/chat/stream': ['wyn_reply'],
+  'GET /api/auth/check-handle/:handle': 'words of ours',
+  'GET /api/archetype-quiz/questions': 'words of ours',
+  'GET /api/wild-maps/user/:userId': 'words of ours',
+  'GET /api/dev/users': 'only with developer tools',
+  'POST /api/reports/preview': 'the report itself',
+};
+
+it('The register has an entry for every kind of the contract', () => {
+  expect(Object.keys(subjects).toSorted()).toEqual([...subjectKinds].toSorted());
+});
+
+it('Whatever a member sees that another made has a kind that can be reported', async () => {
+  const showing = (await declaredRoutes()).flatMap(({ route }) => {
+    const keys = keysOf(route.response);
+    const isOwn = route.audience === 'me' || route.path.startsWith('/api/moderation/');
+    return !isOwn && WORDS.some((word) => keys.has(word)) ? [`${route.method} ${route.path}`] : [];
+  });
+  expect(showing.filter((route) => SHOWN[route] === undefined)).toEqual([]);
+  expect(Object.keys(SHOWN).filter((route) => !showing.includes(route))).toEqual([]);
+  const kinds = Object.values(SHOWN).flatMap((one) => (typeof one === 'string' ? [] : one));
+  expect([...new Set(kinds)].toSorted()).toEqual([...subjectKinds].toSorted());
+});

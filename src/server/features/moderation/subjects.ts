@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { wyn } from '#content/wyn.ts';
+import { roomId } from '#contract/chat.ts';
+import type { EvidenceLine, Subject, SubjectKind } from '#contract/moderation.subjects.ts';
+import { userId } from '#contract/people.ts';
+import { announceRoom, makerOf, roomFor, setMessageHidden } from '#server/features/chat/chat.ts';
+import { cardsFor, membersFor } from '#server/features/people/people.ts';
+import { postFor, setPostHidden } from '#server/features/posts/posts.ts';
+import { openAnswer } from '#server/features/wyn/wyn.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { excerptOf, lastTalk, lineBy, talkAround, type Reporting } from './evidence.ts';
+
+/** A thing as its viewer sees it, ready to be reported. */
+export interface Found {
+  /** Its only name: one thing has one case, however it was named. */
+  subject: Subject;
+  /** The person who made it; null for Wyn. */
+  author: { id: number; name: string; isSeedUser: boolean } | null;
+  excerpt: string;
+  lines: EvidenceLine[];
+}
+
+export interface Look extends Reporting {
+  /** The database, or the transaction that copies the evidence. */
+  db: Db;
+}
+
+interface Entry {
+  /** Hides it from everybody but its maker, or with null shows it again; returns what to do after the commit. */
+  hide?: (deps: Deps, trx: Trx, wish: { id: string; at: Date | null }) => Promise<() => void>;
+  /** Returns undefined, or throws `not_found`, where the viewer cannot see it. */
+  find: (deps: Deps, look: Look, id: string) => Promise<Found | undefined>;
+}
+
+/** Every kind of thing that one member makes and another can see. A new kind is one entry here and one in the contract. */
+export const subjects: Record<SubjectKind, Entry> = {
+  person: { find: findPerson },
+  message: { find: findMessage, hide: hideMessage },
+  room: { find: findRoom },
+  post: { find: findPost, hide: hidePost },
+  companion_reply: { find: findMessage },
+  wyn_reply: { find: findAnswer },
+};
+
+/** Returns the thing as the viewer sees it; throws `not_found` where they cannot, and `invalid` where it is their own. */
+export async function subjectFor(deps: Deps, look: Look, { kind, id }: Subject): Promise<Found> {
+  const found = await subjects[kind].find(deps, look, id);
+  if (found === undefined) throw new AppError('not_found');
+  if (found.author?.id === look.viewerId) throw new AppError('invalid', { message: 'That is your own.' });
+  return found;
+}
+
+async function findPerson(_deps: Deps, { db, ...view }: Look, id: string): Promise<Found | undefined> {
+  const parsed = userId.safeParse(id);
+  const member = parsed.success ? (await membersFor(db, [parsed.data], view)).get(parsed.data) : undefined;
+  if (member === undefined) return undefined;
+  const texts = { name: member.displayName, handle: `@${member.handle}`, bio: member.bio ?? '' };
+  const lines = Object.entries({ ...texts, interests: member.customInterests.join(', ') })
+    .filter(([, text]) => text !== '')
+    .map(([key, text]) => lineBy(member.displayName, { key, text }));
+  return {
+    subject: { kind: 'person', id: String(member.id) },
+    author: { id: member.id, name: member.displayName, isSeedUser: member.isSeedUser },
+    excerpt: excerptOf(member.displayName),
+    lines,
+  };
+}
+
+const place = z
+  .string()
+  .regex(/^[0-9a-f-]{36}:[1-9]\d{0,14}$/)
+  .transform((id) => ({ roomId: id.slice(0, 36), seq: Number(id.slice(37)) }))
+  .refine((at) => roomId.safeParse(at.roomId).success);
+
+/** A companion's line is a message too, so its kind is decided by who wrote it. */
+async function findMessage(_deps: Deps, { db, ...view }: Look, id: string): Promise<Found | undefined> {
+  const at = place.safeParse(id);
+  const talk = at.success ? await talkAround(db, view, at.data) : undefined;
+  if (talk === undefined) return undefined;
+  const { message, cards, lines } = talk;
+  const name = lines.find(({ isSubject }) => isSubject)?.author ?? '';
+  const isSeedUser = cards.get(message.senderId)?.isSeedUser ?? false;
+  return {
+    subject: { kind: isSeedUser ? 'companion_reply' : 'message', id },
+    author: { id: message.senderId, name, isSeedUser },
+    excerpt: excerptOf(message.content),
+    lines,
+  };
+}
+
+async function hideMessage(deps: Deps, trx: Trx, { id, at }: { id: string; at: Date | null }): Promise<() => void> {
+  const message = place.parse(id);
+  const { newId, clock } = deps;
+  await setMessageHidden(trx, { ...message, isHidden: at !== null, now: clock.now(), newId });
+  return () => announceRoom(deps, message.roomId);
+}
+
+/** A room of a pair is the other person's; any other is its maker's. */
+async function findRoom(_deps: Deps, { db, ...view }: Look, id: string): Promise<Found | undefined> {
+  if (!roomId.safeParse(id).success) return undefined;
+  const room = await roomFor(db, view, id);
+  const makerId = await makerOf(db, id, view.viewerId);
+  if (makerId === undefined) return undefined;
+  const maker = (await cardsFor(db, [makerId], view)).get(makerId);
+  const talk = await lastTalk(db, view, id);
+  const name = lineBy(maker?.displayName ?? room.name, { key: 'name', text: room.name });
+  return {
+    subject: { kind: 'room', id },
+    author: { id: makerId, name: maker?.displayName ?? room.name, isSeedUser: maker?.isSeedUser ?? false },
+    excerpt: excerptOf(room.name),
+    lines: [name, ...talk.lines],
+  };
+}
+
+async function findPost(_deps: Deps, { db, viewerId }: Look, id: string): Promise<Found | undefined> {
+  if (!z.uuid().safeParse(id).success) return undefined;
+  const post = await postFor(db, id, viewerId);
+  if (post === undefined || post.user.id === null) return undefined;
+  const { user, content, createdAt } = post;
+  const authorId = post.user.id;
+  const line = lineBy(user.displayName, { key: 'text', text: content, at: createdAt });
+  return {
+    subject: { kind: 'post', id },
+    author: { id: authorId, name: line.author, isSeedUser: user.isSeedUser },
+    excerpt: excerptOf(content),
+    lines: [line],
+  };
+}
+
+async function hidePost(_deps: Deps, trx: Trx, { id, at }: { id: string; at: Date | null }): Promise<() => void> {
+  await setPostHidden(trx, id, at);
+  return () => undefined;
+}
+
+async function findAnswer(deps: Deps, { viewerId }: Look, id: string): Promise<Found | undefined> {
+  const given = await openAnswer(deps, id, viewerId);
+  if (given === undefined) return undefined;
+  const question = { ...lineBy('You', { key: 'question', text: given.question, at: given.at }), isSubject: false };
+  return {
+    subject: { kind: 'wyn_reply', id: given.id },
+    author: null,
+    excerpt: excerptOf(given.answer),
+    lines: [{ ...question, isReporter: true }, lineBy(wyn.name, { key: 'answer', text: given.answer, at: given.at })],
+  };
+}

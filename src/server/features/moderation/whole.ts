@@ -1,0 +1,160 @@
+import type { WholeCase } from '#contract/moderation.ts';
+import { NAMELESS } from '#contract/people.ts';
+import { ruleText } from '#content/policy.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { mayAnswer } from './appeals.ts';
+import { recordOf, waitingAppeal, type ToldDecision } from './decisions.queries.ts';
+import { headOf, isPrivate, type Look } from './desk.ts';
+import { caseById, eventsOf, evidenceOf, namesOf, talkOf, type DeskCase, type Named } from './desk.queries.ts';
+import { mayActOn, needsSecond } from './standing.ts';
+
+const DAY_MS = 86_400_000;
+
+type Events = Awaited<ReturnType<typeof eventsOf>>;
+type Names = ReadonlyMap<number, Named>;
+
+/** Returns a case as a moderator works on it. */
+export async function wholeCase({ db, clock }: Deps, { callerId, caseId }: Look): Promise<WholeCase> {
+  const one = await caseById(db, caseId);
+  if (one === undefined) throw new AppError('not_found');
+  const now = clock.now();
+  const [events, talk] = [await eventsOf(db, caseId), await talkOf(db, caseId)];
+  const past = one.author_id === null ? [] : await recordOf(db, one.author_id);
+  const others = past.filter(({ case_id: id }) => id !== caseId);
+  const involved = [one.author_id, one.proposed_by, ...events.map((event) => event.actor_id)];
+  const writers = [...talk.map((line) => line.author_id), ...others.map((decision) => decision.moderator_id)];
+  const names = await namesOf(
+    db,
+    [...new Set([...involved, ...writers])].filter((id) => id !== null),
+  );
+  const author = one.author_id === null ? undefined : names.get(one.author_id);
+  const appealed = await waitingAppeal(db, caseId);
+  return {
+    ...headOf(one, callerId),
+    version: one.version,
+    person: author === undefined ? null : personOf(author, now),
+    mayAct: await mayActOn(db, callerId, one.author_id),
+    needsSecond: await needsSecond(db, author ?? null, now),
+    reasons: one.reasons,
+    evidence: await evidenceFor({ db }, one, openedBy(events, callerId)),
+    appeal:
+      appealed === undefined || appealed.appeal_text === null || appealed.appealed_at === null
+        ? null
+        : {
+            decisionId: appealed.id,
+            text: appealed.appeal_text,
+            at: appealed.appealed_at.toISOString(),
+            isOwn: !(await mayAnswer(db, callerId, appealed)),
+          },
+    proposal: proposalOf(one, callerId, names),
+    talk: talk.map((line) => ({
+      side: line.side,
+      from: nameOf(names, line.author_id),
+      text: line.content,
+      at: line.created_at.toISOString(),
+    })),
+    history: historyOf({ one, events, others, names }),
+  };
+}
+
+function personOf({ id, handle, display_name: name, created_at: since }: Named, now: Date): WholeCase['person'] {
+  const memberDays = Math.floor((now.getTime() - since.getTime()) / DAY_MS);
+  return { id, handle, displayName: name ?? NAMELESS, memberDays };
+}
+
+/** The reports whose lines this moderator opened. */
+function openedBy(events: Events, callerId: number): Set<unknown> {
+  const own = events.filter(({ kind, actor_id: id }) => kind === 'evidence_opened' && id === callerId);
+  return new Set(own.map(({ detail }) => detail.reportId));
+}
+
+async function evidenceFor(
+  { db }: Pick<Deps, 'db'>,
+  one: DeskCase,
+  opened: ReadonlySet<unknown>,
+): Promise<WholeCase['evidence']> {
+  const rows = await evidenceOf(db, one.id);
+  return rows.map((row) => ({
+    reportId: row.id,
+    category: row.category,
+    note: row.note,
+    copiedAt: row.created_at.toISOString(),
+    lines: isPrivate(one.subject_kind) && !opened.has(row.id) ? null : row.evidence,
+    lineCount: row.evidence.length,
+  }));
+}
+
+function proposalOf(one: DeskCase, callerId: number, names: Names): WholeCase['proposal'] {
+  const { proposed_by: by, proposed_at: at, proposed_policy: policy, proposed_sentence: sentence } = one;
+  if (by === null || at === null || policy === null || sentence === null) return null;
+  return { policy, sentence, by: nameOf(names, by), at: at.toISOString(), maySecond: by !== callerId };
+}
+
+function nameOf(names: Names, id: number | null): string {
+  if (id === null) return 'the machine';
+  const found = names.get(id);
+  return found === undefined ? 'somebody who left' : `@${found.handle}`;
+}
+
+/** What members do in a case is told without their names: a moderator needs none to judge it. */
+const BY_MEMBERS: Readonly<Record<string, string>> = {
+  opened: 'a member',
+  added: 'a member',
+  reopened: 'a member',
+  appealed: 'the person it is about',
+};
+
+const actionWords: Readonly<Record<string, string>> = {
+  dismiss: 'Dismissed',
+  warn: 'Warned',
+  hide: 'Hidden',
+  restore: 'Shown again',
+  no_writing: 'No writing',
+  suspend: 'Suspended',
+  ban: 'Banned',
+};
+
+const eventWords: Readonly<Record<string, (detail: Record<string, unknown>) => string>> = {
+  opened: () => 'Reported, and the case opened',
+  added: () => 'Reported again',
+  reopened: () => 'Reported after it was closed, and opened again',
+  hidden: () => 'Hidden until a moderator looks',
+  taken: () => 'Taken',
+  released: () => 'Given back',
+  evidence_opened: () => 'Private lines opened',
+  wrote: ({ side }) =>
+    side === 'note' ? 'A note written' : side === 'reporter' ? 'Wrote to the reporters' : 'Wrote to the person',
+  proposed: () => 'A ban proposed, which needs a second moderator',
+  declined: () => 'The ban was not seconded',
+  decided: ({ action, days, policy }) => decisionWords({ action, days, policy }),
+  appealed: () => 'Appealed',
+  appeal_answered: ({ outcome, isSamePerson }) =>
+    `The appeal: ${String(outcome)}${isSamePerson === true ? ', by the same moderator, who is the only one' : ''}`,
+};
+
+function decisionWords({ action, days, policy }: Record<'action' | 'days' | 'policy', unknown>): string {
+  const length = typeof days === 'number' ? ` for ${days === 1 ? '1 day' : `${days} days`}` : '';
+  return `${actionWords[String(action)] ?? String(action)}${length}. ${ruleText(String(policy)) ?? ''}`.trim();
+}
+
+interface Past {
+  one: DeskCase;
+  events: Events;
+  others: readonly ToldDecision[];
+  names: Names;
+}
+
+function historyOf({ events, others, names }: Past): WholeCase['history'] {
+  const here = events.map(({ kind, detail, actor_id: actor, created_at: at }) => ({
+    at: at.toISOString(),
+    text: eventWords[kind]?.(detail) ?? kind,
+    by: actor === null ? 'the machine' : (BY_MEMBERS[kind] ?? nameOf(names, actor)),
+  }));
+  const elsewhere = others.map((row) => ({
+    at: row.decided_at.toISOString(),
+    text: `In another case: ${decisionWords(row)}`,
+    by: nameOf(names, row.moderator_id),
+  }));
+  return [...here, ...elsewhere].toSorted((a, b) => a.at.localeCompare(b.at));
+}
