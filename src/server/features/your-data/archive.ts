@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+
+/** A file of the archive, written piece by piece. */
+export interface ArchiveFile {
+  name: string;
+  pieces: () => AsyncIterable<string>;
+}
+
+/**
+ * Writes a ZIP that only this user of the machine may read. Each piece is asked for when the one before is on its way to
+ * the disk, so memory does not grow with the archive. Returns its size in bytes.
+ */
+export async function writeArchive(
+  path: string,
+  files: readonly ArchiveFile[],
+  onFile: (done: number) => Promise<void>,
+): Promise<number> {
+  const zip = new ZipFile();
+  const failed = once(zip, 'error').then(([error]) => Promise.reject(error as Error));
+  // The race below hears the failure; one that comes after the race must not end the process.
+  failed.catch(() => undefined);
+  const open = async ({ pieces }: ArchiveFile, index: number): Promise<Readable> => {
+    await onFile(index);
+    const source = Readable.from(pieces());
+    source.once('error', (error) => zip.emit('error', error));
+    return source;
+  };
+  for (const [index, file] of files.entries()) {
+    zip.addReadStreamLazy(file.name, (give) => {
+      open(file, index).then(
+        (source) => give(null, source),
+        (error: unknown) => zip.emit('error', error),
+      );
+    });
+  }
+  zip.end();
+  await Promise.race([pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 })), failed]);
+  return (await stat(path)).size;
+}

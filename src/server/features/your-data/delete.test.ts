@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { authMe, checkHandle, getUser, login } from '#contract/accounts.ts';
+import { getRoom, listMessages } from '#contract/chat.ts';
+import { deleteAccount } from '#contract/your-data.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { newMember, PASSWORD, proveSelf, type TestMember } from '#test/factories.ts';
+import { dumpOf, found, MARK, markedPerson, type MarkedPerson } from '#test/marked-person.ts';
+import { newMatchable } from '#test/matchable.ts';
+import { messagesTo } from '#test/messages.ts';
+import { eraseLeavers } from './erase.ts';
+import { held } from './register.ts';
+import { countHeld } from './your-data.queries.ts';
+
+const DAY = 86_400_000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set('2026-03-10T18:00:00.000Z');
+  await sql`DELETE FROM room_event`.execute(test.deps.db);
+});
+
+const leave = async (token: string, takesLines = false) => {
+  await proveSelf(test, { token });
+  return call(test.app, deleteAccount, { token, body: { takesLines } });
+};
+const signIn = ({ user }: TestMember) =>
+  call(test.app, login, { body: { handleOrEmail: user.handle, password: PASSWORD } });
+/** A session of today: the clock runs ahead by weeks. */
+const tokenOf = async ({ id }: TestMember): Promise<string> =>
+  (await test.deps.sessions.open(test.deps.db, id, { deviceId: undefined, deviceName: 'test' })).accessToken;
+const isThere = async (id: number): Promise<boolean> =>
+  (await sql`SELECT FROM account WHERE id = ${id}`.execute(test.deps.db)).rows.length > 0;
+
+describe('asking for it', () => {
+  it('A stolen session cannot delete an account: it has to be proved first', async () => {
+    const person = await newMember(test);
+    const answer = await call(test.app, deleteAccount, { token: person.token, body: {} });
+    expect(answer.problem.code).toBe('reauthentication_required');
+    expect((await call(test.app, authMe, { token: person.token })).status).toBe(200);
+  });
+
+  it('A person who deletes their account is hidden at once and signed out everywhere, and a mail says until when it can be taken back', async () => {
+    const [person, other] = [await newMatchable(test), await newMember(test)];
+    const answer = await leave(person.token);
+    expect(answer).toMatchObject({ status: 200, body: { erasedAt: '2026-03-24T18:00:00.000Z' } });
+    expect((await call(test.app, authMe, { token: person.token })).status).toBe(401);
+    expect((await call(test.app, getUser, { token: other.token, params: { id: person.id } })).status).toBe(404);
+    const profiles = await sql`SELECT FROM match_profile WHERE user_id = ${person.id}`.execute(test.deps.db);
+    expect(profiles.rows).toEqual([]);
+    const [mail] = await messagesTo(test, person.user.email ?? '');
+    expect(mail?.subject).toBe('Your account is on its way out');
+    expect(mail?.text).toContain('March 24, 2026');
+  });
+
+  it('Signing in within 14 days takes the deletion back, says so, and nothing is erased later', async () => {
+    const person = await newMatchable(test);
+    await leave(person.token, true);
+    test.clock.advance(14 * DAY - 1);
+    expect(await eraseLeavers(test.deps)).toBe(0);
+    const back = await signIn(person);
+    expect(back).toMatchObject({ status: 200, body: { cameBack: true } });
+    test.clock.advance(DAY);
+    await eraseLeavers(test.deps);
+    expect(await isThere(person.id)).toBe(true);
+    const again = await signIn(person);
+    expect(again.body.cameBack).toBe(false);
+    const profiles = await sql`SELECT FROM match_profile WHERE user_id = ${person.id}`.execute(test.deps.db);
+    expect(profiles.rows).toHaveLength(1);
+  });
+});
+
+describe('the end', () => {
+  const end = async ({ person }: MarkedPerson, takesLines = false): Promise<void> => {
+    await leave(person.token, takesLines);
+    test.clock.advance(14 * DAY);
+    expect(await eraseLeavers(test.deps)).toBe(1);
+  };
+
+  it('Everything that the register says is held of a person was there, and none of it is left but their lines in the rooms of others', async () => {
+    const marked = await markedPerson(test);
+    // Cases have tests of their own, and outlive the people in them.
+    const mine = held.filter(([, { kind }]) => kind !== 'safety');
+    const counts = await countHeld(test.deps.db, marked.person.id, mine);
+    const unused = counts.filter(({ count }) => count === 0).map(({ table }) => table);
+    // The companion composed for a person and exports have tests of their own.
+    expect(unused).toEqual(['data_export', 'companion']);
+    await end(marked);
+    expect(found(await dumpOf(test), MARK)).toEqual({ 'public.room_event': 2 });
+    const left = (await countHeld(test.deps.db, marked.person.id, held)).filter(({ count }) => count > 0);
+    expect(left).toEqual([]);
+    const friend = await tokenOf(marked.friend);
+    const room = await call(test.app, getRoom, { token: friend, params: { roomId: marked.roomId } });
+    expect(room.body).toMatchObject({ name: 'Deleted member', otherUser: null, canSend: false });
+    const { messages } = (await call(test.app, listMessages, { token: friend, params: { roomId: marked.roomId } }))
+      .body;
+    expect(messages.map(({ content }) => content)).toEqual([`${MARK} hello`, 'an answer']);
+  });
+
+  it('A person who takes their lines along leaves none of their words, not even where others quoted them', async () => {
+    const marked = await markedPerson(test);
+    await end(marked, true);
+    expect(found(await dumpOf(test), MARK)).toEqual({});
+    const { roomId, friend } = marked;
+    const { messages } = (await call(test.app, listMessages, { token: await tokenOf(friend), params: { roomId } }))
+      .body;
+    expect(messages.map(({ content }) => content)).toEqual([
+      'This line is gone. Its author took it along.',
+      'an answer',
+    ]);
+    expect(messages[1]?.replyTo).toBeNull();
+  });
+
+  it('The handle of an erased person stays reserved for 180 days, and their address is free at once', async () => {
+    const person = await newMember(test);
+    await leave(person.token);
+    test.clock.advance(14 * DAY);
+    await eraseLeavers(test.deps);
+    const isFree = async (): Promise<boolean> =>
+      (await call(test.app, checkHandle, { params: { handle: person.user.handle } })).body.available;
+    expect(await isFree()).toBe(false);
+    test.clock.advance(180 * DAY - 1);
+    expect(await isFree()).toBe(false);
+    test.clock.advance(2);
+    expect(await isFree()).toBe(true);
+    expect(found(await dumpOf(test), `${person.user.email}`)).toEqual({});
+  });
+
+  it('One account that cannot be erased does not keep the others', async () => {
+    const [stuck, free] = [await newMember(test), await newMember(test)];
+    for (const { token } of [stuck, free]) await leave(token);
+    test.clock.advance(14 * DAY);
+    await sql`CREATE TABLE stuck (user_id bigint REFERENCES account (id))`.execute(test.deps.db);
+    await sql`INSERT INTO stuck VALUES (${stuck.id})`.execute(test.deps.db);
+    try {
+      expect(await eraseLeavers(test.deps)).toBe(1);
+      expect([await isThere(stuck.id), await isThere(free.id)]).toEqual([true, false]);
+    } finally {
+      await sql`DROP TABLE stuck`.execute(test.deps.db);
+    }
+    expect(await eraseLeavers(test.deps)).toBe(1);
+  });
+});

@@ -1,0 +1,51 @@
+import { DAYS_TO_RETURN } from '#contract/your-data.ts';
+import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
+import { changeMatchFacts } from '#server/features/matching/matching.ts';
+import { deleteAllPush } from '#server/features/notifications/notifications.ts';
+import { announceHall } from '#server/features/quest-hall/quest-hall.ts';
+import { leaving } from '#server/features/visibility/visibility.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { lockOwn } from './your-data.queries.ts';
+
+const DAY_MS = 86_400_000;
+export const RETURN_MS = DAYS_TO_RETURN * DAY_MS;
+
+interface Wish {
+  userId: number;
+  takesLines: boolean;
+}
+
+/** Hides a person everywhere and ends their sessions at once; returns when their account will be erased. */
+export async function askToDelete(deps: Deps, { userId, takesLines }: Wish): Promise<Date> {
+  const now = deps.clock.now();
+  const erasedAt = new Date(now.getTime() + RETURN_MS);
+  const closeSockets = await inTransaction(deps.db, async (trx) => {
+    const account = await lockOwn(trx, userId);
+    if (account === undefined) throw new AppError('unauthenticated');
+    await changeMatchFacts(trx, [userId], { ...leaving(now), takes_lines: takesLines });
+    await deleteAllPush(trx, userId);
+    await tellOwner(deps, trx, { ...account, erasedAt });
+    return deps.sessions.endAll(trx, userId);
+  });
+  closeSockets();
+  announceHall(deps, [userId]);
+  deps.jobs.hurry(MESSAGE_JOB);
+  return erasedAt;
+}
+
+interface Told {
+  handle: string;
+  email: string | null;
+  phone_number: string | null;
+  erasedAt: Date;
+}
+
+/** Says what happens, and how to take it back, where the owner of the account reads it even if it was not them. */
+async function tellOwner(deps: Deps, trx: Trx, { handle, email, phone_number: phone, erasedAt }: Told): Promise<void> {
+  const until = new Date(deps.clock.now().getTime() + DAY_MS);
+  const on = erasedAt.toISOString();
+  if (email !== null) await enqueueMessage(deps, trx, { kind: 'deletion_asked', to: email, handle, on, until });
+  else if (phone !== null) await enqueueMessage(deps, trx, { kind: 'deletion_text', to: phone, on, until });
+}

@@ -1,0 +1,51 @@
+import { endIdentity } from '#server/features/accounts/accounts.ts';
+import { announceRoom, leaveAllRooms } from '#server/features/chat/chat.ts';
+import { forgetCompanionsOf } from '#server/features/companions/companions.ts';
+import { deleteAnswers } from '#server/features/demo/demo.ts';
+import { deleteAllPush } from '#server/features/notifications/notifications.ts';
+import { deleteAccounts } from '#server/features/people/people.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { RETURN_MS } from './delete.ts';
+import { leaversBefore, lockLeaver } from './your-data.queries.ts';
+
+/** The number of people looked up at once. */
+const BATCH = 50;
+
+/** Erases everybody whose time to come back is over; returns how many. One that fails does not keep the others. */
+export async function eraseLeavers(deps: Deps): Promise<number> {
+  const before = new Date(deps.clock.now().getTime() - RETURN_MS);
+  let erased = 0;
+  let after = 0;
+  for (;;) {
+    const ids = await leaversBefore(deps.db, before, { after, most: BATCH });
+    for (const id of ids) {
+      try {
+        if (await erase(deps, id, before)) erased += 1;
+      } catch (error) {
+        deps.log.error({ err: error, userId: id }, 'an account could not be erased');
+      }
+    }
+    const last = ids.at(-1);
+    if (ids.length < BATCH || last === undefined) return erased;
+    after = last;
+  }
+}
+
+/** Erases one person; false when they came back meanwhile. A sign-in waits for the lock, and finds no account then. */
+async function erase(deps: Deps, userId: number, before: Date): Promise<boolean> {
+  const now = deps.clock.now();
+  const left = await inTransaction(deps.db, async (trx) => {
+    const person = await lockLeaver(trx, userId, before);
+    if (person === undefined) return undefined;
+    const rooms = await leaveAllRooms(trx, { userId, takesLines: person.takes_lines, now, newId: deps.newId });
+    const made = await forgetCompanionsOf(trx, { userId, rooms: rooms.gone });
+    await deleteAnswers(trx, rooms.gone);
+    await deleteAllPush(trx, userId);
+    await endIdentity(trx, person, now);
+    await deleteAccounts(trx, [userId, ...made]);
+    return rooms.left;
+  });
+  for (const roomId of left ?? []) announceRoom(deps, roomId);
+  return left !== undefined;
+}

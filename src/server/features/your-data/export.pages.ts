@@ -1,0 +1,88 @@
+import { dataItems, dataKinds, type DataKind } from '#content/your-data.ts';
+import type { KindHeld } from '#contract/your-data.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { ArchiveFile } from './archive.ts';
+import { exportedRows, linesOf, roomIdsOf } from './export.queries.ts';
+import { held } from './register.ts';
+import type { HeldTable } from './your-data.queries.ts';
+
+const PAGE = 200;
+
+/** The tables that are a file each; lines are in the conversations. */
+const tables = held.filter(([table, { exported }]) => exported !== '' && table !== 'room_event');
+
+/** Every file of a person's export. */
+export function filesOf(db: Db, userId: number, { kinds, on }: { kinds: KindHeld[]; on: Date }): ArchiveFile[] {
+  return [
+    {
+      name: 'index.html',
+      pieces: async function* () {
+        yield indexPage(kinds, on);
+      },
+    },
+    { name: 'conversations.json', pieces: () => jsonOf(conversations(db, userId)) },
+    ...tables.map((one) => ({ name: fileOf(one[0]), pieces: () => jsonOf(rowsIn(db, userId, one)) })),
+  ];
+}
+
+const fileOf = (table: string): string => `data/${table.replaceAll('_', '-')}.json`;
+
+async function* jsonOf(entries: AsyncIterable<object>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const entry of entries) {
+    yield `${before}${JSON.stringify(entry)}`;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+async function* rowsIn(db: Db, userId: number, one: HeldTable): AsyncGenerator<object> {
+  let after: unknown;
+  for (;;) {
+    const rows = await exportedRows(db, one, { userId, after, most: PAGE });
+    for (const { export_key: key, ...row } of rows) {
+      after = key;
+      yield row;
+    }
+    if (one[1].key === undefined || rows.length < PAGE) return;
+  }
+}
+
+async function* conversations(db: Db, userId: number): AsyncGenerator<object> {
+  for (const roomId of await roomIdsOf(db, userId)) {
+    let after = 0;
+    for (;;) {
+      const lines = await linesOf(db, { userId, roomId, after, most: PAGE });
+      for (const { seq, sender_id: sender, content, created_at: at } of lines) {
+        after = seq;
+        yield { conversation: roomId, at, from: sender === userId ? 'you' : sender, text: content };
+      }
+      if (lines.length < PAGE) break;
+    }
+  }
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A page that any browser reads without a network. */
+function indexPage(kinds: KindHeld[], on: Date): string {
+  const files = (key: string): string =>
+    tables
+      .filter(([, { kind }]) => kind === key)
+      .map(([table]) => [fileOf(table), dataItems[table]?.[1] ?? dataItems[table]?.[0] ?? table] as const)
+      .concat(key === ('chats' satisfies DataKind) ? [['conversations.json', 'all lines of your conversations']] : [])
+      .map(([file, name]) => `<li><a href="${file}">${escaped(name)}</a></li>`)
+      .join('');
+  const sections = kinds.map(
+    ({ key, name, what, kept, has }) => `<section><h2>${escaped(name)}</h2><p>${escaped(what)}</p>
+<p><b>${escaped(has.length === 0 ? 'Nothing' : has.join(', '))}</b></p><p class="kept">${escaped(kept)}</p>
+<ul>${files(key)}</ul></section>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Your wildin data</title><style>body{font:1.05rem/1.5 system-ui;max-width:42rem;margin:2rem auto;padding:0 1.25rem}
+.kept{color:#555}section{border-top:1px solid #ccc;padding:.5rem 0}</style>
+<h1>Your wildin data</h1><p>Everything Wildin held of you on ${escaped(on.toUTCString())}, in ${Object.keys(dataKinds).length} kinds. The
+files beside this page are the same for machines (JSON). Other people are in them by number only.</p>
+${sections.join('\n')}</html>\n`;
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { DataExportTable } from '#server/platform/database/tables.ts';
+import { columnsIn } from './held.ts';
+import { rowsOf, type HeldTable } from './your-data.queries.ts';
+
+export interface ExportRow {
+  id: string;
+  state: DataExportTable['state'];
+  progress: number;
+  size_bytes: number | null;
+  expires_at: Date;
+}
+
+export async function exportOf(db: Db, userId: number): Promise<ExportRow | undefined> {
+  return db
+    .selectFrom('data_export')
+    .select(['id', 'state', 'progress', 'size_bytes', 'expires_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Begins a person's export in place of the one before. */
+export async function beginExport(
+  trx: Trx,
+  { userId, id, now, expiresAt }: { userId: number; id: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  const values = { id, state: 'waiting', progress: 0, size_bytes: null, token_hash: null } as const;
+  const times = { asked_at: now, expires_at: expiresAt };
+  await trx
+    .insertInto('data_export')
+    .values({ user_id: userId, ...values, ...times })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...values, ...times }))
+    .execute();
+}
+
+/** Changes an export; false when it is gone: another took its place, or the account was erased. */
+export async function changeExport(
+  db: Db,
+  { userId, id }: { userId: number; id: string },
+  changes: Partial<Omit<ExportRow, 'id'>> & { token_hash?: Uint8Array },
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('data_export')
+    .set(changes)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Uses up a link; returns its export, or undefined when the link was used, replaced or is too old. */
+export async function takeLink(
+  db: Db,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<{ user_id: number; id: string } | undefined> {
+  return db
+    .updateTable('data_export')
+    .set({ token_hash: null })
+    .where('token_hash', '=', tokenHash)
+    .where('state', '=', 'ready')
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'id'])
+    .executeTakeFirst();
+}
+
+export async function deleteExport(db: Db, { userId, id }: { userId: number; id: string }): Promise<void> {
+  await db.deleteFrom('data_export').where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('data_export').where('expires_at', '<=', now).execute();
+}
+
+/** Returns those of `ids` that name an export. */
+export async function knownExports(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM data_export WHERE id = ANY (${ids}::uuid[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+interface Page {
+  userId: number;
+  after: unknown;
+  most: number;
+}
+
+/** Returns a page of a person's rows as an export has them; a table without a key comes whole. */
+export async function exportedRows(
+  db: Db,
+  one: HeldTable,
+  { userId, after, most }: Page,
+): Promise<Record<string, unknown>[]> {
+  const [, { exported, key }] = one;
+  const columns = sql.join(columnsIn(exported).map((name) => sql`${sql.ref(`entry.${name}`)}`));
+  const place = key === undefined ? sql`` : sql`, ${sql.ref(`entry.${key}`)} AS export_key`;
+  const next = key === undefined || after === undefined ? sql`` : sql`AND ${sql.ref(`entry.${key}`)} > ${after}`;
+  const page = key === undefined ? sql`` : sql`ORDER BY ${sql.ref(`entry.${key}`)} LIMIT ${most}`;
+  const { rows } = await sql<Record<string, unknown>>`
+    SELECT ${columns}${place} ${rowsOf(one, userId)} ${next} ${page}
+  `.execute(db);
+  return rows;
+}
+
+export interface ExportedLine {
+  seq: number;
+  sender_id: number | null;
+  content: string;
+  created_at: Date;
+}
+
+export async function roomIdsOf(db: Db, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user_room')
+    .select('room_id')
+    .where('user_id', '=', userId)
+    .orderBy('room_id')
+    .execute();
+  return rows.map(({ room_id }) => room_id);
+}
+
+/** Returns a page of a conversation as the person reads it. */
+export async function linesOf(
+  db: Db,
+  { userId, roomId, after, most }: { userId: number; roomId: string; after: number; most: number },
+): Promise<ExportedLine[]> {
+  const { rows } = await sql<ExportedLine>`
+    SELECT event.seq, event.sender_id, coalesce(event.payload ->> 'content', '') AS content, event.created_at
+    FROM room_member member
+    JOIN room_event event ON event.room_id = member.room_id AND event.type = 'message'
+      AND event.seq > greatest(member.joined_seq, member.cleared_seq, ${after}::bigint)
+    WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND member.left_seq IS NULL
+    ORDER BY event.seq LIMIT ${most}
+  `.execute(db);
+  return rows;
+}

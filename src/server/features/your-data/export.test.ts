@@ -1,0 +1,100 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askForExport, downloadExport, getExport, linkToExport } from '#contract/your-data.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { newMember, proveSelf, type TestMember } from '#test/factories.ts';
+import { MARK, markedPerson } from '#test/marked-person.ts';
+import { sweepExports } from './export.ts';
+
+let test: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wildin-export-'));
+  test = await startTestApp({ DATA_DIR: folder });
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+
+const stored = (): Promise<string[]> => readdir(join(folder, 'exports'));
+
+/** Asks for an export, has it made, and returns its link. */
+async function linkOf({ token }: TestMember): Promise<string> {
+  await proveSelf(test, { token });
+  expect((await call(test.app, askForExport, { token })).body.state).toBe('waiting');
+  await test.deps.jobs.drain();
+  expect((await call(test.app, getExport, { token })).body).toMatchObject({ state: 'ready', progress: 100 });
+  return (await call(test.app, linkToExport, { token })).body.path;
+}
+
+/** The files of a ZIP, by its list at the end. */
+function unzipped(zip: Buffer): Map<string, string> {
+  const files = new Map<string, string>();
+  let at = zip.readUInt32LE(zip.lastIndexOf('PK\u0005\u0006') + 16);
+  while (zip.readUInt32LE(at) === 0x02014b50) {
+    const [name, extra, comment] = [28, 30, 32].map((place) => zip.readUInt16LE(at + place)) as [
+      number,
+      number,
+      number,
+    ];
+    const start = zip.readUInt32LE(at + 42);
+    const body = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28);
+    const packed = zip.subarray(body, body + zip.readUInt32LE(at + 20));
+    files.set(zip.toString('utf8', at + 46, at + 46 + name), inflateRawSync(packed).toString());
+    at += 46 + name + extra + comment;
+  }
+  return files;
+}
+
+it('An export has all that the register says, and nothing private of others', async () => {
+  const { person, friend } = await markedPerson(test);
+  const answer = await test.app.inject({ url: await linkOf(person) });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-disposition']).toContain('attachment');
+  const files = unzipped(answer.rawPayload);
+  for (const [name, text] of files)
+    if (name.endsWith('.json')) expect(Array.isArray(JSON.parse(text)), name).toBe(true);
+  expect(files.get('index.html')).toContain('Your wildin data');
+  expect(files.get('data/account.json')).toContain(`${MARK} lives here`);
+  expect(files.get('data/post.json')).toContain(MARK);
+  expect(files.get('data/companion-note.json')).toContain(MARK);
+  expect(files.get('conversations.json')).toContain(`${MARK} hello`);
+  expect(files.get('conversations.json')).toContain('an answer');
+  const all = [...files.values()].join('\n');
+  for (const secret of [friend.user.email ?? '', 'password', '$argon2', 'https://push.example'])
+    expect(all).not.toContain(secret);
+});
+
+it('An export lies in a file of the server alone, and its link works once', async () => {
+  const link = await linkOf(await newMember(test));
+  const [name = ''] = await stored();
+  expect((await stat(join(folder, 'exports', name))).mode & 0o777).toBe(0o600);
+  expect((await readFile(join(folder, 'exports', name))).subarray(0, 2).toString()).toBe('PK');
+  expect((await test.app.inject({ url: link })).statusCode).toBe(200);
+  expect((await test.app.inject({ url: link })).statusCode).toBe(404);
+  await expect.poll(stored).toEqual([]);
+});
+
+it('An export ends after 24 hours, its link and its file with it', async () => {
+  const member = await newMember(test);
+  const link = await linkOf(member);
+  test.clock.advance(86_400_000);
+  expect((await test.app.inject({ url: link })).statusCode).toBe(404);
+  await sweepExports(test.deps);
+  expect(await stored()).toEqual([]);
+});
+
+it('A stolen session gets no export, and a guessed link none', async () => {
+  const { token } = await newMember(test);
+  for (const { problem } of [
+    await call(test.app, askForExport, { token }),
+    await call(test.app, linkToExport, { token }),
+  ])
+    expect(problem.code).toBe('reauthentication_required');
+  const guess = await call(test.app, downloadExport, { params: { token: 'x'.repeat(43) } });
+  expect(guess.status).toBe(404);
+});

@@ -1,0 +1,98 @@
+import { INNER, OTHERS, type Entry } from './held.ts';
+
+const WORK = 'how moderators work on a case';
+const KEPT = { kept: 'a case has to stay understandable for the others in it and for an appeal' };
+
+/** Reports, cases and decisions. */
+export const ofSafety = {
+  picture_hash: {
+    kind: 'safety',
+    people: 'added_by',
+    mine: '',
+    exported: '',
+    withheld: { [WORK]: 'seq sha256 pdq class source added_by added_at' },
+    ends: { kept: 'a known picture stays known when the moderator who added it leaves' },
+  },
+  sealed_evidence: {
+    kind: 'safety',
+    people: 'uploaded_by',
+    mine: '',
+    exported: '',
+    withheld: { [WORK]: 'id sha256 source uploaded_by sealed_at until' },
+    ends: { kept: 'the law asks to preserve what shows the abuse of a child for a year' },
+  },
+  moderation_case: {
+    kind: 'safety',
+    people: 'author_id taken_by proposed_by',
+    mine: '',
+    exported: '',
+    withheld: {
+      [WORK]:
+        'id number subject_kind subject_id author_id class state score reasons round version taken_by proposed_by proposed_at proposed_policy proposed_sentence hidden_at opened_at due_at closed_at',
+    },
+    ends: KEPT,
+  },
+  moderation_decision: {
+    kind: 'safety',
+    people: 'user_id moderator_id second_id appeal_moderator_id',
+    mine: 'user_id',
+    key: 'id',
+    exported:
+      'id action days until policy sentence excerpt decided_at withdrawn_at appeal_text appealed_at appeal_outcome appeal_answer answered_at',
+    withheld: { [INNER]: 'case_id user_id', [OTHERS]: 'moderator_id second_id appeal_moderator_id' },
+    ends: KEPT,
+  },
+  moderation_event: {
+    kind: 'safety',
+    people: 'actor_id',
+    mine: '',
+    exported: '',
+    withheld: { [WORK]: 'case_id id kind actor_id detail created_at' },
+    ends: KEPT,
+  },
+  moderation_report: {
+    kind: 'safety',
+    people: 'reporter_id',
+    mine: 'reporter_id',
+    key: 'id',
+    exported: 'id category note created_at outcome decided_at',
+    withheld: {
+      [OTHERS]: 'evidence',
+      [WORK]: 'case_id round weight',
+      [INNER]: 'reporter_id device_hash address_hash',
+    },
+    ends: KEPT,
+  },
+  moderation_talk: {
+    kind: 'safety',
+    people: 'author_id',
+    mine: '',
+    exported: '',
+    withheld: { [WORK]: 'case_id id side author_id content created_at' },
+    ends: KEPT,
+  },
+  moderator: {
+    kind: 'safety',
+    people: 'user_id',
+    mine: 'user_id',
+    exported: 'added_at',
+    withheld: { [INNER]: 'user_id' },
+    ends: 'account',
+  },
+  opener: {
+    kind: 'safety',
+    people: 'user_id',
+    mine: 'user_id',
+    exported: '',
+    withheld: { 'a hash of how a conversation began': 'user_id room_id digest said_at' },
+    ends: 'account',
+  },
+  reporter_record: {
+    kind: 'safety',
+    people: 'user_id',
+    mine: 'user_id',
+    exported: 'agreed disagreed',
+    withheld: { [INNER]: 'user_id' },
+    ends: 'account',
+  },
+} as const satisfies Record<string, Entry>;

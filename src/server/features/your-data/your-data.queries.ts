@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely';
+import { hasLeftBefore, standingColumns, type Standing } from '#server/features/visibility/visibility.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import { columnsIn, type Held } from './held.ts';
+
+/** A table that holds something of people, with its entry in the register. */
+export type HeldTable = readonly [table: string, held: Held];
+
+/** The part of a statement that finds a person's rows, as `entry`. The register's names are our own, never a caller's. */
+export function rowsOf([table, { mine, through }]: HeldTable, userId: number): RawBuilder<unknown> {
+  const own = columnsIn(mine).map((column) => sql`${sql.ref(`entry.${column}`)} = ${userId}`);
+  const belongs =
+    through === undefined
+      ? sql``
+      : sql`JOIN ${sql.table(through.table)} AS parent
+          ON ${sql.ref(`parent.${through.by}`)} = ${sql.ref(`entry.${through.as ?? through.by}`)} AND parent.user_id = ${userId}`;
+  // Rows of work that names somebody are nobody's to read: without a column of theirs there are none.
+  const none = through === undefined ? sql`false` : sql`true`;
+  const isTheirs = own.length === 0 ? none : sql`(${sql.join(own, sql` OR `)})`;
+  return sql`FROM ${sql.table(table)} AS entry ${belongs} WHERE ${isTheirs}`;
+}
+
+/** Returns the number of a person's rows in each table. */
+export async function countHeld(
+  db: Db,
+  userId: number,
+  tables: readonly HeldTable[],
+): Promise<{ table: string; count: number }[]> {
+  const counts = tables.map(
+    (one) => sql`SELECT ${one[0]}::text AS "table", count(*)::int AS count ${rowsOf(one, userId)}`,
+  );
+  const { rows } = await sql<{ table: string; count: number }>`${sql.join(counts, sql` UNION ALL `)}`.execute(db);
+  return rows;
+}
+
+/** The account of a person who is to be erased, under a lock; undefined when they came back, or are gone. */
+export interface Leaver {
+  id: number;
+  handle: string;
+  email_key: string | null;
+  phone_number: string | null;
+  takes_lines: boolean;
+}
+
+export async function lockLeaver(trx: Trx, userId: number, before: Date): Promise<Leaver | undefined> {
+  return trx
+    .selectFrom('account')
+    .select(['id', 'handle', 'email_key', 'phone_number', 'takes_lines'])
+    .where('id', '=', userId)
+    .where(hasLeftBefore('account', before))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Returns some of those who wanted their account deleted before a moment. */
+export async function leaversBefore(
+  db: Db,
+  before: Date,
+  { after, most }: { after: number; most: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where(hasLeftBefore('account', before))
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Returns what the person's own screen and the mails to them need, and locks the account. */
+export async function lockOwn(
+  trx: Trx,
+  userId: number,
+): Promise<{ handle: string; email: string | null; phone_number: string | null } | undefined> {
+  return trx
+    .selectFrom('account')
+    .select(['handle', 'email', 'phone_number'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function standingOf(db: Db, userId: number): Promise<Standing | undefined> {
+  return db.selectFrom('account').select(standingColumns).where('id', '=', userId).executeTakeFirst();
+}

@@ -1,0 +1,39 @@
+import * as contract from '#contract/your-data.ts';
+import { enter, serve, type Server } from '#server/platform/serve.ts';
+import { askToDelete } from './delete.ts';
+import { eraseLeavers } from './erase.ts';
+import { askForExport, EXPORT_JOB, exportState, linkToExport, makeExport, openExport, sweepExports } from './export.ts';
+import { dataOf, setPaused } from './your-data.ts';
+
+export function yourData(server: Server): void {
+  const { app, deps } = server;
+
+  serve(server, contract.yourData, ({ caller }) => dataOf(deps, caller.userId));
+  serve(server, contract.pause, ({ caller, body }) => setPaused(deps, caller.userId, body.isPaused));
+  serve(server, contract.deleteAccount, async ({ caller, body }) => {
+    const erasedAt = await askToDelete(deps, { userId: caller.userId, ...body });
+    return { ok: true, erasedAt: erasedAt.toISOString() } as const;
+  });
+
+  serve(server, contract.getExport, ({ caller }) => exportState(deps, caller.userId));
+  serve(server, contract.askForExport, ({ caller }) => askForExport(deps, caller.userId));
+  serve(server, contract.linkToExport, ({ caller }) => linkToExport(deps, caller.userId));
+  app.get(contract.downloadExport.path, async (request, reply) => {
+    const { params } = await enter(deps, contract.downloadExport, request);
+    const archive = await openExport(deps, params.token);
+    return reply
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="wildin-data.zip"')
+      .send(archive);
+  });
+
+  deps.jobs.define(EXPORT_JOB, (data) => makeExport(deps, data));
+  deps.jobs.define(
+    'erase-accounts',
+    async () => {
+      await eraseLeavers(deps);
+      await sweepExports(deps);
+    },
+    '29 * * * *',
+  );
+}

@@ -1,0 +1,41 @@
+import { dataItems, dataKinds, type DataKind } from '#content/your-data.ts';
+import type { KindHeld } from '#contract/your-data.ts';
+import { changeMatchFacts } from '#server/features/matching/matching.ts';
+import { announceHall } from '#server/features/quest-hall/quest-hall.ts';
+import { isPaused, pausing } from '#server/features/visibility/visibility.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { held } from './register.ts';
+import { countHeld, standingOf } from './your-data.queries.ts';
+
+/** The tables an export has something of. */
+const exported = held.filter(([, entry]) => entry.exported !== '');
+
+/** Returns what is held of a person, by kind, in words. */
+export async function dataOf({ db }: Deps, userId: number): Promise<{ kinds: KindHeld[]; isPaused: boolean }> {
+  const person = await standingOf(db, userId);
+  if (person === undefined) throw new AppError('unauthenticated');
+  const counts = new Map((await countHeld(db, userId, exported)).map(({ table, count }) => [table, count]));
+  const kinds = (Object.keys(dataKinds) as DataKind[]).map((key) => {
+    const has = exported.flatMap(([table, { kind }]) => {
+      const count = counts.get(table) ?? 0;
+      return kind === key && count > 0 ? [inWords(count, dataItems[table] ?? [table])] : [];
+    });
+    const { name, what, kept } = dataKinds[key];
+    return { key, name, what, kept, has };
+  });
+  return { kinds, isPaused: isPaused(person) };
+}
+
+/** A table of which everybody has one row says only what it is. */
+function inWords(count: number, [one, many]: readonly [one: string, many?: string]): string {
+  return many === undefined ? one : `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}
+
+/** Hides a person from those who do not know of them yet, or shows them again. */
+export async function setPaused(deps: Deps, userId: number, wanted: boolean): Promise<{ isPaused: boolean }> {
+  await inTransaction(deps.db, (trx) => changeMatchFacts(trx, [userId], pausing(wanted ? deps.clock.now() : null)));
+  announceHall(deps, [userId]);
+  return { isPaused: wanted };
+}
