@@ -1,19 +1,14 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import type { AccountTable, Tables } from '#server/platform/database/tables.ts';
 
 export type AccountRow = Selectable<AccountTable>;
-export type NewAccount = Insertable<AccountTable>;
-
-export async function insertAccount(db: Db, account: NewAccount): Promise<void> {
-  await db.insertInto('account').values(account).execute();
-}
 
 export async function insertConsent(db: Db, consent: Insertable<Tables['consent']>): Promise<void> {
   await db.insertInto('consent').values(consent).execute();
 }
 
-/** The account an email address or a handle (with or without @) names, whatever its standing. */
+/** Returns the account of an email address or a handle (with or without @), suspended or not. */
 export async function accountByLogin(db: Db, handleOrEmail: string): Promise<AccountRow | undefined> {
   const key = handleOrEmail.trim().toLowerCase();
   return db
@@ -29,7 +24,11 @@ export async function accountByPhone(db: Db, phoneNumber: string): Promise<Accou
   return db.selectFrom('account').selectAll().where('phone_number', '=', phoneNumber).executeTakeFirst();
 }
 
-/** The person's password as it is hashed, which nobody changes until the transaction ends. */
+export async function accountById(db: Db, userId: number): Promise<AccountRow | undefined> {
+  return db.selectFrom('account').selectAll().where('id', '=', userId).executeTakeFirst();
+}
+
+/** Returns the hash of the person's password and locks it until the transaction ends. */
 export async function heldPassword(db: Db, userId: number): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('account')
@@ -40,7 +39,7 @@ export async function heldPassword(db: Db, userId: number): Promise<string | nul
   return row?.password_hash;
 }
 
-/** The consent that holds now. */
+/** Returns the latest consent. */
 export async function lastConsent(db: Db, userId: number): Promise<Selectable<Tables['consent']> | undefined> {
   return db
     .selectFrom('consent')
@@ -61,13 +60,9 @@ export async function knowsDevice(db: Db, userId: number, deviceId: string): Pro
   return row !== undefined;
 }
 
-/** Locks the person's row until the transaction ends, so that what may change once changes once. */
+/** Locks the person's row until the transaction ends, so that a field that may change once changes once. */
 export async function lockAccount(db: Db, userId: number): Promise<AccountRow | undefined> {
   return db.selectFrom('account').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
-}
-
-export async function updateAccount(db: Db, userId: number, changes: Updateable<AccountTable>): Promise<void> {
-  await db.updateTable('account').set(changes).where('id', '=', userId).execute();
 }
 
 export async function isHandleHeld(
@@ -77,7 +72,7 @@ export async function isHandleHeld(
 ): Promise<boolean> {
   const held = await db
     .selectFrom('account')
-    .select('id')
+    .select((of) => of.ref('id').$castTo<number | null>().as('id'))
     .where('handle', '=', handle)
     .unionAll(
       db

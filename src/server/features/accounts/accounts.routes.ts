@@ -1,16 +1,22 @@
 import * as contract from '#contract/accounts.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { editProfile, handleAvailability, logIn, ownRecord, registerAccount } from './accounts.ts';
+import { editProfile, handleAvailability, logIn, ownRecord } from './accounts.ts';
 import { originOf } from './devices.ts';
-import { entry } from './entry.routes.ts';
+import { entry } from './accounts.entry.routes.ts';
+import { proofs } from './accounts.proof.routes.ts';
+import { security } from './accounts.security.routes.ts';
+import { registerAccount } from './sign-up.ts';
 
 export function accounts(server: Server): void {
   const { deps } = server;
-  const { sessions, db, clock, jobs } = deps;
+  const { sessions, db, clock, jobs, proofOfWork } = deps;
   const done = { ok: true } as const;
 
-  serve(server, contract.register, ({ body, request }) => registerAccount(deps, body, originOf(request)));
+  serve(server, contract.register, async ({ body, request }) => {
+    await proofOfWork.take(body.work, request.ip);
+    return registerAccount(deps, body, originOf(request));
+  });
   serve(server, contract.login, ({ body, request }) => logIn(deps, body, originOf(request)));
   serve(server, contract.refresh, async ({ body }) => ({ accessToken: await sessions.refresh(body.refreshToken) }));
 
@@ -45,11 +51,13 @@ export function accounts(server: Server): void {
   serve(server, contract.checkHandle, ({ params, caller }) =>
     handleAvailability(deps, { text: params.handle, schema: contract.handle, userId: caller?.userId }),
   );
-  serve(server, contract.updateUser, async ({ caller, params, body }) => {
+  serve(server, contract.updateUser, async ({ caller, params, body, request }) => {
     if (params.id !== caller.userId) throw new AppError('not_found');
-    return editProfile(deps, caller.userId, body);
+    return editProfile(deps, { ...caller, from: originOf(request) }, body);
   });
 
   entry(server);
+  proofs(server);
+  security(server);
   jobs.define('sweep-sessions', async () => void (await sessions.sweep()), '17 * * * *');
 }

@@ -17,7 +17,7 @@ const fresh = (over: Record<string, unknown> = {}): Record<string, unknown> => (
 });
 
 describe('signing up', () => {
-  it('opens a session and records the consent in one go', async () => {
+  it('Signing up opens a session and records the consent in one go', async () => {
     const answer = await call(test.app, contract.register, { body: fresh() });
     expect(answer.status).toBe(200);
     expect(answer.body.user.handle).toMatch(/^wild_soul_\d{3}[a-z0-9]{3}$/);
@@ -36,10 +36,28 @@ describe('signing up', () => {
     ['a bad address', { email: 'nobody' }, 'invalid', 'email'],
     ['a short password', { password: '1234567' }, 'invalid', 'password'],
     ['a common password', { password: 'Password123' }, 'password_common', 'password'],
+    [
+      'the own address as a password',
+      { email: 'heron.at.dawn@example.com', password: 'Heron.at.dawn@example.com' },
+      'password_common',
+      'password',
+    ],
+    [
+      'the name in the own address as a password',
+      { email: 'heron.at.dusk@example.com', password: 'Heron.at.Dusk' },
+      'password_common',
+      'password',
+    ],
+    [
+      'the own handle as a password',
+      { handle: 'heron_at_noon', password: 'heron_at_noon' },
+      'password_common',
+      'password',
+    ],
     ['no consent', { consentData: { ...CONSENT, termsOfService: false } }, 'consent_required', 'consentData'],
     ['a child', { fullBirthday: '2008-03-11' }, 'under_age', 'birthday'],
     ['a day no calendar has', { fullBirthday: '02/30/1990' }, 'invalid', 'birthday'],
-  ])('refuses %s and creates nobody', async (...[, over, code, field]) => {
+  ])('Signing up refuses %s and creates nobody', async (...[, over, code, field]) => {
     const body = fresh(over);
     const answer = await call(test.app, contract.register, { body });
     expect(answer.status).toBe(400);
@@ -53,19 +71,19 @@ describe('signing up', () => {
     expect(rows).toEqual([]);
   });
 
-  it('takes somebody on their 18th birthday and not the day before', async () => {
+  it('Signing up takes somebody on their 18th birthday and not the day before', async () => {
     const today = await call(test.app, contract.register, { body: fresh({ fullBirthday: '2008-03-10' }) });
     expect(today.status).toBe(200);
   });
 
-  it('tells a taken address in any spelling', async () => {
+  it('Signing up tells a taken address in any spelling', async () => {
     await call(test.app, contract.register, { body: fresh({ email: 'Ada@Example.com' }) });
     const answer = await call(test.app, contract.register, { body: fresh({ email: 'ada@example.COM' }) });
     expect(answer.status).toBe(409);
     expect(answer.problem.message).toContain('email already exists');
   });
 
-  it('gives a handle to one of ten who want it at the same moment', async () => {
+  it('Signing up gives a handle to one of ten who want it at the same moment', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         call(test.app, contract.register, { body: fresh({ email: `race${n}@example.com`, handle: 'racer' }) }),
@@ -79,7 +97,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('takes the email, the handle and the handle with @', async () => {
+  it('Signing in takes the email, the handle and the handle with @', async () => {
     const member = await newMember(test);
     for (const handleOrEmail of [member.user.email, member.user.handle, `@${member.user.handle.toUpperCase()}`]) {
       const answer = await call(test.app, contract.login, { body: { handleOrEmail, password: PASSWORD } });
@@ -87,7 +105,7 @@ describe('signing in', () => {
     }
   });
 
-  it('tells a wrong password from a missing account, as the screens do', async () => {
+  it('Signing in tells a wrong password from a missing account, as the screens do', async () => {
     const member = await newMember(test);
     const wrong = await call(test.app, contract.login, {
       body: { handleOrEmail: member.user.handle, password: 'not it at all' },
@@ -99,14 +117,14 @@ describe('signing in', () => {
     expect([missing.status, missing.problem.message]).toEqual([404, 'Account not found']);
   });
 
-  it('ends at sign-out, at once', async () => {
+  it('A session ends at sign-out, at once', async () => {
     const { token, refreshToken } = await newMember(test);
     expect((await call(test.app, contract.logout, { token })).status).toBe(200);
     expect((await call(test.app, contract.authUser, { token })).status).toBe(401);
     expect((await call(test.app, contract.refresh, { body: { refreshToken } })).problem.code).toBe('refresh_invalid');
   });
 
-  it('lists sessions, ends a named one, and ends all', async () => {
+  it('A person lists their sessions, ends one, and ends all', async () => {
     const member = await newMember(test);
     const other = await call(test.app, contract.login, {
       body: { handleOrEmail: member.user.handle, password: PASSWORD, deviceId: 'phone' },
@@ -134,7 +152,7 @@ describe('signing in', () => {
     expect((await call(test.app, contract.authUser, { token: member.token })).status).toBe(401);
   });
 
-  it('renews an access token that ran out, until the session idles for 30 days', async () => {
+  it('A refresh renews an expired access token, until the session idles for 30 days', async () => {
     const { token, refreshToken } = await newMember(test);
     test.clock.advance(61 * 60_000);
     expect((await call(test.app, contract.authUser, { token })).status).toBe(401);
@@ -144,7 +162,7 @@ describe('signing in', () => {
     expect((await call(test.app, contract.refresh, { body: { refreshToken } })).status).toBe(401);
   });
 
-  it('refuses tokens that are not ours, in every disguise', async () => {
+  it('The server refuses foreign tokens in every disguise', async () => {
     const { token, refreshToken } = await newMember(test);
     const [, payload, signature] = token.split('.');
     const none = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${payload}.`;
@@ -161,8 +179,13 @@ const edit = (
 ): ReturnType<typeof call<typeof contract.updateUser.response>> =>
   call(test.app, contract.updateUser, { token: member.token, params: { id: member.id }, body });
 
+async function signedIn(member: { user: { handle: string } }): Promise<{ accessToken: string }> {
+  const body = { handleOrEmail: member.user.handle, password: PASSWORD };
+  return (await call(test.app, contract.login, { body })).body.tokens;
+}
+
 describe('the profile', () => {
-  it('is complete when the four steps are there, and only the server says so', async () => {
+  it('The profile is complete when the four steps are there, and only the server says so', async () => {
     const member = await newMember(test);
     const claimed = await edit(member, { profileCompleted: true, isSeedUser: true, soulLevel: 99, role: 'admin' });
     expect(claimed.body).toMatchObject({ profileCompleted: false, isSeedUser: false, soulLevel: 1 });
@@ -177,7 +200,7 @@ describe('the profile', () => {
     });
   });
 
-  it('fixes the gender, changes the birthday once, the handle once a year, the ZIP twice in 30 days', async () => {
+  it('A profile fixes the gender, changes the birthday once, the handle once a year, the ZIP twice in 30 days', async () => {
     const member = await newMember(test, COMPLETE_PROFILE);
     expect((await edit(member, { gender: 'men' })).problem.code).toBe('gender_locked');
     expect((await edit(member, { birthday: '05/15/1996' })).status).toBe(200);
@@ -185,12 +208,12 @@ describe('the profile', () => {
     const handle = `renamed_${member.id % 1000}`;
     expect((await edit(member, { handle })).body.handle).toBe(handle);
     expect((await edit(member, { handle: `${handle}x` })).problem.code).toBe('handle_locked');
-    for (const zipCode of ['10001', '60601']) expect((await edit(member, { zipCode })).status).toBe(200);
+    for (const zipCode of ['10001', '10001', '60601']) expect((await edit(member, { zipCode })).status).toBe(200);
     expect((await edit(member, { zipCode: '73301' })).problem.code).toBe('zip_locked');
     expect((await edit(member, { zipCode: '00000' })).problem.fields).toHaveProperty('zipCode');
   });
 
-  it('takes a time zone by its name only', async () => {
+  it('The profile takes a time zone by its name only', async () => {
     const member = await newMember(test);
     for (const timeZone of ['+05:00', '-0800', 'Nowhere/At_All', '']) {
       expect((await edit(member, { timeZone })).status, timeZone).toBe(400);
@@ -198,7 +221,25 @@ describe('the profile', () => {
     expect((await edit(member, { timeZone: 'Asia/Kolkata' })).body.timeZone).toBe('Asia/Kolkata');
   });
 
-  it('reserves a handle given up, for everybody but its former owner', async () => {
+  it('The profile changes its time zone once a day', async () => {
+    const member = await newMember(test);
+    for (const timeZone of ['Asia/Kolkata', 'Asia/Kolkata'])
+      expect((await edit(member, { timeZone })).status).toBe(200);
+    test.clock.advance(86_399_999);
+    const token = { ...member, token: (await signedIn(member)).accessToken };
+    expect((await edit(token, { timeZone: 'Europe/Paris' })).problem.code).toBe('time_zone_locked');
+    test.clock.advance(1);
+    expect((await edit(token, { timeZone: 'Europe/Paris' })).body.timeZone).toBe('Europe/Paris');
+  });
+
+  it('The profile hides the presence from others where the person says so, and shows it again', async () => {
+    const member = await newMember(test);
+    expect((await edit(member, { hideOnline: true })).body.hideOnline).toBe(true);
+    expect((await edit(member, { bio: 'Hello' })).body.hideOnline).toBe(true);
+    expect((await edit(member, { hideOnline: false })).body.hideOnline).toBe(false);
+  });
+
+  it('The profile reserves a handle given up, for everybody but its former owner', async () => {
     const member = await newMember(test);
     await edit(member, { handle: 'brand_new' });
     const taken = await call(test.app, contract.checkHandle, { params: { handle: member.user.handle } });
@@ -210,7 +251,7 @@ describe('the profile', () => {
     expect(own.body.available).toBe(true);
   });
 
-  it('is nobody else’s to write', async () => {
+  it('A profile can only be written by its owner', async () => {
     const [member, stranger] = [await newMember(test), await newMember(test)];
     const answer = await call(test.app, contract.updateUser, {
       token: stranger.token,
@@ -221,7 +262,7 @@ describe('the profile', () => {
     expect((await call(test.app, contract.authMe, { token: member.token })).body.bio).toBeNull();
   });
 
-  it('shows another member no address, birthday or ZIP', async () => {
+  it('The profile shows another member no address, birthday or ZIP', async () => {
     const [member, viewer] = [await newMember(test, COMPLETE_PROFILE), await newMember(test)];
     const answer = await call(test.app, contract.getUser, { token: viewer.token, params: { id: member.id } });
     expect(answer.body).toMatchObject({ age: 29, city: 'Oakland', handle: member.user.handle });
@@ -233,7 +274,7 @@ describe('the profile', () => {
     expect(byHandle.body).toEqual(answer.body);
   });
 
-  it('hides those who blocked each other', async () => {
+  it('The profile hides those who blocked each other', async () => {
     const [member, viewer] = [await newMember(test), await newMember(test)];
     await test.deps.db
       .insertInto('block')
@@ -248,7 +289,7 @@ describe('the profile', () => {
   });
 });
 
-it('knows ZIP codes', async () => {
+it('The server knows ZIP codes', async () => {
   const answer = await call(test.app, contract.lookUpZip, { params: { zip: '94607' } });
   expect(answer.body).toEqual({
     zip: '94607',

@@ -1,117 +1,109 @@
 import type { z } from 'zod';
-import type { handle as handleSchema, login, register, updateUser } from '#contract/accounts.ts';
+import type { handle as handleSchema, login, updateUser } from '#contract/accounts.ts';
 import type { MbtiType, Me, planets } from '#contract/people.ts';
 import { announceHiding } from '#server/features/chat/chat.ts';
-import { refreshMatchProfile } from '#server/features/matching/matching.ts';
+import { changeMatchFacts } from '#server/features/matching/matching.ts';
 import { meOf } from '#server/features/people/people.ts';
-import { announceHall, stepIntoHall } from '#server/features/questhall/questhall.ts';
-import { inTransaction, type Db } from '#server/platform/database/database.ts';
+import { announceHall, stepIntoHall } from '#server/features/quest-hall/quest-hall.ts';
+import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import type { Taken } from '#server/platform/limits.ts';
 import {
+  accountById,
   accountByLogin,
-  heldPassword,
   isHandleHeld,
   knowsDevice,
   lockAccount,
   reserveHandle,
-  updateAccount,
 } from './accounts.queries.ts';
+import { declareAge } from './age.ts';
+import { deviceOfSession } from './age.queries.ts';
 import type { Origin } from './devices.ts';
-import { mailCode } from './email.ts';
-import { MESSAGE_JOB } from './messages.ts';
-import { admit, requireConsent, withNewIdentity } from './newcomers.ts';
-import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
-import { ADULT, adultBirthday, changesOf, handleChange } from './profile.ts';
+import { HANDLE_RESERVED, isReservedHandle, refuseHandle, RESERVED_MS } from './names.ts';
+import { verifyPassword } from './passwords.ts';
+import { changesOf, handleChange, saysNewAge } from './profile.ts';
+import { bringBack } from './returning.ts';
 
+export { enqueueMessage, MESSAGE_JOB } from './messages.ts';
 export { newUserId } from './newcomers.ts';
+export { endIdentity } from './returning.ts';
 
-const RESERVED_MS = 180 * 86_400_000;
 /** Guesses at one account from one address, and from all devices it has never been used on. */
 const LOGIN_HERE = { max: 10, windowSeconds: 900 };
 const LOGIN_ELSEWHERE = { max: 50, windowSeconds: 3600 };
+
+/** Passwords hashed for one address, right or wrong: a hash is what a guess costs the server. */
+const HASHES_HERE = { max: 60, windowSeconds: 60 };
 
 export interface SignedIn {
   id: number;
   tokens: { accessToken: string; refreshToken: string };
   user: Me;
-}
-
-export async function registerAccount(
-  deps: Deps,
-  input: z.output<typeof register.body>,
-  origin: Origin,
-): Promise<SignedIn> {
-  const { clock, config } = deps;
-  const now = clock.now();
-  const consent = requireConsent(input.consentData);
-  const timeZone = input.timeZone ?? 'America/New_York';
-  const birthday = input.fullBirthday === undefined ? null : adultBirthday(input.fullBirthday, { timeZone, now });
-  if (input.birthYear !== undefined && now.getUTCFullYear() - input.birthYear < ADULT) throw new AppError('under_age');
-  const wanted = input.handle ?? input.username;
-  if (isCommonPassword(input.password, [input.email, wanted])) {
-    throw new AppError('password_common', { fields: { password: 'Please pick a password that is harder to guess.' } });
-  }
-  const passwordHash = await hashPassword(input.password);
-
-  try {
-    const { id, tokens } = await withNewIdentity(deps, wanted, (identity) =>
-      inTransaction(deps.db, async (trx) => {
-        const newcomer = {
-          ...identity,
-          email: input.email,
-          email_key: input.email.toLowerCase(),
-          password_hash: passwordHash,
-          birthday,
-          time_zone: timeZone,
-        };
-        await admit(trx, newcomer, { consent, now });
-        // Whether or not a code can be sent just now, nobody is kept from joining.
-        await mailCode(deps, trx, newcomer);
-        const device = { deviceId: input.deviceId, deviceName: origin.deviceName };
-        return { id: identity.id, tokens: await deps.sessions.open(trx, identity.id, device) };
-      }),
-    );
-    deps.jobs.hurry(MESSAGE_JOB);
-    return { id, tokens, user: await ownRecord(deps.db, id, now) };
-  } catch (error) {
-    if (!isUniqueViolation(error, 'account_email_key_key')) throw error;
-    throw new AppError(config.hideAccountExistence ? 'invalid' : 'email_taken', { cause: error });
-  }
+  /** The account was to be deleted, and signing in took that back. */
+  cameBack?: boolean;
 }
 
 export async function logIn(deps: Deps, input: z.output<typeof login.body>, origin: Origin): Promise<SignedIn> {
   const { db, clock, config, limits } = deps;
+  const typed = input.handleOrEmail.trim().toLowerCase().replace(/^@/, '');
   const account = await accountByLogin(db, input.handleOrEmail);
-  const name = account === undefined ? input.handleOrEmail.trim().toLowerCase() : String(account.id);
-  const here = await limits.take('login-here', `${name} ${origin.addressKey}`, LOGIN_HERE);
-  if (!here.allowed) throw new AppError('rate_limited', here);
   const isKnown =
     account !== undefined && input.deviceId !== undefined && (await knowsDevice(db, account.id, input.deviceId));
-  if (!isKnown) {
-    // Counted over all addresses, but never for a device the owner uses: nobody can lock the owner out.
-    const elsewhere = await limits.take('login-elsewhere', name, LOGIN_ELSEWHERE);
-    if (!elsewhere.allowed) throw new AppError('rate_limited', elsewhere);
-  }
+  const guess = { origin, isKnown };
+  const mayType = await mayGuess(limits, { ...guess, name: `typed ${typed}` });
+  if (!mayType.allowed) throw new AppError('rate_limited', mayType);
+  const mayHash = isKnown ? mayType : await limits.take('login-hash', origin.addressKey, HASHES_HERE);
+  if (!mayHash.allowed) throw new AppError('rate_limited', mayHash);
+  // Beyond the account's own limit every answer is that of a wrong password: "too many" for an address that was never
+  // typed would tell whose it is.
+  const isOpen = account === undefined || (await mayGuess(limits, { ...guess, name: String(account.id) })).allowed;
   const isRight = await verifyPassword(account?.password_hash ?? null, input.password);
   if (account === undefined && !config.hideAccountExistence) throw new AppError('account_not_found');
-  if (account === undefined || !isRight || account.suspended_at !== null) throw new AppError('invalid_credentials');
-  const tokens = await inTransaction(db, async (trx) => {
-    // A password that was changed while this one was being checked opens nothing.
-    if ((await heldPassword(trx, account.id)) !== account.password_hash) throw new AppError('invalid_credentials');
-    return deps.sessions.open(trx, account.id, { deviceId: input.deviceId, deviceName: origin.deviceName });
+  if (account === undefined || !isRight || !isOpen) throw new AppError('invalid_credentials');
+  const { tokens, cameBack } = await inTransaction(db, async (trx) => {
+    const now = await lockAccount(trx, account.id);
+    // The password may have changed while this one was checked; the old one must not sign in.
+    if (now === undefined || now.password_hash !== account.password_hash) throw new AppError('invalid_credentials');
+    const isBack = await bringBack(trx, now);
+    const device = { deviceId: input.deviceId, deviceName: origin.deviceName };
+    return { tokens: await deps.sessions.open(trx, account.id, device), cameBack: isBack };
   });
-  return { id: account.id, tokens, user: await ownRecord(db, account.id, clock.now()) };
+  return { id: account.id, tokens, cameBack, user: await ownRecord(db, account.id, clock.now()) };
 }
 
-/** The caller's own record; `unauthenticated` when the account is gone. */
+/** Counts a guess at a name from here and, but for devices its owner uses, from everywhere: nobody locks an owner out. */
+async function mayGuess(
+  limits: Deps['limits'],
+  { name, origin, isKnown }: { name: string; origin: Origin; isKnown: boolean },
+): Promise<Taken> {
+  const here = await limits.take('login-here', `${name} ${origin.addressKey}`, LOGIN_HERE);
+  return !here.allowed || isKnown ? here : limits.take('login-elsewhere', name, LOGIN_ELSEWHERE);
+}
+
+/** Returns the caller's own record; throws `unauthenticated` when the account is gone. */
 export async function ownRecord(db: Db, userId: number, now: Date): Promise<Me> {
   const me = await meOf(db, userId, now);
   if (me === undefined) throw new AppError('unauthenticated');
   return me;
 }
 
-export async function editProfile(deps: Deps, userId: number, edit: z.output<typeof updateUser.body>): Promise<Me> {
+type ProfileEdit = z.output<typeof updateUser.body>;
+
+/** Edits the person's own profile; a birthday that it refuses is remembered for a day. */
+export async function editProfile(
+  deps: Deps,
+  { userId, sessionId, from }: { userId: number; sessionId: string; from: Origin },
+  edit: ProfileEdit,
+): Promise<Me> {
+  const row = await accountById(deps.db, userId);
+  if (row === undefined || !saysNewAge(row, edit)) return changeProfile(deps, userId, edit);
+  const contact = row.email_key ?? row.phone_number;
+  const deviceId = await deviceOfSession(deps.db, { userId, sessionId });
+  return declareAge(deps, { from, contact, deviceId, userId }, () => changeProfile(deps, userId, edit));
+}
+
+async function changeProfile(deps: Deps, userId: number, edit: ProfileEdit): Promise<Me> {
   const now = deps.clock.now();
   try {
     await inTransaction(deps.db, async (trx) => {
@@ -120,6 +112,7 @@ export async function editProfile(deps: Deps, userId: number, edit: z.output<typ
       const changes = changesOf(row, edit, now);
       const handle = handleChange(row, edit.handle, now);
       if (handle !== undefined) {
+        refuseHandle(handle);
         if (await isHandleHeld(trx, handle, { userId, now })) throw handleTaken();
         await reserveHandle(trx, {
           handle: row.handle,
@@ -128,8 +121,7 @@ export async function editProfile(deps: Deps, userId: number, edit: z.output<typ
         });
         Object.assign(changes, { handle, handle_changed_at: now });
       }
-      await updateAccount(trx, userId, changes);
-      await refreshMatchProfile(trx, userId);
+      await changeMatchFacts(trx, [userId], changes);
       if (edit.inQuestHall !== undefined) await stepIntoHall(trx, deps, { userId, isIn: edit.inQuestHall });
     });
   } catch (error) {
@@ -141,13 +133,13 @@ export async function editProfile(deps: Deps, userId: number, edit: z.output<typ
   return ownRecord(deps.db, userId, now);
 }
 
-/** Puts what the quiz found on the account, so that every card of the person can show it. */
+/** Copies the quiz's result to the account, for every card of the person and for matching. */
 export async function recordArchetype(
-  db: Db,
+  trx: Trx,
   userId: number,
   found: { type: MbtiType; name: string; planet: (typeof planets)[number] },
 ): Promise<void> {
-  await updateAccount(db, userId, {
+  await changeMatchFacts(trx, [userId], {
     mbti_type: found.type,
     primary_archetype: found.name,
     personality_planet: found.planet,
@@ -155,17 +147,26 @@ export async function recordArchetype(
   });
 }
 
-/** Whether a handle can be had, with the words for a person. */
+/** Returns whether a handle is available, with a message to show. */
 export async function handleAvailability(
   deps: Deps,
   { text, schema, userId }: { text: string; schema: typeof handleSchema; userId: number | undefined },
 ): Promise<{ available: boolean; message: string }> {
   const parsed = schema.safeParse(text);
   if (!parsed.success) return { available: false, message: parsed.error.issues[0]?.message ?? 'Not a Wildin ID.' };
+  if (isReservedHandle(parsed.data)) return { available: false, message: HANDLE_RESERVED };
   const isHeld = await isHandleHeld(deps.db, parsed.data, { userId, now: deps.clock.now() });
   return isHeld
     ? { available: false, message: 'This Wildin ID is already taken.' }
     : { available: true, message: 'This Wildin ID is available.' };
+}
+
+/** No date of a calendar, and one that every driver reads. */
+const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
+
+/** Reserves a person's handle for good, so that nobody else ever goes by it. */
+export async function keepHandle(trx: Trx, { id, handle }: { id: number; handle: string }): Promise<void> {
+  await reserveHandle(trx, { handle, user_id: id, reserved_until: FOR_GOOD });
 }
 
 function handleTaken(): AppError {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authUser, login } from '#contract/accounts.ts';
-import * as contract from '#contract/codes.ts';
+import * as contract from '#contract/accounts.entry.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { CONSENT, newMember, PASSWORD } from '#test/factories.ts';
 import { codeFor, messagesTo, otherThan, tokenFor } from '#test/messages.ts';
@@ -26,7 +26,7 @@ const send = (phoneNumber: string) => call(test.app, contract.sendPhoneCode, { b
 const verify = (phoneNumber: string, code: string) =>
   call(test.app, contract.verifyPhone, { body: { phoneNumber, code, consentData: CONSENT } });
 
-it('ten parallel wrong tries count five and end the code', async () => {
+it('Ten parallel wrong tries count five and end the code', async () => {
   const phoneNumber = '+14155553001';
   await send(phoneNumber);
   const code = await codeFor(test, phoneNumber);
@@ -43,7 +43,7 @@ it('ten parallel wrong tries count five and end the code', async () => {
   expect((await verify(phoneNumber, code)).problem.code).toBe('code_dead');
 });
 
-it('ten parallel right tries sign one in, once', async () => {
+it('Ten parallel right tries sign one in, once', async () => {
   const phoneNumber = '+14155553002';
   await send(phoneNumber);
   const code = await codeFor(test, phoneNumber);
@@ -58,7 +58,7 @@ it('ten parallel right tries sign one in, once', async () => {
   expect(accounts).toHaveLength(1);
 });
 
-it('ten parallel wishes for a code send one, to a number that was never sent any and to one that was', async () => {
+it('Ten parallel requests for a code send one, to a new number and to a known one', async () => {
   const phoneNumber = '+14155553003';
   for (let round = 1; round <= 3; round += 1) {
     expect(counted(await ten(() => send(phoneNumber)))).toEqual({ ok: 1, rate_limited: 9 });
@@ -67,7 +67,7 @@ it('ten parallel wishes for a code send one, to a number that was never sent any
   }
 });
 
-it('ten parallel resets by one link are one, whatever comes in beside them', async () => {
+it('Ten parallel resets by one link make one, with other tries beside them', async () => {
   const member = await newMember(test);
   const email = member.user.email ?? '';
   await call(test.app, contract.forgotPassword, { body: { email } });
@@ -87,7 +87,7 @@ it('ten parallel resets by one link are one, whatever comes in beside them', asy
   expect((await messagesTo(test, email)).filter(({ subject }) => /was changed/.test(subject ?? ''))).toHaveLength(1);
 });
 
-it('no sign-in with the old password outlives the reset it ran beside', async () => {
+it('No sign-in with the old password outlives the reset beside it', async () => {
   for (let round = 0; round < 3; round += 1) {
     const member = await newMember(test);
     const email = member.user.email ?? '';

@@ -5,68 +5,80 @@ import type { OneTimeCodeTable } from '#server/platform/database/tables.ts';
 export type CodeRow = Selectable<OneTimeCodeTable>;
 export type Purpose = CodeRow['purpose'];
 
-interface NewCode extends Pick<CodeRow, 'target' | 'purpose' | 'user_id' | 'code_hash' | 'token_hash' | 'expires_at'> {
+/** Who asked for a code, and for what. */
+export type CodeKey = Pick<CodeRow, 'target' | 'purpose' | 'asker'>;
+
+interface NewCode extends CodeKey, Pick<CodeRow, 'request' | 'user_id' | 'code_hash' | 'token_hash' | 'expires_at'> {
   now: Date;
-  /** Nothing is sent when the last was sent after this. */
+  /** No code is sent when the last was sent after this; one sent after `now` was sent while a clock was ahead. */
   restedSince: Date;
-  /** Nothing is sent when `most` were sent after this. */
+  /** No code is sent when `most` were sent after this. */
   countedSince: Date;
   most: number;
+  /** No code is sent when all askers together were sent so many after `countedSince`. */
+  mostOfAll: number;
 }
 
-/** Puts a new code in the place of the target's last one; false when it is too soon or was enough for today. */
+/** Replaces the asker's code with a new one; returns false when a limit on sending is reached. */
 export async function replaceCode(trx: Trx, code: NewCode): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO one_time_code AS kept
-      (target, purpose, user_id, code_hash, token_hash, tries, sent_at, expires_at, used_at, sends)
-    VALUES (${code.target}, ${code.purpose}, ${code.user_id}, ${code.code_hash}, ${code.token_hash}, 0,
-      ${code.now}::timestamptz, ${code.expires_at}::timestamptz, NULL, ARRAY[${code.now}::timestamptz])
-    ON CONFLICT (target, purpose) DO UPDATE SET
+      (target, purpose, asker, request, user_id, code_hash, token_hash, tries, sent_at, expires_at, used_at, sends)
+    SELECT ${code.target}, ${code.purpose}, ${code.asker}, ${code.request}::text, ${code.user_id}::bigint, ${code.code_hash}::bytea,
+      ${code.token_hash}::bytea, 0, ${code.now}::timestamptz, ${code.expires_at}::timestamptz, NULL,
+      ARRAY[${code.now}::timestamptz]
+    WHERE (SELECT count(*) FROM one_time_code AS every, unnest(every.sends) AS at
+      WHERE every.target = ${code.target} AND every.purpose = ${code.purpose}
+        AND at > ${code.countedSince}::timestamptz) < ${code.mostOfAll}::int
+    ON CONFLICT (target, purpose, asker) DO UPDATE SET request = excluded.request,
       user_id = excluded.user_id, code_hash = excluded.code_hash, token_hash = excluded.token_hash, tries = 0,
       sent_at = excluded.sent_at, expires_at = excluded.expires_at, used_at = NULL,
       sends = ARRAY(SELECT at FROM unnest(kept.sends) AS at WHERE at > ${code.countedSince}::timestamptz)
         || excluded.sent_at
-    WHERE kept.sent_at <= ${code.restedSince}::timestamptz
+    WHERE (kept.sent_at <= ${code.restedSince}::timestamptz OR kept.sent_at > ${code.now}::timestamptz)
       AND (SELECT count(*) FROM unnest(kept.sends) AS at WHERE at > ${code.countedSince}::timestamptz) < ${code.most}::int
     RETURNING 1`.execute(trx);
   return rows.length > 0;
 }
 
-/** When the target was last sent codes. */
-export async function sendsTo(db: Db, target: string, purpose: Purpose): Promise<Date[]> {
+/** Returns when codes were sent to the target, for the asker. */
+export async function sendsTo(db: Db, { target, purpose, asker }: CodeKey): Promise<Date[]> {
   const row = await db
     .selectFrom('one_time_code')
     .select('sends')
     .where('target', '=', target)
     .where('purpose', '=', purpose)
+    .where('asker', '=', asker)
     .executeTakeFirst();
   return row?.sends ?? [];
 }
 
-/** Locks the target's code until the transaction ends, so that of tries at the same moment each is counted. */
-export async function lockCode(trx: Trx, target: string, purpose: Purpose): Promise<CodeRow | undefined> {
-  return trx
-    .selectFrom('one_time_code')
-    .selectAll()
-    .where('target', '=', target)
-    .where('purpose', '=', purpose)
-    .forUpdate()
-    .executeTakeFirst();
+/** Locks the asker's code, or that of a request, until the transaction ends, so that every concurrent try is counted. */
+export async function lockCode(
+  trx: Trx,
+  { target, purpose, asker }: CodeKey,
+  request: string | undefined,
+): Promise<CodeRow | undefined> {
+  const codes = trx.selectFrom('one_time_code').selectAll().where('target', '=', target).where('purpose', '=', purpose);
+  const own = request === undefined ? codes.where('asker', '=', asker) : codes.where('request', '=', request);
+  return own.forUpdate().executeTakeFirst();
 }
 
 export async function lockCodeByToken(trx: Trx, tokenHash: Uint8Array): Promise<CodeRow | undefined> {
   return trx.selectFrom('one_time_code').selectAll().where('token_hash', '=', tokenHash).forUpdate().executeTakeFirst();
 }
 
-export async function countTry(trx: Trx, { target, purpose }: Pick<CodeRow, 'target' | 'purpose'>): Promise<void> {
+export async function countTry(trx: Trx, { target, purpose, asker }: CodeKey): Promise<void> {
   await trx
     .updateTable('one_time_code')
     .set((code) => ({ tries: code('tries', '+', 1) }))
     .where('target', '=', target)
     .where('purpose', '=', purpose)
+    .where('asker', '=', asker)
     .execute();
 }
 
+/** Ends every code and link of the target for this purpose, for all askers. */
 export async function markUsed(
   trx: Trx,
   { target, purpose }: Pick<CodeRow, 'target' | 'purpose'>,
@@ -82,4 +94,9 @@ export async function markUsed(
 
 export async function deleteCodesSentBefore(db: Db, day: Date): Promise<void> {
   await db.deleteFrom('one_time_code').where('sent_at', '<', day).execute();
+}
+
+export async function deleteCodesTo(trx: Trx, targets: string[]): Promise<void> {
+  if (targets.length === 0) return;
+  await trx.deleteFrom('one_time_code').where('target', 'in', targets).execute();
 }

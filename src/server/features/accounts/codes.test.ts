@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authUser, login } from '#contract/accounts.ts';
-import * as contract from '#contract/codes.ts';
+import * as contract from '#contract/accounts.entry.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
 import { CONSENT, newMember, PASSWORD } from '#test/factories.ts';
 import { codeFor, messagesTo, otherThan } from '#test/messages.ts';
@@ -30,9 +30,9 @@ const signUp = async (phoneNumber = newNumber()) => {
 };
 
 describe('a phone number', () => {
-  it('lets a new person in, once they consent, and knows them the next time', async () => {
+  it('A phone number lets a new person in, once they consent, and knows them the next time', async () => {
     const phoneNumber = newNumber();
-    expect((await send(phoneNumber)).body).toEqual({ ok: true, resendAfterSeconds: 60 });
+    expect((await send(phoneNumber)).body).toEqual({ ok: true, resendAfterSeconds: 60, request: expect.any(String) });
     const code = await codeFor(test, phoneNumber);
     for (const consentData of [undefined, { ...CONSENT, ageVerification: false }]) {
       const early = await verify({ phoneNumber, code, consentData });
@@ -55,7 +55,7 @@ describe('a phone number', () => {
     expect(back.body).toMatchObject({ isNew: false, id: joined.body.id });
   });
 
-  it('is the same in every spelling, and a code may be pasted with what surrounds it', async () => {
+  it('A phone number is the same in every spelling, and a code may be pasted with what surrounds it', async () => {
     const { id } = await signUp('+14155559999');
     for (const typed of ['(415) 555-9999', '415.555.9999', '1 415 555 9999', '+1 (415) 555 9999']) {
       test.clock.advance(86_400_000);
@@ -70,7 +70,7 @@ describe('a phone number', () => {
   });
 
   it.each(['5', '555', 'call me', '+999123456789', '+1 415 555 12345678', '4155550000 ext. 12', 'tel:', '٤١٥'])(
-    'that is none, such as %s, is refused beside its field',
+    'A text that is no phone number, such as %s, is refused beside its field',
     async (phoneNumber) => {
       const answer = await send(phoneNumber);
       expect([answer.status, answer.problem.code]).toEqual([400, 'phone_invalid']);
@@ -78,7 +78,7 @@ describe('a phone number', () => {
     },
   );
 
-  it('gets a text that says what it is, and that only our own page can fill in', async () => {
+  it('A phone number gets a text that says what it is, and that only our own page can fill in', async () => {
     const phoneNumber = newNumber();
     await send(phoneNumber);
     const [message] = await messagesTo(test, phoneNumber);
@@ -87,7 +87,7 @@ describe('a phone number', () => {
     expect(message?.text).toBe(`${code} is your wildin code. It works for 10 minutes.\n\n@localhost #${code}`);
   });
 
-  it('has no password that could be guessed', async () => {
+  it('A phone number has no password that could be guessed', async () => {
     const { user } = await signUp();
     for (const password of ['', 'null', PASSWORD]) {
       const answer = await call(test.app, login, { body: { handleOrEmail: user.handle, password: password || ' ' } });
@@ -95,16 +95,18 @@ describe('a phone number', () => {
     }
   });
 
-  it('of somebody suspended opens nothing', async () => {
+  it('The phone number of a suspended person signs them in, to nothing but their decisions', async () => {
     const { phoneNumber, id } = await signUp();
     await sql`UPDATE account SET suspended_at = now() WHERE id = ${id}`.execute(test.deps.db);
     test.clock.advance(60_000);
     await send(phoneNumber);
     const answer = await verify({ phoneNumber, code: await codeFor(test, phoneNumber) });
-    expect(answer.problem.code).toBe('invalid_credentials');
+    expect([answer.status, answer.body.user.isSuspended]).toEqual([200, true]);
+    const consent = await call(test.app, contract.getConsent, { token: answer.body.tokens.accessToken });
+    expect(consent.problem.code).toBe('account_suspended');
   });
 
-  it('takes a chosen handle, and leaves the code good when that one is taken', async () => {
+  it('A phone number takes a chosen handle, and leaves the code good when that one is taken', async () => {
     const { user } = await newMember(test);
     const phoneNumber = newNumber();
     await send(phoneNumber);
@@ -116,7 +118,7 @@ describe('a phone number', () => {
 });
 
 describe('a code', () => {
-  it('ends after five wrong tries', async () => {
+  it('A code ends after five wrong tries', async () => {
     const phoneNumber = newNumber();
     await send(phoneNumber);
     const code = await codeFor(test, phoneNumber);
@@ -127,7 +129,15 @@ describe('a code', () => {
     expect((await verify({ phoneNumber, code, consentData: CONSENT })).problem.code).toBe('code_dead');
   });
 
-  it('works after four wrong tries, once', async () => {
+  it('A code does not let the sixth try in, even with the right digits', async () => {
+    const phoneNumber = newNumber();
+    await send(phoneNumber);
+    const code = await codeFor(test, phoneNumber);
+    for (let n = 1; n <= 5; n += 1) await verify({ phoneNumber, code: otherThan(code, n) });
+    expect((await verify({ phoneNumber, code, consentData: CONSENT })).problem.code).toBe('code_dead');
+  });
+
+  it('A code works after four wrong tries, once', async () => {
     const phoneNumber = newNumber();
     await send(phoneNumber);
     const code = await codeFor(test, phoneNumber);
@@ -136,7 +146,7 @@ describe('a code', () => {
     expect((await verify({ phoneNumber, code, consentData: CONSENT })).problem.code).toBe('code_dead');
   });
 
-  it('works for ten minutes', async () => {
+  it('A code works for ten minutes', async () => {
     const phoneNumber = newNumber();
     await send(phoneNumber);
     const code = await codeFor(test, phoneNumber);
@@ -144,14 +154,14 @@ describe('a code', () => {
     expect((await verify({ phoneNumber, code, consentData: CONSENT })).problem.code).toBe('code_dead');
   });
 
-  it('is not sent once it is too old to work', async () => {
+  it('A code is not sent once it is too old to work', async () => {
     const phoneNumber = newNumber();
     await send(phoneNumber);
     test.clock.advance(10 * 60_000);
     expect(await messagesTo(test, phoneNumber)).toEqual([]);
   });
 
-  it('is good for its own number only', async () => {
+  it('A code is good for its own number only', async () => {
     const [mine, theirs] = [newNumber(), newNumber()];
     await send(mine);
     await send(theirs);
@@ -162,7 +172,7 @@ describe('a code', () => {
     expect((await verify({ phoneNumber: newNumber(), code, consentData: CONSENT })).problem.code).toBe('code_dead');
   });
 
-  it('comes anew after 60 seconds, in the place of the old one, and five times a day', async () => {
+  it('A code comes anew after 60 seconds, in the place of the old one, and five times a day', async () => {
     const phoneNumber = newNumber();
     await send(phoneNumber);
     const first = await codeFor(test, phoneNumber);
@@ -200,7 +210,7 @@ describe('a code', () => {
     ['digits of another script', '١٢٣٤٥٦'],
     ['nothing', ''],
     ['a wall of text', '1 '.repeat(5000)],
-  ])('is not %s, and such a try costs none', async (_name, code) => {
+  ])('A code is never %s, and such a try costs none', async (_name, code) => {
     const phoneNumber = newNumber();
     await send(phoneNumber);
     for (let n = 0; n < 6; n += 1) {
@@ -211,7 +221,7 @@ describe('a code', () => {
     expect((await verify({ phoneNumber, code: right, consentData: CONSENT })).status).toBe(200);
   });
 
-  it('stands nowhere in the database in clear, nor does the number it waits for', async () => {
+  it('Neither a code nor the number it waits for is in the database in clear', async () => {
     const phoneNumber = newNumber();
     await send(phoneNumber);
     const read = async (): Promise<string> => {
@@ -231,7 +241,7 @@ describe('a code', () => {
     }
   });
 
-  it('is forgotten with its target a day later', async () => {
+  it('A code is forgotten with its target a day later', async () => {
     const phoneNumber = newNumber();
     await send(phoneNumber);
     test.clock.advance(86_400_001);
@@ -245,7 +255,7 @@ describe('a code', () => {
 describe('an address', () => {
   const verifyAs = (token: string, code: string) => call(test.app, contract.verifyEmail, { token, body: { code } });
 
-  it('is sent a code when its owner joins, which proves it', async () => {
+  it('An address is sent a code when its owner joins, which proves it', async () => {
     const { token, user } = await newMember(test);
     const [mail] = await messagesTo(test, user.email ?? '');
     expect(mail).toMatchObject({ channel: 'mail', subject: 'Is this your address?' });
@@ -255,7 +265,7 @@ describe('an address', () => {
     expect((await verifyAs(token, await codeFor(test, user.email ?? ''))).problem.code).toBe('code_dead');
   });
 
-  it('can ask for another code after 60 seconds', async () => {
+  it('An address can ask for another code after 60 seconds', async () => {
     const { token, user } = await newMember(test);
     const early = await call(test.app, contract.sendEmailCode, { token });
     expect([early.status, early.problem.retryAfterSeconds]).toEqual([429, 60]);
@@ -265,7 +275,7 @@ describe('an address', () => {
     expect((await verifyAs(token, await codeFor(test, user.email ?? ''))).status).toBe(200);
   });
 
-  it('is proven by its own person only, with a code for that and nothing else', async () => {
+  it('An address is proven by its own person only, with a code for that and nothing else', async () => {
     const [owner, other] = [await newMember(test), await newMember(test)];
     const address = owner.user.email ?? '';
     const code = await codeFor(test, address);
@@ -278,7 +288,7 @@ describe('an address', () => {
     expect((await verifyAs(owner.token, code)).status).toBe(200);
   });
 
-  it('is missing where somebody joined by phone', async () => {
+  it('An address is missing where somebody joined by phone', async () => {
     const { tokens } = await signUp();
     const answer = await call(test.app, contract.sendEmailCode, { token: tokens.accessToken });
     expect([answer.status, answer.problem.code]).toEqual([400, 'invalid']);
@@ -287,7 +297,7 @@ describe('an address', () => {
 });
 
 describe('consent', () => {
-  it('is a new row for each change, by the server’s clock', async () => {
+  it('Consent is a new row for each change, by the server’s clock', async () => {
     const { id, token } = await newMember(test);
     const none = { location: false, notifications: false, camera: false, contacts: false };
     const read = () => call(test.app, contract.getConsent, { token });
@@ -299,12 +309,19 @@ describe('consent', () => {
     await put({ ...none, camera: true });
     await put(none);
     expect((await read()).body).toMatchObject({ ...CONSENT, ...none });
+    for (const one of ['location', 'notifications', 'camera', 'contacts']) {
+      await put({ ...none, [one]: true });
+      expect((await read()).body).toMatchObject({ ...none, [one]: true });
+      await put(none);
+      expect((await read()).body).toMatchObject(none);
+    }
     const rows = await test.deps.db
       .selectFrom('consent')
       .select(['camera'])
       .where('user_id', '=', id)
       .orderBy('granted_at')
       .execute();
-    expect(rows.map(({ camera }) => camera)).toEqual([false, true, false]);
+    expect(rows.slice(0, 3).map(({ camera }) => camera)).toEqual([false, true, false]);
+    expect(rows).toHaveLength(3 + 8);
   });
 });

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_LENGTH, RESEND_SECONDS } from '#contract/codes.ts';
+import { CODE_LENGTH } from '#contract/accounts.code.ts';
+import { RESEND_SECONDS } from '#contract/accounts.entry.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -15,57 +16,77 @@ import {
   type CodeRow,
   type Purpose,
 } from './codes.queries.ts';
+import type { Origin } from './devices.ts';
 
-/** How long a code and the link beside it work. */
+/** The lifetime of a code and its link. */
 const LIFE_MS = 10 * 60_000;
 const TRIES = 5;
 const DAY_MS = 86_400_000;
 const SENDS_A_DAY = 5;
+/** The limit over all askers, which protects a phone from a flood. One asker cannot reach it; several together can. */
+const SENDS_OF_ALL = 30;
+/** The purposes whose mail holds a link that proves as much as its code. */
+const LINKED: ReadonlySet<Purpose> = new Set<Purpose>(['password', 'sign_up']);
 
-/** Whom a code was sent to, and what for: it is good for nothing else. */
+/** Who asks is told from others by the address they come from, or, once signed in, by their account. */
+export type Asker = Pick<Origin, 'addressKey'>;
+
+export const askerIs = (userId: number): Asker => ({ addressKey: `member ${userId}` });
+
+/** The addressee and purpose of a code; it is valid for nothing else. */
 interface Addressee {
   /** The number (E.164) or the address in lower case. */
   target: string;
   purpose: Purpose;
+  /** Where the request came from; undefined where only the account's own person can ask. */
+  from?: Asker;
 }
 
 interface Issued {
   code: string;
-  /** Of the link to a new password, 256 bits; of no use for another purpose. */
+  /** The token of the link in the same mail, 256 bits. */
   token: string;
+  /** Names this sending, for a try from another address. */
+  request: string;
   expiresAt: Date;
 }
 
-/** Makes the addressee's one living code. Undefined when it is too soon after the last, or was enough for a day. */
+/** Makes the asker's only valid code for the addressee. Returns undefined when a limit on sending is reached. */
 export async function issueCode(
   { clock, config }: Deps,
   trx: Trx,
-  { target, purpose, userId }: Addressee & { userId: number | null },
+  { target, purpose, from, userId }: Addressee & { userId: number | null },
 ): Promise<Issued | undefined> {
   const now = clock.now();
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const token = randomBytes(32).toString('base64url');
+  const request = randomBytes(18).toString('base64url');
   const expiresAt = new Date(now.getTime() + LIFE_MS);
   const key = keyOf(config);
   const isNew = await replaceCode(trx, {
     target,
     purpose,
+    asker: askerOf(key, from),
+    request,
     user_id: userId,
     code_hash: hashOf(key, `${purpose} ${target} ${code}`),
-    token_hash: purpose === 'password' ? hashOf(key, `link ${token}`) : null,
+    token_hash: LINKED.has(purpose) ? hashOf(key, `link ${token}`) : null,
     expires_at: expiresAt,
     now,
     restedSince: new Date(now.getTime() - RESEND_SECONDS * 1000),
     countedSince: new Date(now.getTime() - DAY_MS),
     most: SENDS_A_DAY,
+    mostOfAll: SENDS_OF_ALL,
   });
-  return isNew ? { code, token, expiresAt } : undefined;
+  return isNew ? { code, token, request, expiresAt } : undefined;
 }
 
-/** Why no code was sent, and when one can be: the error for the person who asked. */
-export async function tooSoon({ clock, db }: Deps, { target, purpose }: Addressee): Promise<AppError> {
+/** Returns the error for a person who asked too soon, with the time of the next code. */
+export async function tooSoon({ clock, db, config }: Deps, { target, purpose, from }: Addressee): Promise<AppError> {
   const now = clock.now().getTime();
-  const recent = (await sendsTo(db, target, purpose)).map((at) => at.getTime()).filter((at) => at > now - DAY_MS);
+  const recent = (await sendsTo(db, { target, purpose, asker: askerOf(keyOf(config), from) }))
+    .map((at) => at.getTime())
+    .filter((at) => at > now - DAY_MS);
   const isEnough = recent.length >= SENDS_A_DAY;
   const free = isEnough ? Math.min(...recent) + DAY_MS : Math.max(...recent, 0) + RESEND_SECONDS * 1000;
   const retryAfterSeconds = Math.max(1, Math.ceil((free - now) / 1000));
@@ -75,16 +96,17 @@ export async function tooSoon({ clock, db }: Deps, { target, purpose }: Addresse
   return new AppError('rate_limited', { message, retryAfterSeconds });
 }
 
-/** `right` leaves the code as it is: spend it in the same transaction. A wrong try is counted, so commit it. */
+/** The result of a try. `right` leaves the code unused: use it up in the same transaction. A wrong try is counted: commit it. */
 export type Verdict = { is: 'right'; row: CodeRow } | { is: 'wrong' | 'dead' };
 
-/** Judges one try at a code and locks it until the transaction ends. */
+/** Checks one try at a code and locks the code until the transaction ends. */
 export async function judgeCode(
   { clock, config }: Deps,
   trx: Trx,
-  { target, purpose, code }: Addressee & { code: string },
+  { target, purpose, from, code, request }: Addressee & { code: string; request?: string | undefined },
 ): Promise<Verdict> {
-  const row = await lockCode(trx, target, purpose);
+  const asker = askerOf(keyOf(config), from);
+  const row = await lockCode(trx, { target, purpose, asker }, request);
   if (row === undefined || !isLiving(row, clock.now()) || row.tries >= TRIES) return { is: 'dead' };
   if (timingSafeEqual(row.code_hash, hashOf(keyOf(config), `${purpose} ${target} ${code}`)))
     return { is: 'right', row };
@@ -92,10 +114,24 @@ export async function judgeCode(
   return { is: row.tries + 1 < TRIES ? 'wrong' : 'dead' };
 }
 
-/** The living row a link's token belongs to, locked. Wrong tries at the code do not end the link: it cannot be guessed. */
-export async function findLink({ clock, config }: Deps, trx: Trx, token: string): Promise<CodeRow | undefined> {
-  const row = await lockCodeByToken(trx, hashOf(keyOf(config), `link ${token}`));
-  return row !== undefined && isLiving(row, clock.now()) ? row : undefined;
+/** Returns the valid row of a link's token and locks it. Wrong tries at the code leave the link valid: it cannot be guessed. */
+export async function findLink(deps: Deps, trx: Trx, token: string): Promise<CodeRow | undefined> {
+  const row = await lockCodeByToken(trx, linkHash(deps, token));
+  return row !== undefined && isLiving(row, deps.clock.now()) ? row : undefined;
+}
+
+/** Ends every code and link of a purpose that went to an address, because the address is no longer the account's. */
+export async function endCodes(
+  { clock }: Deps,
+  trx: Trx,
+  addressee: { target: string; purpose: Purpose },
+): Promise<void> {
+  await markUsed(trx, addressee, clock.now());
+}
+
+/** Returns the hash by which the token of a link in a mail is kept. */
+export function linkHash({ config }: Deps, token: string): Uint8Array {
+  return hashOf(keyOf(config), `link ${token}`);
 }
 
 /** Ends a code and its link. */
@@ -103,14 +139,19 @@ export async function spend({ clock }: Deps, trx: Trx, row: CodeRow): Promise<vo
   await markUsed(trx, row, clock.now());
 }
 
-/** The error of a verdict that is not `right`. */
+/** Returns the error of a result other than `right`. */
 export function codeError(is: 'wrong' | 'dead'): AppError {
   const error = is === 'wrong' ? 'code_wrong' : 'code_dead';
   const words = is === 'wrong' ? 'That code is not right.' : 'That code no longer works.';
   return new AppError(error, { fields: { code: words } });
 }
 
-/** Forgets targets that were sent nothing for a day: nothing is counted for them any more. */
+/** Returns the error of a refused code, or of a refused link where the call brought its token. */
+export function proofError(is: 'wrong' | 'dead', { token }: { token?: string | undefined }): AppError {
+  return token === undefined ? codeError(is) : new AppError('link_dead');
+}
+
+/** Deletes targets without a code for a day: no limit counts them any more. */
 export async function sweepCodes({ clock, db }: Deps): Promise<void> {
   await deleteCodesSentBefore(db, new Date(clock.now().getTime() - DAY_MS));
 }
@@ -119,7 +160,15 @@ function isLiving(row: CodeRow, now: Date): boolean {
   return row.used_at === null && row.expires_at > now;
 }
 
-/** Six digits are a million guesses to whoever has the table; they need the server's secret as well. */
+/** An address is a person's own, so its hash is kept. */
+const askerOf = (key: Buffer, from: Asker | undefined): string =>
+  from === undefined
+    ? ''
+    : Buffer.from(hashOf(key, `asker ${from.addressKey}`))
+        .toString('base64url')
+        .slice(0, 22);
+
+/** Keyed with the server's secret, because an attacker with the table could try all million codes. */
 function hashOf(key: Buffer, text: string): Uint8Array {
   return new Uint8Array(createHmac('sha256', key).update(text).digest());
 }

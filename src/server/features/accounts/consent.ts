@@ -1,25 +1,25 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import type { Consent, putConsent } from '#contract/codes.ts';
+import type { Consent, putConsent } from '#contract/accounts.entry.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { insertConsent, lastConsent, lockAccount } from './accounts.queries.ts';
 
-/** What the person last consented to; `not_found` for one who never did (a demo member). */
+/** Returns the person's latest consent; throws `not_found` for a demo member, who has none. */
 export async function readConsent({ db }: Deps, userId: number): Promise<Consent> {
   return present(await lastConsent(db, userId));
 }
 
-/** Changes the optional four. Every change is a row of its own, so that what held at any time can be shown. */
+/** Changes the four optional consents. Every change is a new row, which keeps the history. */
 export async function changeConsent(
   { db, clock }: Deps,
   userId: number,
   wanted: z.output<typeof putConsent.body>,
 ): Promise<Consent> {
   return inTransaction(db, async (trx) => {
-    // One change after the other: each starts from the last.
+    // The lock makes each change start from the latest one.
     await lockAccount(trx, userId);
     const last = await lastConsent(trx, userId);
     if (last === undefined) throw new AppError('not_found');
@@ -30,7 +30,7 @@ export async function changeConsent(
       last.camera === camera &&
       last.contacts === contacts;
     if (isSame) return present(last);
-    // Two within one millisecond still have an order.
+    // Keeps the order of two changes within one millisecond.
     const at = new Date(Math.max(clock.now().getTime(), last.granted_at.getTime() + 1));
     const next = { ...last, location, notifications, camera, contacts, granted_at: at };
     await insertConsent(trx, next);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { addressKey } from '#server/platform/limits.ts';
 
-/** What the request says of its device and place. */
+/** The device and address of a request. */
 export interface Origin {
   deviceName: string;
   addressKey: string;
@@ -30,7 +30,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person would call the device a User-Agent header describes, e.g. 'Firefox on Android'. */
+/** Returns a readable name for a User-Agent header, e.g. 'Firefox on Android'. */
 function deviceName(userAgent: string | undefined): string {
   const find = (names: typeof browsers): string | undefined =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

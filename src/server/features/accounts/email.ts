@@ -1,14 +1,15 @@
-import { RESEND_SECONDS } from '#contract/codes.ts';
+import { RESEND_SECONDS } from '#contract/accounts.entry.ts';
+import { changeAccounts } from '#server/features/people/people.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { lockAccount, updateAccount, type AccountRow } from './accounts.queries.ts';
+import { lockAccount, type AccountRow } from './accounts.queries.ts';
 import { codeError, issueCode, judgeCode, spend, tooSoon } from './codes.ts';
 import { enqueueMessage, MESSAGE_JOB } from './messages.ts';
 
 type Mailbox = Pick<AccountRow, 'id' | 'handle'> & { email: string };
 
-/** Enqueues a code for the person's own address; false when it is too soon for another. */
+/** Enqueues a code for the person's own address; returns false when it is too soon for another. */
 export async function mailCode(deps: Deps, trx: Trx, { id, handle, email }: Mailbox): Promise<boolean> {
   const made = await issueCode(deps, trx, { target: email.toLowerCase(), purpose: 'email', userId: id });
   if (made === undefined) return false;
@@ -29,7 +30,7 @@ export async function sendEmailCode(deps: Deps, userId: number): Promise<{ ok: t
   return { ok: true, resendAfterSeconds: RESEND_SECONDS };
 }
 
-/** Takes the code from the person's own address; the address then counts as theirs. */
+/** Verifies the person's own address with its code. */
 export async function verifyEmail(deps: Deps, userId: number, code: string): Promise<void> {
   const now = deps.clock.now();
   const verdict = await inTransaction(deps.db, async (trx) => {
@@ -39,7 +40,7 @@ export async function verifyEmail(deps: Deps, userId: number, code: string): Pro
     if (judged.is !== 'right') return judged;
     if (judged.row.user_id !== userId) return { is: 'dead' } as const;
     await spend(deps, trx, judged.row);
-    await updateAccount(trx, userId, { email_verified_at: now });
+    await changeAccounts(trx, [userId], { email_verified_at: now });
     return judged;
   });
   if (verdict.is !== 'right') throw codeError(verdict.is);

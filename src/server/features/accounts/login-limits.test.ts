@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { login, register } from '#contract/accounts.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
-import { CONSENT, PASSWORD } from '#test/factories.ts';
+import { CONSENT, joinByMail, PASSWORD } from '#test/factories.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -35,24 +35,25 @@ const signUp = async (handle: string, address: string): Promise<void> => {
   expect((await call(test.app, register, { body, headers: from(address) })).status).toBe(200);
 };
 
-it('stops guessing at one account from one address, even with the right password at last', async () => {
+it('The limit stops guesses at one account from one address, even with the right password at last', async () => {
   await signUp('owl', '198.51.100.1');
   const tries = [];
   for (let n = 0; n < 11; n += 1)
     tries.push(await tryLogin({ handle: 'owl', password: `wrong guess ${n}`, address: '203.0.113.1' }));
   expect(tries).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
-  expect(await tryLogin({ handle: 'OWL@example.com', password: PASSWORD, address: '203.0.113.1' })).toBe(429);
+  // Not "too many": that would tell whose address it is.
+  expect(await tryLogin({ handle: 'OWL@example.com', password: PASSWORD, address: '203.0.113.1' })).toBe(401);
   expect(await tryLogin({ handle: 'owl', password: PASSWORD, address: '203.0.113.2' })).toBe(200);
 });
 
-it('counts an IPv6 household as one address', async () => {
+it('The limit counts an IPv6 household as one address', async () => {
   await signUp('fox', '198.51.100.2');
   for (let n = 0; n < 10; n += 1)
     await tryLogin({ handle: 'fox', password: 'wrong guess', address: `2001:db8:7:7::${n + 1}` });
   expect(await tryLogin({ handle: 'fox', password: PASSWORD, address: '2001:db8:7:7:ffff::1' })).toBe(429);
 });
 
-it('stops a crowd of addresses, but never the owner’s own device', async () => {
+it('The limit stops a crowd of addresses, but never the owner’s own device', async () => {
   await signUp('bee', '198.51.100.3');
   for (let n = 0; n < 50; n += 1)
     await tryLogin({ handle: 'bee', password: 'wrong guess', address: `203.0.113.${50 + n}` });
@@ -62,7 +63,7 @@ it('stops a crowd of addresses, but never the owner’s own device', async () =>
   );
 });
 
-it('does not believe a forwarded address that nobody configured', async () => {
+it('The server does not believe a forwarded address without a configured proxy', async () => {
   const open = await startTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
   const statuses = [];
   for (let n = 0; n < 11; n += 1) {
@@ -76,14 +77,11 @@ it('does not believe a forwarded address that nobody configured', async () => {
   await open.close();
 });
 
-it('tells nothing about accounts where that is switched off', async () => {
+it('The server reveals nothing about accounts where that is switched off', async () => {
   const quiet = await startTestApp({ HIDE_ACCOUNT_EXISTENCE: 'true' });
-  const body = { email: 'wolf@example.com', handle: 'wolf', password: PASSWORD, consentData: CONSENT };
-  expect((await call(quiet.app, register, { body })).status).toBe(200);
+  expect((await joinByMail(quiet, 'wolf@example.com', { handle: 'wolf' })).status).toBe(200);
   const missing = await call(quiet.app, login, { body: { handleOrEmail: 'nobody', password: 'wrong guess' } });
   const wrong = await call(quiet.app, login, { body: { handleOrEmail: 'wolf', password: 'wrong guess' } });
   expect([missing.status, missing.problem.message]).toEqual([wrong.status, wrong.problem.message]);
-  const taken = await call(quiet.app, register, { body: { ...body, handle: 'wolf_two' } });
-  expect(JSON.stringify(taken.problem)).not.toMatch(/email|exist|taken/i);
   await quiet.close();
 });

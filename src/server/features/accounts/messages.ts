@@ -1,37 +1,63 @@
 import { z } from 'zod';
-import { passwordChangedMail, passwordMail, phoneText, verificationMail } from '#content/mails.ts';
+import {
+  deletionMail,
+  deletionText,
+  knownMail,
+  letterMail,
+  passwordMail,
+  phoneText,
+  signUpMail,
+  verificationMail,
+} from '#content/mails.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import { DeliveryError } from '#server/platform/delivery-error.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { createSeal, deriveKey, type Seal } from '#server/platform/seal.ts';
+import { about, securityMessage, sendSecurity } from './security-messages.ts';
 
 export const MESSAGE_JOB = 'send-message';
 
-const about = { to: z.string(), handle: z.string() };
-const message = z.discriminatedUnion('kind', [
+/** How long delivery of a notice may take. A code's message ends with its code. */
+export const NOTICE_MS = 86_400_000;
+
+/** A letter about a decision, in the words of content/decision-mails.ts. */
+const letter = {
+  subject: z.string(),
+  preview: z.string(),
+  heading: z.string(),
+  lines: z.array(z.string()),
+  after: z.array(z.string()),
+};
+const entryMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('phone_code'), to: z.string(), code: z.string() }),
   z.object({ kind: z.literal('verify_email'), ...about, code: z.string() }),
+  z.object({ kind: z.literal('sign_up'), to: z.string(), code: z.string(), token: z.string() }),
+  z.object({ kind: z.literal('sign_up_known'), ...about }),
   z.object({ kind: z.literal('password_link'), ...about, code: z.string(), token: z.string() }),
-  z.object({ kind: z.literal('password_changed'), ...about }),
-  // Costs the one who asks as much time as a mail would.
+  z.object({ kind: z.literal('letter'), ...about, ...letter }),
+  z.object({ kind: z.literal('deletion_asked'), ...about, on: z.iso.datetime() }),
+  z.object({ kind: z.literal('deletion_text'), to: z.string(), on: z.iso.datetime() }),
+  // Takes the caller as much time as a mail would, so that timing does not tell whether an account exists.
   z.object({ kind: z.literal('nothing') }),
 ]);
-type Message = z.infer<typeof message>;
+const message = z.union([entryMessage, securityMessage]);
+export type Message = z.infer<typeof message>;
 
 const job = z.object({ sealed: z.string() });
 const content = z.object({ message, until: z.iso.datetime() });
 
 /**
  * Enqueues a message in the transaction that makes it necessary. A job's data lies in the database for minutes, so it
- * is sealed with the server's key: whoever reads the table reads neither code nor address. After `until` it is not sent.
+ * is encrypted with the server's key: a reader of the table sees neither code nor address. After `until` it is not sent.
  */
 export async function enqueueMessage({ jobs, config }: Deps, trx: Trx, { until, ...rest }: Message & { until: Date }) {
-  await jobs.enqueue(trx, MESSAGE_JOB, { sealed: sealOf(config).close({ message: rest, until: until.toISOString() }) });
+  const sealed = await sealOf(config).close({ message: rest, until: until.toISOString() });
+  await jobs.enqueue(trx, MESSAGE_JOB, { sealed });
 }
 
-/** Does one such job; throws only when it is worth another try. */
+/** Runs one such job; throws only when a retry may succeed. */
 export async function deliver(deps: Deps, data: object): Promise<void> {
-  const opened = content.safeParse(sealOf(deps.config).open(job.parse(data).sealed));
+  const opened = content.safeParse(await sealOf(deps.config).open(job.parse(data).sealed));
   if (!opened.success) {
     deps.log.warn('a message could not be opened: it was sealed with another secret');
     return;
@@ -46,19 +72,34 @@ export async function deliver(deps: Deps, data: object): Promise<void> {
   }
 }
 
-async function send({ mailer, sms, config }: Deps, to: Message): Promise<void> {
+function send(deps: Deps, to: Message): Promise<void> {
+  const entry = entryMessage.safeParse(to);
+  return entry.success ? sendEntry(deps, entry.data) : sendSecurity(deps, securityMessage.parse(to));
+}
+
+async function sendEntry({ mailer, sms, config }: Deps, to: z.infer<typeof entryMessage>): Promise<void> {
   const at = (path: string): string => new URL(path, config.publicUrl).href;
   switch (to.kind) {
     case 'phone_code':
       return sms.send({ to: to.to, text: phoneText(to.code, config.publicUrl.hostname) });
     case 'verify_email':
       return mailer.send({ to: to.to, ...verificationMail({ ...to, link: at('/verify-email') }) });
+    case 'sign_up': {
+      const link = at(`/signup?${new URLSearchParams({ email: to.to, token: to.token }).toString()}`);
+      return mailer.send({ to: to.to, ...signUpMail({ ...to, link }) });
+    }
+    case 'sign_up_known':
+      return mailer.send({ to: to.to, ...knownMail({ ...to, link: at('/login'), reset: at('/forgot-password') }) });
     case 'password_link': {
       const link = at(`/reset-password?token=${encodeURIComponent(to.token)}`);
       return mailer.send({ to: to.to, ...passwordMail({ ...to, link }) });
     }
-    case 'password_changed':
-      return mailer.send({ to: to.to, ...passwordChangedMail({ ...to, link: at('/forgot-password') }) });
+    case 'letter':
+      return mailer.send({ to: to.to, ...letterMail({ ...to, link: at('/account/decisions') }) });
+    case 'deletion_asked':
+      return mailer.send({ to: to.to, ...deletionMail({ ...to, link: at('/login') }) });
+    case 'deletion_text':
+      return sms.send({ to: to.to, text: deletionText(to.on, config.publicUrl.hostname) });
     case 'nothing':
       return undefined;
   }

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { legalVersion } from '#content/legal.ts';
 import type { consentData } from '#contract/accounts.ts';
+import { insertAccount, type NewAccount } from '#server/features/people/people.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import { insertAccount, insertConsent, isHandleHeld, type NewAccount } from './accounts.queries.ts';
+import { insertConsent, isHandleHeld } from './accounts.queries.ts';
+import { refuseResting } from './resting.ts';
 
 const ATTEMPTS = 5;
 
@@ -16,7 +18,7 @@ export interface Identity {
   handle: string;
 }
 
-/** Throws `consent_required` unless the three that membership rests on are given. */
+/** Throws `consent_required` unless the three required consents are given. */
 export function requireConsent(consent: ConsentData | undefined): ConsentData {
   if (!consent?.dataProcessing || !consent.termsOfService || !consent.ageVerification) {
     throw new AppError('consent_required', { fields: { consentData: 'Please accept the terms.' } });
@@ -25,11 +27,11 @@ export function requireConsent(consent: ConsentData | undefined): ConsentData {
 }
 
 /**
- * Runs `make`, which must be one transaction, with an id and a handle nobody has; again with others when somebody was
- * quicker. A handle somebody chose is theirs to change: when it is taken, this throws `handle_taken`.
+ * Runs `make`, which must be one transaction, with a free id and handle; repeats it with others after a conflict. A handle
+ * that the person chose is never replaced: when it is taken, this throws `handle_taken`.
  */
 export async function withNewIdentity<T>(
-  { rng }: Deps,
+  { rng }: Pick<Deps, 'rng'>,
   wanted: string | undefined,
   make: (identity: Identity) => Promise<T>,
 ): Promise<T> {
@@ -49,7 +51,7 @@ export async function withNewIdentity<T>(
   }
 }
 
-/** Writes a new member and what they consented to; throws `handle_taken` when the handle is held. */
+/** Inserts a new member and their consent; throws `handle_taken` or `contact_resting` for what is reserved. */
 export async function admit(
   trx: Trx,
   account: Omit<NewAccount, 'created_at'>,
@@ -57,6 +59,8 @@ export async function admit(
 ): Promise<void> {
   if (await isHandleHeld(trx, account.handle, { userId: undefined, now })) throw new AppError('handle_taken');
   await insertAccount(trx, { ...account, created_at: now });
+  // After the insert, which waits for a change that is giving the address up in this moment.
+  await refuseResting(trx, [account.email_key, account.phone_number], { userId: account.id, now });
   await insertConsent(trx, {
     user_id: account.id,
     version: legalVersion,
@@ -71,15 +75,15 @@ export async function admit(
   });
 }
 
-/** Below it stand the AI characters. */
+/** The lowest id of a member; AI characters have lower ones. */
 const FIRST_ID = 100_000_001_000;
 
-/** A random 12-digit integer. */
+/** Returns a random 12-digit integer. */
 export function newUserId(rng: Rng): number {
   return FIRST_ID + Math.floor(rng() * (1_000_000_000_000 - FIRST_ID));
 }
 
-/** 'wild_soul_', three digits and three characters. */
+/** Returns 'wild_soul_', three digits and three characters. */
 function suggestHandle(rng: Rng): string {
   const digits = String(Math.floor(rng() * 1000)).padStart(3, '0');
   const letters = Array.from({ length: 3 }, () => 'abcdefghijklmnopqrstuvwxyz0123456789'[Math.floor(rng() * 36)]);

@@ -1,41 +1,49 @@
 import type { Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { updateUser } from '#contract/accounts.ts';
-import { ageOn, dayIn, parseBirthday } from '#server/features/people/people.ts';
+import { ageOn, parseBirthday } from '#server/features/people/people.ts';
 import type { AccountTable } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { placeOf } from '#server/platform/places.ts';
+import { quotaDay } from '#server/platform/quotas.ts';
+import { dayIn } from '#server/platform/zones.ts';
 import type { AccountRow } from './accounts.queries.ts';
+import { underAge } from './age.ts';
+import { refuseNames } from './names.ts';
 
 type Edit = z.output<typeof updateUser.body>;
 type Changes = Updateable<AccountTable>;
 
 const DAY = 86_400_000;
 const YEAR = 365 * DAY;
-export const ADULT = 18;
+const ADULT = 18;
 const OLDEST = 100;
+/** The year that older clients send for everybody. */
+const STAND_IN = 2000;
 
 /**
- * What an edit changes in the row, by the rules of each field; throws with the field's name where a
+ * Returns the columns an edit changes, by the rules of each field; throws with the field's name where a
  * rule forbids it. Handles are not decided here: they need the other members' rows.
  */
 export function changesOf(row: AccountRow, edit: Edit, now: Date): Changes {
+  refuseNames(edit);
   const changes: Changes = {
     ...(edit.firstName !== undefined && { first_name: orNull(edit.firstName) }),
     ...(edit.lastName !== undefined && { last_name: orNull(edit.lastName) }),
     ...(edit.displayName !== undefined && { display_name: orNull(edit.displayName) }),
     ...(edit.bio !== undefined && { bio: orNull(edit.bio) }),
     ...(edit.hideOnline !== undefined && { hide_online: edit.hideOnline }),
+    ...(edit.whoMayWrite !== undefined && { who_may_write: edit.whoMayWrite }),
     ...(edit.inviteEnabled !== undefined && { invite_enabled: edit.inviteEnabled }),
     ...genderChange(row, edit.gender),
-    ...birthdayChange(row, edit.fullBirthday ?? edit.birthday, now),
+    ...birthdayChange(row, edit, now),
     ...zipChange(row, edit.zipCode, now),
     ...zoneChange(row, edit.timeZone, now),
   };
   return { ...changes, profile_completed: isComplete({ ...row, ...changes }) };
 }
 
-/** A handle may change once a year; undefined when it stays as it is. */
+/** Returns the new handle, which may change once a year; undefined when it stays the same. */
 export function handleChange(row: AccountRow, handle: string | undefined, now: Date): string | undefined {
   if (handle === undefined || handle === row.handle) return undefined;
   const next = row.handle_changed_at === null ? undefined : new Date(row.handle_changed_at.getTime() + YEAR);
@@ -47,14 +55,16 @@ export function handleChange(row: AccountRow, handle: string | undefined, now: D
   return handle;
 }
 
-/** The birthday a text gives, of an adult on the day it is in `timeZone`; throws `invalid` or `under_age`. */
+/** Parses the birthday of somebody who is an adult today in `timeZone`; throws `invalid` or `under_age`. */
 export function adultBirthday(text: string, { timeZone, now }: { timeZone: string; now: Date }): string {
   const birthday = parseBirthday(text);
   if (birthday === undefined) {
     throw new AppError('invalid', { fields: { birthday: 'Please use MM/DD/YYYY format.' } });
   }
-  const age = ageOn(birthday, dayIn(timeZone, now));
-  if (age < ADULT) throw new AppError('under_age', { fields: { birthday: 'You must be 18 or older to use Wildin.' } });
+  // A zone ahead of UTC has tomorrow already: the earlier of the two days counts.
+  const [today = ''] = [dayIn(timeZone, now), dayIn('UTC', now)].toSorted();
+  const age = ageOn(birthday, today);
+  if (age < ADULT) throw underAge('birthday');
   if (age > OLDEST) throw new AppError('invalid', { fields: { birthday: 'Please check the year.' } });
   return birthday;
 }
@@ -69,9 +79,35 @@ function genderChange(row: AccountRow, given: Edit['gender']): Changes {
   return { gender };
 }
 
-function birthdayChange(row: AccountRow, given: string | undefined, now: Date): Changes {
-  if (given === undefined) return {};
+/** Throws for a year that makes somebody too young, or that is not the birthday's. Clients without one send STAND_IN. */
+export function refuseYear(year: number | undefined, birthday: string | null, now: Date): void {
+  if (year === undefined) return;
+  if (now.getUTCFullYear() - year < ADULT) throw underAge('birthYear');
+  if (birthday !== null && year !== STAND_IN && year !== Number(birthday.slice(0, 4))) {
+    throw new AppError('invalid', { fields: { birthYear: 'This is not the year of the birthday.' } });
+  }
+}
+
+type Dates = Pick<Edit, 'birthday' | 'fullBirthday' | 'birthYear'>;
+
+/** Whether the edit says a birthday or a year that the account does not have. */
+export function saysNewAge(row: Pick<AccountRow, 'birthday'>, { birthday, fullBirthday, birthYear }: Dates): boolean {
+  const given = fullBirthday ?? birthday;
+  if (given !== undefined) return parseBirthday(given) !== row.birthday;
+  return birthYear !== undefined && row.birthday === null;
+}
+
+function birthdayChange(row: AccountRow, { birthday: short, fullBirthday, birthYear }: Dates, now: Date): Changes {
+  const given = fullBirthday ?? short;
+  if (given === undefined) {
+    refuseYear(birthYear, row.birthday, now);
+    return {};
+  }
   const birthday = adultBirthday(given, { timeZone: row.time_zone, now });
+  if (short !== undefined && parseBirthday(short) !== birthday) {
+    throw new AppError('invalid', { fields: { birthday: 'The two birthdays are not the same.' } });
+  }
+  refuseYear(birthYear, birthday, now);
   if (row.birthday === birthday) return {};
   if (row.birthday === null) return { birthday };
   if (row.birthday_changed_at !== null) {
@@ -100,10 +136,11 @@ function zoneChange(row: AccountRow, timeZone: string | undefined, now: Date): C
   if (row.time_zone_changed_at !== null && now.getTime() - row.time_zone_changed_at.getTime() < DAY) {
     throw new AppError('time_zone_locked', { fields: { timeZone: 'You can change your time zone once a day.' } });
   }
-  return { time_zone: timeZone, time_zone_changed_at: now };
+  const { day } = quotaDay(row, now);
+  return { time_zone: timeZone, time_zone_changed_at: now, zone_before: row.time_zone, zone_left_on: day };
 }
 
-/** The server alone decides this: the four steps of the set-up are all there. */
+/** Returns whether all four steps of the set-up are done; no client decides this. */
 function isComplete(row: Pick<Changes, 'gender' | 'birthday' | 'zip_code' | 'display_name' | 'first_name'>): boolean {
   const hasName = Boolean(row.display_name ?? row.first_name);
   return hasName && Boolean(row.gender) && Boolean(row.birthday) && Boolean(row.zip_code);

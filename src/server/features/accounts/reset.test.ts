@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authUser, login, logoutAll, refresh, revokeSession, sessions } from '#contract/accounts.ts';
-import { forgotPassword, resetPassword } from '#contract/codes.ts';
+import { forgotPassword, resetPassword } from '#contract/accounts.entry.ts';
 import { closeCodes } from '#contract/realtime.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, PASSWORD, type TestMember } from '#test/factories.ts';
@@ -38,7 +38,7 @@ async function forgetful(): Promise<TestMember & { email: string; token: string;
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by the link, once; the code beside it dies with it', async () => {
+  it('A forgotten password is replaced by the link, once; the code beside it dies with it', async () => {
     const member = await forgetful();
     expect((await reset({ token: member.link, password: NEW })).body).toEqual({ ok: true });
     expect([await signIn(member, PASSWORD), await signIn(member, NEW)]).toEqual([401, 200]);
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(await signIn(member, NEW)).toBe(200);
   });
 
-  it('is replaced by the code, once; the link beside it dies with it', async () => {
+  it('A forgotten password is replaced by the code, once; the link beside it dies with it', async () => {
     const member = await forgetful();
     const { code } = member;
     const spelled = member.email.toUpperCase();
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect((await reset({ token: member.link, password: 'another new password' })).problem.code).toBe('link_dead');
   });
 
-  it('is told in a mail with the link and the code, in text and in HTML, and once more when it was changed', async () => {
+  it('A forgotten password brings a mail with the link and the code, in text and in HTML, and another after the change', async () => {
     const member = await forgetful();
     const [mail] = await messagesTo(test, member.email);
     for (const part of [mail?.text, mail?.html]) {
@@ -77,14 +77,14 @@ describe('a forgotten password', () => {
     expect(notice?.text).not.toMatch(/token=|\b\d{6}\b/);
   });
 
-  it('proves the address, because the mail arrived', async () => {
+  it('A reset proves the address, because the mail arrived', async () => {
     const member = await forgetful();
     await reset({ token: member.link, password: NEW });
     const answer = await call(test.app, login, { body: { handleOrEmail: member.email, password: NEW } });
     expect(answer.body.user.emailVerified).toBe(true);
   });
 
-  it('may not become a common one, or the person’s own name; the link stays good', async () => {
+  it('A reset refuses a common password and the person’s own name; the link stays good', async () => {
     const member = await forgetful();
     for (const password of ['Password123', 'qwertyuiop', member.email, member.email.toUpperCase(), 'short']) {
       const answer = await reset({ token: member.link, password });
@@ -96,14 +96,14 @@ describe('a forgotten password', () => {
     expect((await reset({ token: member.link, password: NEW })).status).toBe(200);
   });
 
-  it('has a link and a code for ten minutes', async () => {
+  it('A link and a code work for ten minutes', async () => {
     const member = await forgetful();
     test.clock.advance(10 * 60_000);
     expect((await reset({ token: member.link, password: NEW })).problem.code).toBe('link_dead');
     expect((await reset({ email: member.email, code: member.code, password: NEW })).problem.code).toBe('code_dead');
   });
 
-  it('has a code for five tries, which leave the link of its owner good', async () => {
+  it('A code takes five tries, which leave the link of its owner good', async () => {
     const member = await forgetful();
     const answers = [];
     for (let n = 1; n <= 5; n += 1) {
@@ -115,7 +115,27 @@ describe('a forgotten password', () => {
     expect((await reset({ token: member.link, password: NEW })).status).toBe(200);
   });
 
-  it('takes no link or code but the last', async () => {
+  it('Somebody who was suspended gets a mail and a new password too, because they may appeal', async () => {
+    const member = await newMember(test);
+    await test.deps.db
+      .updateTable('account')
+      .set({ suspended_at: test.clock.now() })
+      .where('id', '=', member.id)
+      .execute();
+    const email = member.user.email ?? '';
+    expect((await forgot(email)).status).toBe(200);
+    expect((await reset({ token: await tokenFor(test, email), password: NEW })).status).toBe(200);
+    expect([await signIn(member, PASSWORD), await signIn(member, NEW)]).toEqual([401, 200]);
+  });
+
+  it('A link that was asked for before its address had an account does nothing', async () => {
+    const member = await forgetful();
+    await test.deps.db.updateTable('one_time_code').set({ user_id: null }).where('target', '=', member.email).execute();
+    expect((await reset({ token: member.link, password: NEW })).problem.code).toBe('link_dead');
+    expect(await signIn(member, PASSWORD)).toBe(200);
+  });
+
+  it('Only the last link and the last code work', async () => {
     const member = await forgetful();
     test.clock.advance(60_000);
     await forgot(member.email);
@@ -123,7 +143,7 @@ describe('a forgotten password', () => {
     expect((await reset({ token: await tokenFor(test, member.email), password: NEW })).status).toBe(200);
   });
 
-  it('of another address is not opened by one’s own code', async () => {
+  it('A code does not open another person’s address', async () => {
     const [mine, theirs] = [await forgetful(), await forgetful()];
     if (mine.code !== theirs.code) {
       const answer = await reset({ email: theirs.email, code: mine.code, password: NEW });
@@ -140,14 +160,14 @@ describe('a forgotten password', () => {
     ['a list of links', { token: ['x'.repeat(43)], password: NEW }],
     ['a list of addresses', { email: ['ada@example.com'], code: '123456', password: NEW }],
     ['no password', { token: 'x'.repeat(43) }],
-  ])('asks for the link or the address with its code: %s is refused', async (_name, body) => {
+  ])('A reset asks for the link or the address with its code: %s is refused', async (_name, body) => {
     const answer = await reset(body);
     expect([answer.status, answer.problem.code]).toEqual([400, 'invalid']);
   });
 });
 
 describe('an address nobody has', () => {
-  it('is answered like any other, gets no mail, and is counted all the same', async () => {
+  it('An unknown address gets the same answer as any other, no mail, and counts all the same', async () => {
     const member = await newMember(test);
     for (let n = 0; n < 3; n += 1) {
       const [known, unknown] = [await forgot(member.user.email ?? ''), await forgot('nobody@example.com')];
@@ -163,16 +183,9 @@ describe('an address nobody has', () => {
     expect(tries).toEqual(['code_wrong', 'code_wrong']);
   });
 
-  it('cannot be a handle, and nothing is sent to somebody suspended', async () => {
+  it('A handle is no address', async () => {
     const member = await newMember(test);
     expect((await forgot(member.user.handle)).status).toBe(400);
-    await test.deps.db
-      .updateTable('account')
-      .set({ suspended_at: test.clock.now() })
-      .where('id', '=', member.id)
-      .execute();
-    expect((await forgot(member.user.email ?? '')).status).toBe(200);
-    expect(await messagesTo(test, member.user.email ?? '')).toHaveLength(1);
   });
 });
 
@@ -192,7 +205,7 @@ describe('the end of sessions', () => {
     performance.now() - since < 1000,
   ];
 
-  it('comes with a reset, for every session, its tokens and its sockets, within a second', async () => {
+  it('A reset ends every session, its tokens and its sockets, within a second', async () => {
     const [member, bystander] = [await forgetful(), await newMember(test)];
     const other = await another(member);
     const open = [await connect(member.token), await connect(other)];
@@ -209,7 +222,7 @@ describe('the end of sessions', () => {
     expect(theirs.code).toBeUndefined();
   });
 
-  it('comes with signing out everywhere, for every socket, within a second', async () => {
+  it('Signing out everywhere ends every socket within a second', async () => {
     const member = await newMember(test);
     const open = [await connect(member.token), await connect(await another(member))];
     const since = performance.now();
@@ -220,7 +233,7 @@ describe('the end of sessions', () => {
     ]);
   });
 
-  it('of one device leaves the others’ sockets open', async () => {
+  it('Ending one device’s session leaves the others’ sockets open', async () => {
     const member = await newMember(test);
     const other = await another(member);
     const [mine, theirs] = [await connect(member.token), await connect(other)];
@@ -232,7 +245,7 @@ describe('the end of sessions', () => {
     await mine.next('pong');
   });
 
-  it('is not the end of a socket whose token is renewed in time', async () => {
+  it('A socket whose token is renewed in time stays open', async () => {
     const member = await newMember(test);
     const socket = await connect(member.token);
     const renewed = await call(test.app, refresh, { body: { refreshToken: member.refreshToken } });

@@ -1,37 +1,46 @@
-import * as contract from '#contract/codes.ts';
+import * as contract from '#contract/accounts.entry.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { ownRecord } from './accounts.ts';
+import { sweepRefusals } from './age.ts';
 import { sweepCodes } from './codes.ts';
 import { changeConsent, readConsent } from './consent.ts';
+import { sweepChanges } from './contact-undo.ts';
 import { originOf } from './devices.ts';
 import { sendEmailCode, verifyEmail } from './email.ts';
 import { deliver, MESSAGE_JOB } from './messages.ts';
 import { enterByPhone, sendPhoneCode } from './phone.ts';
 import { forgotPassword, resetPassword } from './reset.ts';
+import { sendSignUpCode } from './sign-up.ts';
 
-/** The ways in beside the password: codes, links, and what was consented to. */
+/** The routes of codes, links and consent. */
 export function entry(server: Server): void {
   const { deps } = server;
   const done = { ok: true } as const;
 
-  serve(server, contract.sendPhoneCode, ({ body }) => sendPhoneCode(deps, body));
+  serve(server, contract.sendSignUpCode, ({ body, request }) => sendSignUpCode(deps, body.email, originOf(request)));
+  serve(server, contract.sendPhoneCode, async ({ body, request }) => {
+    await deps.proofOfWork.take(body.work, request.ip);
+    return sendPhoneCode(deps, body, originOf(request));
+  });
   serve(server, contract.verifyPhone, ({ body, request }) => enterByPhone(deps, body, originOf(request)));
   serve(server, contract.sendEmailCode, ({ caller }) => sendEmailCode(deps, caller.userId));
   serve(server, contract.verifyEmail, async ({ body, caller }) => {
     await verifyEmail(deps, caller.userId, body.code);
     return ownRecord(deps.db, caller.userId, deps.clock.now());
   });
-  serve(server, contract.forgotPassword, async ({ body }) => {
-    await forgotPassword(deps, body.email);
+  serve(server, contract.forgotPassword, async ({ body, request }) => {
+    await forgotPassword(deps, body.email, originOf(request));
     return done;
   });
-  serve(server, contract.resetPassword, async ({ body }) => {
-    await resetPassword(deps, body);
+  serve(server, contract.resetPassword, async ({ body, request }) => {
+    await resetPassword(deps, body, originOf(request));
     return done;
   });
   serve(server, contract.getConsent, ({ caller }) => readConsent(deps, caller.userId));
   serve(server, contract.putConsent, ({ caller, body }) => changeConsent(deps, caller.userId, body));
 
   deps.jobs.define(MESSAGE_JOB, (data) => deliver(deps, data));
+  deps.jobs.define('sweep-refused-birthdays', () => sweepRefusals(deps), '13 * * * *');
   deps.jobs.define('sweep-codes', () => sweepCodes(deps), '43 * * * *');
+  deps.jobs.define('sweep-contact-changes', () => sweepChanges(deps), '47 * * * *');
 }

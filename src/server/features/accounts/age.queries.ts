@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** Returns whether one of the subjects is refused at `now`. */
+export async function isAnyRefused(db: Db, subjects: readonly string[], now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('refused_birthday')
+    .select('subject')
+    .where('subject', 'in', [...subjects])
+    .where('until', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function putRefusals(db: Db, subjects: readonly string[], until: Date): Promise<void> {
+  await db
+    .insertInto('refused_birthday')
+    .values(subjects.map((subject) => ({ subject, until })))
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ until }))
+    .execute();
+}
+
+export async function deleteRefusalsUntil(db: Db, now: Date): Promise<void> {
+  await sql`DELETE FROM refused_birthday WHERE until <= ${now}`.execute(db);
+}
+
+/** Returns the device that a session was begun on. */
+export async function deviceOfSession(
+  db: Db,
+  { userId, sessionId }: { userId: number; sessionId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .select('device_id')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.device_id ?? undefined;
+}

@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { deriveKey } from '#server/platform/seal.ts';
+import { deleteRefusalsUntil, isAnyRefused, putRefusals } from './age.queries.ts';
+import type { Origin } from './devices.ts';
+
+const REMEMBERED_MS = 24 * 3_600_000;
+
+/** Who says how old they are. */
+export interface Declarer {
+  from: Origin;
+  /** The mail address in lower case or the number, where there is one. */
+  contact?: string | null | undefined;
+  deviceId?: string | undefined;
+  /** The account whose birthday is set. */
+  userId?: number;
+}
+
+/**
+ * Runs `work`, which may refuse a birthday with `under_age`. A refusal is remembered for a day: another birthday, tried
+ * right after by the same contact or on the same device, is refused in the same words.
+ */
+export async function declareAge<T>(deps: Deps, declarer: Declarer, work: () => T | Promise<T>): Promise<T> {
+  const { db, clock } = deps;
+  const subjects = subjectsOf(deps, declarer);
+  if (await isAnyRefused(db, subjects, clock.now())) throw underAge('birthday');
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'under_age') {
+      await putRefusals(db, subjects, new Date(clock.now().getTime() + REMEMBERED_MS));
+    }
+    throw error;
+  }
+}
+
+export function underAge(field: 'birthday' | 'birthYear'): AppError {
+  return new AppError('under_age', { fields: { [field]: 'You must be 18 or older to use Wildin.' } });
+}
+
+export async function sweepRefusals({ db, clock }: Deps): Promise<void> {
+  await deleteRefusalsUntil(db, clock.now());
+}
+
+/**
+ * A contact and a device count together with the address they come from. Alone, anybody could shut somebody out for a day
+ * by typing their mail address with a child's birthday; the address alone would shut out a whole school or company.
+ */
+function subjectsOf({ config }: Deps, { from, contact, deviceId, userId }: Declarer): string[] {
+  const key = deriveKey(config.authSecret ?? '', 'refused birthdays');
+  const hash = (kind: string, value: string): string =>
+    createHmac('sha256', key).update(`${kind}\n${value}`).digest('base64url');
+  return [
+    ...(contact ? [hash('contact', `${from.addressKey}\n${contact}`)] : []),
+    ...(deviceId === undefined ? [] : [hash('device', `${from.addressKey}\n${deviceId}`)]),
+    ...(userId === undefined ? [] : [hash('account', String(userId))]),
+  ];
+}

@@ -1,0 +1,90 @@
+import { companions } from '#content/companions/companions.ts';
+import { skeletonOf } from '#content/skeleton.ts';
+import type { updateUser } from '#contract/accounts.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { z } from 'zod';
+
+/** How long a handle that was given up belongs to nobody else. */
+export const RESERVED_MS = 180 * 86_400_000;
+export const HANDLE_RESERVED = 'This Wildin ID is reserved. Please choose another.';
+
+/** Reserved words: a name that has one of them as a whole word is refused, because it would pass for the product or its staff. */
+const OURS = new Set(
+  ['wildin', 'wyn', 'admin', 'admins', 'administrator', 'moderator', 'moderators', 'sysadmin'].map(skeletonOf),
+);
+/** Words that are no whole name, alone or after the product's. */
+const OFFICES = new Set(
+  [
+    'abuse',
+    'api',
+    'bot',
+    'demo',
+    'everyone',
+    'help',
+    'helpdesk',
+    'legal',
+    'me',
+    'mod',
+    'mods',
+    'null',
+    'official',
+    'owner',
+    'postmaster',
+    'privacy',
+    'root',
+    'safety',
+    'security',
+    'settings',
+    'staff',
+    'support',
+    'system',
+    'team',
+    'trust',
+    'undefined',
+    'webmaster',
+    'wildself',
+    'wingman',
+  ].map(skeletonOf),
+);
+const COMPANIONS = new Set(
+  companions.flatMap(({ name }) => [skeletonOf(name), skeletonOf(name.replaceAll(/\W+/g, ''))]),
+);
+/** A mark of what only the product says of somebody. */
+const MARK = /[([{<]\s*(?:ai|bot|mod|admin|staff|official|verified|demo(?: member)?)\s*[)\]}>]/i;
+const CAPITALS = /\bAI\b/;
+
+/** Returns whether a name looks like the product's, a moderator's or a companion's. */
+function isReserved(name: string): boolean {
+  const read = skeletonOf(name);
+  const words = read.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const joined = words.join('');
+  return (
+    words.some((word) => OURS.has(word) || OURS.has(word.replace(/\d+$/, '')) || word.includes(skeletonOf('wildin'))) ||
+    [joined, joined.replace(/\d+$/, '')].some((all) => OURS.has(all) || OFFICES.has(all)) ||
+    COMPANIONS.has(words.join(' ')) ||
+    COMPANIONS.has(joined)
+  );
+}
+
+const isMarked = (name: string): boolean => MARK.test(name) || CAPITALS.test(name);
+
+export function isReservedHandle(handle: string): boolean {
+  return isReserved(handle) || isReserved(handle.replaceAll('_', ' '));
+}
+
+/** Throws for a handle that is not free to anybody. */
+export function refuseHandle(handle: string | undefined): void {
+  if (handle === undefined || !isReservedHandle(handle)) return;
+  throw new AppError('handle_taken', { message: HANDLE_RESERVED, fields: { handle: HANDLE_RESERVED } });
+}
+
+/** Throws for a shown name that passes for somebody it is not. */
+export function refuseNames(names: Pick<z.output<typeof updateUser.body>, 'displayName' | 'firstName'>): void {
+  for (const [field, name] of [
+    ['displayName', names.displayName],
+    ['firstName', names.firstName],
+  ] as const) {
+    if (name === undefined || !(isReserved(name) || isMarked(name.normalize('NFKC')))) continue;
+    throw new AppError('invalid', { fields: { [field]: 'This name is reserved. Please choose another.' } });
+  }
+}

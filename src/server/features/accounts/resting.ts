@@ -1,0 +1,13 @@
+import type { Trx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { isResting } from './contact.queries.ts';
+
+/** Throws `contact_resting` where an address left another account so lately that its holder can still undo that. */
+export async function refuseResting(
+  trx: Trx,
+  keys: (string | null | undefined)[],
+  by: { userId: number; now: Date },
+): Promise<void> {
+  const named = keys.filter((key) => typeof key === 'string');
+  if (await isResting(trx, named, by)) throw new AppError('contact_resting');
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import {
+  contactChangedMail,
+  contactChangedText,
+  contactRemovedMail,
+  emailKnownMail,
+  newEmailMail,
+  passwordChangedMail,
+  passwordChangedText,
+  phoneKnownText,
+  proofMail,
+} from '#content/security-mails.ts';
+import type { Deps } from '#server/platform/deps.ts';
+
+export const about = { to: z.string(), handle: z.string() };
+const changed = { changed: z.enum(['email', 'phone']), token: z.string() };
+
+/** What tells people about the keys to their account: codes for changes, and words after them. */
+export const securityMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('proof_code'), ...about, code: z.string() }),
+  z.object({ kind: z.literal('password_changed'), ...about, isElsewhere: z.boolean() }),
+  z.object({ kind: z.literal('password_changed_text'), to: z.string() }),
+  z.object({ kind: z.literal('new_email'), ...about, code: z.string() }),
+  z.object({ kind: z.literal('email_known'), ...about }),
+  z.object({ kind: z.literal('phone_known'), to: z.string() }),
+  z.object({ kind: z.literal('contact_changed'), ...about, ...changed, now: z.string() }),
+  z.object({ kind: z.literal('contact_changed_text'), to: z.string(), ...changed }),
+  z.object({ kind: z.literal('contact_removed'), ...about }),
+]);
+
+export async function sendSecurity(
+  { mailer, sms, config }: Pick<Deps, 'mailer' | 'sms' | 'config'>,
+  to: z.infer<typeof securityMessage>,
+): Promise<void> {
+  const at = (path: string): string => new URL(path, config.publicUrl).href;
+  const notMe = (token: string): string => at(`/not-me?token=${encodeURIComponent(token)}`);
+  switch (to.kind) {
+    case 'proof_code':
+      return mailer.send({ to: to.to, ...proofMail({ ...to, link: at('/account/security') }) });
+    case 'password_changed':
+      return mailer.send({ to: to.to, ...passwordChangedMail({ ...to, link: at('/forgot-password') }) });
+    case 'password_changed_text':
+      return sms.send({ to: to.to, text: passwordChangedText(at('/phone-login')) });
+    case 'new_email':
+      return mailer.send({ to: to.to, ...newEmailMail({ ...to, link: at('/account/security') }) });
+    case 'email_known':
+      return mailer.send({ to: to.to, ...emailKnownMail({ ...to, link: at('/account/security') }) });
+    case 'phone_known':
+      return sms.send({ to: to.to, text: phoneKnownText() });
+    case 'contact_changed':
+      return mailer.send({ to: to.to, ...contactChangedMail({ ...to, link: notMe(to.token) }) });
+    case 'contact_changed_text':
+      return sms.send({ to: to.to, text: contactChangedText({ ...to, link: notMe(to.token) }) });
+    case 'contact_removed':
+      return mailer.send({ to: to.to, ...contactRemovedMail({ ...to, link: at('/') }) });
+  }
+}
