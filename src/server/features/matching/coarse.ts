@@ -1,11 +1,11 @@
 /**
- * What members are told of numbers of people, so that nobody learns about one of them by asking twice: fives, and below
- * five only whether there is anybody. See docs/decisions/014-no-ruler.md.
+ * Rounds numbers of people for members, so that two answers never reveal one person: multiples of five, and below
+ * five only whether there is any. See docs/decisions/014-no-ruler.md.
  */
 export const FEW = 5;
 
-/** In fives; 0 below five. */
+/** Returns a multiple of five; 0 below five. */
 export const inFives = (count: number): number => count - (count % FEW);
 
-/** In fives, and 1 for the few below five. */
+/** Returns a multiple of five; 1 for 1 to 4. */
 export const orSomebody = (count: number): number => (count < FEW ? Math.min(count, 1) : inFives(count));

@@ -5,13 +5,13 @@ import { startTestApp } from '#test/app.ts';
 import { newMatchable } from '#test/matchable.ts';
 import { debugMatching } from './debug.ts';
 
-it('the debug console says so when the count was cut short, and counts again afterward', async () => {
+it('The debug console says when the count was cut short, and counts again afterward', async () => {
   const server = await startTestApp();
   const member = await newMatchable(server);
   const second = await openPostgres(server.database.url ?? '');
   try {
     const held = await second.db.transaction().execute(async (trx) => {
-      // Whoever counts now waits until their time is up.
+      // A count that starts now waits for the lock until its time limit.
       await sql`LOCK TABLE soul_match IN ACCESS EXCLUSIVE MODE`.execute(trx);
       return debugMatching(server.deps, member.id, 50);
     });

@@ -1,35 +1,35 @@
 import { nearness, type MatchDay, type SoulMatch } from '#contract/matching.ts';
-import { dayIn, membersFor } from '#server/features/people/people.ts';
+import { membersFor } from '#server/features/people/people.ts';
 import { quotaOf } from '#server/features/premium/premium.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { quotaDay, quotaWeek, usedOf, type Zoned } from '#server/platform/quotas.ts';
+import { dayIn, startOf } from '#server/platform/zones.ts';
 import { eternalOfWeek } from './eternal.queries.ts';
-import { companionsMet, matchById, openMatchesOf, slotsTaken, type MatchRow } from './matching.queries.ts';
+import { matchById, openMatchesOf, type ShownRow } from './matching.queries.ts';
 import { dayNumber, type DayNumber } from './profile.ts';
 import { needsOf } from './refresh.ts';
-import { nextMidnight, nextWeek, startOf, weekOf } from './week.ts';
 
-/** A list of matches longer than this shows its newest. */
+/** The longest list of matches, newest first. */
 const MOST_SHOWN = 60;
 
-/** Whose day it is, where, and when. */
+/** A person, their zone and the moment. */
 export interface Moment {
   userId: number;
-  timeZone: string;
+  zone: Zoned;
   now: Date;
 }
 
-/** The whole of a person's matching day as their screens show it. */
+/** Returns a person's matching day as their screens show it. */
 export async function matchDay(db: Db, moment: Moment): Promise<MatchDay> {
-  const { userId, timeZone, now } = moment;
-  const today = dayIn(timeZone, now);
+  const { userId, zone, now } = moment;
+  const { day, resetsAt } = quotaDay(zone, now);
   const quota = await quotaOf(db, userId, now);
-  const taken = await slotsTaken(db, userId, today);
+  const taken = await usedOf(db, { userId, kind: 'match', period: day });
   const matches = await presentMatches(db, await openMatchesOf(db, userId, MOST_SHOWN), { viewerId: userId, now });
   const [newest] = matches;
-  const resetsAt = nextMidnight(timeZone, now);
   return {
     humanMatches: taken,
-    aiMatches: await companionsMet(db, userId, today),
+    aiMatches: await usedOf(db, { userId, kind: 'companion', period: day }),
     aiLimit: quota.companions,
     isPremium: quota.isPremium,
     eternal: quota.isPremium ? await eternalOf(db, moment) : { readyAt: null, matchId: null },
@@ -46,15 +46,15 @@ export async function matchDay(db: Db, moment: Moment): Promise<MatchDay> {
   };
 }
 
-/** From when the weekly search is to be had: since Monday, or from the next one on when this week's is taken. */
-async function eternalOf(db: Db, { userId, timeZone, now }: Moment): Promise<MatchDay['eternal']> {
-  const week = weekOf(timeZone, now);
+/** Returns the week's Eternal Match; it is ready since Monday, or from the next week on when this week's is taken. */
+async function eternalOf(db: Db, { userId, zone, now }: Moment): Promise<MatchDay['eternal']> {
+  const { week, resetsAt } = quotaWeek(zone, now);
   const taken = await eternalOfWeek(db, userId, week);
-  const from = taken === undefined ? week : nextWeek(week);
-  return { readyAt: startOf(from, timeZone).toISOString(), matchId: taken?.open_id ?? null };
+  const from = taken === undefined ? startOf(week, zone.time_zone) : resetsAt;
+  return { readyAt: from.toISOString(), matchId: taken?.open_id ?? null };
 }
 
-/** One of the viewer's open matches; null for any other, and for one with somebody they may not see. */
+/** Returns an open match of the viewer; null for any other, and for one with a person they may not see. */
 export async function presentMatch(
   db: Db,
   matchId: string,
@@ -64,13 +64,13 @@ export async function presentMatch(
   return row === undefined ? null : ((await presentMatches(db, [row], view))[0] ?? null);
 }
 
-/** Cards of those whom the viewer may see; the others are left out. */
+/** Returns the matches with people the viewer may see. */
 export async function presentMatches(
   db: Db,
-  rows: MatchRow[],
+  rows: ShownRow[],
   view: { viewerId: number; now: Date },
 ): Promise<SoulMatch[]> {
-  const otherOf = (row: MatchRow): number => (row.user_low === view.viewerId ? row.user_high : row.user_low);
+  const otherOf = (row: ShownRow): number => (row.user_low === view.viewerId ? row.user_high : row.user_low);
   const ids = rows.map(otherOf);
   const members = await membersFor(db, ids, view);
   return rows.flatMap((row) => {
@@ -87,6 +87,7 @@ export async function presentMatches(
       kind: row.kind,
       isFoundByMe: row.found_by === view.viewerId,
       isLikedByMe: row.user_low === view.viewerId ? row.liked_low : row.liked_high,
+      isTalking: row.is_talking,
       matchData: row.data,
       chatRoomId: row.room_id,
       offeredAt: row.offered_at.toISOString(),
@@ -94,7 +95,7 @@ export async function presentMatches(
   });
 }
 
-/** The day that has begun everywhere on Earth: nobody counts as 18 before they are, wherever they live. */
+/** Returns the day that has begun everywhere on Earth, so that nobody counts as 18 too early in any zone. */
 export function dayEverywhere(now: Date): DayNumber {
   return dayNumber(dayIn('Etc/GMT+12', now));
 }

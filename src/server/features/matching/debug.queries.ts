@@ -1,22 +1,33 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DEBUG_IDS, YOUNGEST } from '#contract/matching.ts';
+import { onceBlockedWith } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
-import { ageOn, GENDER_BITS, radiusOf, type Profile } from './profile.ts';
-import { distanceFrom, findBest, peopleNear, type Found, type Search } from './search.queries.ts';
+import { quotaDaySql } from '#server/platform/quotas.ts';
+import { GENDER_BITS, radiusOf, type Profile } from './profile.ts';
+import {
+  bestPerson,
+  distanceFrom,
+  everyone,
+  isOfAgeFor,
+  peopleWithin,
+  seeksAgeOf,
+  type Found,
+  type Search,
+} from './search.queries.ts';
 
-/** Where a candidate falls out of a search, in the order of the steps; whoever gets to the end is `scored`. */
+/** The step at which a candidate fails, in the search's order; a candidate who passes all is `scored`. */
 export const ends = ['apart', 'place', 'gender', 'age', 'intent', 'block', 'met', 'exposure', 'scored'] as const;
 export type End = (typeof ends)[number];
 
 export interface Group {
   count: number;
-  /** The first few, when they are asked for. */
+  /** The first few ids, when requested. */
   ids: number[];
 }
 export interface Funnel {
   groups: Map<End, Group>;
   best: Found | undefined;
-  /** Everybody who can be found at all, and those of them who are adults and not the viewer; undefined when cut short. */
+  /** The number of people who can be found, and of adults among them without the viewer; undefined after a timeout. */
   everybody: { all: number; apart: number } | undefined;
 }
 
@@ -26,8 +37,8 @@ interface Wish {
 }
 
 /**
- * Counts at which step everyone falls out of a viewer's search, all at one moment. Undefined when the time was up before
- * anything was known. A near place is read by its index; the whole country, and everybody's number, are one scan each.
+ * Counts the step at which each candidate of a viewer's search fails, in one snapshot. Returns undefined on a timeout
+ * without a result. A near place is read by its index; the whole country and the total are one scan each.
  */
 export async function funnelOf(db: Db, search: Search, { withIds, timeoutMs }: Wish): Promise<Funnel | undefined> {
   const isWhole = withIds || search.viewer.radius === radiusOf('anywhere');
@@ -36,7 +47,7 @@ export async function funnelOf(db: Db, search: Search, { withIds, timeoutMs }: W
     await inTransaction(db, async (trx) => {
       await begin(trx, timeoutMs);
       const groups = await groupsOf(trx, search, { isWhole, withIds });
-      funnel = { groups, best: await findBest(trx, search), everybody: undefined };
+      funnel = { groups, best: await bestPerson(trx, search), everybody: undefined };
       funnel.everybody = isWhole ? sumOf(groups) : await countEverybody(trx, search);
     });
   } catch (error) {
@@ -62,7 +73,7 @@ function sumOf(groups: Map<End, Group>): { all: number; apart: number } {
 async function countEverybody(trx: Trx, { viewer, today }: Search): Promise<{ all: number; apart: number }> {
   const { rows } = await sql<{ all: number; apart: number }>`
     SELECT count(*)::int AS all, count(*) FILTER (WHERE NOT ${isNobody(viewer, today)})::int AS apart
-    FROM match_profile`.execute(trx);
+    FROM match_profile WHERE NOT is_demo`.execute(trx);
   return rows[0] ?? { all: 0, apart: 0 };
 }
 
@@ -72,7 +83,7 @@ interface Reach {
 }
 
 async function groupsOf(trx: Trx, search: Search, { isWhole, withIds }: Reach): Promise<Map<End, Group>> {
-  const people = isWhole ? sql`match_profile` : peopleNear(search.viewer).people;
+  const people = isWhole ? everyone : peopleWithin(search.viewer);
   const ids = withIds ? sql`to_json((array_agg(user_id ORDER BY user_id))[1:${DEBUG_IDS}::int])` : sql`'[]'::json`;
   const { rows } = await sql<{ end_at: End; count: number; ids: number[] }>`
     SELECT end_at, count(*)::int AS count, ${ids} AS ids
@@ -80,12 +91,12 @@ async function groupsOf(trx: Trx, search: Search, { isWhole, withIds }: Reach): 
   return new Map(rows.map((row) => [row.end_at, { count: row.count, ids: row.ids }]));
 }
 
-/** The person themself, and whoever is not 18 everywhere on Earth yet. */
+/** Matches the viewer, and people not yet 18 in every zone. */
 function isNobody(viewer: Profile, today: number): RawBuilder<unknown> {
   return sql`(user_id = ${viewer.userId} OR born > ${today - YOUNGEST * 10_000})`;
 }
 
-/** The same conditions as those of the search, one after the other; what is dear is asked last and of few. */
+/** The conditions of the search in its order; expensive ones come last and apply to few. */
 function endOf({ viewer, today, now, offersADay }: Search): RawBuilder<unknown> {
   const me = viewer.userId;
   const genders = GENDER_BITS.filter((bit) => (viewer.wants & bit) !== 0);
@@ -94,20 +105,18 @@ function endOf({ viewer, today, now, offersADay }: Search): RawBuilder<unknown> 
     WHEN ${isNobody(viewer, today)} THEN 'apart'
     WHEN ${distance} > ${viewer.radius}::int OR ${distance} > radius THEN 'place'
     WHEN NOT (gender = ANY (${genders}::int2[]) AND wants & ${viewer.gender}::int2 <> 0) THEN 'gender'
-    WHEN NOT (born > ${today - (viewer.maxAge + 1) * 10_000} AND born <= ${today - viewer.minAge * 10_000}
-      AND ${ageOn(viewer.born, today)}::int2 BETWEEN min_age AND max_age) THEN 'age'
+    WHEN NOT (${isOfAgeFor(viewer, today)} AND ${seeksAgeOf(viewer, today)}) THEN 'age'
     WHEN intent & ${viewer.intent}::int2 = 0 THEN 'intent'
-    WHEN ranked.user_id IN (SELECT other_id FROM block WHERE block.user_id = ${me}
-      UNION ALL SELECT block.user_id FROM block WHERE other_id = ${me}) THEN 'block'
+    WHEN ranked.user_id IN ${onceBlockedWith(me)} THEN 'block'
     WHEN ranked.user_id IN (SELECT CASE user_low WHEN ${me} THEN user_high ELSE user_low END FROM soul_match
       WHERE (user_low = ${me} OR user_high = ${me}) AND NOT (state = 'passed' AND rests_until <= ${now})) THEN 'met'
-    WHEN EXISTS (SELECT FROM match_exposure JOIN account ON account.id = match_exposure.user_id
-      WHERE match_exposure.user_id = ranked.user_id AND offers >= ${offersADay}
-      AND day = (${now}::timestamptz AT TIME ZONE time_zone)::date) THEN 'exposure'
+    WHEN EXISTS (SELECT FROM quota JOIN account ON account.id = quota.user_id
+      WHERE quota.user_id = ranked.user_id AND kind = 'exposure' AND used >= ${offersADay}
+      AND period = ${quotaDaySql(now)}) THEN 'exposure'
     ELSE 'scored' END`;
 }
 
-/** How many descriptors a person's newest quiz gave them. */
+/** Returns the number of descriptors from a person's newest quiz. */
 export async function traitsOf(db: Db, userId: number): Promise<number> {
   const { rows } = await sql<{ traits: number }>`
     SELECT coalesce(jsonb_array_length(results), 0) AS traits FROM quiz_session

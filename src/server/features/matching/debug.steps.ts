@@ -1,3 +1,4 @@
+import { matchWeights } from '#contract/matching.parts.ts';
 import { DEBUG_IDS, type MatchDebug, type Preferences } from '#contract/matching.ts';
 import { FEW, inFives } from './coarse.ts';
 import { ends, type End, type Funnel, type Group } from './debug.queries.ts';
@@ -10,14 +11,14 @@ interface Telling {
   gender: string;
   age: number;
   offersADay: number;
-  /** Numbers in fives, and nobody's id. */
+  /** True: numbers in multiples of five, and no ids. */
   isCoarse: boolean;
 }
 
 interface Words {
   name: string;
   description: string;
-  /** What those who fell out have in common: "Most …". */
+  /** What most people who failed here have in common: "Most …". */
   narrow: string;
   details: (telling: Telling) => Details;
 }
@@ -73,18 +74,19 @@ const WORDS: Record<End, Words> = {
   },
   scored: {
     name: 'Scored',
-    description: 'Everyone left has a score with you; a search takes the highest, the lowest id among equals.',
+    description:
+      'Everyone left has a score with you; a search takes the highest, the lowest id among equals. Only when nobody is left, a demo member may step in.',
     narrow: '',
-    details: () => ({ personality: 50, interests: 30, vibes: 10, communication: 10 }),
+    details: () => matchWeights,
   },
 };
 
-/** The funnel as steps: what comes in, what goes no further, and why. Each begins with what the last one let through. */
+/** Returns the funnel as steps: input, output and reason. Each step's input is the output of the one before. */
 export function stepsOf({ groups, everybody }: Funnel, telling: Telling): Step[] {
   const steps: Step[] = [];
   const first = everybody === undefined ? ends.indexOf('place') : 0;
   if (everybody) steps.push(everyone(everybody.all, idsFrom(groups, 0)));
-  // Without a count of everybody, the first number known is that of those within the place.
+  // Without the total, the first known number is that of people within the place.
   let left = everybody?.all ?? sumFrom(groups, first);
   for (const [index, end] of ends.entries()) {
     if (index < first) continue;
@@ -124,7 +126,7 @@ function stepOf(end: End, { step, telling, candidates, passed, filteredOut, cand
     candidates,
     excludedCount: candidates - passed,
     passed,
-    reason: end === 'scored' ? null : reasonOf({ candidates, passed, narrow, isCoarse: telling.isCoarse }),
+    reason: reasonOf({ candidates, passed, narrow, isCoarse: telling.isCoarse }),
     filteredOut,
     candidateIds,
     details: details(telling),
@@ -139,7 +141,7 @@ interface Narrow {
 }
 
 function reasonOf({ candidates, passed, narrow, isCoarse }: Narrow): string | null {
-  if (candidates === 0 || passed * 2 >= candidates) return null;
+  if (passed * 2 >= candidates) return null;
   if (passed > 0) return `Most of them ${narrow}.`;
   return isCoarse ? `All but at most ${FEW - 1} of them ${narrow}.` : `All of them ${narrow}.`;
 }
@@ -148,7 +150,8 @@ function everyone(all: number, candidateIds: number[]): Step {
   return {
     step: 1,
     name: 'Eligible profiles',
-    description: 'Everyone with a birthday, gender, ZIP, quiz and preferences, not suspended, and not an AI character.',
+    description:
+      'Everyone with a birthday, gender, ZIP, quiz and preferences, not suspended, and neither an AI character nor a demo member.',
     candidates: all,
     excludedCount: 0,
     passed: all,

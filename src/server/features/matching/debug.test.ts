@@ -7,6 +7,7 @@ import { newMember, type TestMember } from '#test/factories.ts';
 import { inventPeople, storePeople } from '#test/match-people.ts';
 import { newMatchable, type Matchable } from '#test/matchable.ts';
 import { funnelOf } from './debug.queries.ts';
+import { debugMatching } from './debug.ts';
 import { distance, fits } from './eligible.ts';
 import type { Profile } from './profile.ts';
 
@@ -37,7 +38,7 @@ const byName = ({ debugSteps }: contract.MatchDebug): Record<string, contract.Ma
   Object.fromEntries(debugSteps.map((step) => [step.name, step]));
 
 describe('the debug console', () => {
-  it('follows every candidate to the step where they fall out', async () => {
+  it('The debug console follows every candidate to the step where they fall out', async () => {
     const wish = { maxAge: 60, connectionIntent: ['friendship'] };
     const viewer = await matchable({ wish, interests: [interests[0]?.id ?? ''] });
     const good = await matchable();
@@ -55,7 +56,7 @@ describe('the debug console', () => {
         data, offered_at, changed_at) VALUES (${Math.min(viewer.id, met.id)}, ${Math.max(viewer.id, met.id)},
         ${server.deps.newId()}, ${met.id}, ${server.deps.newId()}, 'unmatched', 1, 1, '{}', now(), now())`;
     await meeting.execute(db);
-    await sql`INSERT INTO match_exposure VALUES (${busy.id}, '2026-03-10', 3)`.execute(db);
+    await sql`INSERT INTO quota VALUES (${busy.id}, 'exposure', '2026-03-10', 3)`.execute(db);
 
     const answer = await debug(viewer);
     const passed = (name: string): unknown => byName(answer)[name]?.passed;
@@ -94,15 +95,22 @@ describe('the debug console', () => {
       10: [],
     });
     expect(answer.debugSteps.at(-1)?.candidateIds).toEqual([good.id]);
-    expect(answer.summary).toMatchObject({ totalCandidates: 11, finalCandidates: 1, best: { id: good.id } });
+    expect(answer.summary).toMatchObject({
+      totalCandidates: 11,
+      finalCandidates: 1,
+      narrowest: null,
+      best: { id: good.id },
+    });
     expect(answer.isCoarse).toBe(false);
     expect(byName(answer)['Age, both ways']?.details).toEqual({ minAge: 18, maxAge: 60, age: 29 });
+    expect(byName(answer)['Gender, both ways']?.details).toEqual({ genderPreferences: 'everyone', gender: 'women' });
     const search = (await call(server.app, contract.findNewMatch, { token: viewer.token })).body;
     expect(search.match).toMatchObject({ user: { id: good.id } });
-    expect(search.match?.matchData.compatibilityScore).toBe(answer.summary.best?.score);
+    const units = search.match?.matchData.parts.map((part) => part.units) ?? [];
+    expect(Math.floor(units.reduce((sum, one) => sum + one, 0) / 1000)).toBe(answer.summary.best?.score);
   });
 
-  it('says why a step is narrow, and which is the narrowest', async () => {
+  it('The debug console says why a step is narrow, and which is the narrowest', async () => {
     const viewer = await matchable({ wish: { locationRadius: 'nearby' } });
     for (let n = 0; n < 3; n += 1) await matchable({ profile: { zipCode: '94110' } });
     const answer = await debug(viewer);
@@ -112,7 +120,31 @@ describe('the debug console', () => {
     expect(answer.summary).toMatchObject({ narrowest: 'Place, both ways', finalCandidates: 0, best: null });
   });
 
-  it('shows the caller’s own facts, who is eligible, and what is missing', async () => {
+  it('The debug console names the narrowest of two narrow steps, whichever comes first', async () => {
+    const several = async (count: number, person: Matchable): Promise<void> => {
+      for (let n = 0; n < count; n += 1) await matchable(person);
+    };
+    const viewer = await matchable({ wish: { locationRadius: 'nearby', genderPreferences: ['women'] } });
+    const narrow = async (): Promise<unknown> => {
+      const { debugSteps, summary } = await debug(viewer);
+      const found = debugSteps.filter(({ reason }) => reason !== null);
+      return [...found.map(({ candidates, passed }) => [candidates, passed]), summary.narrowest];
+    };
+    await several(9, { profile: { zipCode: '94110' } });
+    await several(1, {});
+    await several(2, { profile: { gender: 'men' } });
+    expect(await narrow()).toEqual([[12, 3], [3, 1], 'Place, both ways']);
+    await several(4, { profile: { gender: 'men' } });
+    expect(await narrow()).toEqual([[16, 7], [7, 1], 'Gender, both ways']);
+  });
+
+  it('The debug console has no steps for a person who knows whom they look for and has taken no quiz', async () => {
+    const member = await newMember(server);
+    await call(server.app, contract.savePreferences, { token: member.token, body: {} });
+    expect(await debug(member)).toMatchObject({ debugSteps: [], preferences: contract.defaultPreferences });
+  });
+
+  it('The debug console shows the caller’s own facts, who is eligible, and what is missing', async () => {
     const bare = await newMember(server);
     expect(await debug(bare)).toMatchObject({
       currentUserEligible: false,
@@ -122,7 +154,7 @@ describe('the debug console', () => {
       currentUser: { handle: bare.user.handle, personalityTraits: 0, interests: 0, birthYear: null },
     });
     const viewer = await matchable({ wish: { locationRadius: 'anywhere' }, interests: [interests[0]?.id ?? ''] });
-    expect(await debug(viewer)).toMatchObject({ currentUserEligible: false, error: null });
+    expect(await debug(viewer)).toMatchObject({ currentUserEligible: true, missing: [], error: null });
     const traits = JSON.stringify([{ a: 1 }, { a: 2 }, { a: 3 }]);
     await sql`UPDATE quiz_session SET results = ${traits} WHERE user_id = ${viewer.id}`.execute(server.deps.db);
     expect(await debug(viewer)).toMatchObject({
@@ -132,7 +164,11 @@ describe('the debug console', () => {
     });
   });
 
-  it('names nobody and tells only fives where developer tools are off', async () => {
+  it('The debug console does not know a person who is gone', async () => {
+    await expect(debugMatching(server.deps, 1)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('The debug console names nobody and counts in fives where developer tools are off', async () => {
     const viewer = await newMatchable(open);
     for (let n = 0; n < 7; n += 1) await newMatchable(open);
     for (let n = 0; n < 3; n += 1)
@@ -156,7 +192,7 @@ describe('the counts', () => {
   const people = inventPeople(2000, { seed: 11, today });
 
   it.each([0, 1, 2, 3, 4])(
-    'are those of a plain loop over everybody, radius %i, by index and by one scan',
+    'The counts are those of a plain loop over everybody, radius %i, by index and by one scan',
     async (radius) => {
       await storePeople(server.deps.db, people);
       for (let index = 0; index < 8; index += 1) {

@@ -1,36 +1,34 @@
 import type { MatchDebug, Preferences } from '#contract/matching.ts';
+import { UNITS_A_POINT } from '#contract/matching.parts.ts';
 import { meOf } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { dayEverywhere } from './day.ts';
 import { funnelOf, traitsOf, type Funnel } from './debug.queries.ts';
 import { stepsOf } from './debug.steps.ts';
-import { OFFERS_A_DAY } from './find.ts';
-import { preferenceOf } from './matching.queries.ts';
+import { OFFERS_A_DAY } from './make.ts';
+import { readWish } from './preferences.ts';
 import { ageOn, type Profile } from './profile.ts';
-import { loadProfiles, needsOf, wishOf } from './refresh.ts';
-import { UNITS_A_POINT } from './score.ts';
+import { loadProfiles, needsOf } from './refresh.ts';
 
-/** A look at the machine is worth this much of the database's time, and no more. */
+/** The longest time the console's counts may take in the database. */
 const TIMEOUT_MS = 2000;
-const LEAST_TRAITS = 3;
-const LEAST_INTERESTS = 1;
 
-/** The caller's own search as it would go right now, step by step. It finds nobody and spends nothing. */
+/** Returns the caller's search step by step as it would run now, without a match and without cost. */
 export async function debugMatching(deps: Deps, userId: number, timeoutMs: number = TIMEOUT_MS): Promise<MatchDebug> {
   const { db, clock } = deps;
   const me = await meOf(db, userId, clock.now());
   if (me === undefined) throw new AppError('not_found');
   const personalityTraits = await traitsOf(db, userId);
-  const preference = await preferenceOf(db, userId);
-  const wish = preference === undefined ? null : wishOf(preference);
+  const wish = await readWish(db, userId, clock.now());
   const viewer = (await loadProfiles(db, [userId])).get(userId);
   const { handle, email, displayName, gender, birthYear, zipCode } = me;
   const interests = me.interests.length;
+  const missing = await needsOf(db, userId);
   return {
     currentUser: { handle, email, displayName, gender, birthYear, zipCode, personalityTraits, interests },
-    currentUserEligible: personalityTraits >= LEAST_TRAITS && interests >= LEAST_INTERESTS,
-    missing: await needsOf(db, userId),
+    currentUserEligible: missing.length === 0,
+    missing,
     preferences: wish === null ? null : { ...wish, allowGlobalMatching: wish.locationRadius === 'anywhere' },
     isCoarse: !deps.config.devTools,
     ...(viewer && wish ? await pipeline(deps, { viewer, wish, gender: gender ?? '', timeoutMs }) : NO_PIPELINE),
@@ -85,14 +83,14 @@ const UNCOUNTED = 'Counting everybody took too long and was cut short, so the st
 
 type Steps = MatchDebug['debugSteps'];
 
-/** The step that lets through the smallest share of those who come to it, when that is less than half. */
+/** Returns the step with the smallest share of output, when that is less than half. */
 function narrowestOf(steps: Steps): string | null {
   const narrow = steps.filter((step) => step.reason !== null);
   const share = (step: Steps[number]): number => step.passed / step.candidates;
   return narrow.toSorted((a, b) => share(a) - share(b))[0]?.name ?? null;
 }
 
-/** Where only a few are left, a member is not told how well the best of them would fit. */
+/** Hides the best score where so few people remain that it could reveal one. */
 function bestOf({ best }: Funnel, steps: Steps, isCoarse: boolean): MatchDebug['summary']['best'] {
   if (best === undefined || (isCoarse && steps.at(-1)?.passed === 0)) return null;
   return { score: Math.floor(best.score / UNITS_A_POINT), id: isCoarse ? null : best.userId };

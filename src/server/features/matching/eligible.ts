@@ -1,10 +1,10 @@
 import { YOUNGEST } from '#contract/matching.ts';
-import { ageOn, type DayNumber, type Profile } from './profile.ts';
+import { ageOn, agesSought, type DayNumber, type Profile } from './profile.ts';
 import { scoreOf } from './score.ts';
 
 /**
- * The rules of who fits whom, written straight down. The search in SQL must give the same people and the same score;
- * tests and benchmarks hold it to that.
+ * The hard filters between two people in plain TypeScript. The search in SQL must give the same people and the same score;
+ * tests and benchmarks compare the two.
  */
 export function fits(viewer: Profile, other: Profile, today: DayNumber): boolean {
   return (
@@ -17,15 +17,16 @@ export function fits(viewer: Profile, other: Profile, today: DayNumber): boolean
 
 function accepts(one: Profile, other: Profile, today: DayNumber): boolean {
   const age = ageOn(other.born, today);
+  const { minAge, maxAge } = agesSought(one, today);
   return (
     (one.wants & other.gender) !== 0 &&
-    age >= Math.max(one.minAge, YOUNGEST) &&
-    age <= one.maxAge &&
+    age >= Math.max(minAge, YOUNGEST) &&
+    age <= maxAge &&
     distance(one, other) <= one.radius
   );
 }
 
-/** 0 to 4: the index of the two people's nearness, and of the radius that just includes it. */
+/** Returns the nearness of two people, 0 to 4: also the index of the smallest radius that includes it. */
 export function distance(a: Profile, b: Profile): number {
   if (a.zip === b.zip) return 0;
   if (a.city === b.city) return 1;
@@ -33,19 +34,43 @@ export function distance(a: Profile, b: Profile): number {
   return a.state === b.state ? 3 : 4;
 }
 
-/** The best of all that fit and are not in `seen`: the highest score, the lowest id among equals. */
-export function bestOf(
-  viewer: Profile,
-  everyone: Iterable<Profile>,
-  { today, seen }: { today: DayNumber; seen: ReadonlySet<number> },
-): { userId: number; score: number } | undefined {
-  let best: { userId: number; score: number } | undefined;
-  for (const other of everyone) {
-    if (seen.has(other.userId) || !fits(viewer, other, today)) continue;
-    const score = scoreOf(viewer, other);
-    if (!best || score > best.score || (score === best.score && other.userId < best.userId)) {
-      best = { userId: other.userId, score };
-    }
+/** See `COMMUNITY` of the search. */
+const COMMUNITY = 50;
+
+/**
+ * Returns those of `everyone` who may be offered: people who fit and are not in `seen`. Where there are none, demo members
+ * who fit and are not in `seen`, but only while fewer than `COMMUNITY` people fit, seen or not.
+ */
+export function offerable(viewer: Profile, everyone: Iterable<Profile>, { today, seen }: Looking): Profile[] {
+  const all = [...everyone].filter((other) => fits(viewer, other, today));
+  const fresh = all.filter(({ userId }) => !seen.has(userId));
+  const people = fresh.filter(({ isDemo }) => !isDemo);
+  if (people.length > 0) return people;
+  return all.filter(({ isDemo }) => !isDemo).length >= COMMUNITY ? [] : fresh;
+}
+
+interface Looking {
+  today: DayNumber;
+  seen: ReadonlySet<number>;
+}
+
+/** Returns the best of those who may be offered: highest score, lowest id among equals. */
+export function bestOf(viewer: Profile, everyone: Iterable<Profile>, looking: Looking): Best | undefined {
+  return highest(offerable(viewer, everyone, looking), (other) => scoreOf(viewer, other));
+}
+
+interface Best {
+  userId: number;
+  score: number;
+  isDemo: boolean;
+}
+
+export function highest(people: readonly Profile[], scoreWith: (other: Profile) => number): Best | undefined {
+  let best: Best | undefined;
+  for (const other of people) {
+    const { userId, isDemo } = other;
+    const score = scoreWith(other);
+    if (!best || score > best.score || (score === best.score && userId < best.userId)) best = { userId, score, isDemo };
   }
   return best;
 }

@@ -1,39 +1,66 @@
-import { filters, radiuses, type EmptyResult, type Filter } from '#contract/matching.ts';
-import type { Trx } from '#server/platform/database/database.ts';
+import { filters, MANY, radiuses, type EmptyResult } from '#contract/matching.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
 import { inFives, orSomebody } from './coarse.ts';
+import { countFitting, countMisses, inPlace, readTogether, type InPlace } from './empty.queries.ts';
 import { radiusOf } from './profile.ts';
-import { countFitting, type Search } from './search.queries.ts';
+import { bestDemo, type Search } from './search.queries.ts';
 
 /** For an empty search: how many would fit if one filter were open, which one that is, and the next radius that helps. */
-export async function whyNobody(trx: Trx, search: Search): Promise<EmptyResult> {
-  const counts: EmptyResult['counts'] = [];
-  for (const filter of filters) {
-    const count = await countFitting(trx, opened(search, filter));
-    // Of the few in one ZIP not even their being there is told: a place that small is nobody's to know.
-    const isInZip = filter !== 'distance' && search.viewer.radius === radiusOf('nearby');
-    counts.push({ filter, wouldFit: isInZip ? inFives(count) : orSomebody(count) });
-  }
+export async function whyNobody(trx: Trx, search: Search, mayMeetDemos = true): Promise<EmptyResult> {
+  await readTogether(trx);
+  const near = await missesByFilter(trx, search);
+  const everywhere = await countWithin(trx, search, 'anywhere');
+  // A single ZIP has so few people that even their presence stays hidden.
+  const inPlaceOf = search.viewer.radius === radiusOf('nearby') ? inFives : orSomebody;
+  const counts = filters.map((filter) => ({
+    filter,
+    wouldFit: filter === 'distance' ? orSomebody(everywhere) : inPlaceOf(near.get(filter) ?? 0),
+  }));
   const most = counts.reduce((best, count) => (count.wouldFit > best.wouldFit ? count : best));
-  return { counts, narrowest: most.wouldFit > 0 ? most.filter : null, widen: await widerRadius(trx, search) };
-}
-
-/** The same search with one of the viewer's own filters as wide as it goes, or with what others look for left aside. */
-function opened({ viewer, ...rest }: Search, filter: Filter): Parameters<typeof countFitting>[1] {
-  const wide: Record<Filter, Partial<typeof viewer>> = {
-    distance: { radius: radiusOf('anywhere') },
-    age: { minAge: 18, maxAge: 150 },
-    gender: { wants: 0b1111 },
-    intent: { intent: 3 },
-    theirs: {},
+  return {
+    counts,
+    narrowest: most.wouldFit > 0 ? most.filter : null,
+    widen: everywhere > 0 ? await widerRadius(trx, search, everywhere) : await widerForDemos(trx, search, mayMeetDemos),
   };
-  return { ...rest, viewer: { ...viewer, ...wide[filter] }, isMutual: filter !== 'theirs' };
 }
 
-async function widerRadius(trx: Trx, search: Search): Promise<EmptyResult['widen']> {
+/** Returns how many one filter alone keeps away, by that filter, each up to `MANY`. A filter that reached it is not asked again, and what remains is rare and read quickly. */
+export async function missesByFilter(db: Db, search: Search): Promise<Map<InPlace, number>> {
+  const counts = new Map<InPlace, number>();
+  let open: readonly InPlace[] = inPlace;
+  while (open.length > 0) {
+    const found = await countMisses(db, search, open);
+    for (const filter of open) counts.set(filter, Math.min(found.get(filter) ?? 0, MANY));
+    const all = [...found.values()].reduce((sum, count) => sum + count, 0);
+    if (all < MANY * open.length) break;
+    open = open.filter((filter) => (counts.get(filter) ?? 0) < MANY);
+  }
+  return counts;
+}
+
+type Radius = (typeof radiuses)[number];
+
+/** How many fit within a wider radius; none within the search's own, which found nobody. */
+async function countWithin(trx: Trx, search: Search, locationRadius: Radius): Promise<number> {
+  const radius = radiusOf(locationRadius);
+  if (radius === search.viewer.radius) return 0;
+  return countFitting(trx, { ...search, viewer: { ...search.viewer, radius } });
+}
+
+async function widerRadius(trx: Trx, search: Search, everywhere: number): Promise<EmptyResult['widen']> {
+  for (const locationRadius of radiuses.slice(search.viewer.radius + 1, -1)) {
+    const wouldFit = await countWithin(trx, search, locationRadius);
+    if (wouldFit > 0) return { locationRadius, wouldFit: orSomebody(wouldFit) };
+  }
+  return { locationRadius: 'anywhere', wouldFit: orSomebody(everywhere) };
+}
+
+/** Returns the smallest wider radius with a demo member in it; null for a viewer who has met those of the day. */
+async function widerForDemos(trx: Trx, search: Search, mayMeetDemos: boolean): Promise<EmptyResult['widen']> {
+  if (!mayMeetDemos) return null;
   for (const locationRadius of radiuses.slice(search.viewer.radius + 1)) {
     const viewer = { ...search.viewer, radius: radiusOf(locationRadius) };
-    const wouldFit = await countFitting(trx, { ...search, viewer, isMutual: true });
-    if (wouldFit > 0) return { locationRadius, wouldFit: orSomebody(wouldFit) };
+    if ((await bestDemo(trx, { ...search, viewer })) !== undefined) return { locationRadius, wouldFit: 0 };
   }
   return null;
 }

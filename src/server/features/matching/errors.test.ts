@@ -38,7 +38,7 @@ async function memberAt(stage: 'account' | 'profile' | 'quiz'): Promise<TestMemb
 }
 
 describe('each refusal of matching, by its real cause', () => {
-  it('a profile without what a match needs', async () => {
+  it('A search is refused for a profile without what a match needs', async () => {
     const member = await memberAt('account');
     expect(await refusal(member, contract.findNewMatch)).toEqual([
       409,
@@ -47,7 +47,7 @@ describe('each refusal of matching, by its real cause', () => {
     ]);
   });
 
-  it('no quiz', async () => {
+  it('A search is refused without a quiz', async () => {
     const member = await memberAt('profile');
     expect(await refusal(member, contract.findNewMatch)).toEqual([
       409,
@@ -56,7 +56,7 @@ describe('each refusal of matching, by its real cause', () => {
     ]);
   });
 
-  it('no preferences', async () => {
+  it('A search is refused without preferences', async () => {
     const member = await memberAt('quiz');
     expect(await refusal(member, contract.findNewMatch)).toEqual([
       409,
@@ -65,7 +65,7 @@ describe('each refusal of matching, by its real cause', () => {
     ]);
   });
 
-  it('no premium, and an Eternal Match already had', async () => {
+  it('An Eternal Match is refused without premium, and when the week has one', async () => {
     const [member] = [await newMatchable(server), await newMatchable(server)];
     expect((await refusal(member, contract.findEternalMatch)).slice(0, 2)).toEqual([403, 'premium_required']);
     await setPremium(server.deps.db, member.id, { isOn: true, source: 'payment', now: server.clock.now() });
@@ -75,7 +75,7 @@ describe('each refusal of matching, by its real cause', () => {
     expect(message).toMatch(/^You have had this week’s Eternal Match. The next one comes on Monday, March \d+\.$/);
   });
 
-  it('somebody else’s match, one that never was, and one that was decided', async () => {
+  it('Another person’s match, one that never was, and a decided one are refused', async () => {
     const [member, stranger] = [await newMatchable(server), await newMember(server)];
     await newMatchable(server);
     const matchId = (await call(server.app, contract.findNewMatch, { token: member.token })).body.match?.id;
@@ -99,7 +99,7 @@ describe('each refusal of matching, by its real cause', () => {
     expect((await refusal(member, contract.swipe, like))[1]).toBe('match_decided');
   });
 
-  it('preferences that make no sense, by field', async () => {
+  it('Preferences that make no sense are refused, by field', async () => {
     const member = await newMatchable(server);
     const answer = await call(server.app, contract.savePreferences, {
       token: member.token,
@@ -109,7 +109,7 @@ describe('each refusal of matching, by its real cause', () => {
     expect(answer.problem.fields).toEqual({ maxAge: 'The upper age is below the lower one.' });
   });
 
-  it('a third move of one’s ZIP in 30 days', async () => {
+  it('A third move of the ZIP in 30 days is refused', async () => {
     const member = await newMatchable(server);
     const move = (zipCode: string): Promise<{ status: number; problem: { code: string } }> =>
       call(server.app, updateUser, { token: member.token, params: { id: member.id }, body: { zipCode } });
@@ -119,7 +119,7 @@ describe('each refusal of matching, by its real cause', () => {
 });
 
 describe('what is no error and takes nothing', () => {
-  it('nobody fits: an answer that says why', async () => {
+  it('A search that finds nobody says why and takes nothing', async () => {
     const member = await newMatchable(server);
     const { status, body } = await call(server.app, contract.findNewMatch, { token: member.token });
     expect(status).toBe(200);
@@ -128,7 +128,7 @@ describe('what is no error and takes nothing', () => {
     expect(body.empty).toMatchObject({ narrowest: null, widen: null });
   });
 
-  it('the day is used up: an answer that names the number and the hour', async () => {
+  it('A search on a used-up day names the number and the hour', async () => {
     const member = await newMatchable(server);
     for (let n = 0; n < 3; n += 1) {
       await newMatchable(server);
@@ -158,7 +158,7 @@ describe('too much at once', () => {
     ['likes and passes', contract.swipe, 6],
     ['unmatches', contract.unmatch, 6],
     ['wishes', contract.savePreferences, 3],
-  ])('of %s is refused, with the time to wait', async (_, route: Route, most) => {
+  ])('Too many calls of %s at once are refused, with the time to wait', async (_, route: Route, most) => {
     const ask = (): ReturnType<typeof call> =>
       call(strict.app, route, { token: member.token, ...(route.method === 'POST' && { body: {} }) });
     for (let n = 0; n < most; n += 1) {

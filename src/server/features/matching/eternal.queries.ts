@@ -1,18 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { depthPart, intentPart, openedToTheCountry, SHARED_PARTS, TENTH } from './eternal.score.ts';
 import { TALKS, type Profile } from './profile.ts';
 import { talkOfRun } from './score.ts';
-import { bestOfRuns, type Found, type Ranking, type Search } from './search.queries.ts';
+import { bestDemo, bestOfRuns, type Found, type Ranking, type Search } from './search.queries.ts';
 
-/** The best person for the weekly search, over the whole country; the score is that of `eternalScore`. */
+/** Returns the best of the weekly search over the whole country, scored as `eternalScore`: a person, else a demo member. */
 export async function findEternal(db: Db, search: Search): Promise<Found | undefined> {
   const viewer = openedToTheCountry(search.viewer);
-  const { rows } = await bestOfRuns({ ...search, viewer }, rankingFor(viewer)).execute(db);
-  return rows[0];
+  const [opened, ranking] = [{ ...search, viewer }, rankingFor(viewer)];
+  const { rows } = await bestOfRuns(opened, ranking).execute(db);
+  const [best] = rows;
+  return best === undefined ? bestDemo(db, opened, ranking) : { ...best, isDemo: false };
 }
 
-/** Both directions differ in their intent only, so nobody of a run has more than the run's depth and both intents in full. */
+/** The two directions differ in intent only, so a run's upper bound is its depth with both intents in full. */
 export function rankingFor(viewer: Profile): Ranking {
   const talk = talkOfRun(viewer.run);
   const depth = Array.from({ length: TALKS }, (_, other) => depthPart(talk, other));
@@ -32,43 +34,15 @@ function harmonicMean(a: RawBuilder<unknown>, b: RawBuilder<unknown>): RawBuilde
   return sql`(2 * ${a}::bigint * ${b} / (${a} + ${b}))::int`;
 }
 
-export async function eternalOfKey(db: Db, userId: number, key: string): Promise<{ match_id: string } | undefined> {
-  return db
-    .selectFrom('eternal_match')
-    .select('match_id')
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-}
-
-/** The Eternal Match of a week; `open_id` when it is open still. */
+/** Returns the Eternal Match of a week; `open_id` is set while it is open. */
 export async function eternalOfWeek(
   db: Db,
   userId: number,
   week: string,
 ): Promise<{ open_id: string | null } | undefined> {
   const { rows } = await sql<{ open_id: string | null }>`
-    SELECT soul_match.id AS open_id FROM eternal_match
-    LEFT JOIN soul_match ON soul_match.id = eternal_match.match_id AND soul_match.state IN ('offered', 'connected')
-    WHERE eternal_match.user_id = ${userId} AND eternal_match.week = ${week}::date`.execute(db);
+    SELECT soul_match.id AS open_id FROM quota
+    LEFT JOIN soul_match ON soul_match.id = quota.refs[1] AND soul_match.state IN ('offered', 'connected')
+    WHERE quota.user_id = ${userId} AND quota.kind = 'eternal' AND quota.period = ${week}::date`.execute(db);
   return rows[0];
-}
-
-interface Taken {
-  userId: number;
-  week: string;
-  matchId: string;
-  key: string | undefined;
-  now: Date;
-}
-
-/** Takes the week; false when it is taken. */
-export async function takeWeek(trx: Trx, { userId, week, matchId, key, now }: Taken): Promise<boolean> {
-  const taken = await trx
-    .insertInto('eternal_match')
-    .values({ user_id: userId, week, match_id: matchId, idempotency_key: key ?? null, created_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'week']).doNothing())
-    .returning('week')
-    .execute();
-  return taken.length > 0;
 }

@@ -1,24 +1,24 @@
 import { depths } from '#contract/matching.ts';
-import { fits } from './eligible.ts';
+import { highest, offerable } from './eligible.ts';
 import { bitCount, radiusOf, type DayNumber, type Profile } from './profile.ts';
 import { scoreOf, talkOfRun } from './score.ts';
 
 /**
- * The Eternal Match, written straight down; the search in SQL must give the same person and the same number. Each of the
+ * The score of an Eternal Match in plain TypeScript; the search in SQL must give the same person and number. Each of the
  * two has a score of their own for the other, in tenths of a unit (see score.ts): eight tenths are the score they share,
- * one tenth how much of what they look for the other offers, one tenth how near the other's depth is to theirs. The
+ * one tenth the share of their intents that the other has, one tenth the nearness of the two depths. The
  * pair's score is the harmonic mean, so that it is high only when both are happy.
  */
 export const SHARED_PARTS = 8;
 /** One tenth of a perfect score, in tenths of a unit. */
 export const TENTH = 100_000;
 
-/** How much of what `wanted` looks for (a mask of intents) `offered` has, in tenths of a unit. */
+/** Returns the share of the intents `wanted` (a mask) that `offered` has, in tenths of a unit. */
 export function intentPart(wanted: number, offered: number): number {
   return wanted === 0 ? 0 : Math.floor((TENTH * bitCount(wanted & offered)) / bitCount(wanted));
 }
 
-/** From deep over balanced to casual: the same depth in full, a step away half, two steps nothing. */
+/** Deep, balanced, casual: the same depth counts in full, one step apart half, two steps nothing. */
 const SCALE: readonly (typeof depths)[number][] = ['deep', 'balanced', 'casual'];
 
 /** Of two talks; see `talkOf`. */
@@ -43,25 +43,17 @@ export function eternalScore(a: Profile, b: Profile): number {
   return harmonicMean(directedScore(a, b), directedScore(b, a));
 }
 
-/** Whoever asks for an Eternal Match looks in the whole country; the others look where they always do. */
+/** The searcher's radius is the whole country; the other person's radius stays their own. */
 export function openedToTheCountry(viewer: Profile): Profile {
   return { ...viewer, radius: radiusOf('anywhere') };
 }
 
-/** The best of all that fit and are not in `seen`: the highest score, the lowest id among equals. */
+/** Returns the best of those who may be offered: highest score, lowest id among equals. */
 export function bestEternal(
   viewer: Profile,
   everyone: Iterable<Profile>,
-  { today, seen }: { today: DayNumber; seen: ReadonlySet<number> },
-): { userId: number; score: number } | undefined {
-  const searcher = openedToTheCountry(viewer);
-  let best: { userId: number; score: number } | undefined;
-  for (const other of everyone) {
-    if (seen.has(other.userId) || !fits(searcher, other, today)) continue;
-    const score = eternalScore(viewer, other);
-    if (!best || score > best.score || (score === best.score && other.userId < best.userId)) {
-      best = { userId: other.userId, score };
-    }
-  }
-  return best;
+  looking: { today: DayNumber; seen: ReadonlySet<number> },
+): ReturnType<typeof highest> {
+  const people = offerable(openedToTheCountry(viewer), everyone, looking);
+  return highest(people, (other) => eternalScore(viewer, other));
 }

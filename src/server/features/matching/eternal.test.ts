@@ -4,11 +4,11 @@ import { interests } from '#content/interests.ts';
 import { login } from '#contract/accounts.ts';
 import * as contract from '#contract/matching.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
+import { take } from '#server/platform/quotas.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
 import { PASSWORD, type TestMember } from '#test/factories.ts';
 import { newMatchable, type Matchable } from '#test/matchable.ts';
 import { hallCandidates } from './matching.ts';
-import { dayInWords, nextWeek, startOf, weekOf } from './week.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const rows = async (statement: ReturnType<typeof sql>): Promise<unknown[]> =>
   (await statement.execute(server.deps.db)).rows;
 
 describe('the Eternal Match', () => {
-  it('is for premium members, and the day says so', async () => {
+  it('The Eternal Match is for premium members, and the day says so', async () => {
     const member = await matchable();
     await matchable();
     const answer = await eternal(member);
@@ -53,7 +53,7 @@ describe('the Eternal Match', () => {
     });
   });
 
-  it('looks in the whole country, spends no daily match, and both see the same card', async () => {
+  it('The Eternal Match searches the whole country, spends no daily match, and both see the same card', async () => {
     const seeker = await premium({ wish: { locationRadius: 'nearby' } });
     const near = await matchable({ type: 'ISTJ', profile: { zipCode: '94110' } });
     const far = await matchable({ profile: { zipCode: '10001' }, wish: { locationRadius: 'anywhere' } });
@@ -82,12 +82,14 @@ describe('the Eternal Match', () => {
     expect(theirs).toMatchObject({ id: body.match?.id, kind: 'eternal', isFoundByMe: false });
     expect(theirs?.matchData).toEqual(body.match?.matchData);
     expect((await day(far)).humanMatches).toBe(0);
-    expect(await rows(sql`SELECT user_id, offers FROM match_exposure`)).toEqual([{ user_id: far.id, offers: 1 }]);
+    expect(await rows(sql`SELECT user_id, used FROM quota WHERE kind = 'exposure'`)).toEqual([
+      { user_id: far.id, used: 1 },
+    ]);
     expect(await rows(sql`SELECT user_id FROM push_due`)).toEqual([{ user_id: far.id }]);
     expect((await day(near)).matches).toEqual([]);
   });
 
-  it('prefers whom both would like, over whom only one would', async () => {
+  it('The Eternal Match prefers a person both would like over one that only one would', async () => {
     const shared = interests.slice(0, 3).map(({ id }) => id);
     const wish = { connectionIntent: ['friendship', 'romantic'], connectionDepth: 'deep' };
     const seeker = await premium({ wish, interests: shared });
@@ -102,7 +104,7 @@ describe('the Eternal Match', () => {
     expect((await eternal(seeker)).body.match?.user.id).toBe(whole.id);
   });
 
-  it('comes once a week, which begins on Monday in the person’s own zone', async () => {
+  it('The Eternal Match comes once a week, which begins on Monday in the person’s own zone', async () => {
     const seeker = await premium({ profile: { timeZone: 'Asia/Tokyo' } });
     for (let n = 0; n < 3; n += 1) await matchable();
     const first = await eternal(seeker);
@@ -120,7 +122,7 @@ describe('the Eternal Match', () => {
     expect((await day({ ...seeker, token })).matches).toHaveLength(2);
   });
 
-  it('leaves the week open when nobody fits', async () => {
+  it('The Eternal Match leaves the week open when nobody fits', async () => {
     const seeker = await premium();
     const { status, body } = await eternal(seeker);
     expect(status).toBe(200);
@@ -129,30 +131,37 @@ describe('the Eternal Match', () => {
     expect((await eternal(seeker)).body.match?.user.id).toBe(other.id);
   });
 
-  it('never brings back whom a search or a pass has settled, and nobody behind a block or offered out', async () => {
+  it('The Eternal Match never brings back a settled pair, a blocked person or one offered out', async () => {
     const seeker = await premium();
     const [met, blocked, taken] = [await matchable(), await matchable(), await matchable()];
     const { db } = server.deps;
     const { body } = await eternal(seeker);
     const action = { matchId: body.match?.id, action: 'pass' };
     await call(server.app, contract.swipe, { token: seeker.token, body: action });
-    await sql`DELETE FROM eternal_match`.execute(db);
+    await sql`DELETE FROM quota WHERE kind = 'eternal'`.execute(db);
     const others = [met, blocked, taken].filter(({ id }) => id !== body.match?.user.id);
     await sql`INSERT INTO block VALUES (${others[0]?.id}, ${seeker.id}, now())`.execute(db);
-    await sql`INSERT INTO match_exposure VALUES (${others[1]?.id}, '2026-03-10', 3)`.execute(db);
-    expect((await eternal(seeker)).body.match).toBeNull();
+    await sql`INSERT INTO quota VALUES (${others[1]?.id}, 'exposure', '2026-03-10', 3)`.execute(db);
+    const made = await rows(sql`SELECT id FROM soul_match`);
+    expect(made).toEqual([{ id: body.match?.id }]);
+    expect((await eternal(seeker)).body).toMatchObject({ match: null, noNewMatches: true });
+    expect(await rows(sql`SELECT id FROM soul_match`)).toEqual(made);
+    expect(await rows(sql`SELECT 1 FROM quota WHERE kind = 'eternal'`)).toEqual([]);
+    expect(await rows(sql`SELECT 1 FROM user_room WHERE user_id = ${seeker.id}`)).toHaveLength(1);
+    const offers = await rows(sql`SELECT used FROM quota WHERE kind = 'exposure' ORDER BY used`);
+    expect(offers).toEqual([{ used: 1 }, { used: 3 }]);
   });
 
-  it('gives the same match for the same key, in the week and after it', async () => {
+  it('The Eternal Match is the same for the same key, in the week and after it', async () => {
     const seeker = await premium();
     for (let n = 0; n < 3; n += 1) await matchable();
     const first = await eternal(seeker, 'one-and-the-same');
     expect((await eternal(seeker, 'one-and-the-same')).body.match?.id).toBe(first.body.match?.id);
     expect((await eternal(seeker, 'another-tap')).problem.code).toBe('eternal_waiting');
-    expect(await rows(sql`SELECT 1 FROM eternal_match`)).toHaveLength(1);
+    expect(await rows(sql`SELECT 1 FROM quota WHERE kind = 'eternal'`)).toHaveLength(1);
   });
 
-  it('is one, however often it is asked for at once', async () => {
+  it('The Eternal Match is one, however often it is asked for at once', async () => {
     const seeker = await premium();
     for (let n = 0; n < 5; n += 1) await matchable();
     const answers = await Promise.all(Array.from({ length: 10 }, () => eternal(seeker)));
@@ -161,7 +170,7 @@ describe('the Eternal Match', () => {
     expect(await rows(sql`SELECT 1 FROM soul_match`)).toHaveLength(1);
   });
 
-  it('asks for the same things as every search', async () => {
+  it('The Eternal Match asks for the same things as every search', async () => {
     const seeker = await premium();
     await sql`UPDATE account SET mbti_type = NULL WHERE id = ${seeker.id}`.execute(server.deps.db);
     expect((await eternal(seeker)).problem.code).toBe('mbti_required');
@@ -174,7 +183,7 @@ async function freshToken(member: TestMember): Promise<string> {
 }
 
 describe('premium', () => {
-  it('has five matches a day, and the message names the number', async () => {
+  it('Premium has five matches a day, and the message names the number', async () => {
     const seeker = await premium();
     for (let n = 0; n < 6; n += 1) await matchable();
     const find = (): Promise<Answer<contract.SearchResult>> =>
@@ -188,21 +197,30 @@ describe('premium', () => {
     expect((await find()).body.message).toContain('all 3 daily matches');
   });
 
-  it('counts the companions met on the person’s own day', async () => {
+  it('Premium ends at the moment its grant ends', async () => {
+    const seeker = await premium();
+    const end = new Date('2026-03-10T18:30:00.000Z');
+    await sql`UPDATE entitlement SET ends_at = ${end} WHERE user_id = ${seeker.id}`.execute(server.deps.db);
+    server.clock.set('2026-03-10T18:29:59.999Z');
+    expect(await day(seeker)).toMatchObject({ isPremium: true, dailyLimit: 5 });
+    server.clock.set(end.toISOString());
+    expect(await day(seeker)).toMatchObject({ isPremium: false, dailyLimit: 3 });
+    expect((await eternal(seeker)).problem.code).toBe('premium_required');
+  });
+
+  it('Premium counts the companions met on the person’s own day', async () => {
     const member = await matchable({ profile: { timeZone: 'America/Los_Angeles' } });
     const other = await matchable();
-    const meet = (onDay: string, slot: number): Promise<unknown> =>
-      sql`INSERT INTO companion_slot (user_id, day, slot, companion_id, created_at)
-        VALUES (${member.id}, ${onDay}, ${slot}, ${other.id}, now())`.execute(server.deps.db);
-    await meet('2026-03-09', 1);
-    await meet('2026-03-10', 1);
-    await meet('2026-03-10', 2);
+    const meet = (userId: number, period: string): Promise<unknown> =>
+      take(server.deps.db, { userId, kind: 'companion', period, most: 3 });
+    await meet(member.id, '2026-03-09');
+    for (const { id } of [member, member, other]) await meet(id, '2026-03-10');
     expect((await day(member)).aiMatches).toBe(2);
   });
 });
 
 describe('one match', () => {
-  it('is its two people’s alone, and only while it is open', async () => {
+  it('A match belongs to its two people, and only while it is open', async () => {
     const [finder, found, stranger] = [await matchable(), await matchable(), await matchable()];
     const match = (await call(server.app, contract.findNewMatch, { token: finder.token })).body.match;
     const read = (member: TestMember, matchId = match?.id ?? ''): ReturnType<typeof call<typeof contract.soulMatch>> =>
@@ -216,21 +234,5 @@ describe('one match', () => {
     expect((await read(finder, 'nonsense')).status).toBe(400);
     await call(server.app, contract.unmatch, { token: other.token, body: { matchId: match?.id } });
     expect((await read(finder)).problem.code).toBe('not_found');
-  });
-});
-
-describe('the week', () => {
-  it.each([
-    ['America/New_York', '2026-03-09T03:59:59.999Z', '2026-03-02', '2026-03-09T04:00:00.000Z'],
-    ['America/New_York', '2026-03-09T04:00:00.000Z', '2026-03-09', '2026-03-16T04:00:00.000Z'],
-    ['Pacific/Kiritimati', '2026-03-15T10:00:00.000Z', '2026-03-16', '2026-03-22T10:00:00.000Z'],
-    ['UTC', '2026-12-31T23:59:59.999Z', '2026-12-28', '2027-01-04T00:00:00.000Z'],
-  ])('in %s at %s is that of %s, and the next begins at %s', (...[zone, now, week, next]) => {
-    expect(weekOf(zone, new Date(now))).toBe(week);
-    expect(startOf(nextWeek(week), zone).toISOString()).toBe(next);
-  });
-
-  it('calls its days as people do', () => {
-    expect(dayInWords('2026-11-23')).toBe('Monday, November 23');
   });
 });

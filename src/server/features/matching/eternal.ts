@@ -5,26 +5,30 @@ import { isPremium } from '#server/features/premium/premium.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import type { Once } from '#server/platform/idempotency.ts';
+import { quotaWeek, take } from '#server/platform/quotas.ts';
+import { addDays, dayInWords } from '#server/platform/zones.ts';
 import { announceMatch } from './announce.ts';
 import { dayEverywhere, matchDay, presentMatch } from './day.ts';
-import { eternalOfKey, eternalOfWeek, findEternal, takeWeek } from './eternal.queries.ts';
-import { OFFERS_A_DAY, searcher, type Searcher } from './find.ts';
-import { makePair, TakenMeanwhile, untilSettled } from './make.ts';
-import { lockSearcher, takeExposure } from './matching.queries.ts';
+import { eternalOfWeek, findEternal } from './eternal.queries.ts';
+import { meetDemo, searcher, type Searcher } from './find.ts';
+import { makePair, OFFERS_A_DAY, takeExposure, TakenMeanwhile, unlessBroken, untilSettled } from './make.ts';
+import { lockSearcher } from './matching.queries.ts';
 import { loadProfiles } from './refresh.ts';
-import { dayInWords, nextWeek, weekOf } from './week.ts';
 
 type EternalResult = z.output<typeof contract.findEternalMatch.response>;
 type Outcome = { matchId: string; otherId?: number } | 'nobody';
 
 /**
- * The weekly search of a premium member. It takes the week only when it finds somebody, in the transaction that makes the
+ * Runs the weekly search of a premium member. It takes the week only when it finds a person, in the transaction that makes the
  * match; searches of one person wait for each other. Throws `premium_required` and `eternal_waiting`.
  */
-export async function findEternalMatch(deps: Deps, userId: number, key: string | undefined): Promise<EternalResult> {
+export async function findEternalMatch(deps: Deps, userId: number, once: Once): Promise<EternalResult> {
   if (!(await isPremium(deps.db, userId, deps.clock.now()))) throw new AppError('premium_required');
-  const search = await searcher(deps, userId, key);
-  const outcome = await untilSettled(deps.db, (trx) => searchOnce(trx, search));
+  const search = await searcher(deps, userId, once);
+  const { effect: matchId } = once;
+  const outcome: Outcome =
+    matchId === undefined ? await untilSettled(deps.db, (trx) => searchOnce(trx, search)) : { matchId };
   const isNobody = outcome === 'nobody';
   if (!isNobody && outcome.otherId !== undefined) announceMatch(deps, [userId, outcome.otherId]);
   const match = isNobody ? null : await presentMatch(deps.db, outcome.matchId, { viewerId: userId, now: search.now });
@@ -41,20 +45,26 @@ const NOBODY = 'Nobody fits both ways right now. Your Eternal Match of this week
 const CLOSED = 'This week’s Eternal Match has already been decided.';
 
 async function searchOnce(trx: Trx, search: Searcher): Promise<Outcome> {
-  const { userId, timeZone, now, key } = search;
+  const { userId, zone, now } = search;
   if (!(await lockSearcher(trx, userId))) throw new AppError('preferences_missing');
-  const earlier = key === undefined ? undefined : await eternalOfKey(trx, userId, key);
-  if (earlier !== undefined) return { matchId: earlier.match_id };
-  const week = weekOf(timeZone, now);
+  const { week } = quotaWeek(zone, now);
   if ((await eternalOfWeek(trx, userId, week)) !== undefined) throw waitingAfter(week);
   const viewer = (await loadProfiles(trx, [userId])).get(userId);
   if (viewer === undefined) throw new AppError('profile_incomplete');
-  const best = await findEternal(trx, { viewer, today: dayEverywhere(now), now, offersADay: OFFERS_A_DAY });
-  return best === undefined ? 'nobody' : makeMatch(trx, search, { otherId: best.userId, week });
+  const { deps, skipped } = search;
+  const best = await findEternal(trx, { viewer, today: dayEverywhere(now), now, offersADay: OFFERS_A_DAY, skipped });
+  if (best === undefined) return 'nobody';
+  const { userId: otherId, isDemo } = best;
+  const skip = (broken: number): void => void skipped.push(broken);
+  return unlessBroken(deps, { otherId, skip }, async () => {
+    if (!isDemo) return makeMatch(trx, search, { otherId, week });
+    const matchId = await meetDemo(trx, search, { otherId, kind: 'eternal' });
+    return matchId === undefined ? 'nobody' : { matchId, otherId };
+  });
 }
 
 function waitingAfter(week: string): AppError {
-  const day = dayInWords(nextWeek(week));
+  const day = dayInWords(addDays(week, 7));
   return new AppError('eternal_waiting', {
     message: `You have had this week’s Eternal Match. The next one comes on ${day}.`,
   });
@@ -62,12 +72,14 @@ function waitingAfter(week: string): AppError {
 
 async function makeMatch(
   trx: Trx,
-  { deps, userId, now, key }: Searcher,
+  { deps, userId, now, once }: Searcher,
   { otherId, week }: { otherId: number; week: string },
 ): Promise<Outcome> {
-  if (!(await takeExposure(trx, otherId, { now, most: OFFERS_A_DAY }))) throw new TakenMeanwhile();
+  await takeExposure(trx, otherId, now);
   const { matchId, roomId } = await makePair(trx, deps, { userId, otherId, kind: 'eternal', now });
-  if (!(await takeWeek(trx, { userId, week, matchId, key, now }))) throw new TakenMeanwhile();
+  const isTaken = await take(trx, { userId, kind: 'eternal', period: week, most: 1, ref: matchId });
+  if (!isTaken) throw new TakenMeanwhile();
+  await once.record(trx, matchId);
   await noteFound(trx, { userId: otherId, roomId, now });
   return { matchId, otherId };
 }

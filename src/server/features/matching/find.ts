@@ -1,21 +1,19 @@
 import type { EmptyResult, MatchNeed, SearchResult } from '#contract/matching.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { noteFound } from '#server/features/notifications/notifications.ts';
-import { dayIn } from '#server/features/people/people.ts';
 import { quotaOf } from '#server/features/premium/premium.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import type { Once } from '#server/platform/idempotency.ts';
+import { quotaDay, take, usedOf, type Quota } from '#server/platform/quotas.ts';
 import { announceMatch } from './announce.ts';
 import { dayEverywhere, matchDay, presentMatch, type Moment } from './day.ts';
 import { whyNobody } from './empty.ts';
-import { makePair, TakenMeanwhile, untilSettled } from './make.ts';
-import { accountOf, lockSearcher, matchOfKey, slotsTaken, takeExposure, takeSlot } from './matching.queries.ts';
+import { makePair, OFFERS_A_DAY, takeExposure, TakenMeanwhile, unlessBroken, untilSettled } from './make.ts';
+import { accountOf, lockSearcher } from './matching.queries.ts';
 import { loadProfiles, needsOf } from './refresh.ts';
 import { findBest } from './search.queries.ts';
-
-/** A person is offered to at most this many searchers on a day of theirs, so that nobody is everybody's match. */
-export const OFFERS_A_DAY = 3;
 
 type Outcome =
   | { kind: 'found'; matchId: string; otherId?: number }
@@ -23,12 +21,14 @@ type Outcome =
   | { kind: 'nobody'; empty: EmptyResult };
 
 /**
- * One search. It takes one of the day's matches only when it finds somebody, in the transaction that makes the match and
- * its room. Searches of one person wait for each other; whoever loses a person to somebody else's search looks again.
+ * Runs one search. It takes one of the day's matches only when it finds somebody, in the transaction that makes the match and
+ * its room. Searches of one person wait for each other; a search that loses its person to another search runs again.
  */
-export async function findNewMatch(deps: Deps, userId: number, key: string | undefined): Promise<SearchResult> {
-  const search = await searcher(deps, userId, key);
-  const outcome = await untilSettled(deps.db, (trx) => searchOnce(trx, search));
+export async function findNewMatch(deps: Deps, userId: number, once: Once): Promise<SearchResult> {
+  const search = await searcher(deps, userId, once);
+  const { effect: matchId } = once;
+  const outcome: Outcome =
+    matchId === undefined ? await untilSettled(deps.db, (trx) => searchOnce(trx, search)) : { kind: 'found', matchId };
   const isFound = outcome.kind === 'found';
   if (isFound && outcome.otherId !== undefined) announceMatch(deps, [userId, outcome.otherId]);
   const match = isFound ? await presentMatch(deps.db, outcome.matchId, { viewerId: userId, now: search.now }) : null;
@@ -47,18 +47,20 @@ function messageFor(outcome: Outcome, isOpen: boolean): string {
   return `You've used all ${outcome.limit} daily matches. Come back tomorrow for fresh connections!`;
 }
 
-/** Somebody who may search, and the search they asked for. */
+/** A person who may search, and their search. */
 export interface Searcher extends Moment {
   deps: Deps;
-  key: string | undefined;
+  once: Once;
+  /** People whose data could not be read in an earlier try. */
+  skipped: number[];
 }
 
-/** Throws when something is still missing for a search. */
-export async function searcher(deps: Deps, userId: number, key: string | undefined): Promise<Searcher> {
+/** Throws when the person still lacks something a search needs. */
+export async function searcher(deps: Deps, userId: number, once: Once): Promise<Searcher> {
   const account = await accountOf(deps.db, userId);
   if (account === undefined) throw new AppError('not_found');
   refuseUnlessReady(await needsOf(deps.db, userId));
-  return { deps, userId, timeZone: account.time_zone, now: deps.clock.now(), key };
+  return { deps, userId, zone: account, now: deps.clock.now(), once, skipped: [] };
 }
 
 export function refuseUnlessReady(missing: MatchNeed[]): void {
@@ -70,34 +72,57 @@ export function refuseUnlessReady(missing: MatchNeed[]): void {
   });
 }
 
+/** The number of demo members a person can meet on a day, so that a place without people does not fill with rooms. */
+const DEMOS_A_DAY = 3;
+
 async function searchOnce(trx: Trx, search: Searcher): Promise<Outcome> {
-  const { userId, timeZone, now, key } = search;
+  const { userId, zone, now } = search;
   if (!(await lockSearcher(trx, userId))) throw new AppError('preferences_missing');
-  const earlier = key === undefined ? undefined : await matchOfKey(trx, userId, key);
-  if (earlier !== undefined) return { kind: 'found', matchId: earlier.match_id };
   const limit = (await quotaOf(trx, userId, now)).humanMatches;
-  if ((await slotsTaken(trx, userId, dayIn(timeZone, now))) >= limit) return { kind: 'limit', limit };
+  const slot = { userId, kind: 'match', period: quotaDay(zone, now).day, most: limit } as const;
+  if ((await usedOf(trx, slot)) >= limit) return { kind: 'limit', limit };
   const viewer = (await loadProfiles(trx, [userId])).get(userId);
   if (viewer === undefined) throw new AppError('profile_incomplete');
-  const query = { viewer, today: dayEverywhere(now), now, offersADay: OFFERS_A_DAY };
+  const query = { viewer, today: dayEverywhere(now), now, offersADay: OFFERS_A_DAY, skipped: search.skipped };
   const best = await findBest(trx, query);
-  if (best === undefined) return { kind: 'nobody', empty: await whyNobody(trx, query) };
-  return {
-    kind: 'found',
-    matchId: await makeMatch(trx, search, { otherId: best.userId, limit }),
-    otherId: best.userId,
+  const nobody = async (): Promise<Outcome> => {
+    const metToday = await usedOf(trx, { userId, kind: 'demo', period: slot.period });
+    return { kind: 'nobody', empty: await whyNobody(trx, query, metToday < DEMOS_A_DAY) };
   };
+  if (best === undefined) return nobody();
+  const { userId: otherId, isDemo } = best;
+  const skip = (broken: number): void => void search.skipped.push(broken);
+  const matchId = await unlessBroken(search.deps, { otherId, skip }, () =>
+    isDemo ? meetDemo(trx, search, { otherId, kind: 'daily' }) : makeMatch(trx, search, { otherId, slot }),
+  );
+  return matchId === undefined ? nobody() : { kind: 'found', matchId, otherId };
+}
+
+/**
+ * Makes a match with a demo member. It takes no match of the day and no week, and a demo member may be offered to any number
+ * of people. Returns undefined when the day's demo members are met.
+ */
+export async function meetDemo(
+  trx: Trx,
+  { deps, userId, zone, now, once }: Searcher,
+  { otherId, kind }: { otherId: number; kind: 'daily' | 'eternal' },
+): Promise<string | undefined> {
+  const { day } = quotaDay(zone, now);
+  if (!(await take(trx, { userId, kind: 'demo', period: day, most: DEMOS_A_DAY }))) return undefined;
+  const { matchId } = await makePair(trx, deps, { userId, otherId, kind, now });
+  await once.record(trx, matchId);
+  return matchId;
 }
 
 async function makeMatch(
   trx: Trx,
-  { deps, userId, now, timeZone, key }: Searcher,
-  { otherId, limit }: { otherId: number; limit: number },
+  { deps, userId, now, once }: Searcher,
+  { otherId, slot }: { otherId: number; slot: Quota & { most: number } },
 ): Promise<string> {
-  if (!(await takeExposure(trx, otherId, { now, most: OFFERS_A_DAY }))) throw new TakenMeanwhile();
+  await takeExposure(trx, otherId, now);
   const { matchId, roomId } = await makePair(trx, deps, { userId, otherId, kind: 'daily', now });
-  const slot = { userId, day: dayIn(timeZone, now), limit, matchId, key, now };
-  if (!(await takeSlot(trx, slot))) throw new TakenMeanwhile();
+  if (!(await take(trx, { ...slot, ref: matchId }))) throw new TakenMeanwhile();
+  await once.record(trx, matchId);
   await noteFound(trx, { userId: otherId, roomId, now });
   return matchId;
 }

@@ -1,29 +1,49 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { UNITS_A_POINT } from '#contract/matching.parts.ts';
+import { wasBlocked } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { scoringFor, UNITS_A_POINT } from './score.ts';
-import { base, fits, interestScore, isUnblocked, type Search } from './search.queries.ts';
+import type { ProfileRow } from './matching.queries.ts';
+import type { Profile } from './profile.ts';
+import { scoringFor } from './score.ts';
+import { base, fits, interestScore, type Search } from './search.queries.ts';
 
-export interface Candidate {
-  id: number;
-  /** In points, 0 to 100, as a match of the two has it. */
+export interface Candidate extends ProfileRow {
+  /** The score that ranks, in points of 100. */
   score: number;
   /** Their open match, when they have one. */
-  matchId: string | null;
+  match_id: string | null;
 }
 
-/** Those of `ids` who fit the viewer both ways, unless a block, a pass that still rests or an unmatch stands between. */
-export async function candidatesOf(db: Db, search: Omit<Search, 'offersADay'>, ids: number[]): Promise<Candidate[]> {
-  const { viewer, now } = search;
+/** A viewer in the hall. */
+export interface HallSearch extends Omit<Search, 'offersADay'> {
+  /** The ids of the cities that share a county with the viewer's. */
+  around: number[];
+}
+
+/**
+ * The nearness of a row and the viewer as the hall measures it: by their cities alone, so that nobody finds out in which
+ * ZIP or county of a city a person lives. The smallest radius, a ZIP, reaches the whole city.
+ */
+function nearnessInHall({ city, state }: Profile, around: number[]): RawBuilder<unknown> {
+  return sql`CASE WHEN city = ${city} THEN 0 WHEN city = ANY (${around}::int[]) THEN 2
+    WHEN state = ${state} THEN 3 ELSE 4 END`;
+}
+
+/** Those of `ids` who fit the viewer both ways, unless a block once stood, or a pass that still rests or an unmatch stands between. */
+export async function candidatesOf(db: Db, search: HallSearch, ids: number[]): Promise<Candidate[]> {
+  const { viewer, now, around } = search;
+  const nearness = nearnessInHall(viewer, around);
   const { rows } = await sql<Candidate>`
-    SELECT ranked.user_id AS id, (ranked.base + ${interestScore(viewer)}) / ${UNITS_A_POINT}::int AS score,
-      CASE WHEN pair.state IN ('offered', 'connected') THEN pair.id END AS "matchId"
+    SELECT ranked.*, (ranked.base + ${interestScore(viewer)}) / ${UNITS_A_POINT}::int AS score,
+      CASE WHEN pair.state IN ('offered', 'connected') THEN pair.id END AS match_id
     FROM (
       SELECT *, ${base(scoringFor(viewer))} AS base FROM match_profile
-      WHERE user_id = ANY (${ids}::bigint[]) AND ${fits(search)}
+      WHERE user_id = ANY (${ids}::bigint[]) AND ${fits(search, nearness)}
+        AND ${nearness} <= ${viewer.radius}::int
     ) AS ranked
     LEFT JOIN soul_match AS pair ON pair.user_low = least(ranked.user_id, ${viewer.userId})
       AND pair.user_high = greatest(ranked.user_id, ${viewer.userId})
-    WHERE ${isUnblocked(viewer.userId)}
+    WHERE NOT ${wasBlocked(viewer.userId, sql.ref('ranked.user_id'))}
       AND coalesce(pair.state IN ('offered', 'connected') OR (pair.state = 'passed' AND pair.rests_until <= ${now}), true)
     `.execute(db);
   return rows;

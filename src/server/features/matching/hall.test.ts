@@ -31,7 +31,7 @@ const swipe = (member: TestMember, matchId: string, action: string): Promise<unk
   call(server.app, contract.swipe, { token: member.token, body: { matchId, action } });
 
 describe('who may be met in the hall', () => {
-  it('is whoever fits both ways, with the score a match has', async () => {
+  it('The hall shows people who fit both ways, with the score a match has', async () => {
     const viewer = await matchable();
     const near = await matchable({ type: 'INTJ' });
     const far = await matchable({ profile: { zipCode: '10001' } });
@@ -48,14 +48,15 @@ describe('who may be met in the hall', () => {
     expect(found.get(near.id)?.matchId).toBeNull();
     await connect(viewer, near);
     const [match] = (await matches(viewer)).matches;
-    expect(match?.matchData.compatibilityScore).toBe(found.get(near.id)?.score);
+    expect(match?.matchData.compatibilityScore).toBe(found.get(near.id)?.sum.total);
+    expect(match?.matchData.range).toEqual(found.get(near.id)?.sum.range);
     expect((await candidates(near, viewer)).get(viewer.id)).toEqual({
-      score: found.get(near.id)?.score,
+      ...found.get(near.id),
       matchId: match?.id,
     });
   });
 
-  it('is nobody behind a block, nobody unmatched, and nobody who passed less than 90 days ago', async () => {
+  it('The hall shows nobody blocked, unmatched, or passed less than 90 days ago', async () => {
     const viewer = await matchable();
     const [blocked, passed, unmatched] = [await matchable(), await matchable(), await matchable()];
     await sql`INSERT INTO block VALUES (${blocked.id}, ${viewer.id}, now())`.execute(server.deps.db);
@@ -69,7 +70,7 @@ describe('who may be met in the hall', () => {
     expect([...(await candidates(viewer, blocked, passed, unmatched)).keys()]).toEqual([passed.id]);
   });
 
-  it('is nobody for somebody who cannot be matched', async () => {
+  it('The hall shows nobody to a person who cannot be matched', async () => {
     const [viewer, other] = [await matchable(), await matchable()];
     await sql`DELETE FROM match_profile WHERE user_id = ${viewer.id}`.execute(server.deps.db);
     expect((await candidates(viewer, other)).size).toBe(0);
@@ -77,29 +78,117 @@ describe('who may be met in the hall', () => {
   });
 });
 
+describe('place in the hall', () => {
+  // Atlanta lies in Fulton and DeKalb, Decatur in DeKalb, Roswell in Fulton.
+  const CITY = ['30303', '30305', '30319'];
+  const AROUND = ['30303', '30319', '30030', '30075', '31401', '10001'];
+
+  it('The hall and its connections do not reveal in which ZIP or county of a city a person lives', async () => {
+    const look = async ({ token }: TestMember, locationRadius: string): Promise<void> => {
+      const saved = await call(server.app, contract.savePreferences, { token, body: { locationRadius } });
+      expect(saved.status).toBe(200);
+    };
+    const neighbors: TestMember[] = [];
+    for (const zipCode of CITY) neighbors.push(await matchable({ profile: { zipCode } }));
+    for (const zipCode of AROUND) {
+      const viewer = await matchable({ profile: { zipCode } });
+      for (const theirs of ['nearby', 'across_town', 'county', 'state']) {
+        for (const one of neighbors) await look(one, theirs);
+        for (const mine of ['nearby', 'across_town', 'county', 'state', 'anywhere']) {
+          await look(viewer, mine);
+          const seen = await candidates(viewer, ...neighbors);
+          expect([zipCode, mine, theirs, seen.size]).toEqual([zipCode, mine, theirs, seen.size === 0 ? 0 : 3]);
+          const answers = await Promise.all(neighbors.map((one) => connect(viewer, one).then(() => 'met', String)));
+          expect(new Set(answers).size).toBe(1);
+          const cards = (await matches(viewer)).matches.map(({ nearness }) => nearness);
+          expect([cards.length, new Set(cards).size]).toEqual(seen.size === 0 ? [0, 0] : [3, 1]);
+          expect(cards).not.toContain('same_area');
+          await sql`DELETE FROM soul_match`.execute(server.deps.db);
+          await sql`DELETE FROM room`.execute(server.deps.db);
+        }
+      }
+    }
+  });
+
+  it.each([
+    ['nearby', ['30319']],
+    ['across_town', ['30319']],
+    ['county', ['30319', '30030', '30075']],
+    ['state', ['30319', '30030', '30075', '31401']],
+    ['anywhere', ['30319', '30030', '30075', '31401', '10001']],
+  ])('A viewer who looks %s meets the people of the hall at %j only', async (locationRadius, expected) => {
+    const viewer = await matchable({ profile: { zipCode: '30303' }, wish: { locationRadius } });
+    const zips = ['30319', '30030', '30075', '31401', '10001'];
+    const people: TestMember[] = [];
+    for (const zipCode of zips) {
+      people.push(await matchable({ profile: { zipCode }, wish: { locationRadius: 'anywhere' } }));
+    }
+    const seen = await candidates(viewer, ...people);
+    expect(zips.filter((_, index) => seen.has(people[index]?.id ?? 0))).toEqual(expected);
+    // Both ways: the same people see the viewer.
+    const theirs = await Promise.all(people.map(async (one) => (await candidates(one, viewer)).has(viewer.id)));
+    expect(zips.filter((_, index) => theirs[index])).toEqual(expected);
+  });
+});
+
+describe('nearness in the hall', () => {
+  it.each([
+    ['30319', 'same_city'],
+    ['30030', 'same_county'],
+    ['31401', 'same_state'],
+    ['10001', 'same_country'],
+  ])('A card from the hall tells two people of 30303 and %s that they live in the %s', async (zipCode, nearness) => {
+    const wish = { locationRadius: 'anywhere' };
+    const one = await matchable({ profile: { zipCode: '30303' }, wish });
+    await connect(one, await matchable({ profile: { zipCode }, wish }));
+    expect((await matches(one)).matches[0]?.nearness).toBe(nearness);
+  });
+
+  it.each(['lower', 'higher'])('A person whose ZIP is in use no more is met in the hall, here the %s', async (who) => {
+    const [low, high] = [
+      await matchable({ profile: { zipCode: '30303' } }),
+      await matchable({ profile: { zipCode: '30030' } }),
+    ].toSorted((a, b) => a.id - b.id) as [TestMember, TestMember];
+    const moved = who === 'lower' ? low : high;
+    await sql`UPDATE match_profile SET zip = 0 WHERE user_id = ${moved.id}`.execute(server.deps.db);
+    const other = moved === low ? high : low;
+    expect([...(await candidates(moved, other)).keys()]).toEqual([other.id]);
+    await connect(moved, other);
+    expect((await matches(other)).matches[0]?.nearness).toBe('same_state');
+  });
+});
+
 describe('connecting in the hall', () => {
-  it('makes a connected match with a room, and takes nobody’s day', async () => {
+  it.each(['lower', 'higher'])('Connecting in the hall is a like of the one who asks, here the %s', async (who) => {
+    const pair = [await matchable(), await matchable()].toSorted((a, b) => a.id - b.id);
+    const [one, other] = (who === 'lower' ? pair : pair.toReversed()) as [TestMember, TestMember];
+    await connect(one, other);
+    const cards = [await matches(one), await matches(other)].map((day) => day.matches[0]?.isLikedByMe);
+    expect(cards).toEqual([true, false]);
+  });
+
+  it('Connecting in the hall makes a connected match with a room, and spends no daily match', async () => {
     const [one, other] = [await matchable(), await matchable()];
     const { matchId, roomId } = await connect(one, other);
     const [mine, theirs] = [await matches(one), await matches(other)];
     const card = { id: matchId, chatRoomId: roomId, kind: 'hall', state: 'connected' };
     expect(mine).toMatchObject({ humanMatches: 0, matches: [{ ...card, isLikedByMe: true, isFoundByMe: true }] });
     expect(theirs).toMatchObject({ humanMatches: 0, matches: [{ ...card, isLikedByMe: false, isFoundByMe: false }] });
-    const { rows } = await sql`SELECT 1 FROM match_exposure UNION ALL SELECT 1 FROM match_slot`.execute(server.deps.db);
+    const { rows } = await sql`SELECT 1 FROM quota`.execute(server.deps.db);
     expect(rows).toEqual([]);
     expect(await connect(one, other)).toEqual({ matchId, roomId });
     expect(await connect(other, one)).toEqual({ matchId, roomId });
     expect((await matches(other)).matches[0]).toMatchObject({ isLikedByMe: true });
   });
 
-  it('opens the match a search had offered', async () => {
+  it('Connecting in the hall opens the match a search had offered', async () => {
     const [one, other] = [await matchable(), await matchable()];
     const found = (await call(server.app, contract.findNewMatch, { token: one.token })).body.match;
     expect(await connect(other, one)).toEqual({ matchId: found?.id, roomId: found?.chatRoomId });
     expect((await matches(one)).matches[0]).toMatchObject({ kind: 'daily', state: 'connected', isLikedByMe: false });
   });
 
-  it('is one match, however many ask for it at once from both sides', async () => {
+  it('Connecting in the hall makes one match, however many ask for it at once from both sides', async () => {
     const [one, other] = [await matchable(), await matchable()];
     const met = await Promise.all(
       Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? connect(one, other) : connect(other, one))),

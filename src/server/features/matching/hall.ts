@@ -5,9 +5,11 @@ import { AppError } from '#server/platform/errors.ts';
 import { announceMatch } from './announce.ts';
 import { dayEverywhere } from './day.ts';
 import { candidatesOf } from './hall.queries.ts';
-import { makePair, TakenMeanwhile, untilSettled } from './make.ts';
+import { makePair, TakenMeanwhile, unlessBroken, untilSettled } from './make.ts';
 import { changeMatch, lockMatch } from './matching.queries.ts';
-import { loadProfiles } from './refresh.ts';
+import { asProfile, loadProfiles, placesAround } from './refresh.ts';
+import { fitsCommunity } from './search.queries.ts';
+import { partsOf, sumOf, type Sum } from './sum.ts';
 
 interface HallView {
   viewerId: number;
@@ -15,28 +17,42 @@ interface HallView {
   now: Date;
 }
 
-/** What a viewer may know of somebody in the hall. */
+/** What a viewer may know about a person in the hall. */
 export interface HallCandidate {
-  /** In points, 0 to 100, as a match of the two has it. */
+  /** The score that ranks, in points of 100. */
   score: number;
+  /** The sum that a match of the two shows. */
+  sum: Sum;
   /** Their open match, when they have one. */
   matchId: string | null;
 }
 
 /**
- * Those of `ids` whom the viewer could be matched with, by id: every hard filter holds both ways, nobody blocked the
+ * Returns those of `ids` that the viewer could be matched with, by id: every hard filter holds both ways, neither blocked the
  * other, the pair is not resting after a pass and was never unmatched. Empty for a viewer who cannot be matched.
  */
 export async function hallCandidates(db: Db, { viewerId, ids, now }: HallView): Promise<Map<number, HallCandidate>> {
   const viewer = (await loadProfiles(db, [viewerId])).get(viewerId);
   if (viewer === undefined || ids.length === 0) return new Map();
-  const rows = await candidatesOf(db, { viewer, now, today: dayEverywhere(now) }, ids);
-  return new Map(rows.map(({ id, score, matchId }) => [id, { score, matchId }]));
+  const around = await placesAround(db, viewer);
+  const rows = await candidatesOf(db, { viewer, now, today: dayEverywhere(now), around }, ids);
+  return new Map(
+    rows.map((row) => {
+      const sum = sumOf(partsOf(viewer, asProfile(row)));
+      return [row.user_id, { score: row.score, sum, matchId: row.match_id }];
+    }),
+  );
+}
+
+/** Returns whether so many people fit a viewer, wherever they are, that no demo member should be shown. */
+export async function hasCommunity(db: Db, viewerId: number, now: Date): Promise<boolean> {
+  const viewer = (await loadProfiles(db, [viewerId])).get(viewerId);
+  return viewer !== undefined && fitsCommunity(db, { viewer, today: dayEverywhere(now) });
 }
 
 /**
- * Connects the caller with somebody they met in the hall: their open match gets the caller's like, or one is made. It
- * takes none of anybody's day. `not_found` for whoever is not among the caller's `hallCandidates`.
+ * Connects the caller with a person in the hall: their open match gets the caller's like, or a new one is made. It
+ * uses no daily match. Throws `not_found` for a person who is not among the caller's `hallCandidates`.
  */
 export async function connectInHall(
   deps: Deps,
@@ -58,9 +74,14 @@ async function meet(trx: Trx, deps: Deps, { userId, otherId }: Meeting): Promise
   const candidate = (await hallCandidates(trx, { viewerId: userId, ids: [otherId], now })).get(otherId);
   if (candidate === undefined) throw new AppError('not_found');
   if (candidate.matchId !== null) return likeAgain(trx, { matchId: candidate.matchId, userId, now });
-  const made = await makePair(trx, deps, { userId, otherId, kind: 'hall', now });
-  await noteFound(trx, { userId: otherId, roomId: made.roomId, now });
-  return made;
+  const skip = (): never => {
+    throw new AppError('not_found');
+  };
+  return unlessBroken(deps, { otherId, skip }, async () => {
+    const made = await makePair(trx, deps, { userId, otherId, kind: 'hall', now });
+    await noteFound(trx, { userId: otherId, roomId: made.roomId, now });
+    return made;
+  });
 }
 
 async function likeAgain(
@@ -68,11 +89,9 @@ async function likeAgain(
   { matchId, userId, now }: { matchId: string; userId: number; now: Date },
 ): Promise<{ matchId: string; roomId: string }> {
   const match = await lockMatch(trx, matchId, userId);
-  // Passed or ended since it was read: the next try sees that.
+  // The match was passed or ended since it was read; the next try sees that.
   if (match === undefined || (match.state !== 'offered' && match.state !== 'connected')) throw new TakenMeanwhile();
   const like = match.user_low === userId ? 'liked_low' : 'liked_high';
-  if (match.state !== 'connected' || !match[like]) {
-    await changeMatch(trx, match, { state: 'connected', [like]: true, changed_at: now });
-  }
+  await changeMatch(trx, match, { state: 'connected', [like]: true, changed_at: now });
   return { matchId: match.id, roomId: match.room_id };
 }

@@ -1,22 +1,25 @@
 import type { MatchKind } from '#contract/matching.ts';
 import { mbtiType } from '#contract/people.ts';
 import { createDirectRoom } from '#server/features/chat/chat.ts';
+import { blocksBetween } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { quotaDay, take, zoneOf } from '#server/platform/quotas.ts';
 import { distance } from './eligible.ts';
 import { accountOf, claimPair } from './matching.queries.ts';
+import type { Profile } from './profile.ts';
 import { matchDataOf, type Half } from './reasons.ts';
-import { loadProfiles } from './refresh.ts';
-import { SCORE_VERSION } from './score.ts';
+import { loadProfiles, nearnessByCity } from './refresh.ts';
+import { pointsOf, SCORE_VERSION } from './score.ts';
 
-/** Others may take the very person a search found; that many times it looks again before it gives up. */
+/** How often a search runs again after another search took its person. */
 const MOST_TRIES = 20;
 
-/** Somebody else was faster: thrown to roll a try back whole, so that it holds no lock while the next one waits. */
+/** Thrown when another search took the person: rolls the whole try back, so that it holds no lock during the next. */
 export class TakenMeanwhile extends Error {}
 
-/** Tries in one transaction after the other until nobody else was faster. */
+/** Runs `attempt` in new transactions until it does not lose to another search. */
 export async function untilSettled<T>(db: Db, once: (trx: Trx) => Promise<T>): Promise<T> {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     try {
@@ -28,8 +31,43 @@ export async function untilSettled<T>(db: Db, once: (trx: Trx) => Promise<T>): P
   throw new AppError('unavailable');
 }
 
+/**
+ * Runs the making of a match with `otherId`. Where that person's stored data cannot be read, it logs the failure, calls
+ * `skip` and throws `TakenMeanwhile`, so that one broken account does not fail other people's searches.
+ */
+export async function unlessBroken<T>(
+  { log }: Pick<Deps, 'log'>,
+  { otherId, skip }: { otherId: number; skip: (userId: number) => void },
+  make: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!isOfData(error)) throw error;
+    log.error({ err: error, userId: otherId }, 'a candidate was skipped');
+    skip(otherId);
+    throw new TakenMeanwhile();
+  }
+}
+
+/** Errors of a connection or a lock do not come from a bad row, and a rule refuses on purpose. */
+function isOfData(error: unknown): boolean {
+  if (error instanceof AppError || error instanceof TakenMeanwhile || !(error instanceof Error)) return false;
+  return !('code' in error) || /^2[23]/.test(String(error.code));
+}
+
+/** The number of searchers a person may be offered to on a day of theirs. */
+export const OFFERS_A_DAY = 3;
+
+/** Counts one more offer of a person on their own day; throws `TakenMeanwhile` when the limit is reached. */
+export async function takeExposure(trx: Trx, userId: number, now: Date): Promise<void> {
+  const zone = await zoneOf(trx, userId);
+  const wish = zone && { userId, kind: 'exposure' as const, period: quotaDay(zone, now).day, most: OFFERS_A_DAY };
+  if (wish === undefined || !(await take(trx, wish))) throw new TakenMeanwhile();
+}
+
 interface Pair {
-  /** Who found or asked for the other. */
+  /** The person who searched or asked. */
   userId: number;
   otherId: number;
   kind: MatchKind;
@@ -37,8 +75,8 @@ interface Pair {
 }
 
 /**
- * Makes the match of two people, its card and its room: offered after a search; connected, with the asker's like, in the
- * hall. The order of these writes is the same everywhere, so that two which meet never wait for each other in a circle.
+ * Makes the match of two people with its card and room: offered after a search; connected, with the caller's like, in the
+ * hall. Every caller writes in this order, so that two transactions cannot deadlock.
  */
 export async function makePair(
   trx: Trx,
@@ -49,7 +87,11 @@ export async function makePair(
   const isConnected = kind === 'hall';
   const [low, high] = userId < otherId ? [userId, otherId] : [otherId, userId];
   const roomId = await createDirectRoom(trx, { a: low, b: high, createdBy: userId, matchId, now, newId });
-  const halves = [await halfOf(trx, low), await halfOf(trx, high)] as const;
+  // One of the two blocked the other since the search.
+  if ((await blocksBetween(trx, low, high)).wasBlocked) throw new TakenMeanwhile();
+  const halves = await halvesOf(trx, low, high);
+  // One of the two was suspended or deleted since the search.
+  if (halves === undefined) throw new TakenMeanwhile();
   const data = matchDataOf(halves, { matchId, chance: rng() });
   const isMine = await claimPair(trx, {
     user_low: low,
@@ -61,22 +103,27 @@ export async function makePair(
     state: isConnected ? 'connected' : 'offered',
     liked_low: isConnected && userId === low,
     liked_high: isConnected && userId === high,
-    score: data.compatibilityScore,
+    score: pointsOf(halves[0].profile, halves[1].profile),
     score_version: SCORE_VERSION,
     data: JSON.stringify(data),
     offered_at: now,
     changed_at: now,
     rests_until: null,
-    nearness: distance(halves[0].profile, halves[1].profile),
+    nearness: (isConnected ? nearnessByCity : distance)(halves[0].profile, halves[1].profile),
   });
   if (!isMine) throw new TakenMeanwhile();
   return { matchId, roomId };
 }
 
-async function halfOf(trx: Trx, userId: number): Promise<Half> {
+/** Returns what a card says of two people; undefined when one of them can no longer be matched. */
+export async function halvesOf(trx: Trx, low: number, high: number): Promise<readonly [Half, Half] | undefined> {
+  const profiles = await loadProfiles(trx, [low, high]);
+  const [one, other] = [await halfOf(trx, low, profiles), await halfOf(trx, high, profiles)];
+  return one && other && [one, other];
+}
+
+async function halfOf(trx: Trx, userId: number, profiles: Map<number, Profile>): Promise<Half | undefined> {
   const account = await accountOf(trx, userId);
-  const profile = (await loadProfiles(trx, [userId])).get(userId);
-  // Suspended or gone between the search and now.
-  if (!account || !profile) throw new TakenMeanwhile();
-  return { profile, type: mbtiType.parse(account.mbti_type), interests: account.interests };
+  const profile = profiles.get(userId);
+  return account && profile && { profile, type: mbtiType.parse(account.mbti_type), interests: account.interests };
 }

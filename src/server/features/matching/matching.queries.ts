@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { matchFacts } from '#server/features/people/people.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type {
   AccountTable,
@@ -6,38 +7,28 @@ import type {
   MatchProfileTable,
   SoulMatchTable,
 } from '#server/platform/database/tables.ts';
+import { zoneColumns } from '#server/platform/quotas.ts';
 
 export type PreferenceRow = Selectable<MatchPreferenceTable>;
 export type ProfileRow = Selectable<MatchProfileTable>;
 export type MatchRow = Selectable<SoulMatchTable>;
 export type Axes = Record<'energy' | 'perception' | 'judgement' | 'lifestyle', number>;
 
-const accountPart = [
-  'gender',
-  'birthday',
-  'zip_code',
-  'time_zone',
-  'interests',
-  'current_vibes',
-  'energy_level',
-  'mbti_type',
-  'suspended_at',
-  'is_seed_user',
-] as const satisfies (keyof AccountTable)[];
+const accountPart = [...matchFacts, ...zoneColumns] as const;
 
-/** What matching knows a person by. */
+/** The data of a person that matching reads. */
 export type AccountPart = Pick<Selectable<AccountTable>, (typeof accountPart)[number]>;
 
 export async function accountOf(db: Db, userId: number): Promise<AccountPart | undefined> {
   return db.selectFrom('account').select(accountPart).where('id', '=', userId).executeTakeFirst();
 }
 
-/** The same, held against a second refresh, so that the newest facts are written last. */
+/** Returns the same under a lock, so that of two refreshes the later one writes last. */
 export async function lockAccount(trx: Db, userId: number): Promise<AccountPart | undefined> {
   return trx.selectFrom('account').select(accountPart).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The axes of a person's newest quiz. */
+/** Returns the axes of a person's newest quiz. */
 export async function axesOf(db: Db, userId: number): Promise<Axes | undefined> {
   const { rows } = await sql<Axes>`
     SELECT energy, perception, judgement, lifestyle FROM quiz_session
@@ -99,77 +90,10 @@ export async function lockSearcher(trx: Trx, userId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function matchOfKey(db: Db, userId: number, key: string): Promise<{ match_id: string } | undefined> {
-  return db
-    .selectFrom('match_slot')
-    .select('match_id')
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-}
-
-export async function slotsTaken(db: Db, userId: number, day: string): Promise<number> {
-  const { taken } = await db
-    .selectFrom('match_slot')
-    .select((expression) => expression.fn.countAll<number>().as('taken'))
-    .where('user_id', '=', userId)
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow();
-  return taken;
-}
-
-/** How many AI characters a person met on a day of theirs. */
-export async function companionsMet(db: Db, userId: number, day: string): Promise<number> {
-  const { met } = await db
-    .selectFrom('companion_slot')
-    .select((expression) => expression.fn.countAll<number>().as('met'))
-    .where('user_id', '=', userId)
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow();
-  return met;
-}
-
-interface Slot {
-  userId: number;
-  day: string;
-  /** Slots a day. */
-  limit: number;
-  matchId: string;
-  key: string | undefined;
-  now: Date;
-}
-
-/** Takes the lowest free slot of the day; false when none is left. */
-export async function takeSlot(trx: Trx, { userId, day, limit, matchId, key, now }: Slot): Promise<boolean> {
-  const { rows } = await sql`
-    INSERT INTO match_slot (user_id, day, slot, match_id, idempotency_key, created_at)
-    SELECT ${userId}::bigint, ${day}::date, free.slot, ${matchId}::uuid, ${key ?? null}::text, ${now}::timestamptz
-    FROM generate_series(1, ${limit}::int) AS free (slot)
-    WHERE NOT EXISTS (SELECT 1 FROM match_slot AS taken
-      WHERE taken.user_id = ${userId} AND taken.day = ${day}::date AND taken.slot = free.slot)
-    ORDER BY free.slot LIMIT 1
-    ON CONFLICT (user_id, day, slot) DO NOTHING RETURNING slot`.execute(trx);
-  return rows.length > 0;
-}
-
-/** Counts one more searcher whom a person is offered to on their own day; false when that were too many. */
-export async function takeExposure(
-  trx: Trx,
-  userId: number,
-  { now, most }: { now: Date; most: number },
-): Promise<boolean> {
-  const { rows } = await sql`
-    INSERT INTO match_exposure AS e (user_id, day, offers)
-    SELECT id, (${now}::timestamptz AT TIME ZONE time_zone)::date, 1 FROM account WHERE id = ${userId}
-    ON CONFLICT (user_id, day) DO UPDATE SET offers = e.offers + 1 WHERE e.offers < ${most}::int
-    RETURNING offers`.execute(trx);
-  return rows.length > 0;
-}
-
-/** A whole row: what stood there of an earlier match of the pair goes. */
+/** A whole row, which replaces an earlier match of the pair. */
 type MatchRowToWrite = Omit<MatchRow, 'data'> & { data: string };
 
-/** Makes the pair's match; false when the two were offered to each other before and no rest has passed. */
+/** Inserts the pair's match; returns false when the two were offered before and no rest has passed. */
 export async function claimPair(trx: Trx, row: MatchRowToWrite): Promise<boolean> {
   const { user_low: _low, user_high: _high, ...fields } = row;
   const made = await trx
@@ -187,11 +111,17 @@ export async function claimPair(trx: Trx, row: MatchRowToWrite): Promise<boolean
   return made.length > 0;
 }
 
-/** A person's open matches, whoever found them, the newest first. */
-export async function openMatchesOf(db: Db, userId: number, most: number): Promise<MatchRow[]> {
+/** A match with whether anything was written in its room. */
+export type ShownRow = MatchRow & { is_talking: boolean };
+
+const isTalking = sql<boolean>`coalesce((SELECT last_seq > 0 FROM room WHERE room.id = soul_match.room_id), false)`;
+
+/** Returns a person's open matches, found by either side, newest first. */
+export async function openMatchesOf(db: Db, userId: number, most: number): Promise<ShownRow[]> {
   return db
     .selectFrom('soul_match')
     .selectAll()
+    .select(isTalking.as('is_talking'))
     .where((expression) => expression.or([expression('user_low', '=', userId), expression('user_high', '=', userId)]))
     .where('state', 'in', ['offered', 'connected'])
     .orderBy('offered_at', 'desc')
@@ -200,17 +130,18 @@ export async function openMatchesOf(db: Db, userId: number, most: number): Promi
     .execute();
 }
 
-/** The match with this id if the person is one of its two. */
-export async function matchById(db: Db, matchId: string, userId: number): Promise<MatchRow | undefined> {
+/** Returns the match with this id if the person is one of the two. */
+export async function matchById(db: Db, matchId: string, userId: number): Promise<ShownRow | undefined> {
   return db
     .selectFrom('soul_match')
     .selectAll()
+    .select(isTalking.as('is_talking'))
     .where('id', '=', matchId)
     .where((expression) => expression.or([expression('user_low', '=', userId), expression('user_high', '=', userId)]))
     .executeTakeFirst();
 }
 
-/** The match with this id if the person is one of its two, held until the transaction ends. */
+/** Returns the same match, locked until the transaction ends. */
 export async function lockMatch(trx: Trx, matchId: string, userId: number): Promise<MatchRow | undefined> {
   return trx
     .selectFrom('soul_match')
@@ -221,7 +152,37 @@ export async function lockMatch(trx: Trx, matchId: string, userId: number): Prom
     .executeTakeFirst();
 }
 
-type Change = Partial<Pick<MatchRow, 'state' | 'liked_low' | 'liked_high' | 'rests_until'>> & { changed_at: Date };
+/** Returns the match of two people, locked until the transaction ends. */
+export async function lockMatchOf(trx: Trx, low: number, high: number): Promise<MatchRow | undefined> {
+  return trx
+    .selectFrom('soul_match')
+    .selectAll()
+    .where('user_low', '=', low)
+    .where('user_high', '=', high)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Returns a person's open matches whose card has an open part, locked until the transaction ends. Everyone locks them in
+ * the same order.
+ */
+export async function lockOpenCards(trx: Trx, userId: number): Promise<MatchRow[]> {
+  return trx
+    .selectFrom('soul_match')
+    .selectAll()
+    .where((expression) => expression.or([expression('user_low', '=', userId), expression('user_high', '=', userId)]))
+    .where('state', 'in', ['offered', 'connected'])
+    .where(sql<boolean>`jsonb_array_length(data -> 'range' -> 'open') > 0`)
+    .orderBy('user_low')
+    .orderBy('user_high')
+    .forUpdate()
+    .execute();
+}
+
+type Change = Partial<Pick<MatchRow, 'state' | 'liked_low' | 'liked_high' | 'rests_until' | 'changed_at'>> & {
+  data?: string;
+};
 
 export async function changeMatch(
   trx: Trx,

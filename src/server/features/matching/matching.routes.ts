@@ -1,5 +1,4 @@
 import * as contract from '#contract/matching.ts';
-import { idempotencyKey } from '#server/platform/idempotency-key.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { debugMatching } from './debug.ts';
 import { findEternalMatch } from './eternal.ts';
@@ -10,16 +9,12 @@ import { readPreferences, savePreferences } from './preferences.ts';
 export function matching(server: Server): void {
   const { deps } = server;
   const done = { ok: true } as const;
-  serve(server, contract.getPreferences, ({ caller }) => readPreferences(deps.db, caller.userId));
+  serve(server, contract.getPreferences, ({ caller }) => readPreferences(deps.db, caller.userId, deps.clock.now()));
   serve(server, contract.savePreferences, ({ caller, body }) => savePreferences(deps, caller.userId, body));
   serve(server, contract.listMatches, ({ caller }) => listMatches(deps, caller.userId));
-  serve(server, contract.findNewMatch, ({ caller, request }) =>
-    findNewMatch(deps, caller.userId, idempotencyKey(request)),
-  );
+  serve(server, contract.findNewMatch, ({ caller, once }) => findNewMatch(deps, caller.userId, once));
   serve(server, contract.getMatch, ({ caller, params }) => matchFor(deps, caller.userId, params.matchId));
-  serve(server, contract.findEternalMatch, ({ caller, request }) =>
-    findEternalMatch(deps, caller.userId, idempotencyKey(request)),
-  );
+  serve(server, contract.findEternalMatch, ({ caller, once }) => findEternalMatch(deps, caller.userId, once));
   serve(server, contract.debugMatching, ({ caller }) => debugMatching(deps, caller.userId));
   serve(server, contract.swipe, async ({ caller, body }) => ({
     ...done,

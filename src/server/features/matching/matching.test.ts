@@ -6,7 +6,6 @@ import * as contract from '#contract/matching.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
 import { newMember, PASSWORD, type TestMember } from '#test/factories.ts';
 import { newMatchable, type Matchable } from '#test/matchable.ts';
-import { nextMidnight } from './week.ts';
 import { refreshMatchProfile } from './matching.ts';
 
 const DAY = 86_400_000;
@@ -31,6 +30,17 @@ async function wait(ms: number, ...members: TestMember[]): Promise<void> {
   }
 }
 
+const WOMEN = { genderPreferences: ['women'] };
+
+async function moveTo(member: TestMember, timeZone: string): Promise<void> {
+  const { status } = await call(server.app, updateUser, {
+    token: member.token,
+    params: { id: member.id },
+    body: { timeZone },
+  });
+  expect(status).toBe(200);
+}
+
 const find = (member: TestMember, headers: Record<string, string> = {}): Promise<Answer<contract.SearchResult>> =>
   call(server.app, contract.findNewMatch, { token: member.token, headers });
 const matches = async (member: TestMember): Promise<contract.MatchDay> =>
@@ -42,43 +52,28 @@ const swipe = (
 ): ReturnType<typeof call<typeof contract.swipe.response>> =>
   call(server.app, contract.swipe, { token: member.token, body: { matchId, action } });
 
-describe('preferences', () => {
-  it('are empty, then as saved, with defaults where nothing was said', async () => {
-    const member = await newMember(server);
-    const empty = await call(server.app, contract.getPreferences, { token: member.token });
-    expect(empty.body).toMatchObject({ isComplete: false, minAge: null, genderPreferences: [] });
-    const saved = await call(server.app, contract.savePreferences, { token: member.token, body: { maxAge: 30 } });
-    expect(saved.body).toEqual({ ...contract.defaultPreferences, maxAge: 30, agePreference: 'broad_horizons' });
-    const read = await call(server.app, contract.getPreferences, { token: member.token });
-    expect(read.body).toEqual({ ...saved.body, isComplete: true });
-  });
-
-  it.each([
-    ['an age under 18', { minAge: 17 }],
-    ['ages the wrong way round', { minAge: 40, maxAge: 30 }],
-    ['an age above 99', { maxAge: 100 }],
-    ['half years', { minAge: 18.5 }],
-    ['no gender at all', { genderPreferences: [] }],
-    ['an unknown intent', { connectionIntent: ['marriage'] }],
-    ['a field that is not one', { isAdmin: true }],
-    ['a list where a word belongs', { locationRadius: ['state'] }],
-  ])('refuse %s', async (_, body) => {
-    const member = await newMember(server);
-    const answer = await call(server.app, contract.savePreferences, { token: member.token, body });
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.problem.fields ?? {})).not.toHaveLength(0);
-  });
-
-  it('hold "everyone" alone, and infer the age preference around the own age', async () => {
-    const member = await newMember(server, { birthday: '05/14/1996' });
-    const body = { minAge: 28, maxAge: 30, genderPreferences: ['men', 'everyone'] };
-    const answer = await call(server.app, contract.savePreferences, { token: member.token, body });
-    expect(answer.body).toMatchObject({ genderPreferences: ['everyone'], agePreference: 'exact_peers' });
-  });
-});
+/** How many rows a match has written in each table: presentation hides a match that should not have been made. */
+async function madeRows(): Promise<unknown> {
+  const { rows } = await sql`
+    SELECT (SELECT count(*)::int FROM soul_match) AS matches, (SELECT coalesce(sum(used), 0)::int FROM quota WHERE kind = 'match') AS slots,
+      (SELECT count(*)::int FROM quota WHERE kind = 'exposure') AS exposures,
+      (SELECT count(*)::int FROM user_room JOIN account ON account.id = user_room.user_id) AS rooms
+  `.execute(server.deps.db);
+  return rows[0];
+}
 
 describe('a search', () => {
-  it('names what is missing, one code for each kind', async () => {
+  it('A search needs the quiz both taken and on the account', async () => {
+    const [untaken, unsaved] = [await matchable(), await matchable()];
+    await sql`DELETE FROM quiz_session WHERE user_id = ${untaken.id}`.execute(server.deps.db);
+    await sql`UPDATE account SET mbti_type = NULL WHERE id = ${unsaved.id}`.execute(server.deps.db);
+    for (const member of [untaken, unsaved]) {
+      expect((await matches(member)).missing).toEqual(['quiz']);
+      expect((await find(member)).problem.code).toBe('mbti_required');
+    }
+  });
+
+  it('A search names what is missing, one code for each kind', async () => {
     const member = await newMember(server);
     const bare = await find(member);
     expect([bare.status, bare.problem.code]).toEqual([409, 'profile_incomplete']);
@@ -89,7 +84,7 @@ describe('a search', () => {
     expect((await matches(member)).missing).toEqual(['quiz', 'preferences']);
   });
 
-  it('makes a match with its room, shown to both, and takes one of the finder’s three', async () => {
+  it('A search makes a match with its room, shown to both, and takes one of the finder’s three', async () => {
     const shared = interests.slice(0, 4).map((interest) => interest.id);
     const [finder, found] = [await matchable({ interests: shared }), await matchable({ interests: shared })];
     const { body } = await find(finder);
@@ -125,7 +120,7 @@ describe('a search', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('takes nothing when nobody fits, and says which filter is narrow', async () => {
+  it('A search takes nothing when nobody fits, and says which filter is narrow', async () => {
     const finder = await matchable({ wish: { locationRadius: 'nearby' } });
     await matchable({ profile: { zipCode: '94110' } });
     const { body } = await find(finder);
@@ -133,7 +128,7 @@ describe('a search', () => {
     expect(body.empty).toMatchObject({ narrowest: 'distance', widen: { locationRadius: 'state', wouldFit: 1 } });
   });
 
-  it('stops at three a day and begins again at the person’s own midnight', async () => {
+  it('A search stops at three a day and begins again at the person’s own midnight', async () => {
     const finder = await matchable({ profile: { timeZone: 'America/New_York' } });
     for (let n = 0; n < 5; n += 1) await matchable();
     for (let n = 0; n < 3; n += 1) expect((await find(finder)).body.match).not.toBeNull();
@@ -153,7 +148,53 @@ describe('a search', () => {
     expect((await find(finder)).body).toMatchObject({ humanMatches: 1, remainingMatches: 2 });
   });
 
-  it('gives the same match for the same key, and takes no second slot for it', async () => {
+  it('A person who moves their zone east gets no new matches before the old midnight', async () => {
+    const finder = await matchable({ profile: { timeZone: 'America/New_York' } });
+    for (let n = 0; n < 4; n += 1) await matchable();
+    // 23:30 in New York.
+    await wait(9.5 * 3_600_000, finder);
+    for (let n = 0; n < 3; n += 1) expect((await find(finder)).body.match).not.toBeNull();
+    await moveTo(finder, 'Asia/Tokyo');
+    expect((await find(finder)).body).toMatchObject({
+      dailyLimitReached: true,
+      match: null,
+      resetsAt: '2026-03-11T04:00:00.000Z',
+      timeUntilReset: 1_800_000,
+    });
+    await wait(1_800_000, finder);
+    expect((await find(finder)).body).toMatchObject({ humanMatches: 1, resetsAt: '2026-03-11T15:00:00.000Z' });
+  });
+
+  it('A person who moves their zone west gets no day twice', async () => {
+    const finder = await matchable({ profile: { timeZone: 'America/New_York' } });
+    for (let n = 0; n < 4; n += 1) await matchable();
+    // 00:30 in New York, 21:30 of the day before in Los Angeles.
+    await wait(10.5 * 3_600_000, finder);
+    for (let n = 0; n < 3; n += 1) expect((await find(finder)).body.match).not.toBeNull();
+    await moveTo(finder, 'America/Los_Angeles');
+    for (const hours of [0, 2.5, 21, 2.75]) {
+      await wait(hours * 3_600_000, finder);
+      expect((await find(finder)).body).toMatchObject({ match: null, resetsAt: '2026-03-12T07:00:00.000Z' });
+    }
+    await wait(0.25 * 3_600_000, finder);
+    expect((await find(finder)).body).toMatchObject({ humanMatches: 1, resetsAt: '2026-03-13T07:00:00.000Z' });
+  });
+
+  it('A person who moves their zone is not offered to more searchers before the old midnight', async () => {
+    const wanted = await matchable();
+    const finders: TestMember[] = [];
+    for (let n = 0; n < 4; n += 1) finders.push(await matchable({ profile: { gender: 'men' }, wish: WOMEN }));
+    await wait(9.5 * 3_600_000, wanted, ...finders);
+    const found = async (finder: TestMember | undefined): Promise<number | undefined> =>
+      finder && (await find(finder)).body.match?.user.id;
+    for (const finder of finders.slice(0, 3)) expect(await found(finder)).toBe(wanted.id);
+    await moveTo(wanted, 'Asia/Tokyo');
+    expect(await found(finders[3])).toBeUndefined();
+    await wait(1_800_000, ...finders);
+    expect(await found(finders[3])).toBe(wanted.id);
+  });
+
+  it('A search returns the same match for the same key, and takes no second slot for it', async () => {
     const finder = await matchable();
     for (let n = 0; n < 3; n += 1) await matchable();
     const headers = { 'idempotency-key': 'one-and-the-same' };
@@ -164,7 +205,7 @@ describe('a search', () => {
     expect((await find(finder, { 'idempotency-key': 'no!' })).status).toBe(400);
   });
 
-  it('offers a person to no more than three searchers on a day of theirs', async () => {
+  it('A search offers a person to no more than three searchers on a day of theirs', async () => {
     const wanted = await matchable();
     const finders: TestMember[] = [];
     for (let n = 0; n < 4; n += 1)
@@ -176,7 +217,7 @@ describe('a search', () => {
     expect((await find(finders[3] as TestMember)).body.match?.user.id).toBe(wanted.id);
   });
 
-  it('holds every filter both ways', async () => {
+  it('A search holds every filter both ways', async () => {
     const strict: Matchable[] = [
       { wish: { genderPreferences: ['men'] } },
       { wish: { minAge: 40, maxAge: 50 } },
@@ -186,10 +227,24 @@ describe('a search', () => {
     ];
     for (const person of strict) await matchable(person);
     const wish = { maxAge: 60, connectionIntent: ['friendship'], locationRadius: 'anywhere' };
-    expect((await find(await matchable({ wish }))).body.match).toBeNull();
+    const finder = await matchable({ wish });
+    expect((await find(finder)).body.match).toBeNull();
+    expect(await madeRows()).toEqual({ matches: 0, slots: 0, exposures: 0, rooms: 0 });
+    const fitting = await matchable();
+    expect((await find(finder)).body.match?.user.id).toBe(fitting.id);
   });
 
-  it('never finds the suspended, the blocked, the blocking, or AI characters', async () => {
+  it('A search takes an upper age of 99 as no upper end, and 98 as one', async () => {
+    const oldest = await matchable();
+    await sql`UPDATE account SET birthday = '1920-03-10' WHERE id = ${oldest.id}`.execute(server.deps.db);
+    await refreshMatchProfile(server.deps.db, oldest.id);
+    const narrow = await matchable({ profile: { gender: 'men' }, wish: { maxAge: 98, genderPreferences: ['women'] } });
+    expect((await find(narrow)).body.match).toBeNull();
+    const wide = await matchable({ profile: { gender: 'men' }, wish: { maxAge: 99, genderPreferences: ['women'] } });
+    expect((await find(wide)).body.match).toMatchObject({ user: { id: oldest.id }, age: 106 });
+  });
+
+  it('A search never finds the suspended, the blocked, the blocking, or AI characters', async () => {
     const finder = await matchable();
     const [suspended, blocked, blocking, companion] = [
       await matchable(),
@@ -204,10 +259,12 @@ describe('a search', () => {
       db,
     );
     for (const { id } of [suspended, companion]) await refreshMatchProfile(db, id);
-    expect((await find(finder)).body.match).toBeNull();
+    const { body } = await find(finder);
+    expect(body).toMatchObject({ match: null, noNewMatches: true, humanMatches: 0, remainingMatches: 3 });
+    expect(await madeRows()).toEqual({ matches: 0, slots: 0, exposures: 0, rooms: 0 });
   });
 
-  it('never shows anybody before they are 18, wherever on Earth it is already their birthday', async () => {
+  it('A search never shows a person before they are 18, anywhere on Earth', async () => {
     const finder = await matchable();
     const young = await matchable();
     await sql`UPDATE account SET birthday = '2008-03-11' WHERE id = ${young.id}`.execute(server.deps.db);
@@ -219,7 +276,7 @@ describe('a search', () => {
     expect((await find(finder)).body.match?.user.id).toBe(young.id);
   });
 
-  it('follows a changed profile at once', async () => {
+  it('A search follows a changed profile at once', async () => {
     const finder = await matchable({ wish: { locationRadius: 'nearby' } });
     const mover = await matchable({ profile: { zipCode: '10001' } });
     expect((await find(finder)).body.match).toBeNull();
@@ -229,7 +286,7 @@ describe('a search', () => {
 });
 
 describe('after the match', () => {
-  it('a like opens the room for good; it cannot be passed any more', async () => {
+  it('A like opens the room for good, and the match cannot be passed any more', async () => {
     const [finder, found] = [await matchable(), await matchable()];
     const { body } = await find(finder);
     const liked = await swipe(finder, body.match?.id, 'like');
@@ -239,7 +296,41 @@ describe('after the match', () => {
     expect((await matches(found)).matches[0]).toMatchObject({ state: 'connected', isLikedByMe: false });
   });
 
-  it('a pass rests the pair for 90 days, for both, and then they may meet again', async () => {
+  it('A like is shown to the person who gave it, whichever of the two it is', async () => {
+    for (const who of ['lower', 'higher']) {
+      const pair = [await matchable({ wish: WOMEN }), await matchable({ wish: WOMEN })].toSorted((a, b) => a.id - b.id);
+      const [one, other] = (who === 'lower' ? pair : pair.toReversed()) as [TestMember, TestMember];
+      const { body } = await find(one);
+      expect(body.match?.user.id).toBe(other.id);
+      await swipe(one, body.match?.id, 'like');
+      const cards = [await matches(one), await matches(other)].map((day) => day.matches[0]?.isLikedByMe);
+      expect(cards).toEqual([true, false]);
+      await sql`DELETE FROM account`.execute(server.deps.db);
+    }
+  });
+
+  it('A repeated end of a match changes nothing', async () => {
+    const [finder, found] = [await matchable(), await matchable()];
+    const { body } = await find(finder);
+    const end = ({ token }: TestMember) =>
+      call(server.app, contract.unmatch, { token, body: { matchId: body.match?.id } });
+    const rows = () => server.deps.db.selectFrom('soul_match').selectAll().execute();
+    await end(finder);
+    const ended = await rows();
+    server.clock.advance(1000);
+    expect((await end(found)).body).toEqual({ ok: true });
+    expect(await rows()).toEqual(ended);
+  });
+
+  it('A card names shared interests of today’s catalogue only', async () => {
+    const known = interests[0]?.id ?? '';
+    const person = { interests: ['an_interest_of_last_year', known] };
+    const [finder] = [await matchable(person), await matchable(person)];
+    const { body } = await find(finder);
+    expect(body.match?.matchData.sharedInterests).toEqual([interests[0]?.name]);
+  });
+
+  it('A pass rests the pair for 90 days, for both, and then they may meet again', async () => {
     const [finder, found] = [await matchable(), await matchable()];
     const { body } = await find(finder);
     expect((await swipe(found, body.match?.id, 'pass')).body).toEqual({ ok: true, chatroom_id: null });
@@ -255,7 +346,7 @@ describe('after the match', () => {
     expect(again?.id).not.toBe(body.match?.id);
   });
 
-  it('connected and unmatched pairs never return', async () => {
+  it('Connected and unmatched pairs never return', async () => {
     const [finder, found] = [await matchable(), await matchable()];
     const { body } = await find(finder);
     await swipe(finder, body.match?.id, 'like');
@@ -268,7 +359,7 @@ describe('after the match', () => {
     expect((await find(finder)).body.match).toBeNull();
   });
 
-  it('is nobody else’s: a stranger’s match is not there, nor one behind a block', async () => {
+  it('A match is not there for a stranger, nor behind a block', async () => {
     const [finder, found] = [await matchable(), await matchable()];
     const { body } = await find(finder);
     const stranger = await newMember(server);
@@ -283,7 +374,7 @@ describe('after the match', () => {
 });
 
 describe('privacy', () => {
-  it('no answer tells a ZIP, a birthday, an email or a distance in numbers', async () => {
+  it('No answer contains a ZIP, a birthday, an email or a distance in numbers', async () => {
     const [finder, found] = [await matchable({ profile: { zipCode: '94110' } }), await matchable()];
     const { fields, values } = inside([(await find(finder)).body, await matches(finder), await matches(found)]);
     for (const secret of ['94607', '94110', '1996', '05/14', '@']) {
@@ -307,16 +398,3 @@ function inside(json: unknown): { fields: string[]; values: string[] } {
     values: parts.flatMap((part) => part.values),
   };
 }
-
-describe('the next midnight', () => {
-  it.each([
-    ['America/New_York', '2026-03-08T06:30:00Z', '2026-03-09T04:00:00.000Z'],
-    ['America/New_York', '2026-11-01T05:30:00Z', '2026-11-02T05:00:00.000Z'],
-    ['Pacific/Kiritimati', '2026-03-10T18:00:00Z', '2026-03-11T10:00:00.000Z'],
-    ['Asia/Beirut', '2026-03-28T12:00:00Z', '2026-03-28T22:00:00.000Z'],
-    ['Asia/Kolkata', '2026-03-10T18:29:59.999Z', '2026-03-10T18:30:00.000Z'],
-    ['UTC', '2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00.000Z'],
-  ])('in %s after %s is %s', (zone, now, expected) => {
-    expect(nextMidnight(zone, new Date(now)).toISOString()).toBe(expected);
-  });
-});

@@ -8,20 +8,22 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { announceMatch } from './announce.ts';
 import { matchDay, presentMatch } from './day.ts';
-import { accountOf, changeMatch, lockMatch, type MatchRow } from './matching.queries.ts';
+import { accountOf, changeMatch, lockMatch, lockMatchOf, type MatchRow } from './matching.queries.ts';
 
-export { connectInHall, hallCandidates, type HallCandidate } from './hall.ts';
+export { connectInHall, hallCandidates, hasCommunity, type HallCandidate } from './hall.ts';
 export { refuseUnlessReady } from './find.ts';
 export { readPreferences } from './preferences.ts';
+export { announceMatch } from './announce.ts';
+export { changeMatchFacts } from './facts.ts';
 export { needsOf, refreshMatchProfile } from './refresh.ts';
 
-/** A pair that was passed on may meet again after this long. */
+/** A passed pair may be matched again after this time. */
 const REST_MS = 90 * 86_400_000;
 
 export async function listMatches({ db, clock }: Deps, userId: number): Promise<MatchDay> {
   const account = await accountOf(db, userId);
   if (account === undefined) throw new AppError('not_found');
-  return matchDay(db, { userId, timeZone: account.time_zone, now: clock.now() });
+  return matchDay(db, { userId, zone: account, now: clock.now() });
 }
 
 export async function matchFor({ db, clock }: Deps, userId: number, matchId: string): Promise<SoulMatch> {
@@ -32,7 +34,7 @@ export async function matchFor({ db, clock }: Deps, userId: number, matchId: str
 
 type Swipe = z.output<typeof contract.swipe.body>;
 
-/** Likes or passes; the same answer again changes nothing. Returns the room, or null after a pass. */
+/** Likes or passes a match; a repeat changes nothing. Returns the room, or null after a pass. */
 export async function decide(deps: Deps, userId: number, { matchId, action }: Swipe): Promise<string | null> {
   const match = await inTransaction(deps.db, async (trx) => {
     const held = await ownMatch(trx, deps, { matchId, userId });
@@ -44,7 +46,7 @@ export async function decide(deps: Deps, userId: number, { matchId, action }: Sw
   return action === 'pass' ? null : match.room_id;
 }
 
-/** Ends a match for good; a second time changes nothing. */
+/** Ends a match for ever; a repeat changes nothing. */
 export async function unmatch(deps: Deps, userId: number, matchId: string): Promise<void> {
   const match = await inTransaction(deps.db, async (trx) => {
     const held = await ownMatch(trx, deps, { matchId, userId });
@@ -52,6 +54,20 @@ export async function unmatch(deps: Deps, userId: number, matchId: string): Prom
     return held;
   });
   announce(deps, match);
+}
+
+/**
+ * Ends what two people have as a match, if it is open, and closes its room. Returns the state it had, undefined without one.
+ * Hold the pair (`holdPair`) before, and announce the match and its room after the commit.
+ */
+export async function endMatchOf(
+  trx: Trx,
+  deps: Deps,
+  { a, b }: { a: number; b: number },
+): Promise<MatchRow['state'] | undefined> {
+  const match = await lockMatchOf(trx, Math.min(a, b), Math.max(a, b));
+  if (match !== undefined && isOpen(match)) await end(trx, deps, { match, state: 'unmatched' });
+  return match?.state;
 }
 
 interface Own {
@@ -68,7 +84,7 @@ async function like(trx: Trx, { clock }: Deps, own: Own): Promise<void> {
   await changeMatch(trx, own.match, { state: 'connected', [likeOf(own)]: true, changed_at: clock.now() });
 }
 
-/** Who has said hello can only unmatch. */
+/** After a message a match cannot be passed, only unmatched. */
 async function pass(trx: Trx, deps: Deps, own: Own): Promise<void> {
   if (own.match.state === 'passed') return;
   if (!isOpen(own.match) || own.match[likeOf(own)]) throw new AppError('match_decided');
@@ -80,7 +96,7 @@ function announce(deps: Deps, match: MatchRow): void {
   announceMatch(deps, [match.user_low, match.user_high]);
 }
 
-/** The caller's match with someone they may see; anything else is not there. */
+/** Returns the caller's match with a person they may see; throws `not_found` for anything else. */
 async function ownMatch(
   trx: Trx,
   { clock }: Deps,

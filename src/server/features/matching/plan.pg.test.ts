@@ -25,11 +25,19 @@ it.each<[Radius, RegExp]>([
   ['county', /Index Only Scan using match_profile_county/],
   ['state', /Index Only Scan using match_profile_state/],
   ['anywhere', /Index Only Scan using match_profile_run/],
-])('a search %s never reads the table from end to end', async (radius, scan) => {
+])('A search %s never reads the table from end to end', async (radius, scan) => {
   for (let index = 0; index < 12; index += 1) {
     const viewer = { ...(people[index * 1000] as Profile), radius: radiuses.indexOf(radius) };
     const [plan = ''] = await plansOf(database.db, (db) => findBest(db, { viewer, today, now, offersADay: 3 }));
     expect(plan).toMatch(scan);
     expect(plan).not.toMatch(/Seq Scan on match_profile/);
   }
+});
+
+it('A search asks for demo members only when it found nobody, and reads no others then', async () => {
+  const viewer = { ...(people[0] as Profile), minAge: 149, maxAge: 150, radius: radiuses.indexOf('state') };
+  const plans = await plansOf(database.db, (db) => findBest(db, { viewer, today, now, offersADay: 3 }));
+  expect(plans).toHaveLength(2);
+  expect(plans[1]).toMatch(/match_profile_demo/);
+  expect(plans[1]).not.toMatch(/Seq Scan on match_profile/);
 });

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type * as contract from '#contract/matching.ts';
-import type { AgePreference, Preferences } from '#contract/matching.ts';
-import { ageOn, dayIn } from '#server/features/people/people.ts';
+import type { Preferences } from '#contract/matching.ts';
+import { atAge, inferAgePreference, isPresetOf } from '#contract/matching.ages.ts';
+import { ageOn } from '#server/features/people/people.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { lockAccount, preferenceOf, upsertPreference } from './matching.queries.ts';
+import { dayIn } from '#server/platform/zones.ts';
+import { accountOf, lockAccount, preferenceOf, upsertPreference, type AccountPart } from './matching.queries.ts';
 import { refreshMatchProfile, wishOf } from './refresh.ts';
 
 type Wish = z.output<typeof contract.savePreferences.body>;
@@ -19,23 +21,37 @@ const NOTHING_YET: Saved = {
   connectionDepth: null,
   communicationStyle: [],
   agePreference: null,
+  followsAge: false,
   isComplete: false,
 };
 
-export async function readPreferences(db: Db, userId: number): Promise<Saved> {
+export async function readPreferences(db: Db, userId: number, now: Date): Promise<Saved> {
+  const wish = await readWish(db, userId, now);
+  return wish === null ? NOTHING_YET : { ...wish, isComplete: true };
+}
+
+/** Returns a person's preferences with their ages as they are today; null where there are none. */
+export async function readWish(db: Db, userId: number, now: Date): Promise<Preferences | null> {
   const row = await preferenceOf(db, userId);
-  return row === undefined ? NOTHING_YET : { ...wishOf(row), isComplete: true };
+  return row === undefined ? null : atAge(wishOf(row), ageOfAccount(await accountOf(db, userId), now));
+}
+
+function ageOfAccount(account: AccountPart | undefined, now: Date): number | undefined {
+  return account?.birthday ? ageOn(account.birthday, dayIn(account.time_zone, now)) : undefined;
 }
 
 export async function savePreferences(deps: Deps, userId: number, wish: Wish): Promise<Preferences> {
   return inTransaction(deps.db, async (trx) => {
-    const account = await lockAccount(trx, userId);
-    const age = account?.birthday ? ageOn(account.birthday, dayIn(account.time_zone, deps.clock.now())) : undefined;
-    const saved: Preferences = {
-      ...wish,
-      genderPreferences: wish.genderPreferences.includes('everyone') ? ['everyone'] : wish.genderPreferences,
-      agePreference: wish.agePreference ?? inferAgePreference(wish, age),
-    };
+    const age = ageOfAccount(await lockAccount(trx, userId), deps.clock.now());
+    const saved = atAge(
+      {
+        ...wish,
+        genderPreferences: wish.genderPreferences.includes('everyone') ? ['everyone'] : wish.genderPreferences,
+        agePreference: wish.agePreference ?? inferAgePreference(wish, age),
+        followsAge: followsAge(wish, age),
+      } satisfies Preferences,
+      age,
+    );
     await upsertPreference(trx, {
       user_id: userId,
       min_age: saved.minAge,
@@ -46,6 +62,7 @@ export async function savePreferences(deps: Deps, userId: number, wish: Wish): P
       connection_depth: saved.connectionDepth,
       communication_style: saved.communicationStyle,
       age_preference: saved.agePreference,
+      follows_age: saved.followsAge,
       updated_at: deps.clock.now(),
     });
     await refreshMatchProfile(trx, userId);
@@ -53,12 +70,7 @@ export async function savePreferences(deps: Deps, userId: number, wish: Wish): P
   });
 }
 
-/** Where nobody's own age is known, the presets stand around this one. */
-const REFERENCE_AGE = 23;
-
-function inferAgePreference({ minAge, maxAge }: Pick<Wish, 'minAge' | 'maxAge'>, age = REFERENCE_AGE): AgePreference {
-  const width = maxAge - minAge;
-  if (width <= 2 && Math.abs((minAge + maxAge) / 2 - age) <= 3) return 'exact_peers';
-  if (width <= 6) return 'little_flexibility';
-  return width <= 12 ? 'broad_horizons' : 'no_preference';
+function followsAge({ agePreference, followsAge: asked, ...ages }: Wish, age: number | undefined): boolean {
+  if (agePreference === undefined || agePreference === 'no_preference') return false;
+  return asked ?? isPresetOf(ages, agePreference, age);
 }

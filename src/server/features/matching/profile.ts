@@ -1,5 +1,5 @@
 import { isNearBorder } from '#content/scoring.ts';
-import { depths, radiuses, styles, type intents, type Preferences } from '#contract/matching.ts';
+import { depths, radiuses, styles, YOUNGEST, type intents, type Preferences } from '#contract/matching.ts';
 import { genders, vibeKeys } from '#contract/people.ts';
 import { pillars, type Pillar } from '#contract/quiz.ts';
 
@@ -12,17 +12,20 @@ export const dayNumber = (isoDate: string): DayNumber => Number(isoDate.replaceA
 export const ageOn = (born: DayNumber, today: DayNumber): number => Math.floor((today - born) / 10_000);
 
 /**
- * A person as the search reads them: small integers, each with the meaning given here and in the table `match_profile`.
+ * A person in the form the search reads: small integers with the meanings given here and in the table `match_profile`.
  * All but `userId` fit 31 bits, so that SQL and a plain loop agree bit for bit.
  */
 export interface Profile {
   userId: number;
+  /** Offered only where no real person fits. */
+  isDemo: boolean;
   /** See `DayNumber`. */
   born: DayNumber;
   /** One bit: 1 << index in `genders`. */
   gender: number;
   /** The genders looked for, as such bits. */
   wants: number;
+  /** The ages looked for. A preset that follows the own age has the years to either side of it: -3 and 3. */
   minAge: number;
   maxAge: number;
   /** 1 friendship, 2 romance, 3 either. */
@@ -42,19 +45,25 @@ export interface Profile {
   interestCount: number;
 }
 
+/** Returns the ages that somebody looks for on a day; the same as `agesSought` of the search. */
+export function agesSought({ born, minAge, maxAge }: Profile, today: DayNumber): Pick<Profile, 'minAge' | 'maxAge'> {
+  const about = maxAge < YOUNGEST ? ageOn(born, today) : 0;
+  return { minAge: about + minAge, maxAge: about + maxAge };
+}
+
 /** Four axes of three steps each: one letter, between the two, the other letter. */
 export const CELLS = 81;
 /** Fifteen ways of choosing communication styles (and none) times three depths. */
 export const TALKS = 16 * depths.length;
 /** Four bands of energy and "not said". */
 export const ENERGIES = 5;
-/** Everything a person can be in the mood for: nothing, one of eight vibes, or two of them, as masks. */
+/** Every mood as a mask: no vibe, one of eight, or two. */
 export const MOODS = Array.from({ length: 1 << vibeKeys.length }, (_, mask) => mask).filter(
   (mask) => bitCount(mask) <= 2,
 );
 export const VIBES = MOODS.length * ENERGIES;
 
-/** A cell's four steps are its digits in base 3; 0 leans I, S, T, J and 2 leans E, N, F, P. What the report calls close is between. */
+/** A cell's four steps are its digits in base 3: 0 leans I, S, T, J; 2 leans E, N, F, P; 1 is what the report calls close. */
 export function cellOf(axes: Record<Pillar, number>): number {
   return pillars.reduce((cell, pillar) => cell * 3 + stepOf(axes[pillar]), 0);
 }

@@ -5,48 +5,79 @@ import { vibes } from '#content/vibes.ts';
 import type { MatchData } from '#contract/chat.ts';
 import { depths, styles } from '#contract/matching.ts';
 import { vibeKeys, type MbtiType } from '#contract/people.ts';
+import { partPercent, type MatchPart } from '#contract/matching.parts.ts';
 import { ENERGIES, moodOf, type Profile } from './profile.ts';
-import { scoreParts, talkOfRun, UNITS_A_POINT, WEIGHTS, type Part } from './score.ts';
+import { talkOfRun } from './score.ts';
+import { partsOf, sumOf } from './sum.ts';
 
-/** One of a pair, with what the numbers of a profile cannot say in words. */
+/** One person of a pair, with the names that a profile's numbers lack. */
 export interface Half {
   profile: Profile;
   type: MbtiType;
   interests: readonly string[];
 }
 
-/** The card of a pair: score, parts and why, in words that read the same from both sides. */
-export function matchDataOf(
-  pair: readonly [Half, Half],
-  { matchId, chance }: { matchId: string; chance: number },
-): MatchData {
+type CardPart = MatchData['parts'][number];
+
+/** Returns the card of a pair: sum, parts and reasons, in words that fit both sides. */
+export function matchDataOf(pair: Pair, { matchId, chance }: { matchId: string; chance: number }): MatchData {
   const [a, b] = pair;
-  const units = scoreParts(a.profile, b.profile);
-  const shared = a.interests.filter((id) => interestsById.has(id) && b.interests.includes(id));
-  const percent = (part: Part): number => Math.floor((units[part] * 100) / WEIGHTS[part]);
-  const total = units.personality + units.interests + units.vibes + units.communication;
+  const shared = sharedBy(pair);
+  const parts = partsOf(a.profile, b.profile).map(({ key, known, units }) => {
+    return { key, known, units, reason: reasons[key](pair) };
+  });
   return {
+    ...cardOf(parts),
     matchId,
-    compatibilityScore: Math.floor(total / UNITS_A_POINT),
-    personalityMatch: percent('personality'),
-    interestMatch: percent('interests'),
-    isPersonalityOnly: a.profile.interestCount === 0 || b.profile.interestCount === 0,
-    parts: [
-      { key: 'personality', score: percent('personality'), reason: personalityReason(a.type, b.type) },
-      { key: 'interests', score: percent('interests'), reason: interestReason(pair, shared) },
-      { key: 'vibes', score: percent('vibes'), reason: vibeReason(a.profile.vibe, b.profile.vibe) },
-      { key: 'communication', score: percent('communication'), reason: talkReason(a.profile.run, b.profile.run) },
-    ],
     sharedInterests: shared.map(nameOf),
     conversationStarter: conversationStarter({ shared, types: [a.type, b.type], chance }),
   };
 }
 
+/** Returns a card with those open parts filled in that both people have said since; null when there are none. */
+export function completed(data: MatchData, pair: Pair): MatchData | null {
+  const now = matchDataOf(pair, { matchId: data.matchId, chance: 0 });
+  const later = (part: CardPart): CardPart => now.parts.find(({ key, known }) => key === part.key && known) ?? part;
+  const parts = data.parts.map((part) => (part.known ? part : later(part)));
+  if (parts.every((part, index) => part === data.parts[index])) return null;
+  const isInterestsNew = parts.some((part) => part.key === 'interests' && !data.parts.includes(part));
+  return { ...data, ...cardOf(parts), ...(isInterestsNew && { sharedInterests: now.sharedInterests }) };
+}
+
+type Card = Omit<MatchData, 'matchId' | 'sharedInterests' | 'conversationStarter'>;
+
+function cardOf(parts: CardPart[]): Card {
+  const { total, range } = sumOf(parts);
+  const of = (key: MatchPart): number => parts.filter((part) => part.key === key).map(partPercent)[0] ?? 0;
+  const isOpen = range.open.includes('interests');
+  return {
+    compatibilityScore: total,
+    range,
+    personalityMatch: of('personality'),
+    interestMatch: isOpen ? null : of('interests'),
+    isPersonalityOnly: isOpen,
+    parts,
+  };
+}
+
+type Pair = readonly [Half, Half];
+
+const reasons: Readonly<Record<MatchPart, (pair: Pair) => string>> = {
+  personality: ([a, b]) => personalityReason(a.type, b.type),
+  interests: interestReason,
+  vibes: ([a, b]) => vibeReason(a.profile.vibe, b.profile.vibe),
+  communication: ([a, b]) => talkReason(a.profile.run, b.profile.run),
+};
+
+const sharedBy = ([a, b]: Pair): string[] =>
+  a.interests.filter((id) => interestsById.has(id) && b.interests.includes(id));
 const nameOf = (id: string): string => interestsById.get(id)?.name ?? id;
 
-function interestReason([a, b]: readonly [Half, Half], shared: readonly string[]): string {
+function interestReason(pair: Pair): string {
+  const [a, b] = pair;
+  const shared = sharedBy(pair);
   if (a.profile.interestCount === 0 || b.profile.interestCount === 0) {
-    return 'Not both of you have named interests yet, so this part is open';
+    return 'Not both of you have named interests yet';
   }
   if (shared.length === 0) return 'Nothing on both lists, so each has something new to show';
   const shown = shared.slice(0, 3).map(nameOf).join(', ');
@@ -57,14 +88,11 @@ function vibeReason(a: number, b: number): string {
   const [mine, theirs] = [moodOf(a), moodOf(b)];
   const same = vibeKeys.filter((_, index) => (mine & theirs & (1 << index)) !== 0);
   const labels = same.map((key) => vibes.find((vibe) => vibe.key === key)?.label.toLowerCase() ?? key);
-  const gap = Math.abs((a % ENERGIES) - (b % ENERGIES));
-  const isSaid = a % ENERGIES < ENERGIES - 1 && b % ENERGIES < ENERGIES - 1;
-  const energy = isSaid && gap === 0 ? 'with the same amount of energy' : 'each with their own energy';
+  const isSame = a % ENERGIES === b % ENERGIES && a % ENERGIES !== ENERGIES - 1;
+  const energy = isSame ? 'with the same amount of energy' : 'each with their own energy';
   if (labels.length > 0) return `Both ${joined(labels)}, ${energy}`;
   if (mine === 0 || theirs === 0) return 'Not both of you have picked a vibe yet';
-  return isSaid && gap === 0
-    ? 'Different moods, the same amount of energy'
-    : 'Different moods, so somebody can set the tone';
+  return isSame ? 'Different moods, the same amount of energy' : 'Different moods, so somebody can set the tone';
 }
 
 const WAYS: Record<(typeof styles)[number], string> = {

@@ -1,8 +1,10 @@
 import { interestsById } from '#content/interests.ts';
 import { OLDEST, type MatchNeed, type Preferences } from '#contract/matching.ts';
+import { presetYears } from '#contract/matching.ages.ts';
 import { genders, mbtiType } from '#contract/people.ts';
+import { canBeMatched } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { placeOf } from '#server/platform/places.ts';
+import { citiesAround, placeOf, shareACounty } from '#server/platform/places.ts';
 import {
   accountOf,
   axesOf,
@@ -34,7 +36,7 @@ import {
 /** An upper age of 99 has no upper end: the slider ends there, people do not. */
 const ANY_AGE = 150;
 
-/** What still stands between a person and a match. */
+/** Returns what a person still needs before a match. */
 export async function needsOf(db: Db, userId: number): Promise<MatchNeed[]> {
   const account = await accountOf(db, userId);
   const [axes, preference] = [await axesOf(db, userId), await preferenceOf(db, userId)];
@@ -60,15 +62,15 @@ function missing({ account, axes, preference }: Facts): MatchNeed[] {
 
 /**
  * Brings the person's row of `match_profile` up to date with their account, quiz and preferences. A person who cannot be
- * matched (something is missing, suspended, an AI character) has no row. Call it in the transaction of every change.
+ * matched (something is missing, or `canBeMatched` says no) has no row.
  */
 export async function refreshMatchProfile(db: Db, userId: number): Promise<void> {
   const account = await lockAccount(db, userId);
   if (account === undefined) return;
   const axes = await axesOf(db, userId);
   const preference = await preferenceOf(db, userId);
-  const isOpen = account.suspended_at === null && !account.is_seed_user;
-  const row = isOpen && axes && preference ? await rowOf(db, userId, { account, axes, preference }) : undefined;
+  const row =
+    canBeMatched(account) && axes && preference ? await rowOf(db, userId, { account, axes, preference }) : undefined;
   if (row) await upsertProfile(db, row);
   else await deleteProfile(db, userId);
 }
@@ -86,6 +88,7 @@ async function rowOf(
   const wish = wishOf(preference);
   return {
     user_id: userId,
+    is_demo: account.is_demo,
     born: dayNumber(account.birthday),
     gender: genderOf(gender),
     ...(await placesOf(db, place)),
@@ -95,13 +98,19 @@ async function rowOf(
     interest_count: known.size,
     wants: wantsOf(wish.genderPreferences),
     intent: intentOf(wish.connectionIntent),
-    min_age: wish.minAge,
-    max_age: wish.maxAge === OLDEST ? ANY_AGE : wish.maxAge,
+    ...agesOf(wish),
     radius: radiusOf(wish.locationRadius),
   };
 }
 
-/** A stored wish as the contract speaks of it; what is in the table was checked on its way in. */
+function agesOf({ agePreference, followsAge, minAge, maxAge }: Preferences): Pick<ProfileRow, 'min_age' | 'max_age'> {
+  if (!followsAge || agePreference === 'no_preference')
+    return { min_age: minAge, max_age: maxAge === OLDEST ? ANY_AGE : maxAge };
+  const years = presetYears[agePreference];
+  return { min_age: -years, max_age: years };
+}
+
+/** Returns stored preferences in the contract's form, with the ages of the day they were saved; they were validated when written. */
 export function wishOf(row: PreferenceRow): Preferences {
   return {
     minAge: row.min_age,
@@ -112,6 +121,7 @@ export function wishOf(row: PreferenceRow): Preferences {
     connectionDepth: row.connection_depth,
     communicationStyle: row.communication_style,
     agePreference: row.age_preference,
+    followsAge: row.follows_age,
   } as Preferences;
 }
 
@@ -131,7 +141,25 @@ async function placesOf(db: Db, place: Place): Promise<Record<'zip' | 'city' | '
   };
 }
 
-/** The people with these ids as the search reads them, by id; those who cannot be matched are absent. */
+/** Returns the ids of the cities that share a county with a person's; of those in which anybody lives. */
+export async function placesAround(db: Db, { zip }: Profile): Promise<number[]> {
+  const place = placeOf(zipOf(zip));
+  if (place === undefined) return [];
+  const names = citiesAround(place).map((city) => `${place.stateCode}/city/${city}`);
+  return [...(await placeIds(db, names)).values()];
+}
+
+/** Returns the nearness of two people by their cities alone, 1 to 4, as the hall measures it. */
+export function nearnessByCity(a: Profile, b: Profile): number {
+  if (a.city === b.city) return 1;
+  if (a.state !== b.state) return 4;
+  const [here, there] = [placeOf(zipOf(a.zip)), placeOf(zipOf(b.zip))];
+  return here !== undefined && there !== undefined && shareACounty(here, there) ? 2 : 3;
+}
+
+const zipOf = (zip: number): string => String(zip).padStart(5, '0');
+
+/** Returns the profiles of these ids, by id; people who cannot be matched are absent. */
 export async function loadProfiles(db: Db, userIds: number[]): Promise<Map<number, Profile>> {
   const rows = await profilesOf(db, userIds);
   return new Map(rows.map((row) => [row.user_id, asProfile(row)]));
@@ -140,6 +168,7 @@ export async function loadProfiles(db: Db, userIds: number[]): Promise<Map<numbe
 export function asProfile(row: ProfileRow): Profile {
   return {
     userId: row.user_id,
+    isDemo: row.is_demo,
     born: row.born,
     gender: row.gender,
     wants: row.wants,

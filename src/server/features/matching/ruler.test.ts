@@ -55,7 +55,7 @@ function leaves(json: unknown, path = ''): Leaf[] {
 }
 
 describe('what a searcher sees of another', () => {
-  it('is never a ZIP, a birthday, an address to write to, or a number of miles, in any answer', async () => {
+  it('No answer to a searcher contains another’s ZIP, birthday, address to write to, or number of miles', async () => {
     const secrets = { birthday: '11/23/1987', zipCode: '94110' };
     const searcher = await matchable({ wish: { locationRadius: 'anywhere' } });
     await setPremium(server.deps.db, searcher.id, { isOn: true, source: 'developer', now: server.clock.now() });
@@ -78,7 +78,7 @@ describe('what a searcher sees of another', () => {
 });
 
 describe('moving one’s ZIP', () => {
-  it('changes nothing on the card of somebody already met, wherever one goes', async () => {
+  it('A moved ZIP changes nothing on the card of a person already met', async () => {
     const searcher = await matchable({ profile: { zipCode: '94110' } });
     const other = await matchable({ profile: { zipCode: '94607' } });
     const { match } = (await find(searcher)).body;
@@ -95,7 +95,7 @@ describe('moving one’s ZIP', () => {
     expect(await read()).toMatchObject({ nearness: 'same_state', city: 'New York' });
   });
 
-  it('does not tell by counts in which ZIP of a city somebody lives', async () => {
+  it('A moved ZIP does not reveal by counts in which ZIP of a city a person lives', async () => {
     // The searcher's own wishes keep the other from being found, so that asking is free and nobody hears of it.
     const wish = { locationRadius: 'nearby' };
     const searcher = await matchable({ profile: { zipCode: '94610' }, wish });
@@ -111,7 +111,7 @@ describe('moving one’s ZIP', () => {
     expect(await look()).toEqual(elsewhere);
   });
 
-  it('does not tell by counts whom a single person looks for', async () => {
+  it('A moved ZIP does not reveal by counts what a single person looks for', async () => {
     const searcher = await matchable();
     const steps = async (): Promise<unknown> =>
       (await call(server.app, contract.debugMatching, { token: searcher.token })).body.debugSteps;
@@ -123,7 +123,7 @@ describe('moving one’s ZIP', () => {
 });
 
 describe('coarse counts', () => {
-  it('go in fives', () => {
+  it('Coarse counts go in fives', () => {
     expect([0, 1, 4, 5, 9, 10, 99, 100].map(inFives)).toEqual([0, 0, 0, 5, 5, 10, 95, 100]);
     expect([0, 1, 4, 5, 9, 10, 99, 100].map(orSomebody)).toEqual([0, 1, 1, 5, 5, 10, 95, 100]);
   });

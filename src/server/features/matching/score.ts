@@ -1,47 +1,76 @@
 import { compatibility } from '#content/compatibility.ts';
+import { matchWeights, UNITS_A_POINT, type MatchPart } from '#contract/matching.parts.ts';
 import { depths } from '#contract/matching.ts';
 import type { MbtiType } from '#contract/people.ts';
 import { bitCount, CELLS, ENERGIES, moodOf, TALKS, VIBES, type Profile } from './profile.ts';
 
 /**
- * The score of a pair, in whole units so that SQL and a plain loop agree bit for bit: 100,000 are a perfect pair, and
- * people see thousandths of it. It is the same from both sides. Change anything here and raise `SCORE_VERSION`.
+ * The score of a pair in whole units, so that SQL and a plain loop agree bit for bit: 100,000 is a perfect pair, and
+ * people see thousandths of it. It is the same from both sides. Raise `SCORE_VERSION` with any change here.
  */
 export const SCORE_VERSION = 1;
-export const UNITS_A_POINT = 1000;
 
-/** Half of the score is personality, three tenths interests, one tenth each the vibe and the way of talking. */
-export const WEIGHTS = { personality: 50_000, interests: 30_000, vibes: 10_000, communication: 10_000 } as const;
-export type Part = keyof typeof WEIGHTS;
+/** The most units that each part can give. */
+export const WEIGHTS: Readonly<Record<MatchPart, number>> = {
+  personality: matchWeights.personality * UNITS_A_POINT,
+  interests: matchWeights.interests * UNITS_A_POINT,
+  vibes: matchWeights.vibes * UNITS_A_POINT,
+  communication: matchWeights.communication * UNITS_A_POINT,
+};
+
+/** The fewest units that each part can give when both people have said what it compares. */
+export const LEAST: Readonly<Record<MatchPart, number>> = {
+  personality: 0,
+  interests: 0,
+  vibes: 2500,
+  communication: 800,
+};
 
 /**
- * The overlap is drawn towards a fifth, as if the two had named four more interests between them and shared that part of
- * those: one in common out of one is luck. Where one has named none, nothing is known and a fifth it is.
+ * The overlap is shrunk towards a fifth, as if the two had named four more interests and shared a fifth of
+ * those: one in common out of one is luck. Where one person has named none, the overlap is a fifth.
  */
 export const SHRINK = { named: 4, parts: 800, unknown: 200 } as const;
 
-/** What a viewer's own answers give to each possible other answer. */
+/** The viewer's scores for every possible value of the other person's profile. */
 export interface Scoring {
   /** By cell. */
-  personality: number[];
+  personality: readonly number[];
   /** By talk. */
-  communication: number[];
+  communication: readonly number[];
   /** By vibe. */
-  vibes: number[];
-  /** The most that interests can give to somebody who named this many, by their number, 0 to 256. */
-  interests: number[];
+  vibes: readonly number[];
+  /** The upper bound of the interest score, by the other person's number of interests, 0 to 256. */
+  interests: readonly number[];
 }
 
-export function scoringFor(viewer: Profile): Scoring {
-  const cell = cellOfRun(viewer.run);
-  const talk = talkOfRun(viewer.run);
+/** Returns the same arrays to all viewers with the same answers. A near search is shorter than working them out. */
+export function scoringFor({ run, vibe, interestCount }: Profile): Scoring {
   return {
-    personality: Array.from({ length: CELLS }, (_, other) => personalityScore(cell, other)),
-    communication: Array.from({ length: TALKS }, (_, other) => communicationScore(talk, other)),
-    vibes: Array.from({ length: VIBES }, (_, other) => vibeScore(viewer.vibe, other)),
-    interests: Array.from({ length: 257 }, (_, count) =>
-      interestScore(Math.min(count, viewer.interestCount), count, viewer.interestCount),
-    ),
+    personality: personalityScores(cellOfRun(run)),
+    communication: communicationScores(talkOfRun(run)),
+    vibes: vibeScores(vibe),
+    interests: interestBounds(interestCount),
+  };
+}
+
+const personalityScores = remembering((mine) => scoresOf(CELLS, (theirs) => personalityScore(mine, theirs)));
+const communicationScores = remembering((mine) => scoresOf(TALKS, (theirs) => communicationScore(mine, theirs)));
+const vibeScores = remembering((mine) => scoresOf(VIBES, (theirs) => vibeScore(mine, theirs)));
+const interestBounds = remembering((mine) =>
+  scoresOf(257, (theirs) => interestScore(Math.min(theirs, mine), theirs, mine)),
+);
+
+const scoresOf = (length: number, of: (other: number) => number): readonly number[] =>
+  Array.from({ length }, (_, other) => of(other));
+
+/** Keeps each result; for keys of which there are few. */
+function remembering<T>(make: (key: number) => T): (key: number) => T {
+  const made = new Map<number, T>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
   };
 }
 
@@ -49,7 +78,7 @@ export const cellOfRun = (run: number): number => Math.floor(run / TALKS);
 export const talkOfRun = (run: number): number => run % TALKS;
 
 /** The four parts of a pair's score, in units. */
-export function scoreParts(a: Profile, b: Profile): Record<Part, number> {
+export function scoreParts(a: Profile, b: Profile): Record<MatchPart, number> {
   return {
     personality: personalityScore(cellOfRun(a.run), cellOfRun(b.run)),
     interests: interestScore(inCommon(a.interests, b.interests), a.interestCount, b.interestCount),
@@ -63,6 +92,9 @@ export function scoreOf(a: Profile, b: Profile): number {
   return parts.personality + parts.interests + parts.vibes + parts.communication;
 }
 
+/** The score in points of 100, as a match stores it. */
+export const pointsOf = (a: Profile, b: Profile): number => Math.floor(scoreOf(a, b) / UNITS_A_POINT);
+
 const remembered = new Map<number, number>();
 
 function personalityScore(a: number, b: number): number {
@@ -74,7 +106,7 @@ function personalityScore(a: number, b: number): number {
   return score;
 }
 
-/** Someone between two letters counts as half of each: the mean over every pair of types the two may be. */
+/** A person between two letters counts as half of each: the mean over every pair of types of the two. */
 function meanCompatibility(a: number, b: number): number {
   let sum = 0;
   let pairs = 0;
@@ -99,7 +131,7 @@ function typesOf(cell: number): MbtiType[] {
   return types as MbtiType[];
 }
 
-/** r(2 − r) of the shared part r, in thousandths, of all they named: the first things in common say the most. */
+/** r(2 − r) of the shared part r, in thousandths: the first shared interests count most. */
 function interestScore(shared: number, mine: number, theirs: number): number {
   const isKnown = mine > 0 && theirs > 0;
   const ratio = isKnown ? Math.floor((shared * 2000 + SHRINK.parts) / (mine + theirs + SHRINK.named)) : SHRINK.unknown;
@@ -112,7 +144,7 @@ function inCommon(a: Uint32Array, b: Uint32Array): number {
   return count;
 }
 
-/** Six tenths what they are in the mood for, four tenths how much energy they bring; what is not said counts half. */
+/** Six tenths mood, four tenths energy; an unknown value counts half. */
 function vibeScore(a: number, b: number): number {
   const [one, other] = [moodOf(a), moodOf(b)];
   const most = Math.max(bitCount(one), bitCount(other));
@@ -122,7 +154,7 @@ function vibeScore(a: number, b: number): number {
   return mood + (isSaid ? 4000 - 1000 * Math.abs(mine - theirs) : 2000);
 }
 
-/** Six tenths a way to talk that both like, four tenths how deep they like it; "balanced" goes with either. */
+/** Six tenths a shared communication style, four tenths depth; "balanced" fits both others. */
 function communicationScore(a: number, b: number): number {
   const [one, other] = [Math.floor(a / depths.length), Math.floor(b / depths.length)];
   const shared = bitCount(one & other);

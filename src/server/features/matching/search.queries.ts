@@ -1,8 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { MANY, YOUNGEST } from '#contract/matching.ts';
+import { wasBlocked } from '#server/features/visibility/visibility.ts';
+import { YOUNGEST } from '#contract/matching.ts';
+import { UNITS_A_POINT } from '#contract/matching.parts.ts';
 import { KEPT, type Db } from '#server/platform/database/database.ts';
-import { ageOn, CELLS, GENDER_BITS, radiusOf, TALKS, type DayNumber, type Profile } from './profile.ts';
-import { cellOfRun, scoringFor, SHRINK, talkOfRun, UNITS_A_POINT, WEIGHTS, type Scoring } from './score.ts';
+import { quotaDaySql } from '#server/platform/quotas.ts';
+import { ageOn, agesSought, CELLS, GENDER_BITS, radiusOf, TALKS, type DayNumber, type Profile } from './profile.ts';
+import { cellOfRun, scoringFor, SHRINK, talkOfRun, WEIGHTS, type Scoring } from './score.ts';
 
 export interface Search {
   viewer: Profile;
@@ -10,47 +13,83 @@ export interface Search {
   today: DayNumber;
   /** The moment of the search; "today" of the one found is their own day at this moment. */
   now: Date;
-  /** To how many searchers a person may be offered on a day of theirs. */
+  /** The number of searchers a person may be offered to on a day of theirs. */
   offersADay: number;
+  /** People that this search leaves out because their data cannot be read. */
+  skipped?: readonly number[];
 }
 
 export interface Found {
   userId: number;
   /** In units, see score.ts. */
   score: number;
+  isDemo: boolean;
+}
+
+/** Returns the best person for a viewer; the best demo member where no person fits, see `bestDemo`. */
+export async function findBest(db: Db, search: Search): Promise<Found | undefined> {
+  return (await bestPerson(db, search)) ?? bestDemo(db, search);
 }
 
 /**
- * The best person for a viewer: the highest score among all who fit both ways and may be offered, the lowest id among
+ * Returns the best person for a viewer: the highest score among all who fit both ways and may be offered, the lowest id among
  * equals. One statement that goes in steps, each over some people. A near place is one step. "anywhere" takes the runs
  * (people alike in personality and way of talking) from the most promising down, and stops when the next cannot win.
  */
-export async function findBest(db: Db, search: Search): Promise<Found | undefined> {
+export async function bestPerson(db: Db, search: Search): Promise<Found | undefined> {
   const { rows } = await searchStatement(search).execute(db);
-  return rows[0];
+  const [best] = rows;
+  return best && { ...best, isDemo: false };
+}
+
+/** A viewer whom this many people fit, met or not, has a community and is shown no demo members. */
+export const COMMUNITY = 50;
+
+/** Returns the best demo member for a viewer, by the same filters and score; nobody for a viewer who has a community. */
+export async function bestDemo(db: Db, search: Search, ranking: Ranking = byScore): Promise<Found | undefined> {
+  const { rows } = await demoStatement(search, ranking).execute(db);
+  const [best] = rows;
+  return best === undefined || (await fitsCommunity(db, search)) ? undefined : { ...best, isDemo: true };
+}
+
+export async function fitsCommunity(db: Db, search: Asked): Promise<boolean> {
+  const { rows } = await sql<{ people: number }>`
+    SELECT count(*)::int AS people FROM (
+      SELECT FROM ${peopleWithin(search.viewer)} AS place WHERE ${fits(search)} LIMIT ${COMMUNITY}::int
+    ) AS community`.execute(db);
+  return (rows[0]?.people ?? 0) >= COMMUNITY;
 }
 
 const ANYWHERE = radiusOf('anywhere');
 
-/** By what a search ranks those who fit. */
+/** The ranking of a search. */
 export interface Ranking {
-  /** Somebody's rank, given the score they share with the viewer; it never falls when that rises. */
+  /** Returns the rank from the pair's score; it never falls when the score rises. */
   score: (shared: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /** The most that anybody of a run can have, given the most they can share. */
+  /** Returns the upper bound of a run's rank from the upper bound of its score. */
   reach: (run: number, shared: number) => number;
 }
 
 const byScore: Ranking = { score: (shared) => shared, reach: (_, shared) => shared };
 
-function searchStatement(search: Search): RawBuilder<Found> {
+type Ranked = Omit<Found, 'isDemo'>;
+
+function searchStatement(search: Search): RawBuilder<Ranked> {
   if (search.viewer.radius === ANYWHERE) return bestOfRuns(search, byScore);
   const near = { ...peopleNear(search.viewer), scoring: scoringFor(search.viewer), score: byScore.score };
-  // Looking among the people of a place is short work; planning how to would cost more.
-  return sql<Found>`${sql.raw(KEPT)} ${inSteps(search, near)}`;
+  // The search of a near place is short; planning it each time would cost more than running it.
+  return sql<Ranked>`${sql.raw(KEPT)} ${inSteps(search, near)}`;
 }
 
-/** The search over the whole country, by whichever ranking. */
-export function bestOfRuns(search: Search, ranking: Ranking): RawBuilder<Found> {
+/** Demo members are a few hundred, so all of them are one step. */
+function demoStatement(search: Search, ranking: Ranking): RawBuilder<Ranked> {
+  const { viewer } = search;
+  const people = sql`(SELECT * FROM match_profile WHERE is_demo AND (${distanceFrom(viewer)}) <= ${viewer.radius}::int)`;
+  return inSteps(search, { ...inOneStep(people), scoring: scoringFor(viewer), score: ranking.score });
+}
+
+/** The search over the whole country, with the given ranking. */
+export function bestOfRuns(search: Search, ranking: Ranking): RawBuilder<Ranked> {
   const scoring = scoringFor(search.viewer);
   return inSteps(search, { ...peopleAnywhere(scoring, ranking), scoring, score: ranking.score });
 }
@@ -60,10 +99,10 @@ interface Plan extends Steps {
   score: Ranking['score'];
 }
 
-function inSteps(search: Search, { people, reach, canWin, scoring, score }: Plan): RawBuilder<Found> {
-  // What a ranking names more than once is worked out once.
+function inSteps(search: Search, { people, reach, canWin, scoring, score }: Plan): RawBuilder<Ranked> {
+  // OFFSET 0 keeps the planner from working out a ranking twice that uses the score more than once.
   const once = score === byScore.score ? sql`` : sql`OFFSET 0`;
-  return sql<Found>`
+  return sql<Ranked>`
     WITH RECURSIVE step (n, user_id, score) AS (
       SELECT 1, NULL::bigint, 0
       UNION ALL
@@ -81,32 +120,39 @@ function inSteps(search: Search, { people, reach, canWin, scoring, score }: Plan
           ) AS known ORDER BY 2 DESC, 1 OFFSET 0
         ) AS ranked WHERE ${mayBeOffered(search)} ORDER BY score DESC, user_id LIMIT 1
       ) AS next ON true
-      WHERE (${reach}::int[])[step.n] >= step.score
+      WHERE ${ints(reach)}[step.n] >= step.score
     ) SELECT user_id AS "userId", score FROM step WHERE user_id IS NOT NULL ORDER BY n DESC LIMIT 1`;
 }
 
 interface Steps {
   /** The rows of step `step.n`. */
   people: RawBuilder<unknown>;
-  /** The most that anybody of a step, or of a later one, can score. */
+  /** The upper bound of the score in a step and every later one. */
   reach: number[];
-  /** Spares the look at the interests of those who cannot win whatever they are. */
+  /** Skips the comparison of interests for people who cannot win even with the best overlap. */
   canWin: RawBuilder<unknown>;
 }
 
-/** A city may lie in several counties: whoever looks in their county also finds the rest of their city. */
+/** The people in the viewer's place. A city may lie in several counties, so a search of a county includes the rest of the viewer's city. */
 export function peopleNear(viewer: Profile): Steps {
   const places = [
-    sql`(SELECT * FROM match_profile WHERE zip = ${viewer.zip})`,
-    sql`(SELECT * FROM match_profile WHERE city = ${viewer.city})`,
-    sql`(SELECT * FROM match_profile WHERE county = ${viewer.county}
-      UNION ALL SELECT * FROM match_profile WHERE city = ${viewer.city} AND county <> ${viewer.county})`,
+    sql`(SELECT * FROM match_profile WHERE NOT is_demo AND zip = ${viewer.zip})`,
+    sql`(SELECT * FROM match_profile WHERE NOT is_demo AND city = ${viewer.city})`,
+    sql`(SELECT * FROM match_profile WHERE NOT is_demo AND county = ${viewer.county}
+      UNION ALL SELECT * FROM match_profile
+        WHERE NOT is_demo AND city = ${viewer.city} AND county <> ${viewer.county})`,
   ];
-  const state = sql`(SELECT * FROM match_profile WHERE state = ${viewer.state})`;
-  return { people: places[viewer.radius] ?? state, reach: [100 * UNITS_A_POINT], canWin: sql`true` };
+  const state = sql`(SELECT * FROM match_profile WHERE NOT is_demo AND state = ${viewer.state})`;
+  return inOneStep(places[viewer.radius] ?? state);
 }
 
-/** Few runs a step, so that the search stops soon after the best is found; not fewer, as a step costs some 50 µs. */
+const inOneStep = (people: RawBuilder<unknown>): Steps => ({
+  people,
+  reach: [100 * UNITS_A_POINT],
+  canWin: sql`true`,
+});
+
+/** The number of runs a step: small, so that the search stops soon after the best; not smaller, as a step costs about 50 µs. */
 const RUNS_A_STEP = 96;
 
 function peopleAnywhere(scoring: Scoring, ranking: Ranking): Steps {
@@ -117,42 +163,61 @@ function peopleAnywhere(scoring: Scoring, ranking: Ranking): Steps {
   const runs = [...reachOf.keys()].toSorted((a, b) => (reachOf[b] ?? 0) - (reachOf[a] ?? 0));
   const first = runs.filter((_, index) => index % RUNS_A_STEP === 0);
   return {
-    people: sql`(SELECT * FROM match_profile WHERE
-      run = ANY ((${runs}::int2[])[(step.n - 1) * ${RUNS_A_STEP} + 1 : step.n * ${RUNS_A_STEP}]))`,
+    people: sql`(SELECT * FROM match_profile WHERE NOT is_demo AND
+      run = ANY ((${listOf(runs)}::int2[])[(step.n - 1) * ${RUNS_A_STEP} + 1 : step.n * ${RUNS_A_STEP}]))`,
     reach: first.map((run) => reachOf[run] ?? 0),
-    canWin: sql`${ranking.score(sql`base + (${scoring.interests}::int[])[interest_count + 1]`)} >= step.score`,
+    canWin: sql`${ranking.score(sql`base + ${ints(scoring.interests)}[interest_count + 1]`)} >= step.score`,
   };
 }
 
-/**
- * How many could be offered to a viewer, up to `MANY`. Without `isMutual`, what those people look for is left aside;
- * friendship still never meets romance.
- */
-export async function countFitting(db: Db, search: Search & { isMutual: boolean }): Promise<number> {
-  const { viewer } = search;
-  const place = viewer.radius === ANYWHERE ? sql`match_profile` : sql`${peopleNear(viewer).people}`;
-  const conditions = search.isMutual ? fits(search) : sql`${accepted(search)} AND intent & ${viewer.intent}::int2 <> 0`;
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM (
-      SELECT FROM ${place} AS ranked WHERE ${conditions} AND ${mayBeOffered(search)} LIMIT ${MANY}
-    ) AS fitting`.execute(db);
-  return rows[0]?.count ?? 0;
+/** Everybody but demo members. */
+export const everyone = sql`(SELECT * FROM match_profile WHERE NOT is_demo)`;
+
+/** The people within the viewer's radius. */
+export function peopleWithin(viewer: Profile): RawBuilder<unknown> {
+  return viewer.radius === ANYWHERE ? everyone : peopleNear(viewer).people;
 }
 
-/** Both ways: gender, age, intent and distance. Cheap and narrowing first; the score is for those who are left. */
-export function fits(search: Pick<Search, 'viewer' | 'today'>): RawBuilder<unknown> {
-  const { viewer, today } = search;
-  return sql`${accepted(search)} AND wants & ${viewer.gender}::int2 <> 0
-    AND ${ageOn(viewer.born, today)}::int2 BETWEEN min_age AND max_age AND intent & ${viewer.intent}::int2 <> 0
-    AND (radius = ${ANYWHERE} OR radius >= ${distanceFrom(viewer)})`;
+type Asked = Pick<Search, 'viewer' | 'today'>;
+
+/** The hard filters both ways: gender, age, intent and distance. Cheap and selective ones first. */
+export function fits(search: Asked, nearness = distanceFrom(search.viewer)): RawBuilder<unknown> {
+  const { gender, age, intent, theirs } = conditionsOf(search, nearness);
+  return sql`${gender} AND ${age} AND ${isSomebodyElse(search)} AND ${intent} AND ${theirs}`;
 }
 
-/** Whom the viewer looks for, apart from the place; nobody under 18, whatever they look for. */
-function accepted({ viewer, today }: Pick<Search, 'viewer' | 'today'>): RawBuilder<unknown> {
+/** The conditions of a search by filter, without the viewer's radius. */
+export function conditionsOf(
+  { viewer, today }: Asked,
+  nearness = distanceFrom(viewer),
+): Record<'age' | 'gender' | 'intent' | 'theirs', RawBuilder<unknown>> {
   const genders = GENDER_BITS.filter((bit) => (viewer.wants & bit) !== 0);
-  const [youngest, oldest] = [Math.max(viewer.minAge, YOUNGEST), viewer.maxAge];
-  return sql`gender = ANY (${genders}::int2[]) AND born > ${today - (oldest + 1) * 10_000}
-    AND born <= ${today - youngest * 10_000} AND user_id <> ${viewer.userId}`;
+  return {
+    age: isOfAgeFor(viewer, today),
+    gender: sql`gender = ANY (${genders}::int2[])`,
+    intent: sql`intent & ${viewer.intent}::int2 <> 0`,
+    theirs: sql`wants & ${viewer.gender}::int2 <> 0 AND ${seeksAgeOf(viewer, today)}
+      AND (radius = ${ANYWHERE} OR radius >= ${nearness})`,
+  };
+}
+
+/** Says whether a row's age is one the viewer looks for. */
+export function isOfAgeFor(viewer: Profile, today: DayNumber): RawBuilder<unknown> {
+  const { minAge, maxAge } = agesSought(viewer, today);
+  return sql`born > ${today - (maxAge + 1) * 10_000} AND born <= ${today - minAge * 10_000}`;
+}
+
+/** Says whether the viewer's age is one that a row looks for; see `agesSought`. Nobody looks for people under 18. */
+export function seeksAgeOf(viewer: Profile, today: DayNumber): RawBuilder<unknown> {
+  const own = ageOn(viewer.born, today);
+  if (own < YOUNGEST) return sql`false`;
+  const about = sql`CASE WHEN max_age < ${YOUNGEST} THEN (${today} - born) / 10000 ELSE 0 END`;
+  return sql`${own} - ${about} BETWEEN min_age AND max_age`;
+}
+
+/** Excludes the viewer, and people under 18 whatever ages the viewer looks for. */
+export function isSomebodyElse({ viewer, today }: Asked): RawBuilder<unknown> {
+  return sql`born <= ${today - YOUNGEST * 10_000} AND user_id <> ${viewer.userId}`;
 }
 
 /** The nearness of a row and the viewer; see `distance`. */
@@ -161,13 +226,24 @@ export function distanceFrom(viewer: Profile): RawBuilder<unknown> {
     WHEN county = ${viewer.county} THEN 2 WHEN state = ${viewer.state} THEN 3 ELSE 4 END`;
 }
 
-/** Personality, communication and vibe: all that two lists can tell before the interests are compared. */
-export function base(scoring: Scoring): RawBuilder<unknown> {
-  return sql`((${scoring.personality}::int[])[run / ${TALKS} + 1] + (${scoring.communication}::int[])[run % ${TALKS} + 1]
-    + (${scoring.vibes}::int[])[vibe + 1])`;
+const lists = new WeakMap<readonly number[], string>();
+
+/** Returns the numbers as PostgreSQL writes an array. The driver would quote each of them for each statement. */
+function listOf(numbers: readonly number[]): string {
+  const list = lists.get(numbers) ?? `{${numbers.join(',')}}`;
+  lists.set(numbers, list);
+  return list;
 }
 
-/** As `interestScore` in score.ts has it. */
+const ints = (numbers: readonly number[]): RawBuilder<unknown> => sql`(${listOf(numbers)}::int[])`;
+
+/** The score of personality, communication and vibe, which two look-ups give before interests are compared. */
+export function base(scoring: Scoring): RawBuilder<unknown> {
+  return sql`(${ints(scoring.personality)}[run / ${TALKS} + 1] + ${ints(scoring.communication)}[run % ${TALKS} + 1]
+    + ${ints(scoring.vibes)}[vibe + 1])`;
+}
+
+/** The same as `interestScore` in score.ts. */
 export function interestScore({ interests, interestCount }: Profile): RawBuilder<unknown> {
   const shared = sql`bit_count(interests & ${bitsOf(interests)}::bit(256))`;
   const known = sql`((${shared} * 2000 + ${SHRINK.parts}) / (interest_count + ${interestCount} + ${SHRINK.named}))::int`;
@@ -182,21 +258,15 @@ export function bitsOf(words: Uint32Array): string {
   return [...words].map((word) => word.toString(2).padStart(32, '0')).join('');
 }
 
-/** Neither of the viewer and the person in `ranked` blocked the other. */
-export function isUnblocked(me: number): RawBuilder<unknown> {
-  return sql`coalesce((SELECT false FROM block WHERE (block.user_id = ${me} AND other_id = ranked.user_id)
-    OR (block.user_id = ranked.user_id AND other_id = ${me}) LIMIT 1), true)`;
-}
-
 /**
- * Not before offered (or rested since), not blocked either way, not yet offered to enough searchers today. Asked of one
- * person after the other, the best first, so that it costs nothing for those who would not have won.
+ * Not offered before (or rested since), never blocked either way, below today's limit of offers. Checked for one
+ * person after the other, best first, so that it costs nothing for people who would not have won.
  */
-function mayBeOffered({ viewer, now, offersADay }: Search): RawBuilder<unknown> {
+export function mayBeOffered({ viewer, now, offersADay, skipped = [] }: Search): RawBuilder<unknown> {
   const me = viewer.userId;
   return sql`coalesce((SELECT m.state = 'passed' AND m.rests_until <= ${now} FROM soul_match AS m
       WHERE m.user_low = least(ranked.user_id, ${me}) AND m.user_high = greatest(ranked.user_id, ${me})), true)
-    AND ${isUnblocked(me)}
-    AND coalesce((SELECT offers < ${offersADay} FROM account JOIN match_exposure ON match_exposure.user_id = account.id
-      AND day = (${now}::timestamptz AT TIME ZONE time_zone)::date WHERE account.id = ranked.user_id), true)`;
+    AND NOT ${wasBlocked(me, sql.ref('ranked.user_id'))} AND ranked.user_id <> ALL (${[...skipped]}::bigint[])
+    AND coalesce((SELECT used < ${offersADay} FROM account JOIN quota ON quota.user_id = account.id AND kind = 'exposure'
+      AND period = ${quotaDaySql(now)} WHERE account.id = ranked.user_id), true)`;
 }

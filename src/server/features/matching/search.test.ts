@@ -1,21 +1,33 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#server/platform/database/database.ts';
 import { inventPeople, storePeople } from '#test/match-people.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
-import { bestOf, distance, fits } from './eligible.ts';
+import { bestOf, fits } from './eligible.ts';
+import { countFitting, inPlace, type InPlace } from './empty.queries.ts';
+import { missesByFilter } from './empty.ts';
 import { findEternal } from './eternal.queries.ts';
 import { bestEternal } from './eternal.score.ts';
 import { ageOn, cellOf, dayNumber, TALKS, talkOf, vibeOf, type Profile } from './profile.ts';
 import { scoreOf, scoreParts, scoringFor } from './score.ts';
-import { countFitting, findBest } from './search.queries.ts';
+import { findBest } from './search.queries.ts';
 
 const today = 20_260_310;
 const now = new Date('2026-03-10T18:00:00Z');
+// A third of the places have hardly any but demo members.
 const people = inventPeople(3000, { seed: 7, today });
+for (const one of people) one.isDemo = one.county % 3 === 0 && one.zip % 5 > 0;
+// Some have a twin with a higher id, who is read first or last: their scores are equal.
+const twins = people
+  .filter((_, index) => index % 2 === 0)
+  .map((one) => Object.assign({}, one, { userId: one.userId + 1_000_000 }));
+const half = twins.length / 2;
+const everyone = [...twins.slice(0, half), ...people, ...twins.slice(half)];
 const person = fc.nat(people.length - 1).map((index) => people[index] as Profile);
 
 describe('the score', () => {
-  it('is the same from both sides, and never above 100,000', () => {
+  it('The score is the same from both sides, and never above 100,000', () => {
     fc.assert(
       fc.property(person, person, (a, b) => {
         expect(scoreParts(a, b)).toEqual(scoreParts(b, a));
@@ -26,7 +38,7 @@ describe('the score', () => {
     );
   });
 
-  it('never passes the bound that lets the search stop', () => {
+  it('The score never passes the bound that lets the search stop', () => {
     fc.assert(
       fc.property(person, person, (a, b) => {
         expect(scoreParts(a, b).interests).toBeLessThanOrEqual(scoringFor(a).interests[b.interestCount] ?? 0);
@@ -35,7 +47,38 @@ describe('the score', () => {
     );
   });
 
-  it('is all but full for two alike, says less where little is named, and is neutral where nothing is', () => {
+  it('The bound is no higher than the score of two who share all that the one of fewer words has named', () => {
+    const named = (count: number): Profile => {
+      const [first = 0, second = 0] = [count, count - 32].map((bits) => 2 ** Math.min(32, Math.max(0, bits)) - 1);
+      return {
+        ...(people[0] as Profile),
+        interests: Uint32Array.of(first, second, 0, 0, 0, 0, 0, 0),
+        interestCount: count,
+      };
+    };
+    for (const [mine, theirs] of [
+      [5, 2],
+      [2, 5],
+      [40, 7],
+      [7, 40],
+    ] as const) {
+      const bound = scoringFor(named(mine)).interests[theirs];
+      expect(scoreParts(named(mine), named(theirs)).interests).toBe(bound);
+    }
+  });
+
+  it('The scores of all that others may have said are worked out once for people who have said the same', () => {
+    const one = people[0] as Profile;
+    const other = { ...(people[1] as Profile), run: one.run, vibe: one.vibe, interestCount: one.interestCount };
+    const [a, b] = [scoringFor(one), scoringFor(other)];
+    expect([a.personality === b.personality, a.communication === b.communication, a.vibes === b.vibes]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('The score is all but full for two alike, lower where little is named, and neutral where nothing is', () => {
     const talk = talkOf({ communicationStyle: ['texting', 'in_person'], connectionDepth: 'deep' });
     const run = cellOf({ energy: 0.9, perception: 0.9, judgement: 0.9, lifestyle: 0.9 }) * TALKS + talk;
     const interests = Uint32Array.of(0b111111, 0, 0, 0, 0, 0, 0, 0);
@@ -51,7 +94,7 @@ describe('the score', () => {
 });
 
 describe('who fits whom', () => {
-  it('is the same from both sides, apart from the radius each has', () => {
+  it('A pair fits the same from both sides, apart from the radius each has', () => {
     fc.assert(
       fc.property(person, person, (a, b) => {
         expect(fits(a, b, today)).toBe(fits(b, a, today));
@@ -60,7 +103,7 @@ describe('who fits whom', () => {
     );
   });
 
-  it('counts full years, and a leap day from 1 March', () => {
+  it('A fit counts full years, and a leap day from 1 March', () => {
     expect(ageOn(dayNumber('2008-03-10'), 20_260_310)).toBe(18);
     expect(ageOn(dayNumber('2008-03-11'), 20_260_310)).toBe(17);
     expect(ageOn(dayNumber('2008-02-29'), 20_260_228)).toBe(17);
@@ -72,38 +115,137 @@ describe('the search', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase();
-    await storePeople(database.db, people);
+    await storePeople(database.db, everyone);
   });
   afterAll(() => database.close());
 
-  it.each([0, 1, 2, 3, 4])('finds the very person a plain loop finds, radius %i', async (radius) => {
-    for (let index = 0; index < 120; index += 1) {
-      const viewer = { ...(people[index * 25] as Profile), radius };
+  it.each([0, 1, 2, 3, 4])('The search finds the very person a plain loop finds, radius %i', async (radius) => {
+    let demos = 0;
+    for (let index = 0; index < 80; index += 1) {
+      const viewer = { ...(people[index * 37] as Profile), radius };
       const search = { viewer, today, now, offersADay: 3 };
-      expect(await findBest(database.db, search)).toEqual(bestOf(viewer, people, { today, seen: new Set() }));
+      const best = bestOf(viewer, everyone, { today, seen: new Set() });
+      expect(await findBest(database.db, search)).toEqual(best);
+      demos += Number(best?.isDemo ?? false);
     }
+    // Few fit in one ZIP code, and in the whole country there is always a person.
+    if (radius > 0 && radius < 4) expect(demos).toBeGreaterThan(0);
   });
 
-  it('finds the Eternal Match a plain loop finds', async () => {
+  it('The search finds the Eternal Match a plain loop finds', async () => {
     for (let index = 0; index < 60; index += 1) {
       const viewer = people[index * 50] as Profile;
       const search = { viewer, today, now, offersADay: 3 };
-      const best = bestEternal(viewer, people, { today, seen: new Set() });
+      const best = bestEternal(viewer, everyone, { today, seen: new Set() });
       expect(await findEternal(database.db, search)).toEqual(best);
     }
   });
 
-  it('counts those who fit as a plain loop does, and those who only would if they were asked', async () => {
+  it('The search finds the next that a plain loop finds once the best is met, daily and eternal', async () => {
+    for (let index = 0; index < 15; index += 1) {
+      const viewer = people[index * 191] as Profile;
+      const search = { viewer, today, now, offersADay: 3 };
+      const seen = new Set<number>();
+      for (let round = 0; round < 3; round += 1) {
+        const best = bestOf(viewer, everyone, { today, seen });
+        expect(await findBest(database.db, search)).toEqual(best);
+        const eternal = bestEternal(viewer, everyone, { today, seen });
+        expect(await findEternal(database.db, search)).toEqual(eternal);
+        for (const met of [best, eternal]) {
+          if (met === undefined || seen.has(met.userId)) continue;
+          seen.add(met.userId);
+          await part(database.db, viewer.userId, met.userId);
+        }
+      }
+    }
+    await sql`DELETE FROM soul_match`.execute(database.db);
+  });
+
+  it('The search counts those who fit, and those one filter alone keeps away, as a plain loop does', async () => {
+    const isOpened: Record<InPlace, (viewer: Profile, other: Profile) => boolean> = {
+      age: (viewer, other) => fits({ ...viewer, minAge: 18, maxAge: 150 }, other, today),
+      gender: (viewer, other) => fits({ ...viewer, wants: 15 }, other, today),
+      intent: (viewer, other) => fits({ ...viewer, intent: 3 }, other, today),
+      theirs: (viewer, other) => fits(viewer, { ...other, wants: 15, minAge: 18, maxAge: 150, radius: 4 }, today),
+    };
+    const seen = new Set<string>();
+    const real = everyone.filter(({ isDemo }) => !isDemo);
     for (let index = 0; index < 40; index += 1) {
       const viewer = people[index * 70] as Profile;
       const search = { viewer, today, now, offersADay: 3 };
-      const fitting = people.filter((other) => fits(viewer, other, today)).length;
-      expect(await countFitting(database.db, { ...search, isMutual: true })).toBe(Math.min(100, fitting));
-      const anyone = people.filter((other) => {
-        const open = { ...other, wants: 15, minAge: 18, maxAge: 150, radius: 4 };
-        return distance(viewer, other) <= viewer.radius && fits(viewer, open, today);
-      }).length;
-      expect(await countFitting(database.db, { ...search, isMutual: false })).toBe(Math.min(100, anyone));
+      const fitting = real.filter((other) => fits(viewer, other, today)).length;
+      expect(await countFitting(database.db, search)).toBe(Math.min(100, fitting));
+      const counts = await missesByFilter(database.db, search);
+      for (const filter of inPlace) {
+        const missed = real.filter((other) => !fits(viewer, other, today) && isOpened[filter](viewer, other)).length;
+        expect(counts.get(filter), `${index} ${filter}`).toBe(Math.min(100, missed));
+        seen.add(missed === 0 ? 'none' : missed < 100 ? 'some' : 'many');
+      }
     }
+    expect(seen).toEqual(new Set(['none', 'some', 'many']));
+  });
+});
+
+/** Makes a match of two that has ended for good. */
+const part = (db: Db, a: number, b: number): Promise<unknown> =>
+  sql`INSERT INTO soul_match (user_low, user_high, id, found_by, room_id, state, score, score_version, data, offered_at,
+      changed_at) VALUES (${Math.min(a, b)}, ${Math.max(a, b)}, gen_random_uuid(), ${a}, gen_random_uuid(), 'unmatched',
+      1, 1, '{}', now(), now())`.execute(db);
+
+describe('a search in a crowd', () => {
+  /** Whom everybody fits who is a copy of them. */
+  const viewer: Profile = {
+    ...(people[0] as Profile),
+    wants: 15,
+    minAge: 18,
+    maxAge: 150,
+    intent: 3,
+    radius: 3,
+  };
+  const search = { viewer, today, now, offersADay: 3 };
+  const copies = (from: number, count: number, differing: Partial<Profile> = {}): Profile[] =>
+    Array.from({ length: count }, (_, n) => ({ ...viewer, isDemo: false, ...differing, userId: from + n }));
+
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  beforeEach(() => sql`DELETE FROM account`.execute(database.db));
+  afterAll(() => database.close());
+
+  it.each([49, 50])('A search that has met all of the %i people who fit ends as the plain loop does', async (count) => {
+    const met = copies(viewer.userId + 1, count);
+    const crowd = [...met, ...copies(viewer.userId + 1000, 2, { isDemo: true })];
+    await storePeople(database.db, [viewer, ...crowd]);
+    for (const { userId } of met) await part(database.db, viewer.userId, userId);
+    const looking = { today, seen: new Set(met.map(({ userId }) => userId)) };
+    const best = bestOf(viewer, crowd, looking);
+    expect([best?.isDemo, await findBest(database.db, search)]).toEqual([count < 50 ? true : undefined, best]);
+    await sql`DELETE FROM soul_match`.execute(database.db);
+    expect((await findBest(database.db, search))?.userId).toBe(met[0]?.userId);
+  });
+
+  const tooOld = { born: 19_000_101 };
+  const narrow = { ...viewer, wants: 1, gender: 1, intent: 1, maxAge: 60 };
+  it.each([
+    { name: 'all filters keep many away', counts: { age: 130, gender: 130, intent: 130, theirs: 130 } },
+    { name: 'one keeps many away and one a few', counts: { age: 500, gender: 5, intent: 0, theirs: 0 } },
+    { name: 'exactly as many fall as are read at once', counts: { age: 100, gender: 100, intent: 100, theirs: 100 } },
+    { name: 'exactly as many fall by one', counts: { age: 399, gender: 1, intent: 0, theirs: 0 } },
+  ])('An empty search counts who falls by each filter up to a hundred where $name', async ({ counts }) => {
+    const away: Record<InPlace, Partial<Profile>> = {
+      age: tooOld,
+      gender: { gender: 2 },
+      intent: { intent: 2 },
+      theirs: { wants: 2 },
+    };
+    const crowd = inPlace.flatMap((filter, index) =>
+      copies(viewer.userId + 1 + index * 1000, counts[filter], { ...narrow, maxAge: 150, ...away[filter] }),
+    );
+    await storePeople(database.db, [narrow, ...crowd]);
+    const found = await missesByFilter(database.db, { ...search, viewer: narrow });
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(inPlace.map((filter) => [filter, Math.min(counts[filter], 100)])),
+    );
   });
 });

@@ -1,0 +1,39 @@
+import { changeAnyOfAccounts, type AnyAccountChanges } from '#server/features/people/people.ts';
+import type { Trx } from '#server/platform/database/database.ts';
+import { halvesOf } from './make.ts';
+import { changeMatch, lockOpenCards } from './matching.queries.ts';
+import { completed } from './reasons.ts';
+import { refreshMatchProfile } from './refresh.ts';
+
+/**
+ * Changes accounts in any way, also in what a match is made of: brings their rows of `match_profile` up to date, and fills
+ * in the cards of their matches. Returns the people whose matches look different now; see `announceMatch`.
+ */
+export async function changeMatchFacts(
+  trx: Trx,
+  userIds: readonly number[],
+  changes: AnyAccountChanges,
+): Promise<number[]> {
+  await changeAnyOfAccounts(trx, userIds, changes);
+  const fills = [changes.interests, changes.current_vibes].some((named) => named !== undefined && named.length > 0);
+  const touched = new Set<number>();
+  for (const userId of userIds) {
+    await refreshMatchProfile(trx, userId);
+    if (fills) for (const id of await fillCards(trx, userId)) touched.add(id);
+  }
+  return [...touched];
+}
+
+/** Fills in what was open on the cards of a person's matches, as far as both people have said it by now. */
+async function fillCards(trx: Trx, userId: number): Promise<number[]> {
+  const touched: number[] = [];
+  for (const match of await lockOpenCards(trx, userId)) {
+    const { user_low: low, user_high: high } = match;
+    const halves = await halvesOf(trx, low, high);
+    const data = halves && completed(match.data, halves);
+    if (!data) continue;
+    await changeMatch(trx, match, { data: JSON.stringify(data) });
+    touched.push(low, high);
+  }
+  return touched;
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as contract from '#contract/matching.ts';
+import { setPremium } from '#server/features/premium/premium.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { newMember, type TestMember } from '#test/factories.ts';
+import { newMatchable, type Matchable } from '#test/matchable.ts';
+import { hasCommunity } from './matching.ts';
+import { COMMUNITY } from './search.queries.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.set('2026-03-10T18:00:00.000Z');
+  await sql`DELETE FROM account`.execute(server.deps.db);
+});
+
+const person = (one?: Matchable): Promise<TestMember> => newMatchable(server, one);
+const demo = (one?: Matchable): Promise<TestMember> => newMatchable(server, { ...one, isDemo: true });
+async function premium(one?: Matchable): Promise<TestMember> {
+  const member = await person(one);
+  await setPremium(server.deps.db, member.id, { isOn: true, source: 'developer', now: server.clock.now() });
+  return member;
+}
+const find = async ({ token }: TestMember, key?: string): Promise<contract.SearchResult> => {
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+  const { status, body } = await call(server.app, contract.findNewMatch, { token, headers });
+  expect(status).toBe(200);
+  return body;
+};
+const findEternal = async ({ token }: TestMember) => {
+  const { status, body } = await call(server.app, contract.findEternalMatch, { token });
+  expect(status).toBe(200);
+  return body;
+};
+
+/** So many more of `one`, who cannot sign in. */
+async function copies({ id }: TestMember, count: number): Promise<void> {
+  const { db } = server.deps;
+  await sql`INSERT INTO account (id, handle, birthday, gender, mbti_type, created_at)
+    SELECT 100000100000 + n, 'copy_' || n, '1996-05-14', 'women', 'ENFP', now() FROM generate_series(1, ${count}::int) AS n`.execute(
+    db,
+  );
+  await sql`INSERT INTO match_profile SELECT made.* FROM generate_series(1, ${count}::int) AS n, match_profile AS one,
+    jsonb_populate_record(one, jsonb_build_object('user_id', 100000100000 + n)) AS made WHERE one.user_id = ${id}`.execute(
+    db,
+  );
+}
+
+describe('a search among people and demo members', () => {
+  it('A search finds the worst fitting person before the best fitting demo member', async () => {
+    const seeker = await person({ type: 'INFP' });
+    const alike = await demo({ type: 'ENFJ' });
+    const real = await person({ type: 'ESTJ', wish: { connectionDepth: 'casual' } });
+    const [first, second] = [await find(seeker), await find(seeker)];
+    expect(first.match?.user).toMatchObject({ id: real.id, isDemo: false });
+    expect(second.match?.user).toMatchObject({ id: alike.id, isDemo: true });
+    const scores = [first, second].map(({ match }) => match?.matchData.compatibilityScore ?? 0);
+    expect(scores[0]).toBeLessThan(scores[1] ?? 0);
+  });
+
+  it('A demo member takes none of the day’s matches, however many are met, and three a day are all', async () => {
+    const seeker = await person();
+    for (let n = 0; n < 5; n += 1) await demo();
+    for (let n = 0; n < 3; n += 1) {
+      expect(await find(seeker)).toMatchObject({
+        match: { user: { isDemo: true } },
+        humanMatches: 0,
+        remainingMatches: 3,
+      });
+    }
+    expect(await find(seeker)).toMatchObject({
+      match: null,
+      noNewMatches: true,
+      dailyLimitReached: false,
+      remainingMatches: 3,
+      empty: { widen: null },
+    });
+    const real = await person();
+    expect(await find(seeker)).toMatchObject({ match: { user: { id: real.id } }, remainingMatches: 2 });
+  });
+
+  it('A repeated search shows the same demo member and meets no other', async () => {
+    const seeker = await person();
+    await demo();
+    await demo();
+    const key = '0197f000-0000-7000-8000-000000000001';
+    const [first, again] = [await find(seeker, key), await find(seeker, key)];
+    expect(again.match?.id).toBe(first.match?.id);
+    expect(again.matches).toHaveLength(1);
+  });
+
+  it('A demo member is offered to any number of people on a day', async () => {
+    const nobody = { wish: { genderPreferences: ['women'] }, profile: { gender: 'men' } };
+    const one = await demo();
+    for (let n = 0; n < 5; n += 1) expect((await find(await person(nobody))).match?.user.id).toBe(one.id);
+  });
+
+  it('A demo member counts nowhere in an empty search, which still offers to look as far as one', async () => {
+    const seeker = await person({ wish: { locationRadius: 'nearby' } });
+    await demo({ profile: { zipCode: '94110' } });
+    const { match, empty } = await find(seeker);
+    expect(match).toBeNull();
+    expect(empty?.counts.every(({ wouldFit }) => wouldFit === 0)).toBe(true);
+    expect(empty).toMatchObject({ narrowest: null, widen: { locationRadius: 'state', wouldFit: 0 } });
+  });
+
+  it('A person among fifty real members meets no demo member, even with all fifty met', async () => {
+    const seeker = await person();
+    const real = await person();
+    await copies(real, COMMUNITY - 1);
+    await demo();
+    await demo();
+    const { db } = server.deps;
+    const isAmongMany = ({ id }: TestMember): Promise<boolean> => hasCommunity(db, id, server.clock.now());
+    expect(await isAmongMany(seeker)).toBe(true);
+    for (let n = 0; n < 3; n += 1) expect((await find(seeker)).match?.user.isDemo).toBe(false);
+    await sql`DELETE FROM quota WHERE kind = 'match'`.execute(db);
+    await sql`INSERT INTO soul_match SELECT made.* FROM match_profile AS other, soul_match AS one,
+        jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'user_low', least(other.user_id, ${seeker.id}),
+          'user_high', greatest(other.user_id, ${seeker.id}))) AS made
+      WHERE NOT other.is_demo AND other.user_id <> ${seeker.id} AND one.id = (SELECT id FROM soul_match LIMIT 1)
+      ON CONFLICT DO NOTHING`.execute(db);
+    expect(await find(seeker)).toMatchObject({ match: null, noNewMatches: true });
+    await sql`DELETE FROM account WHERE id = 100000100001`.execute(db);
+    expect((await find(seeker)).match?.user.isDemo).toBe(true);
+    expect(await isAmongMany(seeker)).toBe(false);
+    expect(await isAmongMany(await newMember(server))).toBe(false);
+  });
+});
+
+describe('the Eternal Match among people and demo members', () => {
+  it('The Eternal Match is a person wherever one fits, and a demo member leaves the week open', async () => {
+    const seeker = await premium({ type: 'INFP' });
+    await demo({ type: 'ENFJ' });
+    await demo({ type: 'ENFJ' });
+    const first = await findEternal(seeker);
+    expect(first.match?.user.isDemo).toBe(true);
+    expect(first).toMatchObject({
+      remainingMatches: 5,
+      eternal: { readyAt: '2026-03-09T04:00:00.000Z', matchId: null },
+    });
+    const real = await person({ type: 'ESTJ', profile: { zipCode: '10001' }, wish: { locationRadius: 'anywhere' } });
+    const second = await findEternal(seeker);
+    expect(second.match?.user.id).toBe(real.id);
+    expect(second.eternal).toEqual({ readyAt: '2026-03-16T04:00:00.000Z', matchId: second.match?.id });
+  });
+
+  it('The Eternal Match finds three demo members on a day and no fourth', async () => {
+    const seeker = await premium();
+    for (let n = 0; n < 4; n += 1) await demo();
+    for (let n = 0; n < 3; n += 1) expect((await findEternal(seeker)).match?.user.isDemo).toBe(true);
+    expect(await findEternal(seeker)).toMatchObject({ match: null, noNewMatches: true });
+  });
+});

@@ -1,0 +1,55 @@
+import { matchParts, UNITS_A_POINT, type MatchPart, type MatchRange } from '#contract/matching.parts.ts';
+import { depths } from '#contract/matching.ts';
+import { moodOf, type Profile } from './profile.ts';
+import { LEAST, scoreParts, talkOfRun, WEIGHTS } from './score.ts';
+
+/** A part of a score, and whether both people have said what it compares. */
+export interface Part {
+  key: MatchPart;
+  known: boolean;
+  units: number;
+}
+
+/** The sum that people see, in points of 100. */
+export interface Sum {
+  total: number;
+  range: MatchRange;
+}
+
+/** The parts of a pair's score; an open one keeps the neutral units with which it ranks. */
+export function partsOf(a: Profile, b: Profile): Part[] {
+  const units = scoreParts(a, b);
+  return matchParts.map((key) => ({ key, known: isKnown[key](a) && isKnown[key](b), units: units[key] }));
+}
+
+/** Whether a person has said what the part compares. Nobody is matched without the quiz. */
+const isKnown: Readonly<Record<MatchPart, (person: Profile) => boolean>> = {
+  personality: () => true,
+  interests: ({ interestCount }) => interestCount > 0,
+  vibes: ({ vibe }) => moodOf(vibe) !== 0,
+  communication: ({ run }) => talkOfRun(run) >= depths.length,
+};
+
+/**
+ * Returns the sum over the known parts, brought to 100, and how low and how high the open parts can make it. It is for
+ * showing only: people are ranked by their units.
+ */
+export function sumOf(parts: readonly Part[]): Sum {
+  const known = parts.filter((part) => part.known);
+  const open = parts.filter((part) => !part.known);
+  const units = added(known, (part) => part.units);
+  const low = units + added(open, ({ key }) => LEAST[key]);
+  const high = units + added(open, ({ key }) => WEIGHTS[key]);
+  const weight = added(known, ({ key }) => WEIGHTS[key]);
+  const whole = added(parts, ({ key }) => WEIGHTS[key]);
+  const total = Math.min(high, Math.max(low, Math.floor((units * whole) / weight)));
+  return {
+    total: inPoints(total),
+    range: { low: inPoints(low), high: inPoints(high), open: open.map(({ key }) => key) },
+  };
+}
+
+const added = (parts: readonly Part[], units: (part: Part) => number): number =>
+  parts.reduce((sum, part) => sum + units(part), 0);
+
+const inPoints = (units: number): number => Math.floor(units / UNITS_A_POINT);
