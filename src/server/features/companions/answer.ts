@@ -1,11 +1,14 @@
 import type { Companion } from '#content/companions/companion.ts';
-import { helpText, isCrisis } from '#content/crisis.ts';
+import { isCrisis } from '#content/crisis.ts';
+import { caseOfCard } from '#content/safety/cards.ts';
+import { caseOfQuestion } from '#content/safety/questions.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import { DISCLOSE_EVERY_MS } from '#content/wyn.ts';
 import { mbtiType } from '#contract/people.ts';
 import { takeModelTurn } from '#server/features/wyn/wyn.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { LlmError } from '#server/platform/llm.ts';
+import { atTheDoor, maySay } from '#server/platform/safety/door.ts';
 import { remember } from './memory.ts';
 import { learn } from './notes.ts';
 import { askOf } from './prompt.ts';
@@ -15,14 +18,14 @@ import type { LineRow, SceneRow } from './scene.queries.ts';
 import { speak, type Said } from './speak.ts';
 import { tidied } from './tidy.ts';
 
-export type Wants = Pick<Deps, 'db' | 'clock' | 'newId' | 'rng' | 'llm' | 'config' | 'log'>;
+export type Wants = Pick<Deps, 'db' | 'clock' | 'newId' | 'rng' | 'llm' | 'config' | 'log' | 'safety'>;
 
 interface Scene {
   row: SceneRow;
   persona: Companion;
-  /** All that it still reads, in order. */
+  /** The lines that the companion reads, in order. */
   lines: readonly LineRow[];
-  /** Answers what was said up to here. */
+  /** The seq up to which lines are answered. */
   upTo: number;
   /** Aborts when this server stops. */
   signal: AbortSignal;
@@ -30,17 +33,17 @@ interface Scene {
 
 export interface Answer {
   text: string;
-  /** Whether it says again that this is an AI. */
+  /** True when the answer discloses again that this is an AI. */
   discloses: boolean;
   by: 'help' | 'model' | 'built_in';
 }
 
-/** The sentence that says once more who speaks. */
+/** The sentence that discloses the AI again. */
 export const disclosureOf = (name: string): string => `Just so it’s said: I’m ${name}, an AI character, not a person.`;
 
 /**
- * What to say to the lines that wait; undefined when none does. A crisis comes before everything and is given to nobody:
- * no model, no notes.
+ * Returns the answer to the waiting lines; undefined when none waits. What is grave comes first, and its text goes to
+ * no model and into no notes.
  */
 export async function compose(deps: Wants, scene: Scene): Promise<Answer | undefined> {
   const { row, persona, lines, upTo } = scene;
@@ -50,9 +53,14 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   const [first] = waiting;
   if (first === undefined) return undefined;
   const said = waiting.map(({ content }) => content);
-  if (said.some(isCrisis)) return { text: helpText, discloses: false, by: 'help' };
-  const now = deps.clock.now();
   const before = lines.filter((line) => (line.seq <= upTo ? !isWaiting(line) : line.sender_id === row.companion_id));
+  const spoken = before.map(({ sender_id, content }) => ({
+    by: sender_id === row.user_id ? ('person' as const) : ('ai' as const),
+    text: content,
+  }));
+  const door = await atTheDoor(deps.safety, { before: spoken, said, speaker: persona.name });
+  if (!door.opens) return { text: door.text, discloses: false, by: 'help' };
+  const now = deps.clock.now();
   const learned = learn(said, { now, timeZone: row.time_zone });
   const rows = await remember(deps, { roomId: row.room_id, seq: first.seq, learned });
   const notes = rows.map(({ about, note, noted_at }) => ({ about, note, notedAt: noted_at }));
@@ -67,11 +75,11 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
     name: nameIn(notes) ?? row.first_name ?? row.display_name ?? undefined,
     isNameNew: learned.facts.some(({ about }) => about === 'name'),
     pauseMs: first.created_at.getTime() - (before.at(-1)?.created_at ?? row.met_at).getTime(),
-    isAfterHelp: before.findLast(({ sender_id }) => sender_id === row.companion_id)?.content === helpText,
+    isAfterHelp: door.isHushed,
     now,
   };
   const isDue = row.told_at === null || now.getTime() - row.told_at.getTime() >= DISCLOSE_EVERY_MS;
-  // A goodbye is let go in a line of its own, and what follows the card with help is not left to a model.
+  // A goodbye gets a written line, and the lines after help never come from a model.
   const isOurs = recognise(said).isGoodbye || talk.isAfterHelp;
   const words = isOurs ? undefined : await byModel(deps, talk);
   const text = words ?? builtIn(deps, talk);
@@ -94,16 +102,17 @@ interface Talk {
   now: Date;
 }
 
-const isHarmless = ({ content }: LineRow): boolean => content !== helpText && !isCrisis(content);
+const isHarmless = ({ content }: LineRow): boolean =>
+  caseOfCard(content) === undefined && caseOfQuestion(content) === undefined && !isCrisis(content);
 
 function builtIn({ rng }: Wants, { scene, ...talk }: Talk): string {
   return speak({ ...talk, persona: scene.persona, timeZone: scene.row.time_zone, rng });
 }
 
-/** Undefined where there is no model, none is left of the day's budget, or it gave nothing that could be said. */
+/** Returns a model's answer; undefined without a model or budget, or when the answer was unusable. */
 async function byModel(deps: Wants, { scene, said, before, notes, name }: Talk): Promise<string | undefined> {
   const { row, persona, signal } = scene;
-  const turn = await takeModelTurn(deps, row.user_id, row.time_zone);
+  const turn = await takeModelTurn(deps, row.user_id);
   if (turn === undefined || turn === 'spent') return undefined;
   const person = {
     name,
@@ -114,11 +123,12 @@ async function byModel(deps: Wants, { scene, said, before, notes, name }: Talk):
   try {
     const text = await turn.llm.generate({ ...askOf({ persona, person, notes, before, said }), signal });
     const words = tidied(text, persona.name);
-    if (words === undefined) deps.log.warn('the language model said nothing that a companion could say');
-    return words;
+    if (words !== undefined && (await maySay(deps.safety, words))) return words;
+    deps.log.warn('the language model said nothing that a companion could say');
+    return undefined;
   } catch (error) {
     if (!(error instanceof LlmError)) throw error;
-    await turn.giveBack();
+    await turn.refund();
     if (signal.aborted) throw error;
     deps.log.warn({ reason: error.message }, 'no answer from the language model');
     return undefined;

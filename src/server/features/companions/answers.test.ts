@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { helpText } from '#content/crisis.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { spareLines } from '#content/companions/spare-lines.ts';
+import { helpTexts } from '#content/safety/cards.ts';
+import { safetyQuestions } from '#content/safety/questions.ts';
 import * as contract from '#contract/companions.ts';
 import { subscribePush, putNotificationSettings, defaultNotificationSettings } from '#contract/notifications.ts';
 import { call } from '#test/app.ts';
 import { CompanionScene } from '#test/companion-scene.ts';
 import type { Person } from '#test/faults/client.ts';
 import { TestSocket } from '#test/faults/socket.ts';
+import { untilDue } from '#test/push-scene.ts';
 import { PushService } from '#test/push-service.ts';
 
 const service = new PushService();
@@ -52,7 +55,7 @@ async function connect(): Promise<TestSocket> {
 }
 
 describe('an answer', () => {
-  it('comes live, after typing that is shown again while it lasts', async () => {
+  it('An answer comes live, after typing that is shown again while it lasts', async () => {
     const socket = await connect();
     socket.say({ type: 'chat_message', chatRoomId: room, clientId: randomUUID(), content: 'How are you?' });
     await socket.next('message_ack');
@@ -70,14 +73,14 @@ describe('an answer', () => {
     expect(kinds.at(-1)).toBe(`message ${companion}`);
   });
 
-  it('is one to several lines that were said before it', async () => {
+  it('An answer is one, to several lines that were said before it', async () => {
     for (const line of ['hey', 'I baked bread today', 'it burned a bit']) await scene.say(person, room, line);
     await scene.settled(room);
     const log = await scene.log(person, room);
     expect(log.map(({ senderId }) => senderId === companion)).toEqual([true, false, false, false, true]);
   });
 
-  it('is to what comes while it is being typed as well', async () => {
+  it('An answer replies to what comes while it is being typed as well', async () => {
     await scene.say(person, room, 'hey');
     await inHand();
     await scene.say(person, room, 'my name is Robin');
@@ -87,7 +90,7 @@ describe('an answer', () => {
     expect(await notes()).toEqual(['You go by Robin']);
   });
 
-  it('never comes twice, nor to what was answered already', async () => {
+  it('An answer never comes twice, nor to what was answered already', async () => {
     await scene.ask(person, room, 'Tell me about yourself');
     const before = await scene.log(person, room);
     scene.time.pass(60_000);
@@ -98,7 +101,7 @@ describe('an answer', () => {
     expect(await scene.log(person, room)).toEqual(before);
   });
 
-  it('does not come where nothing can be said: blocked, or closed', async () => {
+  it('No answer comes in a blocked or closed room', async () => {
     await sql`INSERT INTO companion_due (room_id, seq, due_at) VALUES (${room}, 1, ${scene.time.clock.now()})`.execute(
       scene.database.db,
     );
@@ -116,7 +119,7 @@ describe('an answer', () => {
     expect(rows[0]?.said).toBe(1);
   });
 
-  it('reaches a person who is away, from somebody called an AI; nobody notes anything for a companion', async () => {
+  it('An answer reaches a person who is away, from somebody called an AI, and is never pushed to a companion', async () => {
     const browser = service.browser();
     await call(scene.server.app, subscribePush, { token: person.token, body: browser.subscription });
     const body = { ...defaultNotificationSettings, quietHoursEnabled: false };
@@ -124,29 +127,34 @@ describe('an answer', () => {
     const said = await scene.ask(person, room, 'good morning');
     const due = await scene.database.db.selectFrom('push_due').select('user_id').execute();
     expect(due).toEqual([{ user_id: person.id }]);
-    await vi.waitUntil(
-      () => {
-        scene.time.pass(500);
-        return service.of(browser).length > 0;
-      },
-      { interval: 5, timeout: 20_000 },
-    );
+    await untilDue({ db: scene.database.db, time: scene.time }, (rows) => rows.length === 0);
     expect(service.of(browser)[0]).toMatchObject({ title: `${name} (AI)`, roomId: room });
     expect(said).not.toBe('');
   });
 });
 
 describe('before all else', () => {
-  it('words of a crisis get the fixed help, are noted nowhere, and what follows is gentle', async () => {
-    expect(await scene.ask(person, room, 'My name is Ana and I want to kill myself')).toBe(helpText);
+  it('Words of a crisis get the fixed help, are noted nowhere, and what follows is gentle', async () => {
+    expect(await scene.ask(person, room, 'My name is Ana and I want to kill myself')).toBe(helpTexts.self_harm);
     expect(await notes()).toEqual([]);
     const after = await scene.ask(person, room, 'sorry. forget it');
     expect(after).not.toContain('?');
-    expect(await scene.ask(person, room, 'I want to die')).toBe(helpText);
+    expect(await scene.ask(person, room, 'I want to die')).toBe(helpTexts.self_harm);
     expect(await scene.ask(person, room, 'bye')).toContain('988');
   });
 
-  it('says again after three hours that it is an AI, by its name, and not before', async () => {
+  it.each([
+    ['my husband beats me and locks me in', 'harmed'],
+    ['my chest hurts really bad and i can’t breathe', 'medical'],
+  ] as const)('A companion answers “%s” with help for that, and stays plain for ten messages', async (words, about) => {
+    expect([helpTexts[about], ...safetyQuestions[about]]).toContain(await scene.ask(person, room, words));
+    const plainLines: readonly string[] = [...spareLines.afterHelp, ...Object.values(helpTexts)];
+    for (let said = 0; said < 5; said += 1) {
+      expect(plainLines).toContain(await scene.ask(person, room, said === 0 ? 'yes' : 'i had soup today'));
+    }
+  });
+
+  it('A companion says again after three hours that it is an AI, by its name, and not before', async () => {
     const isTold = async (words: string): Promise<boolean> =>
       (await scene.ask(person, room, words)).startsWith(
         `Just so it’s said: I’m ${name}, an AI character, not a person.`,
@@ -161,7 +169,7 @@ describe('before all else', () => {
     expect(await isTold('bye!')).toBe(true);
   });
 
-  it('lets people go: one line, no question', async () => {
+  it('A companion lets people go: one line, no question', async () => {
     for (const words of ['ok I have to go now, bye', 'good night!', 'talk to you later']) {
       const answer = await scene.ask(person, room, words);
       expect(answer).not.toContain('?');
@@ -169,13 +177,13 @@ describe('before all else', () => {
     }
   });
 
-  it('says what it is when asked', async () => {
+  it('A companion says what it is when a person asks', async () => {
     expect(await scene.ask(person, room, 'wait, are you a real person?')).toMatch(/\bAI\b|not a person|nobody/i);
   });
 });
 
 describe('what it remembers', () => {
-  it('is read by the person, and told when asked', async () => {
+  it('A person can read what a companion remembers, and hears it when they ask', async () => {
     await scene.ask(person, room, 'I’m from Ohio originally. My cat is called Miso and I work as a nurse');
     expect((await notes()).toSorted()).toEqual(['You are from Ohio', 'You work as a nurse', 'Your cat is called Miso']);
     const told = await scene.ask(person, room, 'what do you remember about me?');
@@ -184,13 +192,13 @@ describe('what it remembers', () => {
     expect([linesRead, clearedAt, card.id]).toEqual([5, null, companion]);
   });
 
-  it('changes with what the person says', async () => {
+  it('A memory changes with what the person says', async () => {
     await scene.ask(person, room, 'I live in Tulsa');
     await scene.ask(person, room, 'I just moved to Duluth');
     expect(await notes()).toEqual(['You live in Duluth']);
   });
 
-  it('is taken out one by one, and cleared whole; the talk stays readable', async () => {
+  it('A person forgets notes one by one or all at once, and the talk stays readable', async () => {
     await scene.ask(person, room, 'My dog is called Bruno. I love ramen');
     const [first] = (await memory()).notes;
     const forget = (noteId: string) =>
@@ -209,7 +217,7 @@ describe('what it remembers', () => {
     expect(await scene.ask(person, room, 'what do you know about me?')).not.toMatch(/Bruno|ramen/);
   });
 
-  it('holds nothing that was said before the clearing and answered after it', async () => {
+  it('A memory holds nothing said before the clearing and answered after it', async () => {
     await scene.say(person, room, 'My name is Casey');
     await inHand();
     await call(scene.server.app, contract.clearMemory, { token: person.token, params: { roomId: room } });
@@ -217,7 +225,7 @@ describe('what it remembers', () => {
     expect((await memory()).notes).toEqual([]);
   });
 
-  it('is at most forty notes, the newest', async () => {
+  it('A memory keeps the forty newest notes', async () => {
     for (let i = 0; i < 44; i += 1) {
       const friend = `F${String.fromCodePoint(97 + (i % 26))}${String.fromCodePoint(97 + Math.floor(i / 26))}ra`;
       await scene.say(person, room, `My friend ${friend} came by`);

@@ -1,78 +1,38 @@
 import { sql } from 'kysely';
 import type { Companion } from '#content/companions/companion.ts';
+import { isDiscoverable } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
+import { zoneColumns, type Zoned } from '#server/platform/quotas.ts';
 
-/** What matching with a companion must know of a person. */
-interface SeekerRow {
-  time_zone: string;
+/** The data of a person that matching with a companion needs. */
+interface SeekerRow extends Zoned {
   mbti_type: string | null;
   interests: string[];
 }
 
-const seekerPart = ['time_zone', 'mbti_type', 'interests'] as const;
+const seekerPart = [...zoneColumns, 'mbti_type', 'interests'] as const;
 
 export async function seekerOf(db: Db, userId: number): Promise<SeekerRow | undefined> {
   return db.selectFrom('account').select(seekerPart).where('id', '=', userId).executeTakeFirst();
 }
 
-/** The same under a lock: one meeting of a person at a time. */
+/** Returns the same under a lock, so that a person has one meeting at a time. */
 export async function lockSeeker(trx: Trx, userId: number): Promise<SeekerRow | undefined> {
   return trx.selectFrom('account').select(seekerPart).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The authored companions a person has not met and has not blocked: account ids by key. */
+/** Returns the authored companions a person may find and has not met: account ids by key. */
 export async function unmetBy(db: Db, userId: number): Promise<{ key: string; userId: number }[]> {
   const { rows } = await sql<{ key: string; userId: number }>`
     SELECT companion.key, companion.user_id AS "userId" FROM companion
-    JOIN account ON account.id = companion.user_id AND account.suspended_at IS NULL
+    JOIN account ON account.id = companion.user_id AND ${isDiscoverable(userId, 'account')}
     WHERE companion.key IS NOT NULL
       AND NOT EXISTS (
         SELECT FROM companion_room met WHERE met.user_id = ${userId} AND met.companion_id = companion.user_id
       )
-      AND NOT EXISTS (SELECT FROM block WHERE block.user_id = ${userId} AND block.other_id = companion.user_id)
     ORDER BY companion.user_id
   `.execute(db);
   return rows;
-}
-
-export async function companionsMet(db: Db, userId: number, day: string): Promise<number> {
-  const { rows } = await sql<{ taken: number }>`
-    SELECT count(*)::int AS taken FROM companion_slot WHERE user_id = ${userId} AND day = ${day}::date
-  `.execute(db);
-  return rows[0]?.taken ?? 0;
-}
-
-export async function companionOfKey(db: Db, userId: number, key: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('companion_slot')
-    .select('companion_id')
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-  return row?.companion_id;
-}
-
-interface Slot {
-  userId: number;
-  day: string;
-  slot: number;
-  companionId: number;
-  key: string | undefined;
-  now: Date;
-}
-
-export async function takeSlot(trx: Trx, { userId, day, slot, companionId, key, now }: Slot): Promise<void> {
-  await trx
-    .insertInto('companion_slot')
-    .values({
-      user_id: userId,
-      day,
-      slot,
-      companion_id: companionId,
-      idempotency_key: key ?? null,
-      created_at: now,
-    })
-    .execute();
 }
 
 interface Meeting {

@@ -1,6 +1,4 @@
 import * as contract from '#contract/companions.ts';
-import { chatDoor } from '#server/features/chat/chat.ts';
-import { idempotencyKey } from '#server/platform/idempotency-key.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { Answerer } from './answerer.ts';
 import { madeFor } from './made.ts';
@@ -8,18 +6,15 @@ import { meet, type Greet } from './meet.ts';
 import { clearMemory, forgetNote, memoryOf } from './memory.ts';
 import { profileOf } from './profile.ts';
 
-/** Register it after chat, whose writer it answers through. */
 export function companions(server: Server): void {
   const { app, deps } = server;
   const done = { ok: true } as const;
-  const answerer = new Answerer(deps, chatDoor(app));
+  const answerer = new Answerer(deps);
   const greet: Greet = (roomId) => answerer.greet(roomId);
   // Before the writer closes.
   app.addHook('preClose', () => answerer.stop());
 
-  serve(server, contract.meetCompanion, ({ caller, request }) =>
-    meet(deps, caller.userId, { key: idempotencyKey(request), greet }),
-  );
+  serve(server, contract.meetCompanion, ({ caller, once }) => meet(deps, caller.userId, { once, greet }));
   serve(server, contract.madeForYou, ({ caller }) => madeFor(deps, caller.userId, greet));
   serve(server, contract.getCompanion, ({ caller, params }) => profileOf(deps, caller.userId, params.id));
   serve(server, contract.getMemory, ({ caller, params }) => memoryOf(deps, caller.userId, params.roomId));

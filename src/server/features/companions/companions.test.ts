@@ -6,7 +6,7 @@ import { getUser, userStats, userStatus } from '#contract/accounts.ts';
 import { createChat, getRoom, listChats, startDirect } from '#contract/chat.ts';
 import * as contract from '#contract/companions.ts';
 import { devUsers, switchSession } from '#contract/dev.ts';
-import { getInvite } from '#contract/invites.ts';
+import { getInvite } from '#contract/people.invites.ts';
 import { newUserId } from '#server/features/accounts/accounts.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
 import { call } from '#test/app.ts';
@@ -26,12 +26,13 @@ const meet = (person: Person, key?: string) =>
 const made = (person: Person) => call(scene.server.app, contract.madeForYou, { token: person.token });
 const premium = (person: Person, isOn = true): Promise<void> =>
   setPremium(scene.database.db, person.id, { isOn, source: 'developer', now: scene.time.clock.now() });
-const slots = async (person: Person): Promise<number> =>
-  (await scene.database.db.selectFrom('companion_slot').select('slot').where('user_id', '=', person.id).execute())
-    .length;
+const slots = async (person: Person): Promise<number> => {
+  const quota = scene.database.db.selectFrom('quota').select('used').where('kind', '=', 'companion');
+  return (await quota.where('user_id', '=', person.id).executeTakeFirst())?.used ?? 0;
+};
 
 describe('settling', () => {
-  it('gives each authored character one account, labelled and no member, however often and by however many at once', async () => {
+  it('Settling gives each authored character one labelled account that is no member, however often and however many servers do it', async () => {
     const { db } = scene.database;
     await Promise.all([1, 2, 3].map(() => settleCompanions(scene.server.deps)));
     const rows = await db
@@ -55,7 +56,7 @@ describe('settling', () => {
     expect(await db.selectFrom('match_profile').select('user_id').execute()).toEqual([]);
   });
 
-  it('brings texts up to date, and makes way for a member who has the id and the handle', async () => {
+  it('Settling brings texts up to date, and makes way for a member who has the id and the handle', async () => {
     const [first] = companions;
     if (first === undefined) throw new Error('nobody is authored');
     const { db } = scene.database;
@@ -79,12 +80,12 @@ describe('settling', () => {
     await sql`DELETE FROM account WHERE id = ${one.id}`.execute(db);
   });
 
-  it('leaves their ids to them', () => {
+  it('Settling leaves new members other ids than the characters’', () => {
     expect(newUserId(() => 0)).toBe(100_000_001_000);
     expect(newUserId(() => 1 - 2 ** -47)).toBeLessThanOrEqual(999_999_999_999);
   });
 
-  it('puts them on no list of people, and nobody becomes one', async () => {
+  it('Characters are on no list of people, and no session can become one', async () => {
     const person = await scene.person();
     const { companion } = await scene.meet(person);
     const { body } = await call(scene.server.app, devUsers);
@@ -98,7 +99,7 @@ describe('settling', () => {
 });
 
 describe('meeting a companion', () => {
-  it('wants the quiz first', async () => {
+  it('Meeting a companion requires the quiz first', async () => {
     const person = await scene.person();
     await sql`UPDATE account SET mbti_type = NULL WHERE id = ${person.id}`.execute(scene.database.db);
     expect((await meet(person)).problem).toMatchObject({
@@ -109,7 +110,7 @@ describe('meeting a companion', () => {
     expect((await made(person)).problem.code).toBe('mbti_required');
   });
 
-  it('opens a room of its own in which the companion has said hello and that it is an AI', async () => {
+  it('Meeting a companion opens a room of its own in which the companion has said hello and that it is an AI', async () => {
     const person = await scene.person({ name: 'Ana' });
     const answer = await meet(person);
     expect(answer.status).toBe(200);
@@ -135,7 +136,7 @@ describe('meeting a companion', () => {
     expect(await scene.owed(room)).toBe(0);
   });
 
-  it('never takes a fourth on a day of the person’s own, whoever asks at once; the next day has new ones', async () => {
+  it('A person meets three companions on a day of their own, never a fourth, and new ones the next day', async () => {
     scene.time.clock.set('2026-03-11T06:30:00.000Z');
     const person = await scene.person({ zone: 'America/Los_Angeles' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => meet(person)));
@@ -159,7 +160,7 @@ describe('meeting a companion', () => {
     expect((await meet(person)).body).toMatchObject({ exhausted: false, aiMatches: 1 });
   });
 
-  it('gives the same answer to the same key, and refuses nonsense', async () => {
+  it('Meeting a companion returns the same answer for the same key, and refuses a malformed one', async () => {
     const person = await scene.person();
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4].map(() => meet(person, key)));
@@ -168,7 +169,7 @@ describe('meeting a companion', () => {
     expect((await meet(person, 'no')).problem.code).toBe('invalid');
   });
 
-  it('brings the best fitting first, and the one who shares interests before the one who does not', async () => {
+  it('Meeting a companion brings the best fitting first, and the one who shares interests before the one who does not', async () => {
     const [favourite] = companions;
     if (favourite === undefined) throw new Error('nobody is authored');
     const person = await scene.person({ type: favourite.type, interests: [...favourite.interests] });
@@ -176,14 +177,14 @@ describe('meeting a companion', () => {
     expect(body.companion?.displayName).toBe(favourite.name);
   });
 
-  it('ends when all are met', async () => {
+  it('Meeting companions ends when all are met', async () => {
     const person = await scene.person();
     const seen = new Set<number>();
     for (let tries = 0; seen.size < companions.length && tries < 60; tries += 1) {
       const { body } = await meet(person);
       if (body.companion !== null) seen.add(body.companion.id);
       // As if they had been met on other days: days that pass would turn every timer thousands of times.
-      else await sql`DELETE FROM companion_slot WHERE user_id = ${person.id}`.execute(scene.database.db);
+      else await sql`DELETE FROM quota WHERE user_id = ${person.id}`.execute(scene.database.db);
     }
     expect(seen.size).toBe(companions.length);
     const { body } = await meet(person);
@@ -192,7 +193,7 @@ describe('meeting a companion', () => {
 });
 
 describe('a message to a companion', () => {
-  it('needs to have met it, and goes to the one room there is', async () => {
+  it('A message to a companion needs a meeting first, and goes to the one room there is', async () => {
     const person = await scene.person();
     const { companion, room } = await scene.meet(person);
     const stranger = await scene.person();
@@ -207,7 +208,7 @@ describe('a message to a companion', () => {
     expect(other.problem.code).toBe('companion_unmet');
   });
 
-  it('is nothing that a stranger can do in somebody’s room', async () => {
+  it('A stranger can do nothing in a person’s room with a companion', async () => {
     const [person, stranger] = [await scene.person(), await scene.person()];
     const { room } = await scene.meet(person);
     const params = { roomId: room, noteId: randomUUID() };
@@ -222,7 +223,7 @@ describe('a message to a companion', () => {
 });
 
 describe('a companion’s profile', () => {
-  it('says what it is and how it fits, and is none of a person', async () => {
+  it('A companion’s profile says what it is and how it fits, and contains nothing of a person', async () => {
     const person = await scene.person();
     const { companion, room } = await scene.meet(person);
     const profile = (who: Person, id: number) =>
@@ -230,7 +231,7 @@ describe('a companion’s profile', () => {
     const { body } = await profile(person, companion);
     expect(body).toMatchObject({ id: companion, isMadeForMe: false, chatRoomId: room });
     expect(body.boundaries.length).toBeGreaterThanOrEqual(3);
-    expect(body.compatibility?.score).toBeGreaterThan(0);
+    expect(body.compatibility).toEqual({ reason: expect.stringMatching(/./) });
     const stranger = await scene.person();
     await sql`UPDATE account SET mbti_type = NULL WHERE id = ${stranger.id}`.execute(scene.database.db);
     expect((await profile(stranger, companion)).body).toMatchObject({ chatRoomId: null, compatibility: null });
@@ -239,12 +240,12 @@ describe('a companion’s profile', () => {
 });
 
 describe('Made for You', () => {
-  it('is part of premium', async () => {
+  it('Made for You is part of premium', async () => {
     const person = await scene.person();
     expect((await made(person)).problem).toMatchObject({ code: 'premium_required' });
   });
 
-  it('is made once, of the person’s own interests, however many ask at once', async () => {
+  it('Made for You is made once, of the person’s own interests, however often and at once they ask', async () => {
     const person = await scene.person({ type: 'INFP', interests: ['birding', 'tea', 'poetry'] });
     await premium(person);
     const answers = await Promise.all(Array.from({ length: 10 }, () => made(person)));
@@ -262,7 +263,7 @@ describe('Made for You', () => {
     expect((await meet(person)).body.aiMatches).toBe(1);
   });
 
-  it('is seen by nobody else, anywhere', async () => {
+  it('No other person sees Made for You anywhere', async () => {
     const [person, stranger] = [await scene.person({ interests: ['chess'] }), await scene.person()];
     await premium(person);
     const { companion } = (await made(person)).body;
@@ -291,7 +292,7 @@ describe('Made for You', () => {
     expect(all.map(({ user_id }) => user_id)).toContain(body.companion?.id);
   });
 
-  it('stays with whoever has no premium any more; only asking for it is part of premium', async () => {
+  it('Made for You stays with a person whose premium ended; only asking for it is part of premium', async () => {
     const person = await scene.person();
     await premium(person);
     const { chatroom_id: room } = (await made(person)).body;
@@ -300,7 +301,7 @@ describe('Made for You', () => {
     expect(await scene.ask(person, room, 'Hello again')).not.toBe('');
   });
 
-  it('is hidden when its owner’s account is gone', async () => {
+  it('Made for You is hidden when its owner’s account is gone', async () => {
     const [person, stranger] = [await scene.person(), await scene.person()];
     await premium(person);
     const { companion } = (await made(person)).body;

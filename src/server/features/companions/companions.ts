@@ -1,1 +1,18 @@
+import type { Trx } from '#server/platform/database/database.ts';
+import { companionMadeFor } from './companions.queries.ts';
+import { deleteDue } from './erase.queries.ts';
+
 export { settleCompanions } from './settle.ts';
+
+/**
+ * Forgets the work that waits in a person's rooms, and returns the account of the companion composed for them, which goes
+ * with theirs. What companions remember goes with the account.
+ */
+export async function forgetCompanionsOf(
+  trx: Trx,
+  { userId, rooms }: { userId: number; rooms: string[] },
+): Promise<number[]> {
+  await deleteDue(trx, rooms);
+  const made = await companionMadeFor(trx, userId);
+  return made === undefined ? [] : [made.user_id];
+}

@@ -1,13 +1,13 @@
 import type { Rng } from '#server/platform/clock.ts';
 import { sentencesOf, withoutQuestion } from './words.ts';
 
-/** A companion says nothing again that is among this many of its last messages. */
+/** A companion repeats nothing from this many of its last messages. */
 const REMEMBERED = 12;
-/** Shorter pieces ("Fair enough.") may come back: nobody notices, and they would tell lines apart badly. */
+/** Shorter pieces ("Fair enough.") may repeat: nobody notices, and they identify a line poorly. */
 const TELLING = 14;
 
 interface Given {
-  /** What it said so far, the latest last. */
+  /** Its earlier messages, latest last. */
   mine: readonly string[];
   name: string | undefined;
   it: string | undefined;
@@ -15,7 +15,7 @@ interface Given {
   canAsk: boolean;
 }
 
-/** Picks among a character's lines: none of the last dozen, none that lacks a word, no question after a question. */
+/** Picks a character's line: none of the last dozen, none with an unknown fact, no question after a question. */
 export class Lines {
   readonly #given: Given;
   readonly #recent: string;
@@ -25,7 +25,7 @@ export class Lines {
     this.#recent = given.mine.slice(-REMEMBERED).join('\n');
   }
 
-  /** A line of the first pool that still has one; where all were said, the one said longest ago. */
+  /** Returns a line of the first pool that has an unused one; else the line used longest ago. */
   pick(...pools: (readonly string[])[]): string {
     for (const pool of pools) {
       const fresh = this.#usable(pool).filter(({ isNew }) => isNew);
@@ -36,7 +36,7 @@ export class Lines {
     return oldest?.text ?? '';
   }
 
-  /** A line of the pool that was not said lately; undefined when there is none. */
+  /** Returns a line of the pool that was not used lately; undefined when there is none. */
   fresh(pool: readonly string[]): string | undefined {
     return this.#oneOf(this.#usable(pool).filter(({ isNew }) => isNew))?.text;
   }
@@ -56,9 +56,9 @@ export class Lines {
     if ((template.includes('{name}') && name === undefined) || (template.includes('{it}') && it === undefined)) {
       return undefined;
     }
-    // A function, because what a person wrote may hold signs that a replacement would read.
+    // A function, because a person's text may contain `$` patterns that a replacement string would interpret.
     const filled = template.replaceAll('{name}', () => name ?? '').replaceAll('{it}', () => it ?? '');
-    // Some characters write in small letters; only a blank at the beginning needs a capital.
+    // Some characters write in lower case; only a fact at the beginning needs a capital.
     return template.startsWith('{') ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled;
   }
 
@@ -71,7 +71,7 @@ export class Lines {
   }
 }
 
-/** Whether a telling part of the line stands in what was said, whatever its blanks were filled with. */
+/** Returns whether a distinctive part of the line occurs in a message, whatever its facts were. */
 function isSaidIn(said: string, template: string): boolean {
   const parts = sentencesOf(template).flatMap((sentence) => sentence.split(/\{(?:name|it)\}/));
   const telling = parts.map((part) => part.trim()).filter((part) => part.length >= TELLING);

@@ -8,15 +8,15 @@ import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
-import { seededRng } from '#server/platform/seeded-rng.ts';
+import { seededRng } from '#content/seeded-rng.ts';
 import { companionMadeFor, lockSeeker, meetingWith } from './companions.queries.ts';
 import { introduce, type Greet } from './meet.ts';
 import { admitCharacter } from './settle.ts';
 import { insertCompanion } from './settle.queries.ts';
 
 /**
- * The companion composed for the person, made at the first call; calls of one person wait for each other. It stays theirs
- * when premium ends: only the making of it is part of premium.
+ * Returns the companion composed for the person, and composes it at the first call; concurrent calls wait for each other.
+ * It stays theirs when premium ends: only composing it is part of premium.
  */
 export async function madeFor(
   deps: Deps,
@@ -56,7 +56,7 @@ async function madeOnce(
     const roomId = await meetingWith(trx, userId, known.user_id);
     if (roomId !== undefined) return { companionId: known.user_id, roomId, isNew: false };
   }
-  // By the person alone, so that what is composed does not hang on when it is.
+  // Seeded by the person alone, so that the result does not depend on the time.
   const persona = composeCompanion({ type, descriptors, interests: seeker.interests }, seededRng(userId % 2 ** 31));
   const companionId = known?.user_id ?? (await admitCharacter(trx, persona, { now: deps.clock.now(), rng: deps.rng }));
   if (known === undefined) {

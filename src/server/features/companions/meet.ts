@@ -4,27 +4,21 @@ import type { z } from 'zod';
 import type { meetCompanion } from '#contract/companions.ts';
 import { mbtiType, type MbtiType } from '#contract/people.ts';
 import { createDirectRoom } from '#server/features/chat/chat.ts';
-import { cardsFor, dayIn } from '#server/features/people/people.ts';
+import { cardsFor } from '#server/features/people/people.ts';
 import { quotaOf } from '#server/features/premium/premium.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import type { Once } from '#server/platform/idempotency.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import type { Rng } from '#server/platform/clock.ts';
-import {
-  companionOfKey,
-  companionsMet,
-  insertMeeting,
-  lockSeeker,
-  meetingWith,
-  takeSlot,
-  unmetBy,
-} from './companions.queries.ts';
+import { quotaDay, take, usedOf } from '#server/platform/quotas.ts';
+import { insertMeeting, lockSeeker, meetingWith, unmetBy } from './companions.queries.ts';
 import { personaOf } from './persona.ts';
 
-/** The first line is written by the server that was asked; another takes over when it has not come to it by then. */
+/** The called server writes the first line; after this time another takes over. */
 const HELLO_MS = 5000;
-/** What an interest in common is worth beside a table of 0 to 100. */
+/** The points of a shared interest, beside a compatibility table of 0 to 100. */
 const POINTS_AN_INTEREST = 6;
 
 type Answer = z.input<typeof meetCompanion.response>;
@@ -38,19 +32,15 @@ interface Outcome {
   everyoneMet: boolean;
 }
 
-/** Has the new companion say its first line; resolves when it is written, or when it is clear that somebody else will. */
+/** Writes the new companion's first line; resolves when it is written, or when another server will write it. */
 export type Greet = (roomId: string) => Promise<void>;
 
 /**
- * Introduces the person to the one that fits them best of those they have not met. Takes one of the day's in the
+ * Introduces the person to the best fitting companion they have not met. Takes one of the day's in the
  * transaction that makes the room; calls of one person wait for each other, so that no two take the same slot.
  */
-export async function meet(
-  deps: Deps,
-  userId: number,
-  wish: { key: string | undefined; greet: Greet },
-): Promise<Answer> {
-  const outcome = await inTransaction(deps.db, (trx) => meetOnce(trx, deps, { userId, key: wish.key }));
+export async function meet(deps: Deps, userId: number, wish: { once: Once; greet: Greet }): Promise<Answer> {
+  const outcome = await inTransaction(deps.db, (trx) => meetOnce(trx, deps, { userId, once: wish.once }));
   if (outcome.isNew && outcome.roomId !== null) {
     await wish.greet(outcome.roomId);
     askToResync(deps, userId, 'matches');
@@ -76,30 +66,27 @@ function messageFor({ roomId, everyoneMet, limit }: Outcome, name: string | unde
   return `You have met all ${limit} AI characters of today. Come back tomorrow for new ones.`;
 }
 
-async function meetOnce(
-  trx: Trx,
-  deps: Deps,
-  { userId, key }: { userId: number; key: string | undefined },
-): Promise<Outcome> {
+async function meetOnce(trx: Trx, deps: Deps, { userId, once }: { userId: number; once: Once }): Promise<Outcome> {
   const now = deps.clock.now();
   const seeker = await lockSeeker(trx, userId);
   if (seeker === undefined) throw new AppError('not_found');
   const type = mbtiType.nullable().parse(seeker.mbti_type);
   if (type === null) throw new AppError('mbti_required');
-  const day = dayIn(seeker.time_zone, now);
-  const met = await companionsMet(trx, userId, day);
+  const slot = { userId, kind: 'companion', period: quotaDay(seeker, now).day } as const;
+  const met = await usedOf(trx, slot);
   const { companions: limit } = await quotaOf(trx, userId, now);
   const unmet = await peopleOf(trx, userId);
   const standing = { met, limit, everyoneMet: unmet.length === 0 };
-  const earlier = key === undefined ? undefined : await companionOfKey(trx, userId, key);
-  if (earlier !== undefined) {
-    const roomId = (await meetingWith(trx, userId, earlier)) ?? null;
-    return { ...standing, companionId: earlier, roomId, isNew: false };
+  if (once.effect !== undefined) {
+    const companionId = Number(once.effect);
+    const roomId = (await meetingWith(trx, userId, companionId)) ?? null;
+    return { ...standing, companionId, roomId, isNew: false };
   }
   const best = met >= limit ? undefined : bestOf(unmet, { type, interests: seeker.interests, rng: deps.rng });
   if (best === undefined) return { ...standing, companionId: null, roomId: null, isNew: false };
   const roomId = await introduce(trx, deps, { userId, companionId: best.userId });
-  await takeSlot(trx, { userId, day, slot: met + 1, companionId: best.userId, key, now });
+  await take(trx, { ...slot, most: limit });
+  await once.record(trx, String(best.userId));
   return {
     limit,
     met: met + 1,
@@ -110,7 +97,7 @@ async function meetOnce(
   };
 }
 
-/** Makes the room of a person and a companion; what is said first in it follows. */
+/** Creates the room of a person and a companion; its first line follows. */
 export async function introduce(
   trx: Trx,
   { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
@@ -148,7 +135,7 @@ interface Seeker {
   rng: Rng;
 }
 
-/** The one that fits best; chance decides among equals. */
+/** Returns the companion that fits best; `rng` decides among equals. */
 function bestOf(candidates: readonly Candidate[], { type, interests, rng }: Seeker): Candidate | undefined {
   const scored = candidates.map((candidate) => {
     const shared = candidate.persona.interests.filter((id) => interests.includes(id)).length;

@@ -8,7 +8,7 @@ export interface NoteRow {
   noted_at: Date;
 }
 
-/** A conversation of the person's, by its room; undefined for any other. */
+/** Returns the person's conversation by its room; undefined for another person's. */
 export async function ownMeeting(
   db: Db,
   userId: number,
@@ -22,7 +22,7 @@ export async function ownMeeting(
     .executeTakeFirst();
 }
 
-/** Notes and clearing wait for each other here, so that nothing said before a clearing is noted after it. */
+/** Locks the conversation, so that a line from before a clearing is never noted after it. */
 export async function lockMemory(trx: Trx, roomId: string): Promise<number | undefined> {
   const row = await trx
     .selectFrom('companion_room')
@@ -50,7 +50,7 @@ export async function insertNote(trx: Trx, roomId: string, note: NoteRow): Promi
     .execute();
 }
 
-/** False when there is no such note. */
+/** Returns false when there is no such note. */
 export async function deleteNotes(trx: Db, roomId: string, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return false;
   const rows = await trx
@@ -62,7 +62,7 @@ export async function deleteNotes(trx: Db, roomId: string, ids: readonly string[
   return rows.length > 0;
 }
 
-/** Everything until now is forgotten; what is said from here on is read again. */
+/** Deletes all notes; the companion reads only lines from here on. */
 export async function forgetAll(trx: Trx, roomId: string, now: Date): Promise<void> {
   await trx.deleteFrom('companion_note').where('room_id', '=', roomId).execute();
   await sql`

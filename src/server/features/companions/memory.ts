@@ -15,7 +15,7 @@ import {
 } from './memory.queries.ts';
 import type { Learned } from './notes.ts';
 
-/** The lines of a conversation that a companion reads; older ones live on in its notes only. */
+/** The number of lines that a companion reads; older ones remain in its notes only. */
 export const LINES_READ = 40;
 const MOST_NOTES = 40;
 
@@ -59,12 +59,12 @@ export async function clearMemory(
 
 interface Telling {
   roomId: string;
-  /** The first line it was learned from: whatever was cleared since is not noted. */
+  /** The first line the notes come from: nothing is noted from lines cleared since. */
   seq: number;
   learned: Learned;
 }
 
-/** Keeps what was learned, the newer in the older one's place, at most forty in all; answers the notes as they are now. */
+/** Stores notes, a newer one over an older, at most forty in all; returns the current notes. */
 export async function remember(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
   { roomId, seq, learned }: Telling,
@@ -94,7 +94,7 @@ export async function remember(
   });
 }
 
-/** The same subject; and "a cat called Miso" takes the place of "a cat". */
+/** Returns whether two notes have the same subject; "a cat called Miso" replaces "a cat". */
 function takesPlaceOf(about: string, known: string): boolean {
   return about === known || (/^pet:[^:]+:/.test(about) && known === about.split(':').slice(0, 2).join(':'));
 }

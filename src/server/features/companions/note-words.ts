@@ -5,7 +5,7 @@ export const SPECIES =
 export const FAMILY =
   'sister|brother|mom|mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|nana|aunt|uncle|cousin|niece|nephew|son|daughter|kid|baby|toddler|stepson|stepdaughter|stepmom|stepdad|friend|bestie|roommate|twin';
 
-/** What somebody can be by trade: "I'm a mess" is no work, "I'm a nurse" is. */
+/** Names of jobs: "I'm a nurse" tells one, "I'm a mess" does not. */
 export const JOBS = [
   'nurse|doctor|teacher|tutor|professor|engineer|developer|programmer|designer|artist|writer|editor|journalist|photographer',
   'musician|singer|actor|dancer|chef|cook|baker|barista|bartender|waiter|waitress|server|driver|trucker|pilot|mechanic',

@@ -32,7 +32,7 @@ describe('what is noted', () => {
     ['I have a dentist appointment tomorrow', 'You have a dentist appointment on Wednesday, March 11'],
     ['my exam is on Monday', 'You have your exam on Monday, March 16'],
     ['I just started a pottery class', 'You recently started a pottery class'],
-  ])('%s', (said, note) => {
+  ])('A note says %s', (said, note) => {
     expect(told(said)).toEqual([note]);
   });
 
@@ -62,11 +62,11 @@ describe('what is noted', () => {
     'I work at https://evil.example',
     'my cat is called <script>',
     'What a day',
-  ])('nothing of: %s', (said) => {
+  ])('No note is taken of: %s', (said) => {
     expect(told(said)).toEqual([]);
   });
 
-  it('takes several from several lines, and nothing at all beside words of a crisis', () => {
+  it('Several lines give several notes, and words of a crisis give none', () => {
     expect(told('My name is Ana. I live in Tulsa', 'my dog is called Bo').toSorted()).toEqual([
       'You go by Ana',
       'You live in Tulsa',
@@ -75,13 +75,13 @@ describe('what is noted', () => {
     expect(told('My name is Ana', 'I want to kill myself')).toEqual([]);
   });
 
-  it('knows what is over', () => {
+  it('The notes know what is over', () => {
     expect(learn(['my dog Bruno died'], when).over).toEqual(['pet:dog']);
     expect(learn(['we broke up'], when).over).toEqual(['partner']);
     expect(learn(['I got laid off'], when).over).toEqual(['work']);
   });
 
-  it('is short, and never a number, an address, or a mark that could be more than a word', () => {
+  it('A note is short, and never a number, an address, or a mark that could be more than a word', () => {
     assert(
       property(
         string({ unit: 'grapheme', maxLength: 300 }),

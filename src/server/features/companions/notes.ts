@@ -1,19 +1,19 @@
 import { refusalOf } from '#content/moderation.ts';
 import { isCrisis } from '#content/crisis.ts';
-import { dayIn } from '#server/features/people/people.ts';
+import { dayIn } from '#server/platform/zones.ts';
 import { FAMILY, JOBS, SPECIES } from './note-words.ts';
 import { sentencesOf } from './words.ts';
 
-/** What a companion keeps of what it was told. `about` names the subject: a newer note of the same one takes its place. */
+/** A fact a companion keeps. `about` names the subject: a newer note replaces an older one of the same subject. */
 interface Fact {
   about: string;
-  /** As the person reads it: "Your cat is called Miso". */
+  /** The sentence the person reads: "Your cat is called Miso". */
   note: string;
 }
 
 export interface Learned {
   facts: Fact[];
-  /** Subjects that are over, as the beginnings of their names ("pet:dog"): what is noted of them goes. */
+  /** Subjects that have ended, as prefixes of their names ("pet:dog"); their notes are deleted. */
   over: string[];
 }
 
@@ -22,7 +22,7 @@ interface When {
   timeZone: string;
 }
 
-/** Reads what a person tells of themself in what they said; nothing from words of a crisis. */
+/** Returns the facts that a person tells about themself; none from the text of a crisis. */
 export function learn(messages: readonly string[], when: When): Learned {
   const learned: Learned = { facts: [], over: [] };
   if (messages.some(isCrisis)) return learned;
@@ -40,7 +40,7 @@ export function learn(messages: readonly string[], when: When): Learned {
 
 const straight = (text: string): string => text.normalize('NFC').replaceAll(/[’‘`´]/g, "'");
 
-/** Not a question, a guess, or what somebody else said. */
+/** Returns whether a sentence is a statement: no question, guess or quotation. */
 function isTold(sentence: string): boolean {
   if (sentence.includes('?') || /["“”<>{}[\]|\\@]|https?:|www\./.test(sentence)) return false;
   return !/\b(?:if i|i wish|imagine|pretend|would be|would have|let's say|he said|she said|they said|used to)\b/i.test(
@@ -86,7 +86,7 @@ function endingsIn(sentence: string): string[] {
 
 type Reader = (sentence: string, when: When) => Fact[];
 
-/** A name as people write it: a capital, or what follows "named" however it is written. */
+/** A name: a capitalised word, or any word after "named". */
 const NAME = "[\\p{Lu}][\\p{L}'-]{1,19}";
 const ANY_NAME = "[\\p{L}][\\p{L}'-]{1,19}";
 const NO_NAMES =
@@ -94,11 +94,11 @@ const NO_NAMES =
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const isName = (name: string | undefined): name is string => name !== undefined && !NO_NAMES.test(name);
 
-/** Up to where a phrase goes on: a mark, or a word that begins something else. */
+/** The end of a phrase: a punctuation mark, or a word that begins another clause. */
 const STOP =
   '(?=\\s*(?:[.,;:!…()]|-- | - |$)|\\s+(?:and|but|because|so|since|which|who|where|when|while|with|for|at|though|although|right|these|lately|now|too|as well|if|that|cause)\\b)';
 
-/** In the words of whoever is spoken to. */
+/** Turns the first person into the second. */
 function toYou(text: string): string {
   return text
     .replaceAll(/\b(?:my|our)\b/gi, 'your')
@@ -179,7 +179,7 @@ const pet: Reader = (sentence) => {
   for (const [, kind, called, otherKind, otherCalled] of sentence.matchAll(named)) {
     const species = (kind ?? otherKind ?? '').toLowerCase();
     const who = called ?? otherCalled;
-    // The flag that ignores case takes any word for a name; in the second form only a capital makes one.
+    // The pattern ignores case, so any word looks like a name; the second form requires a capital.
     if (!isName(who) || (kind === undefined && !/^\p{Lu}/u.test(who))) continue;
     facts.push({ about: `pet:${species}:${who.toLowerCase()}`, note: `Your ${species} is called ${capital(who)}` });
   }
@@ -248,7 +248,7 @@ const taste: Reader = (sentence) => {
   ] as const) {
     if (what === undefined || isNegated || NOT_LIKED.test(what) || what.split(' ').length > 5) continue;
     const thing = toYou(what);
-    // Love and its opposite are one subject: whoever changes their mind is believed.
+    // Love and hate are one subject, so that a change of mind replaces the older note.
     facts.push({
       about: `taste:${thing.toLowerCase()}`,
       note: kind === 'loves' ? `You love ${thing}` : `You cannot stand ${thing}`,
@@ -279,7 +279,7 @@ const plan: Reader = (sentence, when) => {
   ];
 };
 
-/** The day that was meant, as its date and in words that stay true. */
+/** Returns the day a text means, as a date and in words that stay true later. */
 function dayMeant(said: string, { now, timeZone }: When): { iso: string; words: string } {
   const today = dayIn(timeZone, now);
   const at = (days: number): Date => new Date(Date.parse(`${today}T12:00:00Z`) + days * 86_400_000);
@@ -293,9 +293,9 @@ function dayMeant(said: string, { now, timeZone }: When): { iso: string; words: 
 }
 
 interface Named {
-  /** Of today, Sunday being 0. */
+  /** The weekday of today, Sunday being 0. */
   weekday: number;
-  /** The weekday that was named, or -1. */
+  /** The weekday the text names, or -1. */
   named: number;
   isNextWeek: boolean;
 }

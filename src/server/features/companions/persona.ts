@@ -3,7 +3,7 @@ import type { Companion } from '#content/companions/companion.ts';
 
 const byKey = new Map<string, Companion>(authored.map((companion) => [companion.key, companion]));
 
-/** The character behind a row: composed ones bring their own, authored ones live in the code; undefined for a retired one. */
+/** Returns the character of a row: stored with a composed companion, from the code for an authored one; undefined for a retired one. */
 export function personaOf(row: { key: string | null; persona: Companion | null }): Companion | undefined {
   return row.persona ?? (row.key === null ? undefined : byKey.get(row.key));
 }

@@ -1,4 +1,3 @@
-import { compatibility } from '#content/compatibility.ts';
 import { personalityReason } from '#content/personality-reason.ts';
 import type { CompanionProfile } from '#contract/companions.ts';
 import { mbtiType } from '#contract/people.ts';
@@ -8,7 +7,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { companionById, meetingWith, seekerOf } from './companions.queries.ts';
 import { personaOf } from './persona.ts';
 
-/** Throws `not_found` for people, and for whom the caller may not see. */
+/** Throws `not_found` for a person, and for a companion the caller may not see. */
 export async function profileOf({ db, clock }: Deps, userId: number, id: number): Promise<CompanionProfile> {
   const [row, cards, seeker] = await Promise.all([
     companionById(db, id),
@@ -25,9 +24,6 @@ export async function profileOf({ db, clock }: Deps, userId: number, id: number)
     boundaries: [...persona.boundaries],
     isMadeForMe: row.owner_id === userId,
     chatRoomId: (await meetingWith(db, userId, id)) ?? null,
-    compatibility:
-      mine === null
-        ? null
-        : { score: compatibility(mine, persona.type), reason: personalityReason(mine, persona.type) },
+    compatibility: mine === null ? null : { reason: personalityReason(mine, persona.type) },
   };
 }

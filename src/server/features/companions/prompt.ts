@@ -6,7 +6,7 @@ import type { LlmAsk } from '#server/platform/llm.ts';
 import type { Kept } from './recall.ts';
 import type { Said } from './speak.ts';
 
-/** What a model may know of the person: what they wrote of themself, and what the companion was told. */
+/** What a model may know about the person: their profile and the companion's notes. */
 export interface Person {
   name: string | undefined;
   bio: string | null;
@@ -41,7 +41,7 @@ interface Talk {
   said: readonly string[];
 }
 
-/** What the model is given: the character and the rules, the person as data, and the talk in turns that end with theirs. */
+/** Returns the model's input: character and rules, the person as data, and the conversation in turns that end with theirs. */
 export function askOf({ persona, person, notes, before, said }: Talk): Omit<LlmAsk, 'signal'> {
   const lines: Said[] = [...before, ...said.map((text) => ({ by: 'person' as const, text }))];
   const begins = lines.findIndex(({ by }) => by === 'person');
@@ -68,7 +68,7 @@ function characterOf({ name, pronouns, life, voice, story, boundaries }: Compani
   ].join('\n\n');
 }
 
-/** Data that cannot close its own fence. */
+/** Quotes data so that it cannot close its own fence. */
 function fenced({ name, bio, type, interests }: Person, notes: readonly Kept[], opening: readonly string[]): string {
   const data = JSON.stringify({
     name: name ?? null,

@@ -1,4 +1,4 @@
-import { dayIn } from '#server/features/people/people.ts';
+import { dayIn } from '#server/platform/zones.ts';
 
 export interface Kept {
   about: string;
@@ -11,12 +11,12 @@ interface Moment {
   timeZone: string;
 }
 
-/** What was told a moment ago is not asked after yet. */
+/** The age from which a note may be asked about. */
 const RIPE_MS = 20 * 60_000;
 const PLAN_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** The questions that what is remembered gives rise to: "How is Miso the cat?" */
+/** Returns the questions that the notes allow: "How is Miso the cat?" */
 export function questionsFrom(notes: readonly Kept[], moment: Moment): string[] {
   return notes.flatMap((kept) => {
     const isRipe = moment.now.getTime() - kept.notedAt.getTime() >= RIPE_MS;
@@ -62,7 +62,7 @@ function afterNews(note: string): string | undefined {
   return undefined;
 }
 
-/** Before the day it wishes luck on its eve only; afterward it asks how it went, for two weeks. */
+/** Returns good wishes on the eve of a planned day, and "How did it go?" for two weeks after it. */
 function afterPlan({ about, note }: Kept, { now, timeZone }: Moment): string | undefined {
   const [, iso = '', what = ''] = about.split(':');
   const today = dayIn(timeZone, now);
@@ -72,7 +72,7 @@ function afterPlan({ about, note }: Kept, { now, timeZone }: Moment): string | u
   return undefined;
 }
 
-/** What is remembered, as an answer to whoever asks for it; undefined when it is nothing. */
+/** Returns the notes as an answer to "What do you remember?"; undefined without notes. */
 export function toldBack(notes: readonly Kept[]): string | undefined {
   const known = notes.slice(-5).map(({ note }) => note.charAt(0).toLowerCase() + note.slice(1));
   const last = known.pop();
@@ -81,7 +81,7 @@ export function toldBack(notes: readonly Kept[]): string | undefined {
   return `This is what I have: ${list}. The whole list is on this chat’s memory page, and it’s yours to clear.`;
 }
 
-/** What they like to be called, if they said so. */
+/** Returns the name the person asked to be called by, if any. */
 export function nameIn(notes: readonly Kept[]): string | undefined {
   const kept = notes.findLast(({ about }) => about === 'name');
   return kept === undefined ? undefined : /^You go by (.+)$/.exec(kept.note)?.[1];

@@ -5,12 +5,12 @@ import { countWords, plain, sentencesOf } from './words.ts';
 
 export interface Reading {
   isGoodbye: boolean;
-  /** All that shows, the weightiest first. */
+  /** Every sign that applies, most important first. */
   signs: Sign[];
   topic: Topic | undefined;
   it: string | undefined;
   isQuestion: boolean;
-  /** A yes, a no, or a word or two. */
+  /** True for a yes, a no, or a word or two. */
   isShort: boolean;
 }
 
@@ -18,7 +18,7 @@ const ASKING =
   /^(?:who|what|where|when|why|how|which|whose|is|are|do|does|did|can|could|would|will|have|has|should|whats|hows|wheres|whos)\b/;
 const SHORT_WORDS = 3;
 
-/** What a person does with what they said, which may be several messages in a row. */
+/** Returns the purposes of a text, which may be several messages in a row. */
 export function recognise(messages: readonly string[]): Reading {
   const text = messages.join('\n');
   const said = plain(text);
@@ -36,7 +36,7 @@ export function recognise(messages: readonly string[]): Reading {
   };
 }
 
-/** Some signs only count where a sentence begins or ends, so sentences are read alone as well. */
+/** Reads each sentence alone as well, because some signs count only at its beginning or end. */
 function sentencesMatch(intent: Sign, said: string, sentences: readonly string[]): boolean {
   return signs[intent].some((sign) => sign.test(said) || sentences.some((sentence) => sign.test(plain(sentence))));
 }

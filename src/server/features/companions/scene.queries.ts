@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Companion } from '#content/companions/companion.ts';
+import { isActive, isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** A conversation with a companion, as far as an answer needs to know it. */
+/** The data of a conversation that an answer needs. */
 export interface SceneRow {
   room_id: string;
   user_id: number;
@@ -23,7 +24,7 @@ export interface SceneRow {
   interests: string[];
 }
 
-/** Undefined where nothing may be said any more: closed, blocked, or somebody of the two is gone. */
+/** Returns undefined where nothing may be written: the room is closed or blocked, or one of the two is gone. */
 export async function sceneOf(db: Db, roomId: string): Promise<SceneRow | undefined> {
   const { rows } = await sql<SceneRow>`
     SELECT meeting.*, room.last_seq, companion.key, companion.persona, person.time_zone, person.display_name,
@@ -31,14 +32,9 @@ export async function sceneOf(db: Db, roomId: string): Promise<SceneRow | undefi
     FROM companion_room meeting
     JOIN room ON room.id = meeting.room_id AND room.closed_at IS NULL
     JOIN companion ON companion.user_id = meeting.companion_id
-    JOIN account person ON person.id = meeting.user_id AND person.suspended_at IS NULL
-    JOIN account self ON self.id = meeting.companion_id AND self.suspended_at IS NULL
+    JOIN account person ON person.id = meeting.user_id AND ${isActive('person')}
+    JOIN account self ON self.id = meeting.companion_id AND ${isVisible(sql.ref('meeting.user_id'), 'self')}
     WHERE meeting.room_id = ${roomId}
-      AND NOT EXISTS (
-        SELECT FROM block
-        WHERE (block.user_id = meeting.user_id AND block.other_id = meeting.companion_id)
-           OR (block.user_id = meeting.companion_id AND block.other_id = meeting.user_id)
-      )
   `.execute(db);
   return rows[0];
 }
@@ -50,7 +46,7 @@ export interface LineRow {
   created_at: Date;
 }
 
-/** The last lines that the companion still reads, in their order. */
+/** Returns the last lines that the companion reads, in order. */
 export async function linesSince(
   db: Db,
   { room_id, forgotten_seq }: Pick<SceneRow, 'room_id' | 'forgotten_seq'>,

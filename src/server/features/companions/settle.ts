@@ -1,29 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
 import { archetypes } from '#content/archetypes.ts';
 import { companions as authored } from '#content/companions/companions.ts';
 import type { Companion } from '#content/companions/companion.ts';
 import { newUserId } from '#server/features/accounts/accounts.ts';
+import { changeMatchFacts } from '#server/features/matching/matching.ts';
+import { insertAccountIfFree } from '#server/features/people/people.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import {
-  insertCharacter,
   insertCompanion,
+  isHandleReserved,
   lockCompanions,
   settledCompanions,
-  updateCharacter,
   type CharacterRow,
 } from './settle.queries.ts';
 
-/** The ids of authored characters; no member is given one of these. */
+/** The ids of authored characters, reserved so that no member gets one. */
 const FIRST_ID = 100_000_000_000;
 const MOST_TRIES = 50;
 
-/** The tints and monsters that avatars are drawn with. */
+/** The number of tints and monsters that avatars are drawn with. */
 const COLORS = ['moss', 'lime', 'clay', 'honey', 'dew', 'rose'] as const;
 const STYLES = ['blob', 'horned', 'tentacle', 'spiky', 'fluffy', 'geometric'] as const;
 
 /**
- * Gives every authored character an account, and brings the texts of those that have one up to date. All in one
- * transaction and one at a time, so that servers which start together make nothing twice. Answers how many are new.
+ * Creates an account for every authored character and updates the texts of existing ones, in one
+ * transaction under a lock, so that servers that start together create nothing twice. Returns the number of new accounts.
  */
 export async function settleCompanions(
   { db, clock, rng }: Pick<Deps, 'db' | 'clock' | 'rng'>,
@@ -34,8 +36,8 @@ export async function settleCompanions(
     const settled = await settledCompanions(trx);
     let made = 0;
     for (const character of characters) {
-      const id = settled.get(character.key);
-      if (id !== undefined) await updateCharacter(trx, id, characterRow(character));
+      const known = settled.get(character.key);
+      if (known !== undefined) await updateCharacter(trx, known, characterRow(character));
       else {
         const userId = await admitCharacter(trx, character, { now: clock.now(), rng, id: FIRST_ID + character.number });
         await insertCompanion(trx, { userId, key: character.key });
@@ -46,31 +48,49 @@ export async function settleCompanions(
   });
 }
 
+/** Updates an account only where something differs. */
+async function updateCharacter(
+  trx: Trx,
+  { id, ...known }: CharacterRow & { id: number },
+  row: CharacterRow,
+): Promise<void> {
+  if (!isDeepStrictEqual(known, row)) await changeMatchFacts(trx, [id], storable(row));
+}
+
 interface Admission {
   now: Date;
   rng: Deps['rng'];
-  /** The id to have, if it is free. */
+  /** The preferred id, used when free. */
   id?: number;
 }
 
-/** Makes a character's account, under its own id and handle or, where a member has one of these, under others. */
+/** Creates a character's account under its own id and handle, or under others where a member has one of these. */
 export async function admitCharacter(
   trx: Trx,
   character: Companion,
   { now, rng, id = newUserId(rng) }: Admission,
 ): Promise<number> {
-  const row = characterRow(character);
+  const account = {
+    ...storable(characterRow(character)),
+    created_at: now,
+    is_seed_user: true,
+    profile_completed: true,
+    archetype_completed: true,
+    // An invite page invites to a person.
+    invite_enabled: false,
+  };
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     const handle = handleFor(character.key, attempt);
-    // Of its own id and handle it keeps the one that is free.
+    if (await isHandleReserved(trx, handle, now)) continue;
+    // Keeps whichever of the preferred id and handle is free.
     for (const one of [id, newUserId(rng)]) {
-      if (await insertCharacter(trx, { id: one, handle, row, now })) return one;
+      if (await insertAccountIfFree(trx, { ...account, id: one, handle })) return one;
     }
   }
   throw new Error(`No id and handle were free for ${character.key}.`);
 }
 
-/** `_ai` at its end, whatever happens: the handle is a label as well. */
+/** Returns a handle that ends in `_ai` in every case, because the handle is a label as well. */
 const handleFor = (key: string, attempt: number): string => `${key}${attempt === 0 ? '' : `_${attempt + 1}`}_ai`;
 
 function characterRow(character: Companion): CharacterRow {
@@ -84,11 +104,13 @@ function characterRow(character: Companion): CharacterRow {
     mbti_type: character.type,
     primary_archetype: name,
     personality_planet: personalityPlanet,
-    avatar_config: JSON.stringify(avatarOf(character.number)),
+    avatar_config: avatarOf(character.number),
   };
 }
 
-/** A different pair of monster and tint for each of 36 numbers that follow each other. */
+const storable = (row: CharacterRow) => ({ ...row, avatar_config: JSON.stringify(row.avatar_config) });
+
+/** Returns a monster and a tint, a different pair for each of 36 consecutive numbers. */
 function avatarOf(number: number): { image: null; color: string; style: string } {
   const at = number % STYLES.length;
   const color = COLORS[(number + Math.floor(number / STYLES.length)) % COLORS.length] ?? COLORS[0];

@@ -1,4 +1,4 @@
-/** What a person may be doing with a line; earlier ones weigh more where several show. */
+/** The purposes a line may have; an earlier one wins where several apply. */
 export const intents = [
   'areYouReal',
   'flirt',
@@ -20,7 +20,7 @@ export type Sign = (typeof intents)[number];
 
 const NOT = '(?<!\\b(?:not|dont|doesnt|didnt|isnt|arent|wasnt|never|no longer) (?:\\w+ )?)';
 
-/** Read in words as `plain` gives them. */
+/** Patterns over text in the form of `plain`. */
 export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
   areYouReal: [
     /\bare you (?:\w+ )?(?:a |an )?(?:\w+ )?(?:real|human|bot|robot|ai|fake|machine|computer|alive|program|conscious|sentient)\b/,
@@ -130,7 +130,7 @@ const ABOUT_LEAVING =
 const JUST_LEAVING =
   /^(?:ok |okay |well |alright |anyway )?(?:later|laters|night|nite|nights|bye bye|peace|ciao|adios)$/;
 
-/** Whether the line takes leave: in few words, or in its last ones, and not merely about somebody's leaving. */
+/** Returns whether the line says goodbye, in a few words or at its end, rather than talks about leaving. */
 export function isGoodbye(said: string, last: string): boolean {
   if (JUST_LEAVING.test(said)) return true;
   const words = said.split(' ').length;

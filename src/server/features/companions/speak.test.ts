@@ -4,7 +4,7 @@ import { companions } from '#content/companions/companions.ts';
 import type { Companion } from '#content/companions/companion.ts';
 import { composeCompanion } from '#content/companions/made/compose.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
-import { seededRng } from '#server/platform/seeded-rng.ts';
+import { seededRng } from '#content/seeded-rng.ts';
 import { questionsFrom, toldBack } from './recall.ts';
 import { recognise } from './recognise.ts';
 import { speak, type Said, type Turn } from './speak.ts';
@@ -66,7 +66,7 @@ describe('what it recognises', () => {
     ['and you?', 'andYou'],
     ['what do you remember about me', 'remembering'],
     ['please forget everything', 'forgetting'],
-  ])('%s: %s', (words, sign) => {
+  ])('The recogniser finds %s: %s', (words, sign) => {
     expect(recognise([words]).signs).toContain(sign);
   });
 
@@ -79,7 +79,7 @@ describe('what it recognises', () => {
     ['I love pizza', 'flirt'],
     ['I really like hiking', 'flirt'],
     ['how are you feeling about the election', 'flirt'],
-  ])('%s: not %s', (words, sign) => {
+  ])('The recogniser does not find %s: %s', (words, sign) => {
     expect(recognise([words]).signs).not.toContain(sign);
   });
 
@@ -92,14 +92,14 @@ describe('what it recognises', () => {
     'see you tomorow',
     'later',
     'I’m heading out',
-  ])('%s is a goodbye', (words) => expect(recognise([words]).isGoodbye).toBe(true));
+  ])('The recogniser takes %s for a goodbye', (words) => expect(recognise([words]).isGoodbye).toBe(true));
   it.each([
     'she said goodbye to me',
     'I have to go to the dentist',
     'a goodnight kiss',
     'I never said bye',
     'later this week I bake',
-  ])('%s is none', (words) => expect(recognise([words]).isGoodbye).toBe(false));
+  ])('The recogniser takes %s for no goodbye', (words) => expect(recognise([words]).isGoodbye).toBe(false));
 
   it.each([
     ['my boss moved the deadline', 'work', 'the boss'],
@@ -108,13 +108,13 @@ describe('what it recognises', () => {
     ['my old dog snores', 'pets', 'the old dog'],
     ['my sister called', 'family', undefined],
     ['I slept badly', 'sleep', undefined],
-  ])('%s is about %s: %s', (words, topic, named) => {
+  ])('The recogniser finds that %s is about %s: %s', (words, topic, named) => {
     expect(recognise([words])).toMatchObject({ topic, it: named });
   });
 });
 
 describe('what it says', () => {
-  it('answers in kind, in the character’s own words', () => {
+  it('A companion answers in kind, in the character’s own words', () => {
     const own = (lines: readonly string[], text: string): boolean =>
       lines.some((line) => text.startsWith(line.slice(0, 20)));
     for (const persona of everyone) {
@@ -131,7 +131,7 @@ describe('what it says', () => {
     }
   });
 
-  it('stays gentle when what was heavy gets a short answer', () => {
+  it('A companion stays gentle when something heavy gets a short answer', () => {
     const before: Said[] = [
       { by: 'person', text: 'I feel so lonely' },
       { by: 'companion', text: 'I am sorry.' },
@@ -140,7 +140,7 @@ describe('what it says', () => {
     expect(someone.lines.hardTimes.some((line) => answer.startsWith(line.slice(0, 12)))).toBe(true);
   });
 
-  it('comes back to what it was told', () => {
+  it('A companion comes back to what it heard', () => {
     const notes = [
       { about: 'pet:cat:miso', note: 'Your cat is called Miso', notedAt: new Date('2026-03-09T00:00:00Z') },
     ];
@@ -151,7 +151,7 @@ describe('what it says', () => {
     expect(toldBack(notes)).toContain('your cat is called Miso');
   });
 
-  it('asks after a plan once its day is over, and not of what it heard a moment ago', () => {
+  it('A companion asks after a plan once its day is over, and not after what it heard a moment ago', () => {
     const note = { about: 'plan:2026-03-09:interview', note: 'You have an interview on Monday, March 9', notedAt: now };
     const moment = { now, timeZone: 'America/New_York' };
     expect(questionsFrom([note], moment)).toEqual(['How did the interview go?']);
@@ -184,7 +184,7 @@ describe('what it says', () => {
     'tell me about yourself',
   );
 
-  it('never asks twice in a row, nor on leaving, never leaves a blank, and is never too long or empty', () => {
+  it('A companion never asks twice in a row, nor on leaving, never leaves a blank, and is never too long or empty', () => {
     assert(
       property(
         array(anyLine, { minLength: 1, maxLength: 14 }),
@@ -209,7 +209,7 @@ describe('what it says', () => {
     );
   });
 
-  it('repeats none of its last dozen lines', () => {
+  it('A companion repeats none of its last dozen lines', () => {
     assert(
       property(
         array(
@@ -235,7 +235,7 @@ describe('what it says', () => {
     );
   });
 
-  it('makes something of whatever is said', () => {
+  it('A companion answers anything', () => {
     assert(
       property(
         record({ text: string({ unit: 'grapheme', minLength: 1, maxLength: 500 }), seed: integer() }),
@@ -246,7 +246,7 @@ describe('what it says', () => {
     );
   });
 
-  it('cleans what a model said, and never to nothing said', () => {
+  it('A companion cleans what a model said, and never to nothing', () => {
     expect(tidied('Mira: hello', 'Mira Oz')).toBe('hello');
     expect(tidied('```\ncode\n```', 'Mira')).toBeUndefined();
     expect(tidied('"Quoted."', 'Mira')).toBe('Quoted.');
@@ -262,7 +262,7 @@ describe('what it says', () => {
 });
 
 describe('a composed character', () => {
-  it('holds up: every kind of line, its own interests, no blank left', () => {
+  it('A composed character is whole: every kind of line, its own interests, no blank left', () => {
     expect(made.lines.hello.every((line) => /\bAI\b/.test(line) && !/\{(?:self|report)\}/.test(line))).toBe(true);
     expect(made.interests).toEqual(expect.arrayContaining(['birding', 'tea']));
     expect(made.interests.length).toBeGreaterThanOrEqual(5);

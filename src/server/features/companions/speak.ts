@@ -14,31 +14,31 @@ export interface Said {
   text: string;
 }
 
-/** All that the built-in engine makes an answer of; the same turn and chance give the same answer. */
+/** The input of the built-in engine; the same turn and `rng` give the same answer. */
 export interface Turn {
   persona: Companion;
-  /** What waits for an answer, in order; at least one line. */
+  /** The unanswered lines in order; at least one. */
   said: readonly string[];
-  /** What was said before that. */
+  /** The lines before those. */
   before: readonly Said[];
   notes: readonly Kept[];
-  /** What to call them; undefined when nobody knows. */
+  /** The person's name; undefined when not known. */
   name: string | undefined;
-  /** Whether the name was told just now. */
+  /** True when the person has just given the name. */
   isNameNew: boolean;
-  /** How long nobody had said anything. */
+  /** The pause before the unanswered lines, in milliseconds. */
   pauseMs: number;
-  /** Whether the last thing that was said is the card with help. */
+  /** True for the messages after help, which have no joke, question or anecdote. */
   isAfterHelp: boolean;
   now: Date;
   timeZone: string;
   rng: Rng;
 }
 
-/** After a pause like this it is glad that they are back. */
+/** After a pause of this length the companion greets the person's return. */
 const PAUSE_MS = 3 * 3_600_000;
 
-/** How often a question follows, by what the answer is to; what is not named here never gets one. */
+/** The probability of a closing question, by the sign that is answered; 0 for signs not listed. */
 const ASKS: Readonly<Record<string, number>> = {
   short: 0.9,
   greeting: 0.85,
@@ -56,11 +56,11 @@ const ASKS: Readonly<Record<string, number>> = {
   remembering: 0.4,
   areYouReal: 0.3,
 };
-/** How often such a question is about something remembered; how often so when they come back after a pause. */
+/** The probability that this question is about a note, normally and after a pause. */
 const RECALLS = 0.35;
 const RECALLS_AGAIN = 0.8;
 
-/** What the character says; plain text, at most as long as a message may be. */
+/** Returns the character's answer as plain text, at most a message long. */
 export function speak(turn: Turn): string {
   const reading = recognise(turn.said);
   const scene = { ...turn, reading, canAsk: mayAsk(turn, reading), lines: linesFor(turn, reading) };
@@ -75,7 +75,7 @@ interface Scene extends Turn {
   lines: Lines;
 }
 
-/** Never two questions in a row, and none when somebody leaves. */
+/** Returns whether a question may follow: never two in a row, and none after a goodbye. */
 function mayAsk({ before }: Turn, { isGoodbye }: Reading): boolean {
   const last = before.findLast(({ by }) => by === 'companion')?.text ?? '';
   return !isGoodbye && !last.includes('?');
@@ -87,8 +87,8 @@ function linesFor(turn: Turn, reading: Reading): Lines {
 }
 
 function goodbye({ lines, persona, isAfterHelp }: Scene): string {
-  const line = lines.pick(persona.lines.goodbye, spareLines.goodbye);
-  return isAfterHelp ? `${line} ${spareLines.goodbyeAfterHelp}` : line;
+  if (isAfterHelp) return `${lines.pick(spareLines.goodbye)} ${spareLines.goodbyeAfterHelp}`;
+  return lines.pick(persona.lines.goodbye, spareLines.goodbye);
 }
 
 interface Reaction {
@@ -96,16 +96,16 @@ interface Reaction {
   parts: string[];
 }
 
-/** Signs that a character has lines for by the same name. */
+/** The signs for which a character has lines under the same name. */
 const OWN = ['areYouReal', 'flirt', 'insult', 'hardTimes', 'goodNews', 'advice'] as const;
-/** Small talk: where something more was said with it, that is answered too. */
+/** Small talk; anything said besides it is answered too. */
 const LIGHT = ['howAreYou', 'compliment', 'thanks', 'laugh'] as const;
 
 function react(scene: Scene): Reaction {
   const { reading, lines, persona, isAfterHelp } = scene;
   const has = (sign: Sign): boolean => reading.signs.includes(sign);
   if (isAfterHelp && !has('areYouReal')) {
-    return { kind: 'hardTimes', parts: [lines.pick(spareLines.afterHelp, persona.lines.hardTimes)] };
+    return { kind: 'hardTimes', parts: [lines.pick(spareLines.afterHelp)] };
   }
   const weighty = OWN.find(has);
   if (weighty === 'areYouReal' || weighty === 'flirt' || weighty === 'insult') {
@@ -114,7 +114,7 @@ function react(scene: Scene): Reaction {
   if (has('remembering'))
     return { kind: 'remembering', parts: [toldBack(scene.notes) ?? lines.pick(spareLines.nothingKept)] };
   if (has('forgetting')) return { kind: 'forgetting', parts: [lines.pick(spareLines.forgetting)] };
-  // What was heavy a moment ago is not over because they found few words for it.
+  // A heavy topic is not over because the person's next line is short.
   const isStillHeavy = reading.signs.length === 0 && isHeavy(scene.before.findLast(({ by }) => by === 'person')?.text);
   const kind = weighty ?? (isStillHeavy ? 'hardTimes' : undefined);
   if (kind !== undefined) return { kind, parts: [lines.pick(persona.lines[kind], spareLines[kind])] };
@@ -129,7 +129,7 @@ function react(scene: Scene): Reaction {
 const isHeavy = (text: string | undefined): boolean =>
   text !== undefined && recognise([text]).signs.some((sign) => sign === 'hardTimes');
 
-/** What else was in a line that began with small talk. */
+/** Returns the sign of what follows the small talk in a line. */
 function more({ reading, lines, persona }: Scene): string[] {
   const line = reading.topic === undefined ? undefined : lines.fresh(persona.lines.topics[reading.topic]);
   return line === undefined ? [] : [line];
@@ -152,7 +152,7 @@ function plainTalk(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   const { reading, lines, persona } = scene;
   const ofTopic = reading.topic === undefined ? undefined : lines.fresh(persona.lines.topics[reading.topic]);
   if (has('andYou') || has('aboutYou')) {
-    // "Do you have pets?" is answered by what it says of its own.
+    // "Do you have pets?" is answered with the character's own line on that topic.
     const own = ofTopic ?? lines.pick(persona.lines.aboutYou, spareLines.aboutYou);
     return { kind: 'aboutYou', parts: [own] };
   }
@@ -162,7 +162,7 @@ function plainTalk(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   return { kind: 'listening', parts: [lines.pick(persona.lines.listening, spareLines.listening)] };
 }
 
-/** Where it may not ask, it gives something of its own instead, so that the talk does not die of politeness. */
+/** Where no question may follow, adds a line about the character, so that the conversation goes on. */
 function answerShort({ lines, persona, canAsk, rng }: Scene): string[] {
   const line = lines.pick(persona.lines.short, spareLines.short);
   const own = canAsk || rng() < 0.35 ? undefined : lines.fresh(persona.lines.aboutYou);
@@ -172,7 +172,7 @@ function answerShort({ lines, persona, canAsk, rng }: Scene): string[] {
 function question(scene: Scene, kind: string, parts: readonly string[]): string {
   const { canAsk, lines, persona, notes, rng } = scene;
   const asks = ASKS[kind] ?? 0;
-  // Both are always drawn, so that one answer's chance does not depend on the other's words.
+  // Both numbers are always drawn, so that later random choices do not depend on this one.
   const [asking, recalling] = [rng(), rng()];
   if (!canAsk || asking >= asks) return '';
   const isAsked = parts.some((part) => part.includes('?'));
@@ -182,7 +182,7 @@ function question(scene: Scene, kind: string, parts: readonly string[]): string 
   return lines.fresh(persona.lines.questions) ?? '';
 }
 
-/** Whole pieces only: the last ones are left out where all together would be too long. */
+/** Joins whole pieces; the last ones are dropped where the text would be too long. */
 function fit(parts: readonly string[]): string {
   let text = '';
   for (const part of parts) {

@@ -1,13 +1,13 @@
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import { sentencesOf } from './words.ts';
 
-/** A model that plays a person after all; what it said is not used. */
+/** Matches an answer in which the model claims to be a person; it is discarded. */
 const CLAIMS_TO_BE_HUMAN =
   /\b(?:i am|i'm)(?: really| actually| totally)? (?:a )?(?:real |actual |living )*(?:human|person|man|woman)\b(?! made)|\bnot an? (?:ai|bot|machine|program)\b/i;
 
 /**
- * What a model said as one plain message: no markdown, no links, no name before it, whole sentences up to the longest a
- * message may be. Undefined when nothing is left that could be said.
+ * Returns a model's answer as one plain message: no markdown, no links, no leading name, whole sentences up to a message's
+ * longest length. Undefined when nothing is left.
  */
 export function tidied(text: string, name: string): string | undefined {
   const first = name.split(' ')[0] ?? name;

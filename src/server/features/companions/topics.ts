@@ -1,6 +1,6 @@
 import { topics, type Topic } from '#content/companions/companion.ts';
 
-/** Words of each topic as `plain` gives them; a plural and an -ing or -ed are read along. */
+/** The words of each topic in the form of `plain`; plurals, -ing and -ed count too. */
 const words: Readonly<Record<Topic, string>> = {
   work: 'work job boss office shift coworker colleague meeting client project career promotion deadline interview salary resume manager team startup customer retire retirement freelance overtime commute',
   family:
@@ -36,7 +36,7 @@ const words: Readonly<Record<Topic, string>> = {
   city: 'city town street neighborhood neighbourhood downtown subway bus traffic suburb village block museum cafe bar nightlife chicago brooklyn',
 };
 
-/** Names of things that stand well without an article. */
+/** Nouns that need no article. */
 const BARE = new Set(
   'work school college cooking baking pizza pasta ramen sushi bread coffee tea chocolate music jazz singing anime poetry reading gaming chess hiking camping gardening fishing surfing climbing birding running yoga soccer football basketball baseball tennis swimming biking cycling skating skiing boxing pilates travel cleaning laundry sleep rain snow money rent math history science painting drawing knitting crochet sewing pottery photography coding writing dating marriage parents friends dogs cats books movies games horror opera karaoke'.split(
     ' ',
@@ -55,11 +55,11 @@ function topicsOf(word: string): readonly Topic[] {
 
 interface Mention {
   topic: Topic;
-  /** What they spoke of, in their words ("the new dog" for "my new dog"), where that can be told safely. */
+  /** The topic in the person's words ("the new dog" for "my new dog"), where these are safe to repeat. */
   it: string | undefined;
 }
 
-/** What a line is about: the topic most of its words belong to, the one named first among equals. */
+/** Returns the topic most of a line's words belong to; the one named first among equals. */
 export function mentionIn(said: string): Mention | undefined {
   const all = said.split(' ');
   const counts = new Map<Topic, { count: number; at: number }>();
@@ -72,7 +72,7 @@ export function mentionIn(said: string): Mention | undefined {
   }
   const [best] = [...counts].toSorted(([, a], [, b]) => b.count - a.count || a.at - b.at);
   if (best === undefined) return undefined;
-  // People are not called "the sister".
+  // "my sister" does not become "the sister".
   const isOfPeople = best[0] === 'family' || best[0] === 'friends' || best[0] === 'love';
   return { topic: best[0], it: isOfPeople ? undefined : nameIn(all, best[1].at) };
 }
@@ -86,7 +86,7 @@ const SEEN_FROM_HERE: Readonly<Record<string, string>> = {
   this: 'this',
   that: 'that',
 };
-/** Words that join, and so are no part of a name. */
+/** Conjunctions and prepositions, which are no part of a name. */
 const JOINTS =
   /^(?:and|or|but|is|was|are|to|of|in|on|at|for|with|it|i|you|he|she|they|we|not|so|very|really|lot|bit|few|ton)$/;
 const VERBS =

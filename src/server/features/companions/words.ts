@@ -1,4 +1,4 @@
-/** Words that carry an intent and are often mistyped; none of them is one letter away from another common word. */
+/** Words that carry an intent and are often mistyped; none is one letter away from another common word. */
 const KEY_WORDS = [
   'hello',
   'goodbye',
@@ -60,7 +60,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   favorite: 'favourite',
 };
 
-/** As signs read it: lower case, no apostrophes, drawn-out letters and common slips undone, single spaces between words. */
+/** Returns the text as signs are written: lower case, no apostrophes, repeated letters and common typos corrected, single spaces. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -81,10 +81,10 @@ function mended(word: string): string {
   return KEY_WORDS.find((key) => isOneSlipAway(calm, key)) ?? calm;
 }
 
-/** One letter more, less, other, or swapped with its neighbour; the first letter is nearly always right. */
+/** Returns whether two words differ by one letter added, missing, changed or swapped; the first must be equal. */
 function isOneSlipAway(word: string, key: string): boolean {
   if (word === key || word[0] !== key[0] || Math.abs(word.length - key.length) > 1) return false;
-  // A plural, or another form of the same word, is no slip.
+  // A plural or another form of the same word is no typo.
   if (word.startsWith(key) || key.startsWith(word)) return false;
   let start = 0;
   while (word[start] === key[start]) start += 1;
@@ -95,7 +95,7 @@ function isOneSlipAway(word: string, key: string): boolean {
 
 export const countWords = (said: string): number => (said === '' ? 0 : said.split(' ').length);
 
-/** The sentences of a text, each with its ending mark. */
+/** Returns the sentences of a text, each with its punctuation. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?…]["”’)]?)\s+|\n+/u)
@@ -103,7 +103,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** A line without the questions it ends in; what is left may be nothing. */
+/** Returns a line without the questions at its end, which may leave nothing. */
 export function withoutQuestion(line: string): string {
   const sentences = sentencesOf(line);
   while (sentences.at(-1)?.includes('?') === true) sentences.pop();

@@ -16,7 +16,7 @@ const answersIn = async (room: string, companion: number): Promise<number> => {
   return rows[0]?.said ?? 0;
 };
 
-it('two instances that go at the same moment answer each room once', async () => {
+it('Two instances at the same moment answer each room once', async () => {
   const other = await scene.startServer();
   const rooms = await Promise.all(
     Array.from({ length: 12 }, async () => {
@@ -38,7 +38,7 @@ it('two instances that go at the same moment answer each room once', async () =>
   await scene.stop(other);
 });
 
-it('what a dead instance leaves behind another answers, and says nothing that stands there already', async () => {
+it('Another instance answers what a dead one left behind, and repeats nothing', async () => {
   const person = await scene.person();
   const { room, companion } = await scene.meet(person);
   const there = await spawnInstance({ DATABASE_URL: scene.database.url ?? '' });
@@ -64,7 +64,7 @@ it('what a dead instance leaves behind another answers, and says nothing that st
   expect(await answersIn(room, companion)).toBe(1);
 });
 
-it('a first line that was never said comes from another instance', async () => {
+it('Another instance says a first line that was never said', async () => {
   const person = await scene.person();
   const { room } = await scene.meet(person);
   const { db } = scene.database;
@@ -77,7 +77,7 @@ it('a first line that was never said comes from another instance', async () => {
   expect((await scene.log(person, room)).map(({ content }) => /\bAI\b/.test(content))).toEqual([true]);
 });
 
-it('a stopping instance gives back what it has', async () => {
+it('A stopping instance gives back what it has', async () => {
   const time = handTimers();
   const stopping = await startInstance(scene.database, { clock: scene.time.clock, timers: time });
   const person = await scene.person();

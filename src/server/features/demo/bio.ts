@@ -12,7 +12,7 @@ interface About {
   age: number;
 }
 
-/** A line about what they like and one about their life, or two of what they like; never more than a bio holds. */
+/** Returns a line about their interests and one about their life, or two about interests, within a bio's length. */
 export function bioOf(rng: Rng, about: About): string {
   const likes = someOf(rng, about.interests, 2).flatMap((id) => bioByInterest[id] ?? []);
   const life = oneOf(
@@ -25,7 +25,7 @@ export function bioOf(rng: Rng, about: About): string {
   return [...both].length <= BIO_MAX ? both : first;
 }
 
-/** Some lines tell an age or who somebody is to their family. */
+/** Returns whether a line fits the person's age and family. */
 function suits(line: string, { gender, age }: About): boolean {
   if (/\bdad\b/i.test(line)) return gender === 'men' && age >= 28;
   if (/\baunt\b/.test(line)) return gender === 'women';

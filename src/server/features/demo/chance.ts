@@ -1,18 +1,18 @@
 import type { Rng } from '#server/platform/clock.ts';
 
-/** A whole number from `least` to `most`, both included. */
+/** Returns a whole number from `least` to `most`, both included. */
 export function between(rng: Rng, least: number, most: number): number {
   return least + Math.floor(rng() * (most - least + 1));
 }
 
-/** One of `all`; throws on an empty list. */
+/** Returns one of `all`; throws on an empty list. */
 export function oneOf<T>(rng: Rng, all: readonly T[]): T {
   const one = all[Math.floor(rng() * all.length)];
   if (one === undefined) throw new RangeError('nothing to choose from');
   return one;
 }
 
-/** One of the entries, each as likely as its weight says. */
+/** Returns one of the entries, with the probability of its weight. */
 export function weighted<T>(rng: Rng, entries: readonly (readonly [one: T, weight: number])[]): T {
   let left = rng() * entries.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [one, weight] of entries) {
@@ -25,7 +25,7 @@ export function weighted<T>(rng: Rng, entries: readonly (readonly [one: T, weigh
   );
 }
 
-/** `count` different ones of `all`, in a random order; all of them when there are fewer. */
+/** Returns `count` different entries in random order; all of them when there are fewer. */
 export function someOf<T>(rng: Rng, all: readonly T[], count: number): T[] {
   const rest = [...all];
   return Array.from({ length: Math.min(count, rest.length) }, () => {
@@ -34,7 +34,7 @@ export function someOf<T>(rng: Rng, all: readonly T[], count: number): T[] {
   });
 }
 
-/** Around 0, mostly within 1, hardly ever beyond 3: the sum of three even throws. */
+/** Returns a number near 0 (mostly within 1, rarely beyond 3) as the sum of three uniform ones. */
 export function bell(rng: Rng): number {
   return (rng() + rng() + rng() - 1.5) * 2;
 }

@@ -15,7 +15,7 @@ type Table =
   | 'post'
   | 'quest_hall';
 
-/** Writes rows of one shape in one statement: as JSON they are one parameter, however many they are. */
+/** Inserts rows of one shape in one statement: as JSON they are one parameter, whatever their number. */
 export async function insertRows(trx: Trx, table: Table, rows: readonly Record<string, unknown>[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -26,17 +26,17 @@ export async function insertRows(trx: Trx, table: Table, rows: readonly Record<s
   `.execute(trx);
 }
 
-/** Makes others who settle or remove the community wait until this transaction ends. */
+/** Locks the community against other processes that settle or remove it, until this transaction ends. */
 export async function lockCommunity(trx: Trx): Promise<void> {
   await sql`LOCK TABLE demo_community IN EXCLUSIVE MODE`.execute(trx);
 }
 
 interface Standing {
-  /** No members of any kind; AI characters are none. */
+  /** True when there are no members; AI characters do not count. */
   isEmpty: boolean;
-  /** The community is there. */
+  /** True when the community is in the database. */
   isSettled: boolean;
-  /** It was there before, or is. */
+  /** True when it is there, or was and has been removed. */
   isKnown: boolean;
 }
 
@@ -60,7 +60,7 @@ export async function recordRemoved(trx: Trx, now: Date): Promise<void> {
   await sql`UPDATE demo_community SET removed_at = ${now} WHERE removed_at IS NULL`.execute(trx);
 }
 
-/** The rooms that somebody of the community is or was in, with whomever. */
+/** Returns the rooms that a demo member is or was in. */
 export async function demoRoomIds(trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ room_id: string }>`
     SELECT DISTINCT room_id FROM user_room JOIN account ON account.id = user_room.user_id WHERE is_demo
@@ -70,30 +70,39 @@ export async function demoRoomIds(trx: Trx): Promise<string[]> {
   return rows.map(({ room_id }) => room_id);
 }
 
-/** The rooms' tables have no foreign keys, so each is named. */
+/** Deletes the rooms. Their tables have no foreign keys, so each is named. */
 export async function deleteRooms(trx: Trx, roomIds: string[]): Promise<void> {
-  for (const table of ['room_event', 'room_member', 'direct_room', 'user_room']) {
+  for (const table of ['room_event', 'room_member', 'direct_room', 'user_room', 'demo_due', 'demo_talk']) {
     await sql`DELETE FROM ${sql.table(table)} WHERE room_id = ANY(${roomIds}::uuid[])`.execute(trx);
   }
   await sql`DELETE FROM room WHERE id = ANY(${roomIds}::uuid[])`.execute(trx);
 }
 
-/** Gives the days' matches that were spent on the community back to their owners. */
-export async function deleteDemoSlots(trx: Trx): Promise<void> {
+/** Forgets how many demo members people met, by day. */
+export async function forgetMeetings(trx: Trx): Promise<void> {
+  await sql`DELETE FROM quota WHERE kind = 'demo'`.execute(trx);
+}
+
+/** Refunds the daily matches that people spent on demo members, when those still took one. */
+export async function refundDemoMatches(trx: Trx): Promise<void> {
   await sql`
-    DELETE FROM match_slot USING soul_match, account
-    WHERE match_slot.match_id = soul_match.id AND account.is_demo
-      AND account.id IN (soul_match.user_low, soul_match.user_high)
+    WITH demo AS (
+      SELECT soul_match.id FROM soul_match
+      JOIN account ON account.is_demo AND account.id IN (soul_match.user_low, soul_match.user_high)
+    )
+    UPDATE quota SET used = used - (SELECT count(*) FROM unnest(refs) AS ref WHERE ref IN (SELECT id FROM demo)),
+      refs = ARRAY (SELECT ref FROM unnest(refs) AS ref WHERE ref NOT IN (SELECT id FROM demo))
+    WHERE kind = 'match' AND refs && ARRAY (SELECT id FROM demo)
   `.execute(trx);
 }
 
-/** The accounts, and by their foreign keys all that belongs to them; answers how many. */
+/** Deletes the accounts and, by their foreign keys, everything that belongs to them; returns their number. */
 export async function deleteDemoAccounts(trx: Trx): Promise<number> {
   const { rows } = await sql`DELETE FROM account WHERE is_demo RETURNING id`.execute(trx);
   return rows.length;
 }
 
-/** Fresh figures for the planner after so many rows at once. */
+/** Updates the planner's statistics after so many rows at once. */
 export async function analyze(db: Db): Promise<void> {
   await sql`ANALYZE account, match_profile, match_preference, post`.execute(db);
 }

@@ -9,7 +9,7 @@ import { genders, mbtiTypes } from '#contract/people.ts';
 import { answerQuiz, completeQuiz, startQuiz } from '#contract/quiz.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { allPlaces } from '#server/platform/places.ts';
-import { seededRng } from '#server/platform/seeded-rng.ts';
+import { seededRng } from '#content/seeded-rng.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, PASSWORD, type TestMember } from '#test/factories.ts';
 import { between, oneOf } from './chance.ts';
@@ -22,24 +22,24 @@ const now = new Date('2026-03-10T18:00:00.000Z');
 const people = makeMembers({ rng: seededRng(1), now, count: DEMO_MEMBERS });
 
 describe('the people', () => {
-  it('are the same for the same seed, and others for another', () => {
+  it('The demo people are the same for the same seed, and others for another', () => {
     expect(makeMembers({ rng: seededRng(1), now, count: DEMO_MEMBERS })).toEqual(people);
     expect(makeMembers({ rng: seededRng(2), now, count: 60 })[0]?.id).not.toBe(people[0]?.id);
   });
 
-  it('keep their age whenever they are made', () => {
+  it('The demo people keep their age whenever they are made', () => {
     const later = makeMembers({ rng: seededRng(1), now: new Date('2031-02-28T23:59:59Z'), count: DEMO_MEMBERS });
     expect(later.map(({ age, handle }) => [age, handle])).toEqual(people.map(({ age, handle }) => [age, handle]));
   });
 
-  it('live in every state, in ZIP codes that exist, most in the large states', () => {
+  it('The demo people live in every state, in ZIP codes that exist, most in the large states', () => {
     const byState = Map.groupBy(people, ({ home }) => home.stateCode);
     expect([...byState.keys()].toSorted()).toEqual(states.map(({ code }) => code).toSorted());
     expect(people.every(({ home }) => allPlaces().get(home.zip)?.city === home.city)).toBe(true);
     expect(byState.get('CA')?.length).toBeGreaterThan(byState.get('WY')?.length ?? 0);
   });
 
-  it('are of all genders, types and ages from 18 to 75', () => {
+  it('The demo people are of all genders, types and ages from 18 to 75', () => {
     expect(new Set(people.map(({ gender }) => gender))).toEqual(new Set(genders));
     expect(new Set(people.map(({ quiz }) => quiz.score.type))).toEqual(new Set(mbtiTypes));
     const ages = people.map(({ age }) => age);
@@ -48,7 +48,7 @@ describe('the people', () => {
     expect(ages.filter((age) => age >= 21 && age <= 40).length).toBeGreaterThan(DEMO_MEMBERS / 2);
   });
 
-  it('fit the fields of a profile', () => {
+  it('The demo people fit the fields of a profile', () => {
     for (const { handle, displayName, bio, interests, preferences } of people) {
       expect(handle).toMatch(/^[a-z0-9_]{3,30}$/);
       expect([...displayName].length).toBeLessThanOrEqual(15);
@@ -66,14 +66,14 @@ describe('the posts', () => {
   const written = makePosts(seededRng(1), people);
   const byId = new Map(people.map((one) => [one.id, one]));
 
-  it('are the same for the same seed, each there once, and short', () => {
+  it('The demo posts are the same for the same seed, each there once, and short', () => {
     expect(makePosts(seededRng(1), people)).toEqual(written);
     expect(new Set(demoPosts.map(({ text }) => text)).size).toBe(demoPosts.length);
     expect(written).toHaveLength(demoPosts.length);
     expect(written.filter(({ content }) => [...content].length > 140 || /[{}]/.test(content))).toEqual([]);
   });
 
-  it('come from people who could have said so, while they were here', () => {
+  it('The demo posts come from people who could have said so, while they were here', () => {
     for (const { userId, content, at } of written) {
       const author = byId.get(userId);
       if (author === undefined) throw new Error('A post by nobody.');
@@ -87,7 +87,7 @@ describe('the posts', () => {
     }
   });
 
-  it('have many authors, and most of them are of the last days', () => {
+  it('The demo posts have many authors, and most of them are of the last days', () => {
     expect(new Set(written.map(({ userId }) => userId)).size).toBe(written.length);
     const days = written.map(({ at }) => (now.getTime() - at.getTime()) / 86_400_000);
     expect(days.filter((day) => day < 7).length).toBeGreaterThan(written.length / 2);
@@ -106,7 +106,7 @@ describe('a database with the community', () => {
   });
   afterAll(() => test.close());
 
-  it('has it only by itself when it is embedded, and once', async () => {
+  it('An embedded database gets the community by itself, and once', async () => {
     const came = test.deps.database.kind === 'pglite' ? DEMO_MEMBERS : 0;
     expect(await settleDemo(test.deps, 'false')).toBe(0);
     expect(await settleDemo(test.deps, 'auto')).toBe(came);
@@ -122,7 +122,7 @@ describe('a database with the community', () => {
     expect(room).toBeGreaterThan(20);
   });
 
-  it('has logs without a hole', async () => {
+  it('The community’s logs have no hole', async () => {
     const { rows } = await sql`
       SELECT room.id FROM room LEFT JOIN room_event event ON event.room_id = room.id GROUP BY room.id, room.last_seq
       HAVING count(event.seq) <> room.last_seq OR max(event.seq) <> room.last_seq OR room.last_seq = 0
@@ -130,7 +130,7 @@ describe('a database with the community', () => {
     expect(rows).toEqual([]);
   });
 
-  it('gives a newcomer of any age, gender and place somebody, marked as what they are', async () => {
+  it('A newcomer of any age, gender and place finds a demo member, marked as one', async () => {
     const rng = seededRng(17);
     newcomers = [];
     for (let n = 0; n < 14; n += 1) {
@@ -145,7 +145,7 @@ describe('a database with the community', () => {
     }
   });
 
-  it('has a feed that a visitor can read to its end, marked as what it is', async () => {
+  it('A visitor can read the community’s feed to its end, marked as what it is', async () => {
     const { body } = await call(test.app, listPosts, { query: { limit: 50 } });
     expect(body.posts).toHaveLength(50);
     expect(body.posts.every(({ user }) => user.isDemo && user.id === null)).toBe(true);
@@ -153,7 +153,7 @@ describe('a database with the community', () => {
     expect(rest.body).toMatchObject({ posts: { length: demoPosts.length - 50 }, nextCursor: null });
   });
 
-  it('lets nobody in as one of its members', async () => {
+  it('No one can sign in as a demo member', async () => {
     const [handle] = (
       await sql<{ handle: string }>`SELECT handle FROM account WHERE is_demo LIMIT 1`.execute(test.deps.db)
     ).rows.map((row) => row.handle);
@@ -163,9 +163,18 @@ describe('a database with the community', () => {
     }
   });
 
-  it('keeps nothing of it when it is removed, and it stays away', async () => {
+  it('Removing the community leaves nothing of it, and it stays away', async () => {
     const { db } = test.deps;
+    const used = async (): Promise<unknown[]> => (await sql`SELECT used, refs FROM quota`.execute(db)).rows;
+    // Two of a day's matches: one with a demo member, of when those still took one, and one with a person.
+    const ref = test.deps.newId();
+    await sql`INSERT INTO quota (user_id, kind, period, used, refs)
+      SELECT found_by, 'match', offered_at::date, 2, ARRAY[id, ${ref}::uuid] FROM soul_match`.execute(db);
+    expect(await used()).toContainEqual({ used: 2, refs: [expect.any(String), ref] });
     expect(await removeDemo(db, now)).toBe(DEMO_MEMBERS);
+    expect(new Set((await used()).map((row) => JSON.stringify(row)))).toEqual(
+      new Set([JSON.stringify({ used: 1, refs: [ref] })]),
+    );
     expect(await removeDemo(db, now)).toBe(0);
     for (const { id } of newcomers) await sql`DELETE FROM account WHERE id = ${id}`.execute(db);
     // Names of cities and states are nobody's, and a server at work may be about to use one.

@@ -1,13 +1,14 @@
 import { refreshMatchProfile } from '#server/features/matching/matching.ts';
 import { inTransaction, type Database, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { seededRng } from '#server/platform/seeded-rng.ts';
+import { seededRng } from '#content/seeded-rng.ts';
 import {
   analyze,
   deleteDemoAccounts,
-  deleteDemoSlots,
+  refundDemoMatches,
   deleteRooms,
   demoRoomIds,
+  forgetMeetings,
   insertRows,
   lockCommunity,
   recordRemoved,
@@ -30,16 +31,18 @@ import {
 } from './rows.ts';
 import { makeTalks, type Talk } from './talks.ts';
 
-/** Any number; the same one gives the same people. */
+export { deleteAnswers } from './answer.queries.ts';
+
+/** The seed of the community; the same seed gives the same people. */
 export const DEMO_SEED = 20_261_121;
 export const DEMO_MEMBERS = 400;
 
 type Wanted = 'auto' | 'true' | 'false';
 
 /**
- * Brings the demonstration community in where it is wanted: 'auto' only into an embedded database that has no members
- * and never had the community; 'true' wherever it is not there now. All in one transaction, so that it is there whole or
- * not at all. Answers how many members came.
+ * Settles the demonstration community where it is wanted: 'auto' only in an embedded database that has no members
+ * and never had the community; 'true' wherever it is absent. One transaction settles all of it or nothing.
+ * Returns the number of new members.
  */
 export async function settleDemo(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
@@ -49,7 +52,7 @@ export async function settleDemo(
   const now = clock.now();
   const came = await inTransaction(database.db, async (trx) => {
     await lockCommunity(trx);
-    // Another server may have been quicker.
+    // Another server may have settled it first.
     if (!isWanted(wanted, database, await standing(trx))) return 0;
     const rng = seededRng(DEMO_SEED);
     const members = makeMembers({ rng, now, count: DEMO_MEMBERS });
@@ -104,14 +107,15 @@ async function writeTalks(trx: Trx, talks: readonly Talk[]): Promise<void> {
 }
 
 /**
- * Takes the community out with all that it was part of: its members, their posts, their rooms (also those with other people) and
- * matches. What a person spent of their day's matches on it is theirs again. Answers how many members left.
+ * Removes the community: its members, their posts, their rooms (also those shared with other people) and their
+ * matches. Refunds the daily matches that people once spent on it. Returns the number of removed members.
  */
 export async function removeDemo(db: Db, now: Date): Promise<number> {
   return inTransaction(db, async (trx) => {
     await lockCommunity(trx);
     await deleteRooms(trx, await demoRoomIds(trx));
-    await deleteDemoSlots(trx);
+    await refundDemoMatches(trx);
+    await forgetMeetings(trx);
     const left = await deleteDemoAccounts(trx);
     await recordRemoved(trx, now);
     return left;

@@ -5,15 +5,15 @@ import { states, type State } from './states.ts';
 
 export interface Home extends Place {
   timeZone: string;
-  /** The how manieth of the community in this state, from 0. */
+  /** The member's index within their state, from 0. */
   rank: number;
 }
 
-/** So many live in every state, however few people it has: a newcomer there finds somebody. */
+/** The least number of demo members in a state, so that a newcomer there finds somebody. */
 const IN_EVERY_STATE = 4;
 const LARGE_CITIES = 6;
 
-/** Homes for `count` people: a few in every state, the rest as the population is spread; most in cities. */
+/** Returns homes for `count` people: a few in every state, the rest by population, most in cities. */
 export function chooseHomes(rng: Rng, count: number): Home[] {
   const cities = citiesByState();
   return shares(count).flatMap(([state, share]) =>
@@ -24,7 +24,7 @@ export function chooseHomes(rng: Rng, count: number): Home[] {
   );
 }
 
-/** How many live in each state: by population, whole numbers by largest remainder. */
+/** Returns the number of people per state, by population, rounded by largest remainder. */
 function shares(count: number): [State, number][] {
   const spread = Math.max(0, count - IN_EVERY_STATE * states.length);
   const people = states.reduce((sum, { population }) => sum + population, 0);
@@ -36,7 +36,7 @@ function shares(count: number): [State, number][] {
 
 type City = Place[];
 
-/** The cities of each state, those with the most ZIP codes first. */
+/** Returns the cities of each state, the one with the most ZIP codes first. */
 function citiesByState(): Map<string, City[]> {
   const cities = Map.groupBy(
     [...allPlaces().values()].filter(({ zip }) => !isOffice(zip)),
@@ -46,12 +46,12 @@ function citiesByState(): Map<string, City[]> {
   return Map.groupBy(largestFirst, ([place]) => place?.stateCode ?? '');
 }
 
-/** ZIP codes of the federal government's mail, where nobody lives. */
+/** ZIP codes of the federal government's mail, without residents. */
 function isOffice(zip: string): boolean {
   return zip >= '20200' && zip <= '20599';
 }
 
-/** ZIP codes stand for people: there are no better figures at hand, and cities have many. */
+/** Chooses a city, mostly one with many ZIP codes: their number approximates its population. */
 function chooseHome(rng: Rng, cities: readonly City[]): Place {
   const pools = [
     [cities.slice(0, LARGE_CITIES), 65],

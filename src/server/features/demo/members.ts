@@ -15,7 +15,7 @@ import { bell, between, oneOf, someOf, weighted } from './chance.ts';
 import { chooseHomes, type Home } from './homes.ts';
 import { preferencesOf } from './wishes.ts';
 
-/** One invented member, before anything is written. */
+/** An invented member, before any row is written. */
 export interface DemoMember {
   id: number;
   handle: string;
@@ -46,7 +46,7 @@ const STYLES = ['blob', 'horned', 'tentacle', 'spiky', 'fluffy', 'geometric'];
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** The same people for the same `rng` seed; their ages hold on the day of `now`, whenever that is. */
+/** Returns the same people for the same seed of `rng`; their ages are those of the day of `now`. */
 export function makeMembers({ rng, now, count }: { rng: Rng; now: Date; count: number }): DemoMember[] {
   const taken = new Set<string>();
   return chooseHomes(rng, count).map((home) => makeMember({ rng, now, home, taken }));
@@ -106,7 +106,7 @@ function makeMember({ rng, now, home, taken }: Making): DemoMember {
   };
 }
 
-/** The first result that nobody has yet. */
+/** Calls `make` until its result is not taken. */
 function unlike(taken: Set<string>, make: () => string): string {
   for (;;) {
     const made = make();
@@ -126,7 +126,7 @@ function makeAge(rng: Rng): number {
   ]);
 }
 
-/** A day on which somebody is `age` years old at `now`, at least a day from either birthday in every time zone. */
+/** Returns a birthday that makes somebody `age` at `now`, at least a day from the next one in every time zone. */
 function birthdayFor(rng: Rng, age: number, now: Date): string {
   const day = new Date(now.getTime());
   day.setUTCFullYear(day.getUTCFullYear() - age);
@@ -156,7 +156,7 @@ const plain = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** Three to ten, most of them from a few corners that a person keeps going back to. */
+/** Returns three to ten interests, most of them from a few categories. */
 function chooseInterests(rng: Rng): string[] {
   const corners = new Set(someOf(rng, interestCategories, between(rng, 2, 3)).map(({ id }) => id));
   const likes = ({ category }: Interest): boolean => corners.has(category);
@@ -172,7 +172,7 @@ function chooseInterests(rng: Rng): string[] {
   ].map(({ id }) => id);
 }
 
-/** Answers as somebody with a leaning on each axis would give them: mostly in character, now and then not. */
+/** Returns quiz answers of somebody with a leaning on each axis: mostly in character. */
 function takeQuiz(rng: Rng, joinedAt: Date): DemoMember['quiz'] {
   const leaning = Object.fromEntries(pillars.map((pillar) => [pillar, bell(rng)])) as Record<Pillar, number>;
   const appeal = ({ weights }: AnswerChoice): number =>
@@ -189,7 +189,7 @@ function takeQuiz(rng: Rng, joinedAt: Date): DemoMember['quiz'] {
   return { sessionId: seededId(rng, startedAt), answers, startedAt, completedAt, score: scoreAnswers(answers) };
 }
 
-/** Nobody of the community seems to be here at this moment, because nobody is. */
+/** Returns when the member was last here: never within the last minutes, because nobody is. */
 function lastSeen(rng: Rng, now: Date): Date {
   const minutesAgo = weighted(rng, [
     [between(rng, 20, 600), 45],
@@ -199,7 +199,7 @@ function lastSeen(rng: Rng, now: Date): Date {
   return new Date(now.getTime() - minutesAgo * MINUTE);
 }
 
-/** A UUIDv7 of the moment `at` whose other bits come from `rng`. */
+/** Returns a UUIDv7 of the moment `at`, with its other bits from `rng`. */
 export function seededId(rng: Rng, at: Date): string {
   const random = Uint8Array.from({ length: 16 }, () => Math.floor(rng() * 256));
   return v7({ msecs: at.getTime(), random });

@@ -13,10 +13,10 @@ export interface WrittenPost {
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** Each of the posts once, by somebody whose words they could be and who has written no other while there is anybody else. */
+/** Returns each post once, by a fitting author; nobody gets a second post while another fitting author has none. */
 export function makePosts(rng: Rng, members: readonly DemoMember[]): WrittenPost[] {
   const silent = new Set(members);
-  // Those that only a few could have written choose their authors first.
+  // Posts with the fewest fitting authors choose first.
   const pickiest = demoPosts.toSorted((a, b) => strictness(b) - strictness(a));
   return pickiest.flatMap((post) => {
     const fitting = members.filter((member) => couldSay(post, member));
@@ -46,7 +46,7 @@ function couldSay({ ages, state, gender }: DemoPost, member: DemoMember): boolea
   return isOfAge && isAtHome && (gender === undefined || member.gender === gender);
 }
 
-/** While they were last here, mostly shortly before they left, so that nobody seems to write while away. */
+/** Returns a time within the author's last visit, so that no member seems to write while away. */
 function momentFor(rng: Rng, { lastSeenAt, quiz }: DemoMember): Date {
   const latest = lastSeenAt.getTime() - MINUTE;
   const earliest = Math.max(quiz.completedAt.getTime(), latest - 4 * DAY);

@@ -5,7 +5,7 @@ import type { Talk } from './talks.ts';
 
 type Row = Record<string, unknown>;
 
-/** Everything a member is, as the tables hold it; no email and no password, so that nobody can log in as them. */
+/** Returns a member's rows, without email and password, so that nobody can log in as them. */
 export function accountRow(member: DemoMember): Row {
   const { home, quiz, archetype } = member;
   return {
@@ -97,7 +97,7 @@ export function roomRow({ roomId, low, high, createdBy, createdAt, lines }: Talk
   };
 }
 
-/** Both have read all but the last line of the other. */
+/** Returns both members' rows; each has read everything but the other's last line. */
 export function memberRows({ roomId, low, high, lines }: Talk): Row[] {
   const last = lines.at(-1);
   return [low, high].map((userId) => ({
@@ -122,14 +122,14 @@ export function eventRows({ roomId, lines }: Talk): Row[] {
   }));
 }
 
-/** So many in every state, so that whoever looks no further than their own finds the hall alive as well. */
+/** The number of members in the hall per state, so that a search within one state finds some too. */
 const IN_HALL = 6;
 
 export function isInHall({ home }: DemoMember): boolean {
   return home.rank < IN_HALL;
 }
 
-/** There for as long as the community is. */
+/** Returns a row of the hall that stays until the community is removed. */
 export function hallRow({ id }: DemoMember, { place, now }: { place: number; now: Date }): Row {
   return { user_id: id, joined_at: now, place, stays: true };
 }

@@ -1,9 +1,9 @@
-/** A state as the demonstration community settles it. */
+/** A state's data for the demonstration community. */
 export interface State {
   code: string;
   /** Thousands of people, US Census 2020. */
   population: number;
-  /** The zone that most of them live in. */
+  /** The IANA zone of most of its people. */
   timeZone: string;
 }
 

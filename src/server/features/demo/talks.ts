@@ -11,7 +11,7 @@ interface Line {
   at: Date;
 }
 
-/** Two members' room, and what they said in it. */
+/** A room of two members and its messages. */
 export interface Talk {
   roomId: string;
   low: number;
@@ -25,7 +25,7 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 const YEARS_APART = 10;
 
-/** Conversations of pairs who live in one state and are of like age; at most one of each member begins one. */
+/** Returns conversations of pairs of similar age in one state; a member begins at most one. */
 export function makeTalks(rng: Rng, members: readonly DemoMember[], now: Date): Talk[] {
   const free = new Set(members);
   return members.flatMap((one) => {
@@ -44,7 +44,7 @@ function isAlike(one: DemoMember, other: DemoMember): boolean {
 
 function makeTalk(rng: Rng, [one, other]: readonly [DemoMember, DemoMember], now: Date): Talk {
   const known = Math.max(one.quiz.completedAt.getTime(), other.quiz.completedAt.getTime());
-  // Ends before either was last seen, so that nobody seems to write while away.
+  // Ends before either was last seen, so that no member seems to write while away.
   const latest = Math.min(one.lastSeenAt.getTime(), other.lastSeenAt.getTime(), now.getTime());
   let at = Math.max(known, latest - between(rng, 1, 20) * DAY);
   const createdAt = new Date(at);
@@ -64,7 +64,7 @@ function makeTalk(rng: Rng, [one, other]: readonly [DemoMember, DemoMember], now
   };
 }
 
-/** Sometimes only a first message that waits for its answer; else an exchange, by turns. */
+/** Returns either one unanswered first message or an exchange in turns. */
 function script(rng: Rng): { speaker: 0 | 1; content: string }[] {
   if (rng() < 0.15) return [{ speaker: 0, content: oneOf(rng, demoOpeners) }];
   return oneOf(rng, demoExchanges).map((content, index) => ({ speaker: index % 2 === 0 ? 0 : 1, content }));

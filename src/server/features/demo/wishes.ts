@@ -6,16 +6,17 @@ import { between, oneOf, someOf, weighted } from './chance.ts';
 interface Wisher {
   age: number;
   gender: (typeof genders)[number];
-  /** The how manieth of the community in their state, from 0. */
+  /** The member's index within their state, from 0. */
   rank: number;
 }
 
-/** So many in every state are open to any adult nearby, so that a newcomer of any age and gender finds somebody. */
+/** The number of members per state who are open to any adult, so that every newcomer finds somebody. */
 const OPEN_IN_EVERY_STATE = 3;
 
 export function preferencesOf(rng: Rng, wisher: Wisher): Preferences {
   const wishes = {
     ...agesFor(rng, wisher.age),
+    followsAge: false,
     locationRadius: weighted(rng, [
       ['nearby', 3],
       ['across_town', 8],

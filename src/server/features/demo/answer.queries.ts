@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { isActive, isVisible } from '#server/features/visibility/visibility.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+
+/** A room of a demo member and a person, as far as an answer needs it. */
+export interface DemoScene {
+  room_id: string;
+  demo_id: number;
+  mbti_type: string | null;
+  bio: string | null;
+  user_id: number;
+  handle: string;
+  invite_enabled: boolean;
+}
+
+/** Returns undefined where nothing may be written: the room is closed or blocked, or one of the two is gone. */
+export async function demoSceneOf(db: Db, roomId: string): Promise<DemoScene | undefined> {
+  const { rows } = await sql<DemoScene>`
+    SELECT room.id AS room_id, demo.id AS demo_id, demo.mbti_type, demo.bio,
+      person.id AS user_id, person.handle, person.invite_enabled
+    FROM room
+    JOIN account person ON person.id IN (room.user_low, room.user_high) AND NOT person.is_demo AND ${isActive('person')}
+    JOIN account demo ON demo.id IN (room.user_low, room.user_high) AND demo.is_demo
+      AND ${isVisible(sql.ref('person.id'), 'demo')}
+    WHERE room.id = ${roomId} AND room.room_type = 'direct' AND room.closed_at IS NULL
+  `.execute(db);
+  return rows[0];
+}
+
+/** Returns the first lines of a demo member in a room. */
+export async function linesOfDemo(
+  db: Db,
+  { room_id: roomId, demo_id: demoId }: DemoScene,
+  most: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ content: string }>`
+    SELECT payload ->> 'content' AS content FROM room_event
+    WHERE room_id = ${roomId} AND sender_id = ${demoId} AND type = 'message' ORDER BY seq LIMIT ${most}
+  `.execute(db);
+  return rows.map(({ content }) => content);
+}
+
+/** Returns the person's last lines up to a seq. */
+export async function linesOfPerson(
+  db: Db,
+  { room_id: roomId, user_id: userId }: DemoScene,
+  { upTo, most }: { upTo: number; most: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ content: string }>`
+    SELECT payload ->> 'content' AS content FROM room_event
+    WHERE room_id = ${roomId} AND sender_id = ${userId} AND type = 'message' AND seq <= ${upTo}
+    ORDER BY seq DESC LIMIT ${most}
+  `.execute(db);
+  return rows.map(({ content }) => content);
+}
+
+interface Begun {
+  /** The last line of the person that the answer is for. */
+  answered_seq: number;
+  /** The place of its first line among all that the demo member says. */
+  begun_at: number;
+}
+
+/** Returns the answer that was begun last. */
+export async function begunAnswer(db: Db, roomId: string): Promise<Begun | undefined> {
+  return db
+    .selectFrom('demo_talk')
+    .select(['answered_seq', 'begun_at'])
+    .where('room_id', '=', roomId)
+    .executeTakeFirst();
+}
+
+export async function recordBegun(db: Db, roomId: string, begun: Begun): Promise<void> {
+  await db
+    .insertInto('demo_talk')
+    .values({ room_id: roomId, ...begun })
+    .onConflict((conflict) => conflict.column('room_id').doUpdateSet(begun))
+    .execute();
+}
+
+/** Forgets the answers that demo members owe or gave in these rooms. */
+export async function deleteAnswers(trx: Trx, roomIds: readonly string[]): Promise<void> {
+  await sql`
+    WITH due AS (DELETE FROM demo_due WHERE room_id = ANY (${roomIds}::uuid[]))
+    DELETE FROM demo_talk WHERE room_id = ANY (${roomIds}::uuid[])
+  `.execute(trx);
+}

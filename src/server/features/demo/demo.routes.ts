@@ -1,0 +1,9 @@
+import type { Server } from '#server/platform/serve.ts';
+import { DemoAnswerer } from './answerer.ts';
+
+/** Demo members have no routes of their own; they answer in their rooms. */
+export function demo({ app, deps }: Server): void {
+  const answerer = new DemoAnswerer(deps);
+  // Before the writer closes.
+  app.addHook('preClose', () => answerer.stop());
+}

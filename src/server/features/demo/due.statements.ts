@@ -1,0 +1,20 @@
+import type { MessageStep } from '#server/platform/rooms.ts';
+
+/**
+ * Notes which demo members owe an answer, and returns the rooms. The instance that wrote the messages answers at once; after
+ * three seconds any other does. Where no community is settled, the first condition is the last.
+ */
+export const noteForDemos: Pick<MessageStep, 'name' | 'sql'> = {
+  name: 'for_demos',
+  sql: `
+INSERT INTO demo_due AS waiting (room_id, seq, due_at)
+SELECT written.room_id, max(written.seq), max(written.created_at) + interval '3 seconds'
+FROM written
+JOIN room ON room.id = written.room_id AND room.room_type = 'direct'
+JOIN account demo ON demo.id = room.user_low + room.user_high - written.sender_id AND demo.is_demo
+WHERE (SELECT EXISTS (SELECT FROM demo_community WHERE removed_at IS NULL))
+GROUP BY written.room_id
+ORDER BY written.room_id
+ON CONFLICT (room_id) DO UPDATE SET seq = excluded.seq, due_at = excluded.due_at, tries = 0
+RETURNING waiting.room_id`,
+};
