@@ -5,21 +5,21 @@ import type { Connection } from '#server/platform/realtime/connection.ts';
 import { eventFrame } from '#server/platform/realtime/frames.ts';
 import type { Hub } from '#server/platform/realtime/hub.ts';
 import { lineOf, messageLine, type Line } from './chat.present.ts';
-import { eventsAfter, roomsAhead, standingsOf, type Standing } from './chat.queries.ts';
-import { Lobby, type LiveRoom } from './lobby.ts';
+import { eventsAfter, roomsAhead, standingsOf, type Joining } from './chat.queries.ts';
+import { Lobby, SMALL_ROOM, type LiveRoom } from './lobby.ts';
 
-/** Rooms looked at by one statement. */
+/** The number of rooms that one statement reads. */
 const PER_READ = 500;
-/** Lines of all rooms together that one resumption replays; a room beyond that loads over HTTP. */
+/** The number of lines of all rooms that one resumption replays; a room beyond it loads over HTTP. */
 const MAX_RESUMED = 1000;
 
-/** A room to join, and where the client stands in it; undefined: at its end, wherever that is. */
+/** A room to join, and the client's cursor in it; undefined means the end of the log. */
 export interface Wish {
   roomId: string;
   afterSeq: number | undefined;
 }
 
-/** `gap`: how many lines were not replayed, because there were too many. */
+/** `gap` is the number of lines not replayed because there were too many. */
 export interface Joined {
   roomId: string;
   seq: number;
@@ -38,7 +38,7 @@ interface Given {
   onError: (error: unknown) => void;
 }
 
-/** Brings the log to the sockets: every line, in order, without a hole, whoever wrote it and wherever. */
+/** Delivers the log to the sockets: every line in order and without gaps, from any writer on any instance. */
 export class Live {
   readonly lobby = new Lobby();
   readonly #given: Given;
@@ -48,7 +48,7 @@ export class Live {
     this.#given = given;
   }
 
-  /** Messages this process has just committed, in order. Where they are the next lines, nothing has to be read again. */
+  /** Delivers messages that this process has just committed, in order. If they are the next lines, no read is needed. */
   committed(roomId: string, messages: readonly Message[]): void {
     const room = this.lobby.get(roomId);
     if (room === undefined) return;
@@ -57,7 +57,7 @@ export class Live {
     } else this.catchUp(roomId);
   }
 
-  /** The one way from the log to the sockets: reads what comes after the room's head and delivers it, one reading a room at a time. */
+  /** Reads the lines after the room's head and delivers them, one read a room at a time. Nothing else delivers lines. */
   catchUp(roomId: string): void {
     const room = this.lobby.get(roomId);
     if (room === undefined) return;
@@ -65,12 +65,12 @@ export class Live {
       room.isStale = true;
       return;
     }
-    // Rooms that are due in the same tick are read together.
+    // One statement reads all rooms of the same tick.
     if (this.#due.size === 0) setImmediate(() => void this.#readDue());
     this.#due.add(room);
   }
 
-  /** Finds the rooms whose hint got lost. */
+  /** Finds rooms whose hint was lost. */
   async sweep(): Promise<void> {
     const known = [];
     for (const { id, head } of this.lobby.rooms()) if (head !== undefined) known.push({ roomId: id, head });
@@ -79,13 +79,15 @@ export class Live {
     }
   }
 
-  /** Subscribes first, then reads, so that nothing committed meanwhile falls between. Answers the rooms the person is in. */
+  /** Subscribes first and then reads, so that no line committed meanwhile is lost. Returns the rooms the person is in. */
   async join(connection: Connection, userId: number, wishes: readonly Wish[]): Promise<Joined[]> {
     const { db } = this.#given;
     for (const { roomId } of wishes) this.lobby.reserve(roomId, connection);
     try {
       const ids = wishes.map(({ roomId }) => roomId);
-      const standings = new Map((await standingsOf(db, userId, ids)).map((row) => [row.room_id, row]));
+      const standings = new Map(
+        (await standingsOf(db, { userId, ids, mostMembers: SMALL_ROOM })).map((row) => [row.room_id, row]),
+      );
       const catching = this.#placeIn(wishes, standings);
       await this.#replay(connection, catching);
       for (const { roomId } of wishes) if (!standings.has(roomId)) this.lobby.leave(roomId, connection);
@@ -96,16 +98,16 @@ export class Live {
     }
   }
 
-  /** Where each room's replay begins: after what the client has, or at the end when that is too far away. */
-  #placeIn(wishes: readonly Wish[], standings: ReadonlyMap<string, Standing>): Catching[] {
+  /** Sets the start of each room's replay: the client's cursor, or the end when the cursor is too far back. */
+  #placeIn(wishes: readonly Wish[], standings: ReadonlyMap<string, Joining>): Catching[] {
     let budget = MAX_RESUMED;
     const catching: Catching[] = [];
     for (const { roomId, afterSeq } of wishes) {
       const standing = standings.get(roomId);
       const room = this.lobby.get(roomId);
       if (standing === undefined || room === undefined) continue;
-      const { last_seq: last, floor, user_low: low, user_high: high } = standing;
-      if (low !== null && high !== null) this.lobby.pairUp(room, low, high);
+      const { last_seq: last, floor, members } = standing;
+      this.lobby.introduce(room, members);
       this.#begin(room, last);
       const after = Math.min(last, Math.max(afterSeq ?? last, floor));
       const missed = last - after;
@@ -125,7 +127,7 @@ export class Live {
     this.catchUp(room.id);
   }
 
-  /** Sends each room's missed lines, until the connection is where the others are; then it listens like them. */
+  /** Sends each room's missed lines until the connection has caught up; then it gets new lines like the others. */
   async #replay(connection: Connection, catching: Catching[]): Promise<void> {
     let behind = catching;
     for (let isFirst = true; behind.length > 0; isFirst = false) {
@@ -140,11 +142,13 @@ export class Live {
       const byRoom = Map.groupBy(rows, (row) => row.room_id);
       for (const one of behind) {
         for (const row of byRoom.get(one.room.id) ?? []) {
-          this.#given.hub.write(connection, eventFrame(lineOf(row).event));
+          const { own, event } = lineOf(row);
+          const isOwn = own !== undefined && own.userId === connection.identity?.userId;
+          this.#given.hub.write(connection, eventFrame(isOwn ? own.event : event));
           one.cursor = row.seq;
         }
       }
-      // No await between this look at the head and taking the seat.
+      // No await may come between this check of the head and the seat.
       behind = behind.filter(
         ({ room, cursor }) => cursor < (room.head ?? 0) && room.listeners.has(connection) && connection.isLive,
       );
@@ -174,7 +178,7 @@ export class Live {
         if (lines.length === MAX_REPLAY) room.isStale = true;
       }
     } catch (error) {
-      // The next hint or the sweeper tries again.
+      // The next hint or the sweeper repeats the read.
       this.#given.onError(error);
     }
     for (const room of rooms) {
@@ -185,16 +189,20 @@ export class Live {
     }
   }
 
-  /** The frame is built once and given to all; a line that is not the next one is left for the next reading. */
+  /** Sends one frame to all listeners; a line that is not the next one waits for the next read. */
   #deliver(room: LiveRoom, lines: readonly Line[]): void {
-    for (const { seq, event, expels } of lines) {
+    for (const { seq, event, own, expels, admits } of lines) {
       if (seq !== (room.head ?? 0) + 1) return;
       const frame = eventFrame(event);
+      const ownFrame = own && eventFrame(own.event);
       for (const [connection, cursor] of room.listeners) {
-        if (seq > cursor) this.#given.hub.write(connection, frame);
+        if (seq <= cursor) continue;
+        const isOwn = ownFrame !== undefined && connection.identity?.userId === own?.userId;
+        this.#given.hub.write(connection, isOwn ? ownFrame : frame);
       }
       room.head = seq;
       if (expels !== undefined) this.lobby.expel(room, expels);
+      if (admits !== undefined) this.lobby.introduce(room, admits);
     }
   }
 }

@@ -1,28 +1,32 @@
 import { thoseWhoHide } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { ONLINE_MS } from '#server/platform/presence.ts';
-import { eventFrame } from '#server/platform/realtime/frames.ts';
+import type { Whisper } from './chat.whisper.ts';
 import type { Lobby } from './lobby.ts';
 
 const CHECK_MS = 10_000;
 
 /**
- * Tells the other person of each direct room when somebody comes, and when they have been gone for as
- * long as "online" lasts; nothing of those who hide it. Nothing is kept: who missed it reads it with the room. Answers how to stop.
+ * Announces to the members of a person's small rooms when the person comes, and when they have been gone for as long as
+ * "online" lasts, unless the person hides it. A client that misses an announcement reads presence with the room. Returns the
+ * function that stops it.
  */
-export function followPresence({ db, hub, hints, clock, timers, log }: Deps, lobby: Lobby): () => void {
-  /** Those whose last connection here went, in the order of going, and when. */
+export function followPresence(
+  { db, hub, hints, clock, timers, log }: Deps,
+  lobby: Lobby,
+  whisper: Whisper,
+): () => void {
+  /** People whose last connection here closed, with the time, in that order. */
   const gone = new Map<number, number>();
-  /** Those whose first connection here came in this tick. */
+  /** People whose first connection here opened in this tick. */
   let arrived: number[] = [];
 
   const show = (userId: number, isOnline: boolean): void => {
-    const frame = eventFrame({ type: 'presence', userId, isOnline });
-    for (const connection of lobby.companionsOf(userId)) hub.writeVolatile(connection, frame);
+    whisper({ type: 'presence', userId, isOnline }, userId, () => lobby.neighborsOf(userId));
   };
-  hints.on('presence', (value) => {
+  hints.on('presence', /^\d{12} [01]$/, (value) => {
     const [userId, what] = value.split(' ');
-    // Somebody who left another instance may still be here.
+    // A person who left another instance may still be connected here.
     if (what === '1') show(Number(userId), true);
     else if (what === 'hidden' || hub.connectionsOf(Number(userId)).length === 0) show(Number(userId), false);
   });

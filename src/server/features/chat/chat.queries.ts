@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { MatchData, roomTypes } from '#contract/chat.ts';
-import type { Db, Trx } from '#server/platform/database/database.ts';
+import { HIDDEN_MESSAGE, type MatchData, type roomTypes } from '#contract/chat.ts';
+import { mayTalk } from '#server/features/visibility/visibility.ts';
+import { KEPT, type Db, type Trx } from '#server/platform/database/database.ts';
 
 export interface EventRow {
   room_id: string;
@@ -11,16 +12,26 @@ export interface EventRow {
   client_id: string | null;
   payload: EventPayload;
   created_at: Date;
+  /** The message that a line of the type `message_changed` is about. */
+  changed?: OldRow | null;
 }
 
-/** What a line of the log holds: a message's words, or the person a change of members is about. */
+/** A line as JSON has it. */
+export type OldRow = Omit<EventRow, 'created_at'> & { created_at: string };
+
+/** The payload of a line: a message's text, or the person of a change of members. */
 interface EventPayload {
   content?: string;
-  replyTo?: { messageId: string; senderId: number; content: string };
+  replyTo?: { messageId: string; senderId: number; content: string; isHidden?: true };
   userId?: number;
+  /** The two people of an accepted request. */
+  members?: number[];
+  hidden?: true;
+  /** The line that last changed the message. */
+  changedSeq?: number;
 }
 
-/** Where a member stands in a room. `floor`: they see what comes after it. */
+/** A member's position in a room. They see the lines after `floor`. */
 export interface Standing {
   room_id: string;
   user_low: number | null;
@@ -28,6 +39,11 @@ export interface Standing {
   last_seq: number;
   read_seq: number;
   floor: number;
+}
+
+/** A member's position, and the members of a small room; null for a larger room and while a request waits. */
+export interface Joining extends Standing {
+  members: number[] | null;
 }
 
 export interface RoomRow {
@@ -39,16 +55,24 @@ export interface RoomRow {
   unread: number;
   user_low: number | null;
   user_high: number | null;
-  is_closed: boolean;
-  is_blocked: boolean;
+  member_count: number;
+  /** The first members, up to `MEMBERS_LISTED`. */
+  member_ids: number[];
+  /** The room is open, and its people may talk. */
+  can_send: boolean;
   from_match: boolean;
   match_data: MatchData | null;
+  /** The person whose request is not accepted yet. */
+  asked_by: number | null;
   last_content: string | null;
   last_sender: number | null;
   last_at: Date | null;
+  muted_until: Date | null;
 }
 
-/** Unread messages are counted no further than this: the badge says 99+. */
+/** The number of members that a list of rooms names; the rest are read with the room. */
+const MEMBERS_LISTED = 20;
+/** The largest count of unread messages, which the badge shows as 99+. */
 export const UNREAD_CAP = 100;
 
 const member = sql`member.left_seq IS NULL`;
@@ -62,30 +86,38 @@ const unread = sql`(
     LIMIT ${sql.lit(UNREAD_CAP)}
   ) unread
 )`;
-/** An empty room is listed for a match, and for the one who opened it; the other hears of it with the first line. */
-const listed = sql`(room.last_seq > 0 OR room.match_id IS NOT NULL OR room.created_by = member.user_id)`;
+/** An empty room is listed for a match and for the person who opened it; the other person sees it with the first line. */
+const listed = sql`((room.last_seq > 0 OR room.match_id IS NOT NULL OR room.created_by = member.user_id)
+  AND (room.asked_by IS NULL OR room.asked_by = member.user_id OR room.last_seq > ${floor}))`;
+/** A stranger's message waits for this member to accept it. */
+const isAsked = sql`(room.asked_by <> member.user_id) IS TRUE`;
 
-/** The rooms of a person as the list shows them, the latest first; only the rooms `ids` when given. */
+const otherMember = sql`CASE member.user_id WHEN room.user_low THEN room.user_high ELSE room.user_low END`;
+
+/** Returns a person's rooms with what the list shows, latest first; only the rooms `ids` when given. */
 export async function roomsOf(db: Db, userId: number, ids?: string[]): Promise<RoomRow[]> {
   const { rows } = await sql<RoomRow>`
     SELECT room.id, room.room_type, room.created_at, room.last_seq, member.read_seq, room.user_low, room.user_high,
-      room.closed_at IS NOT NULL AS is_closed,
-      EXISTS (
-        SELECT FROM block
-        WHERE (block.user_id = room.user_low AND block.other_id = room.user_high)
-           OR (block.user_id = room.user_high AND block.other_id = room.user_low)
-      ) AS is_blocked,
-      room.match_id IS NOT NULL AS from_match,
+      member.muted_until, room.closed_at IS NULL AND ${mayTalk(userId, otherMember)} AS can_send,
+      room.match_id IS NOT NULL AS from_match, room.asked_by,
       soul_match.data AS match_data,
       ${unread} AS unread,
+      present.member_count, present.member_ids,
       latest.content AS last_content, latest.sender_id AS last_sender, latest.created_at AS last_at
     FROM user_room mine
     JOIN room ON room.id = mine.room_id
     JOIN room_member member ON member.room_id = room.id AND member.user_id = mine.user_id
     LEFT JOIN soul_match ON soul_match.user_low = room.user_low AND soul_match.user_high = room.user_high
       AND soul_match.id = room.match_id
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS member_count,
+        to_json((array_agg(here.user_id ORDER BY here.user_id))[:${sql.lit(MEMBERS_LISTED)}]) AS member_ids
+      FROM room_member here
+      WHERE here.room_id = room.id AND here.left_seq IS NULL
+    ) present
     LEFT JOIN LATERAL (
-      SELECT event.payload ->> 'content' AS content, event.sender_id, event.created_at
+      SELECT CASE WHEN event.payload ? 'hidden' AND event.sender_id <> mine.user_id THEN ${HIDDEN_MESSAGE}::text
+        ELSE event.payload ->> 'content' END AS content, event.sender_id, event.created_at
       FROM room_event event
       WHERE event.room_id = room.id AND event.seq > ${floor} AND event.type = 'message'
       ORDER BY event.seq DESC
@@ -98,7 +130,7 @@ export async function roomsOf(db: Db, userId: number, ids?: string[]): Promise<R
   return rows;
 }
 
-/** Where the person stands in their rooms, without what the list shows. */
+/** Returns a person's positions in their rooms, without what the list shows. */
 export async function syncOf(db: Db, userId: number): Promise<(Standing & { unread: number })[]> {
   const { rows } = await sql<Standing & { unread: number }>`
     SELECT room.id AS room_id, room.user_low, room.user_high, room.last_seq, member.read_seq, ${floor} AS floor,
@@ -111,22 +143,33 @@ export async function syncOf(db: Db, userId: number): Promise<(Standing & { unre
   return rows;
 }
 
-/** All unread messages of a person, each room counted up to the cap. */
+/** Counts all unread messages of a person but those of requests, each room up to the cap. */
 export async function unreadOf(db: Db, userId: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT coalesce(sum(${unread}), 0)::int AS total
     FROM user_room mine
     JOIN room ON room.id = mine.room_id
     JOIN room_member member ON member.room_id = room.id AND member.user_id = mine.user_id
-    WHERE mine.user_id = ${userId} AND ${member}
+    WHERE mine.user_id = ${userId} AND ${member} AND NOT ${isAsked}
   `.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-/** The rooms of `ids` in which the person is a member now. */
-export async function standingsOf(db: Db, userId: number, ids: string[]): Promise<Standing[]> {
-  const { rows } = await sql<Standing>`
-    SELECT room.id AS room_id, room.user_low, room.user_high, room.last_seq, member.read_seq, ${floor} AS floor
+/** Returns those of `ids` in which the person is a member now, with the members of rooms of at most `mostMembers`. */
+export async function standingsOf(
+  db: Db,
+  { userId, ids, mostMembers }: { userId: number; ids: string[]; mostMembers: number },
+): Promise<Joining[]> {
+  const { rows } = await sql<Joining>`
+    SELECT room.id AS room_id, room.user_low, room.user_high, room.last_seq, member.read_seq, ${floor} AS floor,
+      CASE WHEN room.asked_by IS NOT NULL THEN NULL WHEN room.user_low IS NOT NULL THEN json_build_array(room.user_low, room.user_high) ELSE (
+        SELECT CASE WHEN count(*) <= ${mostMembers}::int THEN json_agg(few.user_id) END
+        FROM (
+          SELECT here.user_id FROM room_member here
+          WHERE here.room_id = room.id AND here.left_seq IS NULL
+          LIMIT ${mostMembers}::int + 1
+        ) few
+      ) END AS members
     FROM room_member member
     JOIN room ON room.id = member.room_id
     WHERE member.room_id = ANY(${ids}::uuid[]) AND member.user_id = ${userId} AND ${member}
@@ -134,14 +177,17 @@ export async function standingsOf(db: Db, userId: number, ids: string[]): Promis
   return rows;
 }
 
-/** The lines after each room's `after`, in order, at most `limit` of each room. */
+/** Returns the lines after each room's `after`, in order, at most `limit` of each room. */
 export async function eventsAfter(
   db: Db,
   rooms: { roomId: string; after: number }[],
   limit: number,
 ): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
-    SELECT ${eventColumns}
+    SELECT ${eventColumns}, CASE event.type WHEN 'message_changed' THEN (
+      SELECT to_json(earlier) FROM room_event earlier
+      WHERE earlier.room_id = event.room_id AND earlier.seq = (event.payload ->> 'of')::bigint
+    ) END AS changed
     FROM unnest(${rooms.map(({ roomId }) => roomId)}::uuid[], ${rooms.map(({ after }) => after)}::bigint[])
       AS known (room_id, after)
     CROSS JOIN LATERAL (
@@ -155,7 +201,7 @@ export async function eventsAfter(
   return rows;
 }
 
-/** Which of the rooms have lines beyond the head that is known of them. */
+/** Returns the rooms that have lines beyond the given head. */
 export async function roomsAhead(db: Db, rooms: { roomId: string; head: number }[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT room.id
@@ -175,15 +221,30 @@ interface Page {
   limit: number;
 }
 
-/** A page of a room's messages, one more than `limit` when there are more; null when the person is no member. */
-export async function messagesOf(db: Db, page: Page): Promise<{ lastSeq: number; rows: EventRow[] } | null> {
+interface MessagePage {
+  lastSeq: number;
+  rows: EventRow[];
+  /** The messages up to `afterSeq` that were changed after it. */
+  changed: OldRow[];
+}
+
+/** Returns a page of a room's messages, one more than `limit` when there are more; null when the person is no member. */
+export async function messagesOf(db: Db, page: Page): Promise<MessagePage | null> {
   const bounds =
     page.afterSeq === undefined
       ? sql`event.seq < ${page.beforeSeq ?? Number.MAX_SAFE_INTEGER} ORDER BY event.seq DESC`
       : sql`event.seq > ${page.afterSeq} ORDER BY event.seq`;
-  // One statement, so that the page and the head beside it are of the same moment.
-  const { rows } = await sql<EventRow & { last_seq: number }>`
-    SELECT room.last_seq, page.*
+  // One statement, so that the page and the head belong to the same snapshot.
+  // All rows are found by keys, so the plan never changes; planning costs more than reading a page.
+  const changed =
+    page.afterSeq === undefined
+      ? sql`NULL`
+      : sql`(SELECT json_agg(earlier) FROM room_event event
+          JOIN room_event earlier ON earlier.room_id = event.room_id AND earlier.seq = (event.payload ->> 'of')::bigint
+          WHERE event.room_id = room.id AND event.type = 'message_changed' AND event.seq > ${page.afterSeq}
+            AND earlier.seq <= ${page.afterSeq} AND earlier.seq > ${floor})`;
+  const { rows } = await sql<EventRow & { last_seq: number; all_changed: OldRow[] | null }>`${sql.raw(KEPT)}
+    SELECT room.last_seq, ${changed} AS all_changed, page.*
     FROM room_member member
     JOIN room ON room.id = member.room_id
     LEFT JOIN LATERAL (
@@ -195,7 +256,7 @@ export async function messagesOf(db: Db, page: Page): Promise<{ lastSeq: number;
   `.execute(db);
   const [first] = rows;
   if (first === undefined) return null;
-  return { lastSeq: first.last_seq, rows: rows.filter(({ seq }) => seq !== null) };
+  return { lastSeq: first.last_seq, rows: rows.filter(({ seq }) => seq !== null), changed: first.all_changed ?? [] };
 }
 
 export async function memberIdsOf(db: Db, roomId: string): Promise<number[]> {
@@ -205,7 +266,16 @@ export async function memberIdsOf(db: Db, roomId: string): Promise<number[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Moves a member's reading mark forward; never back, never beyond the room's head. */
+/** Returns who answers for a room towards one of its people: the other person of a pair, else who made it. */
+export async function makerOf(db: Db, roomId: string, userId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT CASE ${userId}::bigint WHEN user_low THEN user_high WHEN user_high THEN user_low ELSE created_by END AS id
+    FROM room WHERE id = ${roomId}
+  `.execute(db);
+  return rows[0]?.id;
+}
+
+/** Moves a member's read mark forward, never back and never beyond the room's head. */
 export async function advanceRead(
   db: Db,
   { roomId, userId, seq }: { roomId: string; userId: number; seq: number },
@@ -218,12 +288,24 @@ export async function advanceRead(
   `.execute(db);
 }
 
-/** Takes the pair's place for a room; the id is the given one, or that of the room they have already. */
+/** Sets or, with null, removes the end of a member's mute; returns false when the person is no member. */
+export async function setMutedUntil(
+  db: Db,
+  { roomId, userId, until }: { roomId: string; userId: number; until: Date | null },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE room_member member SET muted_until = ${until}
+    WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND ${member}
+  `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Claims the pair's only direct room; returns the given id, or the id of the room they already have. */
 export async function claimDirectRoom(
   trx: Trx,
   { low, high, roomId }: { low: number; high: number; roomId: string },
 ): Promise<string> {
-  // The update changes nothing: it makes the row that is there come back, also when another transaction is making it.
+  // The update changes nothing: it returns the existing row, also one that another transaction is inserting.
   const { rows } = await sql<{ room_id: string }>`
     INSERT INTO direct_room (user_low, user_high, room_id) VALUES (${low}, ${high}, ${roomId})
     ON CONFLICT (user_low, user_high) DO UPDATE SET room_id = direct_room.room_id
@@ -232,7 +314,7 @@ export async function claimDirectRoom(
   return rows[0]?.room_id ?? roomId;
 }
 
-/** The room that two people have, if they have one. */
+/** Returns the direct room of two people; undefined without one. */
 export async function directRoomOf(db: Db, a: number, b: number): Promise<string | undefined> {
   const { rows } = await sql<{ room_id: string }>`
     SELECT room_id FROM direct_room WHERE user_low = ${Math.min(a, b)} AND user_high = ${Math.max(a, b)}
@@ -247,14 +329,21 @@ interface NewDirectRoom {
   high: number;
   createdBy: number;
   matchId: string | null;
+  askedBy: number | null;
   now: Date;
+}
+
+/** Gives the pair's place up again, for a claim that makes no room. */
+export async function releaseClaim(trx: Trx, low: number, high: number): Promise<void> {
+  await sql`DELETE FROM direct_room WHERE user_low = ${low} AND user_high = ${high}`.execute(trx);
 }
 
 export async function insertDirectRoom(trx: Trx, room: NewDirectRoom): Promise<void> {
   await sql`
     WITH made AS (
-      INSERT INTO room (id, room_type, user_low, user_high, match_id, created_by, created_at)
-      VALUES (${room.roomId}, ${room.roomType}, ${room.low}, ${room.high}, ${room.matchId}, ${room.createdBy}, ${room.now})
+      INSERT INTO room (id, room_type, user_low, user_high, match_id, created_by, asked_by, created_at)
+      VALUES (${room.roomId}, ${room.roomType}, ${room.low}, ${room.high}, ${room.matchId}, ${room.createdBy},
+        ${room.askedBy}, ${room.now})
     ), members AS (
       INSERT INTO room_member (room_id, user_id)
       SELECT ${room.roomId}::uuid, unnest(ARRAY[${room.low}, ${room.high}]::bigint[])
@@ -264,12 +353,12 @@ export async function insertDirectRoom(trx: Trx, room: NewDirectRoom): Promise<v
   `.execute(trx);
 }
 
-/** A pair that talked before is matched: their room becomes the match's. */
+/** Makes the existing room of a newly matched pair the match's room, and opens it. */
 export async function attachMatch(trx: Trx, roomId: string, matchId: string): Promise<void> {
-  await sql`UPDATE room SET match_id = ${matchId}, closed_at = NULL WHERE id = ${roomId}`.execute(trx);
+  await sql`UPDATE room SET match_id = ${matchId}, closed_at = NULL, asked_by = NULL WHERE id = ${roomId}`.execute(trx);
 }
 
-/** Closes an open room and takes the next place in its log; undefined when it was closed or is not there. */
+/** Closes an open room and returns the next seq of its log; undefined when it is closed already or does not exist. */
 export async function closeOpenRoom(trx: Trx, roomId: string, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ last_seq: number }>`
     UPDATE room SET closed_at = ${now}, last_seq = last_seq + 1
@@ -279,12 +368,27 @@ export async function closeOpenRoom(trx: Trx, roomId: string, now: Date): Promis
   return rows[0]?.last_seq;
 }
 
+/**
+ * Locks a room and returns the next seq of its log. Undefined for a room that its other person does not know of, or has not
+ * accepted: the line would show it to them.
+ */
+export async function lockForChange(trx: Trx, roomId: string): Promise<number | undefined> {
+  const { rows } = await sql<{ is_known: boolean; last_seq: number }>`
+    UPDATE room SET last_seq = last_seq + CASE
+      WHEN asked_by IS NULL AND (last_seq > 0 OR match_id IS NOT NULL) THEN 1 ELSE 0 END
+    WHERE id = ${roomId}
+    RETURNING asked_by IS NULL AND last_seq > 0 AS is_known, last_seq
+  `.execute(trx);
+  return rows[0]?.is_known === true ? rows[0].last_seq : undefined;
+}
+
 export async function insertChange(
   trx: Trx,
-  change: { roomId: string; seq: number; id: string; type: string; now: Date },
+  change: { roomId: string; seq: number; id: string; type: string; members?: number[]; now: Date },
 ): Promise<void> {
+  const payload = JSON.stringify(change.members === undefined ? {} : { members: change.members });
   await sql`
     INSERT INTO room_event (room_id, seq, id, type, payload, created_at)
-    VALUES (${change.roomId}, ${change.seq}, ${change.id}, ${change.type}, '{}', ${change.now})
+    VALUES (${change.roomId}, ${change.seq}, ${change.id}, ${change.type}, ${payload}::jsonb, ${change.now})
   `.execute(trx);
 }

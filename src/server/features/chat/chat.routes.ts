@@ -1,10 +1,12 @@
 import {
+  answerRequest as requestRoute,
   createChat,
   getRoom,
   getRoomInfo,
   listChats,
   listMessages,
   markRead,
+  muteRoom,
   roomMembers,
   sendMessage,
   startDirect,
@@ -13,14 +15,15 @@ import {
 } from '#contract/chat.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { membersIn, mustBeIn, openDirect, pageFor, roomFor, roomsFor, write } from './chat.ts';
+import { membersIn, mustBeIn, mute, openDirect, pageFor, roomFor, roomsFor, send } from './chat.ts';
 import { advanceRead, syncOf, unreadOf } from './chat.queries.ts';
+import { answerRequest } from './requests.ts';
 import { chatOnSockets } from './chat.sockets.ts';
 
 export function chat(server: Server): void {
   const { deps } = server;
   const { db, clock } = deps;
-  const writer = chatOnSockets(server);
+  chatOnSockets(server);
   const viewOf = (viewerId: number) => ({ viewerId, now: clock.now() });
 
   serve(server, listChats, async ({ caller }) => ({ chats: await roomsFor(db, viewOf(caller.userId)) }));
@@ -45,13 +48,23 @@ export function chat(server: Server): void {
 
   serve(server, sendMessage, ({ caller, params, body }) => {
     if (body.senderId !== undefined && body.senderId !== caller.userId) throw new AppError('forbidden');
-    const { clientId, content, replyTo } = body;
-    return write(writer, { roomId: params.roomId, senderId: caller.userId, clientId, content, replyTo });
+    const { clientId, content, replyTo, sendAnyway = false } = body;
+    const draft = { roomId: params.roomId, senderId: caller.userId, clientId, content, replyTo };
+    return send(deps, draft, sendAnyway);
   });
 
   serve(server, markRead, async ({ caller, params, body }) => {
     await mustBeIn(db, caller.userId, params.roomId);
     await advanceRead(db, { roomId: params.roomId, userId: caller.userId, seq: body.seq });
+    return { ok: true as const };
+  });
+
+  serve(server, muteRoom, ({ caller, params, body }) =>
+    mute(db, viewOf(caller.userId), { roomId: params.roomId, length: body.length }),
+  );
+
+  serve(server, requestRoute, async ({ caller, params, body }) => {
+    await answerRequest(deps, { userId: caller.userId, roomId: params.roomId, answer: body.answer });
     return { ok: true as const };
   });
 

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sendMessage } from '#contract/chat.ts';
 import { closeCodes } from '#contract/realtime.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
-import { openTestDatabase, type TestDatabase } from '#test/database.ts';
+import { call } from '#test/app.ts';
+import type { TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makePeople, makeRoom, startInstance, type Instance } from '#test/faults/instance.ts';
 import { rowsOf } from '#test/faults/promise.ts';
-import { TestSocket } from '#test/faults/socket.ts';
-import { handTimers, type HandTimers } from '#test/faults/timers.ts';
+import type { TestSocket } from '#test/faults/socket.ts';
+import type { HandTimers } from '#test/faults/timers.ts';
+import { LiveScene } from '#test/live-scene.ts';
 import { announceRoom, closeDirectRoom } from './chat.ts';
 
+const scene = new LiveScene();
 let database: TestDatabase;
 let server: Instance;
 let time: HandTimers;
@@ -18,32 +22,18 @@ let ana: Person;
 let ben: Person;
 let eve: Person;
 let roomId: string;
-const sockets: TestSocket[] = [];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  time = handTimers();
-  server = await startInstance(database, { clock: time.clock, timers: time });
+  ({ database, server, time } = await scene.open());
 });
-afterAll(async () => {
-  const closing = server.close();
-  time.pass(1);
-  await closing;
-  await database.close();
-});
+afterAll(scene.close);
 beforeEach(async () => {
   [ana, ben, eve] = (await makePeople(server.deps, 3)) as [Person, Person, Person];
   roomId = await makeRoom(database.db, ana, ben);
 });
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.drop();
-});
+afterEach(scene.dropSockets);
 
-async function connect(person: Person, rooms?: Record<string, number>): Promise<TestSocket> {
-  const socket = new TestSocket(`${server.address.replace('http', 'ws')}/ws`);
-  sockets.push(socket);
-  return socket.signIn(person.token, rooms);
-}
+const { socket: open, connect } = scene;
 
 function say(socket: TestSocket, content: unknown, extra: Record<string, unknown> = {}): string {
   const clientId = randomUUID();
@@ -52,7 +42,7 @@ function say(socket: TestSocket, content: unknown, extra: Record<string, unknown
 }
 
 describe('a message by socket', () => {
-  test('is acknowledged after it is written, and reaches everybody with its place', async () => {
+  test('A message by socket is acknowledged after it is written, and reaches everyone with its place', async () => {
     const [a, tab, b] = [await connect(ana, { [roomId]: 0 }), await connect(ana, { [roomId]: 0 }), await connect(ben)];
     b.say({ type: 'join_room', chatRoomId: roomId, afterSeq: 0 });
     expect(await b.next('room_joined')).toMatchObject({ roomId, seq: 0, recovered: true });
@@ -69,7 +59,16 @@ describe('a message by socket', () => {
     expect(await a.next('message_ack')).toEqual({ ...ack, duplicate: true });
   });
 
-  test('is refused with its clientId: foreign room, other words, nonsense, block', async () => {
+  test('A message that nobody signed in for is refused without its clientId', async () => {
+    const stranger = await open().opened();
+    say(stranger, 5);
+    expect(await stranger.next('error')).toEqual({ type: 'error', code: 'invalid' });
+    const a = await connect(ana);
+    const clientId = say(a, 5);
+    expect(await a.next('message_nack')).toMatchObject({ clientId, code: 'invalid' });
+  });
+
+  test('A message by socket is refused with its clientId: foreign room, other words, nonsense, block', async () => {
     const [a, e] = [await connect(ana, { [roomId]: 0 }), await connect(eve)];
     const foreign = say(e, 'Let me in');
     expect(await e.next('message_nack')).toMatchObject({ clientId: foreign, code: 'not_member', retryable: false });
@@ -79,21 +78,49 @@ describe('a message by socket', () => {
     expect(await a.next('message_nack')).toMatchObject({ clientId, code: 'idempotency_conflict', retryable: false });
     const tooLong = say(a, 'x'.repeat(501));
     expect(await a.next('message_nack')).toMatchObject({ clientId: tooLong, code: 'invalid', retryable: false });
+    a.say({ type: 'ping', timestamp: 1 });
+    await a.next('pong');
+    expect(a.events.filter(({ type }) => type === 'error')).toEqual([]);
     await sql`INSERT INTO block VALUES (${ben.id}, ${ana.id}, now())`.execute(database.db);
     const blocked = say(a, 'Are you there?');
     expect(await a.next('message_nack')).toMatchObject({ clientId: blocked, code: 'blocked', retryable: false });
     expect(await rowsOf(database.db, roomId)).toEqual(['1 Hello']);
   });
 
-  test('that is the first of its room calls the other person’s clients to look', async () => {
+  test('A person who is paused from writing reads on, and nothing of theirs is written until the time has passed', async () => {
+    const [a, b] = [await connect(ana, { [roomId]: 0 }), await connect(ben, { [roomId]: 0 })];
+    const until = new Date(time.clock.now().getTime() + 60_000);
+    await database.db.updateTable('account').set({ writing_paused_until: until }).where('id', '=', ana.id).execute();
+    const refused = say(a, 'One more thing');
+    const nack = { clientId: refused, code: 'writing_paused', retryable: false };
+    expect(await a.next('message_nack')).toMatchObject(nack);
+    const byHttp = { token: ana.token, params: { roomId }, body: { clientId: randomUUID(), content: 'By HTTP' } };
+    const answer = await call(server.app, sendMessage, byHttp);
+    expect([answer.status, answer.problem.code]).toEqual([403, 'writing_paused']);
+    say(b, 'Take your time');
+    expect((await a.next('new_message')).message.content).toBe('Take your time');
+    time.pass(60_000);
+    expect((await call(server.app, sendMessage, byHttp)).status).toBe(200);
+    expect(await rowsOf(database.db, roomId)).toEqual(['1 Take your time', '2 By HTTP']);
+  });
+
+  test('A message by socket that is the first of its room calls the other person’s clients to look', async () => {
     const [a, b] = [await connect(ana, { [roomId]: 0 }), await connect(ben)];
     say(a, 'Hello');
     expect(await b.next('resync')).toEqual({ type: 'resync', scope: 'chats' });
   });
 });
 
+test('A message that the database refuses fails alone, and those written with it arrive', async () => {
+  const { keeper } = server.deps.rooms;
+  const draft = (content: string) => ({ roomId, senderId: ana.id, clientId: randomUUID(), content });
+  const written = await Promise.all(['One', 'Two \u0000', 'Three'].map((content) => keeper.say(draft(content))));
+  expect(written.map(({ verdict }) => verdict)).toEqual(['new', 'invalid', 'new']);
+  expect(await rowsOf(database.db, roomId)).toEqual(['1 One', '2 Three']);
+});
+
 describe('joining', () => {
-  test('a foreign or unknown room is not found, and nothing of it is heard', async () => {
+  test('Joining a foreign or unknown room fails, and none of its events arrive', async () => {
     const [a, e] = [await connect(ana, { [roomId]: 0 }), await connect(eve, { [roomId]: 0 })];
     for (const chatRoomId of [roomId, randomUUID()]) {
       e.say({ type: 'join_room', chatRoomId });
@@ -106,7 +133,7 @@ describe('joining', () => {
     expect(e.events.filter(({ type }) => type === 'new_message')).toEqual([]);
   });
 
-  test('replays what was missed, and says so when that is too much', async () => {
+  test('Joining replays what was missed, and says so when that is too much', async () => {
     const a = await connect(ana, { [roomId]: 0 });
     for (let i = 0; i < 5; i += 1) say(a, `line ${i}`);
     for (let i = 0; i < 5; i += 1) await a.next('message_ack');
@@ -127,7 +154,7 @@ describe('joining', () => {
     expect(late.events.filter(({ type }) => type === 'new_message')).toEqual([]);
   });
 
-  test('ends with leaving', async () => {
+  test('A joined room ends with leaving', async () => {
     const [a, b] = [await connect(ana, { [roomId]: 0 }), await connect(ben, { [roomId]: 0 })];
     b.say({ type: 'leave_room', chatRoomId: roomId });
     b.say({ type: 'ping', timestamp: 1 });
@@ -140,7 +167,7 @@ describe('joining', () => {
   });
 });
 
-test('a room that is closed says so in its log', async () => {
+test('A room that is closed says so in its log', async () => {
   const b = await connect(ben, { [roomId]: 0 });
   const { newId, clock } = server.deps;
   await inTransaction(database.db, (trx) => closeDirectRoom(trx, { roomId, now: clock.now(), newId }));
@@ -148,7 +175,37 @@ test('a room that is closed says so in its log', async () => {
   expect(await b.next('room_changed')).toEqual({ type: 'room_changed', roomId, seq: 1 });
 });
 
-test('typing is shown to the others, once in two seconds, from members only', async () => {
+test('A line that another instance writes right after one of ours arrives, though the room is being read just then', async () => {
+  const other = await startInstance(database, { clock: time.clock, timers: time });
+  const b = await connect(ben, { [roomId]: 0 });
+  const draft = (content: string) => ({ roomId, senderId: ana.id, clientId: randomUUID(), content });
+  const turns = async (): Promise<void> => {
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  // The embedded database has one connection: while it is taken, what waits for it keeps its order.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const holding = inTransaction(database.db, () => held);
+  await turns();
+  const written = [server.deps.rooms.keeper.say(draft('Ours'))];
+  await turns();
+  written.push(other.deps.rooms.keeper.say(draft('Theirs')));
+  await turns();
+  announceRoom(server.deps, roomId);
+  await turns();
+  release();
+  await Promise.all([holding, ...written]);
+  // PostgreSQL has many connections, so the room may have been read before the line was there.
+  if (database.kind === 'postgres') announceRoom(server.deps, roomId);
+  expect([(await b.next('new_message')).seq, (await b.next('new_message')).seq]).toEqual([1, 2]);
+  const closing = other.close();
+  time.pass(1);
+  await closing;
+});
+
+test('Typing is shown to the others, once in two seconds, from members only', async () => {
   const [a, b, e] = [await connect(ana, { [roomId]: 0 }), await connect(ben, { [roomId]: 0 }), await connect(eve)];
   e.say({ type: 'typing', chatRoomId: roomId });
   for (let i = 0; i < 5; i += 1) a.say({ type: 'typing', chatRoomId: roomId });
@@ -162,7 +219,7 @@ test('typing is shown to the others, once in two seconds, from members only', as
   expect(a.events.filter(({ type }) => type === 'typing_start')).toHaveLength(0);
 });
 
-test('presence: told when somebody comes, and five minutes after they went', async () => {
+test('Presence events come at once when a person arrives, and five minutes after they go', async () => {
   const b = await connect(ben, { [roomId]: 0 });
   const a = await connect(ana, { [roomId]: 0 });
   expect(await b.next('presence')).toEqual({ type: 'presence', userId: ana.id, isOnline: true });
@@ -183,20 +240,20 @@ test('presence: told when somebody comes, and five minutes after they went', asy
   expect(b.events.filter(({ type }) => type === 'presence')).toHaveLength(2);
 });
 
-test('signing out closes the sockets of that session at once', async () => {
+test('Signing out closes the sockets of that session at once', async () => {
   const a = await connect(ana);
   await server.deps.sessions.revokeAll(ana.id);
   expect(await a.closed()).toBe(closeCodes.unauthenticated);
 });
 
-test('a session that ended behind our back is found by the sweep', async () => {
+test('The sweep finds a session that ended without a word', async () => {
   const a = await connect(ana);
   await sql`UPDATE session SET revoked_at = now() WHERE user_id = ${ana.id}`.execute(database.db);
   time.pass(15_000);
   expect(await a.closed()).toBe(closeCodes.unauthenticated);
 });
 
-test('reading by socket moves forward only', async () => {
+test('Reading by socket moves forward only', async () => {
   const a = await connect(ana, { [roomId]: 0 });
   for (let i = 0; i < 3; i += 1) say(a, `line ${i}`);
   for (let i = 0; i < 3; i += 1) await a.next('message_ack');

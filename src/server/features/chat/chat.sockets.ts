@@ -4,62 +4,48 @@ import type { Message, nackCodes } from '#contract/chat.ts';
 import type { ClientEvent, ServerEvent } from '#contract/realtime.ts';
 import { openLanes } from '#server/platform/database/lanes.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
-import { eventFrame } from '#server/platform/realtime/frames.ts';
 import { askToResync, SWEEP_MS } from '#server/platform/realtime/realtime.ts';
+import type { RoomKeeper, Written } from '#server/platform/rooms.ts';
 import type { Server } from '#server/platform/serve.ts';
 import { spendMessage } from './chat.ts';
-import { openDoor, tellUnanswered } from './door.ts';
 import { Live } from './chat.live.ts';
-import { advanceRead, memberIdsOf } from './chat.queries.ts';
+import { advanceRead, memberIdsOf, unreadOf } from './chat.queries.ts';
 import { followPresence } from './chat.presence.ts';
-import { Writer, type Written } from './chat.writer.ts';
+import { createWhisper, type Whisper } from './chat.whisper.ts';
+import { Writer } from './chat.writer.ts';
 
 /**
- * Two connections that write are enough to keep a disk busy; more would only make the batches smaller. On one or two
- * cores, which PostgreSQL may have to share with us, one makes larger batches and answers sooner.
+ * Two writing connections keep a disk busy; more would only make the batches smaller. On one or two
+ * cores, shared with PostgreSQL, one connection makes larger batches and is faster.
  */
 const LANES = availableParallelism() > 2 ? 2 : 1;
 const TYPING_MS = 2000;
-/** More rooms than anybody reads. */
+/** The number of rooms a connection may join. */
 const MAX_ROOMS = 1000;
 
 type Nack = (typeof nackCodes)[number];
 type ChatMessage = Extract<ClientEvent, { type: 'chat_message' }>;
 
-/** Everything chat does by socket; answers the writer, which the HTTP routes share. */
-export function chatOnSockets({ app, deps }: Server): Writer {
-  const { database, db, hub, hints, log, timers } = deps;
+/** Registers the chat's socket events, and serves the rooms to other features. */
+export function chatOnSockets({ app, deps }: Server): void {
+  const { db, hub, hints, log, timers } = deps;
   const onError = (error: unknown): void => log.error({ err: error }, 'chat');
   const live = new Live({ db, hub, onError });
-  const writer = new Writer({
-    lanes: openLanes(database, LANES),
-    clock: deps.clock,
-    newId: deps.newId,
-    onError,
-    onCommitted: (messages) => publish(messages),
-    onUnanswered: (roomIds) => tellUnanswered(app, roomIds),
-  });
-  openDoor(app, writer);
-
-  const publish = (messages: readonly Message[]): void => {
-    for (const [roomId, lines] of Map.groupBy(messages, ({ chatRoomId }) => chatRoomId)) {
-      live.committed(roomId, lines);
-      hints.publish('room', roomId);
-      if (lines[0]?.seq === 1) tellMembers(roomId).catch(onError);
-    }
+  const writer = openWriter(deps, live, onError);
+  const keeper: RoomKeeper = {
+    say: (draft) => new Promise((resolve) => writer.write(draft, resolve)),
+    showTyping: (roomId, userId) => hints.announce('typing', `${roomId} ${userId}`),
+    countUnread: (userId) => unreadOf(db, userId),
   };
-  /** With its first line a room enters the other person's list, whose clients cannot know it yet. */
-  const tellMembers = async (roomId: string): Promise<void> => {
-    for (const userId of await memberIdsOf(db, roomId)) askToResync(deps, userId, 'chats');
-  };
-
-  hints.on('room', (roomId) => live.catchUp(roomId));
-  hints.on('typing', (value) => {
+  deps.rooms.keepBy(keeper);
+  const whisper = createWhisper(deps);
+  hints.on('room', /^[0-9a-f-]{36}$/, (roomId) => live.catchUp(roomId));
+  hints.on('typing', /^[0-9a-f-]{36} \d{12}$/, (value) => {
     const [roomId = '', senderId] = value.split(' ');
-    showTyping(deps, live, { roomId, senderId: Number(senderId) });
+    showTyping(whisper, live, { roomId, senderId: Number(senderId) });
   });
   const stopSweeping = timers.every(SWEEP_MS, () => void live.sweep().catch(onError));
-  const stopFollowing = followPresence(deps, live.lobby);
+  const stopFollowing = followPresence(deps, live.lobby, whisper);
   app.addHook('onClose', async () => {
     stopSweeping();
     stopFollowing();
@@ -79,14 +65,31 @@ export function chatOnSockets({ app, deps }: Server): Writer {
   hub.handle('typing', (connection, { chatRoomId }, { userId }) => {
     const room = live.lobby.get(chatRoomId);
     const now = deps.clock.now().getTime();
-    if (room === undefined || !live.lobby.has(room, connection) || now - connection.typedAt < TYPING_MS) return;
+    if (room?.members === undefined || !live.lobby.has(room, connection) || now - connection.typedAt < TYPING_MS)
+      return;
     connection.typedAt = now;
-    hints.announce('typing', `${chatRoomId} ${userId}`);
+    keeper.showTyping(chatRoomId, userId);
   });
   hub.handle('read', (_connection, { roomId, seq }, { userId }) => {
     advanceRead(db, { roomId, userId, seq }).catch(onError);
   });
-  return writer;
+}
+
+/** Opens this process's writer, whose batches go to the sockets here and as hints to other instances. */
+function openWriter(deps: Deps, live: Live, onError: (error: unknown) => void): Writer {
+  const { database, db, hints, clock, newId, rooms } = deps;
+  /** Announces a room's first line to the other person, whose clients do not know the room yet. */
+  const tellMembers = async (roomId: string): Promise<void> => {
+    for (const userId of await memberIdsOf(db, roomId)) askToResync(deps, userId, 'chats');
+  };
+  const onCommitted = (messages: readonly Message[]): void => {
+    for (const [roomId, lines] of Map.groupBy(messages, ({ chatRoomId }) => chatRoomId)) {
+      live.committed(roomId, lines);
+      hints.publish('room', roomId);
+      if (lines[0]?.seq === 1) tellMembers(roomId).catch(onError);
+    }
+  };
+  return new Writer({ lanes: openLanes(database, LANES), clock, newId, steps: rooms.steps, onError, onCommitted });
 }
 
 type Deps = Server['deps'];
@@ -130,18 +133,25 @@ async function send(
   writer: Writer,
   { connection, event, userId }: { connection: Connection; event: ChatMessage; userId: number },
 ): Promise<void> {
-  const { clientId, chatRoomId: roomId, content, replyTo } = event;
+  const { clientId, chatRoomId: roomId, content, replyTo, sendAnyway = false } = event;
   const retryAfterSeconds = await spendMessage(deps, userId);
   if (retryAfterSeconds !== undefined) {
     deps.hub.send(connection, nack(clientId, 'rate_limited', retryAfterSeconds * 1000));
     return;
   }
-  writer.write({ roomId, senderId: userId, clientId, content, replyTo }, (written) => {
+  const draft = { roomId, senderId: userId, clientId, content, replyTo };
+  const held = await deps.rooms.guard(draft, sendAnyway);
+  if (held !== undefined) {
+    const { code, retryAfterSeconds: seconds } = held;
+    deps.hub.send(connection, nack(clientId, code, seconds === undefined ? undefined : seconds * 1000));
+    return;
+  }
+  writer.write(draft, (written) => {
     deps.hub.send(connection, answer(clientId, written));
   });
 }
 
-/** Only ever called after the commit: what is acknowledged is in the database. */
+/** Sends the acknowledgement. Call it only after the commit, because an acknowledged message is in the database. */
 function answer(clientId: string, written: Written): ServerEvent {
   if (!('message' in written)) return nack(clientId, written.verdict);
   const { chatRoomId: roomId, id: messageId, seq, createdAt } = written.message;
@@ -163,7 +173,7 @@ function nack(clientId: string, code: Nack, retryAfterMs?: number): ServerEvent 
 
 const refused = z.object({ type: z.literal('chat_message'), clientId: z.uuid() });
 
-/** A message that is not one still has a bubble on somebody's screen, which must learn that it failed. */
+/** Refuses an invalid message by its client id, so that its bubble shows the failure. */
 function refuseMessage({ hub }: Deps, connection: Connection, json: unknown): boolean {
   const parsed = refused.safeParse(json);
   if (!parsed.success || connection.identity === undefined) return false;
@@ -171,11 +181,12 @@ function refuseMessage({ hub }: Deps, connection: Connection, json: unknown): bo
   return true;
 }
 
-function showTyping({ hub }: Deps, { lobby }: Live, { roomId, senderId }: { roomId: string; senderId: number }): void {
+function showTyping(
+  whisper: Whisper,
+  { lobby }: Live,
+  { roomId, senderId }: { roomId: string; senderId: number },
+): void {
   const room = lobby.get(roomId);
-  if (room === undefined) return;
-  const frame = eventFrame({ type: 'typing_start', roomId, senderId });
-  for (const connection of room.listeners.keys()) {
-    if (lobby.has(room, connection) && connection.identity?.userId !== senderId) hub.writeVolatile(connection, frame);
-  }
+  if (room?.members === undefined) return;
+  whisper({ type: 'typing_start', roomId, senderId }, senderId, () => lobby.othersIn(room, senderId));
 }

@@ -8,6 +8,7 @@ import {
   listChats,
   listMessages,
   markRead,
+  muteRoom,
   roomMembers,
   sendMessage,
   startDirect,
@@ -17,7 +18,7 @@ import {
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
-import { announceRoom, closeDirectRoom, createDirectRoom } from './chat.ts';
+import { announceRoom, closeDirectRoom, createDirectRoom, roomFor } from './chat.ts';
 
 let server: TestApp;
 let ana: TestMember;
@@ -26,9 +27,11 @@ let eve: TestMember;
 
 beforeAll(async () => {
   server = await startTestApp();
-  [ana, ben, eve] = [await newMember(server), await newMember(server), await newMember(server)];
+  [ana, ben, eve] = [await newAdult(), await newAdult(), await newAdult()];
 });
 afterAll(() => server.close());
+
+const newAdult = (): Promise<TestMember> => newMember(server, { birthday: '05/14/1996' });
 
 async function open(a: TestMember, b: TestMember): Promise<string> {
   const { body } = await call(server.app, startDirect, { token: a.token, body: { otherUserId: b.id } });
@@ -57,8 +60,8 @@ async function unblock(who: TestMember): Promise<void> {
 }
 
 describe('a direct room', () => {
-  test('is one for a pair, whoever asks, however often and at once', async () => {
-    const [x, y] = [await newMember(server), await newMember(server)];
+  test('Two people have one direct room, however often and at once they ask', async () => {
+    const [x, y] = [await newAdult(), await newAdult()];
     const asked = Array.from({ length: 10 }, (_, i) =>
       i % 2 === 0
         ? call(server.app, startDirect, { token: x.token, body: { otherUserId: y.id } })
@@ -68,7 +71,7 @@ describe('a direct room', () => {
     expect(ids.size).toBe(1);
   });
 
-  test('needs the caller among the two, and two different people who may see each other', async () => {
+  test('A direct room needs the caller and one other person who may see each other', async () => {
     const outsider = await call(server.app, createChat, { token: eve.token, body: { participants: [ana.id, ben.id] } });
     expect(outsider.status).toBe(403);
     const self = await call(server.app, startDirect, { token: ana.token, body: { otherUserId: ana.id } });
@@ -83,8 +86,8 @@ describe('a direct room', () => {
     await unblock(eve);
   });
 
-  test('that is empty is listed only for the one who opened it', async () => {
-    const [x, y] = [await newMember(server), await newMember(server)];
+  test('An empty direct room is listed only for the person who opened it', async () => {
+    const [x, y] = [await newAdult(), await newAdult()];
     const id = await open(x, y);
     const chatsOf = async (who: TestMember) => (await call(server.app, listChats, { token: who.token })).body.chats;
     expect((await chatsOf(x)).map((room) => room.id)).toEqual([id]);
@@ -95,7 +98,7 @@ describe('a direct room', () => {
 });
 
 describe('a message', () => {
-  test('gets the next place in the log and is there for both', async () => {
+  test('A message gets the next place in the log and is there for both', async () => {
     const roomId = await open(ana, ben);
     const first = await say(ana, roomId, { content: '  Hi Ben  ' });
     expect(first.status).toBe(200);
@@ -111,7 +114,7 @@ describe('a message', () => {
     expect(page.body.messages).toEqual([first.body.message, second.body.message]);
   });
 
-  test('repeated with its clientId is one row; with other words it is a conflict', async () => {
+  test('A message repeated with its clientId is one row; with other words it is a conflict', async () => {
     const roomId = await open(ana, eve);
     const clientId = randomUUID();
     const answers = await Promise.all(
@@ -125,7 +128,7 @@ describe('a message', () => {
     expect(await rowsIn(roomId)).toEqual([{ seq: 1, content: 'Only once' }]);
   });
 
-  test('of a stranger, in another name or to an unknown quotation writes nothing', async () => {
+  test('A message of a stranger, in another name or with an unknown quotation writes nothing', async () => {
     const roomId = await open(ana, ben);
     const before = await rowsIn(roomId);
     expect((await say(eve, roomId, { content: 'Let me in' })).status).toBe(404);
@@ -135,8 +138,30 @@ describe('a message', () => {
     expect(await rowsIn(roomId)).toEqual(before);
   });
 
-  test('after a block is refused in both directions; the log stays readable', async () => {
-    const [x, y] = [await newMember(server), await newMember(server)];
+  test('A message cannot quote a line that its writer has cleared or never saw', async () => {
+    const [x, y] = [await newAdult(), await newAdult()];
+    const roomId = await open(x, y);
+    const hidden = (await say(y, roomId, { content: 'Gone' })).body.message.id;
+    const shown = (await say(y, roomId, { content: 'Here' })).body.message.id;
+    const hide = (column: 'cleared_seq' | 'joined_seq', seq: number) =>
+      server.deps.db
+        .updateTable('room_member')
+        .set({ [column]: seq })
+        .where('room_id', '=', roomId)
+        .where('user_id', '=', x.id)
+        .execute();
+    for (const column of ['cleared_seq', 'joined_seq'] as const) {
+      await hide(column, 1);
+      expect((await say(x, roomId, { content: 'As you said', replyTo: hidden })).status).toBe(400);
+      const answer = await say(x, roomId, { content: 'As you say', replyTo: shown });
+      expect(answer.body.message.replyTo).toMatchObject({ messageId: shown });
+      await hide(column, 0);
+    }
+    expect((await say(x, roomId, { content: 'As you said', replyTo: hidden })).status).toBe(200);
+  });
+
+  test('A message after a block is refused in both directions; the log stays readable', async () => {
+    const [x, y] = [await newAdult(), await newAdult()];
     const roomId = await open(x, y);
     await say(x, roomId, { content: 'Hello' });
     await block(y, x);
@@ -144,12 +169,14 @@ describe('a message', () => {
       const refused = await say(who, roomId, { content: 'Still there?' });
       expect([refused.status, refused.problem.code]).toEqual([403, 'blocked']);
       const room = await call(server.app, getRoom, { token: who.token, params: { roomId } });
-      expect(room.body).toMatchObject({ canSend: false, otherUser: null, lastMessage: 'Hello' });
+      // The list quotes nobody whom its reader may not see.
+      const lastMessage = who === x ? 'Hello' : null;
+      expect(room.body).toMatchObject({ canSend: false, otherUser: null, lastMessage });
     }
     expect(await rowsIn(roomId)).toHaveLength(1);
   });
 
-  test('of words that cannot be kept is refused, never an error of ours', async () => {
+  test('A message of unusable words is refused, and never a fault of the server', async () => {
     const roomId = await open(ana, ben);
     const before = await rowsIn(roomId);
     const contents = [
@@ -175,14 +202,15 @@ describe('a message', () => {
 });
 
 describe('a room that was closed', () => {
-  test('refuses messages, says so in its log, and opens again for a new match', async () => {
-    const [x, y] = [await newMember(server), await newMember(server)];
+  test('A closed room refuses messages, says so in its log, and opens again for a new match', async () => {
+    const [x, y] = [await newAdult(), await newAdult()];
     const { db, clock, newId } = server.deps;
     const roomId = await open(x, y);
     await say(x, roomId, { content: 'Hello' });
     await inTransaction(db, (trx) => closeDirectRoom(trx, { roomId, now: clock.now(), newId }));
     await inTransaction(db, (trx) => closeDirectRoom(trx, { roomId, now: clock.now(), newId }));
     announceRoom(server.deps, roomId);
+    expect(await open(y, x)).toBe(roomId);
     expect((await say(y, roomId, { content: 'Wait' })).problem.code).toBe('blocked');
     const page = await call(server.app, listMessages, { token: y.token, params: { roomId }, query: { afterSeq: 0 } });
     expect(page.body).toMatchObject({ lastSeq: 2, hasMore: false });
@@ -195,8 +223,8 @@ describe('a room that was closed', () => {
 });
 
 describe('pages', () => {
-  test('go both ways without a hole or a repetition', async () => {
-    const [x, y] = [await newMember(server), await newMember(server)];
+  test('Pages go both ways without a hole or a repetition', async () => {
+    const [x, y] = [await newAdult(), await newAdult()];
     const roomId = await open(x, y);
     for (let i = 1; i <= 25; i += 1) await say(i % 3 === 0 ? x : y, roomId, { content: `line ${i}` });
     const read = (query: Record<string, number>) =>
@@ -212,7 +240,7 @@ describe('pages', () => {
     expect(await seqs({ afterSeq: 25 })).toEqual({ seqs: [], hasMore: false });
   });
 
-  test('with odd cursors are refused', async () => {
+  test('Pages with odd cursors are refused', async () => {
     const roomId = await open(ana, ben);
     for (const query of [{ afterSeq: -1 }, { beforeSeq: 0 }, { limit: 0 }, { limit: 301 }, { afterSeq: 1.5 }]) {
       const answer = await call(server.app, listMessages, { token: ana.token, params: { roomId }, query });
@@ -222,8 +250,8 @@ describe('pages', () => {
 });
 
 describe('reading', () => {
-  test('moves forward only, never beyond the head, and lowers the unread count', async () => {
-    const [x, y] = [await newMember(server), await newMember(server)];
+  test('Reading moves forward only, never beyond the head, and lowers the unread count', async () => {
+    const [x, y] = [await newAdult(), await newAdult()];
     const roomId = await open(x, y);
     for (let i = 0; i < 3; i += 1) await say(x, roomId, { content: `line ${i}` });
     const unread = async () =>
@@ -242,8 +270,52 @@ describe('reading', () => {
   });
 });
 
+describe('muting', () => {
+  const HOUR = 3_600_000;
+  const mute = (who: TestMember, roomId: string, length: unknown) =>
+    call(server.app, muteRoom, { token: who.token, params: { roomId }, body: { length } });
+  /** The room as a person gets it so long from now, when their token would have expired. */
+  const later = (who: TestMember, roomId: string, ms: number) =>
+    roomFor(server.deps.db, { viewerId: who.id, now: new Date(server.clock.now().getTime() + ms) }, roomId);
+
+  test.each([
+    ['1h', HOUR],
+    ['8h', 8 * HOUR],
+    ['1week', 168 * HOUR],
+  ] as const)('A mute of %s ends by itself, and holds for its owner alone', async (length, ms) => {
+    const roomId = await open(ana, ben);
+    const mutedUntil = new Date(server.clock.now().getTime() + ms).toISOString();
+    expect((await mute(ana, roomId, length)).body).toEqual({ isMuted: true, mutedUntil });
+    const listed = await call(server.app, getRoom, { token: ana.token, params: { roomId } });
+    expect(listed.body).toMatchObject({ isMuted: true, mutedUntil });
+    expect(await later(ana, roomId, ms - 1)).toMatchObject({ isMuted: true, mutedUntil });
+    expect(await later(ana, roomId, ms)).toMatchObject({ isMuted: false, mutedUntil: null });
+    expect(await later(ben, roomId, 0)).toMatchObject({ isMuted: false, mutedUntil: null });
+  });
+
+  test('A mute for ever lasts until its owner unmutes the room', async () => {
+    const roomId = await open(ana, ben);
+    await mute(ana, roomId, 'forever');
+    expect(await later(ana, roomId, 100 * 365 * 24 * HOUR)).toMatchObject({ isMuted: true });
+    expect((await mute(ana, roomId, null)).body).toEqual({ isMuted: false, mutedUntil: null });
+    expect(await later(ana, roomId, 0)).toMatchObject({ isMuted: false, mutedUntil: null });
+  });
+
+  test('A stranger and an unknown length mute nothing', async () => {
+    const roomId = await open(ana, eve);
+    expect((await mute(ben, roomId, '1h')).status).toBe(404);
+    for (const length of ['2h', '', 1, ['1h'], undefined]) {
+      expect((await mute(ana, roomId, length)).status).toBe(400);
+    }
+    const { rows } = await sql`
+      SELECT FROM room_member WHERE room_id = ${roomId} AND muted_until IS NOT NULL
+    `.execute(server.deps.db);
+    expect(rows).toEqual([]);
+  });
+});
+
 describe('the doors', () => {
-  test('a foreign room is not found, by whatever name it is asked for', async () => {
+  test('A foreign room is not found, by any of its names', async () => {
     const roomId = await open(ana, ben);
     const input = { token: eve.token, params: { roomId } };
     const answers = [
@@ -258,8 +330,8 @@ describe('the doors', () => {
     expect(count.status).toBe(404);
   });
 
-  test('a former member is a stranger', async () => {
-    const [x, y] = [await newMember(server), await newMember(server)];
+  test('A former member is a stranger', async () => {
+    const [x, y] = [await newAdult(), await newAdult()];
     const roomId = await open(x, y);
     await say(x, roomId, { content: 'Before' });
     await sql`UPDATE room_member SET left_seq = 1 WHERE room_id = ${roomId} AND user_id = ${y.id}`.execute(
@@ -270,7 +342,7 @@ describe('the doors', () => {
     expect((await call(server.app, listChats, { token: y.token })).body.chats).toEqual([]);
   });
 
-  test('odd ids are refused, never an error of ours', async () => {
+  test('Malformed ids are refused, and never a fault of the server', async () => {
     for (const roomId of ['x'.repeat(290), '1', "' OR 1=1", '%00', '../..', '[object Object]']) {
       const answer = await call(server.app, getRoom, { token: ana.token, params: { roomId } });
       expect([400, 404]).toContain(answer.status);

@@ -1,11 +1,13 @@
 import type { PersonCard } from '#contract/people.ts';
-import { sendMessage, type MatchData, type Message, type Room } from '#contract/chat.ts';
-import { cardsFor } from '#server/features/people/people.ts';
+import { muteLengths, sendMessage, type Message, type MuteLength, type Room } from '#contract/chat.ts';
+import { canWrite, cardsFor, welcomes } from '#server/features/people/people.ts';
+import { blocksBetween } from '#server/features/visibility/visibility.ts';
 import type { NewId } from '#server/platform/clock.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { presentMessage } from './chat.present.ts';
+import type { Draft } from '#server/platform/rooms.ts';
+import { asRow, peopleIn, presentMessage, presentMute, presentRoom } from './chat.present.ts';
 import {
   attachMatch,
   claimDirectRoom,
@@ -13,50 +15,94 @@ import {
   directRoomOf,
   insertChange,
   insertDirectRoom,
+  lockForChange,
   memberIdsOf,
   messagesOf,
+  releaseClaim,
   roomsOf,
+  setMutedUntil,
   standingsOf,
-  unreadOf,
-  type RoomRow,
 } from './chat.queries.ts';
-import type { Draft, Writer, Written } from './chat.writer.ts';
+import { accept } from './requests.ts';
 
-export { chatDoor, type ChatDoor } from './door.ts';
+export { announceHiding, announceRoom } from './announce.ts';
 
-/** The name of somebody who cannot be shown any more. */
-const SOMEONE = 'A Wild Self';
+export { advanceRead, makerOf } from './chat.queries.ts';
+export { leaveAllRooms } from './erase.ts';
+export { setMessageHidden } from './hiding.ts';
+
+declare module '#server/platform/realtime/hints.ts' {
+  interface HintKinds {
+    room: string;
+    typing: string;
+    presence: string;
+  }
+}
 
 interface NewDirectRoom {
   a: number;
   b: number;
   createdBy: number;
-  /** A companion's room is one of a pair like any other; its type tells what speaks there. */
+  /** A companion's room is a room of a pair, with a type of its own. */
   roomType?: 'direct' | 'companion';
   matchId?: string;
+  /** `createdBy` writes to a stranger: the room is a request. */
+  isRequest?: boolean;
   now: Date;
   newId: NewId;
 }
 
 /**
- * The one direct room of two people, made when they have none: however often and by whomever it is asked
- * for, the answer is the same room. With `matchId` it becomes that match's room and is open again.
+ * Returns the only direct room of two people, and creates it when they have none. Repeated and concurrent calls
+ * return the same room. With `matchId` it becomes that match's room and is opened again.
  */
 export async function createDirectRoom(
   trx: Trx,
-  { a, b, createdBy, roomType = 'direct', matchId, now, newId }: NewDirectRoom,
+  { a, b, createdBy, roomType = 'direct', matchId, isRequest = false, now, newId }: NewDirectRoom,
 ): Promise<string> {
   const low = Math.min(a, b);
   const high = Math.max(a, b);
   const roomId = newId();
   const claimed = await claimDirectRoom(trx, { low, high, roomId });
   if (claimed === roomId) {
-    await insertDirectRoom(trx, { roomId, roomType, low, high, createdBy, matchId: matchId ?? null, now });
+    const askedBy = isRequest ? createdBy : null;
+    await insertDirectRoom(trx, { roomId, roomType, low, high, createdBy, matchId: matchId ?? null, askedBy, now });
   } else if (matchId !== undefined) await attachMatch(trx, claimed, matchId);
   return claimed;
 }
 
-/** Ends writing in a room, as one more line of its log; the log stays readable. Announce the room after the commit. */
+interface Pair {
+  a: number;
+  b: number;
+}
+
+/**
+ * Holds a pair's only place for a room until the transaction ends, so that nobody makes them a room or a match meanwhile.
+ * Returns the room they have.
+ */
+export async function holdPair(trx: Trx, { newId }: Pick<Deps, 'newId'>, { a, b }: Pair): Promise<string | undefined> {
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  const unused = newId();
+  const claimed = await claimDirectRoom(trx, { low, high, roomId: unused });
+  if (claimed !== unused) return claimed;
+  await releaseClaim(trx, low, high);
+  return undefined;
+}
+
+/**
+ * Writes into a direct room's log that a block of its two people began or ended. Messages wait for the room's lock, so that none
+ * is accepted after a block. Announce the room after the commit.
+ */
+export async function noteBlock(
+  trx: Trx,
+  { newId }: Pick<Deps, 'newId'>,
+  { roomId, now }: { roomId: string; now: Date },
+): Promise<void> {
+  const seq = await lockForChange(trx, roomId);
+  if (seq !== undefined) await insertChange(trx, { roomId, seq, id: newId(), type: 'room_changed', now });
+}
+
+/** Closes a room for writing, as a line of its log, which stays readable. Announce the room after the commit. */
 export async function closeDirectRoom(
   trx: Trx,
   { roomId, now, newId }: { roomId: string; now: Date; newId: NewId },
@@ -65,37 +111,17 @@ export async function closeDirectRoom(
   if (seq !== undefined) await insertChange(trx, { roomId, seq, id: newId(), type: 'room_closed', now });
 }
 
-/** Has all who look at the room, on every instance, read what is new in its log. Call it after the commit. */
-export function announceRoom({ hints }: Pick<Deps, 'hints'>, roomId: string): void {
-  hints.announce('room', roomId);
-}
-
-/** Shows, to all who look at the room, that somebody in it is typing; it fades within seconds unless it is said again. */
-export function announceTyping({ hints }: Pick<Deps, 'hints'>, roomId: string, userId: number): void {
-  hints.announce('typing', `${roomId} ${userId}`);
-}
-
-/** Has the others of a person's direct rooms see at once that the person hides whether they are here, or no longer does. Call it after the commit. */
-export function announceHiding({ hints }: Pick<Deps, 'hints'>, userId: number, isHidden: boolean): void {
-  hints.announce('presence', `${userId} ${isHidden ? 'hidden' : '1'}`);
-}
-
-/** All of a person's unread messages, each room counted up to the cap. */
-export function unreadFor(db: Db, userId: number): Promise<number> {
-  return unreadOf(db, userId);
-}
-
 interface View {
   viewerId: number;
   now: Date;
 }
 
-/** The caller's rooms as the list shows them, the latest first; only the rooms `ids` when given. */
+/** Returns the caller's rooms, latest first; only the rooms `ids` when given. */
 export async function roomsFor(db: Db, view: View, ids?: string[]): Promise<Room[]> {
   const rows = await roomsOf(db, view.viewerId, ids);
-  const others = rows.map((row) => otherOf(row, view.viewerId)).filter((id) => id !== null);
-  const cards = await cardsFor(db, others, view);
-  return rows.map((row) => presentRoom(row, cards.get(otherOf(row, view.viewerId) ?? 0) ?? null));
+  const shown = new Set(rows.flatMap(peopleIn));
+  const cards = await cardsFor(db, [...shown], view);
+  return rows.map((row) => presentRoom(row, cards, view));
 }
 
 export async function roomFor(db: Db, view: View, roomId: string): Promise<Room> {
@@ -126,29 +152,35 @@ export async function pageFor(
   db: Db,
   userId: number,
   wish: PageWish,
-): Promise<{ messages: Message[]; lastSeq: number; hasMore: boolean }> {
+): Promise<{ messages: Message[]; changed: Message[]; lastSeq: number; hasMore: boolean }> {
   const page = await messagesOf(db, { ...wish, userId });
   if (page === null) throw new AppError('not_found');
   const rows = page.rows.slice(0, wish.limit);
   if (wish.afterSeq === undefined) rows.reverse();
-  return { messages: rows.map(presentMessage), lastSeq: page.lastSeq, hasMore: page.rows.length > wish.limit };
+  return {
+    messages: rows.map((row) => presentMessage(row, userId)),
+    changed: page.changed.map((row) => presentMessage(asRow(row), userId)),
+    lastSeq: page.lastSeq,
+    hasMore: page.rows.length > wish.limit,
+  };
 }
 
-/** Throws `not_found` for anybody who is no member now: a stranger learns nothing, a former member neither. */
+/** Throws `not_found` unless the person is a member now, so that strangers and former members learn nothing. */
 export async function mustBeIn(db: Db, userId: number, roomId: string): Promise<void> {
-  const [standing] = await standingsOf(db, userId, [roomId]);
+  const [standing] = await standingsOf(db, { userId, ids: [roomId], mostMembers: 0 });
   if (standing === undefined) throw new AppError('not_found');
 }
 
 /**
- * Finds or opens the caller's direct room with `otherId`; `not_found` for whom they may not see. An AI character is met
- * by matching only: before that it is `companion_unmet`.
+ * Finds or opens the caller's direct room with `otherId`; throws `not_found` for a person they may not see. An AI character is met
+ * by matching only; before that this throws `companion_unmet`.
  */
 export async function openDirect(
-  { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'hints'>,
   userId: number,
   otherId: number,
 ): Promise<{ id: string; otherUser: PersonCard }> {
+  const { db, clock, newId } = deps;
   if (userId === otherId) throw new AppError('invalid', { message: 'That is you. Pick somebody else.' });
   const now = clock.now();
   const otherUser = (await cardsFor(db, [otherId], { viewerId: userId, now })).get(otherId);
@@ -158,13 +190,21 @@ export async function openDirect(
     if (roomId === undefined) throw new AppError('companion_unmet');
     return { id: roomId, otherUser };
   }
-  const id = await inTransaction(db, (trx) =>
-    createDirectRoom(trx, { a: userId, b: otherId, createdBy: userId, now, newId }),
-  );
+  if (!(await canWrite(db, userId))) throw unready();
+  if (!(await canWrite(db, otherId))) throw new AppError('other_incomplete');
+  const isRequest = !(await welcomes(db, { userId: otherId, senderId: userId }));
+  const id = await inTransaction(db, async (trx) => {
+    const roomId = await createDirectRoom(trx, { a: userId, b: otherId, createdBy: userId, isRequest, now, newId });
+    if ((await blocksBetween(trx, userId, otherId)).isBlocked) throw new AppError('not_found');
+    return roomId;
+  });
+  const [room] = await roomsOf(db, userId, [id]);
+  // A person who turns to somebody whose request they never saw, or have deleted, accepts it by that.
+  if (room?.last_content === null) await accept(deps, { roomId: id, userId });
   return { id, otherUser };
 }
 
-/** Counts a message against its sender's limit, the same one by socket and by HTTP. */
+/** Counts a message against its sender's limit, which sockets and HTTP share. */
 export async function spendMessage({ limits }: Pick<Deps, 'limits'>, userId: number): Promise<number | undefined> {
   const { limit, method, path } = sendMessage;
   if (limit === undefined) return undefined;
@@ -175,42 +215,60 @@ export async function spendMessage({ limits }: Pick<Deps, 'limits'>, userId: num
 const refusals = {
   not_member: 'not_found',
   blocked: 'blocked',
+  writing_paused: 'writing_paused',
   invalid: 'invalid',
+  request_waits: 'request_waits',
+  request_unanswered: 'request_unanswered',
   idempotency_conflict: 'idempotency_conflict',
   internal: 'unavailable',
 } as const;
 
-/** Writes a message and answers once it is committed. */
-export async function write(writer: Writer, draft: Draft): Promise<{ message: Message; duplicate: boolean }> {
-  const written = await new Promise<Written>((resolve) => writer.write(draft, resolve));
+const unready = (): AppError =>
+  new AppError('profile_incomplete', {
+    message: 'Add your birthday first. Then you can write to people.',
+    fields: { birthday: 'Still missing.' },
+  });
+
+/** Writes what a person says, unless the guard holds it; resolves once it is committed. */
+export async function send(
+  deps: Pick<Deps, 'rooms'>,
+  draft: Draft,
+  isSure: boolean,
+): Promise<{ message: Message; duplicate: boolean }> {
+  const held = await deps.rooms.guard(draft, isSure);
+  if (held !== undefined) {
+    const { code, retryAfterSeconds } = held;
+    throw new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+  }
+  return write(deps, draft);
+}
+
+/** Writes a message; resolves once it is committed. */
+export async function write(
+  { rooms }: Pick<Deps, 'rooms'>,
+  draft: Draft,
+): Promise<{ message: Message; duplicate: boolean }> {
+  const written = await rooms.keeper.say(draft);
   if ('message' in written) return { message: written.message, duplicate: written.verdict === 'duplicate' };
+  if (written.verdict === 'profile_incomplete') throw unready();
   throw new AppError(refusals[written.verdict]);
 }
 
-function otherOf(row: RoomRow, viewerId: number): number | null {
-  return row.user_low === viewerId ? row.user_high : row.user_low;
+/** A mute that lasts for ever ends here: later than any clock, and a date that every driver reads. */
+const FOREVER = new Date('9999-12-31T00:00:00Z');
+
+/** Mutes the viewer's notifications of a room, or unmutes them with null; throws `not_found` for no member. */
+export async function mute(
+  db: Db,
+  { viewerId, now }: View,
+  { roomId, length }: { roomId: string; length: MuteLength | null },
+): Promise<Pick<Room, 'isMuted' | 'mutedUntil'>> {
+  const until = length === null ? null : endOfMute(length, now);
+  if (!(await setMutedUntil(db, { roomId, userId: viewerId, until }))) throw new AppError('not_found');
+  return presentMute(until, now);
 }
 
-function presentRoom(row: RoomRow, other: PersonCard | null): Room {
-  const pair = row.user_low === null || row.user_high === null ? [] : [row.user_low, row.user_high];
-  return {
-    id: row.id,
-    roomType: row.room_type,
-    type: pair.length === 2 ? 'direct' : 'group',
-    name: other?.displayName ?? SOMEONE,
-    createdAt: row.created_at.toISOString(),
-    lastSeq: row.last_seq,
-    readSeq: row.read_seq,
-    unreadCount: row.unread,
-    memberCount: pair.length,
-    participants: pair,
-    lastMessage: row.last_content,
-    lastMessageSenderId: row.last_sender,
-    lastMessageTimestamp: row.last_at?.toISOString() ?? null,
-    otherUser: other,
-    isOnline: other?.isOnline ?? false,
-    isFromSoulMatch: row.from_match,
-    matchData: row.match_data satisfies MatchData | null,
-    canSend: !row.is_closed && !row.is_blocked,
-  };
+function endOfMute(length: MuteLength, now: Date): Date {
+  const ms = muteLengths[length];
+  return ms === null ? FOREVER : new Date(now.getTime() + ms);
 }

@@ -1,43 +1,37 @@
 import type { Message } from '#contract/chat.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
-import { dueAt, noteMessages } from '#server/features/notifications/notifications.ts';
-import type { Lane } from '#server/platform/database/lanes.ts';
+import type { Lane, Statement } from '#server/platform/database/lanes.ts';
+import type { Draft, MessageStep, Written } from '#server/platform/rooms.ts';
 import { lockRooms, writeMessages } from './chat.statements.ts';
-
-export interface Draft {
-  roomId: string;
-  senderId: number;
-  clientId: string;
-  content: string;
-  replyTo?: string | undefined;
-}
-
-export type Written =
-  | { verdict: 'new' | 'duplicate'; message: Message }
-  | { verdict: 'not_member' | 'blocked' | 'invalid' | 'idempotency_conflict' | 'internal' };
 
 interface Waiting {
   draft: Draft;
   done: (written: Written) => void;
 }
 
-interface VerdictRow {
+interface RowOfAny {
   n: number;
-  verdict: Exclude<Written['verdict'], 'internal'>;
-  seq: number | null;
   stored_id: string | null;
   stored_at: Date | null;
   reply: Message['replyTo'];
+  /** The rows of each step, in the first row only. */
+  followed: (unknown[] | null)[] | null;
 }
 
-interface Outcome {
-  verdicts: VerdictRow[];
-  unanswered: string[];
+interface WrittenRow extends RowOfAny {
+  verdict: 'new' | 'duplicate';
+  seq: number;
 }
 
-/** More would make the first of a batch wait for the last. */
+interface RefusedRow extends RowOfAny {
+  verdict: Exclude<Written['verdict'], WrittenRow['verdict'] | 'internal'>;
+}
+
+type VerdictRow = WrittenRow | RefusedRow;
+
+/** The largest batch, so that its first message does not wait long for its last. */
 const MAX_BATCH = 400;
-/** Another writer's conflict, deadlock or repeated client id: the next try sees what it did. */
+/** Serialization failure, deadlock, unique violation: the next try sees the other writer's rows. */
 const CONFLICTS = new Set(['40001', '40P01', '23505']);
 const MAX_TRIES = 5;
 
@@ -45,10 +39,10 @@ interface Given {
   lanes: Lane[];
   clock: Clock;
   newId: NewId;
-  /** Hears of every committed batch, after its senders, in the order of the log. */
+  /** The steps of other features. */
+  steps: readonly MessageStep[];
+  /** Gets every committed batch, after its senders, in the order of the log; the steps get their rows after that. */
   onCommitted: (messages: Message[]) => void;
-  /** Hears, after that, of rooms in which an AI character owes an answer. */
-  onUnanswered: (roomIds: string[]) => void;
   onError: (error: unknown) => void;
 }
 
@@ -81,6 +75,7 @@ export class Writer {
 class LaneWriter {
   readonly #lane: Lane;
   readonly #given: Given;
+  #statement: Statement | undefined = undefined;
   #queue: Waiting[] = [];
   #isRunning = false;
   #onIdle: (() => void) | undefined = undefined;
@@ -94,8 +89,13 @@ class LaneWriter {
     this.#queue.push(waiting);
     if (this.#isRunning) return;
     this.#isRunning = true;
-    // What else arrives in this tick comes along.
+    // Messages that arrive in the same tick join the batch.
     setImmediate(() => void this.#run());
+  }
+
+  /** Composed at the first batch, when all steps are registered. */
+  get #writeMessages(): Statement {
+    return (this.#statement ??= writeMessages(this.#given.steps));
   }
 
   async close(): Promise<void> {
@@ -134,12 +134,12 @@ class LaneWriter {
   async #write(batch: Waiting[]): Promise<void> {
     const now = this.#given.clock.now();
     const ids = batch.map(() => this.#given.newId());
-    let outcome: Outcome;
+    let rows: VerdictRow[];
     try {
-      outcome = await this.#transact(batch, ids, now);
+      rows = await this.#transact(batch, ids, now);
     } catch (error) {
       if (batch.length > 1 && isRefusal(error)) {
-        // One of them is to blame; alone, the others pass.
+        // One message caused the error; written alone, the others pass.
         for (const one of batch) await this.#write([one]);
         return;
       }
@@ -147,11 +147,14 @@ class LaneWriter {
       for (const { done } of batch) done({ verdict: isRefusal(error) ? 'invalid' : 'internal' });
       return;
     }
-    this.#tell(batch, ids, { rows: outcome.verdicts, now });
-    if (outcome.unanswered.length > 0) this.#given.onUnanswered(outcome.unanswered);
+    this.#tell(batch, ids, { rows, now });
+    this.#given.steps.forEach(({ onCommitted }, at) => {
+      const followed = rows[0]?.followed?.[at] ?? null;
+      if (followed !== null) onCommitted?.(followed);
+    });
   }
 
-  async #transact(batch: Waiting[], ids: string[], now: Date): Promise<Outcome> {
+  async #transact(batch: Waiting[], ids: string[], now: Date): Promise<VerdictRow[]> {
     const drafts = batch.map(({ draft }) => draft);
     const rooms = drafts.map(({ roomId }) => roomId);
     const values = [
@@ -165,16 +168,11 @@ class LaneWriter {
     ];
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const [, verdicts = [], noted = []] = await this.#lane.transact([
+        const [, verdicts = []] = await this.#lane.transact([
           { statement: lockRooms, values: [[...new Set(rooms)]] },
-          { statement: writeMessages, values },
-          // In the same transaction, so that no crash can come between a message and the word of it.
-          { statement: noteMessages, values: [rooms, ids, dueAt(now).toISOString()] },
+          { statement: this.#writeMessages, values },
         ]);
-        return {
-          verdicts: verdicts as VerdictRow[],
-          unanswered: (noted as { room_id: string }[]).map((row) => row.room_id),
-        };
+        return verdicts as VerdictRow[];
       } catch (error) {
         if (attempt >= MAX_TRIES || !CONFLICTS.has(codeOf(error))) throw error;
       }
@@ -187,11 +185,11 @@ class LaneWriter {
       const index = row.n - 1;
       const waiting = batch[index];
       if (waiting === undefined) continue;
-      const { verdict, seq } = row;
-      if ((verdict !== 'new' && verdict !== 'duplicate') || seq === null) {
-        waiting.done({ verdict: verdict === 'new' || verdict === 'duplicate' ? 'internal' : verdict });
+      if (row.verdict !== 'new' && row.verdict !== 'duplicate') {
+        waiting.done({ verdict: row.verdict });
         continue;
       }
+      const { verdict, seq } = row;
       const { draft } = waiting;
       const message: Message = {
         id: row.stored_id ?? ids[index] ?? '',
@@ -215,7 +213,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** PostgreSQL understood the batch and would not take its data (class 22: a character it cannot hold, and such). */
+/** Returns whether PostgreSQL refused the data (class 22, for example an invalid character). */
 function isRefusal(error: unknown): boolean {
   return codeOf(error).startsWith('22');
 }

@@ -2,45 +2,33 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { authUser, getUser, getUserByHandle, updateUser, userStatus } from '#contract/accounts.ts';
 import { getRoom, listChats, roomMembers, startDirect } from '#contract/chat.ts';
 import { call } from '#test/app.ts';
-import { openTestDatabase, type TestDatabase } from '#test/database.ts';
+import type { TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';
-import { makePeople, makeRoom, startInstance, type Instance } from '#test/faults/instance.ts';
+import { makePeople, makeRoom, type Instance } from '#test/faults/instance.ts';
 import { rowsOf } from '#test/faults/promise.ts';
-import { TestSocket } from '#test/faults/socket.ts';
-import { handTimers, type HandTimers } from '#test/faults/timers.ts';
+import type { TestSocket } from '#test/faults/socket.ts';
+import type { HandTimers } from '#test/faults/timers.ts';
+import { LiveScene } from '#test/live-scene.ts';
 
+const scene = new LiveScene();
 let database: TestDatabase;
 let time: HandTimers;
 let server: Instance;
 let ana: Person;
 let ben: Person;
 let roomId: string;
-const sockets: TestSocket[] = [];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  time = handTimers();
-  server = await startInstance(database, { clock: time.clock, timers: time });
+  ({ database, server, time } = await scene.open());
 });
-afterAll(async () => {
-  const closing = server.close();
-  time.pass(1);
-  await closing;
-  await database.close();
-});
+afterAll(scene.close);
 beforeEach(async () => {
   [ana, ben] = (await makePeople(server.deps, 2)) as [Person, Person];
   roomId = await makeRoom(database.db, ana, ben);
 });
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.drop();
-});
+afterEach(scene.dropSockets);
 
-async function connect(person: Person): Promise<TestSocket> {
-  const socket = new TestSocket(`${server.address.replace('http', 'ws')}/ws`);
-  sockets.push(socket);
-  return socket.signIn(person.token, { [roomId]: 0 });
-}
+const connect = (person: Person): Promise<TestSocket> => scene.connect(person, { [roomId]: 0 });
 
 async function hide(person: Person, hideOnline: boolean): Promise<void> {
   const answer = await call(server.app, updateUser, {
@@ -73,14 +61,14 @@ async function told(token: string): Promise<Record<string, unknown>> {
 }
 
 describe('somebody who is here', () => {
-  it('is shown as being here, the same everywhere', async () => {
+  it('A person online is shown as online, the same everywhere', async () => {
     await connect(ana);
     const now = time.clock.now().toISOString();
     expect(await told(ben.token)).toEqual({ isOnline: [true], lastSeen: [now] });
     expect(await told(ana.token)).toEqual({ isOnline: [true], lastSeen: [now] });
   });
 
-  it('and hides it is shown nowhere, but to themself', async () => {
+  it('A person who hides their presence is shown as online only to themself', async () => {
     await connect(ana);
     await hide(ana, true);
     const now = time.clock.now().toISOString();
@@ -104,7 +92,7 @@ describe('events', () => {
     await socket.next('pong');
   }
 
-  it('tell the other at once when somebody hides, and when they no longer do', async () => {
+  it('A person’s change of hiding reaches the other at once', async () => {
     const watching = await connect(ben);
     await connect(ana);
     await watching.next('presence');
@@ -114,7 +102,7 @@ describe('events', () => {
     expect(await watching.next('presence')).toEqual({ type: 'presence', userId: ana.id, isOnline: true });
   });
 
-  it('say nothing of the coming and going of somebody who hides', async () => {
+  it('The coming and going of a hidden person sends no event', async () => {
     await hide(ana, true);
     const watching = await connect(ben);
     const socket = await connect(ana);

@@ -1,29 +1,35 @@
 import type { Connection } from '#server/platform/realtime/connection.ts';
 
-/** Has asked to join and is not let in yet: gets no line. */
+/** The cursor of a connection that waits to be seated: it gets no line. */
 const NOT_YET = Number.POSITIVE_INFINITY;
 
-/** A room that somebody is looking at through this process. */
+/**
+ * Coming, going and typing are shown in rooms of so many members at most. In larger ones nobody reads them, and each
+ * would be sent to everybody.
+ */
+export const SMALL_ROOM = 50;
+
+/** A room with listeners in this process. */
 export interface LiveRoom {
   readonly id: string;
   /** The last line delivered here; undefined until the first member has come in. */
   head: number | undefined;
-  /** The two people of a direct room. */
-  pair: readonly [number, number] | undefined;
-  /** Who listens, and up to where each has the log already. */
+  /** The people of a small room; undefined in a large one, in a request, and until the first member has come in. */
+  members: readonly number[] | undefined;
+  /** The listeners, each with its cursor in the log. */
   readonly listeners: Map<Connection, number>;
-  /** Lines are being read for it. */
+  /** True while its lines are being read. */
   isReading: boolean;
-  /** More may have come since the reading began. */
+  /** True when more lines may have come since the read began. */
   isStale: boolean;
 }
 
-/** Who listens to which room through this process. Rooms without a listener are forgotten. */
+/** The rooms and listeners of this process. A room without a listener is removed. */
 export class Lobby {
   readonly #rooms = new Map<string, LiveRoom>();
   readonly #joined = new Map<Connection, Set<LiveRoom>>();
-  /** The direct rooms in which a person is one of the two. */
-  readonly #pairs = new Map<number, Set<LiveRoom>>();
+  /** The small rooms of each person. */
+  readonly #small = new Map<number, Set<LiveRoom>>();
 
   get(roomId: string): LiveRoom | undefined {
     return this.#rooms.get(roomId);
@@ -37,11 +43,18 @@ export class Lobby {
     return this.#joined.get(connection)?.size ?? 0;
   }
 
-  /** Makes a place in the room, so that it is followed; lines come only once `seat` was called. */
+  /** Adds a listener, so that the room is followed; it gets lines only after `seat`. */
   reserve(roomId: string, connection: Connection): LiveRoom {
     let room = this.#rooms.get(roomId);
     if (room === undefined) {
-      room = { id: roomId, head: undefined, pair: undefined, listeners: new Map(), isReading: false, isStale: false };
+      room = {
+        id: roomId,
+        head: undefined,
+        members: undefined,
+        listeners: new Map(),
+        isReading: false,
+        isStale: false,
+      };
       this.#rooms.set(roomId, room);
     }
     room.listeners.set(connection, NOT_YET);
@@ -51,24 +64,27 @@ export class Lobby {
     return room;
   }
 
-  /** From here on the connection gets every line after `cursor`; false when it left meanwhile. */
+  /** Lets the connection get every line after `cursor`; returns false when it left meanwhile. */
   seat(room: LiveRoom, connection: Connection, cursor: number): boolean {
     if (!room.listeners.has(connection)) return false;
     room.listeners.set(connection, cursor);
     return true;
   }
 
-  /** Whether the connection was let in. */
+  /** Returns whether the connection is seated. */
   has(room: LiveRoom, connection: Connection): boolean {
     return (room.listeners.get(connection) ?? NOT_YET) !== NOT_YET;
   }
 
-  pairUp(room: LiveRoom, low: number, high: number): void {
-    if (room.pair !== undefined) return;
-    room.pair = [low, high];
-    for (const person of room.pair) {
-      const rooms = this.#pairs.get(person);
-      if (rooms === undefined) this.#pairs.set(person, new Set([room]));
+  /** Sets the members of a small room; null for a large one. */
+  introduce(room: LiveRoom, members: readonly number[] | null): void {
+    const known = room.members;
+    if (known !== undefined && known.length === members?.length && members.every((id, at) => id === known[at])) return;
+    this.#dismiss(room);
+    room.members = members ?? undefined;
+    for (const person of room.members ?? []) {
+      const rooms = this.#small.get(person);
+      if (rooms === undefined) this.#small.set(person, new Set([room]));
       else rooms.add(room);
     }
   }
@@ -86,28 +102,44 @@ export class Lobby {
     for (const { id } of this.#joined.get(connection) ?? []) this.leave(id, connection);
   }
 
-  /** Takes all connections of a person out of the room. */
+  /** Removes all connections of a person from the room. */
   expel(room: LiveRoom, userId: number): void {
     for (const connection of room.listeners.keys()) {
       if (connection.identity?.userId === userId) this.leave(room.id, connection);
     }
+    if (room.members !== undefined)
+      this.introduce(
+        room,
+        room.members.filter((id) => id !== userId),
+      );
   }
 
-  /** The connections of others that share a direct room with the person. */
-  *companionsOf(userId: number): Iterable<Connection> {
-    for (const room of this.#pairs.get(userId) ?? []) {
-      for (const connection of room.listeners.keys()) {
-        if (connection.identity?.userId !== userId && this.has(room, connection)) yield connection;
-      }
+  /** Yields the connections of others in a person's small rooms, each once. */
+  neighborsOf(userId: number): Iterable<Connection> {
+    const neighbors = new Set<Connection>();
+    for (const room of this.#small.get(userId) ?? []) {
+      for (const connection of this.othersIn(room, userId)) neighbors.add(connection);
+    }
+    return neighbors;
+  }
+
+  /** Yields the connections of others in the room. */
+  *othersIn(room: LiveRoom, userId: number): Iterable<Connection> {
+    for (const connection of room.listeners.keys()) {
+      if (connection.identity?.userId !== userId && this.has(room, connection)) yield connection;
     }
   }
 
   #forget(room: LiveRoom): void {
     this.#rooms.delete(room.id);
-    for (const person of room.pair ?? []) {
-      const rooms = this.#pairs.get(person);
+    this.#dismiss(room);
+  }
+
+  #dismiss(room: LiveRoom): void {
+    for (const person of room.members ?? []) {
+      const rooms = this.#small.get(person);
       rooms?.delete(room);
-      if (rooms?.size === 0) this.#pairs.delete(person);
+      if (rooms?.size === 0) this.#small.delete(person);
     }
   }
 }

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { noteUnanswered } from '#server/features/companions/due.statements.ts';
+import { noteMessages } from '#server/features/notifications/due.statements.ts';
 import { openLanes } from '#server/platform/database/lanes.ts';
 import { openTestDatabase } from '#test/database.ts';
 import { writeMessages } from './chat.statements.ts';
 
-it('a batch of messages is written by keys alone, however little the planner knows of the tables', async () => {
+const steps = [{ ...noteUnanswered, onCommitted: () => undefined }, noteMessages];
+
+it('A batch of messages and its steps use keys alone, however little the planner knows of the tables', async () => {
   const database = await openTestDatabase();
   const [lane] = openLanes(database, 1);
   if (lane === undefined) throw new Error('no lane');
   try {
-    await lane.transact([{ statement: writeMessages, values: [[], [], [], [], [], [], new Date().toISOString()] }]);
+    await lane.transact([
+      { statement: writeMessages(steps), values: [[], [], [], [], [], [], new Date().toISOString()] },
+    ]);
     await sql`
       INSERT INTO room (id, room_type, created_by, created_at)
       SELECT gen_random_uuid(), 'group', 1, now() FROM generate_series(1, 3000)`.execute(database.db);
@@ -33,6 +39,8 @@ it('a batch of messages is written by keys alone, however little the planner kno
       ['room_member_pkey', 'room_member member'],
       ['room_event_room_id_sender_id_client_id_key', 'room_event stored'],
       ['room_event_room_id_id_key', 'room_event quoted'],
+      ['companion_room_pkey', 'companion_room'],
+      ['push_subscription_pkey', 'push_subscription device'],
     ]) {
       expect(plan).toContain(`using ${index} on ${table}`);
     }

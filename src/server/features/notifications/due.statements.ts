@@ -1,12 +1,35 @@
-import type { Statement } from '#server/platform/database/lanes.ts';
+import type { MessageStep } from '#server/platform/rooms.ts';
+
+/** A notification waits this long for more of its kind, and for the person to see the news by themself. In seconds. */
+export const GATHER_SECONDS = 3;
 
 /**
- * Notes, in the transaction that writes messages, whom they should still reach: one row for each room and member who has
- * a subscribed device, or the row that is there moved forward; and which companions owe an answer. Per message its room and
- * its id ($1, $2), as they were given to be written: what was not written is not noted. $3 is when the notes fall due.
- * Answers a row for each room that wants an answer. The function is in 0012_companions.sql.
+ * Notes whom new messages should still reach: one row for each room and member who has a subscribed device, or the row
+ * that is there moved forward. While nobody has subscribed, the first condition is the last that is evaluated. Members are
+ * looked up one by one, by key, because a join would be planned for tables of another size.
  */
-export const noteMessages: Statement = {
-  name: 'notifications_note_messages',
-  text: 'SELECT note_messages($1::uuid[], $2::uuid[], $3::timestamptz) AS room_id',
+export const noteMessages: MessageStep = {
+  name: 'noted_for_push',
+  sql: `
+INSERT INTO push_due (user_id, room_id, kind, seq, due_at)
+SELECT reached.user_id, said.room_id, 'message', reached.seq, said.at + interval '${GATHER_SECONDS} seconds'
+FROM (
+  SELECT room_id, array_agg(sender_id) AS senders, array_agg(seq) AS seqs, max(created_at) AS at
+  FROM written
+  GROUP BY room_id
+) said
+CROSS JOIN LATERAL (
+  SELECT member.user_id, (
+    SELECT max(line.seq) FROM unnest(said.senders, said.seqs) AS line (sender_id, seq)
+    WHERE line.sender_id <> member.user_id
+  ) AS seq
+  FROM room_member member
+  WHERE member.room_id = said.room_id AND member.left_seq IS NULL AND member.user_id <> ANY (said.senders)
+    AND (SELECT true FROM push_subscription device WHERE device.user_id = member.user_id LIMIT 1)
+  OFFSET 0
+) reached
+WHERE EXISTS (SELECT FROM push_subscription)
+ORDER BY reached.user_id, said.room_id
+ON CONFLICT (user_id, room_id) DO UPDATE SET kind = 'message', seq = greatest(push_due.seq, excluded.seq),
+  due_at = least(push_due.due_at, excluded.due_at), tries = 0, only_devices = NULL`,
 };

@@ -26,7 +26,7 @@ export async function saveSettings(
     .execute();
 }
 
-/** Puts a device's subscription in place of its earlier one, and takes the address from whoever had it. */
+/** Replaces a device's subscription, and removes its address from any other account. */
 export async function putSubscription(db: Db, row: Subscription): Promise<void> {
   await db
     .deleteFrom('push_subscription')
@@ -41,7 +41,7 @@ export async function putSubscription(db: Db, row: Subscription): Promise<void> 
     .execute();
 }
 
-/** Leaves the person's `most` latest subscriptions. */
+/** Deletes all but the person's `most` latest subscriptions. */
 export async function keepLatest(db: Db, userId: number, most: number): Promise<void> {
   await sql`
     DELETE FROM push_subscription WHERE user_id = ${userId} AND device_id IN (
@@ -55,7 +55,7 @@ export async function subscriptionsOf(db: Db, userId: number): Promise<Subscript
   return db.selectFrom('push_subscription').selectAll().where('user_id', '=', userId).execute();
 }
 
-/** With `endpoint`, only if it is still that one. False when there was none. */
+/** Deletes a device's subscription, with `endpoint` only this one; returns false when there was none. */
 export async function deleteSubscription(
   db: Db,
   { userId, deviceId, endpoint }: { userId: number; deviceId: string; endpoint?: string },
@@ -69,12 +69,20 @@ export async function deleteSubscription(
   return numDeletedRows > 0n;
 }
 
-/** Removes what hangs on a session that has ended, and what the device of that session brought in any other. */
+/** Deletes the subscriptions of an ended session and of its device. */
 export async function deleteSubscriptionsOfEnded(db: Db, userId: number, sessionId: string | undefined): Promise<void> {
   await sql`
     DELETE FROM push_subscription device USING session
     WHERE device.user_id = ${userId} AND session.user_id = ${userId} AND session.revoked_at IS NOT NULL
       AND (session.id = device.session_id
         OR (session.id = ${sessionId ?? null}::uuid AND session.device_id = device.device_id))
+  `.execute(db);
+}
+
+/** Deletes all devices of a person and what they should still hear of. */
+export async function deleteAllPush(db: Db, userId: number): Promise<void> {
+  await sql`
+    WITH due AS (DELETE FROM push_due WHERE user_id = ${userId})
+    DELETE FROM push_subscription WHERE user_id = ${userId}
   `.execute(db);
 }

@@ -1,9 +1,9 @@
 import * as contract from '#contract/notifications.ts';
-import { unreadFor } from '#server/features/chat/chat.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { Courier } from './courier.ts';
+import { noteMessages } from './due.statements.ts';
 import { sendToDevices, settingsFor, subscribe } from './notifications.ts';
+import { startPushWorker } from './push-worker.ts';
 import { deleteSubscription, deleteSubscriptionsOfEnded, saveSettings } from './notifications.queries.ts';
 
 const TEST = {
@@ -18,7 +18,7 @@ const TEST = {
 
 export function notifications(server: Server): void {
   const { app, deps } = server;
-  const { db, clock, push, sessions, log } = deps;
+  const { db, clock, push, sessions, rooms, log } = deps;
   const done = { ok: true } as const;
 
   serve(server, contract.getNotificationSettings, ({ caller }) => settingsFor(db, caller.userId));
@@ -41,17 +41,18 @@ export function notifications(server: Server): void {
   });
   serve(server, contract.testPush, async ({ caller }) => {
     const { userId } = caller;
-    const payload = { ...TEST, unreadCount: await unreadFor(db, userId) };
+    const payload = { ...TEST, unreadCount: await rooms.keeper.countUnread(userId) };
     const deliveries = [...(await sendToDevices(deps, { userId, payload, priority: 'high', topic: 'test' })).values()];
     return { delivered: deliveries.filter(({ outcome }) => outcome === 'delivered').length };
   });
 
   sessions.onRevoked((userId, sessionId) => {
-    // Should this fail, the sender still finds the session ended.
+    // If this fails, the sender still finds that the session has ended.
     deleteSubscriptionsOfEnded(db, userId, sessionId).catch((error: unknown) => {
       log.error({ err: error }, 'push subscriptions of an ended session');
     });
   });
-  const courier = new Courier(deps);
-  app.addHook('onClose', () => courier.stop());
+  rooms.addStep(noteMessages);
+  const worker = startPushWorker(deps);
+  app.addHook('onClose', () => worker.stop());
 }

@@ -48,7 +48,7 @@ describe('settings', () => {
   const get = async (member: Person): Promise<contract.NotificationSettings> =>
     (await call(server.app, contract.getNotificationSettings, { token: member.token })).body;
 
-  it('are the usual ones until they are changed, and each person’s own', async () => {
+  it('Settings are the usual ones until they are changed, and each person’s own', async () => {
     expect(await get(ana)).toEqual(contract.defaultNotificationSettings);
     expect((await put(changed)).body).toEqual(changed);
     expect((await put({ ...changed, quietHoursEnd: '06:00' })).status).toBe(200);
@@ -56,7 +56,7 @@ describe('settings', () => {
     expect(await get(ben)).toEqual(contract.defaultNotificationSettings);
   });
 
-  it('are taken whole or not at all', async () => {
+  it('Settings are taken whole or not at all', async () => {
     for (const wrong of [{ quietHoursStart: '24:00' }, { quietHoursEnd: '8:00' }, { dmSoundType: 'siren' }]) {
       const answer = await put({ ...changed, ...wrong });
       expect([answer.status, Object.keys(answer.problem.fields ?? {})]).toEqual([400, Object.keys(wrong)]);
@@ -67,7 +67,7 @@ describe('settings', () => {
 });
 
 describe('a device', () => {
-  it('is told the key, subscribes, and is reached; the service can read neither words nor sender', async () => {
+  it('A device gets the key, subscribes, and is reached; the service can read neither words nor sender', async () => {
     const { body } = await call(server.app, contract.pushKey, { token: ana.token });
     expect(body.publicKey).toBe(service.vapid.publicKey);
     const phone = service.browser();
@@ -81,7 +81,7 @@ describe('a device', () => {
     });
   });
 
-  it('has one subscription, the last it brought', async () => {
+  it('A device has one subscription, the last it brought', async () => {
     const [old, fresh] = [service.browser('the phone'), service.browser('the phone')];
     await subscribe(ana, old);
     await subscribe(ana, fresh);
@@ -89,7 +89,7 @@ describe('a device', () => {
     expect([service.of(old).length, service.of(fresh).length]).toEqual([0, 1]);
   });
 
-  it('belongs to whoever subscribed it last', async () => {
+  it('A device belongs to the person who subscribed it last', async () => {
     const shared = service.browser();
     await subscribe(ana, shared);
     await subscribe(ben, shared);
@@ -99,7 +99,30 @@ describe('a device', () => {
     expect((await tryIt(ana)) + (await tryIt(ben))).toBe(1);
   });
 
-  it('is one of ten at most; the eleventh takes the place of the first', async () => {
+  it.each([
+    ['loses its address twice is subscribed at the third try', { times: 2, code: '23505', status: 200, tries: 3 }],
+    ['loses its address every time gives up after three tries', { times: 3, code: '23505', status: 500, tries: 3 }],
+    ['meets another failure is not tried again', { times: 1, code: '22000', status: 500, tries: 1 }],
+  ])('A device that %s', async (_name, { times, code, status, tries }) => {
+    // What one connection alone cannot bring about: another person takes the address between two statements.
+    const { db } = database;
+    await sql`CREATE SEQUENCE try`.execute(db);
+    await sql`CREATE TABLE loss AS SELECT ${times}::int AS times, ${code}::text AS code`.execute(db);
+    await sql`CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS 'DECLARE given loss; BEGIN
+      SELECT * INTO given FROM loss;
+      IF nextval(''try'') <= given.times THEN RAISE EXCEPTION ''lost'' USING ERRCODE = given.code; END IF;
+      RETURN NEW; END'`.execute(db);
+    await sql`CREATE TRIGGER lose BEFORE INSERT ON push_subscription FOR EACH ROW EXECUTE FUNCTION lose()`.execute(db);
+    const answer = await subscribe(ana, service.browser());
+    const { rows } = await sql`SELECT last_value::int AS tries FROM try`.execute(db);
+    expect([answer.status, rows]).toEqual([status, [{ tries }]]);
+    await sql`DROP FUNCTION lose CASCADE`.execute(db);
+    await sql`DROP TABLE loss`.execute(db);
+    await sql`DROP SEQUENCE try`.execute(db);
+    expect(await tryIt(ana)).toBe(status === 200 ? 1 : 0);
+  });
+
+  it('A device is one of ten at most; the eleventh takes the place of the first', async () => {
     const devices = Array.from({ length: 11 }, () => service.browser());
     for (const device of devices) {
       time.clock.advance(1000);
@@ -109,7 +132,7 @@ describe('a device', () => {
     expect(devices.map((device) => service.of(device).length)).toEqual([0, ...devices.slice(1).map(() => 1)]);
   });
 
-  it('unsubscribes itself, and nobody else’s', async () => {
+  it('A device can unsubscribe itself, and no other', async () => {
     const phone = service.browser();
     await subscribe(ana, phone);
     const remove = (member: Person): Promise<Answer<{ ok: true }>> =>
@@ -121,7 +144,7 @@ describe('a device', () => {
     expect(await tryIt(ana)).toBe(0);
   });
 
-  it('that is gone is forgotten; one that is busy or strange is not', async () => {
+  it('A device that is gone is forgotten; a busy or strange one is not', async () => {
     const phone = service.browser();
     await subscribe(ana, phone);
     for (const status of [500, 429, 503, 400, 403, 413, 0]) {
@@ -138,7 +161,7 @@ describe('a device', () => {
 });
 
 describe('an address given by a person', () => {
-  it('that is no push service’s is refused beside its field, and nobody is called', async () => {
+  it('An address of no push service is refused beside its field, and never called', async () => {
     for (const endpoint of [
       `http://localhost:${service.port}/push/x`,
       `http://127.0.0.1.:${service.port}/push/x`,
@@ -159,7 +182,7 @@ describe('an address given by a person', () => {
     expect(service.asked).toEqual([]);
   });
 
-  it('is looked at again when something is sent', async () => {
+  it('An address is checked again when something is sent', async () => {
     const phone = service.browser();
     await subscribe(ana, phone);
     const elsewhere = phone.endpoint.replace('127.0.0.1', 'localhost');
@@ -168,7 +191,7 @@ describe('an address given by a person', () => {
     expect(service.asked).toEqual([]);
   });
 
-  it('that redirects is not followed', async () => {
+  it('An address that redirects is not followed', async () => {
     await subscribe(ana, service.browser());
     for (const status of [301, 302, 307, 308]) {
       service.next({ status, headers: { location: `http://127.0.0.1:${service.port}/inside` } });
@@ -178,7 +201,7 @@ describe('an address given by a person', () => {
     expect(service.asked).toHaveLength(4);
   });
 
-  it('with keys one cannot encrypt for is refused', async () => {
+  it('Keys that cannot encrypt are refused', async () => {
     const { keys } = service.browser().subscription;
     for (const wrong of [
       { ...keys, p256dh: 'A'.repeat(87) },
@@ -208,13 +231,13 @@ describe('a browser that is signed out hears nothing', () => {
     return { here, deviceId: one.deviceId, counts };
   }
 
-  it('after it signed out', async () => {
+  it('A browser gets nothing after it signed out', async () => {
     const { here, counts } = await atTwo();
     await call(server.app, logout, { token: here.token });
     expect(await counts()).toEqual([0, 1]);
   });
 
-  it('after it was signed out from elsewhere', async () => {
+  it('A browser gets nothing after it was signed out from elsewhere', async () => {
     const { here, counts } = await atTwo();
     const { body } = await call(server.app, sessionsRoute, { token: here.token });
     const { id } = body.sessions.find(({ isCurrent }) => isCurrent) ?? { id: '' };
@@ -222,13 +245,13 @@ describe('a browser that is signed out hears nothing', () => {
     expect(await counts()).toEqual([0, 1]);
   });
 
-  it('after all were signed out', async () => {
+  it('A browser gets nothing after all were signed out', async () => {
     const { here, counts } = await atTwo();
     await call(server.app, logoutAll, { token: here.token });
     expect(await counts()).toEqual([0, 0]);
   });
 
-  it('when an older session of the same device brought the subscription', async () => {
+  it('A browser gets nothing when an older session of the same device brought the subscription', async () => {
     const { deviceId, counts } = await atTwo();
     const newer = await anotherSession(ana, deviceId);
     await call(server.app, logout, { token: newer.token });
@@ -238,7 +261,7 @@ describe('a browser that is signed out hears nothing', () => {
     expect(await counts()).toEqual([0, 1]);
   });
 
-  it('even when the subscription outlived its session', async () => {
+  it('A browser gets nothing when the subscription outlived its session', async () => {
     const { counts } = await atTwo();
     await sql`UPDATE session SET revoked_at = now() WHERE user_id = ${ana.id}`.execute(server.deps.db);
     expect(await counts()).toEqual([0, 0]);

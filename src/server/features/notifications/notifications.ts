@@ -12,6 +12,7 @@ import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { areKeys, type Delivery } from '#server/platform/push.ts';
 import type { Caller } from '#server/platform/tokens.ts';
 import { noteMatch } from './due.queries.ts';
+import { GATHER_SECONDS } from './due.statements.ts';
 import {
   deleteSubscription,
   keepLatest,
@@ -20,18 +21,16 @@ import {
   subscriptionsOf,
 } from './notifications.queries.ts';
 
-export { noteMessages } from './due.statements.ts';
+export { deleteAllPush } from './notifications.queries.ts';
 
-/** News waits this long for more of its kind, and for the person to see it by themself. */
-const GATHER_MS = 3000;
 const MOST_DEVICES = 10;
 
-/** When news of `now` falls due. */
+/** Returns when a push for news of `now` is due. */
 export function dueAt(now: Date): Date {
-  return new Date(now.getTime() + GATHER_MS);
+  return new Date(now.getTime() + GATHER_SECONDS * 1000);
 }
 
-/** Notes, in the transaction that makes a match, that the person who was found should hear of it. */
+/** Schedules a push for the found person, in the transaction that makes a match. */
 export async function noteFound(trx: Trx, found: { userId: number; roomId: string; now: Date }): Promise<void> {
   await noteMatch(trx, { userId: found.userId, roomId: found.roomId, dueAt: dueAt(found.now) });
 }
@@ -40,7 +39,7 @@ export async function settingsFor(db: Db, userId: number): Promise<NotificationS
   return { ...defaultNotificationSettings, ...(await settingsOf(db, userId)) };
 }
 
-/** Subscribes a device of the caller; the eleventh takes the place of the one that was brought first. */
+/** Subscribes a device of the caller; the eleventh replaces the oldest. */
 export async function subscribe(
   { db, push, clock }: Pick<Deps, 'db' | 'push' | 'clock'>,
   { userId, sessionId }: Caller,
@@ -67,7 +66,7 @@ export async function subscribe(
       });
       return;
     } catch (error) {
-      // Two people at the same browser at the same moment: the address goes to the one who tries again.
+      // Two people subscribed the same browser at the same moment; the second try takes the address.
       if (attempt >= 3 || !isUniqueViolation(error)) throw error;
     }
   }
@@ -78,13 +77,13 @@ interface Letter {
   payload: PushPayload;
   priority: Priority;
   topic: string;
-  /** Only to these; to all without it. */
+  /** The devices to send to; all without it. */
   onlyDevices?: string[] | null;
 }
 
 /**
- * Sends to the person's devices, as far as each is still signed in, and forgets those that are gone. Answers what became
- * of it, by device.
+ * Sends to the person's devices that are still signed in, and deletes dead subscriptions. Returns the result
+ * by device.
  */
 export async function sendToDevices(
   { db, push, sessions }: Pick<Deps, 'db' | 'push' | 'sessions'>,

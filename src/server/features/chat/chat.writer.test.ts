@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openLanes } from '#server/platform/database/lanes.ts';
+import type { Written } from '#server/platform/rooms.ts';
+import { openTestDatabase, type TestDatabase } from '#test/database.ts';
+import type { Person } from '#test/faults/client.ts';
+import { makePeople, makeRoom, startInstance, type Instance } from '#test/faults/instance.ts';
+import { Writer } from './chat.writer.ts';
+
+let database: TestDatabase;
+let server: Instance;
+let roomId: string;
+let ana: Person;
+let told: unknown[][];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  server = await startInstance(database);
+  const people = (await makePeople(server.deps, 2)) as [Person, Person];
+  [ana] = people;
+  roomId = await makeRoom(database.db, ...people);
+  await sql`CREATE TABLE told (seq int)`.execute(database.db);
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+function openWriter(): Writer {
+  told = [];
+  const { clock, newId } = server.deps;
+  const lanes = openLanes(database, 1);
+  const step = {
+    name: 'told',
+    sql: 'INSERT INTO told (seq) SELECT written.seq FROM written RETURNING told.seq',
+    onCommitted: (rows: unknown[]) => told.push(rows),
+  };
+  const onError = (error: unknown): void => {
+    throw error;
+  };
+  return new Writer({ lanes, clock, newId, steps: [step], onCommitted: () => undefined, onError });
+}
+
+const say = (writer: Writer, clientId: string): Promise<Written> =>
+  new Promise((resolve) => writer.write({ roomId, senderId: ana.id, clientId, content: 'Hello.' }, resolve));
+
+it('A step gets the rows of its messages after the commit, and nothing of a repeat', async () => {
+  const writer = openWriter();
+  const clientId = randomUUID();
+  expect(await say(writer, clientId)).toMatchObject({ verdict: 'new' });
+  await expect.poll(() => told).toEqual([[{ seq: 1 }]]);
+  expect(await say(writer, clientId)).toMatchObject({ verdict: 'duplicate' });
+  expect(await say(writer, randomUUID())).toMatchObject({ verdict: 'new' });
+  await expect.poll(() => told).toEqual([[{ seq: 1 }], [{ seq: 2 }]]);
+  await writer.close();
+});
+
+it('A writer that closes writes what it has taken and nothing more', async () => {
+  const writer = openWriter();
+  const taken = say(writer, randomUUID());
+  const closing = writer.close();
+  expect(await say(writer, randomUUID())).toEqual({ verdict: 'internal' });
+  expect(await taken).toMatchObject({ verdict: 'new' });
+  await closing;
+});

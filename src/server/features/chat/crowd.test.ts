@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { getRoom, listChats } from '#contract/chat.ts';
+import { call } from '#test/app.ts';
+import { openTestDatabase, type TestDatabase } from '#test/database.ts';
+import type { Person } from '#test/faults/client.ts';
+import { makeCrowd, makePeople, makeRoom, startInstance, type Instance } from '#test/faults/instance.ts';
+import { TestSocket } from '#test/faults/socket.ts';
+import { handTimers } from '#test/faults/timers.ts';
+import { SMALL_ROOM } from './lobby.ts';
+
+const time = handTimers();
+let database: TestDatabase;
+let server: Instance;
+const sockets: TestSocket[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  server = await startInstance(database, { clock: time.clock, timers: time });
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.drop();
+});
+afterAll(async () => {
+  const closing = server.close();
+  time.pass(1);
+  await closing;
+  await database.close();
+});
+
+async function crowd(count: number): Promise<{ people: Person[]; roomId: string }> {
+  const people = await makePeople(server.deps, count);
+  return { people, roomId: await makeCrowd(database.db, people) };
+}
+
+async function connect({ token }: Person, ...rooms: string[]): Promise<TestSocket> {
+  const socket = new TestSocket(`${server.address.replace('http', 'ws')}/ws`);
+  sockets.push(socket);
+  return socket.signIn(token, Object.fromEntries(rooms.map((roomId) => [roomId, 0])));
+}
+
+/** Waits until the server has handled what the socket said before. */
+async function heard(socket: TestSocket): Promise<void> {
+  socket.say({ type: 'ping', timestamp: 1 });
+  await socket.next('pong');
+}
+
+const count = (socket: TestSocket, type: string): number => socket.events.filter((event) => event.type === type).length;
+
+describe('A room of many', () => {
+  it('A room of many is presented by its members: how many there are, and the names of the first others', async () => {
+    const { people, roomId } = await crowd(7);
+    const [me, one, two, three, ...rest] = people as [Person, Person, Person, Person, ...Person[]];
+    const { body } = await call(server.app, getRoom, { token: me.token, params: { roomId } });
+    expect(body).toMatchObject({
+      type: 'group',
+      name: `p_${one.id}, p_${two.id}, p_${three.id}, and 3 more`,
+      memberCount: 7,
+      participants: people.map(({ id }) => id),
+      otherUser: null,
+      isOnline: false,
+      canSend: true,
+    });
+    const left = [three, ...rest].map(({ id }) => id);
+    await sql`UPDATE room_member SET left_seq = 0 WHERE user_id = ANY(${left}::bigint[])`.execute(database.db);
+    const { body: after } = await call(server.app, getRoom, { token: me.token, params: { roomId } });
+    expect(after).toMatchObject({ type: 'group', name: `p_${one.id} and p_${two.id}`, memberCount: 3 });
+  });
+
+  it('A room has no name where its viewer may see none of the others', async () => {
+    const { people, roomId } = await crowd(3);
+    const [me, ...others] = people as [Person, ...Person[]];
+    for (const { id } of others) await sql`INSERT INTO block VALUES (${id}, ${me.id}, now())`.execute(database.db);
+    const { body } = await call(server.app, getRoom, { token: me.token, params: { roomId } });
+    expect(body.name).toBe('A Wild Self');
+  });
+
+  it('lists its first twenty members and counts them all', async () => {
+    const { people, roomId } = await crowd(23);
+    const [me] = people as [Person];
+    await sql`UPDATE room SET last_seq = 1 WHERE id = ${roomId}`.execute(database.db);
+    const { body } = await call(server.app, listChats, { token: me.token });
+    expect(body.chats).toMatchObject([{ id: roomId, memberCount: 23 }]);
+    expect(body.chats[0]?.participants).toEqual(people.slice(0, 20).map(({ id }) => id));
+  });
+
+  it('shows to each of the others, once, that a member comes', async () => {
+    const { people, roomId } = await crowd(3);
+    const [ana, ben, eve] = people as [Person, Person, Person];
+    const pair = await makeRoom(database.db, ana, ben);
+    const [b, e] = [await connect(ben, roomId, pair), await connect(eve, roomId)];
+    const arrivals = (socket: TestSocket) =>
+      socket.events.filter((event) => event.type === 'presence' && event.userId === ana.id && event.isOnline);
+    await connect(ana, roomId);
+    for (const socket of [b, e]) {
+      await socket.until(() => arrivals(socket).length > 0);
+      await heard(socket);
+      expect(arrivals(socket)).toHaveLength(1);
+    }
+  });
+
+  it('shows that a member comes to a person who has left their other room', async () => {
+    const { people, roomId } = await crowd(3);
+    const [ana, ben] = people as [Person, Person];
+    const pair = await makeRoom(database.db, ana, ben);
+    const b = await connect(ben, roomId, pair);
+    b.say({ type: 'leave_room', chatRoomId: pair });
+    await heard(b);
+    await connect(ana, roomId);
+    expect(await b.next('presence')).toEqual({ type: 'presence', userId: ana.id, isOnline: true });
+  });
+
+  it('shows typing to each of the others', async () => {
+    const { people, roomId } = await crowd(3);
+    const [a, b, e] = await Promise.all(people.map((person) => connect(person, roomId)));
+    a?.say({ type: 'typing', chatRoomId: roomId });
+    for (const socket of [b, e]) {
+      expect(await socket?.next('typing_start')).toEqual({ type: 'typing_start', roomId, senderId: people[0]?.id });
+    }
+  });
+
+  it('shows neither to anybody once it has more members than a small room', async () => {
+    const { people, roomId } = await crowd(SMALL_ROOM + 1);
+    const [ana, ben] = people as [Person, Person];
+    const b = await connect(ben, roomId);
+    const a = await connect(ana, roomId);
+    a.say({ type: 'typing', chatRoomId: roomId });
+    await heard(a);
+    await heard(b);
+    expect([count(b, 'presence'), count(b, 'typing_start')]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+
+/** A room of a person, with whether a member besides them is neither an AI character nor a demo member. */
+interface OwnRoom {
+  id: string;
+  isShared: boolean;
+}
+
+export async function roomsToLeave(db: Db, userId: number): Promise<OwnRoom[]> {
+  const { rows } = await sql<OwnRoom>`
+    SELECT mine.room_id AS id, EXISTS (
+      SELECT FROM room_member other
+      JOIN account ON account.id = other.user_id AND NOT account.is_seed_user AND NOT account.is_demo
+      WHERE other.room_id = mine.room_id AND other.user_id <> ${userId}
+    ) AS "isShared"
+    FROM user_room mine WHERE mine.user_id = ${userId}
+    ORDER BY mine.room_id
+  `.execute(db);
+  return rows;
+}
+
+/** Deletes rooms with all that is in them. */
+export async function deleteRooms(trx: Trx, ids: readonly string[]): Promise<void> {
+  await sql`
+    WITH lines AS (
+      DELETE FROM room_event WHERE room_id = ANY (${ids}::uuid[])
+    ), lists AS (
+      DELETE FROM user_room USING room_member
+      WHERE room_member.room_id = ANY (${ids}::uuid[])
+        AND user_room.user_id = room_member.user_id AND user_room.room_id = room_member.room_id
+    ), members AS (
+      DELETE FROM room_member WHERE room_id = ANY (${ids}::uuid[])
+    ), pairs AS (
+      DELETE FROM direct_room USING room
+      WHERE room.id = ANY (${ids}::uuid[])
+        AND direct_room.user_low = room.user_low AND direct_room.user_high = room.user_high
+    )
+    DELETE FROM room WHERE id = ANY (${ids}::uuid[])
+  `.execute(trx);
+}
+
+/** Takes a person out of rooms that stay; their lines stay too. */
+export async function deleteMember(trx: Trx, userId: number, ids: readonly string[]): Promise<void> {
+  await sql`
+    WITH members AS (
+      DELETE FROM room_member WHERE room_id = ANY (${ids}::uuid[]) AND user_id = ${userId}
+    ), pairs AS (
+      DELETE FROM direct_room USING room
+      WHERE room.id = ANY (${ids}::uuid[])
+        AND direct_room.user_low = room.user_low AND direct_room.user_high = room.user_high
+    )
+    DELETE FROM user_room WHERE user_id = ${userId} AND room_id = ANY (${ids}::uuid[])
+  `.execute(trx);
+}
+
+/** Empties a person's lines, and what others quoted of them. The lines keep their place in the log. */
+export async function emptyLines(trx: Trx, userId: number, ids: readonly string[]): Promise<void> {
+  await sql`
+    UPDATE room_event SET payload = CASE WHEN sender_id = ${userId} THEN '{}'::jsonb ELSE payload - 'replyTo' END
+    WHERE room_id = ANY (${ids}::uuid[])
+      AND (sender_id = ${userId} OR (payload -> 'replyTo' ->> 'senderId')::bigint = ${userId})
+  `.execute(trx);
+}

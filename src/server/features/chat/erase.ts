@@ -1,0 +1,33 @@
+import type { NewId } from '#server/platform/clock.ts';
+import type { Trx } from '#server/platform/database/database.ts';
+import { closeOpenRoom, insertChange } from './chat.queries.ts';
+import { deleteMember, deleteRooms, emptyLines, roomsToLeave } from './erase.queries.ts';
+
+interface Leaver {
+  userId: number;
+  /** Empties the person's lines in the rooms of others. */
+  takesLines: boolean;
+  now: Date;
+  newId: NewId;
+}
+
+/**
+ * Takes a person out of all their rooms for good. A room in which no other person is goes whole; the others close and stay
+ * with those who are in them. Returns both kinds; announce the ones that stay after the commit.
+ */
+export async function leaveAllRooms(
+  trx: Trx,
+  { userId, takesLines, now, newId }: Leaver,
+): Promise<{ gone: string[]; left: string[] }> {
+  const rooms = await roomsToLeave(trx, userId);
+  const idsOf = (isShared: boolean): string[] => rooms.filter((room) => room.isShared === isShared).map(({ id }) => id);
+  const [gone, left] = [idsOf(false), idsOf(true)];
+  await deleteRooms(trx, gone);
+  for (const roomId of left) {
+    const seq = await closeOpenRoom(trx, roomId, now);
+    if (seq !== undefined) await insertChange(trx, { roomId, seq, id: newId(), type: 'room_closed', now });
+  }
+  if (takesLines) await emptyLines(trx, userId, left);
+  await deleteMember(trx, userId, left);
+  return { gone, left };
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+
+/** Ends a request that waits for this person; returns the next seq of its log and the two people, undefined without one. */
+export async function endRequest(
+  trx: Trx,
+  { roomId, userId }: { roomId: string; userId: number },
+): Promise<{ seq: number; members: number[] } | undefined> {
+  const { rows } = await sql<{ last_seq: number; user_low: number; user_high: number }>`
+    UPDATE room SET asked_by = NULL, last_seq = last_seq + 1
+    WHERE id = ${roomId} AND asked_by <> ${userId} AND ${userId} IN (user_low, user_high)
+    RETURNING last_seq, user_low, user_high
+  `.execute(trx);
+  const [room] = rows;
+  return room && { seq: room.last_seq, members: [room.user_low, room.user_high] };
+}
+
+/** Removes a request from the chats of the person whom it waits for; returns false without one. */
+export async function clearRequest(db: Db, { roomId, userId }: { roomId: string; userId: number }): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE room_member member SET cleared_seq = room.last_seq
+    FROM room
+    WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND member.left_seq IS NULL
+      AND room.id = member.room_id AND room.asked_by <> member.user_id
+  `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}

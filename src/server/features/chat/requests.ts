@@ -1,0 +1,35 @@
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { announceRoom } from './announce.ts';
+import { insertChange } from './chat.queries.ts';
+import { clearRequest, endRequest } from './requests.queries.ts';
+
+type Wants = Pick<Deps, 'db' | 'clock' | 'newId' | 'hints'>;
+
+interface Waiting {
+  roomId: string;
+  userId: number;
+}
+
+/** Opens a request's room for both, as a line of its log; returns false where none waits for this person. */
+export async function accept(deps: Wants, { roomId, userId }: Waiting): Promise<boolean> {
+  const { db, clock, newId } = deps;
+  const isAccepted = await inTransaction(db, async (trx) => {
+    const ended = await endRequest(trx, { roomId, userId });
+    if (ended === undefined) return false;
+    await insertChange(trx, { roomId, ...ended, id: newId(), type: 'request_accepted', now: clock.now() });
+    return true;
+  });
+  if (isAccepted) announceRoom(deps, roomId);
+  return isAccepted;
+}
+
+/** Accepts or deletes a request that waits for the caller; throws `not_found` without one. */
+export async function answerRequest(
+  deps: Wants,
+  { answer, ...waiting }: Waiting & { answer: 'accept' | 'delete' },
+): Promise<void> {
+  const isDone = answer === 'accept' ? await accept(deps, waiting) : await clearRequest(deps.db, waiting);
+  if (!isDone) throw new AppError('not_found');
+}

@@ -1,0 +1,101 @@
+import { newsKinds, type PushPayload } from '#contract/notifications.ts';
+import { cardsFor } from '#server/features/people/people.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { LeaseWorker, type End } from '#server/platform/leases.ts';
+import { casesOf, keepOnlyDevices, pushDue, type CaseRow, type Claim, type ClaimKey } from './due.queries.ts';
+import { GATHER_SECONDS } from './due.statements.ts';
+import { judge, nextTry, type Verdict } from './judge.ts';
+import { sendToDevices } from './notifications.ts';
+
+const BODY_LENGTH = 140;
+
+type Wants = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log'>;
+type Worker = LeaseWorker<ClaimKey, Claim>;
+
+/** Sends due push notifications to people who should still get them. */
+export function startPushWorker(deps: Wants): Worker {
+  const { db, clock } = deps;
+  const worker: Worker = new LeaseWorker(deps, {
+    table: pushDue,
+    name: 'push notifications',
+    tickMs: 2000,
+    // Longer than sending a whole batch can take.
+    leaseMs: 60_000,
+    // A push service that hangs occupies one of these for eight seconds.
+    atOnce: 50,
+    restMs: GATHER_SECONDS * 1000,
+    pauseMs: 30_000,
+    begin: async (claims) => {
+      const now = clock.now();
+      const cases = new Map((await casesOf(db, claims, now)).map((row) => [keyOf(row), row]));
+      return async (claim) => {
+        const row = cases.get(keyOf(claim));
+        // The person, the room or their place in it is gone.
+        if (row === undefined) return { upTo: claim.seq };
+        const verdict = judge(claim, row, now);
+        if (verdict.does === 'wait') return { again: verdict.at, isTry: false };
+        if (verdict.does === 'drop') return { upTo: claim.seq };
+        worker.signal.throwIfAborted();
+        return send(deps, { claim, row, verdict });
+      };
+    },
+  });
+  return worker;
+}
+
+type Tell = Extract<Verdict, { does: 'tell' }>;
+
+async function send(deps: Wants, { claim, row, verdict }: { claim: Claim; row: CaseRow; verdict: Tell }): Promise<End> {
+  const { db, clock } = deps;
+  const payload = await payloadOf(deps, { row, claim, verdict });
+  if (payload === undefined) return { upTo: claim.seq };
+  const { priority } = newsKinds[verdict.kind];
+  const topic = claim.room_id.replaceAll('-', '');
+  const letter = { userId: claim.user_id, payload, priority, topic, onlyDevices: claim.only_devices };
+  const busy = [...(await sendToDevices(deps, letter))].filter(([, { outcome }]) => outcome === 'later');
+  const afterMs = Math.max(0, ...busy.map(([, delivery]) => ('afterMs' in delivery && delivery.afterMs) || 0));
+  const again = nextTry(claim.tries, { now: clock.now(), afterMs });
+  if (busy.length === 0 || again === undefined) return { upTo: claim.seq };
+  await keepOnlyDevices(
+    db,
+    claim,
+    busy.map(([device]) => device),
+  );
+  return { again, isTry: true };
+}
+
+/** Returns undefined when the receiver may not see the other person (any more). */
+async function payloadOf(
+  { db, clock, rooms }: Wants,
+  { row, claim, verdict }: { row: CaseRow; claim: Claim; verdict: Tell },
+): Promise<PushPayload | undefined> {
+  const view = { viewerId: claim.user_id, now: clock.now() };
+  const otherId = claim.kind === 'message' ? row.sender_id : row.found_by;
+  const other = otherId === null ? undefined : (await cardsFor(db, [otherId], view)).get(otherId);
+  if (other === undefined) return undefined;
+  // A lock screen must show too that nobody wrote it.
+  const mark = other.isSeedUser ? ' (AI)' : other.isDemo ? ' (demo)' : '';
+  const name = `${other.displayName}${mark}`;
+  const isMatch = verdict.kind === 'soul_match';
+  return {
+    type: isMatch ? 'soul_match' : 'new_message',
+    title: isMatch ? `${name} found you` : name,
+    body: isMatch ? `You two are a ${row.score ?? 0}% match. Come and say hello.` : words(row),
+    url: `/chat/${claim.room_id}`,
+    tag: claim.room_id,
+    roomId: claim.room_id,
+    unreadCount: await rooms.keeper.countUnread(claim.user_id),
+    isSilent: verdict.isSilent,
+  };
+}
+
+function keyOf({ user_id: userId, room_id: roomId }: ClaimKey): string {
+  return `${userId} ${roomId}`;
+}
+
+function words({ unread, content }: CaseRow): string {
+  const count = unread ?? 0;
+  if (count > 1) return `${count >= 100 ? '99+' : count} new messages`;
+  const letters = Array.from(new Intl.Segmenter('en').segment(content ?? ''), ({ segment }) => segment);
+  return letters.length > BODY_LENGTH ? `${letters.slice(0, BODY_LENGTH).join('')}…` : letters.join('');
+}
