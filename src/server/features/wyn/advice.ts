@@ -2,7 +2,7 @@ import type { MatchNeed } from '#contract/matching.ts';
 import type { Knowledge } from './knowledge.ts';
 import { fillIn, type Memory } from './lines.ts';
 
-/** Whoever has so many open matches needs words, not more matches. */
+/** From this many open matches on, the advice is to write to one instead of searching. */
 const MANY = 6;
 
 const NEEDS: Readonly<Record<MatchNeed, string>> = {
@@ -15,7 +15,7 @@ const NEEDS: Readonly<Record<MatchNeed, string>> = {
     'Your soul preferences aren’t set. Whom would you like to meet, and how near? The sliders in the top bar know.',
 };
 
-/** What to do now, by how far the person has come; said in other words when it was said before. */
+/** Returns the next step for a person, in other words when it was given before. */
 export function nextStep(knowledge: Knowledge, memory: Memory): string {
   const { day, matches } = knowledge;
   const [missing] = day.missing;
@@ -47,11 +47,11 @@ export function nextStep(knowledge: Knowledge, memory: Memory): string {
     'Write to one person you haven’t answered in a while. {match} comes to mind. Short and real beats long and late.',
     'You’ve done your homework here. Close the app and say something kind to somebody in the same room.',
   ].flatMap((step) => fillIn(step, facts) ?? []);
-  // In the order of what helps most, not at random.
+  // Ordered by usefulness, not at random.
   return steps.find((step) => memory.isNew(step)) ?? memory.stalest(steps) ?? '';
 }
 
-/** What a profile lacks, the most useful first. */
+/** Returns what a profile lacks, most useful first. */
 function gapsIn({ bio, interests, vibes, archetype, energy }: Knowledge): string[] {
   return [
     ...(archetype === undefined ? [NEEDS.quiz] : []),
@@ -75,7 +75,7 @@ function gapsIn({ bio, interests, vibes, archetype, energy }: Knowledge): string
   ];
 }
 
-/** What would make the profile better, in order; praise with one idea when nothing is missing. */
+/** Returns improvements in order of use; praise with one idea when nothing is missing. */
 export function advise(knowledge: Knowledge, memory: Memory): string {
   const gaps = gapsIn(knowledge);
   if (gaps.length > 0) {

@@ -4,14 +4,14 @@ import { factsOf } from './facts.ts';
 import { interestsIn, strangerIn } from './mentions.ts';
 import { findOpener, inside, type Found } from './openers.ts';
 import { hasSign, recognise } from './recognise.ts';
-import type { Reply, Scene } from './responder.ts';
+import type { Reply, Scene } from './scene.ts';
 
-/** Whether an opener is asked for, or another than the one before, or the same in another tone. */
+/** Returns whether the text asks for an opener, for another one, or for the same in another tone. */
 type Way = 'asked' | 'another' | 'changed';
 
 const OPENER_TALK = ['opener', 'another', 'more', 'weirder', 'softer', 'yes'] as const;
 
-/** An opener for whom the conversation is about, with a few words that hand it over. */
+/** Returns an opener for the match in question, with a few words to introduce it. */
 export function handOver(scene: Scene, way: Way): Reply {
   const { memory, knowledge: me, match } = scene;
   const mentioned = interestsIn(scene.message);
@@ -25,7 +25,7 @@ export function handOver(scene: Scene, way: Way): Reply {
   };
 }
 
-/** The tone that is asked for, or was the last time. */
+/** Returns the tone the text asks for, or else the tone of the last request. */
 function toneOf({ message, history }: Scene): Tone {
   const asked = [
     message,
@@ -39,7 +39,7 @@ function toneOf({ message, history }: Scene): Tone {
     if (!OPENER_TALK.some((one) => one === intent)) break;
     if (intent === 'softer' || (intent !== 'weirder' && hasSign('softer', text))) return 'soft';
     if (intent === 'weirder' || hasSign('weirder', text)) return 'weird';
-    // A fresh request starts afresh.
+    // A new request without a tone does not inherit an older one.
     if (intent === 'opener') break;
   }
   return 'plain';

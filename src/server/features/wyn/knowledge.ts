@@ -1,6 +1,7 @@
 import { archetypes, type Archetype } from '#content/archetypes.ts';
 import { interests as catalogue, interestsById, type Interest } from '#content/interests.ts';
 import { vibes } from '#content/vibes.ts';
+import { partPercent } from '#contract/matching.parts.ts';
 import type { MatchDay, SoulMatch } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
 import { pillarNames, pillars, type QuizResults } from '#contract/quiz.ts';
@@ -10,22 +11,22 @@ import { latestResults } from '#server/features/quiz/quiz.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 
-/** Somebody the person is matched with, as far as Wyn needs to know: nothing that the person may not see. */
+/** A match of the person, with what Wyn needs; nothing here that the person may not see. */
 export interface KnownMatch {
   name: string;
   chatRoomId: string;
   archetype: Archetype | undefined;
   shared: Interest[];
   score: number;
-  reasons: { part: string; score: number; reason: string }[];
+  /** The parts of the score; `score` is null while a part is open. */
+  reasons: { part: string; score: number | null; reason: string }[];
   isLikedByMe: boolean;
   isAi: boolean;
 }
 
-/** What Wyn knows of whom it talks to. Email, phone, birthday and place are left out: no answer needs them. */
+/** What Wyn knows about the caller. Email, phone, birthday and place are left out: no answer needs them. */
 export interface Knowledge {
   name: string;
-  timeZone: string;
   bio: string | null;
   archetype: Archetype | undefined;
   /** The sides of the personality where the quiz was close. */
@@ -36,18 +37,18 @@ export interface Knowledge {
   energy: number | null;
   preferences: Awaited<ReturnType<typeof readPreferences>>;
   day: Pick<MatchDay, 'missing' | 'remainingMatches' | 'dailyLimit' | 'timeUntilReset'>;
-  /** The newest first. */
+  /** Newest first. */
   matches: KnownMatch[];
 }
 
-/** A list longer than this helps nobody, least of all a model. */
+/** The longest list of matches given to the responder or a model. */
 const MOST_MATCHES = 10;
 
 export async function knowledgeOf(deps: Deps, userId: number): Promise<Knowledge> {
   const [me, day, preferences, results] = await Promise.all([
     meOf(deps.db, userId, deps.clock.now()),
     listMatches(deps, userId),
-    readPreferences(deps.db, userId),
+    readPreferences(deps.db, userId, deps.clock.now()),
     latestResults(deps.db, userId).catch(noneYet),
   ]);
   if (me === undefined) throw new AppError('unauthenticated');
@@ -66,10 +67,9 @@ function noneYet(error: unknown): undefined {
   throw error;
 }
 
-function selfOf(me: Me): Pick<Knowledge, 'name' | 'timeZone' | 'bio' | 'archetype' | 'interests' | 'vibes' | 'energy'> {
+function selfOf(me: Me): Pick<Knowledge, 'name' | 'bio' | 'archetype' | 'interests' | 'vibes' | 'energy'> {
   return {
     name: me.firstName ?? me.displayName,
-    timeZone: me.timeZone,
     bio: me.bio,
     archetype: me.mbtiType === null ? undefined : archetypes[me.mbtiType],
     interests: me.interests.flatMap((id) => interestsById.get(id) ?? []),
@@ -89,7 +89,11 @@ function knownMatch({ user, chatRoomId, matchData, isLikedByMe }: SoulMatch): Kn
     archetype: user.mbtiType === null ? undefined : archetypes[user.mbtiType],
     shared: matchData.sharedInterests.flatMap((shared) => catalogue.find(({ name }) => name === shared) ?? []),
     score: matchData.compatibilityScore,
-    reasons: matchData.parts.map(({ key, score, reason }) => ({ part: key, score, reason })),
+    reasons: matchData.parts.map((part) => ({
+      part: part.key,
+      score: part.known ? partPercent(part) : null,
+      reason: part.reason,
+    })),
     isLikedByMe,
     isAi: user.isSeedUser,
   };

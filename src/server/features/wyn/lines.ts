@@ -1,10 +1,10 @@
 import type { WynLine } from '#contract/wyn.ts';
 import type { Rng } from '#server/platform/clock.ts';
 
-/** What a line may name, by the name in its braces; undefined is not known. */
+/** The facts a line may name, by the name in its braces; undefined when not known. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
-/** The line with its facts filled in, or undefined when one of them is not known. */
+/** Returns the line with its facts filled in, or undefined when one of them is not known. */
 export function fillIn(line: string, facts: Facts): string | undefined {
   let isKnown = true;
   const filled = line.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -15,7 +15,7 @@ export function fillIn(line: string, facts: Facts): string | undefined {
   return isKnown ? filled : undefined;
 }
 
-/** What the assistant has said so far, so that it says something else. */
+/** The assistant's earlier lines, so that it does not repeat itself. */
 export class Memory {
   readonly #said: readonly string[];
   readonly #rng: Rng;
@@ -25,7 +25,7 @@ export class Memory {
     this.#rng = rng;
   }
 
-  /** How many answers ago it was said; Infinity when never. */
+  /** Returns how many answers ago the line was used; Infinity when never. */
   #age(text: string): number {
     const at = this.#said.findLastIndex((said) => said.includes(text));
     return at < 0 ? Infinity : this.#said.length - at;
@@ -35,13 +35,13 @@ export class Memory {
     return this.#age(text) === Infinity;
   }
 
-  /** One that was not said yet, or undefined. */
+  /** Returns a line not used yet, or undefined. */
   fresh(texts: readonly string[]): string | undefined {
     const left = texts.filter((text) => this.isNew(text));
     return left[Math.floor(this.#rng() * left.length)];
   }
 
-  /** The one whose last saying is the longest ago. */
+  /** Returns the line used longest ago. */
   stalest(texts: readonly string[]): string | undefined {
     return texts.toSorted((a, b) => this.#age(b) - this.#age(a))[0];
   }

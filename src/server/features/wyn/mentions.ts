@@ -8,7 +8,7 @@ interface Talk {
   knowledge: Knowledge | undefined;
 }
 
-/** Whom the words are about: the match they name, else the one named last in the conversation, else the newest. */
+/** Returns the match that the text is about: the one it names, else the one named last in the conversation, else the newest. */
 export function matchInQuestion({ message, history, knowledge }: Talk): KnownMatch | undefined {
   for (const text of [message, ...history.map(({ content }) => content).toReversed()]) {
     const named = matchNamed(text, knowledge);
@@ -17,7 +17,7 @@ export function matchInQuestion({ message, history, knowledge }: Talk): KnownMat
   return knowledge?.matches[0];
 }
 
-/** The match whose name stands in the words. */
+/** Returns the match whose name the text contains. */
 export function matchNamed(text: string, knowledge: Knowledge | undefined): KnownMatch | undefined {
   return knowledge?.matches.find(({ name }) => hasWords(text, name));
 }
@@ -37,7 +37,7 @@ const NOT_NAMES = new Set([
   'it',
 ]);
 
-/** A name that the words ask about and that no match bears: "an opener for Zed". */
+/** Returns a name that the text asks about and no match has: "an opener for Zed". */
 export function strangerIn({ message, knowledge }: Talk): string | undefined {
   const asked = /\b(?:for|to|with|about)\s+(\p{Lu}[\p{L}’'-]{1,20})/u.exec(message)?.[1];
   if (asked === undefined || NOT_NAMES.has(asked.toLowerCase())) return undefined;
@@ -45,7 +45,7 @@ export function strangerIn({ message, knowledge }: Talk): string | undefined {
   return knowledge?.matches.some(({ name }) => hasWords(name, asked)) === true ? undefined : asked;
 }
 
-/** The interests that the words name, in the catalogue's own words or a telling part of them. */
+/** Returns the interests that the text names, by the catalogue's words or a distinctive part of them. */
 export function interestsIn(message: string): Interest[] {
   return interests.filter(
     ({ name, id }) => hasWords(message, name) || (id.length > 3 && hasWords(message, id.replaceAll('-', ' '))),

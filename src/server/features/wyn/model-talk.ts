@@ -4,7 +4,7 @@ import { SEND_MARK } from './prompt.ts';
 
 const MARKED = new RegExp(`^[ \\t>*-]*${SEND_MARK}(?: to ([^:\\n]{1,60}))?:[ \\t]*(.+)$`, 'm');
 
-/** What a model said as plain text: the mark of an opener becomes its quotation marks, markdown its words. */
+/** Returns a model's answer as plain text: an opener's mark becomes quotation marks, and markdown loses its signs. */
 export function plainTalk(text: string): string {
   return withoutMarkdown(text.replace(MARKED, (_, _name: string | undefined, words: string) => `“${unquoted(words)}”`));
 }
@@ -18,7 +18,7 @@ function withoutMarkdown(text: string): string {
     .trim();
 }
 
-/** The opener in what a model said, for the match it names, if it marked one. */
+/** Returns the opener that a model marked in its answer, with the match it names; undefined without a mark. */
 export function openerIn(text: string, matches: readonly KnownMatch[]): WynOpener | null {
   const found = MARKED.exec(text);
   if (found === null) return null;
@@ -37,7 +37,7 @@ function unquoted(words: string): string {
 
 /**
  * What may be shown of a message that is still coming: a line that could be a mark waits until it is whole, so that
- * nobody sees the mark itself.
+ * the reader never sees the mark itself.
  */
 export function showable(soFar: string): string {
   const lastLine = soFar.slice(soFar.lastIndexOf('\n') + 1).trimStart();

@@ -6,20 +6,20 @@ import type { Memory } from './lines.ts';
 
 interface Wanted {
   tone: Tone;
-  /** Whom it is for, if anybody in particular. */
+  /** The match it is for; undefined for nobody in particular. */
   match: KnownMatch | undefined;
-  /** What it should be about; without any, the two archetypes. */
+  /** Its topic; without one, the opener is about the two archetypes. */
   about: readonly Interest[];
   me: Knowledge | undefined;
 }
 
 export interface Found {
   text: string;
-  /** Everything was said before, so this is a repetition. */
+  /** True when every opener was used already, so that this one repeats. */
   isRepeated: boolean;
 }
 
-/** A first message that was not offered in this conversation: about what two share, else who they are, else anything. */
+/** Returns a first message not yet offered in this conversation: about a shared interest, else the archetypes, else anything. */
 export function findOpener(wanted: Wanted, memory: Memory): Found {
   for (const tone of [wanted.tone, ...tones.filter((other) => other !== wanted.tone)]) {
     for (const pool of poolsOf(wanted, tone)) {
@@ -31,7 +31,7 @@ export function findOpener(wanted: Wanted, memory: Memory): Found {
   return { text: memory.stalest(all) ?? quickStarters[0], isRepeated: true };
 }
 
-/** The best first: what was asked for in this tone is used up before the next pool is opened. */
+/** The pools, best first: every line of the requested tone is used before the next pool. */
 function poolsOf({ match, about, me }: Wanted, tone: Tone): string[][] {
   const groups = [me?.archetype?.group, match?.archetype?.group].filter((group) => group !== undefined).toSorted();
   return [
@@ -42,7 +42,7 @@ function poolsOf({ match, about, me }: Wanted, tone: Tone): string[][] {
   ];
 }
 
-/** Interests begin with a capital in lists; inside a sentence only names and initialisms keep theirs. */
+/** Returns an interest as it reads inside a sentence, where only names and initialisms keep their capital. */
 export function inside(name: string): string {
   return /^(?:[A-Z]{2}|K-pop|Latin|3D|LGBTQ)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

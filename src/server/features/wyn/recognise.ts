@@ -1,12 +1,12 @@
 import { intents, signs, type Intent } from '#content/wyn-intents.ts';
 import type { WynLine } from '#contract/wyn.ts';
 
-/** Below this nothing was recognised. */
+/** The sum of signs below which no intent is recognised. */
 const ENOUGH = 3;
-/** Words that only point at what was talked of before. */
+/** Words that only refer to an earlier topic. */
 const POINTERS: ReadonlySet<Intent> = new Set<Intent>(['more', 'another', 'yes', 'thanks', 'compliment']);
 
-/** What a person wants, by the sum of the signs in their words; undefined when there are too few. */
+/** Returns the intent with the highest sum of signs in the text; undefined when every sum is too low. */
 export function recognise(message: string): Intent | undefined {
   const said = plain(message);
   let found: { intent: Intent; score: number } | undefined;
@@ -17,7 +17,7 @@ export function recognise(message: string): Intent | undefined {
   return found?.intent;
 }
 
-/** What the person last spoke of; words that only point back are passed over. */
+/** Returns the last intent of the person; text that only refers back is skipped. */
 export function topicOf(history: readonly WynLine[]): Intent | undefined {
   for (const { role, content } of history.toReversed()) {
     const intent = role === 'user' ? recognise(content) : undefined;
@@ -26,13 +26,13 @@ export function topicOf(history: readonly WynLine[]): Intent | undefined {
   return undefined;
 }
 
-/** Whether the words carry any sign of an intent, whatever else they carry. */
+/** Returns whether the text has any sign of an intent. */
 export function hasSign(intent: Intent, message: string): boolean {
   const said = plain(message);
   return signs[intent].some(([pattern, weight]) => weight >= ENOUGH && pattern.test(said));
 }
 
-/** As the signs read it: lower case, no apostrophes, single spaces for everything that is no letter or digit. */
+/** Returns the text as signs are written: lower case, no apostrophes, one space for any other character. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

@@ -7,10 +7,11 @@ import { openersByCategory, openersByGroups, openersForAnyone, tones } from '#co
 import { replies } from '#content/wyn-replies.ts';
 import { mbtiTypes } from '#contract/people.ts';
 import type { WynLine } from '#contract/wyn.ts';
-import { seededRng } from '#test/random.ts';
+import { seededRng } from '#content/seeded-rng.ts';
 import type { Knowledge, KnownMatch } from './knowledge.ts';
 import { recognise } from './recognise.ts';
-import { respond, type Reply } from './responder.ts';
+import { respond } from './responder.ts';
+import type { Reply } from './scene.ts';
 
 const interest = (id: string): Interest => {
   const found = interestsById.get(id);
@@ -38,7 +39,6 @@ const bo: KnownMatch = {
 
 const ada: Knowledge = {
   name: 'Ada',
-  timeZone: 'UTC',
   bio: null,
   archetype: archetypes.ENFP,
   closeCalls: [],
@@ -55,6 +55,7 @@ const ada: Knowledge = {
     connectionDepth: null,
     communicationStyle: [],
     agePreference: null,
+    followsAge: false,
     isComplete: false,
   },
   day: { missing: [], remainingMatches: 2, dailyLimit: 3, timeUntilReset: 5 * 3_600_000 },
@@ -119,9 +120,9 @@ const wanted: readonly (readonly [Intent, string])[] = [
 ];
 
 describe('what is recognised', () => {
-  it.each(wanted)('%s in “%s”', (intent, words) => expect(recognise(words)).toBe(intent));
-  it('is nothing in what says nothing', () => expect(recognise('florp the wizzle')).toBeUndefined());
-  it('is tried for nearly every intent', () => {
+  it.each(wanted)('The recogniser finds %s in “%s”', (intent, words) => expect(recognise(words)).toBe(intent));
+  it('The recogniser finds nothing in empty talk', () => expect(recognise('florp the wizzle')).toBeUndefined());
+  it('Examples exist for nearly every intent', () => {
     const tried = new Set(wanted.map(([intent]) => intent));
     expect(intents.filter((intent) => !tried.has(intent))).toEqual(['more', 'interests']);
   });
@@ -132,7 +133,7 @@ describe('openers', () => {
     tones.flatMap((tone) => by[tone]),
   );
 
-  it('are many, each once, answerable, and none of them says hey', () => {
+  it('Openers are many, each once, answerable, and none of them says hey', () => {
     expect(all.length).toBeGreaterThanOrEqual(160);
     expect(new Set(all).size).toBe(all.length);
     for (const line of all) {
@@ -142,7 +143,7 @@ describe('openers', () => {
     }
   });
 
-  it('stand ready for every category in every tone and every pair of groups', () => {
+  it('Openers exist for every category in every tone and every pair of groups', () => {
     for (const { id } of interestCategories) {
       for (const tone of tones) expect(openersByCategory[id]?.[tone].length, `${id} ${tone}`).toBeGreaterThan(1);
     }
@@ -154,7 +155,7 @@ describe('openers', () => {
     }
   });
 
-  it('are about what two share, for the newest match, or for the one who is named', () => {
+  it('Openers are about what two share, for the newest match, or for the one who is named', () => {
     const [first, second, third] = talk(['opener', 'an opener for Bo please', 'weirder']);
     expect(first?.opener).toMatchObject({ name: 'Marisol', chatRoomId: marisol.chatRoomId });
     expect(second?.opener?.name).toBe('Bo');
@@ -168,13 +169,13 @@ describe('openers', () => {
     expect(filled).toContain(first?.opener?.text);
   });
 
-  it('say so when nobody of that name is there', () => {
+  it('An opener says so when no match has that name', () => {
     const [reply] = talk(['an opener for Zed']);
     expect(reply?.text).toContain('Zed');
     expect(reply?.opener?.name).toBe('Marisol');
   });
 
-  it('never come twice while there are others, in whatever tone', () => {
+  it('Openers never come twice while there are others, in whatever tone', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1000 }),
@@ -188,12 +189,12 @@ describe('openers', () => {
     );
   });
 
-  it('never run dry', () => {
+  it('Openers never run dry', () => {
     const texts = talk(Array.from({ length: 120 }, () => 'another opener'));
     expect(texts.every(({ opener }) => (opener?.text.length ?? 0) > 10)).toBe(true);
   });
 
-  it('are of what a visitor names', () => {
+  it('An opener for a visitor uses what they name', () => {
     const [reply] = talk(['she likes hiking, help me write to her'], 'visitor');
     expect(reply?.opener).toMatchObject({ name: null, chatRoomId: null });
     expect(interests.some(({ category, name }) => category === 'outdoors' && name === 'Hiking')).toBe(true);
@@ -201,19 +202,19 @@ describe('openers', () => {
 });
 
 describe('a conversation', () => {
-  it('gives the same for the same chance', () => {
+  it('A conversation gives the same for the same chance', () => {
     const said = ['hi', 'opener', 'another', 'I’m nervous', 'joke', 'bye'];
     expect(talk(said, ada, 3)).toEqual(talk(said, ada, 3));
   });
 
-  it('opens page after page of the archetype, then says that this was all', () => {
+  it('A conversation opens page after page of the archetype, then says that this was all', () => {
     const pages = talk(['explain my archetype', 'more', 'go on', 'more', 'more', 'more']).map(({ text }) => text);
     expect(new Set(pages).size).toBe(6);
     expect(pages[0]).toContain('Otter');
     expect(pages[5]).toContain('the whole field guide entry');
   });
 
-  it('does not say the same line twice while it has another', () => {
+  it('A conversation does not say the same line twice while it has another', () => {
     for (const [intent, words] of wanted) {
       const lines = (replies as Partial<Record<Intent, readonly string[]>>)[intent];
       if (lines === undefined) continue;
@@ -222,7 +223,7 @@ describe('a conversation', () => {
     }
   });
 
-  it('fills in every fact that it names', () => {
+  it('A conversation fills in every fact that it names', () => {
     const newcomer: Knowledge = { ...ada, matches: [], archetype: undefined, interests: [] };
     for (const knowledge of [ada, newcomer, 'visitor'] as const) {
       for (const [, words] of wanted) {
@@ -234,13 +235,13 @@ describe('a conversation', () => {
     }
   });
 
-  it('never argues with a goodbye', () => {
+  it('A conversation never argues with a goodbye', () => {
     for (const { text } of talk(['bye', 'good night', 'gotta go', 'bye', 'goodbye'])) {
       expect(text).not.toMatch(/\bstay\b|don’t go|wait|are you sure|before you|\?/i);
     }
   });
 
-  it('survives any words', () => {
+  it('A conversation survives any words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (message) => {
         expect(talk([`${message} x`])[0]?.text.length).toBeGreaterThan(0);

@@ -11,37 +11,16 @@ import {
   toldInOrder,
   type Said,
 } from '#content/wyn-replies.ts';
-import type { WynLine, WynOpener } from '#contract/wyn.ts';
-import type { Rng } from '#server/platform/clock.ts';
 import { advise, nextStep } from './advice.ts';
 import { factsOf } from './facts.ts';
-import type { Knowledge, KnownMatch } from './knowledge.ts';
+import type { KnownMatch } from './knowledge.ts';
 import { Memory, type Facts } from './lines.ts';
 import { handOver } from './hand-over.ts';
 import { matchInQuestion, matchNamed } from './mentions.ts';
 import { recognise, topicOf } from './recognise.ts';
+import type { Reply, Scene, Turn } from './scene.ts';
 
-/** What was said, and to whom; no knowledge of visitors. */
-export interface Turn {
-  message: string;
-  history: readonly WynLine[];
-  knowledge: Knowledge | undefined;
-  rng: Rng;
-}
-
-export interface Reply {
-  text: string;
-  opener: WynOpener | null;
-}
-
-/** All that an answer is made of. */
-export interface Scene extends Turn {
-  memory: Memory;
-  /** Whom the conversation is about: named in it, or else the newest match. */
-  match: KnownMatch | undefined;
-}
-
-/** The simple version of Wyn: needs no network, knows what the product knows, and gives the same for the same chance. */
+/** Answers without a language model, from what the product knows; the same `rng` gives the same answer. */
 export function respond(turn: Turn): Reply {
   const intent = wantedIn(turn);
   const scene = { ...turn, memory: new Memory(turn.history, turn.rng), match: matchInQuestion(turn) };
@@ -50,7 +29,7 @@ export function respond(turn: Turn): Reply {
   return { text: wordsFor(intent, scene), opener: null };
 }
 
-/** The intent of the words, or of what they point back to; a bare name of a match asks about that match. */
+/** Returns the intent of the text, or of the earlier text it refers to; a match's name alone asks about that match. */
 function wantedIn({ message, history, knowledge }: Turn): Intent | undefined {
   const intent = recognise(message);
   if (intent === 'more' || intent === 'another') {
@@ -81,7 +60,7 @@ function wordsFor(intent: Intent | undefined, scene: Scene): string {
   return memory.line(intent in replies ? replies[intent as Said] : lost, facts, toldInOrder.has(intent));
 }
 
-/** What is more than a line: composed of what is known, or undefined where a line will do. */
+/** Returns an answer composed from facts; undefined where one written line is enough. */
 const compose: Partial<Record<Intent, (scene: Scene, facts: Facts) => string | undefined>> = {
   archetype: (scene, facts) => {
     const named = archetypeNamed(scene.message);
@@ -102,7 +81,7 @@ function whatNow({ knowledge, memory }: Scene, facts: Facts): string {
   return knowledge === undefined ? memory.line(replies.about_wildin, facts) : nextStep(knowledge, memory);
 }
 
-/** An archetype that is named in the words, by its letters, its name or its animal. */
+/** Returns the archetype that the text names by its letters, its name or its animal. */
 function archetypeNamed(message: string): Archetype | undefined {
   const said = ` ${message.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `;
   return Object.values(archetypes).find(({ type, name }) =>
@@ -116,7 +95,7 @@ function describe({ type, name, animalName, description }: Archetype): string {
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
-/** The short version first; each "more" opens a section that was not told yet. */
+/** Returns the short version first; each "more" adds a section not told yet. */
 function explainArchetype({ knowledge, memory }: Scene, facts: Facts): string {
   if (knowledge === undefined) return memory.line(forMembersOnly, facts);
   const mine = knowledge.archetype;
@@ -147,10 +126,12 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 function explainMatch(match: KnownMatch, memory: Memory): string {
-  const lines = match.reasons.map(({ part, score, reason }) => `${PARTS[part] ?? part} (${score} %): ${reason}.`);
+  const lines = match.reasons.map(
+    ({ part, score, reason }) => `${PARTS[part] ?? part} (${score === null ? 'open' : `${score} %`}): ${reason}.`,
+  );
   const whole = `You and ${match.name}, ${match.score} out of 100. Here is why:\n${lines.join('\n')}`;
   if (memory.isNew(whole)) return whole;
-  const best = match.reasons.toSorted((a, b) => b.score - a.score)[0];
+  const best = match.reasons.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
   return best === undefined
     ? whole
     : `In one line: ${best.reason.charAt(0).toLowerCase()}${best.reason.slice(1)}. That’s the strongest part of you and ${match.name}; the rest you find out by asking. Say “opener” and I’ll help.`;

@@ -14,7 +14,7 @@ export function wyn(server: Server): void {
   );
 }
 
-/** A visitor is null. Whoever brings a token that ran out is no visitor, and is told to bring a fresh one. */
+/** Returns the caller, or null for a visitor. An expired token is refused, so that the client refreshes it. */
 function askerOf({ caller, request }: { caller: Caller | null; request: FastifyRequest }): number | null {
   if (caller === null && request.headers.authorization !== undefined) throw new AppError('unauthenticated');
   return caller?.userId ?? null;

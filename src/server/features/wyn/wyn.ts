@@ -1,18 +1,25 @@
-import { helpText, isCrisis } from '#content/crisis.ts';
+import { goodbyeAfterHelp } from '#content/wyn-replies.ts';
+import { plainTalks } from '#content/safety/plain-talks.ts';
 import { DISCLOSE_EVERY_MS, disclosures, withoutDisclosure, wyn } from '#content/wyn.ts';
-import { historyToSend } from '#contract/wyn-history.ts';
+import { historyToSend } from '#contract/wyn.history.ts';
 import type { WynAnswer, WynAsk, WynEvent, WynLine } from '#contract/wyn.ts';
-import { dayIn } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { LlmError, type Llm } from '#server/platform/llm.ts';
+import { atTheDoor, maySay, type Door } from '#server/platform/safety/door.ts';
+import { giveBack, quotaDay, take, zoneOf } from '#server/platform/quotas.ts';
 import { knowledgeOf, type Knowledge } from './knowledge.ts';
 import { openerIn, plainTalk, showable } from './model-talk.ts';
 import { askOf } from './prompt.ts';
-import { respond, type Reply } from './responder.ts';
-import { giveMessageBack, recordTold, takeMessage, toldAt } from './wyn.queries.ts';
+import { recognise } from './recognise.ts';
+import { sealAnswer } from './reportable.ts';
+import { respond } from './responder.ts';
+import type { Reply } from './scene.ts';
+import { recordTold, toldAt } from './wyn.queries.ts';
 
-/** Who asks: null is a visitor, who is known by nothing and answered by the simple version. */
+export { openAnswer } from './reportable.ts';
+
+/** The caller; null for a visitor, who gets the simple version. */
 type Asker = number | null;
 
 /** The whole answer at once. */
@@ -28,37 +35,70 @@ interface Request {
   asker: Asker;
   ask: WynAsk;
   isStreamed: boolean;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the caller has disconnected. */
   signal?: AbortSignal;
 }
 
-/** The answer as it is being said; throws `unavailable` while nothing was said yet. */
+/** Streams the answer; throws `unavailable` only before its first piece. */
 export async function* answerInPieces(deps: Deps, request: Request): AsyncGenerator<WynEvent, void> {
   const { asker, ask } = request;
-  // First of all, and for everybody: nothing is counted, asked or looked up.
-  if (isCrisis(ask.message)) {
-    yield { type: 'done', answer: finished(deps, { text: helpText, opener: null }, { kind: 'help' }) };
+  for await (const event of pieces(deps, request)) {
+    if (event.type !== 'done' || asker === null) yield event;
+    else {
+      const { message } = event.answer;
+      const reportId = await sealAnswer(deps, { userId: asker, question: ask.message, answer: message });
+      yield { ...event, answer: { ...event.answer, reportId } };
+    }
+  }
+}
+
+async function* pieces(deps: Deps, request: Request): AsyncGenerator<WynEvent, void> {
+  const { asker, ask } = request;
+  // Help comes before everything else: nothing is counted or looked up first.
+  const door = await doorFor(deps, ask);
+  if (!door.opens) {
+    const kind = door.kind === 'card' ? 'help' : 'question';
+    yield { type: 'done', answer: finished(deps, { text: door.text, opener: null }, { kind }) };
+    return;
+  }
+  if (door.isHushed) {
+    yield* hushed(deps, ask);
     return;
   }
   const knowledge = asker === null ? undefined : await knowledgeOf(deps, asker);
   const talk = { ...request, knowledge, isTelling: await isTellingDue(deps, asker, ask.chatHistory) };
-  const paid =
-    asker === null || knowledge === undefined ? undefined : await takeModelTurn(deps, asker, knowledge.timeZone);
+  const paid = asker === null || knowledge === undefined ? undefined : await takeModelTurn(deps, asker);
   const events =
     paid === undefined || paid === 'spent' || knowledge === undefined
       ? builtIn(deps, talk, paid === 'spent' ? `${wyn.budgetSpent}\n\n` : '')
       : byModel(deps, { ...talk, knowledge }, paid);
   for await (const event of events) {
-    // Before it is handed over: whoever has the whole answer asks for nothing after it.
+    // Recorded before the last piece, because a client that has the whole answer sends no further request.
     const isTold = event.type === 'done' && talk.isTelling !== null;
     if (isTold && asker !== null) await recordTold(deps.db, asker, deps.clock.now());
     yield event;
   }
 }
 
+function doorFor({ safety }: Deps, { message, chatHistory }: WynAsk): Promise<Door> {
+  const before = chatHistory.map(({ role, content }) => ({
+    by: role === 'user' ? ('person' as const) : ('ai' as const),
+    text: content,
+  }));
+  return atTheDoor(safety, { before, said: [message], speaker: wyn.name });
+}
+
+/** A plain line, because a card or a question came shortly before. */
+async function* hushed(deps: Deps, { message, chatHistory }: WynAsk): AsyncGenerator<WynEvent, void> {
+  const lines = recognise(message) === 'goodbye' ? goodbyeAfterHelp : plainTalks;
+  const text = lines[chatHistory.length % lines.length] ?? plainTalks[0];
+  yield { type: 'delta', text };
+  yield { type: 'done', answer: finished(deps, { text, opener: null }, {}) };
+}
+
 interface Talk extends Request {
   knowledge: Knowledge | undefined;
-  /** Which disclosure is due, if one is. */
+  /** The disclosure that is due, if one is. */
   isTelling: 'start' | 'again' | null;
 }
 
@@ -71,31 +111,31 @@ async function* builtIn(deps: Deps, { ask, knowledge, isTelling }: Talk, lead: s
   yield { type: 'done', answer };
 }
 
-/** One message of the day's budget, to be given back when it got no answer. */
+/** One message of the day's budget, with a way to refund it. */
 interface ModelTurn {
   llm: Llm;
-  giveBack: () => Promise<void>;
+  refund: () => Promise<void>;
 }
 
 /**
- * A turn with the language model, of the day that a person's talks with Wyn and with AI characters share; undefined where
+ * Takes a turn with the language model from the daily budget that Wyn and AI characters share; undefined where
  * there is no model.
  */
 export async function takeModelTurn(
   { llm, db, clock, config }: Pick<Deps, 'llm' | 'db' | 'clock' | 'config'>,
   userId: number,
-  timeZone: string,
 ): Promise<ModelTurn | 'spent' | undefined> {
-  if (llm === undefined) return undefined;
-  const day = { userId, day: dayIn(timeZone, clock.now()) };
-  const isTaken = await takeMessage(db, day, config.llmDailyMessages);
-  return isTaken ? { llm, giveBack: () => giveMessageBack(db, day) } : 'spent';
+  const zone = llm && (await zoneOf(db, userId));
+  if (llm === undefined || zone === undefined) return undefined;
+  const turn = { userId, kind: 'model', period: quotaDay(zone, clock.now()).day } as const;
+  const isTaken = await take(db, { ...turn, most: config.llmDailyMessages });
+  return isTaken ? { llm, refund: () => giveBack(db, turn) } : 'spent';
 }
 
 async function* byModel(
   deps: Deps,
   { ask, knowledge, isTelling, isStreamed, signal }: Talk & { knowledge: Knowledge },
-  { llm, giveBack }: ModelTurn,
+  { llm, refund }: ModelTurn,
 ): AsyncGenerator<WynEvent, void> {
   const question = { ...askOf(knowledge, ask.message, ask.chatHistory), ...(signal !== undefined && { signal }) };
   const disclosure = isTelling === null ? null : disclosures.model[isTelling];
@@ -112,15 +152,20 @@ async function* byModel(
     }
   } catch (error) {
     if (!(error instanceof LlmError)) throw error;
-    // Whoever hangs up has had the model's work; whoever was failed has not.
+    // A caller who disconnects has used the model and pays; a failed answer is refunded.
     if (signal?.aborted === true) return;
-    await giveBack();
+    await refund();
     deps.log.warn({ reason: error.message }, 'no answer from the language model');
     if (shown === '') throw new AppError('unavailable', { message: wyn.failure });
     yield { type: 'failed', message: wyn.failure };
     return;
   }
   const reply = { text: plainTalk(said), opener: openerIn(said, knowledge.matches) };
+  if (!(await maySay(deps.safety, reply.text))) {
+    deps.log.warn('the language model said something grave');
+    yield { type: 'done', answer: finished(deps, { text: plainTalks[0], opener: null }, { disclosure }) };
+    return;
+  }
   yield { type: 'done', answer: finished(deps, reply, { disclosure, by: 'model' }) };
 }
 
@@ -137,13 +182,14 @@ function finished({ clock }: Deps, { text, opener }: Reply, rest: Partial<WynAns
     message: disclosure === null ? text : `${disclosure}\n\n${text}`,
     disclosure,
     opener,
+    reportId: null,
     timestamp: clock.now().toISOString(),
   };
 }
 
 /**
- * At the start of a conversation, and when three hours have gone by since it was last said. Of a visitor only the
- * history tells when that was.
+ * Returns the disclosure due at the start of a conversation and three hours after the last one. For a visitor only the
+ * history says when that was.
  */
 async function isTellingDue(deps: Deps, asker: Asker, history: readonly WynLine[]): Promise<'start' | 'again' | null> {
   if (!history.some(({ role }) => role === 'user')) return 'start';

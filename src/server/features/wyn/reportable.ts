@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Deps } from '#server/platform/deps.ts';
+import { createSeal, deriveKey, type Seal } from '#server/platform/seal.ts';
+
+/** An answer can be reported for a day, in milliseconds. */
+const REPORTABLE_MS = 86_400_000;
+/** The question is cut to this many characters, so that the seal stays short. */
+const QUESTION_MAX = 500;
+
+const sealed = z.object({
+  id: z.uuid(),
+  userId: z.number(),
+  question: z.string(),
+  answer: z.string(),
+  at: z.iso.datetime(),
+});
+/** An answer of Wyn's as it was given to somebody. */
+export type GivenAnswer = z.infer<typeof sealed>;
+
+/**
+ * Returns an answer under seal. Wyn's talks are not stored: who reports an answer brings it along, and the seal says that
+ * Wyn gave exactly this to exactly this person.
+ */
+export async function sealAnswer(
+  { config, clock, newId }: Pick<Deps, 'config' | 'clock' | 'newId'>,
+  { userId, question, answer }: Pick<GivenAnswer, 'userId' | 'question' | 'answer'>,
+): Promise<string> {
+  const asked = [...question].slice(0, QUESTION_MAX).join('');
+  const given: GivenAnswer = { id: newId(), userId, question: asked, answer, at: clock.now().toISOString() };
+  return sealFor(config).close(given);
+}
+
+/** Returns the answer under a seal; undefined where it is not ours, too old, or another person's. */
+export async function openAnswer(
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  seal: string,
+  userId: number,
+): Promise<GivenAnswer | undefined> {
+  const opened = sealed.safeParse(await sealFor(config).open(seal));
+  if (!opened.success || opened.data.userId !== userId) return undefined;
+  const age = clock.now().getTime() - new Date(opened.data.at).getTime();
+  return age > REPORTABLE_MS ? undefined : opened.data;
+}
+
+function sealFor({ authSecret }: Deps['config']): Seal {
+  if (authSecret === undefined) throw new Error('The configuration has no authSecret.');
+  return createSeal(deriveKey(authSecret, 'reports of Wyn'));
+}

@@ -1,0 +1,24 @@
+import type { WynLine, WynOpener } from '#contract/wyn.ts';
+import type { Rng } from '#server/platform/clock.ts';
+import type { Knowledge, KnownMatch } from './knowledge.ts';
+import type { Memory } from './lines.ts';
+
+/** The conversation and the person; a visitor has no knowledge. */
+export interface Turn {
+  message: string;
+  history: readonly WynLine[];
+  knowledge: Knowledge | undefined;
+  rng: Rng;
+}
+
+export interface Reply {
+  text: string;
+  opener: WynOpener | null;
+}
+
+/** Everything an answer is made from. */
+export interface Scene extends Turn {
+  memory: Memory;
+  /** The match in question: named in the conversation, or else the newest. */
+  match: KnownMatch | undefined;
+}
