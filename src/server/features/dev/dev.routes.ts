@@ -1,11 +1,16 @@
+import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/dev.ts';
 import type { Route } from '#contract/route.ts';
+import { isLoopback } from '#server/config.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { becomeUser, declaredRoutes, switchableUsers } from './dev.ts';
 
-/** The tools of those who develop it, where the configuration lets them; see `closed` for everywhere else. */
+/**
+ * Serves the developer tools where the configuration allows them, to this machine alone; `closed` serves the same paths
+ * elsewhere.
+ */
 export function dev(server: Server): void {
   const { deps } = server;
   if (!deps.config.devTools) {
@@ -13,6 +18,27 @@ export function dev(server: Server): void {
     for (const route of [devUsers, switchSession, devOutbox, devRoutes, grantPremium]) closed(server, route);
     return;
   }
+  void server.app.register(async (app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      if (!isLocal(request)) return reply.callNotFound();
+    });
+    open({ app, deps });
+  });
+}
+
+/**
+ * Returns whether a request comes from this machine and was meant for it. The address alone does not tell: another site's
+ * name can resolve to this machine, and a proxy here forwards requests of others.
+ */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  const { hostname } = new URL(URL.canParse(`http://${headers.host}`) ? `http://${headers.host}` : 'http://invalid');
+  const peer = socket.remoteAddress?.replace(/^::ffff:/i, '') ?? '';
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return isLoopback(peer) && isLoopback(hostname) && !isForwarded;
+}
+
+function open(server: Server): void {
+  const { deps } = server;
   serve(server, contract.devUsers, async () => ({ users: await switchableUsers(deps) }));
   serve(server, contract.switchSession, ({ body: { userId, deviceId } }) => becomeUser(deps, { userId, deviceId }));
   serve(server, contract.devOutbox, async () => ({
@@ -28,7 +54,7 @@ export function dev(server: Server): void {
   serve(server, contract.devRoutes, async () => ({ routes: await declaredRoutes() }));
 }
 
-/** Answers like a path that nobody serves: the input is not even read, so that no refusal gives it away. */
+/** Responds as an unknown path does, before reading the input, so that no refusal reveals the route. */
 function closed({ app }: Server, { method, path }: Route): void {
   app.route({
     method,

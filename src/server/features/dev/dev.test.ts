@@ -16,7 +16,7 @@ describe('without developer tools', () => {
   });
   afterAll(() => test.close());
 
-  it('there is nothing, for visitors and members, whatever they send', async () => {
+  it('A server without developer tools has none, for visitors and members, with any input', async () => {
     const { id, token } = await newMember(test);
     for (const route of tools) {
       for (const body of route.method === 'GET' ? [undefined] : [{ userId: id }, {}, [], 'text', undefined]) {
@@ -36,7 +36,7 @@ describe('with developer tools', () => {
   });
   afterAll(() => test.close());
 
-  it('turns anybody into a member, who is then signed in like any other', async () => {
+  it('A developer becomes any member, who is then signed in like any other', async () => {
     const robin = await newMember(test, COMPLETE_PROFILE);
     const { status, body } = await call(test.app, switchSession, { body: { userId: robin.id } });
     expect(status).toBe(200);
@@ -47,7 +47,7 @@ describe('with developer tools', () => {
     expect(listed.body.sessions.map(({ deviceName }) => deviceName)).toContain('User switcher');
   });
 
-  it('gives whoever is signed in premium, and takes it back', async () => {
+  it('A developer gives the signed-in person premium, and takes it back', async () => {
     const { token } = await newMember(test);
     const set = (premium: boolean, as: string | undefined) =>
       call(test.app, grantPremium, { token: as, body: { premium } });
@@ -60,7 +60,7 @@ describe('with developer tools', () => {
     expect(await premiumNow()).toBe(false);
   });
 
-  it('turns nobody into somebody who is not there or is suspended', async () => {
+  it('A developer cannot become a missing or suspended person', async () => {
     const gone = await newMember(test);
     await test.deps.db
       .updateTable('account')
@@ -74,7 +74,7 @@ describe('with developer tools', () => {
     expect(body.users.map(({ id }) => id)).not.toContain(gone.id);
   });
 
-  it('lists twelve, members before the demonstration community', async () => {
+  it('The list of people shows twelve, members before the demonstration community', async () => {
     await settleDemo(test.deps, 'true');
     const { body } = await call(test.app, devUsers);
     expect(body.users).toHaveLength(12);
@@ -84,7 +84,7 @@ describe('with developer tools', () => {
     expect(Object.keys(body.users[0] ?? {})).not.toContain('phoneNumber');
   });
 
-  it('shows what was sent while nothing carries it, newest first', async () => {
+  it('The outbox shows what was sent while nothing carries it, newest first', async () => {
     const { outbox } = test.deps;
     outbox.put({ channel: 'sms', to: '+12025550143', subject: null, text: '123456 is your code.', html: null });
     outbox.put({ channel: 'mail', to: 'robin@example.com', subject: 'Hello', text: 'Plain.', html: '<p>Rich.</p>' });
@@ -102,7 +102,7 @@ describe('with developer tools', () => {
     ]);
   });
 
-  it('lists every route of the contract', async () => {
+  it('The tools list every route of the contract', async () => {
     const { body } = await call(test.app, devRoutes);
     const declared = (await declaredRoutes()).map(({ route }) => `${route.method} ${route.path}`);
     expect(body.routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(declared.toSorted());

@@ -10,26 +10,24 @@ import { AppError } from '#server/platform/errors.ts';
 import { recentIds } from './dev.queries.ts';
 
 const SWITCHABLE = 12;
-/** Nobody has this id, so nobody is hidden from it by a block. */
-const NOBODY = 0;
 const CONTRACT = join(import.meta.dirname, '../../../contract');
 
 export async function switchableUsers({ db, clock }: Deps): Promise<Switchable[]> {
   const ids = await recentIds(db, SWITCHABLE);
-  const cards = await cardsFor(db, ids, { viewerId: NOBODY, now: clock.now() });
+  const cards = await cardsFor(db, ids, { viewerId: null, now: clock.now() });
   return ids.flatMap((id) => {
     const card = cards.get(id);
     return card === undefined ? [] : [{ ...card, username: card.handle }];
   });
 }
 
-/** A session as the person, with no question asked; throws `not_found` where there is nobody to become. */
+/** Returns a session of the person without a password; throws `not_found` for nobody, a companion and a suspended person. */
 export async function becomeUser(
   { db, sessions, clock }: Deps,
   { userId, deviceId }: { userId: number; deviceId: string | undefined },
 ): Promise<z.input<typeof signedIn>> {
   const user = await meOf(db, userId, clock.now());
-  if (user === undefined || user.isSeedUser) throw new AppError('not_found');
+  if (user === undefined || user.isSeedUser || user.isSuspended) throw new AppError('not_found');
   const tokens = await sessions.open(db, userId, { deviceId, deviceName: 'User switcher' });
   return { id: userId, tokens, user };
 }
@@ -38,7 +36,7 @@ function isRoute(value: unknown): value is Route {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 }
 
-/** Every route that a file of the contract exports, by path. */
+/** Returns every route that a file of the contract exports, by path. */
 export async function declaredRoutes(): Promise<Pick<Route, 'method' | 'path' | 'access'>[]> {
   const files = (await readdir(CONTRACT)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const modules = await Promise.all(

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 interface StoredInterests {
   interests: string[];
@@ -13,30 +13,4 @@ export async function interestsOf(db: Db, userId: number): Promise<StoredInteres
     .select(['interests', 'custom_interests', 'interest_profile', 'interests_set_at'])
     .where('id', '=', userId)
     .executeTakeFirst();
-}
-
-interface Chosen {
-  interests: string[];
-  custom: string[];
-  declined: string[];
-  now: Date;
-}
-
-/** False when the account is gone. */
-export async function replaceInterests(
-  trx: Trx,
-  userId: number,
-  { interests, custom, declined, now }: Chosen,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('account')
-    .set({
-      interests,
-      custom_interests: custom,
-      interest_profile: JSON.stringify({ declined }),
-      interests_set_at: now,
-    })
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

@@ -4,16 +4,17 @@ import { interestNamed, interestsById } from '#content/interests.ts';
 import { refusalOf, refusalWords } from '#content/moderation.ts';
 import type * as contract from '#contract/interests.ts';
 import type { Me } from '#contract/people.ts';
-import { refreshMatchProfile } from '#server/features/matching/matching.ts';
+import { announceMatch, changeMatchFacts } from '#server/features/matching/matching.ts';
 import { meOf } from '#server/features/people/people.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
-import { interestsOf, replaceInterests } from './interests.queries.ts';
+import { choiceOf, type Choice } from './first-form.ts';
+import { interestsOf } from './interests.queries.ts';
 
 type Profile = z.output<typeof contract.getInterestProfile.response>;
-type Choice = z.output<typeof contract.saveInterestProfile.body>;
+type Body = z.output<typeof contract.saveInterestProfile.body>;
 
 export async function interestProfileOf({ db }: Deps, userId: number): Promise<Profile> {
   const row = await interestsOf(db, userId);
@@ -26,21 +27,26 @@ export async function interestProfileOf({ db }: Deps, userId: number): Promise<P
   };
 }
 
-export async function saveInterests(deps: Deps, userId: number, choice: Choice): Promise<Me> {
+export async function saveInterests(deps: Deps, userId: number, body: Body): Promise<Me> {
   const now = deps.clock.now();
-  const chosen = { ...settle(choice), now };
-  const saved = await inTransaction(deps.db, async (trx) => {
-    const isThere = await replaceInterests(trx, userId, chosen);
-    await refreshMatchProfile(trx, userId);
-    const me = isThere ? await meOf(trx, userId, now) : undefined;
+  const { interests, custom, declined } = settle(choiceOf(body));
+  const { saved, touched } = await inTransaction(deps.db, async (trx) => {
+    const matched = await changeMatchFacts(trx, [userId], {
+      interests,
+      custom_interests: custom,
+      interest_profile: JSON.stringify({ declined }),
+      interests_set_at: now,
+    });
+    const me = await meOf(trx, userId, now);
     if (me === undefined) throw new AppError('not_found');
-    return me;
+    return { saved: me, touched: matched };
   });
   askToResync(deps, userId, 'me');
+  announceMatch(deps, touched);
   return saved;
 }
 
-/** What is stored of a choice, each thing once; own words that name an interest of the catalogue become it. */
+/** Returns a choice without repetition; a custom interest that the catalogue has becomes the catalogue's. */
 function settle({ interests, custom, declined }: Choice): Choice {
   if (interests.some((id) => !interestsById.has(id))) {
     throw new AppError('invalid', { fields: { interests: 'One of these interests is not known here.' } });
@@ -60,7 +66,7 @@ function settle({ interests, custom, declined }: Choice): Choice {
   };
 }
 
-/** Without what takes no room on the screen, and with single spaces. */
+/** Removes invisible characters and collapses spaces. */
 const plain = (name: string): string =>
   name
     .replaceAll(/[\u00AD\u200B\u2060\u200E\u200F]/g, '')

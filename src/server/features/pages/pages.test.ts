@@ -66,7 +66,7 @@ const handle = (): string => robin.user.handle;
 const report = (data: unknown): string => `/shared-report?data=${encodeURIComponent(JSON.stringify(data))}`;
 
 describe('the head', () => {
-  it('says what the front door is, to people and to search engines', async () => {
+  it('The head says what the front page is, to people and to search engines', async () => {
     for (const path of ['/', '/welcome']) {
       const head = await headOf(path);
       expect(head).toMatchObject({
@@ -82,22 +82,25 @@ describe('the head', () => {
     }
   });
 
-  it.each(['/vibe', '/terms', '/privacy', '/safety', '/signup', '/login'])('of %s is its own', async (path) => {
-    expect(await headOf(path)).toMatchObject({
-      canonical: ORIGIN + path,
-      title: expect.stringMatching(/^.+ · wildin$/),
-    });
-  });
+  it.each(['/vibe', '/terms', '/privacy', '/safety', '/signup', '/login'])(
+    'The head of %s is its own',
+    async (path) => {
+      expect(await headOf(path)).toMatchObject({
+        canonical: ORIGIN + path,
+        title: expect.stringMatching(/^.+ · wildin$/),
+      });
+    },
+  );
 
   it.each(['/match', '/chat/0190aaaa-0000-7000-8000-000000000000', '/users/123456789012', '/nowhere', '/u', '/u/a/b'])(
-    'of %s says nothing, and asks not to be found',
+    'The head of %s says nothing, and asks not to be found',
     async (path) => {
       expect((await get(path)).status).toBe(200);
       expect(await headOf(path)).toMatchObject(GENERAL);
     },
   );
 
-  it('tells of developer tools only where they are on', async () => {
+  it('The head mentions developer tools only where they are on', async () => {
     expect(await headOf('/')).not.toHaveProperty('wildin-dev-tools');
     const other = await pagesOf(true);
     expect((await other.inject({ url: '/' })).body).toContain('<meta name="wildin-dev-tools" content="true" />');
@@ -109,7 +112,7 @@ describe('an invite', () => {
   const suspend = (at: Date | null): Promise<unknown> =>
     sql`UPDATE account SET suspended_at = ${at} WHERE id = ${robin.id}`.execute(test.deps.db);
 
-  it('names who invites, and nothing else of theirs', async () => {
+  it('An invite names its owner, and nothing else of theirs', async () => {
     const { status, html } = await get(`/u/${handle().toUpperCase()}`);
     expect(status).toBe(200);
     expect(await headOf(`/u/${handle()}`)).toMatchObject({
@@ -123,7 +126,7 @@ describe('an invite', () => {
     }
   });
 
-  it('is not there when it is switched off, its owner is suspended, or nobody has the name', async () => {
+  it('An invite is not there when it is switched off, its owner is suspended, or the name is unknown', async () => {
     const off = { status: 404, head: GENERAL };
     const look = async (path: string): Promise<unknown> => ({
       status: (await get(path)).status,
@@ -141,7 +144,7 @@ describe('an invite', () => {
 });
 
 describe('a shared report', () => {
-  it.each(mbtiTypes)('of %s shows its plate', async (mbti) => {
+  it.each(mbtiTypes)('A shared report of %s shows its plate', async (mbti) => {
     const { name } = archetypes[mbti];
     expect(await headOf(report({ archetype: name, mbti, userId: 1 }))).toMatchObject({
       title: expect.stringContaining(name),
@@ -151,7 +154,7 @@ describe('a shared report', () => {
     expect(existsSync(new URL(`../../../../public/preview/${mbti.toLowerCase()}.png`, import.meta.url))).toBe(true);
   });
 
-  it('is known by the link of the share button', async () => {
+  it('A shared report is known by the link of the share button', async () => {
     const data = sharedReportData({ type: 'ENFP', userId: 123_456_789_012 });
     expect(await headOf(`/shared-report?data=${encodeURIComponent(data)}`)).toMatchObject({
       'og:image': `${ORIGIN}/preview/enfp.png`,
@@ -172,12 +175,12 @@ describe('a shared report', () => {
     { mbti: ['ENFP'], archetype: 'Hype Connector' },
     { mbti: '__proto__', archetype: 'Hype Connector' },
     { mbti: 'constructor', archetype: 'Object' },
-  ])('of %j says only the general', async (data) => {
+  ])('A shared report of %j says only the general', async (data) => {
     expect(await headOf(report(data))).toMatchObject(GENERAL);
     expect(await headOf('/shared-report?data=%7B%')).toMatchObject(GENERAL);
   });
 
-  it('echoes nothing of what its link says', async () => {
+  it('A shared report echoes nothing of what its link says', async () => {
     const words = fc.string({ unit: 'binary', minLength: 8 });
     await fc.assert(
       fc.asyncProperty(words, words, async (archetype, mbti) => {
@@ -196,7 +199,7 @@ describe('a post', () => {
     return id;
   };
 
-  it('that is public says who wrote it and how it begins', async () => {
+  it('A post that is public says who wrote it and how it begins', async () => {
     const id = await write('Fern news: it is a boy.');
     expect(await headOf(`/post/${id}`)).toMatchObject({
       title: 'Robin on wildin',
@@ -206,7 +209,7 @@ describe('a post', () => {
     });
   });
 
-  it('that is not public says nothing', async () => {
+  it('A post that is not public says nothing', async () => {
     for (const visibility of ['followers', 'private']) {
       const id = await write('For few', visibility);
       expect((await get(`/post/${id}`)).html).not.toContain('For few');
@@ -215,7 +218,7 @@ describe('a post', () => {
     expect(await headOf("/post/x'; DROP TABLE post")).toMatchObject(GENERAL);
   });
 
-  it('cannot break out of the head, whatever it says', async () => {
+  it('A post cannot break out of the head, whatever it says', async () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }).map((text) => text.replaceAll('\0', '')),
       fc.constantFrom(
@@ -246,7 +249,7 @@ describe('a post', () => {
     );
   });
 
-  it('keeps whole words and marks, and drops what reorders or breaks them', () => {
+  it('A post keeps whole words and marks, and drops what reorders or breaks them', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const cleaned = clean(text);
@@ -261,7 +264,7 @@ describe('a post', () => {
 describe('what the cookies say', () => {
   const LANDING = '<h1>The landing page</h1>';
 
-  it('chooses the first picture: landing or member’s, day or night', async () => {
+  it('Cookies choose the first picture: landing or member’s, day or night', async () => {
     const visitor = (await get('/')).html;
     expect(visitor).toContain('<html data-shell="landing" lang="en"');
     expect(visitor).toContain(LANDING);
@@ -272,7 +275,7 @@ describe('what the cookies say', () => {
     expect((await get('/', { cookie: 'theme="><script>; member=2' })).html).toBe(visitor);
   });
 
-  it('changes nothing of what the service worker keeps for all of them', async () => {
+  it('Cookies change nothing of what the service worker keeps', async () => {
     const shell = await get('/index.html', { cookie: 'member=1; theme=dark' });
     expect(shell).toEqual(await get('/index.html'));
     expect(shell.html).toContain('<html lang="en"');
@@ -280,7 +283,7 @@ describe('what the cookies say', () => {
     expect(shell.html).toContain('shell-field');
   });
 
-  it('and the answer is kept by nobody but this browser, which asks again', async () => {
+  it('A page is kept by this browser only, which asks again', async () => {
     const answer = await app.inject({ url: '/' });
     expect(answer.headers).toMatchObject({
       'cache-control': 'private, no-cache',

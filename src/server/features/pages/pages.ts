@@ -1,3 +1,4 @@
+import { NAMELESS } from '#contract/people.ts';
 import { readSharedReport } from '#content/shared-report.ts';
 import { inviteOf } from '#server/features/people/people.ts';
 import { publicPostPreview } from '#server/features/posts/posts.ts';
@@ -6,13 +7,13 @@ import { addressKey } from '#server/platform/limits.ts';
 import type { Head, Page, PageOf } from '#server/platform/page.ts';
 import { fixedHeads, GENERAL, IMAGE } from './pages.words.ts';
 
-/** Pages that ask the database something may be asked for so often; beyond that they say only the general. */
+/** The limit for pages that query the database; beyond it they get the general head. */
 const LIMIT = { max: 120, windowSeconds: 60 };
 
 /**
- * What each address says of itself. It is all written for a visitor: whatever a member may see beyond that comes through
- * the API. Addresses it does not know are the app's own to judge (a member's page, or nothing at all): they get the
- * general words, status 200, and no place in a search engine, so that the map of the pages stays in one place, the web.
+ * Returns the head of a page for its address, as a visitor may see it: what a member may see beyond that comes through
+ * the API. An address without a head here (a member's page, or none at all) is left to the app and gets the
+ * general head, status 200 and `noindex`, so that the map of the pages exists in one place, the web.
  */
 export function createPageOf({ db, limits }: Pick<Deps, 'db' | 'limits'>): PageOf {
   const isAsked = async (ip: string): Promise<boolean> => (await limits.take('pages', addressKey(ip), LIMIT)).allowed;
@@ -36,11 +37,11 @@ const unlisted = (head: Pick<Head, 'title' | 'description' | 'type'> & Partial<H
   head: { image: IMAGE, ...head },
 });
 
-/** Switched off, suspended, gone or never there: all alike. */
+/** Returns the general head for an invite that is switched off, of a suspended person, or absent. */
 function invite(found: Awaited<ReturnType<typeof inviteOf>>): Page {
-  // A companion is no person who could invite anybody.
+  // A companion cannot invite anybody.
   if (found === undefined || found.isSeedUser) return { status: 404, head: GENERAL };
-  const name = found.displayName ?? found.handle;
+  const name = found.displayName ?? NAMELESS;
   return unlisted({
     title: `${name} is on wildin`,
     description: `${name} invites you to vibe together. Find out which of the sixteen animals you are, and meet.`,
@@ -48,7 +49,7 @@ function invite(found: Awaited<ReturnType<typeof inviteOf>>): Page {
   });
 }
 
-/** Where a visitor may not read it, the general words. What people wrote is for links, not for search engines. */
+/** Returns the general head for a post that a visitor may not read; a post is never indexed by search engines. */
 function post(found: Awaited<ReturnType<typeof publicPostPreview>>): Page {
   if (found === undefined) return nothingToSay;
   return unlisted({
@@ -58,7 +59,7 @@ function post(found: Awaited<ReturnType<typeof publicPostPreview>>): Page {
   });
 }
 
-/** Of what the link says, only which of our sixteen it names is believed; every word shown is ours. */
+/** Takes only the archetype from the link's data; every word of the head is ours. */
 function sharedReport(data: string | null): Page {
   const found = readSharedReport(data);
   if ('problem' in found || found.report.archetype === null || found.report.type === null) return nothingToSay;

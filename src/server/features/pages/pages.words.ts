@@ -5,7 +5,7 @@ export const IMAGE: Head['image'] = {
   alt: 'An otter drawn in one line under a night sky with contour lines: wildin. Real self. Real connections.',
 };
 
-/** What is said where there is nothing of its own to say, or nothing that may be said. */
+/** The head of a page without words of its own, or whose words a visitor may not see. */
 export const GENERAL: Head = {
   title: 'wildin',
   description:
@@ -21,7 +21,7 @@ const said = (path: string, title: string, description = GENERAL.description): [
 
 const [, front] = said('/', 'Real self. Real connections');
 
-/** The pages that say the same to everybody. */
+/** The heads that are the same for everybody. */
 export const fixedHeads: ReadonlyMap<string, Head> = new Map([
   ['/', front],
   ['/welcome', front],

@@ -1,5 +1,4 @@
-/** A calendar date as 'YYYY-MM-DD'; comparing two such texts compares the days. */
-export type CalendarDate = string;
+import type { CalendarDate } from '#server/platform/zones.ts';
 
 const SIGNS: readonly (readonly [from: string, sign: string])[] = [
   ['01-20', 'Aquarius'],
@@ -29,12 +28,6 @@ export function parseBirthday(text: string): CalendarDate | undefined {
 export function ageOn(birthday: CalendarDate, today: CalendarDate): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;
-}
-
-/** The day it is in `timeZone` at `instant`. */
-export function dayIn(timeZone: string, instant: Date): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return parts.format(instant);
 }
 
 export function zodiacOf(birthday: CalendarDate): string {

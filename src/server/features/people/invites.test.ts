@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getUserByHandle, updateUser } from '#contract/accounts.ts';
-import { getInvite, type Invite } from '#contract/invites.ts';
+import { getInvite, type Invite } from '#contract/people.invites.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
 import { COMPLETE_PROFILE, newMember, type TestMember } from '#test/factories.ts';
 
@@ -19,7 +19,7 @@ async function set(values: Record<string, unknown>): Promise<void> {
   await test.deps.db.updateTable('account').set(values).where('id', '=', robin.id).execute();
 }
 
-it('tells a visitor what the teaser shows and nothing more, however much there is', async () => {
+it('An invite shows a visitor the teaser and nothing more, however much there is', async () => {
   await set({
     interests: ['vinyl', 'no-longer-in-the-catalogue', 'jazz', 'chess', 'poetry'],
     current_vibes: ['bold', 'down'],
@@ -41,13 +41,13 @@ it('tells a visitor what the teaser shows and nothing more, however much there i
   });
 });
 
-it('invents nothing for somebody who told nothing', async () => {
+it('An invite invents nothing for an empty profile', async () => {
   const { user } = await newMember(test);
   const { body } = await visit(user.handle);
   expect(body).toMatchObject({ displayName: null, bio: null, interests: [], vibes: [] });
 });
 
-it('finds a person by their present handle, in any case of letters, and by no other', async () => {
+it('An invite finds a person by their present handle, in any case of letters, and by no other', async () => {
   expect((await visit(robin.user.handle.toUpperCase())).status).toBe(200);
   const former = robin.user.handle;
   await call(test.app, updateUser, { token: robin.token, params: { id: robin.id }, body: { handle: 'robin_now' } });
@@ -59,7 +59,7 @@ it('finds a person by their present handle, in any case of letters, and by no ot
   }
 });
 
-it('is closed and opened by its owner', async () => {
+it('Its owner closes and opens an invite', async () => {
   for (const [inviteEnabled, status] of [
     [false, 404],
     [true, 200],
@@ -69,7 +69,7 @@ it('is closed and opened by its owner', async () => {
   }
 });
 
-it('is closed while its owner is suspended, and to a member on either side of a block', async () => {
+it('An invite is closed while its owner is suspended, and to a member on either side of a block', async () => {
   await set({ suspended_at: test.clock.now() });
   expect((await visit('robin_now')).status).toBe(404);
   await set({ suspended_at: null });

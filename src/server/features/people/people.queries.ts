@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
+import { isVisible, isVisibleButBlocked } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { AccountTable } from '#server/platform/database/tables.ts';
 
 export type PersonRow = Selectable<AccountTable> & { last_seen_at: Date | null };
 
-/** The people with these ids who have an account in good standing; in no order. */
-export async function peopleByIds(db: Db, ids: number[]): Promise<PersonRow[]> {
+/** Returns those of `ids` that the viewer (null: a visitor) may see, in no order. */
+export async function peopleByIds(db: Db, ids: number[], viewerId: number | null): Promise<PersonRow[]> {
   if (ids.length === 0) return [];
   return db
     .selectFrom('account')
@@ -13,22 +14,35 @@ export async function peopleByIds(db: Db, ids: number[]): Promise<PersonRow[]> {
     .selectAll('account')
     .select('presence.last_seen_at')
     .where('account.id', 'in', ids)
-    .where('account.suspended_at', 'is', null)
+    .where(isVisible(viewerId, 'account'))
     .execute();
 }
 
-export async function personByHandle(db: Db, handle: string): Promise<PersonRow | undefined> {
+/** Returns those of `ids` that the viewer blocks and could see otherwise, in no order. */
+export async function peopleBlockedBy(db: Db, ids: number[], viewerId: number): Promise<PersonRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('account')
+    .leftJoin('presence', 'presence.user_id', 'account.id')
+    .selectAll('account')
+    .select('presence.last_seen_at')
+    .where('account.id', 'in', ids)
+    .where(isVisibleButBlocked(viewerId, 'account'))
+    .execute();
+}
+
+export async function personByHandle(db: Db, handle: string, viewerId: number | null): Promise<PersonRow | undefined> {
   return db
     .selectFrom('account')
     .leftJoin('presence', 'presence.user_id', 'account.id')
     .selectAll('account')
     .select('presence.last_seen_at')
     .where('account.handle', '=', handle)
-    .where('account.suspended_at', 'is', null)
+    .where(isVisible(viewerId, 'account'))
     .executeTakeFirst();
 }
 
-/** Those of `ids` who do not show whether they are here. */
+/** Returns those of `ids` who hide their presence. */
 export async function thoseWhoHide(db: Db, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db

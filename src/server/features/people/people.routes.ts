@@ -1,7 +1,6 @@
-import { getUser, getUserByHandle, lookUpZip, userStats, userStatus } from '#contract/accounts.ts';
-import { getInvite } from '#contract/invites.ts';
+import { getUser, getUserByHandle, lookUpZip, userStatus } from '#contract/accounts.ts';
+import { getInvite } from '#contract/people.invites.ts';
 import type { Member } from '#contract/people.ts';
-import { postCount } from '#server/features/posts/posts.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { placeOf } from '#server/platform/places.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
@@ -32,12 +31,6 @@ export function people(server: Server): void {
   serve(server, userStatus, async ({ caller, params }) => {
     const { isOnline, lastSeen } = await memberOr404(caller.userId, params.id);
     return { isOnline, lastSeen };
-  });
-
-  serve(server, userStats, async ({ caller, params }) => {
-    await memberOr404(caller.userId, params.id);
-    // Follows are not open yet, so everybody truly has none.
-    return { posts: await postCount(db, params.id, caller.userId), followers: 0, following: 0 };
   });
 
   serve(server, lookUpZip, async ({ params }) => {

@@ -1,63 +1,90 @@
-import { genders, mbtiType, planets, vibeKeys, type Me, type Member, type PersonCard } from '#contract/people.ts';
+import {
+  genders,
+  mbtiType,
+  NAMELESS,
+  planets,
+  vibeKeys,
+  type Me,
+  type Member,
+  type PersonCard,
+} from '#contract/people.ts';
 import { interestsById } from '#content/interests.ts';
 import { handle as handleSchema } from '#contract/accounts.ts';
-import type { Invite } from '#contract/invites.ts';
+import type { Invite } from '#contract/people.invites.ts';
 import type { PostAuthor } from '#contract/posts.ts';
 import { isPremium } from '#server/features/premium/premium.ts';
+import { isPaused } from '#server/features/visibility/visibility.ts';
+import { isSuspended } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ONLINE_MS } from '#server/platform/presence.ts';
-import { ageOn, asScreenDate, dayIn, zodiacOf } from './dates.ts';
-import { peopleByIds, personByHandle, type PersonRow } from './people.queries.ts';
-import { hiddenFrom } from './visibility.queries.ts';
+import { dayIn } from '#server/platform/zones.ts';
+import { ageOn, asScreenDate, zodiacOf } from './dates.ts';
+import { peopleBlockedBy, peopleByIds, personByHandle, type PersonRow } from './people.queries.ts';
 
-export { thoseWhoHide, type PersonRow } from './people.queries.ts';
-export { ageOn, dayIn, parseBirthday } from './dates.ts';
-export { isHiddenFrom } from './visibility.queries.ts';
+export { thoseWhoHide } from './people.queries.ts';
+export { ageOn, parseBirthday } from './dates.ts';
+export {
+  changeAccounts,
+  changeAnyOfAccounts,
+  deleteAccounts,
+  insertAccount,
+  insertAccountIfFree,
+  matchFacts,
+  type AnyAccountChanges,
+  type NewAccount,
+  canWrite,
+  mayWrite,
+  welcomes,
+} from './account.queries.ts';
 
-/** Who looks, and when: age and presence depend on the moment. */
+/** The viewer and the moment, on which age and presence depend. */
 export interface View {
-  viewerId: number;
+  /** Null is a visitor. */
+  viewerId: number | null;
   now: Date;
 }
 
-/** Cards of `ids` that the viewer may see, by id: those who blocked or were blocked are absent. */
+/** Returns the cards of those of `ids` that the viewer may see, by id. */
 export async function cardsFor(db: Db, ids: number[], view: View): Promise<Map<number, PersonCard>> {
-  const rows = await visibleRows(db, ids, view);
+  const rows = await visibleRows(db, ids, view.viewerId);
   return new Map(rows.map((row) => [row.id, presentCard(row, view)]));
 }
 
-/** Full member views of `ids` that the viewer may see, by id. */
+/** Returns the cards of those of `ids` that the viewer blocks, by id, so that they can tell whom. Nobody's is online. */
+export async function cardsBlockedBy(
+  db: Db,
+  ids: number[],
+  view: View & { viewerId: number },
+): Promise<Map<number, PersonCard>> {
+  const rows = await peopleBlockedBy(db, ids, view.viewerId);
+  return new Map(rows.map((row) => [row.id, presentCard({ ...row, last_seen_at: null }, view)]));
+}
+
+/** Returns the full views of those of `ids` that the viewer may see, by id. */
 export async function membersFor(db: Db, ids: number[], view: View): Promise<Map<number, Member>> {
-  const rows = await visibleRows(db, ids, view);
+  const rows = await visibleRows(db, ids, view.viewerId);
   return new Map(rows.map((row) => [row.id, presentMember(row, view)]));
 }
 
-/** The member who goes by `handle`, or undefined when there is none the viewer may see. */
+/** Returns the member with this handle; undefined when there is none the viewer may see. */
 export async function memberByHandle(db: Db, handle: string, view: View): Promise<Member | undefined> {
-  const row = await personCalled(db, handle);
-  if (row === undefined || (await hiddenFrom(db, view.viewerId, [row.id])).has(row.id)) return undefined;
-  return presentMember(row, view);
+  const row = await personCalled(db, handle, view.viewerId);
+  return row === undefined ? undefined : presentMember(row, view);
 }
 
 /** Those of `ids` who may be named beside what they posted, by id; a visitor (`viewerId` null) gets no ids. */
 export async function authorsFor(db: Db, ids: number[], viewerId: number | null): Promise<Map<number, PostAuthor>> {
-  const unique = [...new Set(ids)];
-  const [rows, hidden] = await Promise.all([
-    peopleByIds(db, unique),
-    viewerId === null ? new Set<number>() : hiddenFrom(db, viewerId, unique),
-  ]);
-  const visible = rows.filter((row) => !hidden.has(row.id));
-  return new Map(visible.map((row) => [row.id, presentAuthor(row, viewerId !== null)]));
+  const rows = await visibleRows(db, ids, viewerId);
+  return new Map(rows.map((row) => [row.id, presentAuthor(row, viewerId !== null)]));
 }
 
 const INVITE_INTERESTS = 3;
 const INVITE_VIBES = 2;
 
-/** The invite page of whoever goes by `handle`; undefined when there is none, or none for this viewer (null: a visitor). */
+/** The invite page of the person called `handle`; undefined when there is none for this viewer (null: a visitor). */
 export async function inviteOf(db: Db, handle: string, viewerId: number | null): Promise<Invite | undefined> {
-  const row = await personCalled(db, handle);
+  const row = await personCalled(db, handle, viewerId);
   if (row === undefined || !row.invite_enabled) return undefined;
-  if (viewerId !== null && (await hiddenFrom(db, viewerId, [row.id])).has(row.id)) return undefined;
   return {
     handle: row.handle,
     displayName: row.display_name,
@@ -71,33 +98,27 @@ export async function inviteOf(db: Db, handle: string, viewerId: number | null):
   };
 }
 
-/** The caller's own record; undefined when the account is gone. */
+/** Returns the caller's own record; undefined when the account is gone. */
 export async function meOf(db: Db, userId: number, now: Date): Promise<Me | undefined> {
-  const [row] = await peopleByIds(db, [userId]);
+  const [row] = await peopleByIds(db, [userId], userId);
   return row === undefined ? undefined : presentMe(row, { now, premium: await isPremium(db, userId, now) });
 }
 
-/** What no handle can look like is not asked for: a NUL, say, is an error to the database and not merely unknown. */
-async function personCalled(db: Db, text: string): Promise<PersonRow | undefined> {
+/** Rejects text that cannot be a handle before the query: the database fails on a NUL, for example. */
+async function personCalled(db: Db, text: string, viewerId: number | null): Promise<PersonRow | undefined> {
   const parsed = handleSchema.safeParse(text);
-  return parsed.success ? personByHandle(db, parsed.data) : undefined;
+  return parsed.success ? personByHandle(db, parsed.data, viewerId) : undefined;
 }
 
-async function visibleRows(db: Db, ids: number[], { viewerId }: View): Promise<PersonRow[]> {
-  const unique = [...new Set(ids)];
-  const [rows, hidden] = await Promise.all([peopleByIds(db, unique), hiddenFrom(db, viewerId, unique)]);
-  return rows.filter((row) => !hidden.has(row.id));
-}
-
-export function displayNameOf(row: Pick<PersonRow, 'display_name' | 'first_name' | 'handle'>): string {
-  return row.display_name ?? row.first_name ?? row.handle;
+function visibleRows(db: Db, ids: number[], viewerId: number | null): Promise<PersonRow[]> {
+  return peopleByIds(db, [...new Set(ids)], viewerId);
 }
 
 function vibesOf(row: PersonRow): Member['currentVibes'] {
   return row.current_vibes.flatMap((vibe) => vibeKeys.find((key) => key === vibe) ?? []);
 }
 
-/** When the viewer may know the person to have been here last: those who hide it tell only themselves. */
+/** Returns when the person was last here, as far as the viewer may know: people who hide it show it to themselves only. */
 function lastSeenBy({ viewerId }: View, row: PersonRow): Date | null {
   return row.hide_online && row.id !== viewerId ? null : row.last_seen_at;
 }
@@ -107,7 +128,7 @@ function presentCard(row: PersonRow, view: View): PersonCard {
   return {
     id: row.id,
     handle: row.handle,
-    displayName: displayNameOf(row),
+    displayName: row.display_name ?? NAMELESS,
     profileImageUrl: row.profile_image_url,
     avatarConfig: row.avatar_config,
     mbtiType: mbtiType.nullable().parse(row.mbti_type),
@@ -122,8 +143,8 @@ function presentAuthor(row: PersonRow, isForMember: boolean): PostAuthor {
   return {
     id: isForMember ? row.id : null,
     displayName: row.display_name,
-    firstName: row.first_name,
-    lastName: row.last_name,
+    firstName: null,
+    lastName: null,
     handle: row.handle,
     username: row.handle,
     profileImageUrl: row.profile_image_url,
@@ -141,8 +162,8 @@ function presentMember(row: PersonRow, view: View): Member {
   return {
     ...presentCard(row, view),
     username: row.handle,
-    firstName: row.first_name,
-    lastName: row.last_name,
+    firstName: null,
+    lastName: null,
     coverImage: row.cover_image,
     bio: row.bio,
     gender: genders.find((gender) => gender === row.gender) ?? null,
@@ -164,9 +185,15 @@ function presentMember(row: PersonRow, view: View): Member {
   };
 }
 
+function pausedUntil({ writing_paused_until: until }: PersonRow, now: Date): Date | null {
+  return until !== null && until > now ? until : null;
+}
+
 function presentMe(row: PersonRow, { now, premium }: { now: Date; premium: boolean }): Me {
   return {
     ...presentMember(row, { viewerId: row.id, now }),
+    firstName: row.first_name,
+    lastName: row.last_name,
     email: row.email,
     phoneNumber: row.phone_number,
     contactMethod: row.contact_method,
@@ -179,6 +206,10 @@ function presentMe(row: PersonRow, { now, premium }: { now: Date; premium: boole
     emailVerified: row.email_verified_at !== null,
     hideOnline: row.hide_online,
     inviteEnabled: row.invite_enabled,
+    isPaused: isPaused(row),
+    isSuspended: isSuspended(row),
+    writingPausedUntil: pausedUntil(row, now)?.toISOString() ?? null,
+    whoMayWrite: row.who_may_write,
     premium,
     handleChangedAt: row.handle_changed_at?.toISOString() ?? null,
     birthdayChangedAt: row.birthday_changed_at?.toISOString() ?? null,

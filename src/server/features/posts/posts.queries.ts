@@ -1,17 +1,17 @@
 import { sql, type Selectable } from 'kysely';
-import { isHiddenFrom } from '#server/features/people/people.ts';
-import type { Db } from '#server/platform/database/database.ts';
+import { isDiscoverable, isPublic, isReadable } from '#server/features/visibility/visibility.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { PostTable } from '#server/platform/database/tables.ts';
 
 export type PostRow = Selectable<PostTable>;
 
-/** Where a page of the feed begins: right after this post. */
+/** A page of the feed begins right after this post. */
 export interface Place {
   at: Date;
   id: string;
 }
 
-/** The newest public posts after `place`, by authors in good standing whom the viewer (null: a visitor) may see. */
+/** Returns the newest public posts after `place`, by authors that the viewer (null: a visitor) may find. */
 export async function publicPosts(
   db: Db,
   { viewerId, after, limit }: { viewerId: number | null; after: Place | undefined; limit: number },
@@ -20,29 +20,38 @@ export async function publicPosts(
     .selectFrom('post')
     .innerJoin('account as author', 'author.id', 'post.user_id')
     .selectAll('post')
-    .where('post.visibility', '=', 'public')
-    .where('post.deleted_at', 'is', null)
-    .where('author.suspended_at', 'is', null)
+    .where(isPublic('post'))
+    .where(isDiscoverable(viewerId, 'author'))
     .orderBy('post.created_at', 'desc')
     .orderBy('post.id', 'desc')
     .limit(limit);
-  if (viewerId !== null) query = query.where((eb) => eb.not(isHiddenFrom(viewerId, sql.ref('author.id'))));
   if (after !== undefined) {
     query = query.where(sql<boolean>`(post.created_at, post.id) < (${after.at}, ${after.id}::uuid)`);
   }
   return query.execute();
 }
 
-/** The post, unless its author deleted it; whoever may see it is not asked here. */
-export async function postById(db: Db, id: string): Promise<PostRow | undefined> {
-  return db.selectFrom('post').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+/** The post, if the viewer (null: a visitor) may read it. */
+export async function postById(db: Db, id: string, viewerId: number | null): Promise<PostRow | undefined> {
+  return db
+    .selectFrom('post')
+    .innerJoin('account as author', 'author.id', 'post.user_id')
+    .selectAll('post')
+    .where('post.id', '=', id)
+    .where(isReadable(viewerId, { post: 'post', author: 'author' }))
+    .executeTakeFirst();
 }
 
-/** How many posts of the person's are there, of all or of the public ones. */
-export async function countPosts(db: Db, userId: number, which: 'all' | 'public'): Promise<number> {
+/** How many of a person's posts the viewer (null: a visitor) may read. */
+export async function countPosts(db: Db, userId: number, viewerId: number | null): Promise<number> {
   const { rows } = await sql<{ posts: number }>`
-    SELECT count(*)::int AS posts FROM post
-    WHERE user_id = ${userId} AND deleted_at IS NULL AND (${which === 'all'} OR visibility = 'public')
+    SELECT count(*)::int AS posts FROM post JOIN account AS author ON author.id = post.user_id
+    WHERE post.user_id = ${userId} AND ${isReadable(viewerId, { post: 'post', author: 'author' })}
   `.execute(db);
   return rows[0]?.posts ?? 0;
+}
+
+/** Hides a post from everybody but its author, or with null shows it again. */
+export async function setPostHidden(trx: Trx, id: string, at: Date | null): Promise<void> {
+  await trx.updateTable('post').set({ hidden_at: at }).where('id', '=', id).execute();
 }

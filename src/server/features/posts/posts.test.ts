@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userStats } from '#contract/accounts.ts';
 import { getPost, listPosts, type Post } from '#contract/posts.ts';
+import { isDiscoverable, isPublic } from '#server/features/visibility/visibility.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { COMPLETE_PROFILE, newMember, type TestMember } from '#test/factories.ts';
 import { publicPostPreview } from './posts.ts';
@@ -67,12 +68,12 @@ async function suspend({ id }: TestMember, at: Date | null): Promise<void> {
 }
 
 describe('the public feed', () => {
-  it('is empty before anybody has written', async () => {
+  it('The public feed is empty before anybody has written', async () => {
     const { body } = await call(test.app, listPosts);
     expect(body).toEqual({ posts: [], nextCursor: null });
   });
 
-  it('gives everything once, newest first, however it is cut into pages and whatever shares a moment', async () => {
+  it('The public feed gives everything once, newest first, for any page size and for posts of the same moment', async () => {
     const ages = [0, 0, 0, 5, 5, 9, 20, 20, 20, 20, 31];
     const written: string[] = [];
     for (const age of ages) written.push(await write(robin, { age }));
@@ -85,7 +86,7 @@ describe('the public feed', () => {
     await clear();
   });
 
-  it('keeps its place while new posts arrive and read ones are deleted', async () => {
+  it('The public feed keeps its place while new posts arrive and read ones are deleted', async () => {
     const old = [await write(robin, { age: 30 }), await write(robin, { age: 20 }), await write(robin, { age: 10 })];
     const first = await call(test.app, listPosts, { query: { limit: 2 } });
     await write(robin);
@@ -98,7 +99,7 @@ describe('the public feed', () => {
     await clear();
   });
 
-  it('has ten a page unless asked, fifty at most, and refuses what is no cursor', async () => {
+  it('The public feed has ten a page unless asked, fifty at most, and refuses a malformed cursor', async () => {
     for (let n = 0; n < 12; n += 1) await write(robin, { age: n });
     expect((await call(test.app, listPosts)).body.posts).toHaveLength(10);
     expect((await call(test.app, listPosts, { query: { limit: 51 } })).status).toBe(400);
@@ -107,7 +108,7 @@ describe('the public feed', () => {
     await clear();
   });
 
-  it('holds public posts only', async () => {
+  it('The public feed holds public posts only', async () => {
     const open = await write(robin);
     await write(robin, { visibility: 'followers' });
     await write(robin, { visibility: 'private' });
@@ -116,7 +117,7 @@ describe('the public feed', () => {
     await clear();
   });
 
-  it('shows a visitor of its authors only what a visitor may see', async () => {
+  it('The public feed shows a visitor of its authors only what a visitor may see', async () => {
     await write(robin);
     const [post] = (await call(test.app, listPosts)).body.posts;
     expect(Object.keys(post ?? {}).toSorted()).toMatchInlineSnapshot(`
@@ -132,8 +133,8 @@ describe('the public feed', () => {
     expect(post?.user).toEqual({
       id: null,
       displayName: 'Robin',
-      firstName: 'Robin',
-      lastName: 'Reyes',
+      firstName: null,
+      lastName: null,
       handle: robin.user.handle,
       username: robin.user.handle,
       profileImageUrl: null,
@@ -151,7 +152,7 @@ describe('the public feed', () => {
 });
 
 describe('a post', () => {
-  it('can be read by anybody when it is public, by its author whatever it is, and by nobody once deleted', async () => {
+  it('A public post is readable by all, others by their author, and a deleted one by nobody', async () => {
     const open = await write(robin);
     const closed = await write(robin, { visibility: 'private' });
     const followers = await write(robin, { visibility: 'followers' });
@@ -164,7 +165,7 @@ describe('a post', () => {
     await clear();
   });
 
-  it('counts for its author’s figures as far as the viewer may read it', async () => {
+  it('A post counts for its author’s figures as far as the viewer may read it', async () => {
     await write(robin);
     await write(robin, { visibility: 'private' });
     const count = async (token: string): Promise<number> =>
@@ -173,7 +174,7 @@ describe('a post', () => {
     await clear();
   });
 
-  it('is hidden by a block, both ways, and pages stay full', async () => {
+  it('A post is hidden by a block, both ways, and pages stay full', async () => {
     const theirs: string[] = [];
     for (let n = 0; n < 3; n += 1) {
       await write(robin, { age: n });
@@ -189,13 +190,16 @@ describe('a post', () => {
     const page = await call(test.app, listPosts, { token: ida.token, query: { limit: 3 } });
     expect(page.body.posts.map(({ id }) => id).toSorted()).toEqual(theirs.toSorted());
     expect(page.body.nextCursor).toBeNull();
+    const other = await call(test.app, listPosts, { token: robin.token, query: { limit: 4 } });
+    expect(other.body.posts.map(({ user }) => user.id)).toEqual([robin.id, robin.id, robin.id, robin.id]);
+    expect(other.body.nextCursor).toBeNull();
     expect(await feed(2, robin.token)).toHaveLength(4);
     expect(await feed(2)).toHaveLength(7);
     await test.deps.db.deleteFrom('block').execute();
     await clear();
   });
 
-  it('goes with its author’s suspension and comes back with them', async () => {
+  it('A post goes with its author’s suspension and comes back with them', async () => {
     const id = await write(robin);
     await suspend(robin, test.clock.now());
     expect([await read(id), await read(id, ida.token), await feed(10)]).toEqual([404, 404, []]);
@@ -206,7 +210,7 @@ describe('a post', () => {
 });
 
 describe('the preview of a post', () => {
-  it('names its author and gives at most 140 characters on one line', async () => {
+  it('The preview of a post names its author and gives at most 140 characters on one line', async () => {
     const id = await write(robin, { content: `A\n b ${'🐝'.repeat(200)}` });
     const preview = await publicPostPreview(test.deps.db, id);
     expect(preview?.name).toBe('Robin');
@@ -215,7 +219,7 @@ describe('the preview of a post', () => {
     await clear();
   });
 
-  it('is there only for what a visitor may read', async () => {
+  it('The preview of a post is there only for what a visitor may read', async () => {
     const closed = await write(robin, { visibility: 'private' });
     const open = await write(robin, { content: 'Short.' });
     expect(await publicPostPreview(test.deps.db, open)).toEqual({ name: 'Robin', excerpt: 'Short.' });
@@ -229,7 +233,7 @@ describe('the preview of a post', () => {
   });
 });
 
-it('answers a feed of many posts by its index', async () => {
+it('The feed reads the newest of many posts by their index', async () => {
   await sql`
     INSERT INTO post (id, user_id, content, visibility, created_at)
     SELECT gen_random_uuid(), ${robin.id}, 'Words', 'public', now() - n * interval '1 minute' FROM generate_series(1, 20000) n
@@ -237,7 +241,7 @@ it('answers a feed of many posts by its index', async () => {
   await sql`ANALYZE post`.execute(test.deps.db);
   const { rows } = await sql<{ 'QUERY PLAN': string }>`
     EXPLAIN SELECT post.* FROM post JOIN account author ON author.id = post.user_id
-    WHERE visibility = 'public' AND deleted_at IS NULL AND author.suspended_at IS NULL
+    WHERE ${isPublic('post')} AND ${isDiscoverable(ida.id, 'author')}
     ORDER BY post.created_at DESC, post.id DESC LIMIT 11
   `.execute(test.deps.db);
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('post_public');

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import type { userStats } from '#contract/accounts.ts';
+import { NAMELESS } from '#contract/people.ts';
 import type { Post, PostAuthor } from '#contract/posts.ts';
-import { authorsFor } from '#server/features/people/people.ts';
+import { authorsFor, cardsFor, type View } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
+export { setPostHidden } from './posts.queries.ts';
 import { countPosts, postById, publicPosts, type Place, type PostRow } from './posts.queries.ts';
 
-/** The id of who looks; null for a visitor. */
+/** The viewer's id; null for a visitor. */
 type ViewerId = number | null;
 
 /** A page of the public feed and where the next one begins. `cursor` as an earlier page gave it. */
@@ -13,7 +16,7 @@ export async function feedPage(
   { viewerId, cursor, limit }: { viewerId: ViewerId; cursor: string | undefined; limit: number },
 ): Promise<{ posts: Post[]; nextCursor: string | null }> {
   const after = cursor === undefined ? undefined : placeOf(cursor);
-  // One more than asked for tells whether there is a next page.
+  // One more than the page holds, to know whether there is a next page.
   const rows = await publicPosts(db, { viewerId, after, limit: limit + 1 });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
@@ -25,20 +28,26 @@ export async function feedPage(
 
 /** The post, or undefined when the viewer may not know of it. */
 export async function postFor(db: Db, id: string, viewerId: ViewerId): Promise<Post | undefined> {
-  const row = await postById(db, id);
-  if (row === undefined || (row.visibility !== 'public' && row.user_id !== viewerId)) return undefined;
+  const row = await postById(db, id, viewerId);
+  if (row === undefined) return undefined;
   const [post] = await present(db, [row], viewerId);
   return post;
 }
 
-/** How many of a person's posts the viewer could read. */
-export async function postCount(db: Db, userId: number, viewerId: ViewerId): Promise<number> {
-  return countPosts(db, userId, userId === viewerId ? 'all' : 'public');
+/** What a profile counts: the posts that the viewer may read. Undefined for a person whom the viewer may not see. */
+export async function statsOf(
+  db: Db,
+  userId: number,
+  view: View,
+): Promise<z.input<typeof userStats.response> | undefined> {
+  if (!(await cardsFor(db, [userId], view)).has(userId)) return undefined;
+  // Nobody can follow yet.
+  return { posts: await countPosts(db, userId, view.viewerId), followers: 0, following: 0 };
 }
 
 const EXCERPT_MAX = 140;
 
-/** What a link to a public post shows in a messenger; undefined when a visitor may not know of it. Any text may be asked for. */
+/** Returns the link preview of a public post; undefined when a visitor may not read it, or for text that is no id. */
 export async function publicPostPreview(db: Db, id: string): Promise<{ name: string; excerpt: string } | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const post = await postFor(db, id, null);
@@ -54,8 +63,8 @@ export async function publicPostPreview(db: Db, id: string): Promise<{ name: str
   return { name: nameOf(post.user), excerpt };
 }
 
-function nameOf({ displayName, firstName, handle }: PostAuthor): string {
-  return displayName ?? firstName ?? handle;
+function nameOf({ displayName }: PostAuthor): string {
+  return displayName ?? NAMELESS;
 }
 
 /** Posts whose author the viewer may not see are left out. */

@@ -1,25 +1,36 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import type { EntitlementTable } from '#server/platform/database/tables.ts';
 
-export async function entitlementOf(db: Db, userId: number): Promise<Selectable<EntitlementTable> | undefined> {
-  return db
+type Granted = Pick<Insertable<EntitlementTable>, 'user_id' | 'source'>;
+
+/** Whether any source entitles the person to premium at `now`. It ends at `ends_at`: that moment is outside. */
+export async function isEntitled(db: Db, userId: number, now: Date): Promise<boolean> {
+  const live = await db
     .selectFrom('entitlement')
-    .selectAll()
+    .select('source')
     .where('user_id', '=', userId)
     .where('kind', '=', 'premium')
-    .executeTakeFirst();
+    .where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>', now)]))
+    .limit(1)
+    .execute();
+  return live.length > 0;
 }
 
 export async function grant(db: Db, row: Insertable<EntitlementTable>): Promise<void> {
-  const { user_id: _user, kind: _kind, ...fields } = row;
+  const { granted_at, ends_at } = row;
   await db
     .insertInto('entitlement')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(fields))
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'source']).doUpdateSet({ granted_at, ends_at }))
     .execute();
 }
 
-export async function revoke(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('entitlement').where('user_id', '=', userId).execute();
+export async function revoke(db: Db, { user_id, source }: Granted): Promise<void> {
+  await db
+    .deleteFrom('entitlement')
+    .where('user_id', '=', user_id)
+    .where('kind', '=', 'premium')
+    .where('source', '=', source)
+    .execute();
 }

@@ -1,25 +1,22 @@
 import { DAILY_COMPANIONS } from '#contract/companions.ts';
 import { DAILY_MATCHES, PREMIUM_DAILY_MATCHES } from '#contract/matching.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { entitlementOf, grant, revoke } from './premium.queries.ts';
+import { grant, isEntitled, revoke } from './premium.queries.ts';
 
-/** What a person may have of what a day holds. */
+/** A person's daily quotas. */
 export interface Quota {
   isPremium: boolean;
   humanMatches: number;
   companions: number;
 }
 
-export async function isPremium(db: Db, userId: number, now: Date): Promise<boolean> {
-  const entitlement = await entitlementOf(db, userId);
-  return entitlement !== undefined && (entitlement.ends_at === null || entitlement.ends_at > now);
-}
+export { isEntitled as isPremium } from './premium.queries.ts';
 
 export async function quotaOf(db: Db, userId: number, now: Date): Promise<Quota> {
-  const premium = await isPremium(db, userId, now);
+  const isPremium = await isEntitled(db, userId, now);
   return {
-    isPremium: premium,
-    humanMatches: premium ? PREMIUM_DAILY_MATCHES : DAILY_MATCHES,
+    isPremium,
+    humanMatches: isPremium ? PREMIUM_DAILY_MATCHES : DAILY_MATCHES,
     companions: DAILY_COMPANIONS,
   };
 }
@@ -28,10 +25,12 @@ interface Setting {
   isOn: boolean;
   source: 'developer' | 'payment';
   now: Date;
+  /** Until this source takes it back, unless given. */
+  endsAt?: Date;
 }
 
-/** Gives premium until it is taken back, or takes it back. */
-export async function setPremium(db: Db, userId: number, { isOn, source, now }: Setting): Promise<void> {
-  if (isOn) await grant(db, { user_id: userId, kind: 'premium', source, granted_at: now, ends_at: null });
-  else await revoke(db, userId);
+/** Grants premium from one source, or ends that source's grant; the grants of other sources stay as they are. */
+export async function setPremium(db: Db, userId: number, { isOn, source, now, endsAt }: Setting): Promise<void> {
+  if (isOn) await grant(db, { user_id: userId, kind: 'premium', source, granted_at: now, ends_at: endsAt ?? null });
+  else await revoke(db, { user_id: userId, source });
 }

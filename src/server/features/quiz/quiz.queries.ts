@@ -5,13 +5,13 @@ import type { QuizSessionTable } from '#server/platform/database/tables.ts';
 
 export type QuizSessionRow = Selectable<QuizSessionTable>;
 
-/** Where a run is: keyed by its owner, so that nobody else's can be named. */
+/** Names a run by its owner too, so that no statement can reach another person's run. */
 export interface SessionKey {
   userId: number;
   id: string;
 }
 
-/** Forgets an open run of another version of the quiz: its answers cannot be completed any more. */
+/** Deletes an open run of another version of the quiz: its answers can no longer be completed. */
 export async function discardOutdatedSession(db: Db, userId: number, version: number): Promise<void> {
   await db
     .deleteFrom('quiz_session')
@@ -21,7 +21,7 @@ export async function discardOutdatedSession(db: Db, userId: number, version: nu
     .execute();
 }
 
-/** Opens a run, unless one is open. */
+/** Opens a run unless one is already open. */
 export async function insertSession(db: Db, session: Insertable<QuizSessionTable>): Promise<void> {
   await db
     .insertInto('quiz_session')
@@ -48,7 +48,7 @@ export async function sessionByKey(db: Db, { userId, id }: SessionKey): Promise<
     .executeTakeFirst();
 }
 
-/** Holds the run until the transaction ends: no answer can slip in while it is scored. */
+/** Locks the run until the transaction ends, so that no answer arrives while it is scored. */
 export async function lockSession(db: Db, { userId, id }: SessionKey): Promise<QuizSessionRow | undefined> {
   return db
     .selectFrom('quiz_session')
@@ -70,7 +70,7 @@ export async function latestCompleted(db: Db, userId: number): Promise<QuizSessi
     .executeTakeFirst();
 }
 
-/** The complete runs, the newest first; two of the same instant in a fixed order. */
+/** Returns the complete runs, newest first; runs of the same instant come in a fixed order. */
 export async function completedSessions(db: Db, userId: number, max: number): Promise<QuizSessionRow[]> {
   return db
     .selectFrom('quiz_session')
@@ -83,6 +83,13 @@ export async function completedSessions(db: Db, userId: number, max: number): Pr
     .execute();
 }
 
+/** Deletes complete runs, with their answers, that are older than the newest `kept`. */
+export async function deleteOldRuns(trx: Db, userId: number, kept: number): Promise<void> {
+  await sql`DELETE FROM quiz_session WHERE user_id = ${userId} AND id IN (
+      SELECT id FROM quiz_session WHERE user_id = ${userId} AND completed_at IS NOT NULL
+      ORDER BY completed_at DESC, id DESC OFFSET ${kept}::int)`.execute(trx);
+}
+
 export async function answersOf(db: Db, { userId, id }: SessionKey): Promise<QuizAnswer[]> {
   return db
     .selectFrom('quiz_answer')
@@ -93,7 +100,7 @@ export async function answersOf(db: Db, { userId, id }: SessionKey): Promise<Qui
     .execute();
 }
 
-/** Keeps the newest answer to a question; false when there is no such run, or it is complete. */
+/** Stores an answer over the one before it; returns false when the run does not exist or is complete. */
 export async function upsertAnswer(db: Db, key: SessionKey, answer: QuizAnswer & { at: Date }): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO quiz_answer (user_id, session_id, question_id, answer_choice_id, answered_at)

@@ -37,7 +37,7 @@ async function answerAll(member: TestMember, sessionId: string, n = 0): Promise<
 }
 
 describe('the questions', () => {
-  it('come with their answers and without what these weigh', async () => {
+  it('The questions come with their answers and without what these weigh', async () => {
     const member = await newMember(test);
     const { status, body } = await call(test.app, contract.getQuizQuestions, { token: member.token });
     expect(status).toBe(200);
@@ -47,13 +47,13 @@ describe('the questions', () => {
     expect(Object.keys(body[0]?.answerChoices[0] ?? {})).toEqual(['id', 'choiceText', 'descriptor']);
   });
 
-  it('are for members', async () => {
+  it('The questions are for members only', async () => {
     expect((await call(test.app, contract.getQuizQuestions)).status).toBe(401);
   });
 });
 
 describe('a run', () => {
-  it('goes on where it was, in every tab', async () => {
+  it('A run continues where it was, in every tab', async () => {
     const member = await newMember(test);
     const [one, other] = await Promise.all([start(member), start(member)]);
     expect(one.body.id).toBe(other.body.id);
@@ -63,7 +63,7 @@ describe('a run', () => {
     expect(again.body).toMatchObject({ id: one.body.id, isCompleted: false, answers: [first] });
   });
 
-  it('takes a changed answer until it is complete, and none after', async () => {
+  it('A run takes a changed answer until it is complete, and none after', async () => {
     const member = await newMember(test);
     const { id } = (await start(member)).body;
     await answerAll(member, id, 0);
@@ -78,7 +78,7 @@ describe('a run', () => {
     ).toEqual(results.body);
   });
 
-  it('refuses an answer that belongs to another question, and writes nothing', async () => {
+  it('A run refuses an answer that belongs to another question, and writes nothing', async () => {
     const member = await newMember(test);
     const { id } = (await start(member)).body;
     const [one, two] = answersBy(0);
@@ -88,7 +88,7 @@ describe('a run', () => {
     expect((await start(member)).body.answers).toEqual([]);
   });
 
-  it('is complete only with all fifteen answers', async () => {
+  it('A run is complete only with all fifteen answers', async () => {
     const member = await newMember(test);
     const { id } = (await start(member)).body;
     for (const given of answersBy(0).slice(1)) await answer(member, id, given);
@@ -99,16 +99,41 @@ describe('a run', () => {
     expect((await call(test.app, contract.getLatestQuizResults, { token: member.token })).status).toBe(404);
   });
 
-  it('is complete once, however often it is asked', async () => {
+  it('A run is scored once: later calls return the same results and change nothing', async () => {
     const member = await newMember(test);
     const { id } = (await start(member)).body;
-    await answerAll(member, id);
+    await answerAll(member, id, 0);
     const answers = await Promise.all(Array.from({ length: 5 }, () => complete(member, id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    test.clock.advance(60_000);
+    const second = (await start(member)).body.id;
+    await answerAll(member, second, 3);
+    const newest = await complete(member, second);
+    expect(newest.body.mbti.type).not.toBe(answers[0]?.body.mbti.type);
+    test.clock.advance(60_000);
+    const row = await test.deps.db.selectFrom('quiz_session').selectAll().where('id', '=', id).execute();
+    expect((await complete(member, id)).body).toEqual(answers[0]?.body);
+    expect(await test.deps.db.selectFrom('quiz_session').selectAll().where('id', '=', id).execute()).toEqual(row);
+    const me = await call(test.app, authUser, { token: member.token });
+    expect(me.body.mbtiType).toBe(newest.body.mbti.type);
   });
 
-  it('can be taken again, and keeps what was', async () => {
+  it('A run of another version of the quiz cannot be completed, and gives way to a new run', async () => {
+    const member = await newMember(test);
+    const { id } = (await start(member)).body;
+    await answerAll(member, id);
+    await test.deps.db.updateTable('quiz_session').set({ quiz_version: 0 }).where('id', '=', id).execute();
+    const refused = await complete(member, id);
+    expect([refused.status, refused.problem.code]).toEqual([409, 'quiz_incomplete']);
+    expect((await call(test.app, authUser, { token: member.token })).body.mbtiType).toBeNull();
+    const fresh = await start(member);
+    expect(fresh.body).toMatchObject({ quizVersion: 1, answers: [] });
+    expect(fresh.body.id).not.toBe(id);
+    expect((await complete(member, id)).status).toBe(404);
+  });
+
+  it('A run can be taken again, and keeps what was', async () => {
     const member = await newMember(test);
     const first = (await start(member)).body.id;
     await answerAll(member, first, 0);
@@ -135,7 +160,7 @@ describe('the history', () => {
     return id;
   };
 
-  it('tells the complete runs, the newest first, and nothing of the open one or of other people’s', async () => {
+  it('The history lists complete runs, the newest first, and no open or foreign ones', async () => {
     const member = await newMember(test);
     await run(await newMember(test), 2);
     expect((await history(member)).body).toEqual([]);
@@ -149,7 +174,7 @@ describe('the history', () => {
     expect(told[1]).toEqual({ sessionId: first, completedAt: began, type, archetype: archetypes[type].name });
   });
 
-  it('makes the newest run the account’s, and what matching goes by', async () => {
+  it('The newest run becomes the account’s, and what matching goes by', async () => {
     const matchable = async (): Promise<TestMember> => {
       const member = await newMember(test, COMPLETE_PROFILE);
       await call(test.app, savePreferences, { token: member.token, body: {} });
@@ -172,7 +197,7 @@ describe('the history', () => {
 });
 
 describe('the results', () => {
-  it('name the type, the archetype with its report, the axes and the descriptors, and reach the account', async () => {
+  it('The results name the type, the archetype with its report, the axes and the descriptors, and reach the account', async () => {
     const member = await newMember(test);
     const { id } = (await start(member)).body;
     await answerAll(member, id);
@@ -200,7 +225,7 @@ describe('the results', () => {
 });
 
 describe('the door of another person’s run', () => {
-  it('is not there for a stranger, whatever they ask', async () => {
+  it('A foreign run is not there for a stranger, with any call', async () => {
     const owner = await newMember(test);
     const stranger = await newMember(test);
     const { id } = (await start(owner)).body;
@@ -214,7 +239,7 @@ describe('the door of another person’s run', () => {
     expect((await start(owner)).body.answers).toEqual([]);
   });
 
-  it.each([['not-a-uuid'], ['__proto__'], ['x'.repeat(250)]])('answers %s with 400', async (id) => {
+  it.each([['not-a-uuid'], ['__proto__'], ['x'.repeat(250)]])('A run named %s is refused with 400', async (id) => {
     const member = await newMember(test);
     expect((await complete(member, id)).status).toBe(400);
   });
@@ -223,7 +248,7 @@ describe('the door of another person’s run', () => {
     ['an array', ['a']],
     ['an object', { a: 1 }],
     ['ten thousand letters', 'x'.repeat(10_000)],
-  ])('answers %s as an id with 400', async (_name, odd) => {
+  ])('An answer with %s as an id is refused with 400', async (_name, odd) => {
     const member = await newMember(test);
     const { id } = (await start(member)).body;
     const body = { sessionId: id, questionId: odd, answerChoiceId: odd };

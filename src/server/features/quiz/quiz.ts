@@ -16,13 +16,13 @@ import {
   type WildSelf,
 } from '#contract/quiz.ts';
 import { recordArchetype } from '#server/features/accounts/accounts.ts';
-import { refreshMatchProfile } from '#server/features/matching/matching.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
   answersOf,
   completedSessions,
+  deleteOldRuns,
   discardOutdatedSession,
   insertSession,
   latestCompleted,
@@ -35,7 +35,7 @@ import {
   type SessionKey,
 } from './quiz.queries.ts';
 
-/** The questions as a person sees them: what an answer weighs stays here. */
+/** The questions without the weights of their answers, which never leave the server. */
 export function askedQuestions(): QuizQuestion[] {
   return questions.map(({ id, text, pillar, choices }) => ({
     id,
@@ -49,7 +49,7 @@ export function askedQuestions(): QuizQuestion[] {
   }));
 }
 
-/** Begins a run, or goes on with the open one: asked twice at once, it is the same run. */
+/** Begins a run, or returns the open one; two calls at once return the same run. */
 export async function startSession(deps: Deps, userId: number, wildMapId: string): Promise<QuizSession> {
   return inTransaction(deps.db, async (trx) => {
     await discardOutdatedSession(trx, userId, quizVersion);
@@ -61,7 +61,7 @@ export async function startSession(deps: Deps, userId: number, wildMapId: string
       created_at: deps.clock.now(),
     });
     const row = await openSessionOf(trx, userId);
-    // Completed by another tab between the two statements: the next call opens a fresh one.
+    // Another tab completed the run between the two statements; the next call opens a new one.
     if (row === undefined) throw new AppError('quiz_completed');
     return { ...presentSession(row), answers: await answersOf(trx, { userId, id: row.id }) };
   });
@@ -76,14 +76,14 @@ export async function saveAnswer(deps: Deps, key: SessionKey, answer: QuizAnswer
 
 async function upsertAnswerIfAsked(deps: Deps, key: SessionKey, answer: QuizAnswer): Promise<boolean> {
   if (findChoice(answer) === undefined) {
-    // Whoever names another's run learns nothing more about it from a wrong answer than from a right one.
+    // A caller who names another person's run must get the same refusal for a wrong answer as for a right one.
     if ((await sessionByKey(deps.db, key)) === undefined) return false;
     throw new AppError('invalid', { fields: { answerChoiceId: 'That is not an answer to this question.' } });
   }
   return upsertAnswer(deps.db, key, { ...answer, at: deps.clock.now() });
 }
 
-/** Scores a run once; a second call finds it complete and tells the same. */
+/** Scores a run once; a second call finds it complete and returns the same result. */
 export async function completeSession(deps: Deps, key: SessionKey): Promise<QuizResults> {
   return inTransaction(deps.db, async (trx) => {
     const row = await lockSession(trx, key);
@@ -102,8 +102,8 @@ export async function completeSession(deps: Deps, key: SessionKey): Promise<Quiz
       results: JSON.stringify(results),
     });
     const { name, personalityPlanet } = archetypes[type];
+    await deleteOldRuns(trx, key.userId, HISTORY_MAX);
     await recordArchetype(trx, key.userId, { type, name, planet: personalityPlanet });
-    await refreshMatchProfile(trx, key.userId);
     return resultsByKey(trx, key);
   });
 }
@@ -120,13 +120,13 @@ export async function latestResults(db: Db, userId: number): Promise<QuizResults
   return results;
 }
 
-/** What the person's newest complete run found; undefined before the first. */
+/** Returns the result of the person's newest complete run; undefined before the first. */
 export async function latestReading(db: Db, userId: number): Promise<QuizResults | undefined> {
   const row = await latestCompleted(db, userId);
   return row && presentResults(row);
 }
 
-/** Who a person has been: a retake adds to it and takes nothing away. */
+/** Returns every result of a person; a retake adds one and removes none. */
 export async function wildSelves(db: Db, userId: number): Promise<WildSelf[]> {
   const rows = await completedSessions(db, userId, HISTORY_MAX);
   return rows.map((row) => {
@@ -165,7 +165,7 @@ function presentResults(row: QuizSessionRow): QuizResults {
 function presentAxes(row: QuizSessionRow, type: MbtiType): Axes {
   return Object.fromEntries(
     pillars.map((pillar, index) => {
-      // The column is a 4-byte float; three decimals are what was scored.
+      // The column is a 4-byte float; scores have three decimals.
       const value = Math.round((row[pillar] ?? 0) * 1000) / 1000;
       return [pillar, { value, letter: type.charAt(index), nearBorder: isNearBorder(value) }];
     }),

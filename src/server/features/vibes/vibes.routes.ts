@@ -9,6 +9,6 @@ export function vibes(server: Server): void {
     if (params.id !== caller.userId) throw new AppError('not_found');
     return saveVibes(deps, caller.userId, body);
   });
-  // Every quarter: some zones stand half an hour, or three quarters, off the full one.
+  // Every quarter of an hour, because some zones are 30 or 45 minutes off the hour.
   deps.jobs.define('reset-vibes', () => resetAtDawn(deps), '*/15 * * * *');
 }

@@ -26,7 +26,7 @@ async function moodOf({ id }: TestMember): Promise<number | undefined> {
 }
 
 describe('choosing', () => {
-  it('answers with the person as they are now, in the order of their choice', async () => {
+  it('Choosing vibes returns the person as they are now, in the order of their choice', async () => {
     const member = await newMember(test);
     const { status, body } = await choose(member, ['creative', 'bold'], { energyLevel: 0 });
     expect(status).toBe(200);
@@ -34,10 +34,10 @@ describe('choosing', () => {
     expect(await meNow(member)).toEqual(body);
   });
 
-  it('is told to the person’s other screens, and so is the dawn', async () => {
+  it('A choice reaches the person’s other screens, and so does the dawn', async () => {
     const member = await newMember(test);
     const heard: string[] = [];
-    test.deps.hints.on('resync', (hint) => heard.push(hint));
+    test.deps.hints.on('resync', /./, (hint) => heard.push(hint));
     await choose(member, ['chill']);
     expect(heard).toEqual([`${member.id} me`]);
     test.clock.advance(26 * 3_600_000);
@@ -46,7 +46,7 @@ describe('choosing', () => {
     test.clock.set('2026-03-10T18:00:00Z');
   });
 
-  it('is weighed by the next search', async () => {
+  it('The next search weighs the chosen vibes', async () => {
     const member = await newMatchable(test);
     const before = await moodOf(member);
     await choose(member, ['chill']);
@@ -61,19 +61,19 @@ describe('choosing', () => {
     ['the same twice', ['funny', 'funny']],
     ['one that does not exist', ['sleepy']],
     ['a text', 'funny'],
-  ])('refuses %s', async (_what, vibes) => {
+  ])('Choosing vibes refuses %s', async (_what, vibes) => {
     const member = await newMember(test);
     expect((await choose(member, vibes)).status).toBe(400);
     expect((await meNow(member)).currentVibes).toEqual([]);
   });
 
-  it.each([-1, 101, 50.5, '50', null])('refuses a power level of %s', async (energyLevel) => {
+  it.each([-1, 101, 50.5, '50', null])('Choosing vibes refuses a power level of %s', async (energyLevel) => {
     const member = await newMember(test);
     expect((await choose(member, ['bold'], { energyLevel })).status).toBe(400);
     expect((await meNow(member)).energyLevel).toBeNull();
   });
 
-  it('for somebody else is not there, and changes nothing', async () => {
+  it('Choosing for another person is not possible, and changes nothing', async () => {
     const [member, other] = [await newMember(test), await newMember(test)];
     const answer = await choose({ ...member, id: other.id }, ['bold']);
     expect(answer.status).toBe(404);
@@ -101,7 +101,7 @@ describe('dawn', () => {
     expect((await choose({ ...member, token: body.accessToken }, vibes)).status).toBe(200);
   };
 
-  it('comes to each on their own clock, and takes the traits but not the energy', async () => {
+  it('Dawn comes to each person on their own clock, and takes the traits but not the energy', async () => {
     const [east, west] = [await inZone('America/Chicago'), await inZone('America/Los_Angeles')];
     const untouched = await moodOf(east);
     await chooseNow(east, ['bold']);
@@ -120,7 +120,7 @@ describe('dawn', () => {
     expect(await vibesOf(west)).toEqual([]);
   });
 
-  it('keeps what was chosen after it, however often it runs', async () => {
+  it('Dawn keeps what was chosen after it, however often it runs', async () => {
     const member = await inZone('America/New_York');
     await chooseNow(member, ['bold']);
     await resetAt('2026-03-11T10:00:00Z');
@@ -133,7 +133,7 @@ describe('dawn', () => {
     expect(await vibesOf(member)).toEqual([]);
   });
 
-  it('is at six on the night the clocks go back, too', async () => {
+  it('Dawn is at six on the night the clocks go back, too', async () => {
     test.clock.set('2026-11-01T05:30:00Z');
     const member = await inZone('America/New_York');
     await chooseNow(member, ['bold']);
@@ -143,7 +143,7 @@ describe('dawn', () => {
     expect(await vibesOf(member)).toEqual([]);
   });
 
-  it('does not come to companions and demonstration members', async () => {
+  it('Dawn does not come to companions and demonstration members', async () => {
     const [seed, demo] = [await inZone('America/New_York'), await inZone('America/New_York')];
     await chooseNow(seed, ['bold']);
     await chooseNow(demo, ['bold']);
@@ -154,7 +154,7 @@ describe('dawn', () => {
     expect([await vibesOf(seed), await vibesOf(demo)]).toEqual([['bold'], ['bold']]);
   });
 
-  it('reaches more people than one batch holds', async () => {
+  it('Dawn reaches more people than one batch holds', async () => {
     const { db } = test.deps;
     await sql`INSERT INTO account (id, handle, created_at, time_zone, current_vibes, vibes_set_at)
       SELECT 100000000000 + n, 'dawn_' || n, now(), 'America/Denver', '{bold}', '2026-03-10T18:00:00Z'

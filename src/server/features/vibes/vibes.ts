@@ -1,16 +1,18 @@
 import type { z } from 'zod';
 import type { Me } from '#contract/people.ts';
 import type * as contract from '#contract/vibes.ts';
-import { refreshMatchProfile } from '#server/features/matching/matching.ts';
+import { announceMatch, changeMatchFacts } from '#server/features/matching/matching.ts';
 import { meOf } from '#server/features/people/people.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
-import { lastDawn } from './dawn.ts';
-import { clearVibes, setVibes, zonesWithVibes } from './vibes.queries.ts';
+import { lastTime } from '#server/platform/zones.ts';
+import { lockStaleVibes, zonesWithVibes } from './vibes.queries.ts';
 
-/** People whose vibes are cleared in one transaction. */
+/** When yesterday's vibes are over, on the person's own clock. */
+const DAWN = '06:00';
+/** The number of people whose vibes one transaction clears. */
 const BATCH = 100;
 
 export async function saveVibes(
@@ -19,27 +21,28 @@ export async function saveVibes(
   { vibes, energyLevel }: z.output<typeof contract.saveVibes.body>,
 ): Promise<Me> {
   const now = deps.clock.now();
-  const saved = await inTransaction(deps.db, async (trx) => {
-    const isThere = await setVibes(trx, userId, { vibes, energyLevel, now });
-    await refreshMatchProfile(trx, userId);
-    const me = isThere ? await meOf(trx, userId, now) : undefined;
+  const changes = { current_vibes: vibes, energy_level: energyLevel, vibes_set_at: now };
+  const { saved, touched } = await inTransaction(deps.db, async (trx) => {
+    const matched = await changeMatchFacts(trx, [userId], changes);
+    const me = await meOf(trx, userId, now);
     if (me === undefined) throw new AppError('not_found');
-    return me;
+    return { saved: me, touched: matched };
   });
   askToResync(deps, userId, 'me');
+  announceMatch(deps, touched);
   return saved;
 }
 
-/** Traits reset at dawn, on each person's own clock. A second run, or another beside it, changes nothing. */
+/** Clears vibes at dawn in each person's zone; energy stays. A second or concurrent run changes nothing. */
 export async function resetAtDawn(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   for (const timeZone of await zonesWithVibes(deps.db)) {
-    const due = { timeZone, dawn: lastDawn(timeZone, now), most: BATCH };
+    const due = { timeZone, dawn: lastTime(DAWN, timeZone, now), most: BATCH };
     let cleared: number[];
     do {
       cleared = await inTransaction(deps.db, async (trx) => {
-        const userIds = await clearVibes(trx, due);
-        for (const userId of userIds) await refreshMatchProfile(trx, userId);
+        const userIds = await lockStaleVibes(trx, due);
+        await changeMatchFacts(trx, userIds, { current_vibes: [], vibes_set_at: null });
         return userIds;
       });
       for (const userId of cleared) askToResync(deps, userId, 'me');

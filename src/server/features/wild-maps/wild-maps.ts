@@ -13,7 +13,7 @@ import { AppError } from '#server/platform/errors.ts';
 const OWN_DESCRIPTORS = 3;
 const SHOWN_DESCRIPTORS = 1;
 
-/** The map of a person whom the viewer may see: where they stand, and what they are up to. */
+/** Returns the map of a person that the viewer may see: their place on it and their interests. */
 export async function wildMapOf(db: Db, userId: number, view: View): Promise<WildMap> {
   const person = (await membersFor(db, [userId], view)).get(userId);
   if (person === undefined) throw new AppError('not_found');
@@ -57,7 +57,7 @@ function passionsOf({ interests, customInterests, currentVibes }: Member): Passi
       const interest = interestsById.get(id);
       return interest ? [{ id, kind: 'interest', name: interest.name }] : [];
     }),
-    // Own words have no id but themselves.
+    // A custom interest's text is its id.
     ...customInterests.map((name): Passion => ({ id: name, kind: 'interest', name })),
     ...currentVibes.flatMap((key): Passion[] => {
       const vibe = vibes.find((one) => one.key === key);

@@ -1,17 +1,23 @@
 import type { Deps } from '#server/platform/deps.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 
-/** Comings and goings of so long are told of together, so that a busy hall has nobody read it without end. */
+declare module '#server/platform/realtime/hints.ts' {
+  interface HintKinds {
+    hall: string;
+  }
+}
+
+/** Changes within this time are announced together, so that a busy hall does not make screens read all the time. */
 const GATHER_MS = 1000;
 
 export interface HallWatch {
-  /** Notes that somebody is about to read the hall. */
+  /** Records that a screen is about to read the hall. */
   reads: (userId: number) => void;
 }
 
 /**
- * Has the screens that show the hall read it again when somebody came or went, on whatever instance. A reading is told
- * of the next change only: a screen that is still open then reads again, and so is noted again; the others are forgotten.
+ * Makes the screens that show the hall read it again after a change on any instance. A reading is announced
+ * the next change only: a screen that is still open reads again and is recorded again; the others are dropped.
  */
 export function watchHall(deps: Pick<Deps, 'hints' | 'timers'>): HallWatch {
   let readers = new Set<number>();
@@ -22,7 +28,7 @@ export function watchHall(deps: Pick<Deps, 'hints' | 'timers'>): HallWatch {
     readers = new Set();
     for (const userId of told) askToResync(deps, userId, 'hall');
   };
-  deps.hints.on('hall', () => {
+  deps.hints.on('hall', /^$/, () => {
     if (isGathering) return;
     isGathering = true;
     deps.timers.after(GATHER_MS, tell);
@@ -30,7 +36,7 @@ export function watchHall(deps: Pick<Deps, 'hints' | 'timers'>): HallWatch {
   return { reads: (userId) => void readers.add(userId) };
 }
 
-/** Says who came or went, to their own screens as well. Call it after the commit. */
+/** Announces who joined or left, to their own screens as well. Call it after the commit. */
 export function announceHall(deps: Pick<Deps, 'hints'>, userIds: readonly number[]): void {
   for (const userId of userIds) askToResync(deps, userId, 'me');
   deps.hints.announce('hall', '');

@@ -46,7 +46,7 @@ function pathsOf(value: unknown, path = ''): string[] {
 }
 
 describe('a wild map', () => {
-  it('has exactly these properties, whoever looks', async () => {
+  it('A wild map has exactly these properties, for any viewer', async () => {
     const owner = await mappedMember();
     const stranger = await newMember(test);
     for (const viewer of [owner, stranger]) {
@@ -68,7 +68,7 @@ describe('a wild map', () => {
     }
   });
 
-  it('says what the quiz measured and what the person is up to', async () => {
+  it('A wild map says what the quiz measured and what the person is up to', async () => {
     const owner = await mappedMember();
     const { axes, results } = scoreAnswers(answersBy(0));
     const { body } = await mapOf(owner, owner);
@@ -87,7 +87,7 @@ describe('a wild map', () => {
     ]);
   });
 
-  it('shows others how clear a lean is and one descriptor, but never the value', async () => {
+  it('A wild map shows others how clear a lean is and one descriptor, but never the value', async () => {
     const owner = await mappedMember();
     const { body } = await mapOf(owner, await newMember(test));
     const own = await mapOf(owner, owner);
@@ -98,7 +98,7 @@ describe('a wild map', () => {
     );
   });
 
-  it('is drawn anew from the latest quiz', async () => {
+  it('A wild map is drawn anew from the latest quiz', async () => {
     const owner = await mappedMember();
     await takeQuiz(owner, 1);
     const { axes } = scoreAnswers(answersBy(1));
@@ -106,7 +106,7 @@ describe('a wild map', () => {
     expect(body.corePillars.map(({ value }) => value)).toEqual(quiz.pillars.map((pillar) => axes[pillar].value));
   });
 
-  it('keeps the old one while a retake is under way', async () => {
+  it('A wild map keeps the old one while a retake is under way', async () => {
     const owner = await mappedMember();
     const before = (await mapOf(owner, owner)).body;
     await call(test.app, quiz.startQuiz, { token: owner.token, body: { wildMapId: 'wildmap_2' } });
@@ -115,7 +115,7 @@ describe('a wild map', () => {
 });
 
 describe('the door of a wild map', () => {
-  it('says that there is none before the quiz', async () => {
+  it('A person has no wild map before the quiz', async () => {
     const owner = await newMember(test);
     for (const viewer of [owner, await newMember(test)]) {
       const answer = await mapOf(owner, viewer);
@@ -123,7 +123,7 @@ describe('the door of a wild map', () => {
     }
   });
 
-  it('is not there between two of whom one blocked the other', async () => {
+  it('A wild map is not there behind a block', async () => {
     const [owner, blocked] = [await mappedMember(), await mappedMember()];
     await sql`INSERT INTO block (user_id, other_id, created_at) VALUES (${owner.id}, ${blocked.id}, now())`.execute(
       test.deps.db,
@@ -133,7 +133,7 @@ describe('the door of a wild map', () => {
     }
   });
 
-  it('is not there for the map of a suspended person, quiz or none', async () => {
+  it('A suspended person’s wild map is not there, with a quiz or without', async () => {
     const viewer = await newMember(test);
     for (const owner of [await mappedMember(), await newMember(test)]) {
       await sql`UPDATE account SET suspended_at = now() WHERE id = ${owner.id}`.execute(test.deps.db);
@@ -142,7 +142,7 @@ describe('the door of a wild map', () => {
     }
   });
 
-  it('is for members', async () => {
+  it('Wild maps are for members only', async () => {
     const owner = await mappedMember();
     expect((await call(test.app, getWildMap, { params: { userId: owner.id } })).status).toBe(401);
   });

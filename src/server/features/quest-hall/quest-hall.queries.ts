@@ -8,7 +8,7 @@ interface Entry {
   now: Date;
 }
 
-/** Lets somebody in; who was there already stays where they are and is there anew. */
+/** Adds a person to the hall; one who is there keeps their place and gets a new time of joining. */
 export async function enter(trx: Trx, { userId, place, now }: Entry): Promise<void> {
   await trx
     .insertInto('quest_hall')
@@ -21,12 +21,7 @@ export async function leave(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('quest_hall').where('user_id', '=', userId).execute();
 }
 
-export async function flag(trx: Trx, userIds: number[], isIn: boolean): Promise<void> {
-  if (userIds.length === 0) return;
-  await trx.updateTable('account').set({ in_quest_hall: isIn }).where('id', 'in', userIds).execute();
-}
-
-/** Where somebody stands in the order of a draw. */
+/** A person's place in the order of a draw. */
 export interface Spot {
   userId: number;
   place: number;
@@ -38,27 +33,36 @@ interface Stretch {
   after: Spot;
   /** A place, exclusive. */
   before: number;
-  /** Who was seen since then is here. */
-  since: Date;
+  who: Who;
   most: number;
+}
+
+/** Whom a reading is for: people who are seen to be online since, people who are here since, or demo members. */
+export type Who = { online: Date } | { here: Date } | 'demos';
+
+function isMeant(who: Who) {
+  if (who === 'demos') return sql<boolean>`hall.stays`;
+  if ('here' in who) return sql<boolean>`NOT hall.stays AND ${isHere(who.here)}`;
+  return sql<boolean>`NOT hall.stays AND presence.last_seen_at > ${who.online}
+    AND NOT (SELECT hide_online FROM account WHERE account.id = hall.user_id)`;
 }
 
 /** Condition on `hall` and `presence`. */
 const isHere = (since: Date) =>
   sql<boolean>`(hall.stays OR greatest(hall.joined_at, presence.last_seen_at) > ${since})`;
 
-/** The people on a stretch of the hall, in the order of their places. */
-export async function thoseOn(db: Db, { viewerId, after, before, since, most }: Stretch): Promise<Spot[]> {
+/** Returns the people between two places, in the order of their places. */
+export async function thoseOn(db: Db, { viewerId, after, before, who, most }: Stretch): Promise<Spot[]> {
   const { rows } = await sql<Spot>`
     SELECT hall.user_id AS "userId", hall.place FROM quest_hall AS hall
     LEFT JOIN presence ON presence.user_id = hall.user_id
     WHERE (hall.place, hall.user_id) > (${after.place}::float8, ${after.userId}::bigint)
-      AND hall.place < ${before}::float8 AND hall.user_id <> ${viewerId} AND ${isHere(since)}
+      AND hall.place < ${before}::float8 AND hall.user_id <> ${viewerId} AND ${isMeant(who)}
     ORDER BY hall.place, hall.user_id LIMIT ${most}::int`.execute(db);
   return rows;
 }
 
-/** How many of `userIds` are in the hall. */
+/** Returns how many of `userIds` are in the hall. */
 export async function countHere(db: Db, userIds: number[], since: Date): Promise<number> {
   const { rows } = await sql<{ here: number }>`
     SELECT count(*)::int AS here FROM quest_hall AS hall
@@ -67,22 +71,22 @@ export async function countHere(db: Db, userIds: number[], since: Date): Promise
   return rows[0]?.here ?? 0;
 }
 
-/**
- * Takes out at most `most` whom nobody has seen since; answers whose they are. Holds their accounts first, as joining
- * does, and looks at each again once they are held: who came back meanwhile stays.
- */
-export async function takeOutGone(trx: Trx, { since, most }: { since: Date; most: number }): Promise<number[]> {
-  const held = await sql<{ id: number }>`
+/** Returns at most `most` people not seen since, by rising id, and locks their accounts, as joining does. */
+export async function lockGone(trx: Trx, { since, most }: { since: Date; most: number }): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
     SELECT account.id FROM account
     JOIN quest_hall AS hall ON hall.user_id = account.id
     LEFT JOIN presence ON presence.user_id = hall.user_id
     WHERE NOT ${isHere(since)}
     ORDER BY account.id LIMIT ${most}::int FOR NO KEY UPDATE OF account SKIP LOCKED`.execute(trx);
-  if (held.rows.length === 0) return [];
+  return rows.map(({ id }) => id);
+}
+
+/** Removes those of `ids` who are still absent under the lock; a person who came back meanwhile stays. */
+export async function deleteGone(trx: Trx, ids: readonly number[], since: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     DELETE FROM quest_hall AS hall USING account LEFT JOIN presence ON presence.user_id = account.id
-    WHERE account.id = hall.user_id AND account.id = ANY(${held.rows.map(({ id }) => id)}::bigint[])
-      AND NOT ${isHere(since)}
+    WHERE account.id = hall.user_id AND account.id = ANY(${[...ids]}::bigint[]) AND NOT ${isHere(since)}
     RETURNING hall.user_id AS id`.execute(trx);
   return rows.map(({ id }) => id);
 }

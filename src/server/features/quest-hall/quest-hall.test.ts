@@ -10,7 +10,7 @@ import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
 import { COMPLETE_PROFILE, newMember, type TestMember } from '#test/factories.ts';
 import { handTimers } from '#test/faults/timers.ts';
 import { newMatchable, type Matchable } from '#test/matchable.ts';
-import { sweepHall } from './questhall.ts';
+import { sweepHall } from './quest-hall.ts';
 import { announceHall, watchHall } from './watch.ts';
 
 const START = '2026-03-10T18:00:00.000Z';
@@ -50,8 +50,13 @@ async function isFlagged(viewer: TestMember, { id }: TestMember): Promise<boolea
   return (await call(test.app, getUser, { token: viewer.token, params: { id } })).body.inQuestHall;
 }
 
+async function later(member: TestMember): Promise<TestMember> {
+  const { body } = await call(test.app, refresh, { body: { refreshToken: member.refreshToken } });
+  return { ...member, token: body.accessToken };
+}
+
 describe('joining and departing', () => {
-  it('is answered with the person as they are now, and seen by who could be matched with them', async () => {
+  it('Joining and departing return the person as they are now, and show to those who could be matched with them', async () => {
     const [ada, bo] = [await newMatchable(test, at('04101')), await newMatchable(test, at('04101'))];
     expect(await idsIn(ada)).toEqual([]);
     await call(test.app, saveVibes, {
@@ -80,14 +85,14 @@ describe('joining and departing', () => {
     expect(await isFlagged(ada, bo)).toBe(false);
   });
 
-  it('twice is as good as once', async () => {
+  it('Joining or departing twice changes nothing', async () => {
     const bo = await inHall(at('04102'));
     expect((await step(bo, true)).body.inQuestHall).toBe(true);
     expect((await step(bo, false)).body.inQuestHall).toBe(false);
     expect((await step(bo, false)).body.inQuestHall).toBe(false);
   });
 
-  it('is refused with what is missing, and changes nothing else of the same edit', async () => {
+  it('Joining is refused with what is missing, and changes nothing else of the same edit', async () => {
     const member = await newMember(test);
     const early = await call(test.app, updateUser, {
       token: member.token,
@@ -102,7 +107,7 @@ describe('joining and departing', () => {
     expect((await step(whole, true)).problem.code).toBe('mbti_required');
   });
 
-  it('for somebody else is not there', async () => {
+  it('Joining for another person is not possible', async () => {
     const [ada, bo] = [await newMatchable(test), await inHall()];
     expect((await step({ ...ada, id: bo.id }, false)).status).toBe(404);
     expect(await isFlagged(ada, bo)).toBe(true);
@@ -110,7 +115,7 @@ describe('joining and departing', () => {
 });
 
 describe('who is shown', () => {
-  it('is nobody whom a filter keeps away, on either side', async () => {
+  it('The hall shows no person a filter keeps away, on either side', async () => {
     const viewer = await newMatchable(test, { ...at('04103'), profile: { zipCode: '04103', gender: 'men' } });
     const near = await inHall(at('04103'));
     await inHall(at('99723'));
@@ -119,7 +124,7 @@ describe('who is shown', () => {
     expect(await idsIn(viewer)).toEqual([near.id]);
   });
 
-  it('is nobody blocked, suspended or passed on; who is matched already says so', async () => {
+  it('The hall shows nobody blocked, suspended or passed; a matched person is marked so', async () => {
     const viewer = await inHall(at('04401'));
     const guests = [await inHall(at('04401')), await inHall(at('04401')), await inHall(at('04401'))] as const;
     const [blocked, passed, known] = guests;
@@ -136,27 +141,74 @@ describe('who is shown', () => {
     expect(await idsIn(viewer)).toEqual([]);
   });
 
-  it('are at most fifty of many, drawn anew each time, and everybody gets a turn', async () => {
-    const viewer = await newMatchable(test, at('04901'));
-    const model = await inHall(at('04901'));
+  /** So many more like `model`, evenly around the hall, and there for a week. */
+  async function crowd(model: TestMember, count: number): Promise<void> {
     const { db } = test.deps;
     await sql`INSERT INTO account (id, handle, created_at) SELECT 100000100000 + n, 'hall_' || n, now()
-      FROM generate_series(1, 600) AS n`.execute(db);
-    await sql`INSERT INTO match_profile SELECT made.* FROM generate_series(1, 600) AS n, match_profile AS one,
+      FROM generate_series(1, ${count}::int) AS n`.execute(db);
+    await sql`INSERT INTO match_profile SELECT made.* FROM generate_series(1, ${count}::int) AS n, match_profile AS one,
       jsonb_populate_record(one, jsonb_build_object('user_id', 100000100000 + n)) AS made
       WHERE one.user_id = ${model.id}`.execute(db);
     await sql`INSERT INTO quest_hall (user_id, joined_at, place)
-      SELECT 100000100000 + n, ${test.clock.now()}, (n - 0.5) / 600 FROM generate_series(1, 600) AS n`.execute(db);
-    const draws: number[][] = [];
-    for (let n = 0; n < 60; n += 1) draws.push(await idsIn(viewer));
-    expect(draws.every((ids) => ids.length === HALL_MOST && new Set(ids).size === HALL_MOST)).toBe(true);
-    expect(new Set(draws.map(String)).size).toBeGreaterThan(50);
-    // By chance alone, one in fifty of them would be missing after 60 draws of a twelfth each.
-    expect(new Set(draws.flat()).size).toBeGreaterThan(560);
-    await sql`DELETE FROM account WHERE id > 100000100000 AND id <= 100000100600`.execute(db);
+      SELECT 100000100000 + n, ${test.clock.now()}::timestamptz + interval '7 days', (n - 0.5) / ${count}
+      FROM generate_series(1, ${count}::int) AS n`.execute(db);
+  }
+  const disperse = (): Promise<unknown> =>
+    sql`DELETE FROM account WHERE id > 100000100000 AND id <= 100000110000`.execute(test.deps.db);
+
+  it('The hall shows fifty of many, the same to a viewer all day, others the next, and others to others', async () => {
+    const viewers = [await newMatchable(test, at('04901')), await newMatchable(test, at('04901'))] as const;
+    const model = await inHall(at('04901'));
+    await crowd(model, 2000);
+    const first = await idsIn(viewers[0]);
+    expect(first).toHaveLength(HALL_MOST);
+    expect(new Set(first).size).toBe(HALL_MOST);
+    expect(await idsIn(viewers[0])).toEqual(first);
+    expect(await idsIn(viewers[1])).not.toEqual(first);
+    test.clock.advance(24 * HOUR);
+    expect(await idsIn(await later(viewers[0]))).not.toEqual(first);
+    await disperse();
   });
 
-  it('are found when few of many fit, past the end of the round', async () => {
+  it('The hall shows everybody who is online first and always, then the best fits', async () => {
+    const viewer = await newMatchable(test, at('04011'));
+    const model = await inHall({ ...at('04011'), type: 'INFJ' });
+    await crowd(model, 400);
+    const [online, hidden, apart] = [await inHall(at('04011')), await inHall(at('04011')), await inHall(at('04011'))];
+    const seen = (ids: number[]): Promise<unknown> =>
+      sql`INSERT INTO presence (user_id, last_seen_at) SELECT unnest(${ids}::bigint[]), ${test.clock.now()}
+        ON CONFLICT (user_id) DO UPDATE SET last_seen_at = excluded.last_seen_at`.execute(test.deps.db);
+    await sql`DELETE FROM presence`.execute(test.deps.db);
+    const busy = Array.from({ length: 7 }, (_, n) => 100_000_100_001 + n * 50);
+    await seen([online.id, hidden.id, ...busy]);
+    await call(test.app, updateUser, { token: hidden.token, params: { id: hidden.id }, body: { hideOnline: true } });
+    await sql`DELETE FROM presence WHERE user_id = ${apart.id}`.execute(test.deps.db);
+    const guests = await hallOf(viewer);
+    expect(guests).toHaveLength(HALL_MOST);
+    expect(new Set(guests.slice(0, 8).map(({ id }) => id))).toEqual(new Set([online.id, ...busy]));
+    expect(guests.map(({ isOnline }) => isOnline)).toEqual(guests.map((_, index) => index < 8));
+    const scores = guests.slice(8).map(({ compatibility }) => compatibility);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    await disperse();
+  });
+
+  it('The hall has demo members only where no person fits, and none for somebody with a community', async () => {
+    const viewer = await newMatchable(test, at('04005'));
+    const { db } = test.deps;
+    const demo = await inHall({ ...at('04005'), isDemo: true });
+    await sql`UPDATE quest_hall SET stays = true WHERE user_id = ${demo.id}`.execute(db);
+    expect(await hallOf(viewer)).toMatchObject([{ id: demo.id, isDemo: true, isOnline: false }]);
+    const person = await inHall(at('04005'));
+    expect(await idsIn(viewer)).toEqual([person.id]);
+    await crowd(person, 50);
+    await sql`DELETE FROM quest_hall WHERE NOT stays`.execute(db);
+    expect(await idsIn(viewer)).toEqual([]);
+    await disperse();
+    expect(await idsIn(viewer)).toEqual([demo.id]);
+    await sql`DELETE FROM account WHERE id = ${demo.id}`.execute(db);
+  });
+
+  it('The hall finds the few who fit among many, past the end of the round', async () => {
     const viewer = await newMatchable(test, at('04957'));
     const few = [await inHall(at('04957')), await inHall(at('04957'))];
     const { db } = test.deps;
@@ -168,19 +220,14 @@ describe('who is shown', () => {
     await sql`DELETE FROM account WHERE id > 100000200000 AND id <= 100000200700`.execute(db);
   });
 
-  it('is empty for who cannot be matched yet', async () => {
+  it('The hall is empty for a person who cannot be matched yet', async () => {
     await inHall(at('04330'));
     expect(await idsIn(await newMember(test))).toEqual([]);
   });
 });
 
 describe('presence', () => {
-  const later = async (member: TestMember): Promise<TestMember> => {
-    const { body } = await call(test.app, refresh, { body: { refreshToken: member.refreshToken } });
-    return { ...member, token: body.accessToken };
-  };
-
-  it('ends two hours after the last sign of life, and the account follows', async () => {
+  it('Presence in the hall ends two hours after the last sign of life, and the account follows', async () => {
     const [bo, cleo] = [await inHall(at('04210')), await inHall(at('04210'))];
     await test.deps.presence.flush();
     test.clock.advance(HOUR);
@@ -201,7 +248,7 @@ describe('presence', () => {
     expect(new Set(await idsIn(viewer))).toEqual(new Set([bo.id, cleo.id]));
   });
 
-  it('of many ends in one sweep', async () => {
+  it('One sweep ends the presence of many', async () => {
     const { db } = test.deps;
     await sql`INSERT INTO account (id, handle, created_at, in_quest_hall)
       SELECT 100000300000 + n, 'gone_' || n, now(), true FROM generate_series(1, 450) AS n`.execute(db);
@@ -215,7 +262,7 @@ describe('presence', () => {
     expect(rows).toEqual([]);
   });
 
-  it('of the demonstration community lasts, marked as what it is, and a newcomer anywhere sees some', async () => {
+  it('The demonstration community stays in the hall, marked as what it is, and a newcomer anywhere sees some', async () => {
     await settleDemo(test.deps, 'true');
     test.clock.advance(5 * HOUR);
     await sweepHall(test.deps);
@@ -228,7 +275,7 @@ describe('presence', () => {
 });
 
 describe('connecting', () => {
-  it('makes a match of the two and its room, of nobody’s day, and again opens the same', async () => {
+  it('Connecting makes a match of the two and its room, spends no daily match, and again opens the same', async () => {
     const [ada, bo] = [await inHall(at('04005')), await inHall(at('04005'))];
     const first = await connect(ada, bo.id);
     expect(first.status).toBe(200);
@@ -246,7 +293,7 @@ describe('connecting', () => {
     }
   });
 
-  it('needs both to be in the hall, to fit, and to be two', async () => {
+  it('Connecting needs both to be in the hall, to fit, and to be two', async () => {
     const [ada, bo, away, far] = [
       await newMatchable(test, at('04009')),
       await inHall(at('04009')),
@@ -264,11 +311,11 @@ describe('connecting', () => {
 });
 
 describe('open screens', () => {
-  it('are told of the next coming or going once, those of a moment together', () => {
+  it('An open screen hears of the next coming or going once, those of a moment together', () => {
     const timers = handTimers();
-    const hints = createHints({ redis: undefined, newId: () => 'me', onError: () => undefined });
+    const hints = createHints({ redis: undefined, deployment: 'test', newId: () => 'me', onError: () => undefined });
     const told: string[] = [];
-    hints.on('resync', (hint) => told.push(hint));
+    hints.on('resync', /./, (hint) => told.push(hint));
     const watch = watchHall({ hints, timers });
     announceHall({ hints }, []);
     timers.pass(2000);
@@ -290,9 +337,9 @@ describe('open screens', () => {
     expect(told.at(-1)).toBe('3 me');
   });
 
-  it('hear of who joins, departs and is gone', async () => {
+  it('An open screen hears of joins, departures and expiries', async () => {
     const heard: string[] = [];
-    test.deps.hints.on('hall', () => heard.push('hall'));
+    test.deps.hints.on('hall', /^$/, () => heard.push('hall'));
     const bo = await inHall(at('04011'));
     expect(heard).toHaveLength(1);
     await call(test.app, updateUser, { token: bo.token, params: { id: bo.id }, body: { bio: 'still here' } });

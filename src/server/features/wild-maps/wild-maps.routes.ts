@@ -1,6 +1,6 @@
 import { getWildMap } from '#contract/wild-maps.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { wildMapOf } from './wildmaps.ts';
+import { wildMapOf } from './wild-maps.ts';
 
 export function wildMaps(server: Server): void {
   const { db, clock } = server.deps;

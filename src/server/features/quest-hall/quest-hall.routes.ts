@@ -1,13 +1,13 @@
 import * as contract from '#contract/quest-hall.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { connect, guestsFor, sweepHall } from './questhall.ts';
+import { connect, guestsFor, sweepHall } from './quest-hall.ts';
 import { watchHall } from './watch.ts';
 
 export function questHall(server: Server): void {
   const { deps } = server;
   const watch = watchHall(deps);
   serve(server, contract.listHall, ({ caller }) => {
-    // Before the reading, so that no change falls between the two.
+    // Watches before it reads, so that no change is lost between the two.
     watch.reads(caller.userId);
     return guestsFor(deps, caller.userId);
   });

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { interestCards } from '#content/interest-cards.ts';
+import { interestsById } from '#content/interests.ts';
+import { MOST_CUSTOM, type saveInterestProfile } from '#contract/interests.ts';
+import { AppError } from '#server/platform/errors.ts';
+
+type Body = z.output<typeof saveInterestProfile.body>;
+export type Choice = Pick<Body, 'custom' | 'declined'> & { interests: string[] };
+
+/**
+ * Reads a choice in either form. In the first form an id is an interest, a card (which then stands for all of its
+ * subject), or made up by the client: then the name it came with is the person's own word.
+ */
+export function choiceOf({ interests, custom, declined, ...first }: Body): Choice {
+  if (interests !== undefined) return { interests, custom, declined };
+  const { selectedLevel1 = [], selectedLevel2 = [], selectedTrending = [], selectedOther = [] } = first;
+  const own = Object.values(first.customCards ?? {}).flat();
+  const names = new Map([...(first.level1Categories ?? []), ...own].map(({ id, name }) => [id, name]));
+  const onCards = Array.isArray(selectedLevel2) ? selectedLevel2 : Object.values(selectedLevel2).flat();
+  const picked = [...selectedLevel1, ...onCards, ...selectedTrending, ...selectedOther].map((id) => read(id, names));
+  const words = new Set([...custom, ...own.map(({ name }) => name), ...picked.flatMap(({ word }) => word ?? [])]);
+  if (words.size > MOST_CUSTOM) {
+    throw new AppError('invalid', { fields: { customCards: 'Five of your own at most.' } });
+  }
+  return { interests: picked.flatMap(({ interest }) => interest ?? []), custom: [...words], declined };
+}
+
+function read(id: string, names: ReadonlyMap<string, string>): { interest?: string; word?: string } {
+  if (interestsById.has(id)) return { interest: id };
+  const card = interestCards.find((one) => one.id === id);
+  if (card !== undefined) return card.general === undefined ? {} : { interest: card.general.id };
+  const word = names.get(id);
+  if (word === undefined) {
+    throw new AppError('invalid', { fields: { interests: 'One of these interests is not known here.' } });
+  }
+  return { word };
+}

@@ -1,0 +1,86 @@
+import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
+import { isFollowing, standingColumns } from '#server/features/visibility/visibility.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { AccountTable } from '#server/platform/database/tables.ts';
+
+export type NewAccount = Insertable<AccountTable>;
+
+/** What the search for matches reads of an account. Matching alone changes it: see its `changeMatchFacts`. */
+export const matchFacts = [
+  ...standingColumns,
+  'is_demo',
+  'gender',
+  'birthday',
+  'zip_code',
+  'interests',
+  'current_vibes',
+  'energy_level',
+  'mbti_type',
+] as const satisfies (keyof AccountTable)[];
+
+export type AnyAccountChanges = Omit<Updateable<AccountTable>, 'id' | 'created_at'>;
+type AccountChanges = AnyAccountChanges & { [F in (typeof matchFacts)[number]]?: never };
+
+/** Throws a unique violation when the id, the handle, the address or the number is taken. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<void> {
+  await db.insertInto('account').values(account).execute();
+}
+
+/** False when the id or the handle is taken. */
+export async function insertAccountIfFree(db: Db, account: NewAccount): Promise<boolean> {
+  const made = await db
+    .insertInto('account')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** Returns how many of `ids` there are. */
+export async function changeAccounts(db: Db, ids: readonly number[], changes: AccountChanges): Promise<number> {
+  return changeAnyOfAccounts(db, ids, changes);
+}
+
+/** The same, also for what a match is made of. */
+export async function changeAnyOfAccounts(db: Db, ids: readonly number[], changes: AnyAccountChanges): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numUpdatedRows } = await db
+    .updateTable('account')
+    .set(changes)
+    .where('id', 'in', [...ids])
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Deletes accounts and, by their foreign keys, the rows of all features that belong to them. */
+export async function deleteAccounts(db: Db, ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('account')
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Condition: the person may write to others. Nobody does before their birthday stands, which says that they are of age. */
+export function mayWrite(userId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`EXISTS (SELECT FROM account WHERE account.id = ${userId}
+    AND (account.birthday IS NOT NULL OR account.is_seed_user))`;
+}
+
+/**
+ * Returns whether a first message of `senderId` reaches the person's chats at once. A match opens a room of its own, so
+ * matches are not asked for here. An invented member welcomes everybody.
+ */
+export async function welcomes(db: Db, { userId, senderId }: { userId: number; senderId: number }): Promise<boolean> {
+  const { rows } = await sql<{ welcomes: boolean }>`
+    SELECT account.is_demo OR account.who_may_write = 'everyone'
+      OR (account.who_may_write = 'follows_and_matches' AND ${isFollowing(userId, senderId)}) AS welcomes
+    FROM account WHERE account.id = ${userId}
+  `.execute(db);
+  return rows[0]?.welcomes === true;
+}
+
+export async function canWrite(db: Db, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ can: boolean }>`SELECT ${mayWrite(sql`${userId}::bigint`)} AS can`.execute(db);
+  return rows[0]?.can === true;
+}

@@ -1,0 +1,139 @@
+import type { Member } from '#contract/people.ts';
+import { HALL_MOST, HALL_MS, type HallGuest } from '#contract/quest-hall.ts';
+import { seededRng } from '#content/seeded-rng.ts';
+import {
+  connectInHall,
+  hallCandidates,
+  hasCommunity,
+  needsOf,
+  refuseUnlessReady,
+  type HallCandidate,
+} from '#server/features/matching/matching.ts';
+import { changeAccounts, membersFor } from '#server/features/people/people.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { ONLINE_MS } from '#server/platform/presence.ts';
+import { dayIn } from '#server/platform/zones.ts';
+import { countHere, deleteGone, enter, leave, lockGone, thoseOn, type Spot, type Who } from './quest-hall.queries.ts';
+import { announceHall } from './watch.ts';
+
+export { announceHall } from './watch.ts';
+
+/** The number of people read by one statement, and of statements in a draw, which bounds a search with few results. */
+const A_LOOK = 250;
+const MOST_LOOKS = 20;
+/** The number of people removed in one transaction. */
+const BATCH = 200;
+
+interface Step {
+  userId: number;
+  isIn: boolean;
+}
+
+/**
+ * Joins or leaves the hall, in the transaction that locks the person's account. A person who could not be matched yet is
+ * refused with what they lack, as by a search. Call `announceHall` after the commit.
+ */
+export async function stepIntoHall(
+  trx: Trx,
+  { clock, rng }: Pick<Deps, 'clock' | 'rng'>,
+  { userId, isIn }: Step,
+): Promise<void> {
+  if (isIn) {
+    refuseUnlessReady(await needsOf(trx, userId));
+    await enter(trx, { userId, place: rng(), now: clock.now() });
+  } else await leave(trx, userId);
+  await changeAccounts(trx, [userId], { in_quest_hall: isIn });
+}
+
+/**
+ * Returns people in the hall that the viewer could be matched with: those online first, then the best fits of the viewer's
+ * draw of the day. Demo members are there only when no such person is, and not for a viewer with a community.
+ */
+export async function guestsFor(deps: Deps, viewerId: number): Promise<HallGuest[]> {
+  const now = deps.clock.now();
+  const drawn = await draw(deps, viewerId, now);
+  const members = await membersFor(deps.db, [...drawn.keys()], { viewerId, now });
+  const guests = [...drawn].flatMap(([id, candidate]) => {
+    const member = members.get(id);
+    if (member === undefined || member.isSeedUser) return [];
+    return [asGuest(member, candidate)];
+  });
+  return guests.toSorted((a, b) => Number(b.isOnline) - Number(a.isOnline));
+}
+
+function asGuest(member: Member, { sum, matchId }: HallCandidate): HallGuest {
+  const { total: compatibility, range } = sum;
+  return { ...member, inQuestHall: true, vibes: member.currentVibes, compatibility, range, matchId };
+}
+
+type Found = Map<number, HallCandidate>;
+
+/** Returns at most `HALL_MOST` candidates, those online first and then by score. */
+async function draw(deps: Deps, viewerId: number, now: Date): Promise<Found> {
+  const around = (who: Who): Promise<Found> => lookAround(deps, { viewerId, who, now });
+  const online = byScore(await around({ online: new Date(now.getTime() - ONLINE_MS) }));
+  if (online.length >= HALL_MOST) return new Map(online.slice(0, HALL_MOST));
+  const here = byScore(await around({ here: new Date(now.getTime() - HALL_MS) }));
+  const people = new Map([...online, ...here].slice(0, HALL_MOST + online.length));
+  if (people.size > 0) return new Map([...people].slice(0, HALL_MOST));
+  const demos = byScore(await around('demos')).slice(0, HALL_MOST);
+  return demos.length === 0 || (await hasCommunity(deps.db, viewerId, now)) ? new Map() : new Map(demos);
+}
+
+const byScore = (found: Found): [number, HallCandidate][] =>
+  [...found].toSorted(([a, one], [b, other]) => other.score - one.score || a - b);
+
+/**
+ * Reads once around the hall until enough are found, and finishes the look in which they are. The place where it begins is
+ * the viewer's own for a day, so that a screen that reads again shows the same people, and everybody gets a turn.
+ */
+async function lookAround(
+  { db }: Deps,
+  { viewerId, who, now }: { viewerId: number; who: Who; now: Date },
+): Promise<Found> {
+  const start = seededRng(`${viewerId} ${dayIn('UTC', now)}`)();
+  const found: Found = new Map();
+  let looks = 0;
+  for (const [from, before] of [
+    [start, 1],
+    [0, start],
+  ] as const) {
+    let after: Spot | undefined = { place: from, userId: 0 };
+    while (after !== undefined && looks < MOST_LOOKS) {
+      looks += 1;
+      const spots: Spot[] = await thoseOn(db, { viewerId, after, before, who, most: A_LOOK });
+      const ids = spots.map(({ userId }) => userId);
+      for (const [id, candidate] of await hallCandidates(db, { viewerId, ids, now })) found.set(id, candidate);
+      if (found.size >= HALL_MOST) return found;
+      after = spots.length < A_LOOK ? undefined : spots.at(-1);
+    }
+  }
+  return found;
+}
+
+/** Throws `not_found` unless both are in the hall and fit each other. */
+export async function connect(
+  deps: Deps,
+  userId: number,
+  otherId: number,
+): Promise<{ matchId: string; roomId: string }> {
+  const since = new Date(deps.clock.now().getTime() - HALL_MS);
+  if ((await countHere(deps.db, [userId, otherId], since)) < 2) throw new AppError('not_found');
+  return connectInHall(deps, userId, otherId);
+}
+
+/** Removes people not seen for two hours from the hall and updates their accounts. */
+export async function sweepHall(deps: Deps): Promise<void> {
+  const since = new Date(deps.clock.now().getTime() - HALL_MS);
+  let gone: number[];
+  do {
+    gone = await inTransaction(deps.db, async (trx) => {
+      const userIds = await deleteGone(trx, await lockGone(trx, { since, most: BATCH }), since);
+      await changeAccounts(trx, userIds, { in_quest_hall: false });
+      return userIds;
+    });
+    if (gone.length > 0) announceHall(deps, gone);
+  } while (gone.length === BATCH);
+}
