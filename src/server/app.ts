@@ -1,37 +1,50 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
 } from 'fastify';
 import type { Problem } from '#contract/errors.ts';
 import { accounts } from '#server/features/accounts/accounts.routes.ts';
+import { blocks } from '#server/features/blocks/blocks.routes.ts';
 import { chat } from '#server/features/chat/chat.routes.ts';
 import { companions } from '#server/features/companions/companions.routes.ts';
+import { demo } from '#server/features/demo/demo.routes.ts';
 import { dev } from '#server/features/dev/dev.routes.ts';
 import { interests } from '#server/features/interests/interests.routes.ts';
 import { matching } from '#server/features/matching/matching.routes.ts';
+import { moderationDesk } from '#server/features/moderation/moderation.desk.routes.ts';
+import { moderationReports } from '#server/features/moderation/moderation.reports.routes.ts';
 import { notifications } from '#server/features/notifications/notifications.routes.ts';
 import { people } from '#server/features/people/people.routes.ts';
 import { posts } from '#server/features/posts/posts.routes.ts';
-import { questHall } from '#server/features/questhall/questhall.routes.ts';
+import { questHall } from './features/quest-hall/quest-hall.routes.ts';
 import { quiz } from '#server/features/quiz/quiz.routes.ts';
 import { vibes } from '#server/features/vibes/vibes.routes.ts';
-import { wildMaps } from '#server/features/wildmaps/wildmaps.routes.ts';
+import { wildMaps } from './features/wild-maps/wild-maps.routes.ts';
 import { wyn } from '#server/features/wyn/wyn.routes.ts';
-import { contentSecurityPolicy } from './platform/csp.ts';
+import { yourData } from './features/your-data/your-data.routes.ts';
+import type { Config } from './config.ts';
+import { addressOf } from './platform/address.ts';
 import type { Deps } from './platform/deps.ts';
 import { AppError } from './platform/errors.ts';
+import { idempotency } from './platform/idempotency.ts';
 import { operations } from './platform/operations.ts';
+import { pictures } from './platform/pictures/pictures.ts';
+import { proofOfWork } from './platform/proof-of-work.ts';
 import { realtime } from './platform/realtime/realtime.ts';
+import { securityHeaders } from './platform/security-headers.ts';
 import type { Server } from './platform/serve.ts';
 
 /** The server's table of contents: every feature, each registering its own routes. */
 const features: ((server: Server) => void)[] = [
   operations,
+  idempotency,
+  proofOfWork,
+  pictures,
   realtime,
   accounts,
   people,
@@ -42,15 +55,23 @@ const features: ((server: Server) => void)[] = [
   matching,
   questHall,
   chat,
+  blocks,
   companions,
+  demo,
   wyn,
   notifications,
   posts,
+  moderationReports,
+  moderationDesk,
+  yourData,
   dev,
 ];
 
 const BODY_LIMIT = 256 * 1024;
-/** In bytes. A link that somebody filled with 100 kB still gets the page that says what is wrong with it. */
+/** The time for the header of a request, in seconds, and how often late requests are looked for. */
+const HEADER_SECONDS = 10;
+const CHECK_SECONDS = 2;
+/** In bytes. A link of 100 kB still gets the page that explains what is wrong with it. */
 const HEADER_LIMIT = 128 * 1024;
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -58,9 +79,17 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => deps.newId(),
+    genReqId: countingFrom(deps.newId()),
+    // Most requests log nothing, so none gets a child logger: each line names the request.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT,
-    http: { maxHeaderSize: HEADER_LIMIT },
+    // Node looks at the whole request's time only; without it a client that sends a byte now and then stays for ever.
+    requestTimeout: deps.config.requestSeconds * 1000,
+    http: {
+      maxHeaderSize: HEADER_LIMIT,
+      headersTimeout: Math.min(HEADER_SECONDS, deps.config.requestSeconds) * 1000,
+      connectionsCheckingInterval: Math.min(CHECK_SECONDS, deps.config.requestSeconds) * 1000,
+    },
     trustProxy: (_address: string, hop: number) => hop < deps.config.trustProxy,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     // An address that cannot be decoded is refused before any hook runs, so it brings its own headers.
@@ -73,28 +102,28 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       void reply.status(400).send(toBody(new AppError('invalid'), request.id));
     },
   });
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(deps.config),
-    hsts: deps.config.publicUrl.protocol === 'https:',
-  });
+  await protect(app, deps.config);
   await app.register(compress, { threshold: 1024 });
   acceptEmptyJson(app);
   observe(app, deps);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toAppError(error);
-    if (problem.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    if (problem.status >= 500) {
+      log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request failed');
+    }
     if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
     return reply.status(problem.status).send(toBody(problem, request.id));
   });
   app.setNotFoundHandler((request, reply) => reply.status(404).send(toBody(new AppError('not_found'), request.id)));
   for (const feature of features) feature({ app, deps });
-  // What a request enqueues needs its queue before the first request.
+  // Requests enqueue jobs, so the queues must exist before the first request.
   app.addHook('onReady', () => deps.jobs.prepare());
   app.addHook('onClose', () => deps.jobs.stop());
+  app.addHook('onClose', () => deps.safety.stop());
   return app;
 }
 
-/** A POST without a body is common and fine, even when the client names a JSON type. */
+/** Accepts a POST without a body, even with a JSON content type. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -103,15 +132,39 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-function observe(app: FastifyInstance, { metrics, log }: Deps): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+/** Ids of requests: the process's own, and a number within it. */
+function countingFrom(process: string): () => string {
+  let count = 0;
+  return () => `${process}-${(count += 1).toString(36)}`;
+}
+
+/** Sets the headers that protect every response, and keeps the API out of caches. */
+async function protect(app: FastifyInstance, config: Config): Promise<void> {
+  const ofPages = await securityHeaders(config);
+  const ofApi = { ...ofPages, 'cache-control': 'no-store' };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(isOfApi(request) ? ofApi : ofPages);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+}
+
+/** Goes by the route, so that another spelling of an address (`/%61pi/…`) gets the same headers. */
+function isOfApi(request: FastifyRequest): boolean {
+  const route = request.routeOptions.url;
+  if (route === undefined || route.startsWith('/api/')) return true;
+  const { path } = addressOf(request.url);
+  return path === '/api' || path.startsWith('/api/');
+}
+
+function observe(app: FastifyInstance, { metrics, log }: Deps): void {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
     const labels = { method: request.method, route, status: reply.statusCode };
     metrics.requests.observe(labels, reply.elapsedTime / 1000);
-    log.debug({ ...labels, requestId: request.id, ms: Math.round(reply.elapsedTime) }, 'request');
+    if (log.isLevelEnabled('debug')) {
+      log.debug({ ...labels, requestId: request.id, ms: Math.round(reply.elapsedTime) }, 'request');
+    }
+    done();
   });
 }
 
@@ -125,7 +178,7 @@ function toBody(problem: AppError, requestId: string): Problem {
   };
 }
 
-/** Ours as it is; Fastify's own refusals by their status; anything else is `internal`, with no inner text. */
+/** Keeps an AppError, maps Fastify's refusals by status, and turns anything else into `internal` without inner text. */
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   if (error.statusCode === 413) return new AppError('too_large');

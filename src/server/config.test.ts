@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('readConfig', () => {
-  it('needs nothing', () => {
+  it('The configuration needs no variable', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       port: 3000,
@@ -14,23 +14,28 @@ describe('readConfig', () => {
     expect(config.publicUrl.href).toBe('http://localhost:3000/');
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('The configuration takes an empty variable for an absent one', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
-  it('says all that is wrong at once', () => {
+  it('The configuration reports everything wrong at once', () => {
     const read = (): unknown =>
       readConfig({ PORT: 'eighty', DATABASE_URL: 'mysql://x', DEMO_COMMUNITY: 'perhaps', AUTH_SECRET: 'short' });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*DEMO_COMMUNITY[\s\S]*AUTH_SECRET/);
   });
 
-  it('refuses developer tools and the embedded database on a public address', () => {
+  it('The configuration refuses developer tools, the embedded database and sign-ups without work on a public address', () => {
     expect(() => readConfig({ PUBLIC_URL: 'https://wild.example', DEV_TOOLS: 'true' })).toThrow(
       /DEV_TOOLS[\s\S]*DATABASE_URL/,
     );
     const accepted = readConfig({ PUBLIC_URL: 'https://wild.example', ALLOW_EMBEDDED: 'true' });
     expect(accepted.publicUrl.origin).toBe('https://wild.example');
+    for (const less of [{ POW: 'off' }, { POW_COST: '499' }]) {
+      const open = { PUBLIC_URL: 'https://wild.example', ALLOW_EMBEDDED: 'true', ...less };
+      expect(() => readConfig(open)).toThrow(/POW, POW_COST/);
+    }
+    expect(accepted.work).toEqual({ cost: 2000 });
     expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:8080', DEV_TOOLS: 'true' }).devTools).toBe(true);
   });
 });

@@ -1,20 +1,38 @@
+import { isIPv4 } from 'node:net';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { pictureClasses, type PictureClass } from './platform/pictures/verdict.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 
+/** `BANK=minor,OTHER BANK=intimate`. */
+const bankClasses = z
+  .string()
+  .transform((text) => text.split(',').map((pair) => pair.split('=').map((part) => part.trim())))
+  .pipe(z.array(z.tuple([z.string().min(1), z.enum(pictureClasses)])))
+  .transform((pairs) => new Map<string, PictureClass>(pairs));
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('./data'),
+  WEB_DIR: z
+    .string()
+    .min(1)
+    .default(join(import.meta.dirname, '../../dist/web')),
   PUBLIC_URL: httpUrl.optional(),
   DATABASE_URL: postgresUrl.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   DEMO_COMMUNITY: z.enum(['auto', 'true', 'false']).default('auto'),
   DEV_TOOLS: flag.default(false),
   ALLOW_EMBEDDED: flag.default(false),
+  REQUEST_SECONDS: z.coerce.number().positive().max(3600).default(30),
+  LEAST_FREE_MB: z.coerce.number().min(0).default(64),
   RATE_LIMIT_MULTIPLIER: z.coerce.number().positive().max(1_000_000).default(1),
+  POW: z.enum(['on', 'off']).default('on'),
+  POW_COST: z.coerce.number().int().min(1).max(1_000_000).default(2000),
   HIDE_ACCOUNT_EXISTENCE: flag.default(false),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -30,47 +48,68 @@ const environment = z.object({
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().min(1).optional(),
   LLM_DAILY_MESSAGES: z.coerce.number().int().min(0).default(60),
+  HMA_URL: httpUrl.optional(),
+  HMA_TOKEN: z.string().min(1).optional(),
+  HMA_BANKS: bankClasses.default(new Map()),
+  PHOTODNA_URL: httpUrl.default('https://api.microsoftmoderator.com/photodna/v1.0/MatchEdgeHash'),
+  PHOTODNA_KEY: z.string().min(1).optional(),
+  PHOTODNA_HASHER_URL: httpUrl.optional(),
   VAPID_PUBLIC_KEY: z.string().min(80).optional(),
   VAPID_PRIVATE_KEY: z.string().min(40).optional(),
   PUSH_HOSTS: z.string().default(''),
 });
 
+/** Below it the work at sign-up is no obstacle to a program. */
+const LEAST_PUBLIC_COST = 500;
+
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** The built web app. */
+  webDir: string;
   publicUrl: URL;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
   demoCommunity: 'auto' | 'true' | 'false';
   devTools: boolean;
+  /** The time a client has to send a whole request. */
+  requestSeconds: number;
+  /** Below so much free space in `dataDir` the server says that it is not ready. */
+  leastFreeMb: number;
   rateLimitMultiplier: number;
   hideAccountExistence: boolean;
-  /** How many proxies in front of this server may be believed about the caller's address. */
+  /** The work that a stranger's browser does before a sign-up: the cost of one try, or none. */
+  work: { cost: number } | 'off';
+  /** The number of trusted proxies in front of this server. */
   trustProxy: number;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   authSecret: string | undefined;
   metricsToken: string | undefined;
-  /** Where mail goes out; without it, into the local outbox. */
+  /** The SMTP server; without it, mail goes to the local outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where text messages go out; without it, into the local outbox. */
+  /** The SMS account; without it, text messages go to the local outbox. */
   twilio: { accountSid: string; authToken: string; from: string; baseUrl: string } | undefined;
-  /** Any OpenAI-compatible endpoint; without it, the built-in responders answer. */
+  /** An OpenAI-compatible endpoint; without it, the built-in responders are used. */
   llm: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
-  /** What one person may ask of the language model in one day of theirs. */
+  /** The number of messages a person may send to the language model a day. */
   llmDailyMessages: number;
+  /** A Hasher-Matcher-Actioner, and the classes of its banks. */
+  hma: { url: string; token: string | undefined; classes: ReadonlyMap<string, PictureClass> } | undefined;
+  /** PhotoDNA's matching of hashes, and where the operator's own hasher runs. */
+  photoDna: { url: string; key: string; hasher: string } | undefined;
   vapid: { publicKey: string; privateKey: string } | undefined;
-  /** Hosts of push services that are believed beside the browsers' own. */
+  /** Hosts of push services allowed besides the browsers' own. */
   pushHosts: string[];
 }
 
-/** All that is wrong with the environment, a line each. */
+/** Every problem of the environment, one a line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads the environment; throws one ConfigError that names everything wrong with it. */
+/** Reads the environment; throws one ConfigError that names every problem. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
@@ -82,6 +121,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const isPublic = !isLoopback(publicUrl.hostname);
   const wrong: string[] = [];
   if (isPublic && e.DEV_TOOLS) wrong.push('DEV_TOOLS: must not be on with a public PUBLIC_URL');
+  if (!isLoopback(e.HOST) && e.DEV_TOOLS) {
+    wrong.push('DEV_TOOLS: must not be on where HOST listens to other machines; use HOST=localhost');
+  }
+  if (isPublic && (e.POW === 'off' || e.POW_COST < LEAST_PUBLIC_COST)) {
+    wrong.push(`POW, POW_COST: must be on with a public PUBLIC_URL, and cost at least ${LEAST_PUBLIC_COST}`);
+  }
   if (isPublic && e.DATABASE_URL === undefined && !e.ALLOW_EMBEDDED) {
     wrong.push(
       'DATABASE_URL: a public PUBLIC_URL needs PostgreSQL, because the embedded database may lose its last writes in a power cut (ALLOW_EMBEDDED=true accepts that)',
@@ -93,18 +138,25 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (someButNotAll([e.VAPID_PUBLIC_KEY, e.VAPID_PRIVATE_KEY])) {
     wrong.push('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: both or neither');
   }
+  if (someButNotAll([e.PHOTODNA_KEY, e.PHOTODNA_HASHER_URL])) {
+    wrong.push('PHOTODNA_KEY, PHOTODNA_HASHER_URL: both or neither');
+  }
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   return {
     port: e.PORT,
     host: e.HOST,
     dataDir: e.DATA_DIR,
+    webDir: e.WEB_DIR,
     publicUrl,
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,
     demoCommunity: e.DEMO_COMMUNITY,
     devTools: e.DEV_TOOLS,
+    requestSeconds: e.REQUEST_SECONDS,
+    leastFreeMb: e.LEAST_FREE_MB,
     rateLimitMultiplier: e.RATE_LIMIT_MULTIPLIER,
     hideAccountExistence: e.HIDE_ACCOUNT_EXISTENCE,
+    work: e.POW === 'off' ? 'off' : { cost: e.POW_COST },
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
     authSecret: e.AUTH_SECRET,
@@ -117,6 +169,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         ? undefined
         : { baseUrl: e.LLM_BASE_URL, apiKey: e.LLM_API_KEY, model: e.LLM_MODEL },
     llmDailyMessages: e.LLM_DAILY_MESSAGES,
+    hma: e.HMA_URL === undefined ? undefined : { url: e.HMA_URL, token: e.HMA_TOKEN, classes: e.HMA_BANKS },
+    photoDna:
+      e.PHOTODNA_KEY === undefined || e.PHOTODNA_HASHER_URL === undefined
+        ? undefined
+        : { url: e.PHOTODNA_URL, key: e.PHOTODNA_KEY, hasher: e.PHOTODNA_HASHER_URL },
     vapid:
       e.VAPID_PUBLIC_KEY === undefined || e.VAPID_PRIVATE_KEY === undefined
         ? undefined
@@ -138,9 +195,10 @@ function twilioOf(e: z.infer<typeof environment>): Config['twilio'] {
   return { accountSid, authToken, from, baseUrl: e.TWILIO_BASE_URL };
 }
 
-/** Whether a host name of an address means this machine alone. */
-export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')
-  );
+/** Returns whether a host name, or an address with or without brackets, means this machine. */
+export function isLoopback(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
+  // The whole name must be an address: a name such as 127.example.com is anybody's.
+  if (isIPv4(name)) return name.startsWith('127.');
+  return name === 'localhost' || name.endsWith('.localhost') || name === '::1';
 }

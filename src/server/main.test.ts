@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { CONSENT, PASSWORD } from '#test/factories.ts';
 import { killProcesses, ready, startProcess } from '#test/process.ts';
+
+/** Servers start and stop here, each in seconds of its own that a busy machine multiplies. */
+vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
 beforeAll(async () => {
@@ -12,13 +15,13 @@ beforeAll(async () => {
 afterEach(killProcesses);
 afterAll(() => rm(folder, { recursive: true }));
 
-it('says all that is wrong with its configuration and does not start', async () => {
+it('The server reports everything wrong with its configuration and does not start', async () => {
   const server = await startProcess({ DATA_DIR: folder, DATABASE_URL: 'nonsense', LOG_LEVEL: 'loud' });
   expect(await server.exited).toBe(1);
   expect(server.output()).toMatch(/Wildin cannot start:[\s\S]*DATABASE_URL[\s\S]*LOG_LEVEL/);
 });
 
-it('serves, keeps a second server out, writes no secret to its log, and stops when asked', async () => {
+it('The server keeps a second one out, writes no secret to its log, and stops when asked', async () => {
   const data = join(folder, 'data');
   const first = await startProcess({ DATA_DIR: data, LOG_LEVEL: 'trace' });
   await ready(first);

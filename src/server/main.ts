@@ -8,16 +8,29 @@ import { newUuid, systemClock, systemRng } from './platform/clock.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { LockedError } from './platform/database/lock.ts';
 import { openEmbedded } from './platform/database/pglite.ts';
+import { deploymentOf } from './platform/database/probes.ts';
 import { openPostgres } from './platform/database/postgres.ts';
 import { createDeps } from './platform/create-deps.ts';
 import { createLog } from './platform/log.ts';
-import { loadSecrets } from './platform/secrets.ts';
+import { loadSecrets, SecretsError } from './platform/secrets.ts';
 import { scheduleBackups } from './platform/backup.ts';
+import { keepPrivate } from './platform/private-folder.ts';
 import { serveWeb } from './platform/web.ts';
 
+/** How long requests in progress may take after a signal, and how long everything may; then the process ends anyway. */
+const GRACE_MS = 4000;
+const DEADLINE_MS = 9000;
+
 async function main(): Promise<void> {
+  // What this process writes is its own: the database, its copies and the secrets.
+  process.umask(0o077);
   const config = await withSecrets(readConfig(process.env));
   const log = createLog(config.logLevel);
+  // Node would print the whole error, with what a driver keeps in it.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught');
+    process.exit(1);
+  });
   const database =
     config.databaseUrl === undefined ? await openEmbedded(config.dataDir) : await openPostgres(config.databaseUrl);
   const applied = await migrate(database);
@@ -29,6 +42,7 @@ async function main(): Promise<void> {
     config,
     log,
     database,
+    deployment: await deploymentOf(database.db),
     redis,
     clock: systemClock,
     newId: newUuid,
@@ -51,6 +65,11 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
+    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+    setTimeout(() => {
+      log.error('stopping took too long');
+      process.exit(1);
+    }, DEADLINE_MS).unref();
     void (async () => {
       await app.close();
       await web.close();
@@ -60,13 +79,17 @@ async function main(): Promise<void> {
       redis?.disconnect();
       await database.close();
       process.exit(0);
-    })();
+    })().catch((error: unknown) => {
+      log.error({ err: error }, 'stopping failed');
+      process.exit(1);
+    });
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
 }
 
 async function withSecrets(config: Config): Promise<Config> {
+  await keepPrivate(config.dataDir);
   const secrets = await loadSecrets(config.dataDir, {
     authSecret: config.authSecret,
     metricsToken: config.metricsToken,
@@ -78,7 +101,9 @@ async function withSecrets(config: Config): Promise<Config> {
 try {
   await main();
 } catch (error) {
-  const isExplained = error instanceof ConfigError || error instanceof LockedError;
-  process.stderr.write(`Wildin cannot start:\n${isExplained ? error.message : String((error as Error).stack)}\n`);
+  const isExplained = [ConfigError, LockedError, SecretsError].some((kind) => error instanceof kind);
+  process.stderr.write(
+    `Wildin cannot start:\n${isExplained ? (error as Error).message : String((error as Error).stack)}\n`,
+  );
   process.exit(1);
 }
