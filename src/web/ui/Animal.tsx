@@ -27,7 +27,7 @@ export const animalNames = Object.keys(drawings) as AnimalName[];
 
 const loaded = new Map<AnimalName, AnimalDrawing>();
 
-/** The drawing itself, for who draws on something else than the page. */
+/** Loads the drawing alone, for callers that draw on something else than the page. */
 export async function loadAnimal(name: AnimalName): Promise<AnimalDrawing> {
   const drawing = loaded.get(name) ?? (await drawings[name]());
   loaded.set(name, drawing);
@@ -37,12 +37,12 @@ export async function loadAnimal(name: AnimalName): Promise<AnimalDrawing> {
 export type AnimalProps = {
   name: AnimalName;
   size?: number | undefined;
-  /** A name for a screen reader; without one it is decoration. */
+  /** The name for a screen reader; without one the picture is decoration. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** Any of the archetypes' animals, fetched when first shown; its box keeps its size meanwhile. Ink = text colour. */
+/** An archetype's animal in the text colour, fetched when first shown; its box keeps its size meanwhile. */
 export function Animal({ name, ...rest }: AnimalProps) {
   const [, setArrived] = useState<AnimalName | null>(null);
   const drawing = loaded.get(name);
@@ -53,7 +53,7 @@ export function Animal({ name, ...rest }: AnimalProps) {
       await loadAnimal(name);
       if (!stale) setArrived(name);
     };
-    // A picture that does not come is not worth an error page.
+    // A missing picture must not lead to an error page.
     load().catch(() => undefined);
     return () => {
       stale = true;

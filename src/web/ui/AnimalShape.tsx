@@ -7,7 +7,7 @@ type AnimalShapeProps = {
   className?: string | undefined;
 };
 
-/** An animal that is already here, in the ink of its surroundings. */
+/** An animal whose drawing is already loaded, in the text colour of its surroundings. */
 export function AnimalShape({ drawing, size = 96, label, className }: AnimalShapeProps) {
   return (
     <svg

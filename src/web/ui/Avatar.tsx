@@ -1,26 +1,34 @@
 import { useState } from 'react';
+import { archetypes } from '#content/archetypes.ts';
+import type { MbtiType } from '#contract/people.ts';
+import { Animal } from './Animal.tsx';
 import { cx } from './cx.ts';
 import { Monster } from './Monster.tsx';
-import { monsterFor, type MonsterTint, type Named } from './monsters.ts';
+import { monsterFor, tintOf, type MonsterTint, type Named } from './monsters.ts';
 
 export type AvatarPerson = Named & {
+  /** Chooses the tint behind an animal, so that two people with the same animal differ. */
+  id?: number | null | undefined;
+  mbtiType?: MbtiType | null | undefined;
   profileImageUrl?: string | null | undefined;
   avatarConfig?: { image: string | null } | null | undefined;
   isOnline?: boolean | undefined;
-  /** An AI companion: always in iris. */
+  /** True for an AI companion, whose avatar is always in iris. */
   isSeedUser?: boolean | undefined;
 };
 
 export type AvatarProps = {
   person: AvatarPerson;
-  /** Edge in px. */
-  size?: number | undefined;
-  /** Shows the dot of those who are here now. */
+  /** The length of an edge in px, or the whole width of its place. */
+  size?: number | 'fill' | undefined;
+  /** True shows a dot while the person is online. */
   presence?: boolean | undefined;
-  /** Only where no name stands beside it. */
+  /** The text for a screen reader; needed only where no name is beside the picture. */
   label?: string | undefined;
   className?: string | undefined;
 };
+
+const FILL = { width: '100%', aspectRatio: '1' };
 
 const tints: Record<MonsterTint, string> = {
   moss: 'bg-(--tint-moss) text-(--tint-moss-ink)',
@@ -31,15 +39,20 @@ const tints: Record<MonsterTint, string> = {
   rose: 'bg-(--tint-rose) text-(--tint-rose-ink)',
 };
 
-/** The photo, else the configured image, else the monster of the first letter. An image that fails makes way. */
+/**
+ * Shows the photo, else the configured image, else the animal of the archetype, else the monster of the first letter.
+ * Skips images that fail to load.
+ */
 export function Avatar({ person, size = 48, presence, label, className }: AvatarProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const source = [person.profileImageUrl, person.avatarConfig?.image].find((url) => url && !broken.includes(url));
-  const { kind, tint } = monsterFor(person);
+  const monster = monsterFor(person);
+  const animal = person.mbtiType ? archetypes[person.mbtiType].animal : null;
+  const tint = animal !== null && typeof person.id === 'number' ? tintOf(person.id) : monster.tint;
   return (
     <span
       className={cx('relative inline-block shrink-0', className)}
-      style={{ width: size, height: size }}
+      style={size === 'fill' ? FILL : { width: size, height: size }}
       {...(label ? { role: 'img', 'aria-label': label } : {})}
     >
       <span
@@ -52,15 +65,15 @@ export function Avatar({ person, size = 48, presence, label, className }: Avatar
           <img
             src={source}
             alt=""
-            width={size}
-            height={size}
             loading="lazy"
             decoding="async"
             onError={() => setBroken([...broken, source])}
             className="size-full object-cover"
           />
+        ) : animal !== null ? (
+          <Animal name={animal} className="size-[62%]" />
         ) : (
-          <Monster kind={kind} size={Math.round(size * 0.66)} />
+          <Monster kind={monster.kind} className="size-[66%]" />
         )}
       </span>
       {presence && person.isOnline && (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { Spinner } from './Spinner.tsx';
 
-/** lime = the one primary action of a screen; danger = what cannot be undone; iris = AI only; gold = premium. */
+/** lime = the one primary action of a screen; danger = an action without undo; iris = AI only; gold = premium. */
 export type ButtonVariant = 'lime' | 'ink' | 'outline' | 'quiet' | 'danger' | 'iris' | 'gold';
 export type ButtonSize = 'md' | 'lg' | 'sm';
 
@@ -24,7 +24,7 @@ const sizes: Record<ButtonSize, string> = {
 
 type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined; full?: boolean | undefined };
 
-/** The look of a button for what is really a link. */
+/** Returns the classes that make a link look like a button. */
 export function buttonClass({ variant = 'ink', size = 'md', full = false }: Look = {}): string {
   return cx(
     'display inline-flex items-center justify-center gap-2.5 rounded-control py-2 text-center select-none',
@@ -39,7 +39,7 @@ export function buttonClass({ variant = 'ink', size = 'md', full = false }: Look
 export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> &
   Look & {
     type?: 'button' | 'submit' | undefined;
-    /** Shows a spinner in the button's own width, and swallows presses. */
+    /** Shows a spinner in the button's own width, and ignores presses. */
     pending?: boolean | undefined;
   };
 

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { Check } from './icons/Check.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'children'> & {
-  /** May hold links. */
+  /** The words beside the box, which may contain links. */
   label: ReactNode;
   note?: ReactNode;
   error?: string | undefined;
 };
 
-/** A box with words beside it; takes everything an input takes, `register('name')` included. */
+/** A checkbox with words beside it. Accepts everything that an input accepts, `register('name')` included. */
 export function Checkbox({ label, note, error, ...input }: CheckboxProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { X } from './icons/X.ts';
 
 const shape = 'inline-flex items-center gap-2 rounded-control px-4 text-sm font-medium';
 
-/** A word about a person; nothing happens when it is pressed. */
+/** A chip that only informs; a press does nothing. */
 export function Chip({ children, icon }: { children: ReactNode; icon?: ReactNode }) {
   return (
     <span className={cx(shape, 'min-h-9 bg-paper-2')}>
@@ -22,7 +22,7 @@ export type ToggleChipProps = {
   icon?: ReactNode;
 };
 
-/** A word that can be chosen. */
+/** A chip that a press selects or deselects. */
 export function ToggleChip({ children, on, onToggle, disabled, icon }: ToggleChipProps) {
   return (
     <button
@@ -42,7 +42,7 @@ export function ToggleChip({ children, on, onToggle, disabled, icon }: ToggleChi
   );
 }
 
-/** A word that can be taken away. */
+/** A chip with a button that removes it. */
 export function RemovableChip({ children, onRemove }: { children: string; onRemove: () => void }) {
   return (
     <span className={cx(shape, 'bg-paper-2 pr-0')}>

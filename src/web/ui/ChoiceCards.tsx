@@ -10,11 +10,11 @@ export type Choice<V extends string> = {
 };
 
 type Common<V extends string> = {
-  /** The question; shown above the cards unless `hideLegend`. */
+  /** The question, shown above the cards unless `hideLegend` is set. */
   legend: string;
   hideLegend?: boolean | undefined;
   choices: readonly Choice<V>[];
-  /** Two columns (the default) suit four to six short answers; one suits long words; three suit three single words. */
+  /** Two columns (the default) suit four to six short answers, one suits long words, three suit three single words. */
   columns?: 1 | 2 | 3 | undefined;
   /** tall = the quiz's square cards; row = settings. */
   shape?: 'tall' | 'row' | undefined;
@@ -24,12 +24,12 @@ type Common<V extends string> = {
 type One<V extends string> = Common<V> & { value: V | null; onChange: (value: V) => void };
 type Many<V extends string> = Common<V> & { value: readonly V[]; onChange: (value: V[]) => void };
 
-/** One answer of several: native radio buttons beneath, so arrows, names and forms work as everywhere. */
+/** Cards of which one can be chosen. Native radio buttons beneath provide arrow keys, names and forms. */
 export function ChoiceCards<V extends string>({ value, onChange, ...common }: One<V>) {
   return <Cards {...common} type="radio" isOn={(choice) => choice === value} onPick={onChange} />;
 }
 
-/** Any number of answers. */
+/** Cards of which any number can be chosen. */
 export function ManyChoiceCards<V extends string>({ value, onChange, ...common }: Many<V>) {
   return (
     <Cards

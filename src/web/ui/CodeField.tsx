@@ -7,13 +7,13 @@ export type CodeFieldProps = FieldText & {
   onChange: (code: string) => void;
   length?: number | undefined;
   disabled?: boolean | undefined;
-  /** Takes the focus when it appears, and again whenever this changes: a refused code is typed anew at once. */
+  /** The field takes the focus on mount and whenever this changes, so that a refused code can be retyped at once. */
   focusKey?: number | undefined;
 };
 
 /**
- * Six digits in six frames, and beneath them one real input: autofill from a text message, undo and screen readers
- * all work as they do anywhere. A code may be pasted anywhere on the page, in place of what stood here.
+ * Six frames over one real input, so that autofill from a text message, undo and screen readers work as usual.
+ * A paste anywhere on the page replaces the code.
  */
 export function CodeField({ value, onChange, length = 6, disabled, focusKey, ...text }: CodeFieldProps) {
   const [focused, setFocused] = useState(false);
@@ -22,7 +22,7 @@ export function CodeField({ value, onChange, length = 6, disabled, focusKey, ...
   usePasteAnywhere(input, take);
   useEffect(() => {
     if (focusKey === undefined) return;
-    // The heading takes the focus after a navigation, in the same turn; the field comes after it.
+    // A navigation focuses the heading in the same tick, so the field takes the focus after it.
     const soon = setTimeout(() => input.current?.focus());
     return () => clearTimeout(soon);
   }, [focusKey]);
@@ -63,7 +63,7 @@ export function CodeField({ value, onChange, length = 6, disabled, focusKey, ...
   );
 }
 
-/** Takes what is pasted here, or where nothing else could take it. */
+/** Takes a paste into the input, or one that no other editable element receives. */
 function usePasteAnywhere(input: React.RefObject<HTMLInputElement | null>, take: (text: string) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const isElsewhere = event.target !== input.current && event.target instanceof HTMLElement;

@@ -3,12 +3,12 @@ import { cx } from './cx.ts';
 
 export type ContourLinesProps = Partial<ContourOptions> & {
   seed: string;
-  /** For a scene that fills the window: where the summit stands from 768 px on, drawn for that shape. */
+  /** For a scene that fills the window: the summit's place from 768 px on. */
   widePeak?: readonly [number, number] | undefined;
   className?: string | undefined;
 };
 
-/** Lies behind its positioned parent and fills it, cropping rather than stretching. Decoration: never read out. */
+/** Fills its positioned parent from behind and crops instead of stretching. Decoration, hidden from screen readers. */
 export function ContourLines({
   seed,
   width = 390,

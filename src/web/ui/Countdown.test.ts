@@ -9,6 +9,14 @@ test.each([
   [1, '1s'],
   [0, '0s'],
   [-5, '0s'],
-])('%i ms is told as %s', (ms, text) => {
+])('A countdown shows %i ms as “%s”', (ms, text) => {
   expect(countdownText(ms)).toBe(text);
+});
+
+test.each([
+  [32_172_000, '8h 56m 12s'],
+  [3_600_000, '1h 00m 00s'],
+  [9_000, '9s'],
+])('An exact countdown shows %i ms as “%s”', (ms, text) => {
+  expect(countdownText(ms, true)).toBe(text);
 });

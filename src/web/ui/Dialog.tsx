@@ -13,7 +13,7 @@ const frame = cx(
   'rounded-sheet border border-line bg-paper text-ink',
 );
 
-/** In the middle, for one short matter. */
+/** A window in the middle of the screen for one short matter. */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: OverlayProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -23,7 +23,9 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <Radix.Content {...returnFocus} {...(description ? {} : { 'aria-describedby': undefined })} className={frame}>
           <div className="flex items-start gap-3 pt-5 pr-3 pl-6">
             <div className="grow pt-1.5">
-              <Radix.Title className="text-xl">{title}</Radix.Title>
+              <Radix.Title data-overlay-title tabIndex={-1} className="text-xl outline-none">
+                {title}
+              </Radix.Title>
               {description && <Radix.Description className="mt-1 text-sm text-ink-2">{description}</Radix.Description>}
             </div>
             <Radix.Close asChild>
@@ -42,7 +44,7 @@ export type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** The consequence of confirming, and whether it can be undone. */
   description: ReactNode;
   confirm: string;
   cancel?: string | undefined;
@@ -51,7 +53,7 @@ export type ConfirmDialogProps = {
   onConfirm: () => void;
 };
 
-/** A question that must be answered. The caller closes it when the work is done. */
+/** A question that the person must answer. The caller closes it when the work is done. */
 export function ConfirmDialog({ open, onOpenChange, title, description, confirm, ...rest }: ConfirmDialogProps) {
   const { cancel = 'Cancel', danger, pending, onConfirm } = rest;
   const returnFocus = useReturnFocus();

@@ -1,13 +1,13 @@
 import { cx } from './cx.ts';
 
-/** The line along which the shell gives way, from its left edge to its right. */
+/** The line along which the shell breaks, from its left edge to its right. */
 const SEAM = 'l14-9 11 15 14-17 12 16 13-15 18 12';
 const SEAM_BACK = 'l-18-12-13 15-12-16-14 17-11-15-14 9';
 const OVER = 'M19 70C20 42 37 6 60 6s40 37 41 66';
 const UNDER = 'M101 72c1 32-18 54-41 54S18 104 19 70';
 const SPECKLES = { top: 'M45 33v.1M60 24v.1M75 36v.1M58 44v.1', bottom: 'M38 96v.1M54 108v.1M70 98v.1M84 88v.1' };
 
-/** The seam in three pieces, as it opens: from the middle to both sides. */
+/** The three pieces of the crack in the order in which it grows: from the middle to both sides. */
 export const cracks = ['m44 76 14-17 12 16', 'm19 70 14-9 11 15', 'm70 75 13-15 18 12'] as const;
 
 const box = {
@@ -21,7 +21,7 @@ const box = {
   focusable: 'false',
 } as const;
 
-/** Somebody who has not hatched yet, in the hand of the animals: one ink, one weight of line. */
+/** An egg for an unknown person, drawn like the animals: one ink, one line width. */
 export function Egg({ className }: { className?: string }) {
   return (
     <svg {...box} className={className}>
@@ -33,8 +33,8 @@ export function Egg({ className }: { className?: string }) {
 }
 
 /**
- * One half of the shell. It hides what is behind it; its broken edge is drawn where `isBroken`, and until then the lower
- * half lies under the upper one as well, so that no seam shines through.
+ * One half of the shell, which hides what is behind it. The broken edge shows only with `isBroken`; until then the
+ * lower half extends beneath the upper one, so that no seam is visible.
  */
 export function EggHalf({ half, isBroken, className }: EggHalfProps) {
   const edge = half === 'top' ? OVER : UNDER;
@@ -50,7 +50,7 @@ export function EggHalf({ half, isBroken, className }: EggHalfProps) {
 
 type EggHalfProps = { half: 'top' | 'bottom'; isBroken: boolean; className?: string };
 
-/** One piece of the crack, to be laid over the whole egg. */
+/** One piece of the crack, which lies over the whole egg. */
 export function EggCrack({ path, className }: { path: (typeof cracks)[number]; className?: string }) {
   return (
     <svg {...box} strokeWidth={4} className={className}>

@@ -1,9 +1,9 @@
 import { cx } from './cx.ts';
 
-/** Some systems have a text font that draws a few emoji in one colour: it must not be asked before the coloured ones. */
+/** Colour fonts come first, because the text fonts of some systems draw a few emoji in one colour. */
 const COLOURED = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", emoji, sans-serif';
 
-/** Emoji belong to vibes, gifts and people's own words; a word beside them says what they mean. */
+/** An emoji of a vibe, a gift or a person's own words; a word beside it gives its meaning. */
 export function Emoji({ children, className }: { children: string; className?: string | undefined }) {
   return (
     <span aria-hidden className={cx('leading-none', className)} style={{ fontFamily: COLOURED }}>

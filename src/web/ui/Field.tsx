@@ -4,9 +4,9 @@ import { cx } from './cx.ts';
 export type FieldText = {
   label: string;
   hint?: ReactNode;
-  /** What is wrong, in words; announced when it appears. */
+  /** The error in words; a screen reader announces it when it appears. */
   error?: string | undefined;
-  /** What is right, shown in the error's place. */
+  /** A confirmation, shown in the error's place. */
   valid?: string | undefined;
 };
 
@@ -15,10 +15,10 @@ export const inputClass =
   'transition-colors focus:border-ink focus:outline-2 focus:-outline-offset-2 focus:outline-ink ' +
   'aria-invalid:border-coral-ink disabled:opacity-55';
 
-/** What an input needs to be tied to its label, its hint and its error. */
+/** The attributes that tie an input to its label, hint and error. */
 export type FieldWiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string };
 
-/** The frame around any control: label above, one line beneath that holds its place so that nothing jumps. */
+/** The frame of any control: the label above, and beneath it one line whose place is reserved so that nothing jumps. */
 export function Field({
   label,
   hint,
@@ -47,7 +47,7 @@ export function Field({
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldText;
 
-/** One line of text. Takes everything an input takes, `register('name')` included. */
+/** A field for one line of text. Accepts everything that an input accepts, `register('name')` included. */
 export function TextField({ label, hint, error, valid, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} valid={valid}>

@@ -7,12 +7,12 @@ import { useReturnFocus } from './useReturnFocus.ts';
 export type FullScreenProps = {
   onClose: () => void;
   title: string;
-  /** What the cross is called. */
+  /** The name of the close button. */
   closeLabel?: string | undefined;
   children: ReactNode;
 };
 
-/** A window as large as the screen. Focus is held inside and comes back after. */
+/** A window as large as the screen. It holds the focus, and returns it on closing. */
 export function FullScreen({ onClose, title, closeLabel = 'Close', children }: FullScreenProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -25,7 +25,9 @@ export function FullScreen({ onClose, title, closeLabel = 'Close', children }: F
         >
           <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col lg:max-w-[68rem]">
             <div className="flex items-center gap-3 pt-3 pr-3 pl-5">
-              <Radix.Title className="grow text-lg lg:text-3xl">{title}</Radix.Title>
+              <Radix.Title data-overlay-title tabIndex={-1} className="grow text-lg lg:text-3xl outline-none">
+                {title}
+              </Radix.Title>
               <Radix.Close asChild>
                 <IconButton icon={X} label={closeLabel} />
               </Radix.Close>

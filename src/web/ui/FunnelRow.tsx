@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 export type FunnelRowProps = {
-  /** Its place in the funnel, from 1. */
+  /** The step's place in the funnel, from 1. */
   step: number;
   name: string;
-  /** What is left after this step, as it is said. */
+  /** The words for the number that remains after this step. */
   left: string;
-  /** What went no further, as it is said; null where nothing did. */
+  /** The words for the number that this step excludes; null where it excludes nothing. */
   lost: string | null;
-  /** How long the bars of what came here and of what is left are, 0 to 1. */
+  /** The lengths of the bars before and after the step, 0 to 1. */
   before: number;
   after: number;
-  /** Whether this is where most are lost. */
+  /** True for the step that excludes the most. */
   isNarrow?: boolean | undefined;
   children?: ReactNode;
 };
 
-/** One step of a funnel between hairlines: how much came, how much is left, and why. */
+/** One step of a funnel between hairlines: the numbers before and after it, and the reason. */
 export function FunnelRow({ step, name, left, lost, before, after, isNarrow = false, children }: FunnelRowProps) {
   return (
     <li className="border-t border-line py-5 first:border-t-0 first:pt-0">

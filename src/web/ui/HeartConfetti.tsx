@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { HEARTS_MS, heartsOf, placeOf, type Heart } from './hearts.ts';
 
-/** In a box of 2 × 2 about the middle. */
+/** The outline of a heart in a box of 2 × 2 around the origin. */
 const HEART = 'M0 .9C-.5 .5-1 .1-1-.35A.52.52 0 0 1 0-.55.52.52 0 0 1 1-.35C1 .1.5.5 0 .9Z';
 const COUNT = 70;
 const tones = ['text-coral', 'text-gold', 'text-lime'] as const;
 
 /**
- * Hearts that fall over the whole window once, for five seconds: over everything and in nobody's way. Any press ends
- * them. Whoever asked for less motion sees none.
+ * Lets hearts fall over the whole window once, for five seconds. They let clicks through, and any press ends them.
+ * With reduced motion none appear.
  */
 export function HeartConfetti({ seed }: { seed: string }) {
   const [isOver, setOver] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -37,10 +37,10 @@ export function HeartConfetti({ seed }: { seed: string }) {
   );
 }
 
-/** Draws until the end, then says so; returns what stops it sooner. */
+/** Draws until the shower ends, then calls `onEnd`. Returns the function that stops it sooner. */
 function fall(surface: HTMLCanvasElement, seed: string, onEnd: () => void): () => void {
   const pen = surface.getContext('2d');
-  // A canvas knows no tokens: the colours are read from elements that wear them.
+  // A canvas cannot read design tokens, so the colours come from elements that use them.
   const worn = [...(surface.parentElement?.querySelectorAll('[data-tone]') ?? [])];
   const colors = worn.map((element) => getComputedStyle(element).color);
   const hearts = heartsOf(seed, COUNT, tones.length);

@@ -1,28 +1,58 @@
 import type { ReactNode } from 'react';
-import { helpCard } from '#content/crisis.ts';
+import type { SafetyCase } from '#content/safety/case.ts';
+import { helpCards, type HelpCard as Card } from '#content/safety/cards.ts';
 
-/** Where people can be reached, before anything else is said. */
-export function HelpCard({ time }: { time?: ReactNode }) {
+interface HelpCardProps {
+  /** What the card is about; each case has its own words and numbers. */
+  safetyCase: SafetyCase;
+  time?: ReactNode;
+  /** Words in place of the card's own, for a person who is not the one in danger. */
+  words?: Pick<Card, 'title' | 'text' | 'close'>;
+}
+
+/** The card with the numbers of people who can help, above anything else. */
+export function HelpCard({ safetyCase, time, words = helpCards[safetyCase] }: HelpCardProps) {
+  const { title, text, close } = words;
   return (
     <section aria-label="Help" className="rounded-bubble border-[1.5px] border-coral bg-coral-soft p-4 text-ink">
-      <h3 className="text-lg">{helpCard.title}</h3>
-      <p className="mt-1.5">{helpCard.text}</p>
-      <ul className="mt-3 flex flex-col gap-2">
-        {helpCard.lines.map(({ label, note, href }) => (
-          <li key={label}>
-            <a
-              href={href}
-              {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
-              className="block min-h-11 rounded-control bg-paper px-4 py-2 hover:bg-paper-2"
-            >
-              <span className="display block">{label}</span>
-              <span className="block text-sm text-ink-2">{note}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3">{helpCard.close}</p>
+      <h3 className="text-lg">{title}</h3>
+      <p className="mt-1.5">{text}</p>
+      <HelpLines safetyCase={safetyCase} />
+      <p className="mt-3">{close}</p>
       {time}
     </section>
+  );
+}
+
+function HelpLines({ safetyCase }: { safetyCase: SafetyCase }) {
+  return (
+    <ul className="mt-3 flex flex-col gap-2">
+      {helpCards[safetyCase].lines.map(({ label, note, href }) => (
+        <li key={label}>
+          <a
+            href={href}
+            {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+            className="block min-h-11 rounded-control bg-paper px-4 py-2 hover:bg-paper-2"
+          >
+            <span className="display block">{label}</span>
+            <span className="block text-sm text-ink-2">{note}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The way to the numbers beside a question, for a person who would rather not answer it. */
+export function HelpBeside({ safetyCase }: { safetyCase: SafetyCase }) {
+  return (
+    <details className="group mt-1.5 max-w-prose">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-control border-[1.5px] border-coral px-4 text-sm font-semibold text-ink hover:bg-coral-soft [&::-webkit-details-marker]:hidden">
+        Get help
+      </summary>
+      <div className="mt-2 rounded-bubble border-[1.5px] border-coral bg-coral-soft p-3 pt-0">
+        <HelpLines safetyCase={safetyCase} />
+      </div>
+    </details>
   );
 }

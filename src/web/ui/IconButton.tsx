@@ -11,7 +11,7 @@ const tones: Record<Tone, string> = {
   iris: 'text-iris hover:bg-iris-soft',
 };
 
-/** The look of an icon's button for what is really a link. */
+/** Returns the classes that make a link look like an icon button. */
 export function iconButtonClass(tone: Tone = 'plain'): string {
   return cx(
     'inline-grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150',
@@ -22,7 +22,7 @@ export function iconButtonClass(tone: Tone = 'plain'): string {
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type' | 'aria-label'> & {
   icon: Icon;
-  /** The control's name: icons alone say nothing. */
+  /** The control's name for a screen reader, because an icon has none. */
   label: string;
   tone?: Tone | undefined;
   filled?: boolean | undefined;

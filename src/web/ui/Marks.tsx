@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** Beside every name that is not a person's. Iris means this and nothing else. */
+/** The mark beside the name of every AI character. Iris has no other meaning. */
 export function AiMark({ className }: { className?: string }) {
   return (
     <abbr
@@ -16,7 +16,7 @@ export function AiMark({ className }: { className?: string }) {
   );
 }
 
-/** Beside the members that a fresh installation invents, so that nobody takes one for a stranger nearby. */
+/** The mark beside the invented members of a fresh installation, so that people do not take them for real ones. */
 export function DemoMark({ className }: { className?: string }) {
   return (
     <span
@@ -31,7 +31,7 @@ export function DemoMark({ className }: { className?: string }) {
   );
 }
 
-/** How many are unread; nothing at 0, and 99+ above 99. `noun` names them for a screen reader. */
+/** A count of unread things: empty at 0, and 99+ above 99. `noun` names them for a screen reader. */
 export function Badge({ count, noun = 'unread', tone = 'coral', className }: BadgeProps) {
   if (count <= 0) return null;
   const text = count > 99 ? '99+' : String(count);

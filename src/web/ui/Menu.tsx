@@ -11,10 +11,18 @@ export type MenuItem = {
   onSelect: () => void;
 };
 
-/** A short list of actions that opens from one button (an IconButton or a Button, given as children). */
-export function Menu({ items, children }: { items: readonly (MenuItem | 'line')[]; children: ReactElement }) {
+export type MenuProps = {
+  items: readonly (MenuItem | 'line')[];
+  children: ReactElement;
+  /** Where the caller keeps whether it is open. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/** A short list of actions that opens from one button (an IconButton or a Button, passed as children). */
+export function Menu({ items, children, ...state }: MenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root {...state}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,36 +1,51 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { cx } from './cx.ts';
 import { ArrowUp } from './icons/ArrowUp.ts';
 
 type MessageBoxProps = {
-  /** Names the field, and stands in it while it is empty unless `placeholder` does. */
+  /** The field's name, and its placeholder unless `placeholder` is set. */
   label: string;
   placeholder?: string;
   value: string;
   onChange: (text: string) => void;
   onSend: () => void;
   canSend: boolean;
-  /** How many characters may still follow, and from how few on that is shown. */
+  /** The number of characters left, and the number below which it shows. */
   left: number;
   countFrom: number;
-  /** Iris when it is an AI that is written to. */
+  /** Iris when the message goes to an AI. */
   tone?: 'lime' | 'iris';
-  /** Above the field, said aloud when it appears. */
+  /** A note above the field; a screen reader announces it when it appears. */
   note?: string | undefined;
+  /** The field takes the focus when it appears, where that opens no keyboard over the page. */
+  takesFocus?: boolean;
 };
 
-/** Where a message is written: Enter sends, Shift and Enter begin a new line. */
+/** The field for a message: Enter sends, Shift and Enter begin a new line. With large text the field has a row of its own. */
 export function MessageBox(props: MessageBoxProps) {
-  const { label, placeholder = label, value, onChange, onSend, canSend, left, countFrom, tone = 'lime', note } = props;
+  const {
+    label,
+    placeholder = label,
+    value,
+    onChange,
+    onSend,
+    canSend,
+    left,
+    countFrom,
+    tone = 'lime',
+    note,
+    takesFocus = false,
+  } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const notes = useId();
+  useFirstFocus(box, takesFocus);
   const send = (): void => {
     if (!canSend) return;
     onSend();
     box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // While a word is being composed (Japanese, say), Enter chooses it.
+    // During the composition of a word (in Japanese, for example), Enter chooses the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -41,16 +56,17 @@ export function MessageBox(props: MessageBoxProps) {
         event.preventDefault();
         send();
       }}
-      className="pb-safe shrink-0 px-4 pt-2"
+      className="pb-safe @container shrink-0 px-4 pt-2"
     >
       <p aria-live="polite" className="px-2 text-xs font-semibold text-ink-2 not-empty:pb-2">
         {note}
       </p>
-      <div className="flex items-end gap-3">
-        <div className="relative min-w-0 grow">
+      <div className="flex items-end gap-3 @max-[18rem]:flex-wrap @max-[18rem]:justify-end">
+        <div className="relative min-w-0 grow @max-[18rem]:basis-full">
           <textarea
             ref={box}
             rows={1}
+            data-message-box
             dir="auto"
             value={value}
             onChange={(event) => onChange(event.target.value)}
@@ -78,21 +94,35 @@ export function MessageBox(props: MessageBoxProps) {
             {left <= countFrom && (left >= 0 ? `${left} left` : `${-left} too many`)}
           </p>
         </div>
-        <button
-          type="submit"
-          aria-label="Send"
-          disabled={!canSend}
-          // The keyboard of a phone stays up when the button is tapped.
-          onPointerDown={(event) => event.preventDefault()}
-          className={cx(
-            'grid size-12 shrink-0 place-items-center rounded-full transition-[opacity,background-color]',
-            'disabled:pointer-events-none disabled:opacity-45',
-            tone === 'iris' ? 'bg-iris text-on-iris hover:opacity-90' : 'bg-lime text-lime-ink hover:bg-lime-press',
-          )}
-        >
-          <ArrowUp size={26} />
-        </button>
+        <SendButton disabled={!canSend} tone={tone} />
       </div>
     </form>
   );
+}
+
+function SendButton({ disabled, tone }: { disabled: boolean; tone: 'lime' | 'iris' }) {
+  return (
+    <button
+      type="submit"
+      aria-label="Send"
+      disabled={disabled}
+      // Keeps the focus in the field, so that a phone's keyboard stays open after a tap.
+      onPointerDown={(event) => event.preventDefault()}
+      className={cx(
+        'grid size-12 shrink-0 place-items-center rounded-full transition-[opacity,background-color]',
+        'disabled:pointer-events-none disabled:opacity-45',
+        tone === 'iris' ? 'bg-iris text-on-iris hover:opacity-90' : 'bg-lime text-lime-ink hover:bg-lime-press',
+      )}
+    >
+      <ArrowUp size={26} />
+    </button>
+  );
+}
+
+/** Moves the focus to the field, but not from another field or out of a window, and not where a keyboard would open. */
+function useFirstFocus(box: RefObject<HTMLTextAreaElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    const isBusy = document.activeElement?.matches('input, textarea, [role="dialog"] *') === true;
+    if (isOn && !isBusy && matchMedia('(pointer: fine)').matches) box.current?.focus({ preventScroll: true });
+  }, [box, isOn]);
 }

@@ -54,13 +54,12 @@ const drawings: Record<MonsterKind, ReactElement> = {
   ),
 };
 
-/** One of the six, in the ink of its surroundings. */
-export function Monster({ kind, size }: { kind: MonsterKind; size: number }) {
+/** One of the six monsters, in the text colour of its surroundings. */
+export function Monster({ kind, className }: { kind: MonsterKind; className: string }) {
   return (
     <svg
       viewBox="0 0 32 32"
-      width={size}
-      height={size}
+      className={className}
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

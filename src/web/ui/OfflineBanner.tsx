@@ -1,12 +1,12 @@
 import { useOnline } from './useOnline.ts';
 
-/** Says that the line is gone, and that nothing is lost. Lies over the page, so that nothing jumps, below its top bar. */
+/** Says that the connection is lost and messages wait: a strip in the window's upper edge, where no page has words. */
 export function OfflineBanner() {
   const isOnline = useOnline();
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-(--bar-top) z-50 flex justify-center pt-safe">
+    <div role="status" className="pt-safe pointer-events-none fixed inset-x-0 top-0 z-50 bg-ink text-center">
       {!isOnline && (
-        <p className="late m-2 rounded-full bg-ink px-4 py-2 text-sm font-semibold text-paper">
+        <p data-bar className="late text-2xs/3.5 font-semibold text-paper">
           Offline. Messages wait here and go out later.
         </p>
       )}

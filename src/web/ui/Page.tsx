@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
+const widths = { reading: 'max-w-[42.5rem]', columns: 'max-w-[42.5rem] lg:max-w-[68rem]', wide: '' };
+
 export type PageProps = {
-  /** The page's one h1; receives the focus after a navigation. */
+  /** The page's one h1, which receives the focus after a navigation. */
   title: ReactNode;
-  /** Under the title, one line. */
+  /** One line below the title. */
   lede?: ReactNode;
-  /** Left of the title's row: usually a back link. */
+  /** The left end of the title's row: usually a back link. */
   back?: ReactNode;
-  /** Right of the title's row. */
+  /** The right end of the title's row. */
   actions?: ReactNode;
   hideTitle?: boolean | undefined;
-  /** reading = at most 640 px (the default); wide = all there is. */
-  width?: 'reading' | 'wide' | undefined;
-  /** The one action, kept in thumb's reach at the lower edge on phones. */
+  /** reading = at most 640 px (the default); columns = room for two of them on a wide screen; wide = the whole width. */
+  width?: keyof typeof widths | undefined;
+  /** The main action, which stays within the thumb's reach at the lower edge of a phone. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** A Field page: title, content, action. */
+/** A page with title, content and main action. */
 export function Page({ title, lede, back, actions, hideTitle, width = 'reading', footer, children }: PageProps) {
   return (
-    <div
-      className={cx('mx-auto flex min-h-full w-full flex-col px-5 pt-4 pb-8', width === 'reading' && 'max-w-[42.5rem]')}
-    >
+    <div className={cx('mx-auto flex min-h-full w-full flex-col px-5 pt-4 pb-8', widths[width])}>
       {(back || actions) && (
-        <div className="-mx-2 flex min-h-11 items-center justify-between gap-2">
+        <div data-bar className="-mx-2 flex min-h-11 items-center justify-between gap-2">
           <div className="flex grow items-center gap-1">{back}</div>
           {actions}
         </div>
@@ -40,7 +40,7 @@ export function Page({ title, lede, back, actions, hideTitle, width = 'reading',
   );
 }
 
-/** The main heading of a screen that is laid out by hand. Exactly one a screen. */
+/** The main heading of a screen with its own layout. Every screen has exactly one. */
 export function PageHeading({ children, hidden, className }: PageHeadingProps) {
   return (
     <h1
@@ -55,12 +55,12 @@ export function PageHeading({ children, hidden, className }: PageHeadingProps) {
 
 type PageHeadingProps = { children: ReactNode; hidden?: boolean | undefined; className?: string | undefined };
 
-/** Text at a length that reads well. */
+/** A column with a readable line length. */
 export function ReadingColumn({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={cx('mx-auto w-full max-w-[40rem]', className)}>{children}</div>;
 }
 
-/** A heading within a page, and what belongs to it. */
+/** A heading within a page, with its content. */
 export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className="mt-8">

@@ -3,10 +3,10 @@ import { drawPortrait, PORTRAIT_EDGE } from './portrait/portrait.ts';
 import type { Shape } from './portrait/shape.ts';
 
 export type PortraitProps = {
-  /** One or two, the one chosen first before the other. */
+  /** One or two vibes, in the order of choice. */
   vibes: readonly VibeKey[];
   band: EnergyBand;
-  /** A name for a screen reader; without one it is decoration. */
+  /** The name for a screen reader; without one the portrait is decoration. */
   label?: string | undefined;
   className?: string | undefined;
 };
@@ -20,7 +20,7 @@ const pens: Record<Shape['as'], string> = {
   aura: 'fill-none stroke-current stroke-4',
 };
 
-/** The creature somebody is today, in the ink and on the paper of its surroundings. The same vibes, the same creature. */
+/** A person's creature of today, in the ink and paper of its surroundings. Equal vibes draw equal creatures. */
 export function Portrait({ vibes, band, label, className }: PortraitProps) {
   return (
     <svg

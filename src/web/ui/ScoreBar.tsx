@@ -1,31 +1,38 @@
+import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-
-export type ScoreTone = 'lime' | 'coral' | 'gold' | 'ink';
-
-const tones: Record<ScoreTone, string> = { lime: 'bg-lime', coral: 'bg-coral', gold: 'bg-gold', ink: 'bg-ink' };
 
 export type ScoreBarProps = {
   label: string;
-  /** 0 to 100. */
-  value: number;
-  /** Why. */
+  /** From 0 to 100; null when it is not known yet. */
+  value: number | null;
+  /** The reason for the value. */
   note?: string | undefined;
-  tone?: ScoreTone | undefined;
+  /** What the reader can do about it. */
+  action?: ReactNode;
 };
 
-/** One part of a score with its reason: a row between hairlines. */
-export function ScoreBar({ label, value, note, tone = 'lime' }: ScoreBarProps) {
+/** One part of a score with its reason, in a row between hairlines. An unknown part is hollow. */
+export function ScoreBar({ label, value, note, action }: ScoreBarProps) {
   return (
     <div className="grid grid-cols-[1fr_4.75rem] items-baseline gap-x-4 gap-y-0.5 border-b border-line py-3.5 last:border-b-0">
       <span className="font-medium">{label}</span>
-      <span className="display tabular text-lg">{Math.round(value)}</span>
-      <span className="text-sm text-ink-2">{note}</span>
-      <span aria-hidden className="h-1 self-center overflow-hidden rounded-full bg-paper-3">
-        <span
-          className={cx('block h-full origin-left rounded-full', tones[tone])}
-          style={{ transform: `scaleX(${value / 100})` }}
-        />
+      <span className={cx('tabular text-lg', value === null ? 'text-ink-2' : 'display')}>
+        {value === null ? 'Open' : Math.round(value)}
       </span>
+      <span className="flex flex-col items-start text-sm text-ink-2">
+        {note}
+        {action}
+      </span>
+      {value === null ? (
+        <span aria-hidden className="mt-1.5 h-1.5 rounded-full border border-dashed border-edge" />
+      ) : (
+        <span aria-hidden className="mt-2 h-1 overflow-hidden rounded-full bg-paper-3">
+          <span
+            className="block h-full origin-left rounded-full bg-ink"
+            style={{ transform: `scaleX(${value / 100})` }}
+          />
+        </span>
+      )}
     </div>
   );
 }
@@ -34,16 +41,16 @@ export type TraitBarProps = {
   title: string;
   left: string;
   right: string;
-  /** 0 is the left end, 100 the right one. */
+  /** The position from 0 (left end) to 100 (right end). */
   place: number;
-  /** The end that is meant. */
+  /** The end that counts as the result. */
   lean: 'left' | 'right';
-  /** Where that is, in words. */
+  /** The position in words. */
   reading: string;
   caution?: string | undefined;
 };
 
-/** Where somebody stands between two poles: a dot on a line with its middle marked, and the same in words. */
+/** A position between two poles: a dot on a line with a marked middle, and the same in words. */
 export function TraitBar({ title, left, right, place, lean, reading, caution }: TraitBarProps) {
   return (
     <div className="py-2.5">

@@ -9,17 +9,17 @@ export type OverlayProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** One sentence beneath the title. */
+  /** One sentence below the title. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Actions that stay in reach at the lower edge. */
+  /** Actions that stay visible at the lower edge. */
   footer?: ReactNode;
 };
 
-/** Beside the title, before the close button: a face, a mark. */
+/** `lead` is a picture or mark at the start of the title's row. */
 type SheetProps = OverlayProps & { lead?: ReactNode };
 
-/** From below on phones, from the side on wide screens. Focus is held inside and comes back after. */
+/** A sheet from below on phones and from the side on wide screens. It holds the focus, and returns it on closing. */
 export function Sheet({ open, onOpenChange, title, description, children, footer, lead }: SheetProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -49,7 +49,9 @@ function SheetHead({ title, description, lead }: Pick<SheetProps, 'title' | 'des
     <div className="flex items-center gap-3 border-b border-line py-4 pr-3 pl-5">
       {lead}
       <div className="min-w-0 grow">
-        <Radix.Title className="text-xl">{title}</Radix.Title>
+        <Radix.Title data-overlay-title tabIndex={-1} className="text-xl outline-none">
+          {title}
+        </Radix.Title>
         {description && <Radix.Description className="text-sm text-ink-2">{description}</Radix.Description>}
       </div>
       <Radix.Close asChild>

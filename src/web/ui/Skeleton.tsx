@@ -1,14 +1,14 @@
 import { cx } from './cx.ts';
 
-/** A grey stand-in of the real layout's size; unseen for the first 200 ms. Give it height and width by class. */
+/** A grey placeholder, invisible for the first 200 ms. `className` gives it the height and width of the real layout. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={cx('skeleton block rounded-control bg-paper-3', className)} />;
 }
 
-/** Around the skeletons of one screen: says once that something is on its way. */
-export function Loading({ label = 'Loading', children }: { label?: string; children?: React.ReactNode }) {
+/** Wraps the skeletons of one screen, and announces once that it is loading. */
+export function Loading({ label = 'Loading', className, children }: LoadingProps) {
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className={className}>
       <p role="status" className="sr-only">
         {label}
       </p>
@@ -16,6 +16,8 @@ export function Loading({ label = 'Loading', children }: { label?: string; child
     </div>
   );
 }
+
+type LoadingProps = { label?: string; className?: string; children?: React.ReactNode };
 
 /** The skeleton of a list of people or rooms. */
 export function RowSkeleton({ rows = 5 }: { rows?: number }) {

@@ -1,23 +1,23 @@
 import { useMemo, type ReactNode } from 'react';
-import { seeded } from './contour.ts';
+import { seededRng } from '#content/seeded-rng.ts';
 import { ContourLines } from './ContourLines.tsx';
 import { cx } from './cx.ts';
 
 export type SkySceneProps = {
-  /** Whose sky: the stars and the lines follow from it. */
+  /** The seed of the stars and lines, so that a person always has the same sky. */
   seed: string;
   children: ReactNode;
   peak?: readonly [number, number] | undefined;
-  /** Where the summit stands on a wide screen, for scenes that fill one. */
+  /** The summit's place on a wide screen, for scenes that fill one. */
   widePeak?: readonly [number, number] | undefined;
-  /** The scene's height for a width of 390, so that the summit stands where `peak` says. */
+  /** The scene's height for a width of 390, with which `peak` gives the right place. */
   height?: number | undefined;
   lines?: boolean | undefined;
   stars?: number | undefined;
   className?: string | undefined;
 };
 
-/** Night, stars, contour lines, and one luminous thing in the middle. For rare moments only. */
+/** A night sky with stars, contour lines and one luminous thing in the middle. For rare moments only. */
 export function SkyScene({
   seed,
   children,
@@ -39,10 +39,10 @@ export function SkyScene({
   );
 }
 
-/** Small steady stars; a few of them breathe, far slower than three times a second. */
+/** Small steady stars, of which a few pulse, far slower than three times a second. */
 export function Starfield({ seed, count = 90 }: { seed: string; count?: number }) {
   const stars = useMemo(() => {
-    const random = seeded(`stars ${seed}`);
+    const random = seededRng(`stars ${seed}`);
     return Array.from({ length: count }, (_, id) => ({
       id,
       x: random() * 100,

@@ -15,12 +15,12 @@ export type SliderProps = {
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
-  /** The value in words, read out and shown beside the label. */
+  /** The value in words, shown beside the label and read by a screen reader. */
   text?: string | undefined;
   hideLabel?: boolean | undefined;
 };
 
-/** A continuous value. */
+/** A slider for a continuous value. */
 export function Slider({ label, value, onChange, min = 0, max = 100, step = 1, text, hideLabel }: SliderProps) {
   return (
     <div>
@@ -53,7 +53,7 @@ export type StopSliderProps<V extends string> = {
   hideLabel?: boolean | undefined;
 };
 
-/** A few named stops on one line, the chosen one in bold; each name can be pressed too. */
+/** A slider with a few named stops, the chosen one in bold; a press on a name chooses it too. */
 export function StopSlider<V extends string>({ label, stops, value, onChange, hideLabel }: StopSliderProps<V>) {
   const place = Math.max(
     0,
@@ -110,7 +110,7 @@ export type RangeSliderProps = {
   gap?: number | undefined;
 };
 
-/** Two ends of one span. */
+/** A slider with two handles for the ends of a range. */
 export function RangeSlider({ label, value, onChange, min, max, gap = 0 }: RangeSliderProps) {
   return (
     <div>

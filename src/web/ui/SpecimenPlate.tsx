@@ -3,23 +3,23 @@ import { Animal, type AnimalName } from './Animal.tsx';
 import { ContourLines } from './ContourLines.tsx';
 
 export type SpecimenPlateProps = {
-  /** 1 to 16. */
+  /** The number of the plate, 1 to 16. */
   plate: number;
-  /** The four letters. */
+  /** The four letters of the type. */
   type: string;
   /** The archetype's name. */
   name: string;
   /** The Latin name, italic: "Lutra amicabilis". */
   latin: string;
   animal: AnimalName;
-  /** How the animal is called, if not by its key. */
+  /** The animal's name, where it differs from its key. */
   animalWord?: string | undefined;
   seed?: string | undefined;
-  /** h1 or h2, where the name is the heading of the page. */
+  /** Renders the name as h1 or h2 where it is the page's heading. */
   heading?: (name: string) => ReactNode;
 };
 
-/** An archetype as a plate of a field guide: ruled frame, number, the animal in one ink, name, Latin name. */
+/** An archetype as a plate of a field guide: ruled frame, number, the animal in one ink, name and Latin name. */
 export function SpecimenPlate({ plate, type, name, latin, animal, animalWord, seed, heading }: SpecimenPlateProps) {
   return (
     <figure className="relative isolate flex flex-col overflow-hidden rounded-plate border-[1.5px] border-ink px-5 pt-4 pb-5">
@@ -55,7 +55,7 @@ export function SpecimenRow({ type, name, latin, animal, children }: SpecimenRow
 }
 
 type SpecimenRowProps = {
-  /** The four letters. */ type: string;
+  /** The four letters of the type. */ type: string;
   name: string;
   latin: string;
   animal: AnimalName;

@@ -1,4 +1,4 @@
-/** A ring that turns; only inside controls. A page that loads shows its skeleton instead. */
+/** A turning ring, used only inside controls. A loading page shows its skeleton instead. */
 export function Spinner({ size = 22, label }: { size?: number; label?: string }) {
   return (
     <svg

@@ -9,11 +9,11 @@ export type EmptyStateProps = {
   note?: ReactNode;
   /** One action. */
   action?: ReactNode;
-  /** An animal, seldom. */
+  /** An animal, for rare cases. */
   picture?: ReactNode;
 };
 
-/** Nothing here yet, and what to do about it. */
+/** An empty screen: says what is missing, and offers one action. */
 export function EmptyState({ title, note, action, picture }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-sm flex-col items-center gap-3 px-4 py-14 text-center">
@@ -26,15 +26,15 @@ export function EmptyState({ title, note, action, picture }: EmptyStateProps) {
 }
 
 export type ErrorStateProps = {
-  /** What happened. */
+  /** The failure in words. */
   title?: string | undefined;
-  /** What is safe: nothing lost, nothing sent twice. */
+  /** The reassurance: nothing is lost, nothing was sent twice. */
   safe?: ReactNode;
   onRetry?: (() => void) | undefined;
   pending?: boolean | undefined;
 };
 
-/** Something failed: what, what is safe, and a way to try again. Without a network, that alone is what failed. */
+/** A failed screen: the failure, what is safe, and a button to retry. Without a network it says only that. */
 export function ErrorState({ title = 'This did not load.', safe, onRetry, pending }: ErrorStateProps) {
   const isOnline = useOnline();
   const wasOffline = useRef(!isOnline);
@@ -47,7 +47,7 @@ export function ErrorState({ title = 'This did not load.', safe, onRetry, pendin
       role="alert"
       className={cx(
         'mx-auto flex max-w-sm flex-col items-center gap-3 px-4 pb-14 text-center',
-        // Clear of the banner that says so as well.
+        // Leaves room for the offline banner.
         isOnline ? 'pt-14' : 'pt-32',
       )}
     >

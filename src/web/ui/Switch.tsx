@@ -9,7 +9,7 @@ export type SwitchProps = {
   disabled?: boolean | undefined;
 };
 
-/** A setting that takes effect at once. */
+/** A switch for a setting that takes effect at once. */
 export function Switch({ label, note, checked, onChange, disabled }: SwitchProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ export type TabsProps<V extends string> = {
   onChange: (value: V) => void;
 };
 
-/** Two to four views of one thing, named in display type with a lime line under the present one. */
+/** Two to four views of one thing; a lime line underlines the current one. */
 export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsProps<V>) {
   return (
     <Radix.Root

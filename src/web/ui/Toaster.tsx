@@ -1,13 +1,14 @@
 import * as Radix from 'radix-ui/toast';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { X } from './icons/X.ts';
+import { doOverlap, placeToast, type Box } from './toast.place.ts';
 import { toasts, type ToastItem, type ToastTone } from './toast.ts';
 
 const tones: Record<ToastTone, string> = { plain: 'bg-edge', good: 'bg-lime', bad: 'bg-coral' };
 
-/** The place where toasts appear. Mounted once, by the frame. */
+/** Shows the toasts. The frame mounts it once. */
 export function Toaster() {
   const items = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
   return (
@@ -18,7 +19,7 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className="fixed inset-x-3 top-[calc(0.5rem+env(safe-area-inset-top))] z-60 flex flex-col outline-none md:top-auto md:right-5 md:bottom-5 md:left-auto md:w-96"
+        className="pointer-events-none fixed inset-x-3 top-0 z-60 mx-auto flex h-dvh max-w-md flex-col outline-none lg:right-auto lg:left-[calc(var(--rail)+1.25rem)] lg:mx-0 lg:w-96"
       />
     </Radix.Provider>
   );
@@ -36,13 +37,16 @@ function Toast({ item }: { item: ToastItem }) {
       )}
     </>
   );
+  const [place, top] = usePlace();
   return (
     <Radix.Root
+      ref={place}
+      style={{ top }}
       open={item.open}
       onOpenChange={(open) => !open && toasts.dismiss(item.id)}
       duration={item.duration}
       type={urgent ? 'foreground' : 'background'}
-      className="toast flex items-center gap-3 rounded-bubble bg-ink py-2 pr-2 pl-4 text-paper"
+      className="toast pointer-events-auto absolute inset-x-0 flex items-center gap-3 rounded-bubble bg-ink py-0.5 pr-1 pl-4 text-paper lg:py-2 lg:pr-2"
     >
       {picture ?? <span aria-hidden className={cx('h-8 w-1 shrink-0 rounded-full', tones[tone])} />}
       {onPress ? (
@@ -66,4 +70,67 @@ function Toast({ item }: { item: ToastItem }) {
       </Radix.Close>
     </Radix.Root>
   );
+}
+
+const WIDE = '(width >= 1200px)';
+/** A page's bar, and the primary action, which is lime wherever it stands. */
+const NEVER = 'header, [data-bar], [role="dialog"] h2, a.bg-lime, button.bg-lime';
+const RATHER = 'main :is(h1, h2, a, button, input, textarea, label), [data-reads]';
+
+/**
+ * Places a toast when it appears, and again while it is there if the page under it changes so that it covers what it never
+ * may: a phone's stands below the page's bar, a desk's at the lower left.
+ */
+function usePlace() {
+  const own = useRef<HTMLElement | null>(null);
+  const [top, setTop] = useState(0);
+  const settle = useCallback(() => {
+    const toast = own.current;
+    if (toast !== null) setTop((now) => (now > 0 && !isInTheWay(toast, now) ? now : placeOf(toast)));
+  }, []);
+  const place = useCallback((element: HTMLElement | null) => void (own.current = element), []);
+  useLayoutEffect(settle, [settle]);
+  useEffect(() => {
+    let frame = 0;
+    const later = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(settle);
+    };
+    const watch = new MutationObserver(later);
+    const root = document.querySelector('#root');
+    if (root) watch.observe(root, { childList: true, subtree: true });
+    window.addEventListener('resize', later);
+    // The page may have changed since the toast's first frame.
+    later();
+    return () => {
+      cancelAnimationFrame(frame);
+      watch.disconnect();
+      window.removeEventListener('resize', later);
+    };
+  }, [settle]);
+  return [place, top] as const;
+}
+
+function placeOf(toast: HTMLElement): number {
+  const { left, right } = toast.getBoundingClientRect();
+  const from = matchMedia(WIDE).matches ? 'bottom' : 'top';
+  const surroundings = { never: boxesOf(NEVER, toast), rather: boxesOf(RATHER, toast) };
+  const own = { left, right, height: toast.offsetHeight };
+  return placeToast(own, { height: window.innerHeight, from }, surroundings);
+}
+
+/** A toast that covers no header and no primary action stays where it is. */
+function isInTheWay(toast: HTMLElement, top: number): boolean {
+  const { left, right } = toast.getBoundingClientRect();
+  const bottom = top + toast.offsetHeight;
+  if (bottom > window.innerHeight) return true;
+  return boxesOf(NEVER, toast).some((box) => doOverlap({ left, right, top, bottom }, box));
+}
+
+/** Returns the boxes that show in the window; what lies inside the toast itself does not count. */
+function boxesOf(selector: string, toast: HTMLElement): Box[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => !toast.contains(element))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height, top, bottom }) => width > 1 && height > 1 && bottom > 0 && top < window.innerHeight);
 }

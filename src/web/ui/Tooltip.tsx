@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
-/** A word about a control, after 700 ms. Never the only place where something is said. */
+/** A hint about a control, shown after 700 ms. Its information must also be available elsewhere. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement }) {
   return (
     <Radix.Provider delayDuration={700}>

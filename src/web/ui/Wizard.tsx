@@ -1,35 +1,38 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { ArrowLeft } from './icons/ArrowLeft.ts';
+import { X } from './icons/X.ts';
 import { PageHeading } from './Page.tsx';
 import { Loading, Skeleton } from './Skeleton.tsx';
 import { Steps } from './Steps.tsx';
 
 export type WizardProps = {
-  /** What the steps lead to: the progress bar's name. */
+  /** The goal of the steps, which names the progress bar. */
   label: string;
   /** Counts from 1. */
   step: number;
   total: number;
   title: string;
   lede: string;
-  /** Without it there is nothing to go back to. */
+  /** Goes one step back; without it the button is missing. */
   onBack?: (() => void) | undefined;
+  /** Leaves the wizard; what was chosen stays on the device. */
+  onLeave: () => void;
   onNext: () => void;
   /** The submit button. */
   action: ReactNode;
-  /** What kept the whole from being saved; what is wrong with one field stands beside it. */
+  /** The reason why saving failed; the errors of single fields are beside the fields. */
   problem?: string | undefined;
-  /** A field of this step was found wrong: it takes the focus. */
+  /** True when a field of this step is invalid; the field then takes the focus. */
   isWrong?: boolean | undefined;
   children: ReactNode;
 };
 
-/** An input that says so itself, or the first of a group whose error is described. */
+/** Matches an invalid input, or the first input of a group with an error. */
 const WRONG = '[aria-invalid="true"], fieldset[aria-describedby] input';
 
-/** One question a screen: back, how far, the question, the fields, and the way on at the thumb. */
-export function Wizard({ label, step, total, title, lede, onBack, onNext, children, ...rest }: WizardProps) {
+/** One question on a screen: back button, progress, question, fields, and the next button within the thumb's reach. */
+export function Wizard({ label, step, total, title, lede, onBack, onLeave, onNext, children, ...rest }: WizardProps) {
   const { action, problem, isWrong = false } = rest;
   const form = useRef<HTMLFormElement>(null);
   useStepFocus(step);
@@ -46,12 +49,13 @@ export function Wizard({ label, step, total, title, lede, onBack, onNext, childr
       }}
       className="pt-safe mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5"
     >
-      <div className="flex h-16 items-center gap-4">
+      <div data-bar className="flex h-16 items-center gap-4">
         {onBack && <IconButton icon={ArrowLeft} label="Back" onClick={onBack} className="-ml-2" />}
         <Steps step={step} total={total} label={label} />
         <span aria-hidden className="tabular text-xs font-semibold text-ink-2">
           {step} of {total}
         </span>
+        <IconButton icon={X} label="Leave for now" onClick={onLeave} className="-mr-2.5 -ml-2" />
       </div>
       <div className="mt-6 md:mt-12">
         <PageHeading>{title}</PageHeading>
@@ -68,7 +72,7 @@ export function Wizard({ label, step, total, title, lede, onBack, onNext, childr
   );
 }
 
-/** A new step is a new page to whoever cannot see it: its question takes the focus. */
+/** Focuses the question of each new step, because to a screen reader a new step is a new page. */
 function useStepFocus(step: number): void {
   const before = useRef(step);
   useEffect(() => {
@@ -79,7 +83,7 @@ function useStepFocus(step: number): void {
   }, [step]);
 }
 
-/** The wizard before it knows its answers; `children` stand in for the fields. */
+/** The wizard's placeholder while its data loads; `children` replace the fields. */
 export function WizardSkeleton({ children }: { children: ReactNode }) {
   return (
     <Loading>

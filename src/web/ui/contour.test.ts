@@ -1,16 +1,30 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contours, seeded } from './contour.ts';
+import { seededRng } from '#content/seeded-rng.ts';
+import { contours, prepareContours } from './contour.ts';
 
-test('the same seed draws the same lines, another seed other lines', () => {
+test('The same seed draws the same lines, and another seed other lines', () => {
   const one = contours({ seed: 'ada', width: 390, height: 520 });
-  // Enough others in between that the first is no longer kept.
+  // Enough other seeds push the first one out of the cache.
   for (let index = 0; index < 80; index++) contours({ seed: `other ${index}`, width: 60, height: 60 });
   expect(contours({ seed: 'ada', width: 390, height: 520 })).toEqual(one);
   expect(contours({ seed: 'bo', width: 390, height: 520 })).not.toEqual(one);
 });
 
-test('any seed and size gives some lines, all of them finite and within the frame', () => {
+test('Lines prepared level by level are those drawn at once, and drawing them afterwards repeats no work', async () => {
+  const options = { seed: 'prepared', width: 390, height: 420, peak: [0.8, 0.3] as const };
+  let rests = 0;
+  await prepareContours(options, async () => void (rests += 1));
+  const prepared = contours(options);
+  expect(rests).toBe(10);
+  for (let index = 0; index < 80; index++) contours({ seed: `other ${index}`, width: 60, height: 60 });
+  const drawn = contours(options);
+  expect(drawn).toEqual(prepared);
+  expect(drawn).not.toBe(prepared);
+  expect(contours(options)).toBe(drawn);
+});
+
+test('Any seed and size gives lines, all of them finite and within the frame', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -32,14 +46,14 @@ test('any seed and size gives some lines, all of them finite and within the fram
   );
 });
 
-test('a higher ridge has more lines around it', () => {
+test('A higher ridge has more lines around it', () => {
   const linesOf = (height: number) =>
     contours({ seed: 'ada', width: 400, height: 400, levels: 12, ridges: [{ x: 0.5, y: 0.5, height }] }).length;
   expect(linesOf(1)).toBeGreaterThan(linesOf(0.4));
 });
 
-test('the random numbers are spread over [0, 1)', () => {
-  const random = seeded('spread');
+test('The random numbers are spread over [0, 1)', () => {
+  const random = seededRng('spread');
   const drawn = Array.from({ length: 5000 }, random);
   expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...drawn)).toBeLessThan(1);

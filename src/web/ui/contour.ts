@@ -1,40 +1,31 @@
+import { seededRng } from '#content/seeded-rng.ts';
+
 /**
- * Contour lines: a hill drawn from a seed, cut at even heights, as the `d` of smooth SVG paths.
- * The same seed gives the same lines for ever, so that they can belong to a person.
+ * Contour lines: a hill drawn from a seed and cut at even heights, as the `d` of smooth SVG paths. The same seed always
+ * gives the same lines, so that they can identify a person. d3-contour is no replacement: it closes lines along the
+ * frame, where these must stay open, and the hills and the smoothing would still be needed.
  */
 export type ContourOptions = {
   seed: string;
   width: number;
   height: number;
-  /** How many heights are cut. */
+  /** The number of heights. */
   levels?: number | undefined;
-  /** Where the summit stands, as parts of width and height. */
+  /** The summit's place, as fractions of width and height. */
   peak?: readonly [number, number] | undefined;
-  /** In place of the one summit: a landscape of ridges. */
+  /** Ridges that replace the single summit. */
   ridges?: readonly Ridge[] | undefined;
 };
 
-/** Where it stands, as parts of width and height, and how high, from 0 to 1. */
+/** A ridge's place, as fractions of width and height, and its height from 0 to 1. */
 export type Ridge = { x: number; y: number; height: number };
 
 type Point = readonly [number, number];
 type Grid = { columns: number; rows: number; step: number; at: (column: number, row: number) => number };
 
-/** A number generator of 32 bits (mulberry32) started from a string (FNV-1a). Returns numbers in [0, 1). */
-export function seeded(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 type Shape = (x: number, y: number) => number;
 
-/** One summit: near it the rings close, far out they are wide. */
+/** Returns the height of a single hill: its rings are close near the summit and wide far out. */
 function summit({ width, height, peak }: ContourOptions, random: () => number): Shape {
   const reach = Math.max(width, height);
   const [px, py] = peak ?? [0.35 + random() * 0.3, 0.3 + random() * 0.3];
@@ -42,7 +33,7 @@ function summit({ width, height, peak }: ContourOptions, random: () => number): 
   return (x, y) => 1 - Math.hypot((x - px * width) / squash, (y - py * height) * squash) / reach;
 }
 
-/** Long hills, each turned its own way, that run into each other at their feet. */
+/** Returns the height of long hills, each turned in its own direction, that merge at their feet. */
 function range({ width, height }: ContourOptions, ridges: readonly Ridge[], random: () => number): Shape {
   const spread = Math.min(width, height) * 0.135;
   const hills = ridges.map((ridge) => {
@@ -62,10 +53,10 @@ function range({ width, height }: ContourOptions, ridges: readonly Ridge[], rand
   };
 }
 
-/** The land with a few slow waves over it, so that no line is a circle. */
+/** Returns the heights of the hills with a few slow waves, so that no line is a circle. */
 function terrain(options: ContourOptions): Grid {
   const { seed, width, height, ridges } = options;
-  const random = seeded(seed);
+  const random = seededRng(seed);
   const reach = Math.max(width, height);
   const shape = ridges ? range(options, ridges, random) : summit(options, random);
   const waves = Array.from({ length: 5 }, (_, index) => {
@@ -78,7 +69,7 @@ function terrain(options: ContourOptions): Grid {
       height: 0.06 / (1 + index * 0.4),
     };
   });
-  // Ridges are smaller than a summit and need a finer net.
+  // Ridges are smaller than a summit and need a finer grid.
   const step = reach / (ridges ? 64 : 36);
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / step) + 1;
@@ -95,7 +86,7 @@ function terrain(options: ContourOptions): Grid {
   return { columns, rows, step, at: (column, row) => values[row * columns + column] ?? 0 };
 }
 
-/** Which two edges (0 top, 1 right, 2 bottom, 3 left) a line joins, for each of the 16 corner patterns. */
+/** The two edges (0 top, 1 right, 2 bottom, 3 left) that a line joins, for each of the 16 corner patterns. */
 const joins: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[3, 0]],
@@ -123,7 +114,7 @@ const joins: readonly (readonly (readonly [number, number])[])[] = [
 
 type Segment = readonly [string, string];
 
-/** Marching squares at one height: segments between named grid edges, and where on its edge each name lies. */
+/** Runs marching squares at one height. Returns segments between named grid edges, and the position of each name. */
 function cut(grid: Grid, level: number): { segments: Segment[]; places: Map<string, Point> } {
   const places = new Map<string, Point>();
   const segments: Segment[] = [];
@@ -153,7 +144,7 @@ function cut(grid: Grid, level: number): { segments: Segment[]; places: Map<stri
   return { segments, places };
 }
 
-/** Segments that share an end become one line; a line that meets its own start is closed. */
+/** Joins segments that share an end into lines; a line that meets its own start is closed. */
 function chain(segments: readonly Segment[]): string[][] {
   const at = new Map<string, Segment[]>();
   for (const segment of segments) for (const end of segment) at.set(end, [...(at.get(end) ?? []), segment]);
@@ -169,14 +160,14 @@ function chain(segments: readonly Segment[]): string[][] {
     }
   };
   const lines: string[][] = [];
-  // Open lines begin at an end that only one segment touches; what is left after them is closed.
+  // Open lines begin at an end with only one segment; the segments left after them form closed lines.
   for (const [end, touching] of at)
     if (touching.length === 1 && !touching.every((one) => used.has(one))) lines.push(follow(end));
   for (const segment of segments) if (!used.has(segment)) lines.push(follow(segment[0]));
   return lines;
 }
 
-/** Twice, each point moves towards the middle of its neighbours; the ends of an open line stay. */
+/** Moves each point twice towards the middle of its neighbours; the ends of an open line stay. */
 function relax(points: readonly Point[]): readonly Point[] {
   const closed = points.length > 2 && near(points[0], points[points.length - 1]);
   let line = points;
@@ -189,7 +180,7 @@ function relax(points: readonly Point[]): readonly Point[] {
       return [(before[0] + 2 * point[0] + after[0]) / 4, (before[1] + 2 * point[1] + after[1]) / 4];
     });
   }
-  // Every second point carries the curve as well as all of them.
+  // Every second point is enough for the curve.
   const kept = line.filter((_, index) => index % 2 === 0 || index === line.length - 1);
   const first = kept[0];
   return closed && first ? [...kept.slice(0, -1), first] : kept;
@@ -201,7 +192,7 @@ function near(a: Point | undefined, b: Point | undefined): boolean {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A curve through the middles of the line's pieces, with its corners as control points. */
+/** Returns a curve through the midpoints of the line's segments, with its corners as control points. */
 function smooth(points: readonly Point[]): string {
   const first = points[0];
   const last = points[points.length - 1];
@@ -220,31 +211,52 @@ function smooth(points: readonly Point[]): string {
   return closed ? `${path}Q${text(first)} ${text(start)}Z` : path;
 }
 
-/** The heights between which lines are cut; a terrain's own summit lies near 1. */
+/** The upper limit of the heights at which lines are cut; a terrain's own summit is near 1. */
 const SUMMIT = 0.95;
 const FOOT = 0.22;
-/** Between ridges the land lies lower than at the edge of a single hill. */
+/** The lower limit for ridges; the land between them is lower than the edge of a single hill. */
 const PLAIN = 0.1;
 
 const drawn = new Map<string, readonly string[]>();
 const KEPT = 60;
 
-/** The paths, outermost first. Kept for the last few seeds: the same plate is drawn again and again. */
+const LEVELS = 9;
+
+/** Returns the paths, outermost first. A cache holds those of the last few seeds, because pages redraw them. */
 export function contours(options: ContourOptions): readonly string[] {
-  const { seed, width, height, levels = 9, peak, ridges } = options;
-  const key = [seed, width, height, levels, ...(peak ?? []), JSON.stringify(ridges)].join('|');
-  const known = drawn.get(key);
-  if (known) return known;
-  const grid = terrain(options);
+  const key = keyOf(options);
+  return drawn.get(key) ?? keep(key, [...levelsOf(options)].flat());
+}
+
+/** Draws for a later `contours`, one height after each `rest`, so that a slow device has no long task. */
+export async function prepareContours(options: ContourOptions, rest: () => Promise<void>): Promise<void> {
+  const key = keyOf(options);
+  if (drawn.has(key)) return;
   const paths: string[] = [];
+  await rest();
+  for (const level of levelsOf(options)) {
+    paths.push(...level);
+    await rest();
+  }
+  keep(key, paths);
+}
+
+function keyOf({ seed, width, height, levels = LEVELS, peak, ridges }: ContourOptions): string {
+  return [seed, width, height, levels, ...(peak ?? []), JSON.stringify(ridges)].join('|');
+}
+
+function* levelsOf(options: ContourOptions): Generator<string[]> {
+  const { levels = LEVELS, ridges } = options;
+  const grid = terrain(options);
   const foot = ridges ? PLAIN : FOOT;
   for (let level = 0; level < levels; level++) {
     const { segments, places } = cut(grid, SUMMIT - ((levels - 1 - level) * (SUMMIT - foot)) / levels);
-    for (const line of chain(segments)) {
-      if (line.length < 6) continue;
-      paths.push(smooth(relax(pointsOf(line, places))));
-    }
+    const lines = chain(segments).filter((line) => line.length >= 6);
+    yield lines.map((line) => smooth(relax(pointsOf(line, places))));
   }
+}
+
+function keep(key: string, paths: readonly string[]): readonly string[] {
   const oldest = drawn.keys().next();
   if (drawn.size >= KEPT && !oldest.done) drawn.delete(oldest.value);
   drawn.set(key, paths);

@@ -3,7 +3,7 @@ import { HEARTS_MS, heartsOf, placeOf } from './hearts.ts';
 
 const hearts = heartsOf('a pair', 80, 3);
 
-test('all hearts have fallen when the shower ends', () => {
+test('All hearts have fallen when the shower ends', () => {
   for (const heart of hearts) {
     expect(placeOf(heart, heart.from)?.y).toBeLessThan(0);
     expect(placeOf(heart, heart.from + heart.takes * 0.999)?.y).toBeGreaterThan(1);
@@ -11,7 +11,7 @@ test('all hearts have fallen when the shower ends', () => {
   }
 });
 
-test('they come the whole time, and the same seed lets them fall alike', () => {
+test('Hearts fall during the whole shower, and the same seed repeats them', () => {
   for (let time = 1000; time < HEARTS_MS - 500; time += 250) {
     expect(hearts.filter((heart) => placeOf(heart, time) !== null).length).toBeGreaterThan(3);
   }

@@ -1,25 +1,28 @@
-import { seeded } from './contour.ts';
+import { seededRng } from '#content/seeded-rng.ts';
 
-/** How long the hearts fall, in ms. */
+/** The duration of the shower, in ms. */
 export const HEARTS_MS = 5000;
 
-/** One heart of the shower; lengths are parts of the window, times are ms. */
+/** One heart of the shower; lengths are fractions of the window, times are ms. */
 export type Heart = {
   x: number;
-  /** When it sets out, and how long it takes from edge to edge. */
+  /** The time at which it starts, and its time from edge to edge. */
   from: number;
   takes: number;
-  /** Edge in px. */
+  /** The length of an edge in px. */
   size: number;
-  /** How far it swings to each side, and how often on the way. */
+  /** The width of its swing to each side, and the number of swings on the way. */
   swing: number;
   turns: number;
   tone: number;
 };
 
-/** A shower of hearts, all of them past the lower edge when it ends. */
+/**
+ * Returns a shower of hearts that has left the window when it ends. The seed determines it, so tests can replay it;
+ * canvas-confetti accepts no seed.
+ */
 export function heartsOf(seed: string, count: number, tones: number): Heart[] {
-  const random = seeded(`hearts ${seed}`);
+  const random = seededRng(`hearts ${seed}`);
   return Array.from({ length: count }, () => {
     const takes = 1700 + random() * 1500;
     return {
@@ -34,7 +37,7 @@ export function heartsOf(seed: string, count: number, tones: number): Heart[] {
   });
 }
 
-/** Where a heart is at a time, in parts of the window, and how it leans; null before and after its way. */
+/** Returns a heart's position in fractions of the window, with its lean and light; null before and after its fall. */
 export function placeOf(heart: Heart, time: number): { x: number; y: number; lean: number; light: number } | null {
   const way = (time - heart.from) / heart.takes;
   if (way < 0 || way > 1) return null;

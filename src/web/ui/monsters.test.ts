@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { firstLetter, monsterFor, monsters } from './monsters.ts';
+import { firstLetter, monsterFor, monsters, monsterTints, tintOf } from './monsters.ts';
 
-test('the letter comes from the display name, else the handle, else the address, else is a question mark', () => {
+test('The letter comes from the display name, else the handle, else the address, else it is a question mark', () => {
   expect(firstLetter({ displayName: ' ada', handle: 'zed', email: 'q@x.y' })).toBe('A');
   expect(firstLetter({ displayName: '  ', handle: 'zed', email: 'q@x.y' })).toBe('Z');
   expect(firstLetter({ displayName: null, handle: '', email: 'q@x.y' })).toBe('Q');
@@ -9,11 +9,11 @@ test('the letter comes from the display name, else the handle, else the address,
   expect(firstLetter({ displayName: '🦊 fox' })).toBe('🦊');
 });
 
-test('the same letter is always the same monster', () => {
+test('The same letter always gives the same monster', () => {
   expect(monsterFor({ displayName: 'Ada' })).toEqual(monsterFor({ handle: 'anything' }));
 });
 
-test('the alphabet uses all six, and neighbours differ in kind and in tint', () => {
+test('The alphabet uses all six monsters, and neighbours differ in kind and in tint', () => {
   const chosen = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => monsterFor({ displayName: letter }));
   expect(new Set(chosen.map((one) => one.kind))).toEqual(new Set(monsters));
   for (const [index, one] of chosen.entries()) {
@@ -22,4 +22,10 @@ test('the alphabet uses all six, and neighbours differ in kind and in tint', () 
     expect(next.kind).not.toBe(one.kind);
     expect(next.tint).not.toBe(one.tint);
   }
+});
+
+test('Ids spread over all tints, and an id always has the same', () => {
+  const ids = Array.from({ length: 60 }, (_, at) => 100_000_000_000 + at);
+  expect(new Set(ids.map(tintOf))).toEqual(new Set(monsterTints));
+  expect(ids.map(tintOf)).toEqual(ids.map(tintOf));
 });

@@ -11,7 +11,7 @@ export type Named = {
   email?: string | null | undefined;
 };
 
-/** The first letter of the display name, else the handle, else the address; '?' if there is none. */
+/** Returns the first letter of the display name, else the handle, else the email address; '?' if there is none. */
 export function firstLetter({ displayName, handle, email }: Named): string {
   for (const text of [displayName, handle, email]) {
     const first = [...(text ?? '').trim()][0];
@@ -20,7 +20,7 @@ export function firstLetter({ displayName, handle, email }: Named): string {
   return '?';
 }
 
-/** The same letter is always the same monster; neighbours in the alphabet differ in kind and in tint. */
+/** Returns the monster of a letter, always the same; neighbours in the alphabet differ in kind and tint. */
 export function monsterFor(person: Named): { letter: string; kind: MonsterKind; tint: MonsterTint } {
   const letter = firstLetter(person);
   const code = letter.codePointAt(0) ?? 0;
@@ -29,4 +29,9 @@ export function monsterFor(person: Named): { letter: string; kind: MonsterKind; 
     kind: monsters[code % monsters.length] ?? 'blob',
     tint: monsterTints[(code + Math.floor(code / monsters.length)) % monsterTints.length] ?? 'moss',
   };
+}
+
+/** Returns the tint of a person by their id. */
+export function tintOf(id: number): MonsterTint {
+  return monsterTints[id % monsterTints.length] ?? 'moss';
 }

@@ -1,6 +1,6 @@
-import { keepCookie } from '#web/look.ts';
+import { keepTheme } from '#web/look.ts';
 
-/** Day, night, or as the system has it. A cookie tells the server, which writes it into the page. */
+/** Day, night, or the system's choice. A cookie tells the server, which writes the theme into the page. */
 export type Theme = 'system' | 'light' | 'dark';
 
 export function currentTheme(): Theme {
@@ -11,11 +11,5 @@ export function currentTheme(): Theme {
 export function setTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
-  keepCookie('theme', theme === 'system' ? null : theme);
-  try {
-    if (theme === 'system') localStorage.removeItem('theme');
-    else localStorage.setItem('theme', theme);
-  } catch {
-    // Storage refused: the choice lasts as long as the page.
-  }
+  keepTheme(theme === 'system' ? null : theme);
 }

@@ -3,17 +3,22 @@ import { createToasts } from './toast.ts';
 
 function start() {
   const waiting: { run: () => void; ms: number }[] = [];
-  return { toasts: createToasts((run, ms) => waiting.push({ run, ms })), waiting };
+  const clock = { now: 0 };
+  const toasts = createToasts(
+    (run, ms) => waiting.push({ run, ms }),
+    () => clock.now,
+  );
+  return { toasts, waiting, clock };
 }
 
-test('one at a time: the newest takes the place of the one before', () => {
+test('The newest toast replaces the one before', () => {
   const { toasts } = start();
   toasts.show({ title: 'first' });
   toasts.show({ title: 'second' });
   expect(toasts.current().map((item) => item.title)).toEqual(['second']);
 });
 
-test('stays five seconds, an urgent one eight', () => {
+test('A toast stays five seconds, an urgent one eight', () => {
   const { toasts } = start();
   toasts.show({ title: 'calm' });
   expect(toasts.current()[0]?.duration).toBe(5000);
@@ -21,7 +26,7 @@ test('stays five seconds, an urgent one eight', () => {
   expect(toasts.current()[0]?.duration).toBe(8000);
 });
 
-test('a dismissed one closes at once and is removed 1,000,000 ms later, once', () => {
+test('A dismissed toast closes at once and is removed 1,000,000 ms later, once', () => {
   const { toasts, waiting } = start();
   const id = toasts.show({ title: 'bye' });
   toasts.dismiss(id);
@@ -32,7 +37,7 @@ test('a dismissed one closes at once and is removed 1,000,000 ms later, once', (
   expect(toasts.current()).toEqual([]);
 });
 
-test('listeners hear every change until they leave', () => {
+test('Listeners receive every change until they unsubscribe', () => {
   const { toasts } = start();
   let heard = 0;
   const leave = toasts.subscribe(() => heard++);
@@ -40,4 +45,22 @@ test('listeners hear every change until they leave', () => {
   leave();
   toasts.show({ title: 'two' });
   expect(heard).toBe(2);
+});
+
+test('A toast goes with its page, unless it just came or carries an action', () => {
+  const { toasts, clock } = start();
+  const isOpen = () => toasts.current()[0]?.open;
+  toasts.show({ title: 'saved' });
+  clock.now = 999;
+  toasts.leavePage();
+  expect(isOpen()).toBe(true);
+  clock.now = 1000;
+  toasts.leavePage();
+  expect(isOpen()).toBe(false);
+  for (const carried of [{ action: { label: 'Reload', onPress: () => {} } }, { onPress: () => {} }]) {
+    toasts.show({ title: 'news', ...carried });
+    clock.now += 4000;
+    toasts.leavePage();
+    expect(isOpen()).toBe(true);
+  }
 });

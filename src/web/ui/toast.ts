@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Short words at the edge of the screen: one at a time, the newest in place of the one before.
- * A dismissed toast stays in the list (closed) for REMOVE_AFTER ms, so that it can leave at its own pace.
+ * Short messages at the edge of the screen: one at a time, each replacing the one before.
+ * A dismissed toast stays in the list (closed) for REMOVE_AFTER ms, so that its animation can finish.
  */
 export type ToastTone = 'plain' | 'good' | 'bad';
 
@@ -10,26 +10,29 @@ export type ToastInput = {
   title: string;
   description?: string | undefined;
   tone?: ToastTone | undefined;
-  /** Urgent ones stay 8 s instead of 5 and interrupt a screen reader. */
+  /** An urgent toast stays 8 s instead of 5 and interrupts a screen reader. */
   urgent?: boolean | undefined;
   action?: { label: string; onPress: () => void } | undefined;
-  /** Whom it comes from, in the place of the tone's mark. */
+  /** The sender's picture, in the place of the tone's mark. */
   picture?: ReactNode;
-  /** Pressed anywhere but on its buttons, it leads somewhere. */
+  /** Runs on a press anywhere but on the toast's buttons. */
   onPress?: (() => void) | undefined;
 };
 
-export type ToastItem = ToastInput & { id: number; open: boolean; duration: number };
+export type ToastItem = ToastInput & { id: number; open: boolean; duration: number; shownAt: number };
 
 const VISIBLE = 1;
 const DURATION = 5000;
 const URGENT_DURATION = 8000;
 const REMOVE_AFTER = 1_000_000;
+/** A toast that is this young when the page changes belongs to the new page: its cause led there. */
+const YOUNG_MS = 1000;
 
 type Later = (run: () => void, ms: number) => void;
+type Now = () => number;
 
-/** The store; time is given to it so that tests choose it. */
-export function createToasts(later: Later) {
+/** Creates the store; tests inject the timer and the clock. */
+export function createToasts(later: Later, now: Now) {
   let items: readonly ToastItem[] = [];
   let nextId = 1;
   const listeners = new Set<() => void>();
@@ -47,14 +50,22 @@ export function createToasts(later: Later) {
 
   const show = (input: ToastInput): number => {
     const id = nextId++;
-    const item = { ...input, id, open: true, duration: input.urgent ? URGENT_DURATION : DURATION };
+    const duration = input.urgent ? URGENT_DURATION : DURATION;
+    const item = { ...input, id, open: true, duration, shownAt: now() };
     set([item, ...items].slice(0, VISIBLE));
     return id;
+  };
+
+  /** Closes what belongs to the page that was left; what carries an action stays. */
+  const leavePage = (): void => {
+    const isOver = (item: ToastItem): boolean => !item.action && !item.onPress && now() - item.shownAt >= YOUNG_MS;
+    for (const item of items) if (item.open && isOver(item)) dismiss(item.id);
   };
 
   return {
     show,
     dismiss,
+    leavePage,
     isOpen: (id: number): boolean => items.some((item) => item.id === id && item.open),
     current: () => items,
     subscribe: (listener: () => void) => {
@@ -64,7 +75,7 @@ export function createToasts(later: Later) {
   };
 }
 
-export const toasts = createToasts((run, ms) => void setTimeout(run, ms));
+export const toasts = createToasts((run, ms) => void setTimeout(run, ms), Date.now);
 
 /** Shows a toast; returns the id that `toasts.dismiss` takes. */
 export function toast(input: ToastInput): number {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while the device knows that it has no network. */
+/** Returns false while the device knows that it has no network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

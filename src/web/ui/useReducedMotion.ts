@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const asked = '(prefers-reduced-motion: reduce)';
 
-/** Whether the person asked their device for less motion; follows when they change their mind. */
+/** Returns true while the device asks for less motion, and follows changes of that setting. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,14 +1,24 @@
 import { useRef } from 'react';
 
+/** What a person types or chooses in. */
+const FIELD = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
+
 /**
- * Gives the focus back to whatever had it before an overlay opened. Radix does this for its own triggers only,
- * and ours are opened by state. What has gone meanwhile (an item of a closed menu) is replaced by the page's heading.
+ * Focuses the first field of an overlay, or its title, and not the close button that comes first in the document.
+ * Returns the focus to the element that had it before the overlay opened. Radix does this for its own triggers only, and
+ * state opens ours. If that element is gone (an item of a closed menu), the page's heading takes the focus.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
+      const overlay = event.currentTarget;
+      if (!(overlay instanceof HTMLElement) || overlay.role === 'alertdialog') return;
+      const first = overlay.querySelector(FIELD) ?? overlay.querySelector('[data-overlay-title]');
+      if (!(first instanceof HTMLElement)) return;
+      event.preventDefault();
+      first.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

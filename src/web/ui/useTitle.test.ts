@@ -4,7 +4,7 @@ import { setTitleCount, titleWith } from './useTitle.ts';
 beforeEach(() => void vi.stubGlobal('document', { title: 'Chats · wildin' }));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a title tells how many are unread, and nothing at none', () => {
+test('The title shows the number of unread messages, and nothing at zero', () => {
   expect([0, 1, 99, 100].map((count) => titleWith('Chats', count))).toEqual([
     'Chats',
     '(1) Chats',
@@ -13,7 +13,7 @@ test('a title tells how many are unread, and nothing at none', () => {
   ]);
 });
 
-test('a new count takes the place of the old one, and none brings the plain title back', () => {
+test('A new count replaces the old one, and zero restores the plain title', () => {
   for (const count of [3, 120, 4]) setTitleCount(count);
   expect(document.title).toBe('(4) Chats · wildin');
   setTitleCount(0);

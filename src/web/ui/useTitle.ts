@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** What the page calls itself; null until one has. */
+/** The title that a page has set; null before the first one. */
 let words: string | null = null;
 let count = 0;
 
-/** The document's title while the calling page is shown: "Chats · wildin". */
+/** Sets the document's title while the calling page is shown: "Chats · wildin". */
 export function useTitle(title: string): void {
   useEffect(() => {
     words = title;
@@ -12,7 +12,7 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** How many unread messages the title tells of, on this page and all that follow: "(3) Chats · wildin". */
+/** Sets the number of unread messages in the title of this page and all that follow: "(3) Chats · wildin". */
 export function setTitleCount(next: number): void {
   count = next;
   const plain = words === null ? document.title.replace(/^\(\d+\+?\) /, '') : `${words} · wildin`;

@@ -10,17 +10,17 @@ const drawn = (parts: readonly string[]) =>
     JSON.stringify(drawPortrait(chosen, band).filter(({ part }) => parts.length === 0 || parts.includes(part))),
   );
 
-describe('a portrait', () => {
-  it('is another for each choice at each power', () => {
+describe('A portrait', () => {
+  it('Every choice has a different portrait at every power level', () => {
     expect(all).toHaveLength(256);
     expect(new Set(drawn([])).size).toBe(256);
   });
 
-  it('is the same one each time', () => {
+  it('The same choice always draws the same portrait', () => {
     expect(drawn([])).toEqual(drawn([]));
   });
 
-  it('differs by what people look at: head, ears and what it wears for the vibes, posture and air for the power', () => {
+  it('Head, ears and outfit show the vibes, and posture and air show the power level', () => {
     expect(new Set(drawn(['ears']).map(withoutPlace)).size).toBe(8);
     expect(new Set(drawn(['face']).map(withoutPlace)).size).toBe(8);
     expect(new Set(drawn(['body'])).size).toBe(4);
@@ -28,11 +28,11 @@ describe('a portrait', () => {
     for (const part of ['mouth', 'mark']) expect(new Set(drawn([part])).size).toBeGreaterThanOrEqual(64);
   });
 
-  it('is nobody while nothing is chosen', () => {
+  it('A portrait without vibes is empty', () => {
     expect(drawPortrait([], 'high')).toEqual([]);
   });
 
-  it('is drawn with numbers only', () => {
+  it('A portrait contains only valid numbers', () => {
     for (const text of drawn([])) expect(text).not.toMatch(/NaN|undefined|Infinity/);
   });
 });

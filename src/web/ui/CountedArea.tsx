@@ -1,0 +1,57 @@
+import { useId, type ComponentProps } from 'react';
+import { cx } from './cx.ts';
+
+type CountedAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'onChange' | 'maxLength'> & {
+  label: string;
+  hideLabel?: boolean | undefined;
+  /** The largest length in characters as people count them. */
+  max: number;
+  value: string;
+  onChange: (text: string) => void;
+  error?: string | undefined;
+};
+
+/** A field for some sentences that counts along: 49/500. It cuts nothing off; what is too long says so. */
+export function CountedArea({ label, hideLabel, max, value, onChange, error, className, ...rest }: CountedAreaProps) {
+  const id = useId();
+  const length = [...value.normalize('NFC').trim()].length;
+  const isOver = length > max;
+  const problem = isOver ? `${length - max} too many` : error;
+  return (
+    <div>
+      <div className={cx('flex items-baseline justify-between gap-3', hideLabel && 'sr-only')}>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+      </div>
+      <div className={cx('relative', !hideLabel && 'mt-2')}>
+        <textarea
+          rows={3}
+          {...rest}
+          id={id}
+          dir="auto"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={`${id}-count`}
+          className={cx(
+            'field-sizing-content block min-h-24 w-full resize-none rounded-bubble bg-paper-2 px-4 pt-3 pb-8 [overflow-wrap:anywhere]',
+            'placeholder:text-ink-3 focus:outline-2 focus:-outline-offset-2 focus:outline-ink aria-invalid:outline-2 aria-invalid:-outline-offset-2 aria-invalid:outline-coral-ink',
+            className,
+          )}
+        />
+        <p
+          id={`${id}-count`}
+          aria-live={isOver ? 'polite' : 'off'}
+          className={cx(
+            'tabular pointer-events-none absolute right-4 bottom-2 text-sm',
+            problem === undefined ? 'text-ink-2' : 'text-coral-ink',
+          )}
+        >
+          {problem !== undefined && `${problem} · `}
+          {length}/{max}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { doOverlap, placeToast, type Box } from './toast.place.ts';
+
+const across = (top: number, bottom: number): Box => ({ left: 0, right: 390, top, bottom });
+const pill = { left: 12, right: 378, height: 48 };
+const phone = { height: 844, from: 'top' } as const;
+const desk = { height: 900, from: 'bottom' } as const;
+const nothing = { never: [], rather: [] };
+
+describe('The place of a toast', () => {
+  it('It begins at its edge, and below a header on a phone', () => {
+    expect(placeToast(pill, phone, nothing)).toBe(8);
+    expect(placeToast(pill, phone, { ...nothing, never: [across(0, 56)] })).toBe(56);
+    expect(placeToast(pill, desk, nothing)).toBe(844);
+  });
+
+  it('It stands above a primary action at the lower edge of a desk', () => {
+    const action = across(800, 856);
+    expect(placeToast(pill, desk, { ...nothing, never: [action] }) + pill.height).toBeLessThanOrEqual(800);
+  });
+
+  it('It spares what can be read and tapped where there is room, and else only headers and primary actions', () => {
+    const never = [across(0, 56)];
+    expect(placeToast(pill, phone, { never, rather: [across(80, 200)] })).toBe(200);
+    expect(placeToast(pill, phone, { never, rather: [across(56, 844)] })).toBe(56);
+  });
+
+  it('Something beside it does not move it', () => {
+    expect(placeToast(pill, phone, { never: [{ left: 400, right: 500, top: 0, bottom: 844 }], rather: [] })).toBe(8);
+  });
+
+  it('It never covers a header or a primary action in the outer half of the window', () => {
+    const box = fc
+      .record({ top: fc.nat(300), height: fc.integer({ min: 1, max: 40 }) })
+      .map(({ top, height }) => across(top, top + height));
+    fc.assert(
+      fc.property(fc.array(box, { maxLength: 3 }), fc.array(box), (never, rather) => {
+        const top = placeToast(pill, phone, { never, rather });
+        const own = { left: pill.left, right: pill.right, top, bottom: top + pill.height };
+        expect(never.filter((one) => doOverlap(own, one))).toEqual([]);
+      }),
+    );
+  });
+});
