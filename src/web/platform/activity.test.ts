@@ -11,7 +11,7 @@ function start() {
   return { activity, told };
 }
 
-test('thirty seconds without a sign, and nobody is there', () => {
+test('A person counts as away after thirty seconds without input', () => {
   const { activity, told } = start();
   vi.advanceTimersByTime(INACTIVE_AFTER_MS - 1);
   expect(activity.isActive()).toBe(true);
@@ -19,7 +19,7 @@ test('thirty seconds without a sign, and nobody is there', () => {
   expect(told).toEqual([false]);
 });
 
-test('every sign of life counts the thirty seconds anew', () => {
+test('Every input starts the thirty seconds again', () => {
   const { activity, told } = start();
   for (let turn = 0; turn < 10; turn += 1) {
     vi.advanceTimersByTime(20_000);
@@ -30,7 +30,7 @@ test('every sign of life counts the thirty seconds anew', () => {
   expect(told).toEqual([false]);
 });
 
-test('a sign after a long absence tells once, and the watch goes on', () => {
+test('Input after a long absence notifies once, and the watch continues', () => {
   const { activity, told } = start();
   vi.advanceTimersByTime(10 * INACTIVE_AFTER_MS);
   activity.input();
@@ -40,7 +40,7 @@ test('a sign after a long absence tells once, and the watch goes on', () => {
   expect(told).toEqual([false, true, false]);
 });
 
-test('a hidden page is nobody’s, whatever it hears; shown again, it is somebody’s at once', () => {
+test('A hidden page counts nobody as present, and a visible one counts its person at once', () => {
   const { activity, told } = start();
   activity.shown(false);
   activity.input();
@@ -52,7 +52,7 @@ test('a hidden page is nobody’s, whatever it hears; shown again, it is somebod
   expect(told).toEqual([false, true, false]);
 });
 
-test('a page that nobody touches keeps no timer', () => {
+test('A page without input keeps no timer', () => {
   start();
   vi.advanceTimersByTime(INACTIVE_AFTER_MS);
   expect(vi.getTimerCount()).toBe(0);

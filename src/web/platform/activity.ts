@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Without a move, a key, a scroll or a touch for so long, nobody is taken to be there. */
+/** A person counts as away after this long without a move, a key, a scroll or a touch. */
 export const INACTIVE_AFTER_MS = 30_000;
 
 export interface ActivityDeps {
@@ -10,14 +10,14 @@ export interface ActivityDeps {
 
 export interface Activity {
   isActive: () => boolean;
-  /** Somebody moved, typed, scrolled or touched. Cheap: called for every one of them. */
+  /** Records a move, a key, a scroll or a touch. Cheap, because it is called for each of them. */
   input: () => void;
-  /** The page came into sight, which somebody did, or went out of it. */
+  /** Records that the page became visible, which takes a person, or hidden. */
   shown: (isVisible: boolean) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Whether somebody is at this page: input within the last 30 s, and the page in sight. */
+/** Says whether a person is at this page: input within the last 30 s, and the page visible. */
 export function createActivity({ now, later }: ActivityDeps): Activity {
   let isVisible = true;
   let lastInput = now();
@@ -32,7 +32,7 @@ export function createActivity({ now, later }: ActivityDeps): Activity {
     for (const listener of listeners) listener();
   };
 
-  // One timer at a time, moved on when it goes off too early: input itself sets none.
+  // One timer at a time. It sets itself again when it fires too early, so that input sets none.
   const watch = (): void => {
     if (isWatching) return;
     isWatching = true;
@@ -72,7 +72,7 @@ const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'tou
 
 let ofThisPage: Activity | null = null;
 
-/** This page's; listens from the first time that anybody asks. */
+/** Returns this page's activity; it starts to listen at the first call. */
 export function activity(): Activity {
   if (ofThisPage !== null) return ofThisPage;
   const made = createActivity({ now: () => performance.now(), later: (run, ms) => window.setTimeout(run, ms) });
@@ -84,12 +84,12 @@ export function activity(): Activity {
   return made;
 }
 
-/** The page is in sight and has the focus; whether anybody is there is another matter. */
+/** Says whether the page is visible and has the focus, which does not mean that a person is there. */
 export function isPageFocused(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }
 
-/** True while somebody looks at this page: in sight, with the focus, and not left alone. */
+/** True while a person looks at this page: it is visible, has the focus, and had input lately. */
 export function useAttention(): boolean {
   return useSyncExternalStore(subscribe, () => isPageFocused() && activity().isActive());
 }

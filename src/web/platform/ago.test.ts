@@ -11,6 +11,6 @@ test.each([
   ['2026-11-20T11:00:00Z', 'yesterday'],
   ['2026-11-02T11:00:00Z', '19 days ago'],
   ['2026-09-02T12:00:00Z', 'Sep 2, 2026'],
-])('says of %s: %s', (iso, words) => {
+])('The moment %s reads as "%s"', (iso, words) => {
   expect(ago(iso, now)).toBe(words);
 });

@@ -4,7 +4,7 @@ const DAY = 24 * HOUR;
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** How long before `now` an ISO moment was, in words: "3 hours ago", "yesterday"; the date after 30 days. */
+/** Says in words how long before `now` an ISO moment was: "3 hours ago", "yesterday", the date after 30 days. */
 export function ago(iso: string, now: Date): string {
   const ms = now.getTime() - new Date(iso).getTime();
   if (ms < MINUTE) return 'just now';

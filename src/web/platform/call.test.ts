@@ -1,25 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { streamWyn } from '#contract/wyn.ts';
-import { CallError, callStream } from './call.ts';
+import { findNewMatch } from '#contract/matching.ts';
+import { call, CallError, callStream } from './call.ts';
 
-/** What the network answers, in order; a refresh always brings a fresh token. */
+/** The network's responses, in order; a refresh always brings a fresh token. */
 let answers: (() => Response)[];
 let tokens: (string | null)[];
+let keys: (string | null)[];
 const stored = new Map<string, string>();
 
 beforeEach(() => {
   answers = [];
   tokens = [];
+  keys = [];
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (path === '/api/auth/refresh') return Response.json({ accessToken: 'fresh' });
     tokens.push(new Headers(init?.headers).get('authorization'));
+    keys.push(new Headers(init?.headers).get('idempotency-key'));
     return answers.shift()?.() ?? Response.error();
   });
-  vi.stubGlobal('localStorage', {
+  const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
-  });
+  };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
   stored.set('accessToken', 'stale').set('refreshToken', 'refresh');
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -27,7 +33,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const ask = () => callStream(streamWyn, { body: { message: 'hi' } });
 const line = (text: string): string => `${JSON.stringify({ type: 'delta', text })}\n`;
 
-/** A body that comes in pieces of a few bytes, wherever that cuts a letter. */
+/** Returns a body in pieces of a few bytes, which may cut a letter in two. */
 function inPieces(text: string, size: number): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   let at = 0;
@@ -45,13 +51,16 @@ async function texts(): Promise<string[]> {
   return all;
 }
 
-describe('a stream', () => {
-  it.each([1, 3, 7, 1000])('is read line by line, cut up in pieces of %i, past its heartbeats', async (size) => {
-    answers.push(() => new Response(inPieces(`${line('Grüße')}\n\n${line('🦦')}`, size)));
-    expect(await texts()).toEqual(['Grüße', '🦦']);
-  });
+describe('callStream', () => {
+  it.each([1, 3, 7, 1000])(
+    'A stream in pieces of %i bytes is read line by line, without its heartbeats',
+    async (size) => {
+      answers.push(() => new Response(inPieces(`${line('Grüße')}\n\n${line('🦦')}`, size)));
+      expect(await texts()).toEqual(['Grüße', '🦦']);
+    },
+  );
 
-  it('is asked for once more with a fresh token after a 401', async () => {
+  it('A stream is requested once more with a fresh token after a 401', async () => {
     answers.push(
       () => Response.json({}, { status: 401 }),
       () => new Response(line('hello')),
@@ -60,12 +69,12 @@ describe('a stream', () => {
     expect(tokens).toEqual(['Bearer stale', 'Bearer fresh']);
   });
 
-  it('fails with the server’s words when it never begins', async () => {
+  it('A stream that never begins fails with the server’s words', async () => {
     answers.push(() => Response.json({ message: 'Oops', code: 'unavailable' }, { status: 503 }));
     await expect(texts()).rejects.toMatchObject({ status: 503, words: 'Oops', code: 'unavailable' });
   });
 
-  it('fails when the line breaks in the middle, after what had come', async () => {
+  it('A stream that breaks in the middle yields what had come and then fails', async () => {
     let hasBegun = false;
     const broken = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -80,7 +89,7 @@ describe('a stream', () => {
     await expect(stream.next()).rejects.toBeInstanceOf(CallError);
   });
 
-  it('hangs up when nobody reads on', async () => {
+  it('A stream is closed when its reader stops', async () => {
     const cancelled = vi.fn<() => void>();
     answers.push(
       () =>
@@ -93,5 +102,33 @@ describe('a stream', () => {
     );
     for await (const event of ask()) if (event.type === 'delta') break;
     expect(cancelled).toHaveBeenCalledOnce();
+  });
+});
+
+describe('An idempotent write', () => {
+  const refused = (status: number, code: string) => () => Response.json({ code }, { status });
+
+  it.each([
+    ['a lost line', () => Response.error()],
+    ['a lost body', () => new Response('{"mat')],
+    ['a fault', refused(500, 'internal')],
+    ['too many calls', refused(429, 'rate_limited')],
+    ['a first try that still works', refused(409, 'still_working')],
+  ])('A write keeps its key after %s', async (_, lost) => {
+    answers.push(lost, () => Response.json({}));
+    await expect(call(findNewMatch)).rejects.toThrow();
+    await call(findNewMatch);
+    expect(keys[0]).toMatch(/^[\w-]{8,80}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it.each([
+    ['an answer', () => Response.json({})],
+    ['a refusal', refused(409, 'mbti_required')],
+  ])('A write has a new key after %s', async (_, ended) => {
+    answers.push(ended, () => Response.json({}));
+    await call(findNewMatch).catch(() => undefined);
+    await call(findNewMatch);
+    expect(new Set(keys).size).toBe(2);
   });
 });

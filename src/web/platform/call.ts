@@ -1,17 +1,20 @@
 import type { z } from 'zod';
 import type { ErrorCode, Problem } from '#contract/errors.ts';
 import type { Access, Route } from '#contract/route.ts';
+import { underKey } from './idempotency.ts';
+import { askForProof } from './proof.ts';
 import { getAccessToken, refreshAccessToken } from './session.ts';
+import { setSuspended } from './standing.ts';
 
-/** An answer that is not OK. Its message is the status, a colon, a space and the body. */
+/** A response that is not OK. Its message is the status, a colon, a space and the body. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
-  /** 'unreachable' when no answer came at all (status 0). */
+  /** 'unreachable' when no response came at all (status 0). */
   readonly code: ErrorCode | 'unreachable';
   /** The server's words for a person. */
   readonly words: string;
-  /** What was wrong, by input path, to show beside the field. */
+  /** The problem of each field, by input path. */
   readonly fields: Record<string, string>;
   readonly retryAfterSeconds: number | undefined;
 
@@ -25,19 +28,23 @@ export class CallError extends Error {
   }
 }
 
-/** What a call of this route may be given. Keys whose schema takes nothing may be left out. */
+/** The failure of a call. Any other error is a fault of our own and counts as `internal`, without words for a person. */
+export function asCallError(error: unknown): CallError {
+  return error instanceof CallError ? error : new CallError(500, String(error), {});
+}
+
+/** The input of a route's call. Keys whose schema takes nothing may be left out. */
 export interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
   params?: z.input<P>;
   query?: z.input<Q>;
   body?: z.input<B>;
   signal?: AbortSignal;
-  /** Sent as Idempotency-Key: the same key makes a repeated write one write. */
-  idempotencyKey?: string;
 }
 
 /**
- * Calls a declared route. A 401 with a token stored is answered by one refresh and one more try.
- * Throws CallError for every answer that is not OK, and when no answer comes.
+ * Calls a declared route. After a 401 with a stored token it refreshes the token once and tries again; where the server
+ * wants a new proof that it is the person, it waits for theirs and tries again.
+ * Throws CallError for every response that is not OK, and when none comes.
  */
 export async function call<
   P extends z.ZodType,
@@ -46,13 +53,16 @@ export async function call<
   R extends z.ZodType,
   A extends Access,
 >(route: Route<P, Q, B, R, A>, input: Input<P, Q, B> = {}): Promise<z.output<R>> {
-  const response = await answerOf(route, input);
-  return (await response.json()) as z.output<R>;
+  const read = async (key?: string): Promise<z.output<R>> =>
+    (await (await answerOf(route, input, key)).json()) as z.output<R>;
+  if (route.idempotent !== true) return read();
+  const write = `${route.method} ${urlOf(route, input.params, input.query)} ${JSON.stringify(input.body) ?? ''}`;
+  return underKey(write, read, isFinal);
 }
 
 /**
  * Calls a declared route that streams, by the same rules, and yields its events as they come. Throws CallError also
- * when the line breaks in the middle; what has been yielded then stands.
+ * when the connection breaks in the middle; the events yielded so far remain valid.
  */
 export async function* callStream<
   P extends z.ZodType,
@@ -81,25 +91,40 @@ export async function* callStream<
   }
 }
 
-/** The OK answer of a call, after one refresh where it is needed. */
-async function answerOf(route: Route, input: Input<z.ZodType, z.ZodType, z.ZodType>): Promise<Response> {
+/** Says whether the server has decided. A failure of the moment or the connection may be tried again under the same key. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof CallError) || error.status < 400 || error.status >= 500) return false;
+  return error.status !== 401 && error.code !== 'rate_limited' && error.code !== 'still_working';
+}
+
+/** Returns the OK response of a call, after one refresh and one proof by the person if needed. */
+async function answerOf(route: Route, input: Input<z.ZodType, z.ZodType, z.ZodType>, key?: string): Promise<Response> {
   const token = getAccessToken();
-  let response = await attempt(route, input, token);
+  let response = await attempt(route, input, { token, key });
   if (response.status === 401 && token !== null) {
     const fresh = await refreshAccessToken().catch(() => {
       throw unreachable();
     });
-    if (fresh !== null) response = await attempt(route, input, fresh);
+    if (fresh !== null) response = await attempt(route, input, { token: fresh, key });
   }
+  if (response.status === 403 && (await isProofMissing(response)) && (await askForProof(input.signal)))
+    response = await attempt(route, input, { token: getAccessToken(), key });
   if (response.ok) return response;
   const text = await response.text();
-  throw new CallError(response.status, text || response.statusText, readProblem(text));
+  const failure = new CallError(response.status, text || response.statusText, readProblem(text));
+  if (failure.code === 'account_suspended') setSuspended(true);
+  throw failure;
+}
+
+/** Leaves the response's body to be read again. */
+async function isProofMissing(response: Response): Promise<boolean> {
+  return readProblem(await response.clone().text()).code === 'reauthentication_required';
 }
 
 const unreachable = (): CallError => new CallError(0, 'Failed to fetch', {});
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** The path of a route with its parameters and query filled in. */
+/** Returns a route's path with its parameters and query filled in. */
 export function urlOf(route: Route, params: unknown, query: unknown): string {
   const given = (params ?? {}) as Record<string, unknown>;
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given[name])));
@@ -113,11 +138,11 @@ export function urlOf(route: Route, params: unknown, query: unknown): string {
 async function attempt(
   route: Route,
   input: Input<z.ZodType, z.ZodType, z.ZodType>,
-  token: string | null,
+  { token, key }: { token: string | null; key: string | undefined },
 ): Promise<Response> {
   const headers = new Headers();
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey);
+  if (key !== undefined) headers.set('idempotency-key', key);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
   try {
     return await fetch(urlOf(route, input.params, input.query), {

@@ -1,4 +1,4 @@
-/** Whether the server that gave this page offers its developer tools; it says so in the page's head. */
+/** Says whether the server offers developer tools, which it writes into the page's head. */
 export function areDevToolsOn(): boolean {
   return document.querySelector('meta[name="wildin-dev-tools"]') !== null;
 }

@@ -1,39 +1,29 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { kept } from './storage.register.ts';
+import { readText, writeText } from './storage.ts';
 
-/** What is written and not sent, for each person and room; kept on the device through a reload. */
+/** Messages that are being written, by person and room; kept on the device through a reload. */
 const listeners = new Set<() => void>();
 /** Where the browser keeps nothing, drafts live as long as the page. */
 const memory = new Map<string, string>();
 
-const keyOf = (me: number, roomId: string): string => `wildin.draft.${me}.${roomId}`;
+const nameOf = (me: number, roomId: string): string => `${me}.${roomId}`;
 
-function read(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? '';
-  } catch {
-    return memory.get(key) ?? '';
-  }
-}
-
-/** What stands unsent in a room. */
+/** Returns the draft of a room; empty when there is none. */
 export function draftOf(me: number, roomId: string): string {
-  return read(keyOf(me, roomId));
+  const name = nameOf(me, roomId);
+  return memory.get(name) ?? readText(kept.chatDraft, name) ?? '';
 }
 
 export function setDraft(me: number, roomId: string, text: string): void {
-  const key = keyOf(me, roomId);
-  try {
-    if (text === '') localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-    memory.delete(key);
-  } catch {
-    memory.set(key, text);
-  }
+  const name = nameOf(me, roomId);
+  if (writeText(kept.chatDraft, text === '' ? null : text, name)) memory.delete(name);
+  else memory.set(name, text);
   for (const listener of listeners) listener();
 }
 
 export function useDraft(me: number, roomId: string): [text: string, set: (text: string) => void] {
-  const text = useSyncExternalStore(subscribe, () => read(keyOf(me, roomId)));
+  const text = useSyncExternalStore(subscribe, () => draftOf(me, roomId));
   return [text, useCallback((next: string) => setDraft(me, roomId, next), [me, roomId])];
 }
 

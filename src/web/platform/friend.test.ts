@@ -1,30 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { packFriend, unpackFriend } from './friend.ts';
+import { dataWithin } from './friend.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY = 24 * 60 * 60 * 1000;
 
-describe('the link through which somebody came', () => {
-  it('is remembered for thirty days', () => {
-    const kept = packFriend('{"mbti":"ENFP"}', NOW);
-    expect(unpackFriend(kept, NOW)).toBe('{"mbti":"ENFP"}');
-    expect(unpackFriend(kept, NOW + 30 * DAY - 1)).toBe('{"mbti":"ENFP"}');
-    expect(unpackFriend(kept, NOW + 30 * DAY)).toBeNull();
+describe('The link that brought somebody here', () => {
+  it('The link is remembered for thirty days', () => {
+    const kept = { data: '{"mbti":"ENFP"}', at: NOW };
+    expect(dataWithin(kept, NOW)).toBe('{"mbti":"ENFP"}');
+    expect(dataWithin(kept, NOW + 30 * DAY - 1)).toBe('{"mbti":"ENFP"}');
+    expect(dataWithin(kept, NOW + 30 * DAY)).toBeNull();
   });
 
   it.each([
     null,
-    '',
-    'no JSON',
-    '7',
-    '[]',
-    '{}',
-    '{"data":"x"}',
-    `{"data":7,"at":${NOW}}`,
-    '{"data":"x","at":"now"}',
-    packFriend('x', NOW + DAY),
-    packFriend('x'.repeat(2001), NOW),
-  ])('is nothing that we did not write: %j', (text) => {
-    expect(unpackFriend(text, NOW)).toBeNull();
+    7,
+    [],
+    {},
+    { data: 'x' },
+    { data: 7, at: NOW },
+    { data: 'x', at: 'now' },
+    { data: 'x', at: NOW + DAY },
+    { data: 'x'.repeat(2001), at: NOW },
+  ])('A value that we did not write is no link: %j', (value) => {
+    expect(dataWithin(value, NOW)).toBeNull();
   });
 });

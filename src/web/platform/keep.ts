@@ -1,24 +1,24 @@
 import type { Route } from '#contract/route.ts';
-import { queryClient, queryKey, shelfName } from './query.ts';
-import { shelf } from './shelf.ts';
+import { queryClient, queryKey, cacheName } from './query.ts';
+import { cache } from './cache.ts';
 
-/** Events change what is read many times a second; the device is written to at most once in so long. */
+/** Events can change a read many times a second; the device is written to at most once in this time. */
 const REST_MS = 1000;
 
-/** A read that is kept, without what is true for the moment only. */
+/** A read that is kept, without the parts that are true only for a moment. */
 interface Keepsake {
   route: Route;
   lasting: (data: unknown) => unknown;
 }
 
-/** Keeps the latest of these reads on the device, as they are read and as events change them. Returns the end of it. */
-export function keepOnShelf(keepsakes: readonly Keepsake[]): () => void {
+/** Keeps the latest of these reads on the device, whenever they change. Returns the function that stops it. */
+export function keepInCache(keepsakes: readonly Keepsake[]): () => void {
   const names = new Map(keepsakes.map((one) => [JSON.stringify(queryKey(one.route)), one]));
   const waiting = new Map<Keepsake, number>();
   const keep = (one: Keepsake): void => {
     waiting.delete(one);
     const data = queryClient.getQueryData(queryKey(one.route));
-    if (data !== undefined) void shelf.put(shelfName(one.route), one.lasting(data));
+    if (data !== undefined) void cache.put(cacheName(one.route), one.lasting(data));
   };
   for (const one of keepsakes) keep(one);
   const leave = queryClient.getQueryCache().subscribe(({ type, query }) => {

@@ -1,16 +1,26 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { authUser } from '#contract/accounts.ts';
-import type { Me } from '#contract/people.ts';
+import { NAMELESS, type Me } from '#contract/people.ts';
 import type { CallError } from './call.ts';
 import { queryClient, queryKey, useRead } from './query.ts';
 import { useSessionStatus } from './session.ts';
 
-/** The signed-in person, read once and kept until something writes them. */
+/** Reads the signed-in person's record once; it stays until a write replaces it. */
 export function useMe(): UseQueryResult<Me, CallError> {
   return useRead(authUser, {}, { enabled: useSessionStatus() === 'in', isKept: true });
 }
 
-/** Puts a fresh record in place, as a write's answer brings it. */
+/** Replaces the record with the one that a write returned. */
 export function setMe(me: Me): void {
   queryClient.setQueryData(queryKey(authUser), me);
+}
+
+/** Replaces fields of the record ahead of a write. */
+export function changeMe(fields: Partial<Me>): void {
+  queryClient.setQueryData<Me>(queryKey(authUser), (me) => me && { ...me, ...fields });
+}
+
+/** Returns the person's nickname, empty without one. */
+export function nicknameOf({ displayName }: Me): string {
+  return displayName === NAMELESS ? '' : displayName;
 }

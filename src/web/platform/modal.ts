@@ -2,42 +2,54 @@ import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
 /** The windows that open over any page. Each has an address, so that a link can open it and the back button closes it. */
-export const modalNames = ['vibe', 'soul', 'wyn'] as const;
+export const modalNames = ['vibe', 'soul', 'wyn', 'report'] as const;
 export type ModalName = (typeof modalNames)[number];
 
-/** The query parameter that names the open one. */
+/** The query parameter that names the open window. */
 const PARAMETER = 'open';
-/** In the history entry of a window that was opened from the page below it. */
-const OPENED_HERE = 'openedHere';
+/** The query parameter that says what the report window is about: `kind.id`. */
+export const ABOUT = 'about';
+/** A mark in the history entry of a window that was opened from the page below it. */
+export const OPENED_HERE = 'openedHere';
+/** The words of its first button, kept beside the mark. */
+const WORDS = 'openerWords';
 
 export function useOpenModal(): ModalName | null {
   return nameIn(useSearch());
 }
 
-/** Opens a window over the page; the one that is open already makes way. */
-export function openModal(name: ModalName): void {
+/** Opens a window over the page, in place of the one that is open. `words` say what its first button leads to. */
+export function openModal(name: ModalName, words?: string): void {
   const isOpen = nameIn(window.location.search) !== null;
-  const state: unknown = isOpen ? history.state : { [OPENED_HERE]: true };
+  const before: unknown = isOpen ? history.state : { [OPENED_HERE]: true };
+  const state = { ...(typeof before === 'object' ? before : null), [WORDS]: words };
   navigate(addressWith(name), { replace: isOpen, state });
+}
+
+/** Returns the words that the opener gave for the first button of the window, if any; a reload keeps them. */
+export function openerWords(): string | undefined {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !(WORDS in state)) return undefined;
+  return typeof state[WORDS] === 'string' ? state[WORDS] : undefined;
 }
 
 const hearers = new Set<(name: ModalName) => void>();
 
-/** A window says that what was chosen in it is saved, before it closes. */
+/** Says that a window saved something, before it closes. */
 export function noteSaved(name: ModalName): void {
   for (const hear of hearers) hear(name);
 }
 
-/** For a page that opened a window and goes on once something was saved in it. Answers the end of it. */
+/** Calls `listener` once a window has saved something. Returns the function that stops it. */
 export function onSaved(hear: (name: ModalName) => void): () => void {
   hearers.add(hear);
   return () => void hearers.delete(hear);
 }
 
-/** Whether the browser is still on its way back from a window that was closed: a second call must not go further. */
+/** True while the browser goes back from a closed window: a second call must not go back further. */
 let isClosing = false;
 
-/** Goes back to the page as it was before; where a link had opened the window, the page below it stays. */
+/** Closes the window and goes back in history. If a link opened the window, the page below it stays instead. */
 export function closeModal(): void {
   if (isClosing || nameIn(window.location.search) === null) return;
   const state: unknown = history.state;
@@ -50,16 +62,17 @@ export function closeModal(): void {
   history.back();
 }
 
-/** Goes on to a page from inside a window: the way back then leads past the window to the page below it. */
+/** Opens a page from inside a window. The back button then leads to the page below the window. */
 export function leaveModal(path: string): void {
   if (path === window.location.pathname) closeModal();
   else navigate(path, { replace: nameIn(window.location.search) !== null });
 }
 
-/** An address without the window over it: two that differ by nothing else are one page. */
+/** Returns an address without its window: addresses that differ in nothing else are one page. */
 export function pageAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const query = new URLSearchParams(search);
   query.delete(PARAMETER);
+  query.delete(ABOUT);
   return `${pathname}?${query.toString()}`;
 }
 
@@ -68,8 +81,9 @@ function nameIn(search: string): ModalName | null {
   return modalNames.find((name) => name === asked) ?? null;
 }
 
-function addressWith(name: ModalName | null): string {
+export function addressWith(name: ModalName | null): string {
   const url = new URL(window.location.href);
+  url.searchParams.delete(ABOUT);
   if (name === null) url.searchParams.delete(PARAMETER);
   else url.searchParams.set(PARAMETER, name);
   return `${url.pathname}${url.search}${url.hash}`;

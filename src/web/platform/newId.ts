@@ -1,5 +1,5 @@
 /**
- * A UUIDv7: its first 48 bits are the time, so ids made on this device sort as they were made.
+ * Returns a UUIDv7: its first 48 bits are the time, so ids of this device sort in the order of their making.
  * `now` is in milliseconds since the epoch. Works without a secure context, unlike `crypto.randomUUID`.
  */
 export function newId(now: number = Date.now()): string {

@@ -1,36 +1,36 @@
-import { CallError } from './call.ts';
-import type { Shelf } from './shelf.ts';
+import { asCallError } from './call.ts';
+import type { DeviceCache } from './cache.ts';
 
-/** A line that says nothing for so long counts as none, where there is something to show meanwhile. */
+/** A connection that is silent for this long counts as lost, if a cached value can be shown meanwhile. */
 const PATIENCE_MS = 4000;
 
 interface Source<T> {
   read: () => Promise<T>;
-  shelf: Pick<Shelf, 'read'>;
-  /** What the answer is called on the shelf. */
+  cache: Pick<DeviceCache, 'read'>;
+  /** The response's name in the cache. */
   name: string;
-  /** The server's answer, when it came after what was kept had been shown. */
+  /** Receives a response that came after the cached value was shown. */
   onLate?: ((answer: T) => void) | undefined;
   patienceMs?: number;
 }
 
 export interface Answer<T> {
   value: T;
-  /** True when it is what this device had kept: it may be old, and is read again when there is a network. */
+  /** True for a cached value: it may be old, and is read again when there is a network. */
   isKept: boolean;
 }
 
-/** The server's answer, or what this device kept of the last one when the server cannot be reached or takes too long. */
+/** Returns the server's response, or the cached one when the server is unreachable or takes too long. */
 export async function readOrKept<T>({
   read,
-  shelf,
+  cache,
   name,
   onLate,
   patienceMs = PATIENCE_MS,
 }: Source<T>): Promise<Answer<T>> {
   const reading = read();
   const kept = async (): Promise<Answer<T> | null> => {
-    const value = await shelf.read<T>(name);
+    const value = await cache.read<T>(name);
     return value === undefined ? null : { value, isKept: true };
   };
   const answered = reading.then(
@@ -50,7 +50,7 @@ export async function readOrKept<T>({
 }
 
 export function isUnreachable(error: unknown): boolean {
-  return error instanceof CallError && error.status === 0;
+  return asCallError(error).status === 0;
 }
 
 function wait(ms: number): Promise<null> {

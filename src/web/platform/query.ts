@@ -11,11 +11,11 @@ import type { Access, Route } from '#contract/route.ts';
 import { call, urlOf, type CallError, type Input } from './call.ts';
 import { readOrKept } from './offline.ts';
 import { onSessionEnd } from './session.ts';
-import { shelf } from './shelf.ts';
+import { cache } from './cache.ts';
 
 /**
- * Nothing goes stale by itself, nothing is retried: events and writes say when to read again.
- * Hooks are given it by name and there is no provider, so that a visitor's first page does not carry it.
+ * Nothing goes stale by itself and nothing is retried: events and writes say when to read again.
+ * Hooks import it and there is no provider, so that a visitor's first page does not load it.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -24,7 +24,7 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
-      // Without a network a read fails and says so; held back, it would wait without a word.
+      // Without a network a read fails and says so; a paused one would wait in silence.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
@@ -35,7 +35,7 @@ onSessionEnd(() => {
   old.clear();
 });
 
-/** What is shown from the device, by its name on the shelf: it is read again when there is a network. */
+/** Reads that show a cached value, by its name in the cache. They are read again when there is a network. */
 const old = new Map<string, QueryKey>();
 
 /** A query's key is its address, segment by segment, so that a prefix names everything below it. */
@@ -47,33 +47,33 @@ export function queryKey(route: Route, params?: unknown, query?: unknown): Query
 interface ReadOptions {
   enabled?: boolean;
   refetchInterval?: number | false;
-  /** How long (ms) an answer counts as fresh; forever, unless said. 0 reads again at each visit. */
+  /** How long (ms) a response counts as fresh; for ever by default. 0 reads again at each visit. */
   staleTime?: number;
-  /** Shown from this device where there is no network; `keepOnShelf` keeps it. */
+  /** Whether the cached value shows where there is no network; `keepInCache` writes it. */
   isKept?: boolean;
 }
 
-/** What a kept answer is called on the device. */
-export function shelfName(route: Route): string {
+/** Returns a response's name in the cache. */
+export function cacheName(route: Route): string {
   return queryKey(route).join('/');
 }
 
-/** The server's answer, or the one that this device kept, as long as none is in memory. For routes without parameters. */
+/** Returns the server's response, or the cached one as long as none is in memory. For routes without parameters. */
 export async function readKept<T>(route: Route, read: () => Promise<T>): Promise<T> {
   const key = queryKey(route);
-  const name = shelfName(route);
+  const name = cacheName(route);
   const show = (value: T): T => {
     old.delete(name);
     return value;
   };
   if (queryClient.getQueryData(key) !== undefined) return show(await read());
   const onLate = (late: T): void => void queryClient.setQueryData(key, show(late));
-  const answer = await readOrKept({ read, shelf, name, onLate });
+  const answer = await readOrKept({ read, cache, name, onLate });
   if (answer.isKept) old.set(name, key);
   return answer.value;
 }
 
-/** There is a network again: what was shown from the device is read anew. */
+/** Reads again what shows a cached value, because there is a network again. */
 export function refreshOld(): void {
   for (const key of old.values()) void queryClient.invalidateQueries({ queryKey: key, exact: true });
 }
@@ -122,7 +122,7 @@ export function useWrite<
   );
 }
 
-/** Marks what was read from `route` (and below it) as out of date; what is on screen is read again. */
+/** Marks reads of `route`, and those below it, as out of date; the ones on screen are read again. */
 export function invalidate(route: Route, params?: unknown): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: queryKey(route, params) });
 }

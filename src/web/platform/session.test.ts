@@ -7,7 +7,7 @@ type Session = typeof session;
 class Browser {
   stored = new Map<string, string>();
   calls: string[] = [];
-  /** What the server answers to a refresh; the nth call gets `token-n`. */
+  /** The server's response to a refresh; the nth call gets `token-n`. */
   answer: () => Promise<Response> = async () => Response.json({ accessToken: `token-${this.calls.length}` });
 
   constructor() {
@@ -39,27 +39,27 @@ let browser: Browser;
 beforeEach(() => void (browser = new Browser()));
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('a new token', () => {
-  it('is asked for once, however many in one tab want it', async () => {
+describe('A refresh of the token', () => {
+  it('A refresh is requested once, for any number of callers in one tab', async () => {
     const tab = await browser.tab();
     expect(await Promise.all([1, 2, 3].map(() => tab.refreshAccessToken()))).toEqual(Array(3).fill('token-1'));
     expect(browser.calls).toHaveLength(1);
   });
 
-  it('is asked for once, however many tabs want it', async () => {
+  it('A refresh is requested once, for any number of tabs', async () => {
     const tabs = [await browser.tab(), await browser.tab(), await browser.tab()];
     expect(await Promise.all(tabs.map((tab) => tab.refreshAccessToken()))).toEqual(Array(3).fill('token-1'));
     expect(browser.calls).toHaveLength(1);
     expect(await tabs[1]?.refreshAccessToken()).toBe('token-2');
   });
 
-  it('is had where the browser knows no locks', async () => {
+  it('A refresh works in a browser without locks', async () => {
     vi.stubGlobal('navigator', {});
     const tab = await browser.tab();
     expect(await tab.refreshAccessToken()).toBe('token-1');
   });
 
-  it('leaves the session standing when the server is away or broken', async () => {
+  it('A refresh that meets an unreachable or broken server ends no session', async () => {
     const tab = await browser.tab();
     for (const answer of [
       async () => new Response(null, { status: 503 }),
@@ -71,7 +71,7 @@ describe('a new token', () => {
     }
   });
 
-  it('does not bring back a session that was left while it was fetched', async () => {
+  it('A refresh does not bring back a session that ended meanwhile', async () => {
     const tab = await browser.tab();
     browser.answer = async () => {
       browser.stored.clear();
@@ -82,10 +82,10 @@ describe('a new token', () => {
   });
 });
 
-describe('the end of a session', () => {
+describe('The end of a session', () => {
   const refuse = async () => new Response(null, { status: 401 });
 
-  it('is told once, as the server’s doing, when it refuses a new token', async () => {
+  it('A session whose refresh is refused ends once, as refused', async () => {
     const tab = await browser.tab();
     const reasons: string[] = [];
     tab.onSessionEnd((why) => void reasons.push(why));
@@ -95,7 +95,7 @@ describe('the end of a session', () => {
     expect([reasons, tab.sessionStatus()]).toEqual([['refused'], 'out']);
   });
 
-  it('is the person’s own when they sign out, even if their socket is refused meanwhile', async () => {
+  it('A sign-out ends the session as asked, even if the socket is refused meanwhile', async () => {
     const tab = await browser.tab();
     const reasons: string[] = [];
     tab.onSessionEnd((why) => void reasons.push(why));

@@ -1,25 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { newId } from './newId.ts';
+import { emptyPersonStorage, kept } from './storage.register.ts';
+import { accessToken, readText, writeText } from './storage.ts';
 
 /**
- * The tokens of this browser and whether somebody is signed in. It imports no contract, so that the first
- * page of a visitor carries no schemas; the two paths below are the contract's.
+ * The tokens of this browser and whether somebody is signed in. It imports no contract, so that a visitor's first page
+ * loads no schemas; the two paths below are the contract's.
  */
 const REFRESH_PATH = '/api/auth/refresh';
 const LOGOUT_PATHS = { here: '/api/auth/logout', everywhere: '/api/auth/logout-all' } as const;
-/** Their names in local storage. */
-const ACCESS = 'accessToken';
-const REFRESH = 'refreshToken';
-const DEVICE = 'deviceId';
 
 export type SessionStatus = 'in' | 'out';
 
-/** One tab at a time asks for a new token; the others take what it got. */
+/** One tab at a time requests a new token; the others use the one it received. */
 const REFRESH_LOCK = 'wildin.refresh';
-/** A server that does not answer must not hold the lock for ever. */
+/** A silent server must not hold the lock for ever. */
 const REFRESH_PATIENCE_MS = 15_000;
 
-/** asked: the person signed out; refused: the server says that the session is over. */
+/** asked: the person signed out; refused: the server ended the session. */
 export type EndReason = 'asked' | 'refused';
 type Ending = (why: EndReason) => Promise<void> | void;
 
@@ -36,7 +34,7 @@ export function useSessionStatus(): SessionStatus {
 
 export function onSessionChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent): void => {
-    if (event.key === ACCESS || event.key === null) listener();
+    if (event.key === accessToken.name || event.key === null) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', fromOtherTab);
@@ -46,35 +44,35 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** Runs when the session ends in this tab, before anybody else can sign in: what was private goes. */
+/** Runs `ending` when the session ends in this tab, before another person can sign in. It removes what is private. */
 export function onSessionEnd(ending: Ending): void {
   endings.add(ending);
 }
 
 export function getAccessToken(): string | null {
-  return localStorage.getItem(ACCESS);
+  return readText(accessToken);
 }
 
-/** Names this browser in the list of sessions; made once and kept through sign-outs. */
+/** Returns this browser's id for the list of sessions. It is made once and survives sign-outs. */
 export function deviceId(): string {
-  const known = localStorage.getItem(DEVICE);
+  const known = readText(kept.deviceId);
   if (known !== null) return known;
   const made = `device_${newId()}_${Date.now()}`;
-  localStorage.setItem(DEVICE, made);
+  writeText(kept.deviceId, made);
   return made;
 }
 
 export function beginSession(tokens: { accessToken: string; refreshToken: string }): void {
-  localStorage.setItem(REFRESH, tokens.refreshToken);
-  localStorage.setItem(ACCESS, tokens.accessToken);
+  writeText(kept.refreshToken, tokens.refreshToken);
+  writeText(accessToken, tokens.accessToken);
   tell();
 }
 
 let refreshing: Promise<string | null> | undefined;
 
 /**
- * A fresh access token, or null when the session has ended (it is then forgotten here). However many ask at
- * once, in however many tabs, one call is made. Throws when the server cannot be reached: that ends no session.
+ * Returns a fresh access token, or null when the session has ended (it is then forgotten here). Any number of callers in
+ * any number of tabs share one request. Throws when the server is unreachable: that ends no session.
  */
 export function refreshAccessToken(): Promise<string | null> {
   refreshing ??= renewInTurn().finally(() => {
@@ -83,20 +81,20 @@ export function refreshAccessToken(): Promise<string | null> {
   return refreshing;
 }
 
-/** The token that another tab brought while this one waited its turn is as good as one of its own. */
+/** Waits for the lock. A token that another tab received meanwhile is used instead of a new one. */
 async function renewInTurn(): Promise<string | null> {
   const stale = getAccessToken();
   const inTurn = async (): Promise<string | null> => {
     const token = getAccessToken();
     return token !== null && token !== stale ? token : renew();
   };
-  // Absent on pages without a secure origin: each tab then asks for itself, which costs a call and breaks nothing.
+  // Absent without a secure origin: each tab then makes its own request, which costs a call and breaks nothing.
   const locks = navigator.locks as LockManager | undefined;
   return locks === undefined ? inTurn() : locks.request(REFRESH_LOCK, inTurn);
 }
 
 async function renew(): Promise<string | null> {
-  const refreshToken = localStorage.getItem(REFRESH);
+  const refreshToken = readText(kept.refreshToken);
   if (refreshToken === null) {
     await forget();
     return null;
@@ -109,11 +107,11 @@ async function renew(): Promise<string | null> {
     signal: AbortSignal.timeout(REFRESH_PATIENCE_MS),
   });
   if (response.ok) {
-    const { accessToken } = (await response.json()) as { accessToken: string };
-    // Signed out in another tab meanwhile: what was forgotten stays forgotten.
-    if (localStorage.getItem(REFRESH) !== refreshToken) return getAccessToken();
-    localStorage.setItem(ACCESS, accessToken);
-    return accessToken;
+    const { accessToken: renewed } = (await response.json()) as { accessToken: string };
+    // Another tab signed out meanwhile: the new token must not undo that.
+    if (readText(kept.refreshToken) !== refreshToken) return getAccessToken();
+    writeText(accessToken, renewed);
+    return renewed;
   }
   // Only a refusal ends the session; a busy or broken server does not.
   if (response.status !== 401) throw new TypeError(`refresh answered ${response.status}`);
@@ -121,10 +119,10 @@ async function renew(): Promise<string | null> {
   return null;
 }
 
-/** The server closes the sockets of a session that is being left, and refuses them: that is no news to the person. */
+/** True during a sign-out, when the server refuses the socket: that is not announced to the person. */
 let isLeaving = false;
 
-/** Signs out here or everywhere. The tokens are forgotten here even when the server cannot be told. */
+/** Signs out here or everywhere. The tokens are removed here even when the server is unreachable. */
 export async function endSession(where: keyof typeof LOGOUT_PATHS): Promise<void> {
   const token = getAccessToken();
   isLeaving = true;
@@ -140,31 +138,36 @@ export async function endSession(where: keyof typeof LOGOUT_PATHS): Promise<void
 async function forget(): Promise<void> {
   const why: EndReason = isLeaving ? 'asked' : 'refused';
   const wasIn = sessionStatus() === 'in';
-  localStorage.removeItem(ACCESS);
-  localStorage.removeItem(REFRESH);
-  // Asked for twice (a socket and a call may both be refused), a session ends once.
-  if (wasIn) for (const ending of endings) await ending(why);
+  writeText(accessToken, null);
+  writeText(kept.refreshToken, null);
+  // A socket and a call may both be refused; the session still ends once.
+  if (wasIn) {
+    const ends = [...endings].map(async (ending) => ending(why));
+    // After what the endings do at once, which may be a last write, and before what they wait for.
+    emptyPersonStorage();
+    await Promise.all(ends);
+  }
   tell();
 }
 
 /**
- * Another tab signing out, or in as somebody else, ends what this one shows: the document is loaded again, so that
- * nothing of the person before stays in memory. A renewed token of the same person changes nothing.
+ * Reloads the document when another tab signs out, or in as another person, so that nothing of the former person stays
+ * in memory. A renewed token of the same person changes nothing.
  */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
-    if (key !== ACCESS || oldValue === null) return;
+    if (key !== accessToken.name || oldValue === null) return;
     if (newValue === null || personOf(oldValue) !== personOf(newValue)) window.location.reload();
   });
 }
 
-/** Whom this browser's token speaks for, unverified; null when signed out. */
+/** Returns the person of this browser's token, unverified; null when signed out. */
 export function sessionPerson(): string | null {
   const token = getAccessToken();
   return token === null ? null : personOf(token);
 }
 
-/** Whom a token speaks for, unverified: only to notice that it is somebody else. */
+/** Returns the person of a token, unverified: enough to notice that it is another one. */
 function personOf(token: string): string | null {
   try {
     const payload = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { SoundType } from '#contract/notifications.ts';
+import { kept } from './storage.register.ts';
+import { readText, writeText } from './storage.ts';
 import { voices, type Tone, type Voice } from './voices.ts';
 
-/** The one switch for all sounds; on until somebody turns it off. */
-const KEY = 'wildin.sounds';
-/** News is not rung in more often than this, and neither is somebody's typing. */
+/** The shortest time between two sounds of news, and between two of typing. */
 export const QUIET_MS = 2000;
-/** Seconds in which a tone comes up; without them it clicks. */
+/** Seconds in which a tone rises; without them it clicks. */
 const ATTACK = 0.012;
 
 const listeners = new Set<() => void>();
@@ -14,16 +14,13 @@ let context: AudioContext | null = null;
 let rungAt = -QUIET_MS;
 let typedAt = -QUIET_MS;
 
+/** Sounds are on until somebody turns them off. */
 export function areSoundsOn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
+  return readText(kept.soundSwitch) !== 'off';
 }
 
 export function setSounds(on: boolean): void {
-  localStorage.setItem(KEY, on ? 'on' : 'off');
+  writeText(kept.soundSwitch, on ? 'on' : 'off');
   for (const listener of listeners) listener();
 }
 
@@ -31,10 +28,10 @@ export function useSounds(): boolean {
   return useSyncExternalStore(onSoundsSwitched, areSoundsOn);
 }
 
-/** Hears the switch of this tab and of others. */
+/** Calls `listener` when the switch changes in this tab or another. */
 export function onSoundsSwitched(listener: () => void): () => void {
   const fromOtherTab = ({ key }: StorageEvent): void => {
-    if (key === KEY || key === null) listener();
+    if (key === kept.soundSwitch.name || key === null) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', fromOtherTab);
@@ -44,29 +41,29 @@ export function onSoundsSwitched(listener: () => void): () => void {
   };
 }
 
-/** Something came in: at most one sound in two seconds. */
+/** Plays the sound of news, at most once in two seconds. */
 export function ring(sound: SoundType): void {
   if (sound === 'none' || performance.now() - rungAt < QUIET_MS) return;
   if (play(sound)) rungAt = performance.now();
 }
 
-/** Somebody types: barely audible, at most once in two seconds. */
+/** Plays the barely audible sound of typing, at most once in two seconds. */
 export function ringTyping(): void {
   if (performance.now() - typedAt < QUIET_MS) return;
   if (play('typing')) typedAt = performance.now();
 }
 
-/** One short note for a choice of one's own, however fast they follow each other. */
+/** Plays a short note for the person's own choice, without a limit. */
 export function tick(): void {
   play('tick');
 }
 
-/** A moment of the hatch: lightning, a crack in the shell, somebody coming out. */
+/** Plays a moment of the hatch: lightning, a crack in the shell, the animal. */
 export function cue(moment: 'spark' | 'crack' | 'hatch'): void {
   play(moment);
 }
 
-/** What a sound is like, for somebody who asked to hear it: also while sounds are switched off. */
+/** Plays a sound that the person asked to hear, even while sounds are off. */
 export function preview(sound: SoundType): void {
   if (sound !== 'none') sing(sound);
 }
@@ -75,9 +72,9 @@ function play(voice: Voice): boolean {
   return areSoundsOn() && sing(voice);
 }
 
-/** False where there is no sound to be had: before the first gesture, or on a machine without audio. */
+/** Returns false where no sound can play: before the first gesture, or on a machine without audio. */
 function sing(voice: Voice): boolean {
-  // Without a gesture the browser would hold the sound back and play it at a moment that has nothing to do with it.
+  // Before a gesture the browser holds a sound back and plays it later, at an unrelated moment.
   if (!navigator.userActivation.hasBeenActive) return false;
   try {
     const audio = (context ??= new AudioContext());
@@ -85,7 +82,7 @@ function sing(voice: Voice): boolean {
     for (const tone of voices[voice]) sounded(audio, tone);
     return true;
   } catch {
-    // A machine without audio is no reason to fail.
+    // A machine without audio.
     return false;
   }
 }

@@ -3,16 +3,16 @@ import { isOursToDo } from './tabs.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('one of many does it, and the one in front before those behind', async () => {
+test('One tab of many does the work, the one in front before the others', async () => {
   const asked = [isOursToDo('a message', false), isOursToDo('a message', true), isOursToDo('a message', false)];
   expect(await Promise.all(asked)).toEqual([false, true, false]);
 });
 
-test('two things are done apart', async () => {
+test('Two different pieces of work do not exclude each other', async () => {
   expect(await Promise.all([isOursToDo('one', true), isOursToDo('two', true)])).toEqual([true, true]);
 });
 
-test('without locks every tab does it', async () => {
+test('Every tab does the work in a browser without locks', async () => {
   vi.stubGlobal('navigator', {});
   expect(await Promise.all([isOursToDo('x', true), isOursToDo('x', false)])).toEqual([true, true]);
 });

@@ -1,11 +1,11 @@
-/** How long the tabs in the background hold back, so that the one in front is asked first. */
+/** How long background tabs wait, so that the tab in front comes first. */
 const COURTESY_MS = 150;
-/** How long a thing that was done in one tab is not done in another. */
+/** How long work that one tab did is not repeated by another. */
 const HOLD_MS = 3000;
 
 /**
- * True in one of the person's tabs only, for the thing that `name` names: in the one in front, if there is one.
- * Where the browser knows no locks, true in every tab.
+ * Returns true in only one of the person's tabs for the work named `name`: in the one in front, if there is one.
+ * Returns true in every tab of a browser without locks.
  */
 export async function isOursToDo(name: string, isInFront: boolean): Promise<boolean> {
   const locks = navigator.locks as LockManager | undefined;

@@ -4,11 +4,11 @@ import { voices } from './voices.ts';
 
 const audible = soundTypes.filter((sound) => sound !== 'none');
 
-test('every sound that can be chosen has a voice of its own', () => {
+test('Every sound that can be chosen has its own voice', () => {
   expect(new Set(audible.map((sound) => JSON.stringify(voices[sound]))).size).toBe(audible.length);
 });
 
-test('each is short, soft and within what a telephone’s speaker can play', () => {
+test('Every voice is short, soft and within the range of a phone’s speaker', () => {
   for (const tones of Object.values(voices)) {
     expect(Math.max(...tones.map(({ at, lasts }) => at + lasts))).toBeLessThan(1);
     // All tones at their loudest together stay far below where a speaker distorts.

@@ -1,10 +1,10 @@
 import type { SoundType } from '#contract/notifications.ts';
 
-/** One tone of a voice. Times in seconds from the voice's beginning, pitch in hertz, loudness from 0 to 1. */
+/** One tone of a voice. Times are seconds from the voice's beginning, pitch is hertz, loudness 0 to 1. */
 export interface Tone {
   wave: 'sine' | 'triangle';
   hertz: number;
-  /** Where the pitch glides to by the tone's end; it stays where this is missing. */
+  /** The pitch at the tone's end; without it the pitch is constant. */
   to?: number;
   at: number;
   lasts: number;
@@ -25,7 +25,7 @@ export const voices: Readonly<Record<Audible | 'tick' | 'typing' | 'spark' | 'cr
     { wave: 'sine', hertz: 988, at: 0.2, lasts: 0.65, loudness: 0.035 },
     { wave: 'sine', hertz: 1568, to: 1580, at: 0.32, lasts: 0.55, loudness: 0.018 },
   ],
-  // The partials of a struck bar stand at 1, 2.76 and 5.4 times its pitch.
+  // The partials of a struck bar are at 1, 2.76 and 5.4 times its pitch.
   chime: [
     { wave: 'sine', hertz: 1047, at: 0, lasts: 0.6, loudness: 0.06 },
     { wave: 'sine', hertz: 2890, at: 0, lasts: 0.28, loudness: 0.018 },

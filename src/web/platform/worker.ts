@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { whenIdle } from './idle.ts';
 
-/** Where the build puts the service worker. */
+/** The service worker's address in the build. */
 const ADDRESS = '/sw.js';
 const SHELL = '/index.html';
 const HOUR_MS = 60 * 60_000;
 const UNTOUCHED_MS = 15_000;
 const FIRST_SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** What the worker tells a page. */
+/** The messages from the worker to a page. */
 export type WorkerMessage = { type: 'open'; path: string } | { type: 'push-changed' };
 
 let registering: Promise<ServiceWorkerRegistration | null> | null = null;
@@ -15,29 +16,27 @@ let isUpdateReady = false;
 let isReloading = false;
 const listeners = new Set<() => void>();
 
-/** The worker of this page; null where there can be none (an old browser, a private window, a page under development). */
+/** Returns this page's worker; null where there can be none (an old browser, a private window, development). */
 export function serviceWorker(): Promise<ServiceWorkerRegistration | null> {
   registering ??= register();
   return registering;
 }
 
-/** Code that a newer version no longer has fails to arrive: whoever is in an old page is told. */
+/** Tells a person on an old page that its code is gone when a newer version no longer has it. */
 export function noticeMissingCode(): void {
   window.addEventListener('vite:preloadError', () => void lookForVersion());
 }
 
 /**
- * Registers the worker once the page has been touched, or has stood for a while, and has nothing better to do: what the
- * worker fetches for later must not stand in the line of what the page fetches now.
+ * Registers the worker at an idle moment after the first touch of the page or after a while: what the worker fetches for
+ * later must not delay what the page fetches now.
  */
 export function registerWhenIdle(): void {
   if (!import.meta.env.PROD || registering !== null) return;
   const begin = (): void => {
     clearTimeout(timer);
     for (const sign of FIRST_SIGNS) window.removeEventListener(sign, begin, { capture: true });
-    // Safari knows no idle time.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void serviceWorker(), { timeout: 5000 });
-    else void serviceWorker();
+    void whenIdle(5000).then(serviceWorker);
   };
   const timer = setTimeout(begin, navigator.userActivation.hasBeenActive ? 0 : UNTOUCHED_MS);
   for (const sign of FIRST_SIGNS) window.addEventListener(sign, begin, { capture: true });
@@ -50,7 +49,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
     watch(registration);
     return registration;
   } catch {
-    // The app is whole without it, save for the network's absence and for push; the next who asks tries again.
+    // The app works without it, except offline and push; the next call tries again.
     registering = null;
     return null;
   }
@@ -65,7 +64,7 @@ interface PolicyFactory {
   };
 }
 
-/** The one address of a script that this page may ask for by name. */
+/** The one script address that trusted types allow. */
 function trusted(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   if (trustedTypes === undefined) return address;
@@ -75,13 +74,13 @@ function trusted(address: string): string {
       return url;
     },
   });
-  // The DOM's types take a string here; where trusted types are enforced, only this object passes.
+  // The DOM's types accept a string here, but enforced trusted types accept only this object.
   return policy.createScriptURL(address) as string;
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
   const look = (): void => {
-    // Without a controller this is the first worker: it is no update, and waits for nobody.
+    // Without a controller this is the first worker, not an update.
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) tellOfUpdate();
   };
   registration.addEventListener('updatefound', () => {
@@ -90,7 +89,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   look();
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isReloading) window.location.reload();
-    // Another tab took the new version; this one still runs the old.
+    // Another tab loaded the new version; this one still runs the old.
     else if (wasControlled) tellOfUpdate();
     wasControlled = true;
   });
@@ -98,7 +97,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
 }
 
-/** Code that did not arrive is either the line's fault or gone with its version: the shell on the server tells. */
+/** Asks the server's shell whether missing code is a lost connection's fault or belongs to an old version. */
 async function lookForVersion(): Promise<void> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]')?.getAttribute('src');
   if (own === null || own === undefined) return;
@@ -124,7 +123,7 @@ export function useUpdateReady(): boolean {
   );
 }
 
-/** Lets the waiting version take over and loads the page anew, once. */
+/** Lets the waiting version take over and reloads the page, once. */
 export async function update(): Promise<void> {
   const waiting = (await serviceWorker())?.waiting ?? null;
   if (waiting === null) window.location.reload();

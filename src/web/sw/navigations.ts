@@ -1,20 +1,20 @@
-/** How long the network may take before the shell of this device stands in. */
+/** The time that the network has before the shell stored on this device replaces it. */
 export const PATIENCE_MS = 3000;
 
-/** Whether a navigation is to a page of the app: not to the API, and not to a file. */
+/** Returns true when a navigation leads to a page of the app, not to the API or a file. */
 export function isPage(path: string): boolean {
   return !/^\/(?:api|ws|media|uploads)(?:\/|$)/.test(path) && !/\.[^/]*$/.test(path);
 }
 
 interface Ways {
-  /** The page as the server has it, with what it knows of this visitor: never kept. */
+  /** The page from the server, personal to this visitor; the worker never stores it. */
   network: Promise<Response>;
-  /** The page as everybody gets it, from this device. */
+  /** The page that is the same for everybody, from this device. */
   shell: () => Promise<Response | undefined>;
   patienceMs?: number;
 }
 
-/** The server's page, or the shell when the server cannot be reached or takes too long. */
+/** Returns the server's page, or the shell when the server is unreachable or too slow. */
 export async function pageFrom({ network, shell, patienceMs = PATIENCE_MS }: Ways): Promise<Response> {
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), patienceMs);

@@ -15,13 +15,13 @@ const news = pushPayload.parse({
   isSilent: false,
 });
 
-describe('what a push carried', () => {
-  it('is shown as the server wrote it', () => {
+describe('The content of a push', () => {
+  it('A push is shown as the server wrote it', () => {
     const { type: _, ...shown } = news;
     expect(readPayload(JSON.stringify(news))).toEqual(shown);
   });
 
-  it('shows something and leads home, whatever it is', () => {
+  it('Any content shows something and leads to this site', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(undefined)), (text) => {
         const shown = readPayload(text);
@@ -31,17 +31,17 @@ describe('what a push carried', () => {
     );
   });
 
-  it('leads nowhere but to this site', () => {
+  it('An address of another site becomes the home page', () => {
     for (const url of ['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '/a\\b', '/\n/x']) {
       expect(readPayload(JSON.stringify({ ...news, url })).url).toBe('/');
     }
   });
 });
 
-describe('the room on the screen', () => {
+describe('The room on the screen', () => {
   const open = { url: `https://wildin.test/chat/${ROOM}?x=1`, focused: true, visibilityState: 'visible' };
 
-  it('needs no notification; behind, elsewhere or not in front it does', () => {
+  it('A room on the screen needs no notification, and any other room does', () => {
     expect(isRoomOnScreen(ROOM, [open])).toBe(true);
     expect(isRoomOnScreen(null, [open])).toBe(false);
     for (const other of [{ focused: false }, { visibilityState: 'hidden' }, { url: 'https://wildin.test/chat' }]) {

@@ -1,9 +1,9 @@
 import type { PushPayload } from '#contract/notifications.ts';
 
-/** What the worker shows of a push. The schemas stay out of it, and a newer server may say more than it knows. */
+/** The fields of a push that the worker shows. It does not load the schemas, and it ignores fields of newer servers. */
 export type Shown = Pick<PushPayload, 'title' | 'body' | 'url' | 'tag' | 'roomId' | 'unreadCount' | 'isSilent'>;
 
-/** Reads what a push carried. Whatever it was, something must be shown: browsers take back leave that is not used. */
+/** Reads a push. It always returns something to show, because browsers revoke the permission after a silent push. */
 export function readPayload(text: string | undefined): Shown {
   const fields = fieldsOf(text);
   const count = fields['unreadCount'];
@@ -33,20 +33,20 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A path of this site; anything that could lead elsewhere leads home. */
+/** Returns a path of this site; anything that could lead elsewhere becomes '/'. */
 function pathOf(value: unknown): string {
   const path = textOf(value);
   return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) ? path : '/';
 }
 
-/** The part of a window's client that decides here. */
+/** The fields of a window's client that this decision needs. */
 export interface Seen {
   url: string;
   focused: boolean;
   visibilityState: string;
 }
 
-/** True when the room is on the screen of a window that somebody has before them. */
+/** Returns true when a focused, visible window shows the room. */
 export function isRoomOnScreen(roomId: string | null, windows: readonly Seen[]): boolean {
   if (roomId === null) return false;
   return windows.some(

@@ -5,13 +5,13 @@ import { isRoomOnScreen, readPayload } from './payload.ts';
 declare const self: ServiceWorkerGlobalScope & { filesAtHand: (PrecacheEntry | string)[] };
 
 const SHELL = '/index.html';
-/** Code and pictures that were asked for once; their names carry a hash, so they never change. */
+/** The cache of code and pictures; their names contain a hash, so they never change. */
 const ASSETS = 'wildin-assets';
-/** What the pages that were opened need is a few dozen files; older ones make room. */
+/** The pages that a person opens need a few dozen files; beyond this number the oldest ones go. */
 const MOST_ASSETS = 150;
 
-// The shell, the fonts and the chat come with the worker; the rest is kept as it is first asked for. The API is neither
-// read nor kept here: what is a person's own is on the shelf of the page, which is emptied when they leave.
+// The shell, the fonts and the chat come with the worker; other files are cached on first use. The worker never caches
+// the API: personal data is in the page's cache, which signing out empties.
 precache(self.filesAtHand);
 cleanupOutdatedCaches();
 
@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) => {
 });
 
 async function begin(): Promise<void> {
-  // The network is asked while the worker starts, so that it costs a navigation nothing.
+  // The browser starts the request while the worker starts, so the worker does not delay a navigation.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -59,7 +59,7 @@ async function keep(cache: Cache, request: Request, response: Response): Promise
   for (const old of names.slice(0, -MOST_ASSETS)) await cache.delete(old);
 }
 
-/** What the system draws of the installed app; without hashes in their names, they change with the worker only. */
+/** Returns true for the files that the system shows of an installed app; they have no hash in their names. */
 function isEmblem(path: string): boolean {
   return path === '/favicon.svg' || path === '/manifest.webmanifest' || path.startsWith('/icons/');
 }
@@ -76,7 +76,7 @@ async function tell(text: string | undefined): Promise<void> {
   const { title, body, url, tag, roomId, unreadCount, isSilent } = readPayload(text);
   await badge(unreadCount);
   if (isRoomOnScreen(roomId, await windows())) return;
-  // Not in the types, as Safari does not know it: a second message of a room is news as well.
+  // `renotify` is missing from the types, because Safari lacks it: a second message of a room notifies again.
   const options: NotificationOptions & { renotify: boolean } = {
     body,
     tag,
@@ -89,7 +89,7 @@ async function tell(text: string | undefined): Promise<void> {
   await self.registration.showNotification(title, options);
 }
 
-/** Absent where the app is not installed. */
+/** Sets the icon's badge. Browsers without an installed app lack these functions. */
 async function badge(count: number): Promise<void> {
   if (!('setAppBadge' in self.navigator)) return;
   await self.navigator.setAppBadge(count).catch(() => undefined);
@@ -105,14 +105,14 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(url));
 });
 
-/** In the window that is open, without loading it anew; else in a new one. */
+/** Opens the path in the open window without reloading it, or else in a new window. */
 async function show(path: string): Promise<void> {
   const open = (await windows()).toSorted((a, b) => Number(b.focused) - Number(a.focused))[0];
   if (open === undefined) {
     await self.clients.openWindow(path);
     return;
   }
-  // A browser that does not let a worker bring a window forward still lets it lead there.
+  // A browser may refuse to focus a window; the message below still navigates it.
   await open.focus().catch(() => undefined);
   open.postMessage({ type: 'open', path }, []);
 }
@@ -121,7 +121,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renew(event));
 });
 
-/** The browser put a new subscription in place, or wants one: the server hears of it from the next page that runs. */
+/** Handles a replaced subscription. The next page that runs reports it to the server. */
 async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
   const key = oldSubscription?.options.applicationServerKey;
   if (newSubscription === null && key !== null && key !== undefined) {

@@ -3,8 +3,8 @@ const STEPS = 5;
 const STEADY_MS = 30_000;
 
 /**
- * Milliseconds before connection attempt number `attempt` (from 1): 2 s × attempt five times, then 30 s for ever,
- * each shortened or lengthened by up to a fifth so that a restarted server is not met by everybody at once.
+ * Returns the milliseconds before connection attempt number `attempt` (from 1): 2 s × attempt five times, then 30 s,
+ * each shortened or lengthened by up to a fifth so that a restarted server does not meet all clients at once.
  * `random` is in [0, 1).
  */
 export function reconnectDelay(attempt: number, random: number): number {

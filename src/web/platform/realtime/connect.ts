@@ -14,7 +14,7 @@ interface Person {
   onEvent: (event: ServerEvent) => void;
 }
 
-/** The link of this page to the server, kept up until `stop`. */
+/** Keeps this page connected to the server until `stop`. */
 export function connect({ userId, lastSeqs, onEvent }: Person): Link {
   const link = createLink({
     userId,
@@ -33,7 +33,7 @@ export function connect({ userId, lastSeqs, onEvent }: Person): Link {
     if (document.visibilityState === 'visible') link.wake();
   };
   window.addEventListener('online', wake);
-  // Asked after at once, a socket without a network is found out in seconds instead of a minute.
+  // An immediate check finds a socket without a network in seconds instead of a minute.
   window.addEventListener('offline', wake);
   document.addEventListener('visibilitychange', wake);
   return {

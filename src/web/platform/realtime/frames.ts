@@ -3,8 +3,8 @@ import { serverEventTypes, type ServerEvent } from '#contract/realtime.ts';
 const known: ReadonlySet<unknown> = new Set(serverEventTypes);
 
 /**
- * An event of the contract, or null: a newer server may say things that this page does not know. The server builds its
- * frames from the same types, so their fields are not checked again here: schemas would be a sixth of the first load.
+ * Returns an event of the contract, or null for one of a newer server. The server builds its frames from the same types,
+ * so their fields are not checked again here: schemas would be a sixth of the first load.
  */
 export function readFrame(data: unknown): ServerEvent | null {
   if (typeof data !== 'string') return null;

@@ -35,7 +35,7 @@ class TestSocket implements Socket {
   }
 }
 
-/** A browser whose clock, sockets and session the test moves by hand. */
+/** A browser whose clock, sockets and session the test controls. */
 class World {
   now = 0;
   token: string | null = 'token-1';
@@ -84,7 +84,7 @@ class World {
     return last;
   }
 
-  /** Lets time pass, timer by timer, with everything that promises do between. */
+  /** Advances time, timer by timer, and lets promises settle in between. */
   async pass(ms: number): Promise<void> {
     const end = this.now + ms;
     for (;;) {
@@ -103,7 +103,7 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
-/** Milliseconds from each lost connection to the next attempt. */
+/** The milliseconds from each lost connection to the next attempt. */
 async function delaysOf(world: World, failures: number): Promise<number[]> {
   const delays: number[] = [];
   for (let failure = 0; failure < failures; failure += 1) {
@@ -117,7 +117,7 @@ async function delaysOf(world: World, failures: number): Promise<number[]> {
 }
 
 describe('the link to the server', () => {
-  it('authenticates with its first frame, telling the cursor of its rooms', () => {
+  it('The link authenticates with its first frame, which carries the cursors of the rooms', () => {
     const world = new World();
     world.socket.events.opened();
     expect(world.socket.sent).toEqual([{ type: 'auth', token: 'token-1', deviceId: 'device_1', rooms: { [ROOM]: 7 } }]);
@@ -127,20 +127,20 @@ describe('the link to the server', () => {
     expect(world.link.send({ type: 'typing', chatRoomId: ROOM })).toBe(true);
   });
 
-  it('tries again after 2 s times the attempt, five times, then every 30 s', async () => {
+  it('The link retries after 2 s times the attempt, five times, then every 30 s', async () => {
     expect(await delaysOf(new World(), 8)).toEqual([2000, 4000, 6000, 8000, 10_000, 30_000, 30_000, 30_000]);
     expect([reconnectDelay(1, 0), reconnectDelay(1, 0.999)]).toEqual([1600, 2399]);
     expect([reconnectDelay(6, 0), reconnectDelay(6, 0.999)]).toEqual([24_000, 35_988]);
   });
 
-  it('counts anew after a connection that lived', async () => {
+  it('The link counts attempts from one after a live connection', async () => {
     const world = new World();
     await delaysOf(world, 3);
     world.socket.welcome();
     expect(await delaysOf(world, 1)).toEqual([2000]);
   });
 
-  it('starts over at once when the network is back or the page is looked at', async () => {
+  it('The link connects at once when the network is back or the page becomes visible', async () => {
     const world = new World();
     await delaysOf(world, 6);
     world.socket.events.closed(1006);
@@ -149,7 +149,7 @@ describe('the link to the server', () => {
     expect(await delaysOf(world, 1)).toEqual([2000]);
   });
 
-  it('finds a dead socket when woken: silence for five seconds ends it', async () => {
+  it('A check ends a socket that stays silent for five seconds', async () => {
     const world = new World();
     world.socket.welcome();
     world.link.wake();
@@ -160,7 +160,7 @@ describe('the link to the server', () => {
     expect(world.states.at(-1)).toBe('waiting');
   });
 
-  it('answers pings, and gives up a socket that misses two', async () => {
+  it('The link answers pings and closes a socket that misses two', async () => {
     const world = new World();
     world.socket.welcome();
     await world.pass(50_000);
@@ -172,14 +172,14 @@ describe('the link to the server', () => {
     expect(world.states.at(-1)).toBe('waiting');
   });
 
-  it('gives up a server that does not answer the authentication', async () => {
+  it('The link closes a socket whose authentication gets no response', async () => {
     const world = new World();
     world.socket.events.opened();
     await world.pass(10_000);
     expect(world.states).toEqual(['connecting', 'waiting']);
   });
 
-  it('refreshes a refused token and authenticates on the same socket', async () => {
+  it('The link refreshes a refused token and authenticates on the same socket', async () => {
     const world = new World();
     world.socket.events.opened();
     world.socket.says({ type: 'auth_error', code: 'expired', retryable: true });
@@ -193,7 +193,7 @@ describe('the link to the server', () => {
     expect(world.sockets).toHaveLength(1);
   });
 
-  it('does not go round in circles when fresh tokens are refused too', async () => {
+  it('The link does not loop when fresh tokens are refused too', async () => {
     const world = new World();
     world.socket.events.opened();
     world.socket.says({ type: 'auth_error', code: 'invalid', retryable: true });
@@ -203,7 +203,7 @@ describe('the link to the server', () => {
     expect([world.refreshes, world.states.at(-1)]).toEqual([1, 'waiting']);
   });
 
-  it('re-authenticates a live socket whose token ran out', async () => {
+  it('The link re-authenticates a live socket whose token expired', async () => {
     const world = new World();
     world.socket.welcome();
     world.socket.says({ type: 'reauth_error', code: 'expired', retryable: true });
@@ -211,7 +211,7 @@ describe('the link to the server', () => {
     expect(world.socket.sent.at(-1)).toEqual({ type: 'reauth', token: 'token-2' });
   });
 
-  it('brings a new token every 50 minutes', async () => {
+  it('The link sends a new token every 50 minutes', async () => {
     const world = new World();
     world.socket.welcome();
     for (let minute = 1; minute <= 100; minute += 1) {
@@ -224,7 +224,7 @@ describe('the link to the server', () => {
     expect(updates.map(({ token }) => token)).toEqual(['token-2', 'token-3']);
   });
 
-  it('stays away after a normal close', async () => {
+  it('The link stays closed after a normal close', async () => {
     const world = new World();
     world.socket.welcome();
     world.socket.events.closed(1000);
@@ -233,7 +233,7 @@ describe('the link to the server', () => {
     expect([world.sockets.length, world.states.at(-1)]).toEqual([1, 'ended']);
   });
 
-  it('stays away when the session was revoked', async () => {
+  it('The link stays closed when the session was revoked', async () => {
     const world = new World();
     world.socket.welcome();
     world.refreshed = [() => null];
@@ -242,7 +242,7 @@ describe('the link to the server', () => {
     expect([world.sockets.length, world.states.at(-1)]).toEqual([1, 'ended']);
   });
 
-  it('comes back after 4401 when the session was still good, or could not be asked about', async () => {
+  it('The link reconnects after 4401 when the session is valid or the server unreachable', async () => {
     for (const refreshed of [() => 'token-2', () => raise('offline')]) {
       const world = new World();
       world.socket.welcome();
@@ -253,7 +253,7 @@ describe('the link to the server', () => {
     }
   });
 
-  it('comes back after a restart of the server', async () => {
+  it('The link reconnects after a restart of the server', async () => {
     const world = new World();
     world.socket.welcome();
     world.socket.events.closed(1012);
@@ -261,7 +261,7 @@ describe('the link to the server', () => {
     expect(world.sockets).toHaveLength(2);
   });
 
-  it('pushed out by too many tabs, waits until it is looked at', async () => {
+  it('A link replaced by another tab waits until its page is visible', async () => {
     const world = new World();
     world.socket.welcome();
     world.socket.events.closed(4403);
@@ -271,14 +271,14 @@ describe('the link to the server', () => {
     expect(world.sockets).toHaveLength(2);
   });
 
-  it('ends when another person has signed in meanwhile', () => {
+  it('The link ends when another person has signed in', () => {
     const world = new World();
     world.socket.welcome(ME + 1);
     expect(world.states.at(-1)).toBe('ended');
     expect(world.events).toEqual([]);
   });
 
-  it('closes normally when asked, and hears nothing any more', async () => {
+  it('The link closes normally on stop and ignores later events', async () => {
     const world = new World();
     world.socket.welcome();
     world.link.stop();
@@ -287,7 +287,7 @@ describe('the link to the server', () => {
     expect([world.socket.closedWith, world.sockets.length, world.events.length]).toEqual([1000, 1, 1]);
   });
 
-  it('passes over what it does not understand', () => {
+  it('The link ignores frames that it does not know', () => {
     const world = new World();
     world.socket.welcome();
     for (const data of ['{', '[]', 'null', '{"type":"from_the_future"}', new ArrayBuffer(4)]) {

@@ -5,7 +5,7 @@ import { readFrame } from './frames.ts';
 /** `ended`: closed for good (signed out, revoked, or another person signed in); only a new link starts again. */
 export type LinkState = 'connecting' | 'live' | 'waiting' | 'ended';
 
-/** The part of a WebSocket that is used here; tests give their own. */
+/** The part of a WebSocket that the link uses; tests bring their own. */
 export interface Socket {
   send(data: string): void;
   close(code?: number): void;
@@ -31,7 +31,7 @@ export interface LinkDeps {
   deviceId: string;
   /** The access token, or null when signed out. */
   token: () => string | null;
-  /** A fresh access token; null when the session has ended. Throws when the server cannot be reached. */
+  /** Returns a fresh access token, or null when the session has ended. Throws when the server is unreachable. */
   refreshToken: () => Promise<string | null>;
   /** The cursor of each room to resume. */
   lastSeqs: () => Record<string, number>;
@@ -42,20 +42,20 @@ export interface LinkDeps {
 export interface Link {
   /** False when there is no live socket: nothing was sent. */
   send(event: ClientEvent): boolean;
-  /** The network is back, or the page is looked at again: start over at once, or see whether the socket still lives. */
+  /** The network is back, or the page is visible again: connects at once, or checks whether the socket still lives. */
   wake(): void;
-  /** A normal close; the link does not come back. */
+  /** Closes normally, for good. */
   stop(): void;
 }
 
-/** The server's limit to authenticate is 5 s; a slow network gets the double. */
+/** The server allows 5 s for authentication; a slow network gets twice that. */
 const AUTH_MS = 10_000;
-/** How long a socket that was asked after may stay silent. */
+/** How long a socket may stay silent after a check. */
 const PROBE_MS = 5000;
 /** Access tokens last 60 minutes. */
 const REFRESH_MS = 50 * 60_000;
 
-/** One person's connection, kept up for as long as they are signed in. */
+/** One person's connection, as long as they are signed in. */
 export function createLink(deps: LinkDeps): Link {
   return new LiveLink(deps);
 }
@@ -64,15 +64,15 @@ class LiveLink implements Link {
   readonly #deps: LinkDeps;
   #state: LinkState | null = null;
   #socket: Socket | null = null;
-  /** Counts sockets, so that what a former one still has to say is not heard. */
+  /** Counts sockets, so that events of a former one are ignored. */
   #generation = 0;
   #attempt = 0;
   #heartbeatMs = HEARTBEAT_MS;
-  /** Authentication, then silence, then waiting: never two of them at once. */
+  /** The timer of authentication, of silence, or of the next attempt: never two at once. */
   #timer: unknown = null;
   #refreshTimer: unknown = null;
   #isRenewing = false;
-  /** The socket that was given a new token and has not yet said that it is content. */
+  /** The socket that received a new token and has not confirmed it yet. */
   #renewed: Socket | null = null;
 
   constructor(deps: LinkDeps) {
@@ -134,7 +134,7 @@ class LiveLink implements Link {
     this.#deps.onEvent(event);
   }
 
-  /** False for a token of somebody else, who signed in meanwhile in another tab: their events are not ours. */
+  /** False for the token of another person, who signed in in another tab: their events are not ours. */
   #welcome(event: Extract<ServerEvent, { type: 'auth_success' }>): boolean {
     if (event.userId !== this.#deps.userId) {
       this.#end(closeCodes.normal);
@@ -159,8 +159,8 @@ class LiveLink implements Link {
   }
 
   /**
-   * A new token for this same socket: `auth` again before it was live, else `reauth`, or `update_token` ahead of time.
-   * Refused twice in a row, the socket is given up and the connection begun anew, with the delays of any failure.
+   * Sends a new token on this socket: `auth` again before it was live, else `reauth`, or `update_token` ahead of time.
+   * After two refusals in a row it closes the socket and connects again, with the delays of any failure.
    */
   async #renew(why: 'refused' | 'early'): Promise<void> {
     const socket = this.#socket;
@@ -181,7 +181,7 @@ class LiveLink implements Link {
     else this.#write({ type: why === 'early' ? 'update_token' : 'reauth', token });
   }
 
-  /** Undefined when the server could not be asked: the session may well be good. */
+  /** Returns undefined when the server is unreachable: the session may still be valid. */
   async #freshToken(): Promise<string | null | undefined> {
     try {
       return await this.#deps.refreshToken();
@@ -192,7 +192,7 @@ class LiveLink implements Link {
 
   #drop(): void {
     this.#socket?.close();
-    // A dead network may tell of the close only much later.
+    // A dead network may report the close only much later.
     void this.#closed(1006);
   }
 
@@ -210,7 +210,7 @@ class LiveLink implements Link {
       return;
     }
     if (this.#state !== 'waiting') return;
-    // Pushed out by a newer tab of the same person: it would push that one out in turn, and so on for ever.
+    // A newer tab of the same person replaced this one. To connect again would replace that one in turn, without end.
     if (code === closeCodes.tooMany) return;
     this.#after(reconnectDelay(this.#attempt, this.#deps.random()), () => this.#connect());
   }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { LinkState } from './link.ts';
 
-/** Whether this page has a live socket, for the screens. Imports no schemas, so that any page may ask. */
+/** Says whether this page has a live socket. Imports no schemas, so that any page can use it. */
 let state: LinkState = 'ended';
 const listeners = new Set<() => void>();
 
@@ -14,7 +14,7 @@ export function setLinkState(next: LinkState): void {
   for (const listener of listeners) listener();
 }
 
-/** True while events arrive by socket; where it is false, screens poll. */
+/** True while events arrive by socket; screens poll while it is false. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(subscribe, () => state === 'live');
 }

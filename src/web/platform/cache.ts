@@ -1,38 +1,38 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { onSessionEnd, sessionPerson } from './session.ts';
 
-/** What one person last saw of something, kept on this device to be read without a network. */
+/** One cached value of one person. */
 interface Kept {
-  /** Person and name; see `keyOf`. */
+  /** The person and the name; see `keyOf`. */
   key: string;
   value: unknown;
 }
 
-interface ShelfDatabase extends DBSchema {
+interface CacheDatabase extends DBSchema {
   kept: { key: string; value: Kept };
 }
 
-/** Everything on it is the signed-in person's; nothing is there for anybody else, and it is emptied when they leave. */
-export interface Shelf {
+/** Values of the signed-in person, to be read without a network. Nobody else reads them, and a sign-out removes them. */
+export interface DeviceCache {
   read<T>(name: string): Promise<T | undefined>;
   put(name: string, value: unknown): Promise<void>;
   remove(name: string): Promise<void>;
-  /** The names of all that is kept. */
+  /** Returns the names of all cached values. */
   names(): Promise<string[]>;
   clear(): Promise<void>;
 }
 
-interface ShelfDeps {
+interface CacheDeps {
   /** The name of the database. */
   name?: string;
   /** Who is signed in; null when nobody is. */
   person?: () => string | null;
 }
 
-/** Where the browser refuses the storage (some private windows), nothing is kept and nothing fails. */
-export function createShelf({ name = 'wildin-shelf', person = sessionPerson }: ShelfDeps = {}): Shelf {
-  let opening: Promise<IDBPDatabase<ShelfDatabase> | null> | null = null;
-  const open = (): Promise<IDBPDatabase<ShelfDatabase> | null> => (opening ??= openShelf(name, () => (opening = null)));
+/** Keeps nothing, and fails at nothing, where the browser refuses its database (some private windows). */
+export function createDeviceCache({ name = 'wildin-shelf', person = sessionPerson }: CacheDeps = {}): DeviceCache {
+  let opening: Promise<IDBPDatabase<CacheDatabase> | null> | null = null;
+  const open = (): Promise<IDBPDatabase<CacheDatabase> | null> => (opening ??= openCache(name, () => (opening = null)));
   const keyOf = (wanted: string): string => `${person() ?? ''} ${wanted}`;
   const keys = async (): Promise<string[]> => (await (await open())?.getAllKeys('kept').catch(() => [])) ?? [];
 
@@ -44,7 +44,7 @@ export function createShelf({ name = 'wildin-shelf', person = sessionPerson }: S
     put: async (wanted, value) => {
       const key = keyOf(wanted);
       const database = await open();
-      // Signed out while the storage opened: it was emptied, and stays empty.
+      // The person signed out while the database opened, so it must stay empty.
       if (person() === null || key !== keyOf(wanted)) return;
       await database?.put('kept', { key, value }).catch(() => undefined);
     },
@@ -61,13 +61,13 @@ export function createShelf({ name = 'wildin-shelf', person = sessionPerson }: S
   };
 }
 
-/** This device's. */
-export const shelf = createShelf();
-onSessionEnd(() => shelf.clear());
+/** The cache of this device. Its database keeps its first name, so that no cached value is lost. */
+export const cache = createDeviceCache();
+onSessionEnd(() => cache.clear());
 
-async function openShelf(name: string, onLost: () => void): Promise<IDBPDatabase<ShelfDatabase> | null> {
+async function openCache(name: string, onLost: () => void): Promise<IDBPDatabase<CacheDatabase> | null> {
   try {
-    return await openDB<ShelfDatabase>(name, 1, {
+    return await openDB<CacheDatabase>(name, 1, {
       upgrade: (database) => void database.createObjectStore('kept', { keyPath: 'key' }),
       // Another tab with a newer version must not wait for this one.
       blocking: (_current, _blocked, event) => {

@@ -1,0 +1,24 @@
+import { newId } from './newId.ts';
+import { readText, writeText } from './storage.ts';
+import { kept } from './storage.register.ts';
+
+/**
+ * Asks under a key that this tab keeps while no final answer has come, so that a second try of the same write, also after
+ * a reload, does nothing twice. `isFinal` says whether a failure ends the key.
+ */
+export async function underKey<T>(
+  write: string,
+  ask: (key: string) => Promise<T>,
+  isFinal: (error: unknown) => boolean,
+): Promise<T> {
+  const key = readText(kept.writeKey, write) ?? newId();
+  writeText(kept.writeKey, key, write);
+  try {
+    const answer = await ask(key);
+    writeText(kept.writeKey, null, write);
+    return answer;
+  } catch (error) {
+    if (isFinal(error)) writeText(kept.writeKey, null, write);
+    throw error;
+  }
+}

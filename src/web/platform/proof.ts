@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import { onSessionEnd } from './session.ts';
+
+/**
+ * The wait between a call that the server refused until the person proves again that it is them, and the dialog that
+ * asks them. Calls that are refused meanwhile share the one dialog.
+ */
+interface Ask {
+  answer: Promise<boolean>;
+  resolve: (isProved: boolean) => void;
+  /** The calls that still wait; the last one to give up closes the dialog. */
+  waiting: number;
+}
+
+let asked: Ask | undefined;
+const listeners = new Set<() => void>();
+
+/** Waits for the person's proof. False when they declined, when the call was aborted, and where no dialog can open. */
+export async function askForProof(signal?: AbortSignal): Promise<boolean> {
+  const isGivenUp = (): boolean => signal?.aborted === true;
+  if (listeners.size === 0 || isGivenUp()) return false;
+  const ask = (asked ??= open());
+  ask.waiting += 1;
+  const leave = (): void => {
+    ask.waiting -= 1;
+    if (ask.waiting === 0) settle(ask, false);
+  };
+  signal?.addEventListener('abort', leave, { once: true });
+  const isProved = await ask.answer;
+  signal?.removeEventListener('abort', leave);
+  return isProved && !isGivenUp();
+}
+
+export function onProofAsked(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function isProofAsked(): boolean {
+  return asked !== undefined;
+}
+
+/** Says whether a call waits for a proof. */
+export function useProofAsked(): boolean {
+  return useSyncExternalStore(onProofAsked, isProofAsked);
+}
+
+/** Ends the wait: the calls go on with a proof, and fail without one. */
+export function answerProof(isProved: boolean): void {
+  if (asked !== undefined) settle(asked, isProved);
+}
+
+onSessionEnd(() => answerProof(false));
+
+function open(): Ask {
+  let resolve: Ask['resolve'] = () => undefined;
+  const answer = new Promise<boolean>((done) => {
+    resolve = done;
+  });
+  queueMicrotask(tell);
+  return { answer, resolve, waiting: 0 };
+}
+
+function settle(ask: Ask, isProved: boolean): void {
+  ask.resolve(isProved);
+  if (asked === ask) asked = undefined;
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

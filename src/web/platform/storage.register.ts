@@ -1,0 +1,83 @@
+import { accessToken, greetedName, theme, writeText, type Kept } from './storage.ts';
+
+/**
+ * Everything that the pages keep in the browser's two stores. The list is here, not in the features, because a sign-out
+ * removes a person's things even if the feature's code was never fetched.
+ */
+export const kept = {
+  theme,
+  accessToken,
+  greetedName,
+  refreshToken: local('refreshToken', 'person'),
+  deviceId: local('deviceId', 'device'),
+  soundSwitch: local('wildin.sounds', 'device'),
+  /** The scroll positions of the pages in the tab's history. */
+  scrollPlaces: tab('wildin.places', 'tab'),
+  friendsLink: local('wildin.friend', 'person'),
+  /** By person and room. A draft waits for its writer through sign-outs, like a message in the outbox. */
+  chatDraft: local('wildin.draft.', 'device'),
+  interestsDraft: local('wildin.interests.', 'person'),
+  setupDraft: tab('wildin.setup.', 'person'),
+  soulDraft: tab('wildin.soul.', 'person'),
+  /** By user: the match of a search that is not decided. */
+  undecidedMatch: tab('wildin.search.', 'person'),
+  /** The ids of the matches that hearts have fallen for. */
+  heartsFallen: local('wildin.hearts', 'person'),
+  /** By method, address and body: the keys of writes that have no final answer. */
+  writeKey: tab('wildin.once.', 'person'),
+  pendingPhone: tab('wildin.phone', 'person'),
+  resetEmail: tab('wildin.reset', 'person'),
+  signupMail: tab('wildin.signup', 'person'),
+  emailCodeAt: tab('wildin.email-code', 'person'),
+  /** By the name in the address: the id of what is reported, where it is too long for one. */
+  longSubject: tab('wildin.subject.', 'person'),
+  /** By kind and id of what is reported. */
+  reportDraft: tab('wildin.report.', 'person'),
+  /** By decision. */
+  appealDraft: tab('wildin.appeal.', 'person'),
+  /** By case: what a moderator has written and not sent. */
+  caseDraft: tab('wildin.case.', 'person'),
+  /** When the newest decision was made that the person has read. */
+  decisionsRead: local('wildin.decisions', 'person'),
+  /** Whether single letters work as keys at the moderators' desk. */
+  deskKeys: local('wildin.desk-keys', 'device'),
+  pushSubscription: local('wildin.push', 'person'),
+  quizUnsaved: local('wildin.quiz.unsaved', 'person'),
+  quizHandedIn: local('wildin.quiz.handedIn', 'person'),
+  archetypeFlag: local('archetypeCompleted', 'person'),
+  archetypeTwin: local('wildin_archetypeCompleted', 'person'),
+  profileFlag: local('profileCompleted', 'person'),
+  profileTwin: local('wildin_profileCompleted', 'person'),
+  wynTalk: local('wildin.wyn.', 'person'),
+  wynDraft: local('wildin.wyn-draft.', 'person'),
+  wynGuestTalk: local('wildin.wyn.guest', 'device'),
+  wynGuestDraft: local('wildin.wyn-draft.guest', 'device'),
+} as const satisfies Record<string, Kept>;
+
+/** Removes everything that belongs to the signed-in person. */
+export function emptyPersonStorage(): void {
+  const all = Object.values<Kept>(kept);
+  const lasting = new Set(all.filter(({ until }) => until !== 'person').map(({ name }) => name));
+  for (const { name, store, until } of all) {
+    if (until !== 'person') continue;
+    const isOurs = name.endsWith('.') ? (key: string) => key.startsWith(name) : (key: string) => key === name;
+    for (const key of keysOf(store)) if (isOurs(key) && !lasting.has(key)) writeText({ name: key, store, until }, null);
+  }
+}
+
+function keysOf(store: Kept['store']): string[] {
+  try {
+    const storage = globalThis[store];
+    return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  } catch {
+    return [];
+  }
+}
+
+function local(name: string, until: 'device' | 'person'): Kept {
+  return { name, store: 'localStorage', until };
+}
+
+function tab(name: string, until: 'tab' | 'person'): Kept {
+  return { name, store: 'sessionStorage', until };
+}

@@ -1,0 +1,52 @@
+import { getChallenge, type Work } from '#contract/accounts.work.ts';
+import { CallError, call } from './call.ts';
+
+/** The server takes work for ten minutes; older than this it might come too late. */
+const FRESH_MS = 9 * 60_000;
+
+interface Ahead {
+  /** Undefined where the server asks for no work, or this browser cannot do it. */
+  work: Promise<Work | undefined>;
+  since: number;
+}
+
+let ahead: Ahead | undefined;
+
+/** Begins the work that `withWork` sends, so that it is done while the person still types. */
+export function workAhead(): void {
+  if (ahead !== undefined && Date.now() - ahead.since < FRESH_MS) return;
+  ahead = { work: solve(), since: Date.now() };
+  // Whoever sends the work hears of its failure.
+  ahead.work.catch(() => undefined);
+}
+
+/** Sends a call with work. Where the server refuses the work (it is used, or the address changed), new work goes once. */
+export async function withWork<T>(send: (work: Work | undefined) => Promise<T>): Promise<T> {
+  try {
+    return await send(await takeAhead());
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'proof_of_work') throw error;
+    return await send(await takeAhead());
+  }
+}
+
+/** Work counts once, so it is gone when it is taken. */
+function takeAhead(): Promise<Work | undefined> {
+  workAhead();
+  const work = ahead?.work ?? solve();
+  ahead = undefined;
+  return work;
+}
+
+async function solve(): Promise<Work | undefined> {
+  const { challenge } = await call(getChallenge);
+  // Without https there is no `crypto.subtle`: the server then says what is missing.
+  if (challenge === null || !window.isSecureContext) return undefined;
+  const [{ solveChallenge }, { deriveKey }] = await Promise.all([
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/web/pbkdf2'),
+  ]);
+  // The browser derives keys off the main thread, so the page stays smooth without a worker of our own.
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return solution === null ? undefined : { challenge, solution: { ...solution } };
+}
