@@ -3,7 +3,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Badge } from '#web/ui/Marks.tsx';
 import { tabOf, tabs } from './tabs.ts';
 
-/** The five areas within the thumb's reach, on phones and tablets. */
+/** Navigation on phones and tablets: the five areas, within the thumb's reach. */
 export function BottomTabs({ unread, isWide = false }: { unread: number; isWide?: boolean }) {
   const [location] = useLocation();
   const here = tabOf(location);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { toasts } from '#web/ui/toast.ts';
 
-// It stands outside every page's boundary: a line that broke while it was fetched must not take the app down.
+// No page's boundary surrounds it, so a connection lost during its fetch must not take the app down.
 const Toaster = lazy<ComponentType>(() =>
   import('#web/ui/Toaster.tsx').then(
     ({ Toaster: Loaded }) => ({ default: Loaded }),
@@ -12,8 +12,8 @@ const Toaster = lazy<ComponentType>(() =>
 const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
 
 /**
- * The toasts' place. Fetched when somebody first touches the page, because what follows may have something to say and
- * the line may be gone by then, and at the latest when a toast is there: it waits in the store meanwhile.
+ * The container of the toasts. It is fetched at the first touch of the page, before a later failure of the connection
+ * needs a toast, or when the first toast arrives; the store holds that toast until then.
  */
 export function LateToaster() {
   const [ready, setReady] = useState(() => toasts.current().length > 0);

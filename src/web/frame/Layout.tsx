@@ -6,18 +6,19 @@ import { NavRail } from './NavRail.tsx';
 export type LayoutProps = {
   children: ReactNode;
   unread: number;
-  /** Above the page: the top bar, where it belongs. */
+  /** The top bar above the page, on pages that have one. */
   top?: ReactNode;
+  railEnd?: ReactNode;
   railFoot?: ReactNode;
-  /** A screen that brings its own lower edge (a wizard's action) has no tabs; `wide`: none on phones only. */
+  /** Whether the page has tabs. Screens with their own lower edge (a wizard's action) have none; `wide`: none on phones only. */
   tabs?: boolean | 'wide' | undefined;
 };
 
-/** Signed in: rail from 1200 px, tabs below that, the page between. */
-export function Layout({ children, unread, top, railFoot, tabs = true }: LayoutProps) {
+/** The layout for members: a rail from 1200 px, tabs below that width. */
+export function Layout({ children, unread, top, railEnd, railFoot, tabs = true }: LayoutProps) {
   return (
     <>
-      <NavRail unread={unread} foot={railFoot} />
+      <NavRail unread={unread} end={railEnd} foot={railFoot} />
       <div
         className={cx(
           'flex min-h-dvh flex-col lg:pl-(--rail)',
@@ -36,7 +37,7 @@ export function Layout({ children, unread, top, railFoot, tabs = true }: LayoutP
   );
 }
 
-/** Signed out, and screens that stand alone. */
+/** The layout for visitors and for pages without navigation. */
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <main id="main" className="flex min-h-dvh flex-col">

@@ -3,7 +3,7 @@ import { ErrorState } from '#web/ui/States.tsx';
 
 type Props = { children: ReactNode };
 
-/** Around each page: one that breaks, or whose code does not arrive, leaves the rest of the app standing. */
+/** Keeps the rest of the app alive when a page throws or its code does not arrive. */
 export class PageBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -17,7 +17,7 @@ export class PageBoundary extends Component<Props, { failed: boolean }> {
       <ErrorState
         title="This page tripped over a root."
         safe="What you did is saved. Loading it again usually helps."
-        // A failed import stays failed for as long as the document lives, so the document is loaded again.
+        // The browser does not repeat a failed import within one document, so the button reloads the document.
         onRetry={() => window.location.reload()}
       />
     );

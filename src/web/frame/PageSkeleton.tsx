@@ -1,7 +1,10 @@
+import type { Entry } from '#web/map.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 
-/** While a page's code or the sign-in state is on its way; nothing of it is seen for 200 ms. */
-export function PageSkeleton() {
+/** Shown while a page's code or the sign-in state loads; the boxes are invisible for the first 200 ms, the sky is not. */
+export function PageSkeleton({ sky }: { sky: Entry['sky'] }) {
+  if (sky === 'whole') return <Loading className="sky sky-glow grow" />;
+  if (sky === 'top') return <Loading className="sky sky-glow h-49 md:h-60 lg:w-100" />;
   return (
     <Loading>
       <div className="mx-auto flex max-w-[42.5rem] flex-col gap-5 px-5 pt-8">

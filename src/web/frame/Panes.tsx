@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
 
 export type PanesProps = {
-  /** The list; on phones the only thing, until something is opened. */
+  /** The list. Phones show it alone until something is open. */
   list: ReactNode;
-  /** What is open, or null. */
+  /** The open item, or null. */
   main: ReactNode;
-  /** Shown beside from 768 px when nothing is open. */
+  /** Shown beside the list from 768 px when nothing is open. */
   blank?: ReactNode;
   /** A third pane from 1200 px. */
   context?: ReactNode;
   listLabel: string;
 };
 
-/** One pane on phones, list and content from 768 px, context as well from 1200 px. Fills the height there is. */
+/** Shows one pane on phones, list and content from 768 px, and the context too from 1200 px. Fills its parent's height. */
 export function Panes({ list, main, blank, context, listLabel }: PanesProps) {
   return (
     <div className="flex min-h-0 grow md:divide-x md:divide-line">

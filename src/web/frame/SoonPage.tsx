@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { soon, type Soon } from './soon.words.ts';
 
-/** A place whose trail is not cut yet: says what will be there, and points at one that is. */
+/** The page of a feature that is still to come: says what it will be, and links to one that exists. */
 export function SoonPage() {
   const [location] = useLocation();
   const here = soon[location.replace(/\/$/, '')];

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { update, useUpdateReady } from '#web/platform/worker.ts';
 import { toasts } from '#web/ui/toast.ts';
 
-/** A newer version waits: the person says when, so that nothing half-written is lost. Toasts, which pass, go first. */
+/** Offers a newer version. The person chooses when to load it, so that nothing half-written is lost. Toasts go first, because they pass. */
 export function UpdateBar() {
   const isReady = useUpdateReady();
   const isCovered = useSyncExternalStore(toasts.subscribe, () => toasts.current().some(({ open }) => open));

@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { toasts } from '#web/ui/toast.ts';
 import { keepPlaces } from './scroll.ts';
 
 const HEADING = '[data-page-heading]';
+/** The field of a conversation takes the focus itself; its name says where it is. */
+const FIELD = '[data-message-box]';
 const PATIENCE_MS = 5000;
 
-/** Scrolling and focus as they follow every change of the page. */
+/** Moves scrolling and focus after every change of the page, and closes the toasts of the page before. */
 export function useNavigation(): void {
   useEffect(keepPlaces, []);
   useHeadingFocus();
 }
 
 /**
- * After a navigation the main heading takes the focus, so that a screen reader says where it is and Tab goes on
- * from the top. The first page keeps the browser's own start. A lazy page's heading is awaited.
+ * Moves the focus to the main heading after a navigation, so that a screen reader says where it is and Tab continues
+ * from the top. The first page keeps the browser's own start. A lazy page is waited for.
  */
 function useHeadingFocus(): void {
   const [location] = useLocation();
@@ -21,12 +24,14 @@ function useHeadingFocus(): void {
   useEffect(() => {
     if (before.current === location) return;
     before.current = location;
+    toasts.leavePage();
     const focus = () => {
+      if (document.activeElement?.matches(FIELD)) return true;
       const heading = document.querySelector<HTMLElement>(HEADING);
       heading?.focus({ preventScroll: true });
       return heading !== null;
     };
-    // The old page may stand until the new one has arrived, so the first look is after the commit.
+    // The old page may stay on screen until the new one arrives, so the first look comes after the commit.
     const watch = new MutationObserver(() => {
       if (focus()) watch.disconnect();
     });

@@ -1,23 +1,24 @@
 import { pageAddress } from '#web/platform/modal.ts';
 import { newId } from '#web/platform/newId.ts';
+import { kept } from '#web/platform/storage.register.ts';
+import { readJson, writeJson } from '#web/platform/storage.ts';
 
-/** How far a page was scrolled when it was left: the window, and each box marked `data-keeps-scroll="name"`. */
+/** The scroll position of a page when it was left: the window's, and that of each box marked `data-keeps-scroll="name"`. */
 type Place = { top: number; boxes: Readonly<Record<string, number>> };
 
-const STORE = 'wildin.places';
-/** In a history entry's state: its name among the places. */
+/** The key in a history entry's state that holds its name among the places. */
 const ENTRY = 'entry';
 const MOST_KEPT = 60;
-/** How long a page may take to grow as tall as it was. */
+/** How long a page may take to grow back to its height. */
 const PATIENCE_MS = 4000;
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Back returns to where one was, a new page begins at its top, and a window that opens or closes over a page moves
- * nothing. The browser's own restoring cannot do it: it happens before a lazy page is there. Returns what ends it.
+ * Restores the scroll position on the way back, starts a new page at its top, and moves nothing when a window opens or
+ * closes over a page. The browser's own restoring runs before a lazy page has rendered. Returns the function that stops it.
  */
 export function keepPlaces(): () => void {
-  const places = new Map<string, Place>(readPlaces());
+  const places = new Map(readJson(kept.scrollPlaces, placesIn));
   let entry = entryName() ?? newId();
   nameEntry(entry);
   let page = pageAddress(window.location);
@@ -49,19 +50,19 @@ export function keepPlaces(): () => void {
     arrive(top());
   };
   const replaced = (): void => {
-    // Naming an entry replaces its state, which comes back here.
+    // Naming an entry replaces its state, which calls this listener again.
     if (entryName() === entry) return;
     nameEntry(entry);
     arrive(top());
   };
   const hidden = (): void => {
     leave();
-    sessionStorage.setItem(STORE, JSON.stringify([...places].slice(-MOST_KEPT)));
+    writeJson(kept.scrollPlaces, [...places].slice(-MOST_KEPT));
   };
 
   history.scrollRestoration = 'manual';
   arrive(places.get(entry));
-  // Before the router hears of it: it would show the new page, and the old one's place were gone.
+  // Ahead of the router, which would render the new page before the old one's position is read.
   const early = { capture: true };
   const listeners = { popstate: popped, pushState: pushed, replaceState: replaced, pagehide: hidden };
   for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener, early);
@@ -80,7 +81,7 @@ function placeNow(): Place {
   };
 }
 
-/** Scrolls to a place as soon as the page is tall enough, unless somebody takes it in hand before. Returns what ends it. */
+/** Scrolls to a place as soon as the page is tall enough, unless the person scrolls first. Returns the function that stops it. */
 function bring({ top, boxes }: Place): () => void {
   const until = performance.now() + PATIENCE_MS;
   let frame = 0;
@@ -115,10 +116,12 @@ function nameEntry(name: string): void {
   if (entryName() !== name) history.replaceState({ ...(typeof state === 'object' ? state : {}), [ENTRY]: name }, '');
 }
 
-function readPlaces(): [string, Place][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as [string, Place][];
-  } catch {
-    return [];
-  }
+function placesIn(value: unknown): [string, Place][] {
+  return Array.isArray(value) ? value.filter(isNamedPlace) : [];
+}
+
+function isNamedPlace(value: unknown): value is [string, Place] {
+  if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
+  const place: unknown = value[1];
+  return typeof place === 'object' && place !== null && 'top' in place && 'boxes' in place;
 }

@@ -6,14 +6,14 @@ export type Soon = {
   title: string;
   /** What will be here. */
   will: string;
-  /** What can be done today instead. */
+  /** A link to something that exists today. */
   meanwhile: { say: string; label: string } & ({ href: string } | { opens: ModalName });
   animal: AnimalName;
-  /** Whose trail this is, as the field guide has it. */
+  /** The animal of the page, as the field guide names it. */
   latin: string;
 };
 
-/** The screens whose trail is not cut yet, by their address. */
+/** The features that are still to come, by their address. */
 export const soon: Readonly<Record<string, Soon>> = {
   '/peek': {
     title: 'Peek',

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 
 export type Tab = { name: string; href: string; icon: Icon; under: readonly string[] };
 
-/** The five areas of the signed-in product; `under` lists the first segments of the paths that belong to each. */
+/** The five areas of the product for members; `under` lists the first path segments of each area; a person’s page is in none. */
 export const tabs: readonly Tab[] = [
   {
     name: 'Match',
@@ -16,14 +16,13 @@ export const tabs: readonly Tab[] = [
     icon: Binoculars,
     under: ['match', 'friend-sphere', 'soul-matching', 'soul-matching-setup', 'soul-match-result'],
   },
-  { name: 'Peek', href: paths.peek(), icon: Compass, under: ['peek', 'users', 'browse'] },
+  { name: 'Peek', href: paths.peek(), icon: Compass, under: ['peek', 'browse'] },
   { name: 'Post', href: paths.post(), icon: PlusCircle, under: ['post'] },
   { name: 'Chat', href: paths.chats(), icon: ChatCircle, under: ['chat', 'trending', 'chaos'] },
   { name: 'Self', href: paths.self(), icon: PawPrint, under: ['self', 'account', 'my-report'] },
 ];
 
 export function tabOf(location: string): Tab | undefined {
-  // The home screen counts as Peek's.
-  const first = location === '/' ? 'peek' : (location.split('/')[1] ?? '');
+  const first = location.split('/')[1] ?? '';
   return tabs.find((tab) => tab.under.includes(first));
 }

@@ -5,11 +5,11 @@ import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 
-/** What is shown of a person who has chosen nothing today. */
+/** The mark of a person who has chosen no vibe today. */
 const NO_VIBE = '😎';
 
-/** How one feels today, and the way to say it anew. */
-export function VibeButton({ className }: { className?: string }) {
+/** Shows the person's vibe of today; a tap changes it. */
+export function VibeButton() {
   const chosen = (useMe().data?.currentVibes ?? []).flatMap((key) => vibes.find((vibe) => vibe.key === key) ?? []);
   const words = chosen.map(({ label }) => label).join(' and ');
   return (
@@ -17,7 +17,7 @@ export function VibeButton({ className }: { className?: string }) {
       type="button"
       aria-label={words ? `Your vibes: ${words}` : 'Choose your vibes'}
       onClick={() => openModal('vibe')}
-      className={cx(iconButtonClass(), 'w-auto min-w-11 px-2', className)}
+      className={cx(iconButtonClass(), 'w-auto min-w-11 px-2')}
     >
       <Emoji className="text-xl tracking-[-0.08em] whitespace-nowrap">
         {chosen.map(({ emoji }) => emoji).join('') || NO_VIBE}

@@ -5,26 +5,26 @@ import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
 import { Confetti } from '#web/ui/icons/Confetti.ts';
 import { SlidersHorizontal } from '#web/ui/icons/SlidersHorizontal.ts';
 import { VibeButton } from './VibeButton.tsx';
-import { WordMark } from './WordMark.tsx';
+import { WordMark } from '#web/frame/WordMark.tsx';
 import { WynButton } from './WynButton.tsx';
 
-/** The word mark and the tools of the whole app; on the home screen and under Match. The rail holds two of them on wide screens. */
+/** The word mark and the tools of the whole app, on the home screen and under Match. Wide screens have them in the rail. */
 export function TopBar() {
   return (
-    <header className="pt-safe bg-paper">
-      <div className="mx-auto grid h-(--bar-top) max-w-[42.5rem] grid-cols-[1fr_auto_1fr] items-center px-3 lg:max-w-none">
+    <header className="pt-safe @container bg-paper lg:hidden">
+      <div className="mx-auto grid h-(--bar-top) max-w-[42.5rem] grid-cols-[1fr_auto_1fr] items-center px-3 @max-[18rem]:grid-cols-2 @max-[18rem]:px-0">
         <div className="flex items-center">
           <Link href={paths.quizParty()} aria-label="Quiz party" className={iconButtonClass()}>
             <Confetti size={26} />
           </Link>
-          <VibeButton className="lg:hidden" />
+          <VibeButton />
         </div>
-        <Link href={paths.home()} aria-label="wildin, home" className="rounded-control px-1">
+        <Link href={paths.home()} aria-label="wildin, home" className="rounded-control px-1 @max-[18rem]:hidden">
           <WordMark />
         </Link>
         <div className="flex items-center justify-end">
           <IconButton icon={SlidersHorizontal} label="Soul matching preferences" onClick={() => openModal('soul')} />
-          <WynButton className="lg:hidden" />
+          <WynButton />
         </div>
       </div>
     </header>

@@ -4,13 +4,13 @@ import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { Sparkle } from '#web/ui/icons/Sparkle.ts';
 
 /** Wyn is AI: iris, and the two letters. */
-export function WynButton({ className }: { className?: string }) {
+export function WynButton() {
   return (
     <button
       type="button"
       aria-label="Chat with Wyn, your AI wingman"
       onClick={() => openModal('wyn')}
-      className={cx(iconButtonClass('iris'), 'relative', className)}
+      className={cx(iconButtonClass('iris'), 'relative')}
     >
       <Sparkle size={27} filled />
       <span

@@ -1,0 +1,133 @@
+import { useEffect } from 'react';
+import { authUser } from '#contract/accounts.ts';
+import { listChats } from '#contract/chat.ts';
+import { listMatches } from '#contract/matching.ts';
+import type { ServerEvent } from '#contract/realtime.ts';
+import { chatsInMemory, onChatsRead, withoutPresence } from '#web/features/chat/chat.data.ts';
+import { chatEvents } from '#web/features/chat/chat.events.ts';
+import type { ChatRuntime } from '#web/features/chat/chat.runtime.ts';
+import { startChat } from '#web/features/chat/chat.session.ts';
+import { useUnreadCount } from '#web/features/chat/unread.ts';
+import { UnreadWatch } from '#web/features/chat/UnreadWatch.tsx';
+import { announce, setClockBy } from './announce.ts';
+import type * as News from '#web/features/moderation/moderation.news.ts';
+import { NotificationWatch } from '#web/features/notifications/NotificationWatch.tsx';
+import { refreshPeople } from '#web/parts/people.data.ts';
+import { withoutPresence as dayWithoutPresence } from '#web/parts/matchDay.ts';
+import { useHasBeenIdle } from '#web/platform/idle.ts';
+import { useMe } from '#web/platform/me.ts';
+import { keepInCache } from '#web/platform/keep.ts';
+import { queryClient, refreshOld } from '#web/platform/query.ts';
+import { setSuspended, useIsSuspended } from '#web/platform/standing.ts';
+import { registerWhenIdle } from '#web/platform/worker.ts';
+
+/** The reads that stay available without a network. The chat itself keeps the last messages of each room. */
+const kept = [
+  { route: authUser, lasting: (me: unknown) => me },
+  { route: listChats, lasting: withoutPresence },
+  { route: listMatches, lasting: dayWithoutPresence },
+];
+
+/** Opens the socket while somebody is signed in, and hands each event to its feature. Renders nothing. */
+export function Live() {
+  const record = useMe().data;
+  const me = record?.id;
+  const unread = useUnreadCount();
+  // The socket starts first. In the same task, the reads of the two below would make it a long one.
+  const hasBeenIdle = useHasBeenIdle();
+  useEffect(registerWhenIdle, []);
+  useEffect(() => keepInCache(kept), []);
+  useEffect(() => {
+    window.addEventListener('online', refreshOld);
+    return () => window.removeEventListener('online', refreshOld);
+  }, []);
+  const isSuspended = useIsSuspended();
+  const saysSuspended = record?.isSuspended;
+  useEffect(() => {
+    if (saysSuspended !== undefined) setSuspended(saysSuspended);
+  }, [saysSuspended]);
+  useEffect(() => (me === undefined || isSuspended ? undefined : listen(me)), [me, isSuspended]);
+  if (me === undefined || isSuspended || !hasBeenIdle) return null;
+  return (
+    <>
+      <UnreadWatch me={me} />
+      <NotificationWatch unread={unread} />
+    </>
+  );
+}
+
+function listen(me: number): () => void {
+  const leave = onChatsRead(announce.listed);
+  const known = chatsInMemory();
+  if (known !== undefined) announce.listed(known);
+  const end = startChat(me, handOver);
+  return () => {
+    end();
+    leave();
+    announce.forget();
+  };
+}
+
+/** Hands each event of the server to its feature. */
+function handOver(chat: ChatRuntime, event: ServerEvent): void {
+  switch (event.type) {
+    case 'auth_success':
+      setClockBy(event.serverTime);
+      refreshOld();
+      return chatEvents.connected(chat);
+    case 'rooms_rejoined':
+      return chatEvents.rejoined(chat, event);
+    case 'room_joined':
+      return chatEvents.joined(chat, event);
+    case 'room_error':
+      return chatEvents.joinFailed(chat, event);
+    case 'new_message':
+      // First: the list, which the message changes, would announce the message a second time.
+      void announce.message(event);
+      return chatEvents.message(chat, event);
+    case 'message_changed':
+      return chatEvents.changed(chat, event);
+    case 'message_ack':
+      return chatEvents.acked(chat, event);
+    case 'message_nack':
+      return chatEvents.refused(chat, event);
+    case 'typing_start':
+      chatEvents.typing(chat, event);
+      return void announce.typing(event);
+    case 'room_changed':
+      return chatEvents.roomChanged(chat, event);
+    case 'presence':
+      return chatEvents.presence(event);
+    case 'resync':
+      return resync(event.scope);
+    case 'auth_error':
+      if (event.code === 'suspended') setSuspended(true);
+      return undefined;
+    case 'reauth_success':
+    case 'reauth_error':
+    case 'token_updated':
+    case 'token_error':
+    case 'ping':
+    case 'pong':
+    case 'error':
+      // The connection itself deals with these.
+      return undefined;
+  }
+}
+
+/** Fetched when it is needed, which is rare. Where that fails, the pages read anew by themselves. */
+async function withNews(tell: (news: typeof News) => Promise<void>): Promise<void> {
+  const news = await import('#web/features/moderation/moderation.news.ts').catch(() => null);
+  if (news !== null) await tell(news);
+}
+
+function resync(scope: Extract<ServerEvent, { type: 'resync' }>['scope']): void {
+  if (scope === 'reports') void withNews(({ announceReports }) => announceReports());
+  if (scope === 'decisions') void withNews(({ announceDecisions }) => announceDecisions());
+  if (scope === 'cases') void queryClient.invalidateQueries({ queryKey: ['api', 'moderation'] });
+  if (scope === 'chats') chatEvents.stale();
+  if (scope === 'matches') void queryClient.invalidateQueries({ queryKey: ['api', 'soul-matching'] });
+  if (scope === 'hall') void queryClient.invalidateQueries({ queryKey: ['api', 'quest-hall'] });
+  if (scope === 'people') void refreshPeople();
+  if (scope === 'me') void queryClient.invalidateQueries({ queryKey: ['api', 'auth'] });
+}

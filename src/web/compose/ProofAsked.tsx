@@ -1,0 +1,24 @@
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { answerProof, useProofAsked } from '#web/platform/proof.ts';
+import { fetched } from './fetched.tsx';
+
+const ProofDialog = fetched(() => import('#web/parts/ProofDialog.tsx').then((module) => module.ProofDialog));
+const decline = (): void => answerProof(false);
+
+/** Asks whether it is still the person, over any page, while a call waits for that; the question ends with its page. */
+export function ProofAsked() {
+  const [path] = useLocation();
+  return <AskedHere key={path} />;
+}
+
+function AskedHere() {
+  const isAsked = useProofAsked();
+  useEffect(() => decline, []);
+  if (!isAsked) return null;
+  return (
+    <Suspense fallback={null}>
+      <ProofDialog onClose={decline} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Message, Room } from '#contract/chat.ts';
+import type { ServerEvent } from '#contract/realtime.ts';
+import { findRoom, isMuted, isRequest } from '#web/features/chat/chat.data.ts';
+import { priorityOf, type NotificationEvent } from '#web/features/notifications/decide.ts';
+import { Heard } from '#web/features/notifications/heard.ts';
+import { notify, type Owner } from '#web/features/notifications/notify.tsx';
+import { authUser } from '#contract/accounts.ts';
+import type { Me } from '#contract/people.ts';
+import { readBlockedIds } from '#web/parts/people.data.ts';
+import { queryClient, queryKey } from '#web/platform/query.ts';
+
+type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
+
+/** Messages older than this on arrival (replayed, or listed after a long absence) are not announced; badges count them. */
+const NEWS_MS = 60_000;
+
+/** How far the server's clock, which dates the messages, is ahead of this device's. */
+let aheadMs = 0;
+let heard = new Heard();
+
+export function setClockBy(serverTime: string): void {
+  aheadMs = Date.parse(serverTime) - Date.now();
+}
+
+/** Turns events of the socket and changes of the list into notifications, with the names they need. */
+export const announce = {
+  message: async ({ message }: Of<'new_message'>): Promise<void> => {
+    const { chatRoomId, seq } = message;
+    if (!heard.message(chatRoomId, seq) || !isNews(message.createdAt)) return;
+    const room = await findRoom(chatRoomId);
+    if (room === undefined || (await isFolded(room, message.senderId))) return;
+    await tellOf(room, message);
+  },
+  listed: (rooms: readonly Room[]): void => {
+    const me = ownerOf()?.me;
+    if (me === undefined) return;
+    for (const room of heard.list(rooms, me)) {
+      const { lastSeq: seq, lastMessage, lastMessageSenderId, lastMessageTimestamp } = room;
+      if (lastMessage === null || lastMessageSenderId === null || !isNews(lastMessageTimestamp ?? '')) continue;
+      void tellOf(room, { seq, senderId: lastMessageSenderId, content: lastMessage });
+    }
+  },
+  typing: async ({ roomId, senderId }: Of<'typing_start'>): Promise<void> => {
+    const owner = ownerOf();
+    const room = await findRoom(roomId);
+    if (room === undefined || owner === null) return;
+    await notify(eventOf('typing_start', room, { senderId, content: '' }), owner, roomId);
+  },
+  /** Forgets everything, because somebody else signed in. */
+  forget: (): void => {
+    heard = new Heard();
+  },
+} as const;
+
+/** Lines of people whom one blocks are folded in a room of many, and announced to nobody. */
+async function isFolded({ type }: Room, senderId: number): Promise<boolean> {
+  return type === 'group' && (await readBlockedIds().catch(() => new Set<number>())).has(senderId);
+}
+
+function isNews(createdAt: string): boolean {
+  return Date.parse(createdAt) > Date.now() + aheadMs - NEWS_MS;
+}
+
+async function tellOf(room: Room, { seq, senderId, content }: Pick<Message, 'seq' | 'senderId' | 'content'>) {
+  const owner = ownerOf();
+  if (owner === null || senderId === owner.me || isRequest(room)) return;
+  await notify(eventOf('new_message', room, { senderId, content }), owner, `${room.id} ${seq}`);
+}
+
+function ownerOf(): Owner | null {
+  const me = queryClient.getQueryData<Me>(queryKey(authUser));
+  return me === undefined ? null : { me: me.id, zone: me.timeZone };
+}
+
+function eventOf(
+  type: NotificationEvent['type'],
+  room: Room,
+  { senderId, content }: Pick<NotificationEvent, 'senderId' | 'content'>,
+): NotificationEvent {
+  const { otherUser, isFromSoulMatch, roomType } = room;
+  // The list has no names for the members of a larger room, so the room's own name serves.
+  const sender = otherUser?.id === senderId ? otherUser : null;
+  const name = sender?.displayName ?? room.name;
+  return {
+    type,
+    chatRoomId: room.id,
+    roomType,
+    senderId,
+    senderName: `${name}${sender?.isSeedUser ? ' (AI)' : sender?.isDemo ? ' (demo)' : ''}`,
+    senderAvatar: sender?.profileImageUrl ?? null,
+    content,
+    priority: priorityOf({ type, roomType, isFromSoulMatch }),
+    isFromSoulMatch,
+    isMuted: isMuted(room),
+  };
+}

@@ -1,0 +1,30 @@
+import { useLocation } from 'wouter';
+
+/** The first stops of the Tab key: to the page, and in a conversation to its field. */
+export function SkipLinks() {
+  const [location] = useLocation();
+  return (
+    <>
+      <SkipLink to="#main">Skip to the content</SkipLink>
+      {location.startsWith('/chat/') && <SkipLink to="[data-message-box]">Skip to the message field</SkipLink>}
+    </>
+  );
+}
+
+/** `to` is the selector of what takes the focus. */
+function SkipLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a
+      href="#main"
+      className="display fixed top-2 left-2 z-70 -translate-y-20 rounded-control bg-ink px-4 py-3 text-paper focus-visible:translate-y-0"
+      onClick={(event) => {
+        event.preventDefault();
+        const target = document.querySelector<HTMLElement>(to);
+        if (target?.id === 'main') target.setAttribute('tabindex', '-1');
+        target?.focus();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { TextField } from '#web/ui/Field.tsx';
+import { checkBirthday, typedBirthday } from './birthday.ts';
+
+type BirthdayFieldProps = {
+  value: string;
+  onChange: (value: string) => void;
+  hint: string;
+  error: string | undefined;
+  readOnly?: boolean | undefined;
+  /** The birthday on the account. It is not checked again, so that the hint stays visible. */
+  saved?: string | undefined;
+};
+
+/** A field of ten characters that inserts the slashes during typing. */
+export function BirthdayField({ value, onChange, hint, error, readOnly, saved }: BirthdayFieldProps) {
+  const [today] = useState(() => new Date());
+  const check = checkBirthday(value, today);
+  const isFull = value.length === 10;
+  return (
+    <TextField
+      label="Birthday"
+      inputMode="numeric"
+      placeholder="MM/DD/YYYY"
+      autoComplete="off"
+      maxLength={10}
+      value={value}
+      readOnly={readOnly}
+      onChange={(event) => onChange(typedBirthday(value, event.target.value))}
+      hint={hint}
+      error={error ?? (isFull && check.state === 'wrong' ? check.words : undefined)}
+      valid={check.state === 'right' && value !== saved ? check.words : undefined}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { cx } from '#web/ui/cx.ts';
+
+/** Cuts a text to `max` characters, as a person counts them. */
+export function capped(text: string, max: number): string {
+  return [...text].slice(0, max).join('');
+}
+
+/** A field with a character count at the upper right, yellow from `near` on and red when full. */
+export function Counted({ text, max, near, children }: CountedProps) {
+  const count = [...text].length;
+  return (
+    <div className="relative">
+      {children}
+      <span
+        aria-hidden
+        className={cx(
+          'tabular absolute top-0 right-0 text-xs leading-[1.375rem] font-semibold',
+          count >= max ? 'text-coral-ink' : count >= near ? 'text-gold-ink' : 'text-ink-3',
+        )}
+      >
+        {count}/{max}
+      </span>
+    </div>
+  );
+}
+
+type CountedProps = { text: string; max: number; near: number; children: ReactNode };

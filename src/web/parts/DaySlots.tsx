@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { MatchDay, SoulMatch } from '#contract/matching.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Check } from '#web/ui/icons/Check.ts';
+import { foundToday, leftWords } from './matchDay.ts';
+
+type DaySlotsProps = {
+  day: MatchDay;
+  /** beside: name and state beside the face, below it where there are many; below: from 1200 px on, and nothing before. */
+  words: 'beside' | 'below';
+  /** Whether a slot leads to its match; not inside another link. */
+  isLinked?: boolean;
+};
+
+/** The day's places: whom a search found, with the state, and the places that are open. */
+export function DaySlots({ day, words, isLinked = false }: DaySlotsProps) {
+  const found = foundToday(day);
+  const count = Math.max(day.dailyLimit, day.humanMatches);
+  const isMany = count > 3;
+  const look = words === 'below' ? foldLook(isMany) : pageLook(isMany);
+  return (
+    <ul aria-label={isLinked ? 'Today’s places' : undefined} className={look.list}>
+      {Array.from({ length: count }, (_, slot) => {
+        const match = found[slot];
+        const isUsed = slot < day.humanMatches;
+        return (
+          <li key={slot} className="min-w-0">
+            <Place match={isLinked ? match : undefined} className={look.item}>
+              <Circle match={isUsed ? match : undefined} isUsed={isUsed} className={look.circle} />
+              <span className={look.words}>
+                <span className="display block truncate max-lg:text-sm max-lg:leading-5">
+                  {isUsed ? (match?.user.displayName ?? 'Met') : 'Open'}
+                </span>
+                <span className="block truncate text-sm text-ink-2">
+                  {isUsed ? stateOf(match) : slot === day.humanMatches ? leftWords(day) : 'today'}
+                </span>
+              </span>
+            </Place>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function stateOf(match: SoulMatch | undefined): string {
+  if (match === undefined) return 'moved on';
+  if (!match.isLikedByMe) return 'waiting';
+  return match.isTalking ? 'talking' : 'met';
+}
+
+interface Look {
+  list: string;
+  item: string;
+  circle: string;
+  words: string;
+}
+
+function pageLook(isMany: boolean): Look {
+  return {
+    list: cx('grid gap-x-2', isMany ? 'grid-cols-5' : 'grid-cols-3 lg:flex lg:gap-x-7'),
+    item: cx(
+      'flex rounded-control',
+      isMany
+        ? 'flex-col items-center gap-2 text-center'
+        : 'items-center gap-2 max-[359px]:flex-col max-[359px]:text-center lg:w-20 lg:flex-col lg:text-center',
+    ),
+    circle: isMany ? 'w-12 lg:w-16' : 'w-11 lg:w-[4.75rem]',
+    words: 'block w-full min-w-0 leading-5',
+  };
+}
+
+function foldLook(isMany: boolean): Look {
+  return {
+    list: cx('flex', isMany ? 'gap-1.5 lg:gap-3' : 'gap-2 lg:gap-6'),
+    item: 'flex flex-col gap-2 lg:text-center',
+    circle: isMany ? 'w-7 lg:w-14' : 'w-11 lg:w-20',
+    words: 'hidden w-full min-w-0 leading-5 lg:block',
+  };
+}
+
+function Place({
+  match,
+  className,
+  children,
+}: {
+  match: SoulMatch | undefined;
+  className: string;
+  children: ReactNode;
+}) {
+  if (match === undefined) return <span className={className}>{children}</span>;
+  const href = match.isLikedByMe ? paths.chat(match.chatRoomId) : paths.soulResult(match.id);
+  return (
+    <Link href={href} className={cx(className, 'hover:bg-paper-2')}>
+      {children}
+    </Link>
+  );
+}
+
+type CircleProps = { match: SoulMatch | undefined; isUsed: boolean; className: string };
+
+/** A ring marks a match that waits; a place that is open is dashed. */
+function Circle({ match, isUsed, className }: CircleProps) {
+  const isWaiting = match !== undefined && !match.isLikedByMe;
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'grid aspect-square shrink-0 place-items-center rounded-full',
+        className,
+        isWaiting && 'border-[1.5px] border-ink p-[3px]',
+        !isUsed && 'border-[1.5px] border-dashed border-edge',
+        isUsed && !match && 'bg-paper-3 text-ink-2',
+      )}
+    >
+      {match && <Avatar person={match.user} size="fill" />}
+      {isUsed && !match && <Check size={22} />}
+    </span>
+  );
+}

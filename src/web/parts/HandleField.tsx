@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { checkHandle } from '#contract/accounts.ts';
+import type { Me } from '#contract/people.ts';
+import { useRead } from '#web/platform/query.ts';
+import { TextField } from '#web/ui/Field.tsx';
+import { useSettled } from './useSettled.ts';
+
+const SHORTEST = 3;
+const LONGEST = 30;
+const REST_MS = 500;
+const YEAR_MS = 365 * 86_400_000;
+
+/** Removes the characters that an ID cannot have. */
+export function typedHandle(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_]/g, '')
+    .slice(0, LONGEST);
+}
+
+export type HandleCheck = { isFree: boolean; error?: string; valid?: string; hint?: string };
+
+/** Asks whether `handle` is free, once typing pauses, from three characters on, and only for a new one. */
+export function useHandleCheck(handle: string, current: string): HandleCheck {
+  const settled = useSettled(handle, REST_MS);
+  const isAsked = settled === handle && handle.length >= SHORTEST && handle !== current;
+  const answer = useRead(checkHandle, { params: { handle: settled } }, { enabled: isAsked, staleTime: 0 });
+  if (handle === current) return { isFree: false };
+  if (handle.length < SHORTEST) return { isFree: false, hint: 'At least three characters.' };
+  if (!isAsked || answer.isFetching) return { isFree: false, hint: 'Looking whether it is free…' };
+  if (!answer.data) return { isFree: false, error: 'Error checking availability' };
+  const { available, message } = answer.data;
+  return available ? { isFree: true, valid: message } : { isFree: false, error: message };
+}
+
+type HandleFieldProps = {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+  check: HandleCheck;
+  me: Me;
+};
+
+/** The Wildin ID: letters, digits and underscores, lower case, once a year. */
+export function HandleField({ value, onChange, error, check, me }: HandleFieldProps) {
+  const freeOn = me.handleChangedAt === null ? 0 : new Date(me.handleChangedAt).getTime() + YEAR_MS;
+  const [openedAt] = useState(() => Date.now());
+  const isLocked = freeOn > openedAt;
+  const date = new Date(freeOn).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: me.timeZone });
+  return (
+    <TextField
+      label="Wildin ID"
+      autoCapitalize="none"
+      autoCorrect="off"
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      readOnly={isLocked}
+      onChange={(event) => onChange(typedHandle(event.target.value))}
+      error={error ?? check.error}
+      valid={check.valid}
+      hint={
+        isLocked
+          ? `You can change your Wildin ID again on ${date}. IDs can only be changed once per year.`
+          : (check.hint ?? 'Letters, digits and underscores. It can be changed once per year.')
+      }
+    />
+  );
+}

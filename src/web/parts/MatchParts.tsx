@@ -1,0 +1,73 @@
+import { Link } from 'wouter';
+import type { MatchData } from '#contract/chat.ts';
+import { partPercent } from '#contract/matching.parts.ts';
+import { paths } from '#web/paths.ts';
+import { useMe } from '#web/platform/me.ts';
+import { openModal } from '#web/platform/modal.ts';
+import { ScoreBar } from '#web/ui/ScoreBar.tsx';
+import { interestText, ofWhat, ofWhatIsKnown, partLabel, partWords, personalityText } from './match.words.ts';
+
+type MatchPartsProps = {
+  data: Pick<MatchData, 'parts' | 'sharedInterests'>;
+  /** The name of the other person. */
+  name: string;
+};
+
+type Part = MatchData['parts'][number];
+
+/** The parts of a match's sum with their weights and reasons. A part that is not known yet is open, never low. */
+export function MatchParts({ data: { parts, sharedInterests }, name }: MatchPartsProps) {
+  const isOpen = parts.some(({ known }) => !known);
+  return (
+    <>
+      {parts.map((part) =>
+        part.known ? (
+          <ScoreBar
+            key={part.key}
+            label={partLabel(part.key)}
+            value={partPercent(part)}
+            note={noteOf(part, sharedInterests)}
+          />
+        ) : (
+          <OpenPart key={part.key} part={part} name={name} />
+        ),
+      )}
+      <p className="pt-3 text-xs text-ink-2">{isOpen ? `${ofWhat} ${ofWhatIsKnown}` : ofWhat}</p>
+    </>
+  );
+}
+
+function noteOf(part: Part, shared: readonly string[]): string {
+  if (part.key === 'personality') return `${personalityText(partPercent(part))}. ${part.reason}.`;
+  if (part.key !== 'interests') return `${part.reason}.`;
+  return shared.length === 0 ? `${interestText(shared)}.` : `${interestText(shared)}. ${part.reason}.`;
+}
+
+const action = '-mb-2.5 inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4';
+
+/** An open part says whom it waits for; the reader's own share of it is one tap away. */
+function OpenPart({ part: { key }, name }: { part: Part; name: string }) {
+  const { data: me } = useMe();
+  const isMine =
+    me !== undefined &&
+    ((key === 'interests' && me.interests.length === 0) || (key === 'vibes' && me.currentVibes.length === 0));
+  return (
+    <ScoreBar
+      label={partLabel(key)}
+      value={null}
+      note={isMine ? partWords[key].waitsForMe : partWords[key].waits(name)}
+      action={
+        isMine &&
+        (key === 'interests' ? (
+          <Link href={paths.interests()} className={action}>
+            Name mine
+          </Link>
+        ) : (
+          <button type="button" onClick={() => openModal('vibe')} className={action}>
+            Pick mine
+          </button>
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { MatchData } from '#contract/chat.ts';
+import { cx } from '#web/ui/cx.ts';
+import { friendshipText, rangeText } from './match.words.ts';
+import { MatchScore } from './MatchScore.tsx';
+
+type MatchTotalProps = { data: Pick<MatchData, 'compatibilityScore' | 'range'>; size: 'md' | 'lg' };
+
+/** The sum of a match over the parts that are known, and what the open ones can still make of it. */
+export function MatchTotal({ data, size }: MatchTotalProps) {
+  return (
+    <div className="flex items-center gap-4">
+      <MatchScore of={data} className={size === 'lg' ? 'text-6xl' : 'text-5xl'} />
+      <MatchWords data={data} size={size} />
+    </div>
+  );
+}
+
+/** The same in words, for where the number stands already. */
+export function MatchWords({ data: { compatibilityScore, range }, size }: MatchTotalProps) {
+  const later = rangeText(range);
+  return (
+    <div className={cx('leading-snug text-ink-2', size === 'lg' ? 'text-lg' : 'text-sm')}>
+      <p>{friendshipText(compatibilityScore)}</p>
+      {later !== null && <p className="tabular mt-1 text-sm">{later}</p>}
+    </div>
+  );
+}

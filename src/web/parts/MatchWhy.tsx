@@ -1,0 +1,25 @@
+import type { MatchData } from '#contract/chat.ts';
+import { MatchParts } from './MatchParts.tsx';
+import { MatchTotal, MatchWords } from './MatchTotal.tsx';
+
+type MatchWhyProps = {
+  data: MatchData;
+  /** The name of the other person. */
+  name: string;
+  size?: 'md' | 'lg';
+  /** Whether the number stands above this already. */
+  isBelowScore?: boolean;
+};
+
+/** Why two people fit: the sum, and every part with its weight and reason. */
+export function MatchWhy({ data, name, size = 'lg', isBelowScore = false }: MatchWhyProps) {
+  const Head = isBelowScore ? MatchWords : MatchTotal;
+  return (
+    <>
+      <Head data={data} size={size} />
+      <section aria-label="Why this match" className="mt-4 border-t border-line">
+        <MatchParts data={data} name={name} />
+      </section>
+    </>
+  );
+}

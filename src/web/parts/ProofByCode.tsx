@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { CODE_LENGTH } from '#contract/accounts.code.ts';
+import { prove, sendProofCode } from '#contract/accounts.proof.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { useMe } from '#web/platform/me.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CodeField } from '#web/ui/CodeField.tsx';
+import { Countdown } from '#web/ui/Countdown.tsx';
+import { useIsPast } from '#web/ui/useIsPast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { wordsFor } from './problems.ts';
+
+type ProofByCodeProps = { to: 'email' | 'phone'; onDone: () => void };
+
+/** A code to the account's own phone or mailbox, for a person without a password. */
+export function ProofByCode({ to, onDone }: ProofByCodeProps) {
+  const me = useMe().data;
+  const [resendAt, setResendAt] = useState<number>();
+  const [note, setNote] = useState<string>();
+  const address = (to === 'phone' ? me?.phoneNumber : me?.email) ?? (to === 'phone' ? 'your phone' : 'your mailbox');
+  const wait = (seconds: number) => setResendAt(Date.now() + seconds * 1000);
+  const [send, isSending] = useOneAtATime(async () => {
+    try {
+      wait((await call(sendProofCode, { body: { to } })).resendAfterSeconds);
+      setNote(to === 'phone' ? 'A text is on its way.' : 'A mail is on its way.');
+    } catch (error) {
+      const { retryAfterSeconds } = asCallError(error);
+      if (retryAfterSeconds !== undefined) wait(retryAfterSeconds);
+      setNote(wordsFor(error, 'No code was sent. Please try again.'));
+    }
+  });
+  return (
+    <div className="pb-2">
+      <p className="mb-4">
+        We send six digits to <b className="font-semibold">{address}</b>.
+      </p>
+      {resendAt === undefined ? (
+        <Button variant="lime" full pending={isSending} onClick={() => void send()}>
+          Send me a code
+        </Button>
+      ) : (
+        <>
+          <Digits to={to} onDone={onDone} />
+          <SendAgain key={resendAt} at={resendAt} onPress={() => void send()} pending={isSending} />
+        </>
+      )}
+      <p role="status" className="mt-2 text-sm text-ink-2 empty:hidden">
+        {note}
+      </p>
+    </div>
+  );
+}
+
+function Digits({ to, onDone }: ProofByCodeProps) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState(0);
+  const [verify, isVerifying] = useOneAtATime(async () => {
+    try {
+      await call(prove, { body: { to, code } });
+      onDone();
+    } catch (failure) {
+      setError(wordsFor(failure, 'Something went wrong. Please try again.'));
+      if (!asCallError(failure).code.startsWith('code_')) return;
+      setCode('');
+      setRefused(refused + 1);
+    }
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (code.length === CODE_LENGTH) void verify();
+      }}
+    >
+      <CodeField
+        label="6-digit code"
+        value={code}
+        onChange={(typed) => {
+          setCode(typed);
+          setError(undefined);
+        }}
+        focusKey={refused}
+        hint="It works for ten minutes."
+        error={error}
+      />
+      <Button type="submit" variant="lime" full disabled={code.length < CODE_LENGTH} pending={isVerifying}>
+        Go on
+      </Button>
+    </form>
+  );
+}
+
+function SendAgain({ at, onPress, pending }: { at: number; onPress: () => void; pending: boolean }) {
+  const isReady = useIsPast(at);
+  return (
+    <Button variant="outline" size="sm" disabled={!isReady} pending={pending} onClick={onPress} className="mt-3">
+      {isReady ? (
+        'Resend code'
+      ) : (
+        <span>
+          Resend in <Countdown to={at} />
+        </span>
+      )}
+    </Button>
+  );
+}

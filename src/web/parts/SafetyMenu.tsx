@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { listMatches, type SoulMatch } from '#contract/matching.ts';
+import type { Subject } from '#contract/moderation.subjects.ts';
+import type { PersonCard } from '#contract/people.ts';
+import { openReport } from '#web/platform/report.ts';
+import { useRead } from '#web/platform/query.ts';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { DotsThree } from '#web/ui/icons/DotsThree.ts';
+import { Flag } from '#web/ui/icons/Flag.ts';
+import { HeartBreak } from '#web/ui/icons/HeartBreak.ts';
+import { Prohibit } from '#web/ui/icons/Prohibit.ts';
+import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { block, endMatch } from './safety.ts';
+
+type SafetyMenuProps = {
+  person: Pick<PersonCard, 'id' | 'displayName' | 'isSeedUser'>;
+  /** What a report is about, where it is not the person. */
+  about?: Subject;
+  /** The place's own entries, above those that every place has. */
+  items?: readonly MenuItem[];
+  label?: string;
+  /** True where the place offers a pass, which is the milder end of a match. */
+  hasPass?: boolean;
+  /** Runs after a block, for a place that shows nothing but the person. */
+  onBlocked?: () => void;
+};
+
+const none: readonly MenuItem[] = [];
+
+/** The "…" beside a person: the place's own entries, then the ways to keep them away. */
+export function SafetyMenu({ person, items = none, label, hasPass = false, onBlocked, about }: SafetyMenuProps) {
+  const subject: Subject = about ?? { kind: 'person', id: String(person.id) };
+  const [asked, setAsked] = useState<'block' | 'unmatch' | null>(null);
+  const [isOpened, setOpened] = useState(false);
+  const match = useMatchWith(person, isOpened && !hasPass);
+  const [run, isRunning] = useOneAtATime(async () => {
+    const isDone = asked === 'unmatch' ? match !== undefined && (await endMatch(match.id)) : await block(person);
+    if (!isDone) return;
+    setAsked(null);
+    if (asked === 'block') onBlocked?.();
+  });
+  const entries: (MenuItem | 'line')[] = [
+    ...items,
+    ...(items.length > 0 ? (['line'] as const) : []),
+    ...(match === undefined
+      ? []
+      : [{ label: 'Unmatch', icon: HeartBreak, danger: true, onSelect: () => setAsked('unmatch') }]),
+    { label: 'Report', icon: Flag, danger: true, onSelect: () => openReport(subject) },
+    { label: 'Block', icon: Prohibit, danger: true, onSelect: () => setAsked('block') },
+  ];
+  return (
+    <>
+      <Menu items={entries} onOpenChange={(isOpen) => isOpen && setOpened(true)}>
+        <IconButton icon={DotsThree} label={label ?? `More about ${person.displayName}`} />
+      </Menu>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        {...(asked === 'unmatch' ? unmatchWords(person) : blockWords(person, match !== undefined))}
+        danger
+        pending={isRunning}
+        onConfirm={() => void run()}
+      />
+    </>
+  );
+}
+
+/** Finds the open match with a person, once somebody wants to know. */
+function useMatchWith({ id }: Pick<PersonCard, 'id'>, isWanted: boolean): SoulMatch | undefined {
+  const { data } = useRead(listMatches, {}, { enabled: isWanted, isKept: true });
+  return isWanted ? data?.matches.find(({ user }) => user.id === id) : undefined;
+}
+
+function unmatchWords({ displayName }: SafetyMenuProps['person']) {
+  return {
+    title: `Unmatch ${displayName}?`,
+    description:
+      'Nobody is notified. What you wrote stays readable, nothing more can be sent, and you two will not be matched again.',
+    confirm: 'Unmatch',
+  };
+}
+
+function blockWords({ displayName, isSeedUser }: SafetyMenuProps['person'], isMatched: boolean) {
+  const sight = isSeedUser
+    ? `${displayName} says nothing more, and your chat closes.`
+    : `Nobody is notified. You and ${displayName} no longer see each other anywhere, and your chat closes.`;
+  const end = isMatched ? ' Your match ends for good.' : '';
+  return {
+    title: `Block ${displayName}?`,
+    description: `${sight}${end} You can unblock in your account.`,
+    confirm: 'Block',
+  };
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { useSignOut } from './signOut.ts';
+
+const words = {
+  here: { action: 'Sign out', question: 'Are you sure you want to sign out of your account?' },
+  everywhere: {
+    action: 'Sign out everywhere',
+    question: 'Are you sure you want to sign out of your account on every device, this one included?',
+  },
+} as const;
+
+/** Asks first, then signs out. */
+export function SignOutButton({ where, variant = 'outline' }: { where: keyof typeof words; variant?: ButtonVariant }) {
+  const [isAsking, setAsking] = useState(false);
+  const [signOut, isLeaving] = useSignOut();
+  const { action, question } = words[where];
+  return (
+    <>
+      <Button variant={variant} onClick={() => setAsking(true)}>
+        {action}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`${action}?`}
+        description={question}
+        confirm={action}
+        pending={isLeaving}
+        onConfirm={() => void signOut(where)}
+      />
+    </>
+  );
+}

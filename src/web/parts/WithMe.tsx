@@ -1,0 +1,14 @@
+import { useDeferredValue, type ReactNode } from 'react';
+import type { Me } from '#contract/people.ts';
+import { useMe } from '#web/platform/me.ts';
+import { ErrorState } from '#web/ui/States.tsx';
+
+/** Renders `children` with the signed-in person's record: `waiting` until it has loaded, and a retry if it cannot. */
+export function WithMe({ waiting, children }: { waiting: ReactNode; children: (me: Me) => ReactNode }) {
+  const me = useMe();
+  // An answer is shown at once and in one piece; deferred, the page below it is built in slices.
+  const shown = useDeferredValue(me.data);
+  if (shown) return children(shown);
+  if (me.isError) return <ErrorState onRetry={() => void me.refetch()} pending={me.isFetching} />;
+  return waiting;
+}

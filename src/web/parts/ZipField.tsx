@@ -1,0 +1,40 @@
+import { lookUpZip } from '#contract/accounts.ts';
+import { useRead } from '#web/platform/query.ts';
+import { TextField } from '#web/ui/Field.tsx';
+
+type ZipFieldProps = {
+  value: string;
+  onChange: (value: string) => void;
+  hint: string;
+  error: string | undefined;
+};
+
+const LENGTH = 5;
+
+/** Looks up the place of a complete ZIP code. `isUnknown` is true only when the server says so, not when it is unreachable. */
+export function useZip(zip: string): { place: string | undefined; isUnknown: boolean; isLooking: boolean } {
+  const answer = useRead(lookUpZip, { params: { zip } }, { enabled: zip.length === LENGTH });
+  return {
+    place: answer.data && `${answer.data.city}, ${answer.data.stateCode}`,
+    isUnknown: answer.error?.code === 'zip_unknown',
+    isLooking: answer.isFetching,
+  };
+}
+
+/** A field of five digits that shows the place they name. */
+export function ZipField({ value, onChange, hint, error }: ZipFieldProps) {
+  const { place, isUnknown, isLooking } = useZip(value);
+  return (
+    <TextField
+      label="ZIP code"
+      inputMode="numeric"
+      autoComplete="postal-code"
+      placeholder="94607"
+      value={value}
+      onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, LENGTH))}
+      hint={isLooking ? 'Looking at the map…' : hint}
+      error={error ?? (isUnknown ? '⚠ Invalid US ZIP code' : undefined)}
+      valid={place}
+    />
+  );
+}

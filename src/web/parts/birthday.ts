@@ -1,0 +1,40 @@
+import type { Check } from './check.ts';
+
+const OLDEST = 100;
+const FORMAT = 'Invalid birthday format. Please use MM/DD/YYYY format.';
+
+/** Returns the field's text after an edit: digits with slashes inserted and single digits padded. */
+export function typedBirthday(before: string, text: string): string {
+  const filled = text.replace(/^(\d)\//, '0$1/').replace(/^(\d\d\/)(\d)\//, '$10$2/');
+  const digits = filled.replaceAll(/\D/g, '').slice(0, 8);
+  const parts = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== '');
+  const isGrowing = text.length > before.length;
+  const slash = isGrowing && (digits.length === 2 || digits.length === 4) ? '/' : '';
+  return parts.join('/') + slash;
+}
+
+/**
+ * Checks MM/DD/YYYY against `today` in the browser's time zone. The server decides who is old enough and remembers a refusal:
+ * a page that said it first would invite another try.
+ */
+export function checkBirthday(text: string, today: Date): Check {
+  if (text === '') return { state: 'empty' };
+  const [, month, day, year] = (/^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []).map(Number);
+  if (month === undefined || day === undefined || year === undefined) {
+    return { state: 'wrong', words: FORMAT };
+  }
+  const date = new Date(year, month - 1, day);
+  if (date.getFullYear() !== year || date.getMonth() !== month - 1 || date.getDate() !== day) {
+    return { state: 'wrong', words: 'That day is not on any calendar.' };
+  }
+  const hadBirthday = today.getMonth() > month - 1 || (today.getMonth() === month - 1 && today.getDate() >= day);
+  const age = today.getFullYear() - year - (hadBirthday ? 0 : 1);
+  if (age < 0 || age > OLDEST) return { state: 'wrong', words: 'Please check the year.' };
+  return { state: 'right', words: `That makes you ${age}.` };
+}
+
+/** Returns the forms in which calls take MM/DD/YYYY: both spellings, and the year. */
+export function birthdayFields(text: string): { birthday: string; fullBirthday: string; birthYear: number } {
+  const [month = '', day = '', year = ''] = text.split('/');
+  return { birthday: text, fullBirthday: `${year}-${month}-${day}`, birthYear: Number(year) };
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { listDecisions, type Decision } from '#contract/moderation.decisions.ts';
+import { kept } from '#web/platform/storage.register.ts';
+import { readText, writeText } from '#web/platform/storage.ts';
+import { useRead } from '#web/platform/query.ts';
+
+type Dated = Pick<Decision, 'decidedAt' | 'isInForce' | 'appeal'>;
+
+/** Returns when something last happened to a decision: it was made, or an appeal was answered. */
+export function movedAt({ decidedAt, appeal }: Pick<Dated, 'decidedAt' | 'appeal'>): string {
+  return appeal?.answeredAt ?? decidedAt;
+}
+
+/** Returns the newest decision that is in force or that the person has not read; undefined where there is none. */
+export function toTell<D extends Dated>(decisions: readonly D[], readUpTo: string | null): D | undefined {
+  return decisions
+    .filter((one) => one.isInForce || readUpTo === null || movedAt(one) > readUpTo)
+    .toSorted((a, b) => movedAt(b).localeCompare(movedAt(a)))[0];
+}
+
+/** Remembers on this device that the person has read these decisions. */
+export function markDecisionsRead(decisions: readonly Dated[]): void {
+  const [newest] = decisions.map(movedAt).toSorted((a, b) => b.localeCompare(a));
+  if (newest !== undefined) writeText(kept.decisionsRead, newest);
+}
+
+/** Reads the decision that the home screen tells of. */
+export function useDecisionToTell(): Decision | undefined {
+  const { data } = useRead(listDecisions);
+  return useMemo(() => data && toTell(data.decisions, readText(kept.decisionsRead)), [data]);
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { matchNeeds, type MatchNeed } from '#contract/matching.ts';
+import { firstSteps, nextStep } from './firstSteps.ts';
+
+const newcomer = { interests: [], customInterests: [] };
+
+describe('The steps to the first match', () => {
+  it.each<[missing: readonly MatchNeed[], next: string]>([
+    [matchNeeds, 'Your profile'],
+    [['zipCode', 'quiz', 'preferences'], 'Your profile'],
+    [['quiz', 'preferences'], 'The quiz'],
+    [['preferences'], 'Who you hope to meet'],
+    [[], 'Your first match'],
+  ])('Where %j is missing, the next step is: %s', (missing, next) => {
+    expect(nextStep(firstSteps(newcomer, missing))?.title).toBe(next);
+  });
+
+  it('Interests are done in the catalogue’s words or in one’s own, and never hold anybody up', () => {
+    const isDone = (me: typeof newcomer): boolean | undefined =>
+      firstSteps(me, []).find(({ isOptional }) => isOptional)?.isDone;
+    expect(isDone(newcomer)).toBe(false);
+    expect(isDone({ ...newcomer, customInterests: ['moss'] as never[] })).toBe(true);
+    expect(isDone({ ...newcomer, interests: ['vinyl'] as never[] })).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import { swipe, type SoulMatch } from '#contract/matching.ts';
+import { paths } from '#web/paths.ts';
+import { asCallError, call, type CallError } from '#web/platform/call.ts';
+import { toast, type ToastInput } from '#web/ui/toast.ts';
+
+export interface HelloWords {
+  /** Shown once the two are connected. */
+  met: ToastInput;
+  failed: (error: CallError) => ToastInput;
+}
+
+type Hello = {
+  match: Pick<SoulMatch, 'id' | 'chatRoomId'>;
+  words: HelloWords;
+  open: (path: string, options: { state: unknown }) => void;
+};
+
+/** The one action that a match leads to. */
+export function helloLabel({ isTalking }: Pick<SoulMatch, 'isTalking'>): string {
+  return isTalking ? 'Open chat' : 'Say hello';
+}
+
+/** The state of a way into a room from a screen that showed the match: its card need not open by itself. */
+export const matchSeen = { isMatchSeen: true };
+
+/** Returns whether the present page was opened from a screen that showed its match. */
+export function isMatchSeen(): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'isMatchSeen' in state;
+}
+
+/** Connects the person with a match and opens the room; returns false after a failure, which a toast tells. */
+export async function sayHello({ match, words, open }: Hello): Promise<boolean> {
+  try {
+    const { chatroom_id: roomId } = await call(swipe, { body: { matchId: match.id, action: 'connect' } });
+    toast(words.met);
+    open(paths.chat(roomId ?? match.chatRoomId), { state: matchSeen });
+    return true;
+  } catch (error) {
+    toast(words.failed(asCallError(error)));
+    return false;
+  }
+}
+
+/** The words of the home screen and of the home of matching. */
+export const helloWords: HelloWords = {
+  met: { title: '🌟 Cosmic Connection Made!', tone: 'good' },
+  failed: () => ({
+    title: 'Connection failed',
+    description: "Couldn't create the soul connection. The cosmic forces might be misaligned.",
+    tone: 'bad',
+  }),
+};

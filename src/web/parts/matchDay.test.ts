@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { leftWords, metWords, untilReset } from './matchDay.ts';
+
+describe('The words of the matching day', () => {
+  const day = { humanMatches: 2, dailyLimit: 3, remainingMatches: 1 };
+
+  it('The fraction says what is used, and "left" says what is not', () => {
+    expect(metWords(day)).toBe('2/3 met today');
+    expect(leftWords(day)).toBe('1 left');
+  });
+
+  it.each([
+    ['2026-03-05T17:59:59.000Z', '5h'],
+    ['2026-03-05T12:11:01.000Z', '12m'],
+    ['2026-03-05T12:00:00.000Z', '0m'],
+    ['2026-03-05T11:00:00.000Z', '0m'],
+  ])('The time until %s is told as %s', (resetsAt, words) => {
+    expect(untilReset({ resetsAt }, Date.parse('2026-03-05T12:00:00.000Z'))).toBe(words);
+  });
+});

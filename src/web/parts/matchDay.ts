@@ -1,0 +1,55 @@
+import type { MatchDay, SoulMatch } from '#contract/matching.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** Returns the matches of today's searches that are still open, the newest last. A demo member takes no place. */
+export function foundToday({ matches, resetsAt }: Pick<MatchDay, 'matches' | 'resetsAt'>): SoulMatch[] {
+  const began = Date.parse(resetsAt) - DAY_MS;
+  return matches
+    .filter(({ isFoundByMe, kind, user }) => isFoundByMe && kind === 'daily' && !user.isDemo)
+    .filter(({ offeredAt }) => Date.parse(offeredAt) >= began)
+    .toReversed();
+}
+
+/** Returns the matches that have no answer from the person: people before demo members, then the newest first. */
+export function waitingIn({ matches }: Pick<MatchDay, 'matches'>): SoulMatch[] {
+  return matches
+    .filter((match) => !match.isLikedByMe)
+    .toSorted((one, other) => Number(one.user.isDemo) - Number(other.user.isDemo));
+}
+
+/** Says what a match that waits is waiting for. */
+export function waitingWords({ isTalking, isFoundByMe }: Pick<SoulMatch, 'isTalking' | 'isFoundByMe'>): string {
+  if (isTalking) return 'Waiting for your answer';
+  return isFoundByMe ? 'Waiting for your hello' : 'Found you, waits for your hello';
+}
+
+type Count = Pick<MatchDay, 'humanMatches' | 'dailyLimit' | 'remainingMatches'>;
+
+/** Everywhere a fraction says what is used, and "left" what is not. */
+export function metWords({ humanMatches, dailyLimit }: Count): string {
+  return `${humanMatches}/${dailyLimit} met today`;
+}
+
+export function leftWords({ remainingMatches }: Pick<Count, 'remainingMatches'>): string {
+  return `${remainingMatches} left`;
+}
+
+/** Returns the time until the next day of matches in its largest unit: "5h", "12m". */
+export function untilReset(day: Pick<MatchDay, 'resetsAt'>, serverNow: number): string {
+  const left = Math.max(0, Date.parse(day.resetsAt) - serverNow);
+  if (left >= HOUR_MS) return `${Math.floor(left / HOUR_MS)}h`;
+  return `${Math.ceil(left / MINUTE_MS)}m`;
+}
+
+/** Returns a day without presence for the device, because presence soon becomes false. */
+export function withoutPresence(day: unknown): MatchDay {
+  const { matches, ...rest } = day as MatchDay;
+  return { ...rest, matches: matches.map(offline) };
+}
+
+function offline(match: SoulMatch): SoulMatch {
+  return { ...match, user: { ...match.user, isOnline: false } };
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { listBlocks, type Blocked } from '#contract/blocks.ts';
+import { call } from '#web/platform/call.ts';
+import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
+
+interface Blocks {
+  blocks: Blocked[];
+}
+const blocksKey = queryKey(listBlocks);
+
+/** The reads that show people, by the beginnings of their addresses. */
+const shown = [
+  'chats',
+  'soul-matching',
+  'quest-hall',
+  'posts',
+  'users',
+  'invites',
+  'companions',
+  'wild-maps',
+  'blocks',
+];
+
+/** Reads again whatever shows people, after who may see whom has changed. What is off screen is forgotten. */
+export async function refreshPeople(): Promise<void> {
+  const isOfPeople = ({ queryKey: [api, first] }: { queryKey: readonly unknown[] }): boolean =>
+    api === 'api' && shown.some((name) => name === first);
+  queryClient.removeQueries({ predicate: isOfPeople, type: 'inactive' });
+  await queryClient.invalidateQueries({ predicate: isOfPeople });
+}
+
+const none: ReadonlySet<number> = new Set();
+const idsOf = (data: Blocks | undefined): ReadonlySet<number> =>
+  data === undefined ? none : new Set(data.blocks.map(({ userId }) => userId));
+
+/** Returns whom the person blocks; nobody until the list has loaded. */
+export function useBlockedIds({ isOn }: { isOn: boolean }): ReadonlySet<number> {
+  const { data } = useRead(listBlocks, {}, { enabled: isOn });
+  return useMemo(() => idsOf(data), [data]);
+}
+
+/** Returns the same outside a screen, from memory where it is there. */
+export async function readBlockedIds(): Promise<ReadonlySet<number>> {
+  return idsOf(
+    await queryClient.fetchQuery({ queryKey: blocksKey, queryFn: ({ signal }) => call(listBlocks, { signal }) }),
+  );
+}
+
+export function blockedIdsInMemory(): ReadonlySet<number> {
+  return idsOf(queryClient.getQueryData<Blocks>(blocksKey));
+}

@@ -1,0 +1,22 @@
+import { useLocation } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { endSession } from '#web/platform/session.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+
+/** Ends the session and opens the welcome page. On this device it ends even when the server is unreachable. */
+export function useSignOut() {
+  const [, navigate] = useLocation();
+  return useOneAtATime(async (where: 'here' | 'everywhere') => {
+    try {
+      await endSession(where);
+    } catch {
+      toast({
+        title: 'Signed out on this device',
+        description: 'The server could not be told. Sign in again to end your other sessions.',
+        tone: 'bad',
+      });
+    }
+    navigate(paths.welcome(), { replace: true });
+  });
+}
