@@ -1,0 +1,92 @@
+import { listBlocks, type Blocked } from '#contract/blocks.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { lift } from '#web/parts/safety.ts';
+import { paths } from '#web/paths.ts';
+import { useRead } from '#web/platform/query.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { useTitle } from '#web/ui/useTitle.ts';
+
+/** Whom one blocks, each with the way to lift it. */
+export function BlockedPage() {
+  useTitle('Blocked people');
+  return (
+    <Page
+      title="Blocked people"
+      lede="You and they do not see each other anywhere. Nobody but you sees this list."
+      back={<BackLink to={paths.account()} label="Back to your account" />}
+    >
+      <List />
+    </Page>
+  );
+}
+
+function List() {
+  const { data, isError, isFetching, refetch } = useRead(listBlocks, {}, { staleTime: 0 });
+  if (data === undefined) {
+    if (isError) {
+      return <ErrorState title="Your list did not load." onRetry={() => void refetch()} pending={isFetching} />;
+    }
+    return (
+      <Loading label="Loading your list">
+        <RowSkeleton rows={3} />
+      </Loading>
+    );
+  }
+  if (data.blocks.length === 0) {
+    return (
+      <EmptyState
+        title="You block nobody."
+        note="Should you ever want to: Block is in the “…” of every profile and every chat."
+      />
+    );
+  }
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {data.blocks.map((blocked) => (
+        <Row key={blocked.userId} blocked={blocked} />
+      ))}
+    </ul>
+  );
+}
+
+/** The name of somebody who has left since. */
+const GONE = 'A Wild Self';
+
+function Row({ blocked: { userId, user, blockedAt } }: { blocked: Blocked }) {
+  const displayName = user?.displayName ?? GONE;
+  const [unblock, isRunning] = useOneAtATime(() => lift({ id: userId, displayName }));
+  return (
+    <li className="flex min-h-18 items-center gap-4 py-3">
+      <Avatar person={user ?? { displayName: GONE, handle: String(userId) }} size={50} />
+      <span className="min-w-0 grow">
+        <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+          <bdi className="wrap-anywhere">{displayName}</bdi>
+          {user?.isSeedUser && <AiMark />}
+          {user?.isDemo && <DemoMark />}
+        </span>
+        <span className="block text-sm text-ink-2 wrap-anywhere">
+          {user === null ? 'Not here at the moment' : `@${user.handle}`} · since{' '}
+          <time dateTime={blockedAt}>{dateFormat.format(new Date(blockedAt))}</time>
+        </span>
+      </span>
+      <Button
+        variant="outline"
+        size="sm"
+        pending={isRunning}
+        aria-label={`Unblock ${displayName}`}
+        onClick={() => void unblock()}
+        className="shrink-0"
+      >
+        Unblock
+      </Button>
+    </li>
+  );
+}
+
+const dateFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { APPEAL_MAX, appealDecision, listDecisions, type Decision } from '#contract/moderation.decisions.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { call } from '#web/platform/call.ts';
+import { queryClient, queryKey } from '#web/platform/query.ts';
+import { kept } from '#web/platform/storage.register.ts';
+import { readText, writeText } from '#web/platform/storage.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CountedArea } from '#web/ui/CountedArea.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+
+type AppealFormProps = { decision: Decision; onClose: () => void };
+
+/** Asks another moderator to look again. What is written stays in the tab until it is sent. */
+export function AppealForm({ decision, onClose }: AppealFormProps) {
+  const [text, setText] = useState(() => readText(kept.appealDraft, decision.id) ?? '');
+  const [problem, setProblem] = useState<string>();
+  const keep = (next: string): void => {
+    setText(next);
+    setProblem(undefined);
+    writeText(kept.appealDraft, next === '' ? null : next, decision.id);
+  };
+  const [send, isSending] = useOneAtATime(async () => {
+    if (text.trim() === '') return setProblem('Write something first.');
+    try {
+      const answered = await call(appealDecision, { params: { id: decision.id }, body: { text } });
+      writeText(kept.appealDraft, null, decision.id);
+      replace(answered);
+    } catch (error) {
+      setProblem(wordsFor(error, 'That was not sent. Everything you wrote is still here: try again.'));
+    }
+  });
+  return (
+    <form
+      className="mt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <CountedArea
+        label="Your answer"
+        max={APPEAL_MAX}
+        value={text}
+        onChange={keep}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
+        autoFocus
+        placeholder="What did we get wrong?"
+      />
+      <p className="mt-2 text-sm text-ink-2">Once for each decision. Another moderator reads it, where there is one.</p>
+      {problem !== undefined && (
+        <p role="alert" className="mt-2 text-coral-ink">
+          {problem}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="ink" type="submit" pending={isSending} disabled={[...text.trim()].length > APPEAL_MAX}>
+          Send my answer
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function replace(answered: Decision): void {
+  queryClient.setQueryData<{ decisions: Decision[] }>(
+    queryKey(listDecisions),
+    (before) => before && { decisions: before.decisions.map((one) => (one.id === answered.id ? answered : one)) },
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { reportCategories, type ReportCategory } from '#contract/moderation.subjects.ts';
+import { categoryWords } from '#content/report-words.ts';
+import { RadioRow } from '#web/ui/RadioRow.tsx';
+
+type CategoryChoiceProps = {
+  value: ReportCategory | null;
+  onChange: (value: ReportCategory) => void;
+  error?: string | undefined;
+};
+
+/** What the report is about; the chosen category's sentence is below, and every option carries its own for a screen reader. */
+export function CategoryChoice({ value, onChange, error }: CategoryChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend className="sr-only">What is it about?</legend>
+      <div className="grid grid-cols-2 gap-x-5 border-b border-line">
+        {reportCategories.map((category) => (
+          <RadioRow
+            key={category}
+            name={id}
+            title={categoryWords[category].title}
+            description={categoryWords[category].text}
+            checked={category === value}
+            onPick={() => onChange(category)}
+          />
+        ))}
+      </div>
+      <p aria-live="polite" className="min-h-13 pt-3">
+        {value !== null && (
+          <>
+            <strong className="font-semibold">{categoryWords[value].title}.</strong>{' '}
+            <span className="text-ink-2">{categoryWords[value].text}</span>
+          </>
+        )}
+        {value === null && error !== undefined && (
+          <span id={`${id}-error`} className="text-coral-ink">
+            {error}
+          </span>
+        )}
+        {value === null && error === undefined && <span className="text-ink-2">Pick the one that comes closest.</span>}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { listDecisions, type Decision } from '#contract/moderation.decisions.ts';
+import { appealOutcomeWords, isAnswerable } from '#content/decision-words.ts';
+import { kindWords } from '#content/report-words.ts';
+import { useRead } from '#web/platform/query.ts';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { AppealForm } from './AppealForm.tsx';
+import { dayOf } from './decision.words.ts';
+import { LetterText } from './LetterText.tsx';
+
+/** The letters to the person, newest first, each with the talk about it; `children` show where there is none. */
+export function DecisionList({ children }: { children: React.ReactNode }) {
+  const read = useRead(listDecisions);
+  if (read.isPending) return <Waiting />;
+  if (read.isError) return <ErrorState onRetry={() => void read.refetch()} pending={read.isFetching} />;
+  const { decisions } = read.data;
+  if (decisions.length === 0) return children;
+  return (
+    <ul className="flex flex-col gap-6">
+      {decisions.map((decision) => (
+        <li key={decision.id}>
+          <OneDecision decision={decision} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OneDecision({ decision }: { decision: Decision }) {
+  const { kind, excerpt, decidedAt, appeal } = decision;
+  const [isAnswering, setAnswering] = useState(false);
+  return (
+    <article className="rounded-plate border-[1.5px] border-ink p-5">
+      <LetterText letter={decision} as="h2">
+        {appeal === null && !isAnswering && isAnswerable(decision.action) && (
+          <>
+            <button
+              type="button"
+              onClick={() => setAnswering(true)}
+              className="relative underline underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-3 after:content-['']"
+            >
+              Answer back
+            </button>
+            , and another person reads it.
+          </>
+        )}
+      </LetterText>
+      <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
+        <time dateTime={decidedAt}>{dayOf(decidedAt)}</time>, about {kindWords[kind].a}
+        {excerpt !== null && (
+          <>
+            : <q className="[overflow-wrap:anywhere]">{excerpt}</q>
+          </>
+        )}
+      </p>
+      {isAnswering && appeal === null && <AppealForm decision={decision} onClose={() => setAnswering(false)} />}
+      {appeal !== null && <Appeal appeal={appeal} />}
+    </article>
+  );
+}
+
+function Appeal({ appeal }: { appeal: NonNullable<Decision['appeal']> }) {
+  const { text, at, outcome, answer, answeredAt } = appeal;
+  return (
+    <div className="mt-4 flex flex-col gap-4">
+      <blockquote className="border-l-[3px] border-line pl-4">
+        <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {text}
+        </p>
+        <footer className="mt-1 text-sm text-ink-2">You, {dayOf(at)}</footer>
+      </blockquote>
+      {outcome === null || answer === null ? (
+        <p role="status" className="text-ink-2">
+          It is being read. You find the answer here.
+        </p>
+      ) : (
+        <blockquote className="border-l-[3px] border-ink pl-4">
+          <p className="font-semibold">{appealOutcomeWords[outcome]}</p>
+          <p dir="auto" className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {answer}
+          </p>
+          {answeredAt !== null && <footer className="mt-1 text-sm text-ink-2">A moderator, {dayOf(answeredAt)}</footer>}
+        </blockquote>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <Skeleton className="h-44 rounded-plate" />
+    </Loading>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { listDecisions } from '#contract/moderation.decisions.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { markDecisionsRead } from '#web/parts/decisions.ts';
+import { paths } from '#web/paths.ts';
+import { useRead } from '#web/platform/query.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { EmptyState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { DecisionList } from './DecisionList.tsx';
+
+/** What moderators decided about the person, why, and the way to answer back. */
+export function DecisionsPage() {
+  useTitle('Decisions');
+  const { data } = useRead(listDecisions);
+  useEffect(() => {
+    if (data !== undefined) markDecisionsRead(data.decisions);
+  }, [data]);
+  return (
+    <Page
+      title="Decisions"
+      lede="What was decided about you, and why."
+      back={<BackLink to={paths.account()} label="Back to your account" />}
+    >
+      <DecisionList>
+        <EmptyState title="Nothing was decided about you." note="If that changes, you read here why, and can answer." />
+      </DecisionList>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { headline, ruleLine, type Letter } from './decision.words.ts';
+
+type LetterTextProps = {
+  letter: Letter;
+  /** The headline's element, by the outline of the page. */
+  as: 'h1' | 'h2' | 'p';
+  /** What follows "A person decided this.", e.g. the way to answer back. */
+  children?: ReactNode;
+};
+
+/** The statement of reasons, word for word the same where a moderator writes it and where the person reads it. */
+export function LetterText({ letter, as: Headline, children }: LetterTextProps) {
+  return (
+    <>
+      <Headline className="display text-[1.15em] leading-tight">{headline(letter)}</Headline>
+      <p className="mt-1">{ruleLine(letter.policy)}</p>
+      {letter.sentence !== '' && (
+        <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {letter.sentence}
+        </p>
+      )}
+      <p className="text-ink-2">
+        {letter.decidedBy === 'person'
+          ? 'A person decided this.'
+          : 'The machine decided this; a person looks at it too.'}{' '}
+        {children}
+      </p>
+    </>
+  );
+}

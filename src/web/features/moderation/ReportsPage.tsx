@@ -1,0 +1,125 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { listReports, type OwnReport } from '#contract/moderation.reports.ts';
+import { categoryWords, kindWords, outcomeWords } from '#content/report-words.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { paths } from '#web/paths.ts';
+import { call, type CallError } from '#web/platform/call.ts';
+import { queryClient, queryKey } from '#web/platform/query.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { dayOf } from './decision.words.ts';
+
+/** What the person has reported and what became of it. */
+export function ReportsPage() {
+  useTitle('Your reports');
+  return (
+    <Page title="Your reports" back={<BackLink to={paths.account()} label="Back to your account" />}>
+      <Reports />
+    </Page>
+  );
+}
+
+type ReportList = z.output<typeof listReports.response>;
+
+function useReports() {
+  return useInfiniteQuery<ReportList, CallError, { pages: ReportList[] }, readonly unknown[], string | undefined>(
+    {
+      queryKey: queryKey(listReports),
+      queryFn: ({ pageParam, signal }) => call(listReports, { query: { before: pageParam }, signal }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ reports, hasMore }) => (hasMore ? reports.at(-1)?.createdAt : undefined),
+    },
+    queryClient,
+  );
+}
+
+function Reports() {
+  const read = useReports();
+  if (read.isPending) return <Waiting />;
+  const reports = read.data?.pages.flatMap((page) => page.reports) ?? [];
+  if (read.isError && reports.length === 0) return <ErrorState onRetry={() => void read.refetch()} />;
+  if (reports.length === 0) {
+    return (
+      <EmptyState
+        title="You have reported nothing."
+        note="If something bothers you, it is in the “…” of every person, message and post. A person reads it."
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="border-b border-line">
+        {reports.map((report) => (
+          <Row key={report.id} report={report} />
+        ))}
+      </ul>
+      {read.hasNextPage && (
+        <div className="flex justify-center pt-6">
+          <Button variant="outline" pending={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+            Earlier reports
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Row({ report }: { report: OwnReport }) {
+  const { kind, category, note, createdAt, outcome, answers } = report;
+  const { title, text } = outcomeWords[outcome];
+  return (
+    <li className="border-t border-line py-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-lg">
+          {categoryWords[category].title}, {kindWords[kind].a}
+        </h2>
+        <time dateTime={createdAt} className="text-sm text-ink-2">
+          {dayOf(createdAt)}
+        </time>
+      </div>
+      {note !== '' && (
+        <p dir="auto" className="mt-1 whitespace-pre-wrap text-ink-2 [overflow-wrap:anywhere]">
+          {note}
+        </p>
+      )}
+      <p className="mt-3 flex gap-3">
+        <span
+          aria-hidden
+          className={cx(
+            'mt-2 size-2.5 shrink-0 rounded-full',
+            outcome === 'waiting' ? 'border-2 border-edge' : 'bg-ink',
+          )}
+        />
+        <span>
+          <strong className="font-semibold">{title}.</strong> {text}
+        </span>
+      </p>
+      {answers.map(({ text: words, at }) => (
+        <blockquote key={at} className="mt-3 ml-5.5 border-l-[3px] border-ink pl-4">
+          <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {words}
+          </p>
+          <footer className="mt-1 text-sm text-ink-2">A moderator, {dayOf(at)}</footer>
+        </blockquote>
+      ))}
+    </li>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key} className="border-t border-line py-5">
+          <Skeleton className="h-6 w-3/5" />
+          <Skeleton className="mt-4 h-5 w-4/5" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { authUser } from '#contract/accounts.ts';
+import { listDecisions } from '#contract/moderation.decisions.ts';
+import { SignOutButton } from '#web/parts/SignOutButton.tsx';
+import { paths } from '#web/paths.ts';
+import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { setSuspended } from '#web/platform/standing.ts';
+import { DoorLink } from '#web/parts/DoorLink.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { DecisionList } from './DecisionList.tsx';
+
+/** How often (ms) the page asks whether it is over: a suspended person has no socket that would say so. */
+const ASK_MS = 60_000;
+
+/** The only page of a suspended person: why, the way to answer back, what is theirs, and the way out. */
+export function SuspendedPage() {
+  useTitle('Suspended');
+  const me = useRead(authUser, {}, { refetchInterval: ASK_MS });
+  const isOver = me.data?.isSuspended === false;
+  useRead(listDecisions, {}, { refetchInterval: ASK_MS });
+  useEffect(() => {
+    if (!isOver) return;
+    setSuspended(false);
+    // What was refused meanwhile is asked again.
+    void queryClient.invalidateQueries({ predicate: ({ queryKey: key }) => key !== queryKey(authUser) });
+  }, [isOver]);
+  return (
+    <Page title="You are suspended" lede="Nobody sees you here, and you see nobody. You can read why, and answer back.">
+      <DecisionList>
+        <p className="text-ink-2">The reason is not here. Write to the operator of this site and ask.</p>
+      </DecisionList>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <DoorLink to={paths.yourData()}>Your data: take it or delete it</DoorLink>
+        <SignOutButton where="here" />
+        <DoorLink to={`${paths.safety()}#help`}>Where to find help</DoorLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import type { EvidenceLine } from '#contract/moderation.subjects.ts';
+import { cx } from '#web/ui/cx.ts';
+
+type TranscriptProps = {
+  label: string;
+  lines: readonly EvidenceLine[];
+  /** desk: with times and names; own: the reporter's own lines are "You". */
+  view: 'own' | 'desk';
+};
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+
+/** The copied lines, as the reporter and the moderator both see them; the reported one has a coral edge. */
+export function Transcript({ label, lines, view }: TranscriptProps) {
+  return (
+    <ol aria-label={label} className="overflow-hidden rounded-plate border-[1.5px] border-ink">
+      {lines.map((line) => (
+        <li
+          key={line.key}
+          className={cx(
+            'flex flex-wrap gap-x-3 border-l-[5px] py-2.5 pr-4 pl-3',
+            line.isSubject ? 'border-l-coral bg-paper-2' : 'border-l-transparent',
+          )}
+        >
+          {view === 'desk' && line.at !== null && (
+            <time dateTime={line.at} className="tabular w-18 shrink-0 pt-1 text-xs whitespace-nowrap text-ink-2">
+              {clock.format(new Date(line.at))}
+            </time>
+          )}
+          <span
+            className={cx(
+              'max-w-full shrink-0 font-semibold [overflow-wrap:anywhere]',
+              view === 'desk' ? 'w-28' : 'min-w-14',
+            )}
+          >
+            <bdi>{view === 'own' && line.isReporter ? 'You' : line.author}</bdi>
+            {view === 'desk' && line.isReporter && (
+              <span className="block text-xs font-medium text-ink-2">asks us to look</span>
+            )}
+          </span>
+          <span dir="auto" className="min-w-[min(12rem,100%)] flex-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {line.text}
+          </span>
+          {line.isSubject && <span className="ml-auto text-sm text-ink-2">reported</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Action } from '#contract/moderation.decisions.ts';
+import type { SubjectKind } from '#contract/moderation.subjects.ts';
+import { headlineOf } from '#content/decision-words.ts';
+import { policies } from '#content/policy.ts';
+
+/** Returns a day in words: "Nov 29", with the year where it is not the year of `now`. */
+export function dayOf(iso: string, now = new Date()): string {
+  const day = new Date(iso);
+  const year = day.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const);
+  return day.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year });
+}
+
+/** A rule as the letter quotes it: "Rule 3.2: when somebody says stop, stop." */
+export function ruleLine(policy: string): string {
+  const { number, title } = ruleOf(policy);
+  if (number === null) return title;
+  return `Rule ${number}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+}
+
+/** A decision can be older than the list of rules: it then stands on the rules as a whole. */
+export function ruleOf(policy: string): { number: string | null; title: string } {
+  return Object.entries<{ number: string; title: string }>(policies).find(([key]) => key === policy)?.[1] ?? OLDER;
+}
+
+const OLDER = { number: null, title: 'Our rules, as they were then.' };
+
+/** What a letter needs; a decision has it, and so has one that is still being written. */
+export interface Letter {
+  action: Action;
+  kind: SubjectKind;
+  until: string | null;
+  isInForce: boolean;
+  policy: string;
+  sentence: string;
+  decidedBy: 'person' | 'machine';
+}
+
+export function headline({
+  action,
+  kind,
+  until,
+  isInForce,
+}: Omit<Letter, 'policy' | 'sentence' | 'decidedBy'>): string {
+  return headlineOf({ action, kind, until: until === null ? null : dayOf(until), isInForce });
+}

@@ -1,0 +1,152 @@
+import { useCallback, useMemo, useState } from 'react';
+import { APPEAL_MAX, noWritingDays, type appealOutcomes } from '#contract/moderation.decisions.ts';
+import { answerAppeal, getCase, type WholeCase } from '#contract/moderation.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { call } from '#web/platform/call.ts';
+import { invalidate } from '#web/platform/query.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CountedArea } from '#web/ui/CountedArea.tsx';
+import { KeyCap } from '#web/ui/KeyCap.tsx';
+import { RadioRow } from '#web/ui/RadioRow.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { forgetDraft, useCaseDraft } from './case.draft.ts';
+import { adopt } from './desk.data.ts';
+import { actionTitle } from './desk.words.ts';
+import { useDeskKeys, useSendKey } from './useDeskKeys.ts';
+
+type Outcome = (typeof appealOutcomes)[number];
+
+const outcomes = {
+  upheld: { title: 'The decision stays', key: 'U', button: 'Uphold the decision' },
+  changed: { title: 'Something milder', key: 'M', button: 'Make it milder' },
+  withdrawn: { title: 'Take it back', key: 'X', button: 'Take the decision back' },
+} as const satisfies Record<Outcome, unknown>;
+
+const milder = ['warn', 'hide', 'no_writing'] as const;
+
+/** The answer to an appeal, in words; somebody who did not decide gives it. */
+export function AppealAnswer({ whole, isWaiting }: { whole: WholeCase; isWaiting: boolean }) {
+  const { id, version, person } = whole;
+  const { draft, change } = useCaseDraft(id);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [action, setAction] = useState<Milder>('warn');
+  const [problem, setProblem] = useState<string>();
+  const [write, isSending] = useOneAtATime(async (chosen: Outcome) => {
+    const instead = chosen === 'changed' ? { action, ...(action === 'no_writing' && { days: draft.days }) } : {};
+    try {
+      const body = { version, outcome: chosen, answer: draft.answer, ...instead };
+      adopt(await call(answerAppeal, { params: { id }, body }));
+      forgetDraft(id);
+      toast({ title: 'Your answer is on its way.', tone: 'good' });
+    } catch (error) {
+      setProblem(wordsFor(error, 'Not sent. What you wrote is still here: try again.'));
+      void invalidate(getCase, { id });
+    }
+  });
+  const send = useCallback(() => {
+    if (isWaiting) return;
+    if (outcome === null) return setProblem('Choose first what becomes of the decision.');
+    if (draft.answer.trim() === '') return setProblem('Write an answer: they wrote to you, too.');
+    setProblem(undefined);
+    void write(outcome);
+  }, [isWaiting, outcome, draft.answer, write]);
+  useSendKey(send);
+  if (whole.appeal?.isOwn === true) {
+    return <p className="border-t border-line pt-4">You decided this, so somebody else answers.</p>;
+  }
+  return (
+    <>
+      <Outcomes value={outcome} onPick={setOutcome} />
+      {outcome === 'changed' && (
+        <Instead
+          whole={whole}
+          action={action}
+          days={draft.days}
+          onPick={setAction}
+          onDays={(days) => change({ days })}
+        />
+      )}
+      <div className="mt-4">
+        <CountedArea
+          label={person === null ? 'Your answer' : `Your answer to @${person.handle}`}
+          max={APPEAL_MAX}
+          value={draft.answer}
+          onChange={(answer) => change({ answer })}
+        />
+      </div>
+      {problem !== undefined && (
+        <p role="alert" className="mt-4 text-coral-ink">
+          {problem}
+        </p>
+      )}
+      <Button
+        size="lg"
+        full
+        className="mt-5"
+        pending={isSending}
+        aria-disabled={outcome === null || isWaiting || undefined}
+        onClick={send}
+      >
+        {outcome === null ? 'Choose what becomes of it' : outcomes[outcome].button}
+      </Button>
+    </>
+  );
+}
+
+type Milder = (typeof milder)[number];
+type Days = (typeof noWritingDays)[number];
+type InsteadProps = {
+  whole: WholeCase;
+  action: Milder;
+  days: Days;
+  onPick: (action: Milder) => void;
+  onDays: (days: Days) => void;
+};
+
+/** What takes the decision's place. */
+function Instead({ whole, action, days: chosen, onPick, onDays }: InsteadProps) {
+  return (
+    <fieldset className="mt-3 border-b border-line pl-9">
+      <legend className="sr-only">What takes its place</legend>
+      {milder.flatMap((one) =>
+        (one === 'no_writing' ? noWritingDays : [undefined]).map((days) => (
+          <RadioRow
+            key={`${one} ${days}`}
+            name="instead"
+            title={days === undefined ? actionTitle(one, whole) : `No writing, ${days} ${days === 1 ? 'day' : 'days'}`}
+            checked={one === action && (days === undefined || days === chosen)}
+            onPick={() => {
+              onPick(one);
+              if (days !== undefined) onDays(days);
+            }}
+          />
+        )),
+      )}
+    </fieldset>
+  );
+}
+
+/** What becomes of the decision, each with its key. */
+function Outcomes({ value, onPick }: { value: Outcome | null; onPick: (outcome: Outcome) => void }) {
+  const letters = useMemo(
+    () => Object.fromEntries(Object.entries(outcomes).map(([one, { key }]) => [key, () => onPick(one as Outcome)])),
+    [onPick],
+  );
+  useDeskKeys(letters);
+  return (
+    <fieldset className="border-b border-line">
+      <legend className="sr-only">What becomes of the decision</legend>
+      {(Object.keys(outcomes) as Outcome[]).map((one) => (
+        <RadioRow
+          key={one}
+          name="outcome"
+          title={outcomes[one].title}
+          checked={one === value}
+          onPick={() => onPick(one)}
+          end={<KeyCap>{outcomes[one].key}</KeyCap>}
+        />
+      ))}
+    </fieldset>
+  );
+}

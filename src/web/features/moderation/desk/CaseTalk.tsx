@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { APPEAL_MAX } from '#contract/moderation.decisions.ts';
+import { writeToCase, type WholeCase } from '#contract/moderation.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CountedArea } from '#web/ui/CountedArea.tsx';
+import { RadioRow } from '#web/ui/RadioRow.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { Part } from './Part.tsx';
+import { useCaseDraft } from './case.draft.ts';
+import { adopt } from './desk.data.ts';
+
+type Side = WholeCase['talk'][number]['side'];
+
+/** Notes among moderators, and the lines to and from both sides. */
+export function CaseTalk({ whole }: { whole: WholeCase }) {
+  const { talk, person, evidence } = whole;
+  const [isWriting, setWriting] = useState(false);
+  const sides: readonly Side[] = [
+    'note',
+    ...(evidence.length > 0 ? (['reporter'] as const) : []),
+    ...(person === null ? [] : (['subject'] as const)),
+  ];
+  const words: Readonly<Record<Side, string>> = {
+    note: 'A note, for moderators',
+    reporter: evidence.length > 1 ? 'To everybody who reported it' : 'To the person who reported it',
+    subject: person === null ? '' : `To @${person.handle}`,
+  };
+  return (
+    <Part title="Notes and lines">
+      <ol className="flex flex-col gap-3">
+        {talk.map(({ side, from, text, at }) => (
+          <li key={`${at} ${text}`} className="border-l-[3px] border-line pl-3">
+            <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+              {text}
+            </p>
+            <p className="text-sm text-ink-2">
+              {from} · {words[side]}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {isWriting ? (
+        <TalkForm whole={whole} sides={sides} words={words} onClose={() => setWriting(false)} />
+      ) : (
+        <Button variant="outline" size="sm" className="mt-2" onClick={() => setWriting(true)}>
+          Write
+        </Button>
+      )}
+    </Part>
+  );
+}
+
+type TalkFormProps = {
+  whole: WholeCase;
+  sides: readonly Side[];
+  words: Readonly<Record<Side, string>>;
+  onClose: () => void;
+};
+
+function TalkForm({ whole: { id }, sides, words, onClose }: TalkFormProps) {
+  const { draft, change } = useCaseDraft(id);
+  const [side, setSide] = useState<Side>('note');
+  const [problem, setProblem] = useState<string>();
+  const [send, isSending] = useOneAtATime(async () => {
+    if (draft.line.trim() === '') return setProblem('Write something first.');
+    try {
+      adopt(await call(writeToCase, { params: { id }, body: { side, text: draft.line } }));
+      change({ line: '' });
+      onClose();
+    } catch (error) {
+      setProblem(wordsFor(error, 'Not sent. What you wrote is still here: try again.'));
+    }
+  });
+  return (
+    <form
+      className="mt-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <fieldset className="mb-3 border-b border-line">
+        <legend className="sr-only">Who reads it</legend>
+        {sides.map((one) => (
+          <RadioRow key={one} name="side" title={words[one]} checked={one === side} onPick={() => setSide(one)} />
+        ))}
+      </fieldset>
+      <CountedArea
+        label="What you write"
+        hideLabel
+        max={APPEAL_MAX}
+        value={draft.line}
+        onChange={(line) => change({ line })}
+      />
+      {problem !== undefined && (
+        <p role="alert" className="mt-2 text-coral-ink">
+          {problem}
+        </p>
+      )}
+      <div className="mt-3 flex gap-3">
+        <Button type="submit" size="sm" pending={isSending}>
+          {side === 'note' ? 'Keep the note' : 'Send'}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}

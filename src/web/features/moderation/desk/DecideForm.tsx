@@ -1,0 +1,162 @@
+import { useCallback, useMemo, useState } from 'react';
+import { isAnswerable } from '#content/decision-words.ts';
+import { noWritingDays, SENTENCE_MAX, type Action } from '#contract/moderation.decisions.ts';
+import type { WholeCase } from '#contract/moderation.ts';
+import { LetterText } from '#web/features/moderation/LetterText.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { CountedArea } from '#web/ui/CountedArea.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { KeyCap } from '#web/ui/KeyCap.tsx';
+import { RadioRow } from '#web/ui/RadioRow.tsx';
+import { useCaseDraft, type CaseDraft } from './case.draft.ts';
+import { decide } from './decide.ts';
+import { actionKeys, choicesOf, untilOf } from './desk.rules.ts';
+import { actionTitle, buttonWords } from './desk.words.ts';
+import { RuleChoice } from './RuleChoice.tsx';
+import { useDeskKeys, useSendKey } from './useDeskKeys.ts';
+
+type DecideFormProps = { whole: WholeCase; isWaiting: boolean };
+
+/** The actions, the rule, the sentence, and the letter as it will be read. */
+export function DecideForm({ whole, isWaiting }: DecideFormProps) {
+  const { draft, change } = useCaseDraft(whole.id);
+  const [problem, setProblem] = useState<string>();
+  const choices = useMemo(() => choicesOf(whole), [whole]);
+  const { action, days, policy, sentence } = draft;
+  const letters = useMemo(
+    () => Object.fromEntries(choices.map((one) => [actionKeys[one], () => change({ action: one })])),
+    [choices, change],
+  );
+  useDeskKeys(letters);
+  const send = useCallback(() => {
+    const missing = missingIn(draft, choices);
+    setProblem(missing);
+    if (missing !== undefined || isWaiting || action === null || policy === null) return;
+    decide(whole, { action, policy, sentence, ...(action === 'no_writing' && { days }) });
+  }, [draft, choices, isWaiting, whole, action, policy, sentence, days]);
+  useSendKey(send);
+  const words = { action, days, kind: whole.kind, needsSecond: whole.needsSecond };
+  const reader = whole.person === null ? null : `@${whole.person.handle}`;
+  return (
+    <>
+      <fieldset className="border-b border-line lg:text-sm">
+        <legend className="sr-only">What follows</legend>
+        {choices.map((one) => (
+          <RadioRow
+            key={one}
+            name="action"
+            title={actionTitle(one, whole)}
+            checked={one === action}
+            onPick={() => change({ action: one })}
+            end={
+              <>
+                {one === 'no_writing' && <Days value={days} onChange={(next) => change({ action: one, days: next })} />}
+                <KeyCap>{actionKeys[one]}</KeyCap>
+              </>
+            }
+          />
+        ))}
+      </fieldset>
+      <RuleChoice value={policy} onChange={(next) => change({ policy: next })} />
+      <div className="mt-4">
+        <CountedArea
+          label={action === 'dismiss' || reader === null ? 'Why, for the record' : `A sentence to ${reader}`}
+          max={SENTENCE_MAX}
+          value={sentence}
+          onChange={(next) => change({ sentence: next })}
+        />
+      </div>
+      {action !== null && action !== 'dismiss' && reader !== null && (
+        <LetterPreview draft={draft} whole={whole} reader={reader} />
+      )}
+      {problem !== undefined && (
+        <p role="alert" className="mt-4 text-coral-ink">
+          {problem}
+        </p>
+      )}
+      <Button
+        size="lg"
+        full
+        className="mt-5 lg:sticky lg:bottom-3"
+        aria-disabled={action === null || isWaiting || undefined}
+        onClick={send}
+      >
+        {buttonWords(words)}
+        <KeyCap>{SEND_KEY}</KeyCap>
+      </Button>
+    </>
+  );
+}
+
+const SEND_KEY = navigator.userAgent.includes('Mac') ? '⌘ ↵' : 'Ctrl ↵';
+
+/** Returns what is still missing, in words; undefined where it can be sent. */
+function missingIn({ action, policy, sentence }: CaseDraft, choices: readonly Action[]): string | undefined {
+  if (action === null || !choices.includes(action)) return 'Choose first what follows.';
+  if (policy === null) return 'Choose the rule that it rests on.';
+  const length = [...sentence.normalize('NFC').trim()].length;
+  if (length === 0) return 'Write a sentence: a rule alone explains nothing.';
+  return length > SENTENCE_MAX ? 'The sentence is too long.' : undefined;
+}
+
+type DaysProps = { value: number; onChange: (days: (typeof noWritingDays)[number]) => void };
+
+function Days({ value, onChange }: DaysProps) {
+  return (
+    <span
+      role="group"
+      aria-label="For how many days"
+      className="flex items-center rounded-control border-[1.5px] border-line"
+    >
+      {noWritingDays.map((days) => (
+        <button
+          key={days}
+          type="button"
+          aria-pressed={days === value}
+          aria-label={days === 1 ? '1 day' : `${days} days`}
+          onClick={() => onChange(days)}
+          className={cx(
+            'tabular min-h-11 min-w-9 rounded-[12px] px-2 text-sm font-semibold md:min-h-9',
+            days === value ? 'bg-ink text-paper' : 'hover:bg-paper-2',
+          )}
+        >
+          {days}
+        </button>
+      ))}
+      <span aria-hidden className="px-2 text-sm text-ink-2 max-md:hidden">
+        days
+      </span>
+    </span>
+  );
+}
+
+function LetterPreview({ draft, whole, reader }: { draft: CaseDraft; whole: WholeCase; reader: string }) {
+  const { action, days, policy, sentence } = draft;
+  const [now] = useState(() => new Date());
+  if (action === null) return null;
+  return (
+    <section className="mt-4">
+      <h3 className="mb-2 font-text text-base font-semibold tracking-normal">What {reader} will read</h3>
+      <div className="rounded-plate border-[1.5px] border-ink p-4 text-sm leading-relaxed">
+        <LetterText
+          as="p"
+          letter={{
+            action,
+            kind: whole.kind,
+            until: untilOf(action, days, now),
+            isInForce: true,
+            policy: policy ?? '',
+            sentence: sentence.trim(),
+            decidedBy: 'person',
+          }}
+        >
+          {isAnswerable(action) && (
+            <>
+              <span className="underline underline-offset-4">Answer back</span>, and another person reads it.
+            </>
+          )}
+        </LetterText>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { WholeCase } from '#contract/moderation.ts';
+import { categoryWords } from '#content/report-words.ts';
+import { Transcript } from '#web/features/moderation/Transcript.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { CaretDown } from '#web/ui/icons/CaretDown.ts';
+import { Eye } from '#web/ui/icons/Eye.ts';
+import { KeyCap } from '#web/ui/KeyCap.tsx';
+import { nearestLines } from './desk.rules.ts';
+
+type EvidenceProps = { evidence: WholeCase['evidence'][number]; isOpening: boolean; onOpen: () => void };
+
+const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** What one report brought: its words, and the lines as they were copied. Private lines stay closed until asked for. */
+export function Evidence({ evidence, isOpening, onOpen }: EvidenceProps) {
+  const { category, note, copiedAt, lines, lineCount } = evidence;
+  const [isWhole, setWhole] = useState(false);
+  const shown = lines === null || isWhole ? lines : nearestLines(lines);
+  return (
+    <div>
+      <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-sm text-ink-2">
+        <span className="font-semibold text-ink">{categoryWords[category].title}</span>
+        <span>Copied {moment.format(new Date(copiedAt))}, when it was reported</span>
+      </p>
+      {note !== '' && (
+        <p dir="auto" className="mb-3 border-l-[3px] border-line pl-3 whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {note}
+        </p>
+      )}
+      {shown === null ? (
+        <div className="flex flex-col items-center gap-3 rounded-plate border-[1.5px] border-ink bg-paper-2 px-4 py-8 text-center">
+          <Button variant="outline" size="sm" className="bg-paper" pending={isOpening} onClick={onOpen}>
+            <Eye size={20} /> Open {lineCount === 1 ? 'the line' : `the ${lineCount} lines`}
+            <KeyCap>O</KeyCap>
+          </Button>
+          <p className="text-sm text-ink-2">Private lines are closed until you open them. Opening is written down.</p>
+        </div>
+      ) : (
+        <Transcript label="Evidence" lines={shown} view="desk" />
+      )}
+      {lines !== null && lines.length > nearestLines(lines).length && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className="flex min-h-11 w-full items-center justify-between gap-3 px-3 text-sm font-semibold hover:bg-paper-2"
+        >
+          {isWhole ? 'Only what is nearest' : `All ${lines.length} lines, as they were sent`}
+          <CaretDown size={18} className={isWhole ? 'rotate-180' : ''} />
+        </button>
+      )}
+    </div>
+  );
+}

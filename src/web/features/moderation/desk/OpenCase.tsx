@@ -1,0 +1,132 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { openEvidence, takeCase, type CaseHead, type WholeCase } from '#contract/moderation.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { wordsFor } from '#web/parts/problems.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/call.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { CaseView } from './CaseView.tsx';
+import { takeBack } from './decide.ts';
+import { DecidePane } from './DecidePane.tsx';
+import { adopt, useCase, type CaseTab } from './desk.data.ts';
+import { changesSince } from './desk.rules.ts';
+import { KeyList } from './KeyList.tsx';
+import { undo } from './undo.ts';
+import { useDeskKeys } from './useDeskKeys.ts';
+import { useWalk } from './useWalk.ts';
+
+type OpenCaseProps = {
+  caseId: string;
+  tab: CaseTab;
+  cases: readonly CaseHead[];
+  now: number;
+  /** On a phone the case and the decision are two steps. */
+  isDeciding: boolean;
+};
+
+/** The open case beside what can be done about it. */
+export function OpenCase(props: OpenCaseProps) {
+  const read = useCase(props.caseId);
+  if (read.data !== undefined) return <Loaded {...props} whole={read.data} />;
+  return (
+    <div className="p-5 md:p-8 lg:col-span-2">
+      {read.isPending && (
+        <Loading>
+          <Skeleton className="h-9 w-3/5" />
+          <Skeleton className="mt-6 h-60" />
+        </Loading>
+      )}
+      {read.error?.status === 404 && <EmptyState title="This case is not here." />}
+      {read.isError && read.error.status !== 404 && (
+        <ErrorState title="The case did not load." onRetry={() => void read.refetch()} pending={read.isFetching} />
+      )}
+    </div>
+  );
+}
+
+function Loaded({ caseId, tab, cases, now, isDeciding, whole }: OpenCaseProps & { whole: WholeCase }) {
+  // The case as this moderator has read it; what others change meanwhile is shown before anything is decided.
+  const [seen, setSeen] = useState(whole);
+  const [hasKeys, setKeys] = useState(false);
+  const held = useSyncExternalStore(undo.subscribe, undo.current);
+  const own = (next: WholeCase): void => {
+    setSeen(next);
+    adopt(next);
+  };
+  const [take] = useOneAtATime(async () => {
+    await trying(async () => own(await call(takeCase, { params: { id: caseId }, body: { isMine: !whole.isMine } })));
+  });
+  const [open, isOpening] = useOneAtATime(async (reportId: string) => {
+    await trying(async () => own(await call(openEvidence, { params: { id: caseId, reportId } })));
+  });
+  const walk = useWalk(cases, { tab, openId: caseId });
+  const closed = whole.evidence.find(({ lines }) => lines === null)?.reportId;
+  const handlers = useMemo(
+    () => ({
+      J: walk.next,
+      K: walk.back,
+      T: () => void take(),
+      O: () => void (closed !== undefined && open(closed)),
+      Z: takeBack,
+      '?': () => setKeys(true),
+    }),
+    [walk, take, open, closed],
+  );
+  useDeskKeys(handlers);
+  const here = `${paths.moderationCase(caseId)}?tab=${tab}`;
+  const changes = seen.version === whole.version ? null : changesSince(seen, whole);
+  return (
+    <>
+      <div className={cx('flex min-h-0 min-w-0 flex-col lg:overflow-y-auto', isDeciding && 'max-md:hidden')}>
+        <div className="px-3 pt-3 md:hidden">
+          <BackLink to={`${paths.moderation()}?tab=${tab}`} label="All cases" />
+        </div>
+        <CaseView
+          whole={whole}
+          onTake={() => void take()}
+          onOpenEvidence={(reportId) => void open(reportId)}
+          isOpening={isOpening}
+        />
+        <div className="pb-safe sticky bottom-0 mt-auto border-t border-line bg-paper px-5 pt-3 md:hidden">
+          <Link href={`${here}&step=decide`} className={buttonClass({ size: 'lg', full: true })}>
+            {whole.state === 'appealed' ? 'Answer' : 'Decide'}
+          </Link>
+        </div>
+      </div>
+      <div
+        className={cx(
+          'min-w-0 max-lg:border-t max-lg:border-line md:col-start-2 lg:col-start-auto lg:overflow-y-auto',
+          !isDeciding && 'max-md:hidden',
+        )}
+      >
+        <div className="px-3 pt-3 md:hidden">
+          <BackLink to={here} label="Back to the case" />
+        </div>
+        <DecidePane
+          whole={whole}
+          now={now}
+          changes={changes}
+          onRead={() => setSeen(whole)}
+          held={held}
+          onUndo={takeBack}
+          onKeys={() => setKeys(true)}
+        />
+      </div>
+      <KeyList open={hasKeys} onOpenChange={setKeys} />
+    </>
+  );
+}
+
+async function trying(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    toast({ title: wordsFor(error, 'That did not work. Try again.'), tone: 'bad' });
+  }
+}

@@ -1,0 +1,125 @@
+import { Link } from 'wouter';
+import type { z } from 'zod';
+import { caseTabs, type CaseHead, type listCases } from '#contract/moderation.ts';
+import type { SubjectKind } from '#contract/moderation.subjects.ts';
+import { kindWords } from '#content/report-words.ts';
+import { paths } from '#web/paths.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Article } from '#web/ui/icons/Article.ts';
+import { ChatCircleDots } from '#web/ui/icons/ChatCircleDots.ts';
+import { Coffee } from '#web/ui/icons/Coffee.ts';
+import type { Icon } from '#web/ui/icons/icon.tsx';
+import { Sparkle } from '#web/ui/icons/Sparkle.ts';
+import { User } from '#web/ui/icons/User.ts';
+import { UsersThree } from '#web/ui/icons/UsersThree.ts';
+import { AiMark } from '#web/ui/Marks.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { byClass } from './desk.rules.ts';
+import type { CaseTab } from './desk.data.ts';
+import { classTitles, targetOf, timeLeft } from './desk.words.ts';
+
+type QueueProps = {
+  queue: z.output<typeof listCases.response>;
+  tab: CaseTab;
+  openId: string | undefined;
+  now: number;
+};
+
+const icons: Readonly<Record<SubjectKind, Icon>> = {
+  person: User,
+  message: ChatCircleDots,
+  room: UsersThree,
+  post: Article,
+  companion_reply: Sparkle,
+  wyn_reply: Sparkle,
+};
+
+/** The waiting cases by class, in the order of work. */
+export function Queue({ queue, tab, openId, now }: QueueProps) {
+  const { cases, open, late, closedToday } = queue;
+  return (
+    <div className="flex min-h-full flex-col px-5 pt-6 pb-4 lg:pt-8">
+      <PageHeading className="text-3xl tracking-[-0.035em] lg:text-2xl">Cases</PageHeading>
+      <p className="mt-1 text-ink-2">
+        {open} open
+        {late > 0 && `, ${late === 1 ? 'one' : late} past its time`}
+      </p>
+      <TabLinks tab={tab} appeals={queue.appeals} />
+      {cases.length === 0 && <p className="py-10 text-center text-ink-2">{emptyWords[tab]}</p>}
+      {byClass(cases).map(({ name, cases: of }) => (
+        <section key={name} aria-label={classTitles[name]} className="pt-4">
+          <div className="flex items-baseline justify-between gap-3 px-1 pb-1">
+            <h2 className="font-text text-sm font-semibold tracking-normal">{classTitles[name]}</h2>
+            <p className="text-sm text-ink-2">{targetOf(name)}</p>
+          </div>
+          <ul>
+            {of.map((one) => (
+              <li key={one.id}>
+                <Row one={one} tab={tab} isOpen={one.id === openId} now={now} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="mt-auto flex items-center gap-2 px-1 pt-8 text-sm text-ink-2">
+        <Coffee size={20} />
+        {closedToday === 0 ? 'None closed yet today.' : `${closedToday} closed today. A good moment for a break.`}
+      </p>
+    </div>
+  );
+}
+
+const tabWords: Readonly<Record<CaseTab, string>> = { all: 'All', mine: 'Mine', appeals: 'Appeals' };
+const emptyWords: Readonly<Record<CaseTab, string>> = {
+  all: 'Nothing waits. Go outside.',
+  mine: 'You have taken no case. T takes the one you read.',
+  appeals: 'Nobody has answered back.',
+};
+
+function TabLinks({ tab, appeals }: { tab: CaseTab; appeals: number }) {
+  return (
+    <nav aria-label="Which cases" className="mt-3 flex gap-5 border-b border-line">
+      {caseTabs.map((one) => (
+        <Link
+          key={one}
+          href={`${paths.moderation()}?tab=${one}`}
+          aria-current={one === tab ? 'page' : undefined}
+          className={cx(
+            'display tabular -mb-px flex min-h-11 items-center border-b-[3px]',
+            one === tab ? 'border-lime text-ink lg:border-ink' : 'border-transparent text-ink-2 hover:text-ink',
+          )}
+        >
+          {tabWords[one]}
+          {one === 'appeals' && appeals > 0 && ` ${appeals}`}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Row({ one, tab, isOpen, now }: { one: CaseHead; tab: CaseTab; isOpen: boolean; now: number }) {
+  const KindIcon = icons[one.kind];
+  const { words, isLate } = timeLeft(one.dueAt, now);
+  return (
+    <Link
+      href={`${paths.moderationCase(one.id)}?tab=${tab}`}
+      aria-current={isOpen ? 'true' : undefined}
+      className={cx(
+        '-mx-2 flex min-h-14 items-center gap-3 rounded-control px-3 py-2',
+        isOpen ? 'bg-paper-3' : 'hover:bg-paper-2',
+      )}
+    >
+      <KindIcon size={22} filled={isOpen} className="shrink-0" />
+      <span className="min-w-0 grow">
+        <span className="block font-semibold">
+          {kindWords[one.kind].name} {(one.kind === 'companion_reply' || one.kind === 'wyn_reply') && <AiMark />}
+        </span>
+        <span className="block text-sm text-ink-2 [overflow-wrap:anywhere]">{one.summary}</span>
+      </span>
+      <span className={cx('tabular flex shrink-0 items-center gap-1.5 text-sm', isLate && 'font-semibold')}>
+        {isLate && <span aria-hidden className="size-2 rounded-full bg-coral" />}
+        {words}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { navigate } from 'wouter/use-browser-location';
+import type { z } from 'zod';
+import { decideCase, getCase, type WholeCase } from '#contract/moderation.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { paths } from '#web/paths.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { invalidate } from '#web/platform/query.ts';
+import { toast, toasts } from '#web/ui/toast.ts';
+import { forgetDraft } from './case.draft.ts';
+import { adopt, refreshQueues } from './desk.data.ts';
+import { buttonWords } from './desk.words.ts';
+import { undo } from './undo.ts';
+
+type Decided = Omit<z.input<typeof decideCase.body>, 'version'>;
+
+/** Holds the decision for some seconds with an Undo, then sends it. The draft stays until the server has it. */
+export function decide(whole: WholeCase, decided: Decided): void {
+  const { id, version, number, kind, needsSecond } = whole;
+  const label = buttonWords({ action: decided.action, days: decided.days ?? 0, kind, needsSecond });
+  const shown = toast({
+    title: label,
+    description: `Case ${number}`,
+    urgent: true,
+    action: { label: 'Undo', onPress: takeBack },
+  });
+  undo.hold({
+    caseId: id,
+    label,
+    send: () => {
+      toasts.dismiss(shown);
+      void send(id, { ...decided, version });
+    },
+  });
+}
+
+async function send(id: string, body: z.input<typeof decideCase.body>): Promise<void> {
+  try {
+    adopt(await call(decideCase, { params: { id }, body }));
+    forgetDraft(id);
+  } catch (error) {
+    void invalidate(getCase, { id });
+    refreshQueues();
+    const isChanged = asCallError(error).code === 'case_changed';
+    toast({
+      title: isChanged ? 'The case changed first.' : 'The decision was not sent.',
+      description: isChanged ? 'Nothing happened. What you wrote is kept.' : wordsFor(error, 'What you wrote is kept.'),
+      tone: 'bad',
+      urgent: true,
+      action: { label: 'Open the case', onPress: () => navigate(paths.moderationCase(id)) },
+    });
+  }
+}
+
+/** Takes the held decision back and opens its case. */
+export function takeBack(): void {
+  const held = undo.undo();
+  if (held === null) return;
+  toast({ title: 'Taken back.', description: 'Nothing was sent.' });
+  navigate(paths.moderationCase(held.caseId));
+}

@@ -1,0 +1,71 @@
+import type { Action } from '#contract/moderation.decisions.ts';
+import type { CaseHead, WholeCase } from '#contract/moderation.ts';
+import type { CaseClass, SubjectKind } from '#contract/moderation.subjects.ts';
+
+/** The key of each action. */
+export const actionKeys = {
+  dismiss: 'D',
+  warn: 'W',
+  hide: 'H',
+  restore: 'R',
+  no_writing: 'N',
+  suspend: 'S',
+  ban: 'B',
+} as const satisfies Record<Action, string>;
+
+/** What the server can hide from everybody but its maker. */
+const hideable: ReadonlySet<SubjectKind> = new Set(['post', 'message']);
+
+/** Returns what can be decided about a case: nothing is done to anybody where nobody is behind it. */
+export function choicesOf({ person, isHidden, kind }: Pick<WholeCase, 'person' | 'isHidden' | 'kind'>): Action[] {
+  const thing: Action[] = isHidden ? ['restore'] : hideable.has(kind) ? ['hide'] : [];
+  if (person === null) return ['dismiss', ...thing];
+  return ['dismiss', 'warn', ...thing, 'no_writing', 'suspend', 'ban'];
+}
+
+/** Groups the queue by class; the server's order stays. */
+export function byClass(cases: readonly CaseHead[]): { name: CaseClass; cases: CaseHead[] }[] {
+  return [...Map.groupBy(cases, (one) => one.class)].map(([name, of]) => ({ name, cases: of }));
+}
+
+/** Returns the case `step` places after `current`; the first where none is open, null at the end. */
+export function neighborOf(
+  cases: readonly Pick<CaseHead, 'id'>[],
+  current: string | undefined,
+  step: 1 | -1,
+): string | null {
+  const at = cases.findIndex(({ id }) => id === current);
+  if (at < 0) return cases[0]?.id ?? null;
+  return cases[at + step]?.id ?? null;
+}
+
+/** Returns what happened to a case since `before` was read, in the words of its history. */
+export function changesSince(before: WholeCase, after: WholeCase): string[] {
+  const known = new Set(before.history.map(({ at, text }) => `${at} ${text}`));
+  const events = after.history.filter(({ at, text }) => !known.has(`${at} ${text}`));
+  const words = events.map(({ text, by }) => `${text} (${by})`);
+  const more = after.evidence.length - before.evidence.length;
+  if (more > 0) words.push(more === 1 ? 'One more report came in.' : `${more} more reports came in.`);
+  if (words.length === 0 && before.state !== after.state) words.push(`The case is now ${stateWords[after.state]}.`);
+  return words.length === 0 ? ['Something small: read it once more.'] : words;
+}
+
+export const stateWords: Readonly<Record<CaseHead['state'], string>> = {
+  open: 'open',
+  seconding: 'waiting for a second moderator',
+  appealed: 'appealed',
+  closed: 'closed',
+};
+
+/** Returns the day on which a pause of so many days from now would end. */
+export function untilOf(action: Action | null, days: number, now: Date): string | null {
+  if (action !== 'no_writing') return null;
+  return new Date(now.getTime() + days * 86_400_000).toISOString();
+}
+
+/** Returns the lines to show first: the reported ones with two around each; the rest is one press away. */
+export function nearestLines<L extends { isSubject: boolean }>(lines: readonly L[], around = 2): readonly L[] {
+  const marked = lines.flatMap(({ isSubject }, at) => (isSubject ? [at] : []));
+  if (marked.length === 0) return lines.slice(0, 2 * around + 1);
+  return lines.filter((_, at) => marked.some((mark) => Math.abs(mark - at) <= around));
+}

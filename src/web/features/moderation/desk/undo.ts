@@ -1,0 +1,56 @@
+/** How long (ms) a decision waits before it is sent, so that it can be undone. */
+export const UNDO_MS = 6000;
+
+/** A decision that has been pressed and not sent yet. */
+export interface Held {
+  caseId: string;
+  /** What will happen: "No writing for 7 days". */
+  label: string;
+  send: () => void;
+}
+
+interface Timers {
+  set: (run: () => void, ms: number) => unknown;
+  clear: (timer: unknown) => void;
+}
+
+/** Holds one decision for some seconds. A second one sends the first at once, so that the order of decisions stays. */
+export function createUndo(timers: Timers) {
+  let held: Held | null = null;
+  let timer: unknown;
+  const listeners = new Set<() => void>();
+  const set = (next: Held | null): void => {
+    timers.clear(timer);
+    held = next;
+    for (const listener of listeners) listener();
+  };
+  const flush = (): void => {
+    const sent = held;
+    set(null);
+    sent?.send();
+  };
+  return {
+    hold: (next: Held): void => {
+      flush();
+      set(next);
+      timer = timers.set(flush, UNDO_MS);
+    },
+    /** Takes the held decision back; null where it is too late. */
+    undo: (): Held | null => {
+      const taken = held;
+      set(null);
+      return taken;
+    },
+    flush,
+    current: (): Held | null => held,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const undo = createUndo({
+  set: (run, ms) => setTimeout(run, ms),
+  clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout> | undefined),
+});

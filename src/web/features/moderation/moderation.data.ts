@@ -1,0 +1,21 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { previewReport } from '#contract/moderation.reports.ts';
+import type { Subject } from '#contract/moderation.subjects.ts';
+import { call, type CallError } from '#web/platform/call.ts';
+import { queryClient, queryKey } from '#web/platform/query.ts';
+
+export type Preview = z.output<typeof previewReport.response>;
+
+/** Reads what a report of this subject would send; asked anew each time, because more may have been said. */
+export function usePreview(subject: Subject): UseQueryResult<Preview, CallError> {
+  return useQuery<Preview, CallError>(
+    {
+      queryKey: [...queryKey(previewReport), subject.kind, subject.id],
+      queryFn: ({ signal }) => call(previewReport, { body: { subject }, signal }),
+      staleTime: 0,
+      gcTime: 0,
+    },
+    queryClient,
+  );
+}

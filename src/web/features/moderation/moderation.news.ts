@@ -1,0 +1,51 @@
+import { navigate } from 'wouter/use-browser-location';
+import { authUser } from '#contract/accounts.ts';
+import { listDecisions } from '#contract/moderation.decisions.ts';
+import { listReports } from '#contract/moderation.reports.ts';
+import { outcomeWords } from '#content/report-words.ts';
+import { movedAt } from '#web/parts/decisions.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/call.ts';
+import { invalidate, queryClient, queryKey } from '#web/platform/query.ts';
+import { toast } from '#web/ui/toast.ts';
+import { headline } from './decision.words.ts';
+import { newestSince } from './news.rules.ts';
+
+/** The server says that a report moved: reads them again, and tells of what is new. */
+export async function announceReports(): Promise<void> {
+  void invalidate(listReports);
+  const answer = await call(listReports).catch(() => null);
+  const news = newestSince(
+    answer?.reports.map((report) => ({
+      at: [report.decidedAt ?? '', ...report.answers.map(({ at }) => at)].toSorted().at(-1) ?? '',
+      report,
+    })) ?? [],
+    new Date(),
+  );
+  if (news === undefined) return;
+  toast({
+    title: 'There is an answer to your report.',
+    description: `${outcomeWords[news.report.outcome].title}.`,
+    action: { label: 'Your reports', onPress: () => navigate(paths.reports()) },
+  });
+}
+
+/** The server says that something was decided about the person: their record may say that they cannot write. */
+export async function announceDecisions(): Promise<void> {
+  void invalidate(authUser);
+  const answer = await call(listDecisions).catch(() => null);
+  if (answer === null) return;
+  queryClient.setQueryData(queryKey(listDecisions), answer);
+  const news = newestSince(
+    answer.decisions.map((decision) => ({ at: movedAt(decision), decision })),
+    new Date(),
+  );
+  if (news === undefined) return;
+  const { appeal } = news.decision;
+  toast({
+    title: appeal?.answeredAt == null ? headline(news.decision) : 'Your answer has been read.',
+    description: 'You can read why.',
+    urgent: true,
+    action: { label: 'Read', onPress: () => navigate(paths.decisions()) },
+  });
+}

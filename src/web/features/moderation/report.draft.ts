@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { Subject } from '#contract/moderation.subjects.ts';
+import { kept } from '#web/platform/storage.register.ts';
+import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
+import { emptyDraft, readDraft, type ReportDraft } from './report.rules.ts';
+
+/** The id of an answer of Wyn's is long; its end tells it from the others of this tab. */
+const NAME_MAX = 120;
+
+/** What has been filled in about this subject; kept in the tab until it is sent, also through closing and a reload. */
+export function useReportDraft({ kind, id }: Subject) {
+  const name = `${kind}.${id}`.slice(-NAME_MAX);
+  const [draft, setDraft] = useState(() => readJson(kept.reportDraft, readDraft, name) ?? emptyDraft);
+  return {
+    draft,
+    change: (fields: Partial<ReportDraft>): void => {
+      const next = { ...draft, ...fields };
+      setDraft(next);
+      writeJson(kept.reportDraft, next, name);
+    },
+    forget: (): void => void writeText(kept.reportDraft, null, name),
+  };
+}

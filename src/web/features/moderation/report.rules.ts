@@ -1,0 +1,36 @@
+import type { EvidenceLine, ReportCategory, SubjectKind } from '#contract/moderation.subjects.ts';
+import { reportCategories } from '#contract/moderation.subjects.ts';
+import { kindWords } from '#content/report-words.ts';
+
+/** What a person has filled in so far. `block` is null until they touch the switch. */
+export interface ReportDraft {
+  category: ReportCategory | null;
+  note: string;
+  block: boolean | null;
+}
+
+export const emptyDraft: ReportDraft = { category: null, note: '', block: null };
+
+/** Returns a stored draft, or null where something else is stored. */
+export function readDraft(value: unknown): ReportDraft | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { category, note, block } = value as Record<string, unknown>;
+  return {
+    category: reportCategories.find((one) => one === category) ?? null,
+    note: typeof note === 'string' ? note : '',
+    block: typeof block === 'boolean' ? block : null,
+  };
+}
+
+/** Blocking is on unless the person decides; somebody who may hurt themself is not cut off from who noticed. */
+export function blocks({ category, block }: ReportDraft): boolean {
+  return block ?? category !== 'self_harm';
+}
+
+/** Says how much is sent: "This message and 2 lines around it". */
+export function extentOf(kind: SubjectKind, lines: readonly Pick<EvidenceLine, 'isSubject'>[]): string {
+  const around = lines.filter(({ isSubject }) => !isSubject).length;
+  const thing = kindWords[kind].this;
+  if (around === 0 || around === lines.length) return thing;
+  return `${thing} and ${around} ${around === 1 ? 'line' : 'lines'} around it`;
+}

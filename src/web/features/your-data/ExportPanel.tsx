@@ -1,0 +1,72 @@
+import { askForExport, getExport, linkToExport, type ExportState } from '#contract/your-data.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+
+const LOOK_MS = 1500;
+const isUnderWay = (state: ExportState['state'] | undefined): boolean => state === 'waiting' || state === 'working';
+
+/** Asks for the ZIP, shows how far it is, and saves it. */
+export function ExportPanel() {
+  const known = useRead(getExport, {}, { staleTime: 0 });
+  const state = known.data?.state;
+  // Nothing announces a job's progress; it is looked at while it is on the screen.
+  useRead(getExport, {}, { refetchInterval: isUnderWay(state) ? LOOK_MS : false });
+  const [ask, isAsking] = useOneAtATime(() =>
+    told(async () => {
+      queryClient.setQueryData(queryKey(getExport), await call(askForExport));
+    }),
+  );
+  const [save, isSaving] = useOneAtATime(() =>
+    told(async () => {
+      const { path } = await call(linkToExport);
+      window.location.assign(path);
+      queryClient.setQueryData<ExportState>(queryKey(getExport), {
+        state: 'none',
+        progress: 0,
+        sizeBytes: null,
+        expiresAt: null,
+      });
+    }),
+  );
+  return (
+    <>
+      <p className="text-ink-2">
+        One ZIP file with a page to read and everything for machines (JSON). It waits for you for 24 hours and can be
+        downloaded once.
+      </p>
+      <p role="status" className="mt-3 font-medium empty:hidden">
+        {isUnderWay(state) && `We are packing: ${known.data?.progress ?? 0} %`}
+        {state === 'ready' && `Your file is ready (${sizeInWords(known.data?.sizeBytes ?? 0)}).`}
+        {state === 'failed' && 'That did not work. Please try again.'}
+      </p>
+      <div className="mt-3">
+        {state === 'ready' ? (
+          <Button variant="lime" pending={isSaving} onClick={() => void save()}>
+            Download
+          </Button>
+        ) : (
+          <Button variant="outline" pending={isAsking || isUnderWay(state)} onClick={() => void ask()}>
+            Pack my data
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function sizeInWords(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+async function told(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (asCallError(error).code === 'reauthentication_required') return;
+    toast({ title: 'That did not work', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
+  }
+}

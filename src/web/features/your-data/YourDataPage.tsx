@@ -1,0 +1,92 @@
+import type { KindHeld } from '#contract/your-data.ts';
+import { pause, yourData } from '#contract/your-data.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { wordsFor } from '#web/parts/problems.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/call.ts';
+import { changeMe } from '#web/platform/me.ts';
+import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { Page, Section } from '#web/ui/Page.tsx';
+import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { ExportPanel } from './ExportPanel.tsx';
+
+/** Everything that is held of the person, and what they can do about it: take it, take a break, or end it. */
+export function YourDataPage() {
+  useTitle('Your data');
+  const data = useRead(yourData, {}, { staleTime: 0 });
+  return (
+    <Page
+      title="Your data"
+      lede="All that Wildin holds of you, and it is yours."
+      width="columns"
+      back={<BackLink to={paths.account()} label="Back to your account" />}
+    >
+      {data.data ? (
+        <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16">
+          <Kinds kinds={data.data.kinds} />
+          <div>
+            <Section title="Take it with you">
+              <ExportPanel />
+            </Section>
+            <Section title="Take a break">
+              <PauseSwitch isPaused={data.data.isPaused} />
+            </Section>
+            <Section title="Delete your account">
+              <DeleteAccount />
+            </Section>
+          </div>
+        </div>
+      ) : data.isError ? (
+        <ErrorState onRetry={() => void data.refetch()} pending={data.isFetching} />
+      ) : (
+        <Loading label="Loading your data">
+          <RowSkeleton rows={8} />
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+function Kinds({ kinds }: { kinds: readonly KindHeld[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {kinds.map(({ key, name, what, kept, has }) => (
+        <li key={key} className="py-4">
+          <h2 className="text-lg">{name}</h2>
+          <p className="text-ink-2">{what}</p>
+          <p className="mt-1 font-medium">{has.length === 0 ? 'Nothing yet' : has.join(' · ')}</p>
+          <p className="mt-1 text-sm text-ink-2">{kept}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PauseSwitch({ isPaused }: { isPaused: boolean }) {
+  const [change] = useOneAtATime(async (wanted: boolean) => {
+    try {
+      const answer = await call(pause, { body: { isPaused: wanted } });
+      queryClient.setQueryData<{ kinds: KindHeld[]; isPaused: boolean }>(
+        queryKey(yourData),
+        (known) => known && { ...known, ...answer },
+      );
+      changeMe(answer);
+    } catch (error) {
+      toast({ title: 'Not changed', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
+    }
+  });
+  return (
+    <Switch
+      label="Pause my account"
+      note="Nobody new finds you: not in Match, the Quest Hall, the directory or the feed. People you know can still write."
+      checked={isPaused}
+      onChange={(wanted) => void change(wanted)}
+    />
+  );
+}
