@@ -15,34 +15,40 @@ import { currentTheme, setTheme, type Theme } from '#web/ui/theme.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { AccountPrivacy } from './AccountPrivacy.tsx';
-import { BackLink } from './BackLink.tsx';
-import { DoorLink } from './DoorLink.tsx';
-import { wordsFor } from './problems.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { DoorLink } from '#web/parts/DoorLink.tsx';
+import { wordsFor } from '#web/parts/problems.ts';
 import { SessionList } from './SessionList.tsx';
-import { SignOutButton } from './SignOutButton.tsx';
-import { useOnce } from './useOnce.ts';
-import { WithMe } from './WithMe.tsx';
-import { hereZone } from './zone.ts';
+import { SignOutButton } from '#web/parts/SignOutButton.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { WithMe } from '#web/parts/WithMe.tsx';
+import { hereZone } from '#web/platform/zone.ts';
 
 export function AccountPage() {
   useTitle('Account');
   return (
-    <Page title="Account" back={<BackLink to={paths.self()} label="Back to your profile" />}>
-      <WithMe waiting={<Waiting />}>{(me) => <Who me={me} />}</WithMe>
-      <Section title="Where you are signed in">
-        <SessionList />
-      </Section>
-      <Section title="Look">
-        <ThemeChoice />
-      </Section>
-      <Section title="Sound">
-        <SoundSwitch />
-      </Section>
-      <WithMe waiting={null}>{(me) => <Zone me={me} />}</WithMe>
-      <WithMe waiting={null}>{(me) => <AccountPrivacy me={me} />}</WithMe>
-      <div className="mt-10 flex flex-wrap gap-3">
-        <SignOutButton where="here" />
-        <SignOutButton where="everywhere" />
+    <Page title="Account" width="columns" back={<BackLink to={paths.self()} label="Back to your profile" />}>
+      <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16">
+        <div className="lg:sticky lg:top-8">
+          <WithMe waiting={<Waiting />}>{(me) => <Who me={me} />}</WithMe>
+          <Section title="Where you are signed in">
+            <SessionList />
+            <div className="mt-5 flex flex-wrap gap-3">
+              <SignOutButton where="here" />
+              <SignOutButton where="everywhere" />
+            </div>
+          </Section>
+        </div>
+        <div className="lg:-mt-8">
+          <Section title="Look">
+            <ThemeChoice />
+          </Section>
+          <Section title="Sound">
+            <SoundSwitch />
+          </Section>
+          <WithMe waiting={null}>{(me) => <Zone me={me} />}</WithMe>
+          <WithMe waiting={null}>{(me) => <AccountPrivacy me={me} />}</WithMe>
+        </div>
       </div>
     </Page>
   );
@@ -59,6 +65,9 @@ function Who({ me }: { me: Me }) {
         </p>
       )}
       <p className="text-base">@{me.handle}</p>
+      <p className="mt-1 text-base">
+        <DoorLink to={paths.security()}>Password, email and phone</DoorLink>
+      </p>
       {me.email !== null && !me.emailVerified && (
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
           Your email is not verified yet. <DoorLink to={paths.verifyEmail()}>Verify my email</DoorLink>
@@ -98,10 +107,10 @@ function SoundSwitch() {
   return <Switch label="Sounds" note="Short ones, when something arrives." checked={isOn} onChange={setSounds} />;
 }
 
-/** The person's day begins at midnight in their own zone: matches come back then. */
+/** Matches renew at midnight in the person's own time zone. */
 function Zone({ me }: { me: Me }) {
   const here = hereZone();
-  const [move, isMoving] = useOnce(async () => {
+  const [move, isMoving] = useOneAtATime(async () => {
     try {
       setMe(await call(updateUser, { params: { id: me.id }, body: { timeZone: here } }));
       toast({ title: 'Time zone updated', tone: 'good' });
@@ -114,7 +123,7 @@ function Zone({ me }: { me: Me }) {
       <p>{readable(me.timeZone)}</p>
       <p className="text-sm text-ink-2">Your matches come back at midnight there.</p>
       {here !== me.timeZone && (
-        <Button variant="outline" size="sm" pending={isMoving} onClick={() => void move(undefined)} className="mt-3">
+        <Button variant="outline" size="sm" pending={isMoving} onClick={() => void move()} className="mt-3">
           Change to {readable(here)}
         </Button>
       )}

@@ -1,37 +1,49 @@
+import { deskStanding } from '#contract/moderation.ts';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { updateUser } from '#contract/accounts.ts';
-import type { Me } from '#contract/people.ts';
+import type { Circle, Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
-import { setMe } from '#web/platform/me.ts';
+import { changeMe } from '#web/platform/me.ts';
+import { useRead } from '#web/platform/query.ts';
+import { createSaver } from '#web/platform/saver.ts';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
+import { ChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
 import { Section } from '#web/ui/Page.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { wordsFor } from './problems.ts';
-import { useOnce } from './useOnce.ts';
+import { wordsFor } from '#web/parts/problems.ts';
 
-type Seen = Pick<Me, 'hideOnline' | 'inviteEnabled'>;
+type Seen = Pick<Me, 'hideOnline' | 'inviteEnabled' | 'whoMayWrite'>;
 
-/** Who sees what of this person, and where the rest of it is decided. */
+const circleChoices: readonly Choice<Circle>[] = [
+  { value: 'everyone', title: 'Everyone' },
+  { value: 'follows_and_matches', title: 'People I follow and my matches' },
+  { value: 'matches', title: 'My matches only' },
+];
+
+/** The settings for what others see of this person, with links to the other settings of privacy. */
 export function AccountPrivacy({ me }: { me: Me }) {
-  const [change] = useOnce(async (seen: Partial<Seen>) => {
-    // At once on the screen; taken back if the server did not take it.
-    setMe({ ...me, ...seen });
-    try {
-      setMe(await call(updateUser, { params: { id: me.id }, body: seen }));
-    } catch (error) {
-      setMe(me);
-      toast({ title: 'Not changed', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
-    }
-  });
+  const isModerator = useRead(deskStanding).data !== undefined;
+  const { id, hideOnline: isHidden, inviteEnabled: isOpen, whoMayWrite: circle } = me;
+  const [saver] = useState(() =>
+    createSaver<Seen>({
+      put: (body) => call(updateUser, { params: { id }, body }),
+      show: ({ hideOnline, inviteEnabled, whoMayWrite }) => changeMe({ hideOnline, inviteEnabled, whoMayWrite }),
+      failed: (error) =>
+        void toast({ title: 'Not changed', description: wordsFor(error, 'Please try again.'), tone: 'bad' }),
+    }),
+  );
+  const change = (seen: Partial<Seen>): void =>
+    saver.save({ hideOnline: isHidden, inviteEnabled: isOpen, whoMayWrite: circle }, seen);
   return (
     <Section title="Privacy">
       <Switch
         label="Hide when I'm online"
         note="Nobody sees that you are here, nor when you last were."
         checked={me.hideOnline}
-        onChange={(hideOnline) => void change({ hideOnline })}
+        onChange={(hideOnline) => change({ hideOnline })}
       />
       <Switch
         label="My invite page"
@@ -41,10 +53,36 @@ export function AccountPrivacy({ me }: { me: Me }) {
             : 'Closed. The link shows nothing.'
         }
         checked={me.inviteEnabled}
-        onChange={(inviteEnabled) => void change({ inviteEnabled })}
+        onChange={(inviteEnabled) => change({ inviteEnabled })}
       />
+      {me.inviteEnabled && (
+        <Link
+          href={paths.invitePreview(me.handle)}
+          className="inline-flex min-h-11 items-center font-semibold underline"
+        >
+          See it as a visitor does
+        </Link>
+      )}
+      <div className="mt-4">
+        <ChoiceCards
+          legend="Who may write to me"
+          shape="row"
+          columns={1}
+          choices={circleChoices}
+          value={circle}
+          onChange={(whoMayWrite) => change({ whoMayWrite })}
+        />
+        <p className="mt-2 text-sm text-ink-2">
+          Anybody else has one message, which waits in your requests until you accept it.
+        </p>
+      </div>
       <nav aria-label="More settings" className="mt-2 divide-y divide-line border-y border-line">
         <Row to={paths.notifications()}>Notifications</Row>
+        {isModerator && <Row to={paths.moderation()}>Cases, for moderators</Row>}
+        <Row to={paths.reports()}>Your reports</Row>
+        <Row to={paths.decisions()}>Decisions about you</Row>
+        <Row to={paths.blocked()}>Blocked people</Row>
+        <Row to={paths.yourData()}>Your data: take it, pause, delete</Row>
         <Row to={paths.consent()}>Privacy and Permissions</Row>
         <Row to={paths.terms()}>Terms of service</Row>
         <Row to={paths.privacy()}>Privacy, in plain words</Row>

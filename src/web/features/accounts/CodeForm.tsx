@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CODE_LENGTH } from '#contract/codes.ts';
+import { CODE_LENGTH } from '#contract/accounts.code.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CodeField } from '#web/ui/CodeField.tsx';
 import { useAutoSubmit } from './useAutoSubmit.ts';
@@ -9,14 +9,14 @@ type CodeFormProps = {
   onChange: (code: string) => void;
   onVerify: () => void;
   isVerifying: boolean;
-  /** How often a code was refused: each time the field is given back, empty and focused. */
+  /** The number of refused codes; each refusal empties and focuses the field. */
   refused: number;
   error: string | undefined;
-  /** Above the field: what went wrong that is not the code's fault. */
+  /** An error above the field that is not about the code itself. */
   problem?: ReactNode;
 };
 
-/** Six digits and the button that sends them, which a full code does by itself, whoever sent it. */
+/** Six digits and a button that sends them. A complete code sends itself, however it was entered. */
 export function CodeForm({ code, onChange, onVerify, isVerifying, refused, error, problem }: CodeFormProps) {
   useAutoSubmit(code, onVerify);
   return (

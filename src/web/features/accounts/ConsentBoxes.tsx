@@ -4,11 +4,11 @@ import { optionalWords, requiredWords, type Choices } from './consent.words.ts';
 
 type RequiredProps = {
   isTicked: (name: (typeof requiredWords)[number]['name']) => boolean;
-  /** Without it they were accepted before, and stay. */
+  /** Absent when the person accepted them before and can no longer change them. */
   onChange?: (name: (typeof requiredWords)[number]['name'], on: boolean) => void;
 };
 
-/** The three without which nobody can be here. */
+/** The three required consents. */
 export function RequiredBoxes({ isTicked, onChange }: RequiredProps) {
   return (
     <fieldset className="border-t border-line pt-4">
@@ -34,7 +34,7 @@ export function RequiredBoxes({ isTicked, onChange }: RequiredProps) {
   );
 }
 
-/** The four that are anybody's own business, and can be changed at any time. */
+/** The four optional consents, which a person can change at any time. */
 export function OptionalBoxes({ choices, onChange }: { choices: Choices; onChange: (choices: Choices) => void }) {
   return (
     <fieldset className="mt-6 border-t border-line pt-4">
@@ -55,7 +55,7 @@ export function OptionalBoxes({ choices, onChange }: { choices: Choices; onChang
   );
 }
 
-/** Opens beside the form, so that nothing typed in it is lost. */
+/** Opens in a new tab, so that the form keeps its entries. */
 export function LegalLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noreferrer" className="font-semibold text-ink underline">

@@ -6,10 +6,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { NO_CHOICES, requiredWords } from './consent.words.ts';
 import { OptionalBoxes, RequiredBoxes } from './ConsentBoxes.tsx';
-import { typedHandle, useHandleCheck } from './HandleField.tsx';
+import { typedHandle, useHandleCheck } from '#web/parts/HandleField.tsx';
 import { keepPending, type PendingPhone } from './phone.pending.ts';
 
-/** What somebody new says yes to; the code they have typed already then makes the account. */
+/** The consents of a new person; the code they already entered then creates the account. */
 export function ConsentForm({ pending }: { pending: PendingPhone }) {
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const [choices, setChoices] = useState(pending.choices ?? NO_CHOICES);

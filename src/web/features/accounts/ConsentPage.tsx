@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { getConsent, putConsent, type Consent } from '#contract/codes.ts';
+import { getConsent, putConsent, type Consent } from '#contract/accounts.entry.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
@@ -15,11 +15,11 @@ import { OptionalBoxes, RequiredBoxes } from './ConsentBoxes.tsx';
 import { ConsentForm } from './ConsentForm.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
 import { readPending } from './phone.pending.ts';
-import { ProblemBox } from './ProblemBox.tsx';
-import { wordsFor } from './problems.ts';
-import { useOnce } from './useOnce.ts';
+import { ProblemBox } from '#web/parts/ProblemBox.tsx';
+import { wordsFor } from '#web/parts/problems.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 
-/** What somebody new agrees to before their account is made, and where a member sees and changes it. */
+/** The consents: a new person gives them before the account exists, a member sees and changes them. */
 export function ConsentPage() {
   useTitle('Privacy and Permissions');
   const isIn = useSessionStatus() === 'in';
@@ -70,7 +70,7 @@ function OwnForm({ consent }: { consent: Consent }) {
   const [problem, setProblem] = useState<string>();
   const [, navigate] = useLocation();
   const isChanged = optionalWords.some(({ name }) => choices[name] !== saved[name]);
-  const [save, isSaving] = useOnce(async () => {
+  const [save, isSaving] = useOneAtATime(async () => {
     try {
       queryClient.setQueryData(queryKey(getConsent), await call(putConsent, { body: choices }));
       toast({ title: 'Your choices are saved', tone: 'good' });
@@ -85,7 +85,7 @@ function OwnForm({ consent }: { consent: Consent }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged) void save(undefined);
+        if (isChanged) void save();
       }}
     >
       <RequiredBoxes isTicked={(name) => consent[name]} />

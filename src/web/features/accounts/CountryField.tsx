@@ -4,9 +4,9 @@ import { Field, inputClass } from '#web/ui/Field.tsx';
 import { CaretDown } from '#web/ui/icons/CaretDown.ts';
 import { countryChoices, type Country } from './phone.ts';
 
-/** The browser's own list: it scrolls, searches by letter and speaks, on every device. */
+/** A native select, which scrolls, searches by letter and works with screen readers on every device. */
 export function CountryField({ value, onChange }: { value: Country; onChange: (country: Country) => void }) {
-  // The product speaks English; the names follow it, not the browser.
+  // The names are in English like the product, not in the browser's language.
   const [choices] = useState(() => countryChoices('en'));
   return (
     <Field label="Country">

@@ -3,20 +3,20 @@ import { paths } from '#web/paths.ts';
 import { Animal, type AnimalName } from '#web/ui/Animal.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
-import { BackLink } from './BackLink.tsx';
+import { BackLink } from '#web/parts/BackLink.tsx';
 
 type DoorFrameProps = {
   title: string;
   lede: ReactNode;
-  /** Who stands at the door, on screens with room for it. */
+  /** The animal beside the form, on screens with room for it. */
   animal: AnimalName;
   latin: string;
-  /** Where the arrow leads; the welcome page, unless said. */
+  /** The target of the back arrow; the welcome page by default. */
   back?: string | undefined;
   children: ReactNode;
 };
 
-/** The way in: a form on paper, and beside it, where there is room, somebody who is already inside. */
+/** The frame of the sign-in pages: a form on paper and, where there is room, an animal beside it. */
 export function DoorFrame({ title, lede, animal, latin, back = paths.welcome(), children }: DoorFrameProps) {
   return (
     <div className="grid grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
-import { forgotPassword, RESEND_SECONDS } from '#contract/codes.ts';
+import { forgotPassword, RESEND_SECONDS } from '#contract/accounts.entry.ts';
 import { paths } from '#web/paths.ts';
-import { call, CallError } from '#web/platform/call.ts';
+import { asCallError, call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { DoorFrame } from './DoorFrame.tsx';
-import { DoorLink } from './DoorLink.tsx';
-import { fieldsOf, wordsFor } from './problems.ts';
+import { DoorLink } from '#web/parts/DoorLink.tsx';
+import { wordsFor } from '#web/parts/problems.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { keepResetEmail, readResetEmail } from './reset.pending.ts';
 import { checkEmail } from './signup.checks.ts';
-import { useOnce } from './useOnce.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 
 type Sent = { email: string; resendAt: number };
 
@@ -54,7 +54,7 @@ function AskForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
     setError(words);
     field.current?.focus();
   };
-  const [send, isSending] = useOnce(async () => {
+  const [send, isSending] = useOneAtATime(async () => {
     const check = checkEmail(email);
     if (check.state !== 'right') {
       refuse(check.state === 'wrong' ? check.words : 'Your email goes here.');
@@ -63,7 +63,7 @@ function AskForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
     try {
       await onSend(email.trim());
     } catch (failure) {
-      refuse(fieldsOf(failure)['email'] ?? wordsFor(failure, 'Something went wrong. Please try again.'));
+      refuse(asCallError(failure).fields['email'] ?? wordsFor(failure, 'Something went wrong. Please try again.'));
     }
   });
   return (
@@ -71,7 +71,7 @@ function AskForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send(undefined);
+        void send();
       }}
       className="flex flex-col gap-2"
     >
@@ -103,12 +103,12 @@ function AskForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
 type SentNoteProps = { sent: Sent; onAgain: (email: string) => Promise<void>; onOther: () => void };
 
 function SentNote({ sent: { email, resendAt }, onAgain, onOther }: SentNoteProps) {
-  const [again, isSending] = useOnce(async () => {
+  const [again, isSending] = useOneAtATime(async () => {
     try {
       await onAgain(email);
       toast({ title: 'Another mail is on its way', description: 'Only the newest one works.', tone: 'good' });
     } catch (error) {
-      const wait = error instanceof CallError ? error.retryAfterSeconds : undefined;
+      const wait = asCallError(error).retryAfterSeconds;
       const description = wordsFor(error, wait === undefined ? 'Please try again.' : 'Please wait a moment.');
       toast({ title: 'No new mail', description, tone: 'bad' });
     }
@@ -117,7 +117,7 @@ function SentNote({ sent: { email, resendAt }, onAgain, onOther }: SentNoteProps
     <div className="flex flex-col gap-5">
       <p>The link works once, for ten minutes. Nothing there? Look among the spam, or try the address again.</p>
       <div className="flex flex-wrap items-center gap-x-5">
-        <ResendButton at={resendAt} onPress={() => void again(undefined)} pending={isSending} />
+        <ResendButton at={resendAt} onPress={() => void again()} pending={isSending} />
         <Button variant="quiet" size="sm" onClick={onOther}>
           Use another email
         </Button>

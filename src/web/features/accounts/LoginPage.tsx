@@ -3,7 +3,7 @@ import { useForm, type UseFormSetError } from 'react-hook-form';
 import { Redirect, useSearch } from 'wouter';
 import { login } from '#contract/accounts.ts';
 import { paths, safeNext } from '#web/paths.ts';
-import { call } from '#web/platform/call.ts';
+import { asCallError, call } from '#web/platform/call.ts';
 import { setMe } from '#web/platform/me.ts';
 import { beginSession, deviceId, useSessionStatus } from '#web/platform/session.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,36 +12,56 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { DoorFrame } from './DoorFrame.tsx';
-import { DoorLink } from './DoorLink.tsx';
+import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { homecoming } from './homecoming.ts';
-import { codeOf, wordsFor } from './problems.ts';
-import { useOnce } from './useOnce.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 
 type Values = { handleOrEmail: string; password: string };
 
-/** Whoever is signed in, here or by another tab, goes on to where they were headed. */
+/** The login page. A person who is signed in, here or in another tab, continues to the page they wanted. */
 export function LoginPage() {
   useTitle('Sign in');
   const next = safeNext(useSearch());
-  // Of the visit's beginning: the page that shows a friend's report also forgets it.
+  // Read once at the start, because the page that shows a friend's report also forgets the friend.
   const [home] = useState(homecoming);
-  if (useSessionStatus() === 'in') return <Redirect to={next ?? home} replace />;
+  const [cameBack, setCameBack] = useState(false);
+  const isIn = useSessionStatus() === 'in';
+  if (isIn && cameBack) return <CameBack onGo={() => setCameBack(false)} />;
+  if (isIn) return <Redirect to={next ?? home} replace />;
   return (
     <DoorFrame title="Welcome back" lede="The pack kept your spot warm." animal="wolf" latin="Lupus hospitalis">
-      <LoginForm next={next} />
+      <LoginForm next={next} onBack={() => setCameBack(true)} />
     </DoorFrame>
   );
 }
 
-function LoginForm({ next }: { next: string | null }) {
+/** Says that signing in took back a deletion. */
+function CameBack({ onGo }: { onGo: () => void }) {
+  return (
+    <DoorFrame
+      title="Welcome back"
+      lede="Your account is no longer being deleted. Everything is where you left it."
+      animal="wolf"
+      latin="Lupus redux"
+    >
+      <Button variant="lime" size="lg" full onClick={onGo}>
+        Go on
+      </Button>
+    </DoorFrame>
+  );
+}
+
+function LoginForm({ next, onBack }: { next: string | null; onBack: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: { handleOrEmail: '', password: '' },
     reValidateMode: 'onChange',
   });
-  const [enter, isEntering] = useOnce(async ({ handleOrEmail, password }: Values) => {
+  const [enter, isEntering] = useOneAtATime(async ({ handleOrEmail, password }: Values) => {
     try {
       const body = { handleOrEmail: handleOrEmail.trim().replace(/^@/, ''), password, deviceId: deviceId() };
-      const { tokens, user } = await call(login, { body });
+      const { tokens, user, cameBack } = await call(login, { body });
+      if (cameBack) onBack();
       setMe(user);
       beginSession(tokens);
     } catch (error) {
@@ -83,7 +103,7 @@ function LoginForm({ next }: { next: string | null }) {
 }
 
 function tellWhy(error: unknown, setError: UseFormSetError<Values>): void {
-  const code = codeOf(error);
+  const code = asCallError(error).code;
   if (code === 'invalid_credentials') {
     setError('password', { message: 'The eye on the right shows what you typed.' }, { shouldFocus: true });
     toast({ title: "Password's not matching up 👀", description: 'Try again?', tone: 'bad' });

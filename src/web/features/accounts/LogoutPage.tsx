@@ -5,9 +5,9 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { useSignOut } from './signOut.ts';
+import { useSignOut } from '#web/parts/signOut.ts';
 
-/** A link may lead here from anywhere, so it asks first: only the button ends the session. */
+/** Any site may link here, so the page asks first: only the button ends the session. */
 export function LogoutPage() {
   useTitle('Log out');
   const [signOut, isLeaving] = useSignOut();

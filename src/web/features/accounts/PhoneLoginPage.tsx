@@ -1,21 +1,22 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { sendPhoneCode } from '#contract/codes.ts';
+import { sendPhoneCode } from '#contract/accounts.entry.ts';
 import { paths, safeNext } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
+import { workAhead, withWork } from '#web/platform/work.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { CountryField } from './CountryField.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
-import { DoorLink } from './DoorLink.tsx';
+import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { e164, homeCountry, movedPhone, typedPhone, type TypedPhone } from './phone.ts';
 import { keepPending, readPending } from './phone.pending.ts';
-import { wordsFor } from './problems.ts';
-import { useOnce } from './useOnce.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 
-/** Whoever is signed in goes on to where they were headed. */
+/** The login by phone. A person who is signed in continues to the page they wanted. */
 export function PhoneLoginPage() {
   useTitle('Sign in by phone');
   const next = safeNext(useSearch());
@@ -37,11 +38,12 @@ function PhoneForm({ next }: { next: string | null }) {
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const [, navigate] = useLocation();
+  useEffect(workAhead, []);
   const change = (changed: TypedPhone) => {
     setPhone(changed);
     setError(undefined);
   };
-  const [send, isSending] = useOnce(async () => {
+  const [send, isSending] = useOneAtATime(async () => {
     try {
       await askForCode(phone, next);
       navigate(paths.verify());
@@ -57,7 +59,7 @@ function PhoneForm({ next }: { next: string | null }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (phone.text.trim() !== '') void send(undefined);
+        if (phone.text.trim() !== '') void send();
       }}
       className="flex flex-col gap-2"
     >
@@ -69,7 +71,7 @@ function PhoneForm({ next }: { next: string | null }) {
         inputMode="tel"
         autoComplete="tel"
         value={phone.text}
-        // Set out only while typing at its end: in the middle it would move the caret away.
+        // Formats only while the person types at the end; elsewhere it would move the caret.
         onChange={({ target }) =>
           change(
             target.selectionStart === target.value.length
@@ -100,20 +102,22 @@ function PhoneForm({ next }: { next: string | null }) {
 
 class NoNumber extends Error {}
 
-/** The number whose code this tab still waits for, else none, in the country of the browser. */
+/** Returns the number whose code this tab waits for, else an empty one in the browser's country. */
 function firstPhone(): TypedPhone {
   const empty: TypedPhone = { text: '', country: homeCountry(navigator.languages) };
   const waiting = readPending();
   return waiting === null ? empty : typedPhone(empty, waiting.phoneNumber);
 }
 
-/** Has a code sent, unless one to the same number is still on its way. */
+/** Requests a code, unless one to the same number is still on its way. */
 async function askForCode(phone: TypedPhone, next: string | null): Promise<void> {
   const phoneNumber = e164(phone);
   if (phoneNumber === null) throw new NoNumber('Please enter a valid phone number.');
   const waiting = readPending();
   if (waiting?.phoneNumber === phoneNumber && waiting.resendAt > Date.now()) return;
   const { country } = phone;
-  const { resendAfterSeconds } = await call(sendPhoneCode, { body: { phoneNumber, country } });
-  keepPending({ phoneNumber, country, next, resendAt: Date.now() + resendAfterSeconds * 1000 });
+  const { resendAfterSeconds, request } = await withWork((work) =>
+    call(sendPhoneCode, { body: { phoneNumber, country, work } }),
+  );
+  keepPending({ phoneNumber, country, request, next, resendAt: Date.now() + resendAfterSeconds * 1000 });
 }

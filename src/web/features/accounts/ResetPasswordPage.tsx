@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useForm, useWatch, type UseFormSetError } from 'react-hook-form';
-import { CODE_LENGTH, resetPassword } from '#contract/codes.ts';
+import { CODE_LENGTH } from '#contract/accounts.code.ts';
+import { resetPassword } from '#contract/accounts.entry.ts';
 import { paths } from '#web/paths.ts';
-import { call } from '#web/platform/call.ts';
+import { asCallError, call } from '#web/platform/call.ts';
 import { endSession, sessionStatus } from '#web/platform/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CodeField } from '#web/ui/CodeField.tsx';
@@ -12,17 +13,18 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { DoorFrame } from './DoorFrame.tsx';
-import { DoorLink } from './DoorLink.tsx';
-import { ProblemBox } from './ProblemBox.tsx';
-import { codeOf, fieldsOf, wordsFor } from './problems.ts';
+import { DoorLink } from '#web/parts/DoorLink.tsx';
+import { ProblemBox } from '#web/parts/ProblemBox.tsx';
+import { wordsFor } from '#web/parts/problems.ts';
 import { dropResetEmail, readResetEmail } from './reset.pending.ts';
-import { checkEmail, checkPassword, checkTwin, type Check } from './signup.checks.ts';
-import { useOnce } from './useOnce.ts';
+import type { Check } from '#web/parts/check.ts';
+import { checkEmail, checkPassword, checkTwin } from './signup.checks.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 
 type Values = { email: string; code: string; password: string; confirm: string };
 const whole = (values: Values): Values => values;
 
-/** By the link of the mail, or by its code, which some prefer to type on another device. */
+/** Resets a password by the mail's link, or by its code, which is easier to type on another device. */
 export function ResetPasswordPage() {
   useTitle('Choose a new password');
   const token = new URLSearchParams(useSearch()).get('token');
@@ -45,10 +47,10 @@ function ResetForm({ token }: { token: string | null }) {
   });
   const values = useWatch({ control, compute: whole });
   const [problem, setProblem] = useState<{ words: string; isDead: boolean }>();
-  /** How often the code was refused; the field then wants it anew. */
+  /** The number of refused codes; each refusal focuses the field. */
   const [refused, setRefused] = useState<number>();
   const [, navigate] = useLocation();
-  const [save, isSaving] = useOnce(async (input: Values) => {
+  const [save, isSaving] = useOneAtATime(async (input: Values) => {
     setProblem(undefined);
     const missing = firstProblem(input, token === null);
     if (missing) {
@@ -61,13 +63,13 @@ function ResetForm({ token }: { token: string | null }) {
         body: token === null ? { email: email.trim(), code, password } : { token, password },
       });
       dropResetEmail();
-      // The server has ended it; this browser forgets it too.
+      // The server has ended the session, so this browser drops its copy.
       if (sessionStatus() === 'in') await endSession('here').catch(() => undefined);
       toast({ title: 'Password changed', description: 'Sign in with the new one.', tone: 'good' });
       navigate(paths.login(), { replace: true });
     } catch (error) {
       setProblem(refuse(error, setError));
-      if (codeOf(error) !== 'code_wrong') return;
+      if (asCallError(error).code !== 'code_wrong') return;
       setValue('code', '');
       setRefused((refused ?? 0) + 1);
     }
@@ -84,22 +86,13 @@ function ResetForm({ token }: { token: string | null }) {
       )}
       {token === null && (
         <>
-          <TextField
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={errors.email?.message}
-            {...register('email')}
-          />
+          <EmailField error={errors.email?.message} {...register('email')} />
           <CodeField
             label="6-digit code"
             value={values.code}
             onChange={(code) => {
               setValue('code', code);
-              // Its error is not an input's of the form, and would keep the form from ever being sent again.
+              // This error belongs to no registered input, so it would block every later submit.
               clearErrors('code');
             }}
             hint="From the mail we sent."
@@ -128,6 +121,20 @@ function ResetForm({ token }: { token: string | null }) {
   );
 }
 
+function EmailField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
+  return (
+    <TextField
+      label="Email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+    />
+  );
+}
+
 const whenEmpty: Values = {
   email: 'Your email goes here.',
   code: 'Please enter all 6 digits.',
@@ -135,7 +142,7 @@ const whenEmpty: Values = {
   confirm: 'Once more, so that no typo locks you out.',
 };
 
-/** The first field that cannot be sent as it is, in the order of the page. */
+/** Returns the first field with an error, in the order of the page. */
 function firstProblem(
   { email, code, password, confirm }: Values,
   isByCode: boolean,
@@ -155,12 +162,12 @@ function firstProblem(
   return name && { name, words: check?.state === 'wrong' ? check.words : whenEmpty[name] };
 }
 
-/** Puts what can be mended beside its field; returns what cannot. A dead link or code is replaced, not mended. */
+/** Shows correctable errors beside their fields and returns any other. A dead link or code needs a new one. */
 function refuse(error: unknown, setError: UseFormSetError<Values>): { words: string; isDead: boolean } | undefined {
-  const code = codeOf(error);
+  const code = asCallError(error).code;
   const isDead = code === 'link_dead' || code === 'code_dead';
   const words = wordsFor(error, 'Something went wrong. Please try again.');
-  const fields = fieldsOf(error);
+  const fields = asCallError(error).fields;
   const name = (['email', 'code', 'password'] as const).find((field) => fields[field] !== undefined);
   if (isDead || name === undefined) return { words, isDead };
   setError(name, { message: fields[name] ?? words }, { shouldFocus: true });

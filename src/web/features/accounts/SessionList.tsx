@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { revokeSession, sessions, type Session } from '#contract/accounts.ts';
 import { ago } from '#web/platform/ago.ts';
-import { call } from '#web/platform/call.ts';
+import { asCallError, call } from '#web/platform/call.ts';
 import { invalidate, useRead } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { codeOf, wordsFor } from './problems.ts';
-import { useOnce } from './useOnce.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 
-/** Where this person is signed in, this device first; every other one can be ended. */
+/** The person's sessions, this device first; every other one has a button to end it. */
 export function SessionList() {
   const answer = useRead(sessions, {}, { staleTime: 0 });
   const [asked, setAsked] = useState<Session | null>(null);
-  const [revoke, isRevoking] = useOnce(async ({ id, deviceName }: Session) => {
+  const [revoke, isRevoking] = useOneAtATime(async ({ id, deviceName }: Session) => {
     try {
       await call(revokeSession, { params: { id } });
       toast({ title: `${deviceName} is signed out`, tone: 'good' });
     } catch (error) {
-      // One that is gone already is what was wanted.
-      if (codeOf(error) !== 'not_found') {
+      // A session that is already gone needs no error message.
+      if (asCallError(error).code !== 'not_found') {
         toast({ title: 'Still signed in there', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
       }
     }

@@ -1,79 +1,132 @@
-import { useForm, useWatch, type UseFormSetError } from 'react-hook-form';
-import { Redirect, useLocation } from 'wouter';
-import { register as registerRoute } from '#contract/accounts.ts';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch, type UseFormReturn, type UseFormSetError } from 'react-hook-form';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '#web/paths.ts';
-import { call } from '#web/platform/call.ts';
+import { asCallError } from '#web/platform/call.ts';
 import { friendsLink } from '#web/platform/friend.ts';
 import { setMe } from '#web/platform/me.ts';
-import { beginSession, deviceId, useSessionStatus } from '#web/platform/session.ts';
+import { beginSession, useSessionStatus } from '#web/platform/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { workAhead } from '#web/platform/work.ts';
 import { LegalLink } from './ConsentBoxes.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
-import { DoorLink } from './DoorLink.tsx';
-import { codeOf, fieldsOf, wordsFor } from './problems.ts';
-import { checkEmail, checkPassword, checkTwin, type Check } from './signup.checks.ts';
-import { useOnce } from './useOnce.ts';
-import { useSettled } from './useSettled.ts';
-import { hereZone } from './zone.ts';
+import { DoorLink } from '#web/parts/DoorLink.tsx';
+import { wordsFor } from '#web/parts/problems.ts';
+import type { Check } from '#web/parts/check.ts';
+import { checkEmail, checkPassword, checkTwin } from './signup.checks.ts';
+import { dropSentMail, keepSentMail, readSentMail } from './signup.pending.ts';
+import { createAccount, mailTo, readLink, type Proof, type SentMail, type SignupValues } from './signup.ts';
+import { SignupCode } from './SignupCode.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { useSettled } from '#web/parts/useSettled.ts';
 
-type Values = { email: string; password: string; confirm: string; terms: boolean };
-/** All of the form, as what it is: complete from the start. */
-const whole = (values: Values): Values => values;
-const BLANK: Values = { email: '', password: '', confirm: '', terms: false };
-/** A field is called wrong when its typing rests this long, and right at once. */
+/** Gives the form's values their full type, because it has them all from the start. */
+const whole = (values: SignupValues): SignupValues => values;
+/** An error shows after a pause of this length in typing; a valid entry shows at once. */
 const REST_MS = 500;
 
 export function SignupPage() {
   useTitle('Create your account');
   const status = useSessionStatus();
   if (status === 'in') return <Redirect to={paths.home()} replace />;
+  return <Signup />;
+}
+
+/** The form and, where the server asks for it, the code from the mail; what was typed stays for both. */
+function Signup() {
+  const link = readLink(useSearch());
+  const form = useForm<SignupValues>({
+    defaultValues: { email: link?.email ?? readSentMail()?.email ?? '', password: '', confirm: '', terms: false },
+    mode: 'onSubmit',
+  });
+  const [sent, setSent] = useState<SentMail>();
+  useEffect(workAhead, []);
+  const [, navigate] = useLocation();
+  const enter = async (values: SignupValues, proof?: Proof) => {
+    const { tokens, user } = await createAccount(values, proof);
+    dropSentMail();
+    setMe(user);
+    beginSession(tokens);
+    // A person who came through a friend's report takes the quiz first.
+    navigate(friendsLink() === null ? paths.boost() : paths.quiz(), { replace: true });
+  };
+  const mail = async (email: string, last?: SentMail) => {
+    const next = await mailTo(email, last);
+    keepSentMail(next);
+    setSent(next);
+  };
+  const [join, isJoining] = useOneAtATime(async (values: SignupValues) => {
+    const email = values.email.trim();
+    try {
+      await enter(values, link?.email === email ? { token: link.token } : undefined).catch(async (error: unknown) => {
+        if (!['confirm_email', 'link_dead'].includes(asCallError(error).code)) throw error;
+        await mail(email, readSentMail());
+      });
+    } catch (error) {
+      tellWhy(error, form.setError);
+    }
+  });
   return (
-    <DoorFrame
-      title="Create your account"
-      lede="One minute. Then we find out what kind of animal you are."
-      animal="fox"
-      latin="Vulpes curiosissima"
-    >
-      <SignupForm />
+    <DoorFrame {...(sent ? mailWords(sent.email) : FORM_WORDS)}>
+      {sent ? (
+        <SignupCode
+          sent={sent}
+          onCode={(code) => enter(form.getValues(), { code, request: sent.request })}
+          onAgain={() => mail(sent.email)}
+          onBack={() => setSent(undefined)}
+        />
+      ) : (
+        <SignupForm form={form} onJoin={join} isJoining={isJoining} />
+      )}
     </DoorFrame>
   );
 }
 
-function SignupForm() {
-  const { register, handleSubmit, control, setError, formState } = useForm<Values>({
-    defaultValues: BLANK,
-    mode: 'onChange',
-  });
-  const [, navigate] = useLocation();
+const FORM_WORDS = {
+  title: 'Create your account',
+  lede: 'One minute. Then we find out what kind of animal you are.',
+  animal: 'fox',
+  latin: 'Vulpes curiosissima',
+} as const;
+
+const mailWords = (email: string) =>
+  ({
+    title: 'Check your mail',
+    lede: (
+      <>
+        Something is on its way to <b className="font-semibold break-words text-ink">{email}</b>. Six digits from it,
+        and you are in.
+      </>
+    ),
+    animal: 'owl',
+    latin: 'Strix epistolaris',
+  }) as const;
+
+type SignupFormProps = {
+  form: UseFormReturn<SignupValues>;
+  onJoin: (values: SignupValues) => Promise<void>;
+  isJoining: boolean;
+};
+
+function SignupForm({ form, onJoin, isJoining }: SignupFormProps) {
+  const { register, handleSubmit, control, formState } = form;
   const values = useWatch({ control, compute: whole });
   const checks = {
     email: checkEmail(values.email),
     password: checkPassword(values.password),
     confirm: checkTwin(values.password, values.confirm),
   };
-  const isComplete = values.terms && Object.values(checks).every((check) => check.state === 'right');
-  const [join, isJoining] = useOnce(async (input: Values) => {
-    try {
-      const { tokens, user } = await createAccount(input);
-      setMe(user);
-      beginSession(tokens);
-      // Whoever came through a friend's report wants to know who they are, first of all.
-      navigate(friendsLink() === null ? paths.boost() : paths.quiz(), { replace: true });
-    } catch (error) {
-      tellWhy(error, setError);
-    }
-  });
   const show = useVerdict(`${values.email}\n${values.password}\n${values.confirm}`);
   const lineOf = (name: 'email' | 'password' | 'confirm') =>
     show(checks[name], { isTouched: formState.touchedFields[name] === true, refusal: formState.errors[name]?.message });
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(join)(event)} className="flex flex-col gap-2">
+    <form noValidate onSubmit={(event) => void handleSubmit(onJoin)(event)} className="flex flex-col gap-2">
       <TextField
         label="Email"
         type="email"
@@ -81,20 +134,24 @@ function SignupForm() {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        {...register('email')}
+        {...register('email', { validate: (email) => must(checkEmail(email), 'Please enter your email address.') })}
         {...lineOf('email')}
       />
       <PasswordField
         label="Password"
         hint="At least 8 characters. A few odd words are easy to keep."
         autoComplete="new-password"
-        {...register('password')}
+        {...register('password', {
+          validate: (password) => must(checkPassword(password), 'Please choose a password.'),
+        })}
         {...lineOf('password')}
       />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
-        {...register('confirm')}
+        {...register('confirm', {
+          validate: (confirm, { password }) => must(checkTwin(password, confirm), 'Please type it once more.'),
+        })}
         {...lineOf('confirm')}
       />
       <Checkbox
@@ -105,9 +162,10 @@ function SignupForm() {
             tells.
           </>
         }
-        {...register('terms')}
+        {...register('terms', { validate: (isTicked) => isTicked || 'Please tick this to go on.' })}
+        error={formState.errors.terms?.message}
       />
-      <Button type="submit" variant="lime" size="lg" full disabled={!isComplete} pending={isJoining} className="mt-3">
+      <Button type="submit" variant="lime" size="lg" full pending={isJoining} className="mt-3">
         Create Account
       </Button>
       <div className="mt-3 flex flex-col items-center text-ink-2">
@@ -120,7 +178,13 @@ function SignupForm() {
   );
 }
 
-/** Turns a check into the line under its field, holding back blame while `typing` still changes. */
+/** Returns true, or the words that say why the field is not ready; `whenEmpty` where it has nothing. */
+function must(check: Check, whenEmpty: string): true | string {
+  if (check.state === 'empty') return whenEmpty;
+  return check.state === 'right' || check.words;
+}
+
+/** Returns a function that turns a check into the line below its field, and hides errors while `typing` changes. */
 function useVerdict(typing: string) {
   const isResting = useSettled(typing, REST_MS) === typing;
   return (check: Check, field: { isTouched: boolean; refusal: string | undefined }) => {
@@ -130,24 +194,9 @@ function useVerdict(typing: string) {
   };
 }
 
-function createAccount({ email, password }: Values) {
-  return call(registerRoute, {
-    body: {
-      email: email.trim(),
-      password,
-      contactMethod: 'email',
-      signupMethod: 'email',
-      isPasswordless: false,
-      deviceId: deviceId(),
-      timeZone: hereZone(),
-      consentData: { dataProcessing: true, termsOfService: true, ageVerification: true },
-    },
-  });
-}
-
-function tellWhy(error: unknown, setError: UseFormSetError<Values>): void {
+function tellWhy(error: unknown, setError: UseFormSetError<SignupValues>): void {
   const words = wordsFor(error, 'Something went wrong. Please try again.');
-  if (codeOf(error) === 'email_taken' || words.includes('email already exists')) {
+  if (asCallError(error).code === 'email_taken' || words.includes('email already exists')) {
     setError('email', { message: 'There is an account with this address already.' }, { shouldFocus: true });
     toast({
       title: "Oops, that email's taken! 😅",
@@ -156,9 +205,9 @@ function tellWhy(error: unknown, setError: UseFormSetError<Values>): void {
     });
     return;
   }
-  const fields = fieldsOf(error);
+  const fields = asCallError(error).fields;
   const wrong = (['email', 'password'] as const).filter((name) => fields[name] !== undefined);
   for (const name of wrong) setError(name, { message: fields[name] ?? '' }, { shouldFocus: name === wrong[0] });
-  if (codeOf(error) === 'password_common') setError('password', { message: words }, { shouldFocus: true });
+  if (asCallError(error).code === 'password_common') setError('password', { message: words }, { shouldFocus: true });
   toast({ title: 'Registration failed', description: words, tone: 'bad' });
 }

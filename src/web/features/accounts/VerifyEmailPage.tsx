@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { sendEmailCode, verifyEmail } from '#contract/codes.ts';
+import { sendEmailCode, verifyEmail } from '#contract/accounts.entry.ts';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
-import { call, CallError } from '#web/platform/call.ts';
+import { asCallError, call } from '#web/platform/call.ts';
 import { setMe } from '#web/platform/me.ts';
-import { onSessionEnd } from '#web/platform/session.ts';
+import { kept } from '#web/platform/storage.register.ts';
+import { readText, writeText } from '#web/platform/storage.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useIsPast } from '#web/ui/useIsPast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { BackLink } from './BackLink.tsx';
+import { BackLink } from '#web/parts/BackLink.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { codeOf, wordsFor } from './problems.ts';
+import { deadCodeWords } from './dead-code.words.ts';
+import { wordsFor } from '#web/parts/problems.ts';
 import { ResendButton } from './ResendButton.tsx';
-import { useOnce } from './useOnce.ts';
-import { WithMe } from './WithMe.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { WithMe } from '#web/parts/WithMe.tsx';
 
 export function VerifyEmailPage() {
   useTitle('Verify your email');
@@ -26,25 +29,24 @@ export function VerifyEmailPage() {
   );
 }
 
-/** When another code may be asked for (ms since 1970), kept by the tab; the first one was sent at sign-up. */
-const KEY = 'wildin.email-code';
-onSessionEnd(() => sessionStorage.removeItem(KEY));
-const readResendAt = (): number => Number(sessionStorage.getItem(KEY) ?? 0);
+/** Returns the time of the next possible code, in ms since 1970. The first code was sent at sign-up. */
+const readResendAt = (): number => Number(readText(kept.emailCodeAt) ?? 0);
 
 function EmailCode({ me }: { me: Me }) {
   const [resendAt, setResendAt] = useState(readResendAt);
   const [note, setNote] = useState<string>();
   const waitFor = (seconds: number) => {
     const at = Date.now() + seconds * 1000;
-    sessionStorage.setItem(KEY, String(at));
+    writeText(kept.emailCodeAt, String(at));
     setResendAt(at);
   };
-  const [send, isSending] = useOnce(async () => {
+  const [send, isSending] = useOneAtATime(async () => {
     try {
       waitFor((await call(sendEmailCode)).resendAfterSeconds);
       setNote('A new code is on its way. Only the newest one works.');
     } catch (error) {
-      if (error instanceof CallError && error.retryAfterSeconds !== undefined) waitFor(error.retryAfterSeconds);
+      const { retryAfterSeconds } = asCallError(error);
+      if (retryAfterSeconds !== undefined) waitFor(retryAfterSeconds);
       setNote(wordsFor(error, 'No code was sent. Please try again.'));
     }
   });
@@ -58,9 +60,9 @@ function EmailCode({ me }: { me: Me }) {
         We mailed six digits to <b className="font-semibold text-ink">{me.email}</b>. A verified address is your way
         back when you forget your password.
       </p>
-      <VerifyCode />
+      <VerifyCode resendAt={resendAt} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ResendButton at={resendAt} onPress={() => void send(undefined)} pending={isSending} />
+        <ResendButton at={resendAt} onPress={() => void send()} pending={isSending} />
         <p role="status" className="text-sm text-ink-2 empty:hidden">
           {note}
         </p>
@@ -69,20 +71,24 @@ function EmailCode({ me }: { me: Me }) {
   );
 }
 
-function VerifyCode() {
+function VerifyCode({ resendAt }: { resendAt: number }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
+  const [isDead, setDead] = useState(false);
+  const canResend = useIsPast(resendAt);
   const [refused, setRefused] = useState(0);
   const [, navigate] = useLocation();
-  const [verify, isVerifying] = useOnce(async () => {
+  const [verify, isVerifying] = useOneAtATime(async () => {
     try {
       setMe(await call(verifyEmail, { body: { code } }));
-      sessionStorage.removeItem(KEY);
+      writeText(kept.emailCodeAt, null);
       toast({ title: 'Email verified', tone: 'good' });
       navigate(paths.account(), { replace: true });
     } catch (failure) {
       setError(wordsFor(failure, 'Something went wrong. Please try again.'));
-      if (codeOf(failure) !== 'code_wrong' && codeOf(failure) !== 'code_dead') return;
+      const { code: why } = asCallError(failure);
+      setDead(why === 'code_dead');
+      if (why !== 'code_wrong' && why !== 'code_dead') return;
       setCode('');
       setRefused(refused + 1);
     }
@@ -95,10 +101,10 @@ function VerifyCode() {
           setCode(typed);
           setError(undefined);
         }}
-        onVerify={() => void verify(undefined)}
+        onVerify={() => void verify()}
         isVerifying={isVerifying}
         refused={refused}
-        error={error}
+        error={error !== undefined && isDead ? deadCodeWords(canResend) : error}
       />
     </div>
   );

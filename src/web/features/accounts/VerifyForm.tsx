@@ -1,22 +1,25 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { sendPhoneCode, verifyPhone } from '#contract/codes.ts';
+import { sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
 import { paths } from '#web/paths.ts';
-import { call, CallError } from '#web/platform/call.ts';
+import { asCallError, call } from '#web/platform/call.ts';
 import { setMe } from '#web/platform/me.ts';
 import { beginSession, deviceId } from '#web/platform/session.ts';
+import { withWork } from '#web/platform/work.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { DoorLink } from './DoorLink.tsx';
+import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { dropPending, type PendingPhone } from './phone.pending.ts';
-import { ProblemBox } from './ProblemBox.tsx';
-import { wordsFor } from './problems.ts';
+import { ProblemBox } from '#web/parts/ProblemBox.tsx';
+import { wordsFor } from '#web/parts/problems.ts';
 import { ResendButton } from './ResendButton.tsx';
-import { useOnce } from './useOnce.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useTextedCode } from './useTextedCode.ts';
+import { deadCodeWords } from './dead-code.words.ts';
+import { useIsPast } from '#web/ui/useIsPast.ts';
 import { refusalOf, type Refusal } from './verify.refusal.ts';
-import { hereZone } from './zone.ts';
+import { hereZone } from '#web/platform/zone.ts';
 
 type VerifyFormProps = {
   pending: PendingPhone;
@@ -33,7 +36,7 @@ export function VerifyForm({ pending, onChange, onDone }: VerifyFormProps) {
     setCode(typed);
     setRefusal(undefined);
   };
-  const [verify, isVerifying] = useOnce(async () => {
+  const [verify, isVerifying] = useOneAtATime(async () => {
     try {
       onDone(await enter(pending, code));
     } catch (error) {
@@ -52,19 +55,19 @@ export function VerifyForm({ pending, onChange, onDone }: VerifyFormProps) {
     }
   });
   useTextedCode(type);
+  const canResend = useIsPast(pending.resendAt);
   const isFieldWrong = refusal?.kind === 'wrong' || refusal?.kind === 'dead';
   return (
     <>
       <CodeForm
         code={code}
         onChange={type}
-        onVerify={() => void verify(undefined)}
+        onVerify={() => void verify()}
         isVerifying={isVerifying}
         refused={refused}
-        error={isFieldWrong ? refusal.words : undefined}
+        error={isFieldWrong ? (refusal.kind === 'dead' ? deadCodeWords(canResend) : refusal.words) : undefined}
         problem={
-          refusal &&
-          !isFieldWrong && <EntryProblem refusal={refusal} pending={pending} onRetry={() => void verify(undefined)} />
+          refusal && !isFieldWrong && <EntryProblem refusal={refusal} pending={pending} onRetry={() => void verify()} />
         }
       />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
@@ -78,7 +81,7 @@ export function VerifyForm({ pending, onChange, onDone }: VerifyFormProps) {
 function EntryProblem({ refusal, pending, onRetry }: { refusal: Refusal; pending: PendingPhone; onRetry: () => void }) {
   const [, navigate] = useLocation();
   const goBack = () => {
-    // The name they asked for stands beside what they agreed to; everything else begins again.
+    // The consent page shows the refused name, so only the name has to be changed there.
     if (pending.choices !== undefined && refusal.kind === 'taken') navigate(paths.consent());
     else navigate(paths.signup());
   };
@@ -99,24 +102,28 @@ function EntryProblem({ refusal, pending, onRetry }: { refusal: Refusal; pending
 type ResendProps = { pending: PendingPhone; onChange: (pending: PendingPhone) => void; onSent: () => void };
 
 function Resend({ pending, onChange, onSent }: ResendProps) {
-  const waitUntil = (seconds: number) => onChange({ ...pending, resendAt: Date.now() + seconds * 1000 });
-  const [resend, isSending] = useOnce(async () => {
+  const waitUntil = (seconds: number, sent = {}) =>
+    onChange({ ...pending, ...sent, resendAt: Date.now() + seconds * 1000 });
+  const [resend, isSending] = useOneAtATime(async () => {
     const { phoneNumber, country } = pending;
     try {
-      const { resendAfterSeconds } = await call(sendPhoneCode, { body: { phoneNumber, country } });
-      waitUntil(resendAfterSeconds);
+      const { resendAfterSeconds, request } = await withWork((work) =>
+        call(sendPhoneCode, { body: { phoneNumber, country, work } }),
+      );
+      waitUntil(resendAfterSeconds, { request });
       onSent();
       toast({ title: 'A new code is on its way', description: 'Only the newest one works.', tone: 'good' });
     } catch (error) {
-      if (error instanceof CallError && error.retryAfterSeconds !== undefined) waitUntil(error.retryAfterSeconds);
+      const { retryAfterSeconds } = asCallError(error);
+      if (retryAfterSeconds !== undefined) waitUntil(retryAfterSeconds);
       toast({ title: 'No new code', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
     }
   });
-  return <ResendButton at={pending.resendAt} onPress={() => void resend(undefined)} pending={isSending} />;
+  return <ResendButton at={pending.resendAt} onPress={() => void resend()} pending={isSending} />;
 }
 
-/** Signs the person in, or up when they have agreed; from here on they are in, whatever the page does next. */
-async function enter({ phoneNumber, country, username, choices }: PendingPhone, code: string) {
+/** Signs the person in, or up if they gave their consents. The session exists from here on, whatever the page does. */
+async function enter({ phoneNumber, country, request, username, choices }: PendingPhone, code: string) {
   const { tokens, user, isNew } = await call(verifyPhone, {
     body: {
       phoneNumber,
@@ -124,6 +131,7 @@ async function enter({ phoneNumber, country, username, choices }: PendingPhone, 
       code,
       deviceId: deviceId(),
       timeZone: hereZone(),
+      ...(request !== undefined && { request }),
       ...(username !== undefined && { username }),
       ...(choices && {
         consentData: { dataProcessing: true, termsOfService: true, ageVerification: true, ...choices },

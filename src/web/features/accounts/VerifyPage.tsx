@@ -10,14 +10,14 @@ import { homecoming } from './homecoming.ts';
 import { keepPending, maskedTail, readPending, type PendingPhone } from './phone.pending.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 
-/** Long enough to read one word. */
+/** The time in which a person reads one word. */
 const GO_ON_MS = 1500;
 
-/** Where the six digits of a text message are typed. Without a number on its way there is nothing to type. */
+/** The page for the code of a text message. Without a pending number it redirects to the login. */
 export function VerifyPage() {
   useTitle('Verify');
   const search = useSearch();
-  // Of the visit's beginning: whoever enters by this form is told so first, and then led on.
+  // Read once at the start: a person who signs in with this form sees the success first and continues after it.
   const [wasIn] = useState(sessionStatus() === 'in');
   const [pending, setPending] = useState(readPending);
   const [goOnTo, setGoOnTo] = useState<string>();
@@ -68,7 +68,7 @@ function Verified({ to }: { to: string }) {
   );
 }
 
-/** Somebody whom another service vouched for has no digits to type: what is left is their profile. */
+/** The page after a sign-in by another service: it needs no code, only a profile. */
 function SignedInElsewhere() {
   return (
     <DoorFrame title="You are in" lede="No code to type this time." animal="owl" latin="Strix attentissima">

@@ -1,4 +1,4 @@
-import type { Consent } from '#contract/codes.ts';
+import type { Consent } from '#contract/accounts.entry.ts';
 
 type Words<Name> = readonly { name: Name; title: string; note: string }[];
 

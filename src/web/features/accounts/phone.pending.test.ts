@@ -3,13 +3,13 @@ import { maskedTail, parsePending } from './phone.pending.ts';
 
 const kept = { phoneNumber: '+12025550142', country: 'US', resendAt: 5, next: '/chat' };
 
-test('what a tab kept is read back, and nothing else', () => {
-  expect(parsePending(JSON.stringify(kept))).toEqual(kept);
-  for (const text of [null, '', '{', '[]', '7', JSON.stringify({ ...kept, resendAt: 'soon' })]) {
-    expect(parsePending(text)).toBeNull();
+test('A tab reads back what it kept, and nothing else', () => {
+  expect(parsePending(kept)).toEqual(kept);
+  for (const value of [null, '', [], 7, { ...kept, resendAt: 'soon' }]) {
+    expect(parsePending(value)).toBeUndefined();
   }
 });
 
-test('of a number only its end is shown', () => {
+test('A masked number shows only its end', () => {
   expect(maskedTail('+12025550142')).toBe('•••• 0142');
 });

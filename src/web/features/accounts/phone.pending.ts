@@ -1,52 +1,46 @@
 import { z } from 'zod';
-import { onSessionEnd } from '#web/platform/session.ts';
+import { kept } from '#web/platform/storage.register.ts';
+import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
 
 const pending = z.object({
   /** E.164. */
   phoneNumber: z.string(),
   country: z.string(),
-  /** When another code may be asked for: ms since 1970. */
+  /** The server's name for the newest sending. */
+  request: z.string().optional(),
+  /** The time of the next possible code, in ms since 1970. */
   resendAt: z.number(),
-  /** Where the person was headed, a path of this site. */
+  /** The path of this site that the person wanted. */
   next: z.string().nullable(),
-  /** The good code of somebody new, while they read what they agree to. */
+  /** A new person's correct code, while they read the consents. */
   code: z.string().optional(),
-  /** The Wildin ID they asked for; blank lets the server choose. */
+  /** The Wildin ID that they asked for; with a blank one the server chooses. */
   username: z.string().optional(),
-  /** What they chose of the four; there once they accepted the three. */
+  /** Their four optional consents; present after they accepted the three required ones. */
   choices: z
     .object({ location: z.boolean(), notifications: z.boolean(), camera: z.boolean(), contacts: z.boolean() })
     .optional(),
 });
-/** A phone number on its way in: kept by the tab, so that a reload goes on where it was. */
+/** A sign-in by phone in progress. The tab stores it, so that it survives a reload. */
 export type PendingPhone = z.infer<typeof pending>;
 
-const KEY = 'wildin.phone';
-
-onSessionEnd(dropPending);
-
-/** What was kept, or null for nothing, or for what nobody here wrote. */
-export function parsePending(text: string | null): PendingPhone | null {
-  try {
-    return pending.safeParse(JSON.parse(text ?? 'null')).data ?? null;
-  } catch {
-    return null;
-  }
+export function parsePending(value: unknown): PendingPhone | undefined {
+  return pending.safeParse(value).data;
 }
 
 export function readPending(): PendingPhone | null {
-  return parsePending(sessionStorage.getItem(KEY));
+  return readJson(kept.pendingPhone, parsePending);
 }
 
-export function keepPending(kept: PendingPhone): void {
-  sessionStorage.setItem(KEY, JSON.stringify(kept));
+export function keepPending(phone: PendingPhone): void {
+  writeJson(kept.pendingPhone, phone);
 }
 
 export function dropPending(): void {
-  sessionStorage.removeItem(KEY);
+  writeText(kept.pendingPhone, null);
 }
 
-/** Enough to recognise one's own number by, and no more. */
+/** Masks a number so that only its owner recognises it. */
 export function maskedTail(phoneNumber: string): string {
   return `•••• ${phoneNumber.slice(-4)}`;
 }

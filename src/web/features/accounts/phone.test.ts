@@ -4,24 +4,24 @@ import { countryChoices, e164, homeCountry, movedPhone, typedPhone, type TypedPh
 
 const EMPTY: TypedPhone = { text: '', country: 'US' };
 
-/** Key by key, as somebody types. */
+/** Types key by key, as a person does. */
 function typed(keys: string, start = EMPTY): TypedPhone {
   return [...keys].reduce((held, key) => typedPhone(held, held.text + key), start);
 }
 
-test('a number is set out as its country writes it', () => {
+test('A number is formatted as its country writes it', () => {
   expect(typed('2025550142')).toEqual({ text: '(202) 555-0142', country: 'US' });
   expect(typed('07911123456', { text: '', country: 'GB' }).text).toBe('07911 123456');
 });
 
-test('a plus and a dial code choose the country; a shared one keeps the one that is chosen', () => {
+test('A plus and a dial code choose the country, and a shared code keeps the chosen one', () => {
   expect(typed('+447911123456').country).toBe('GB');
   expect(typed('+4930').country).toBe('DE');
   expect(typed('+1', { text: '', country: 'CA' }).country).toBe('CA');
   expect(typed('+1', { text: '', country: 'FR' }).country).toBe('US');
 });
 
-test('everything that was typed can be taken back, key by key', () => {
+test('A typed number can be deleted key by key', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\+?\d{0,15}$/), (keys) => {
       let held = typed(keys);
@@ -31,7 +31,7 @@ test('everything that was typed can be taken back, key by key', () => {
   );
 });
 
-test('no digit is lost or made up by setting a number out', () => {
+test('The format neither loses nor adds a digit', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\+?\d{0,15}$/), (keys) => {
       expect(typed(keys).text.replaceAll(/\D/g, '')).toBe(keys.replaceAll(/\D/g, ''));
@@ -39,7 +39,7 @@ test('no digit is lost or made up by setting a number out', () => {
   );
 });
 
-test('another country keeps the number and drops the dial code', () => {
+test('Another country keeps the number and drops the dial code', () => {
   expect(movedPhone(typed('+447911123456'), 'US').text.replaceAll(/\D/g, '')).toBe('7911123456');
   expect(movedPhone(typed('2025550142'), 'CA')).toEqual({ text: '(202) 555-0142', country: 'CA' });
 });
@@ -51,7 +51,7 @@ test.each([
   ['202', 'US', null],
   ['call me', 'US', null],
   ['', 'US', null],
-] as const)('%j in %s is %s', (text, country, expected) => {
+] as const)('The number %j in %s is %s', (text, country, expected) => {
   expect(e164({ text, country })).toBe(expected);
 });
 
@@ -61,11 +61,11 @@ test.each([
   [['en'], 'US'],
   [[], 'US'],
   [['en-001'], 'US'],
-] as const)('browsers that speak %j start in %s', (languages, country) => {
+] as const)('A browser with the languages %j starts in %s', (languages, country) => {
   expect(homeCountry(languages)).toBe(country);
 });
 
-test('countries are named in the reader’s language, with their dial codes', () => {
+test('Countries are named in the reader’s language, with their dial codes', () => {
   const choices = countryChoices('en');
   expect(choices.find(({ code }) => code === 'DE')).toEqual({ code: 'DE', name: 'Germany', dial: '+49' });
   expect(choices.map(({ name }) => name)).toEqual(

@@ -9,20 +9,20 @@ import {
 } from 'libphonenumber-js/min';
 
 export type Country = CountryCode;
-/** A number as it stands in the field, and the country whose habits it is read by. */
+/** The text of the field, and the country whose format applies. */
 export type TypedPhone = { text: string; country: Country };
 export type CountryChoice = { code: Country; name: string; dial: string };
 
-/** Where most of our people are. */
+/** The country of most members. */
 const FALLBACK: Country = 'US';
 
-/** The first region that the browser's languages name. */
+/** Returns the first region in the browser's languages. */
 export function homeCountry(languages: readonly string[]): Country {
   const region = languages.map((language) => new Intl.Locale(language).region).find((name) => name !== undefined);
   return region !== undefined && isSupportedCountry(region) ? region : FALLBACK;
 }
 
-/** Every country with a dial code, in the order of its name in `language`. */
+/** Returns every country with a dial code, sorted by its name in `language`. */
 export function countryChoices(language: string): CountryChoice[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return getCountries()
@@ -31,7 +31,7 @@ export function countryChoices(language: string): CountryChoice[] {
 }
 
 /**
- * What the field holds after an edit. It is set out while it grows, and left alone while it is taken back, so that
+ * Returns the field's content after an edit. A growing number is formatted, a shrinking one is left alone, so that
  * brackets and spaces can be deleted. A leading + and dial code choose the country.
  */
 export function typedPhone(before: TypedPhone, text: string): TypedPhone {
@@ -41,7 +41,7 @@ export function typedPhone(before: TypedPhone, text: string): TypedPhone {
   return { text: text.length > before.text.length ? formatted : text, country };
 }
 
-/** The same number under another country: its own part stays, the dial code goes. */
+/** Moves a number to another country: its national part stays, the dial code goes. */
 export function movedPhone({ text, country: before }: TypedPhone, country: Country): TypedPhone {
   const typing = new AsYouType(before);
   typing.input(text);
@@ -50,13 +50,13 @@ export function movedPhone({ text, country: before }: TypedPhone, country: Count
   return { text: new AsYouType(country).input(own), country };
 }
 
-/** The number as E.164, or null while it is none. The server has the last word. */
+/** Returns the number as E.164, or null while it is invalid. The server decides. */
 export function e164({ text, country }: TypedPhone): string | null {
   const number = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
   return number?.isPossible() === true ? number.number : null;
 }
 
-/** Countries that share a dial code are told apart by nobody but the person: theirs stays, else the largest. */
+/** Several countries may share a dial code: the person's own choice among them stays, else the largest country wins. */
 function countryOf(dial: string | undefined, current: Country): Country {
   if (dial === undefined || getCountryCallingCode(current) === dial) return current;
   const shared = metadata.country_calling_codes[dial] ?? [];

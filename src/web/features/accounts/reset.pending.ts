@@ -1,18 +1,15 @@
-import { onSessionEnd } from '#web/platform/session.ts';
+import { kept } from '#web/platform/storage.register.ts';
+import { readText, writeText } from '#web/platform/storage.ts';
 
-/** The address a way back was asked for, while this tab waits for the mail. */
-const KEY = 'wildin.reset';
-
-onSessionEnd(dropResetEmail);
-
+/** Returns the address of a requested reset while this tab waits for the mail; empty without one. */
 export function readResetEmail(): string {
-  return sessionStorage.getItem(KEY) ?? '';
+  return readText(kept.resetEmail) ?? '';
 }
 
 export function keepResetEmail(email: string): void {
-  sessionStorage.setItem(KEY, email);
+  writeText(kept.resetEmail, email);
 }
 
 export function dropResetEmail(): void {
-  sessionStorage.removeItem(KEY);
+  writeText(kept.resetEmail, null);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkEmail, checkPassword, checkTwin } from './signup.checks.ts';
 
-test('nothing typed is not called wrong', () => {
+test('An empty field is not called wrong', () => {
   expect([checkEmail(''), checkPassword(''), checkTwin('secret', '')].map((check) => check.state)).toEqual([
     'empty',
     'empty',
@@ -14,16 +14,16 @@ test.each([
   [' ada@example.com ', 'right'],
   ['ada@example', 'wrong'],
   ['ada example.com', 'wrong'],
-])('judges the address %j', (text, state) => {
+])('The check judges the address %j', (text, state) => {
   expect(checkEmail(text).state).toBe(state);
 });
 
-test('a password counts from the eighth character', () => {
+test('A password is accepted from the eighth character', () => {
   expect(checkPassword('sevench')).toEqual({ state: 'wrong', words: 'Password must be at least 8 characters long' });
   expect(checkPassword('eight ch')).toEqual({ state: 'right', words: 'Password meets requirements ✓' });
 });
 
-test('the second password must be the first one’s twin', () => {
+test('The repeated password must equal the first', () => {
   expect(checkTwin('lantern otter', 'lantern Otter')).toEqual({
     state: 'wrong',
     words: "Those passwords aren't twins 👯 Try again.",

@@ -1,7 +1,5 @@
 import { email, password } from '#contract/accounts.ts';
-
-/** How a field stands: nothing typed yet, or the words for what is wrong or right. */
-export type Check = { state: 'empty' } | { state: 'wrong' | 'right'; words: string };
+import type { Check } from '#web/parts/check.ts';
 
 export function checkEmail(text: string): Check {
   if (text === '') return { state: 'empty' };

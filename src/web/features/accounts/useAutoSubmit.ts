@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { CODE_LENGTH } from '#contract/codes.ts';
+import { CODE_LENGTH } from '#contract/accounts.code.ts';
 
-/** A moment to see the last digit stand there. */
+/** The time in which a person sees the last digit. */
 const REST_MS = 500;
 
-/** Sends a full code by itself; one that is changed again in time is not sent. */
+/** Sends a complete code by itself, unless it changes again within the delay. */
 export function useAutoSubmit(code: string, submit: () => void): void {
   const send = useEffectEvent(submit);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Offers the code of a text message that arrives meanwhile, where the browser reads those (WebOTP). */
+/** Passes on the code of an arriving text message, in browsers that support it (WebOTP). */
 export function useTextedCode(onCode: (code: string) => void): void {
   const take = useEffectEvent(onCode);
   useEffect(() => {
@@ -17,7 +17,7 @@ async function textedCode(signal: AbortSignal): Promise<string | null> {
     const found = await navigator.credentials.get(options);
     return found !== null && 'code' in found && typeof found.code === 'string' ? found.code : null;
   } catch {
-    // Declined, not offered on this device, or the page is gone: typing works as ever.
+    // The person declined, the device does not offer it, or the page closed: typing still works.
     return null;
   }
 }

@@ -7,7 +7,7 @@ function refused(code: ErrorCode, message: string = errors[code].message): CallE
   return new CallError(errors[code].status, message, { code, message });
 }
 
-test('a code is wrong, or dead, or good and without a consent', () => {
+test('A code is wrong, or dead, or valid without consents', () => {
   const kinds = (['code_wrong', 'code_dead', 'consent_required'] as const).map((code) =>
     refusalOf(refused(code), false),
   );
@@ -15,7 +15,7 @@ test('a code is wrong, or dead, or good and without a consent', () => {
   expect(kinds[0]?.words).toBe(errors.code_wrong.message);
 });
 
-test('whoever joins is told what became of the account', () => {
+test('A new person learns why the account was not created', () => {
   expect(refusalOf(refused('handle_taken'), true).words).toBe(
     'This username is already taken. Please go back and choose a different username.',
   );
@@ -27,7 +27,7 @@ test('whoever joins is told what became of the account', () => {
   expect(refusalOf(new TypeError('?'), true).words).toMatch(/^Account creation failed/);
 });
 
-test('whoever may only be signing in hears nothing of registrations', () => {
+test('A person who may only be signing in learns nothing of registrations', () => {
   expect(refusalOf(refused('rate_limited'), false).words).toBe(errors.rate_limited.message);
   expect(refusalOf(new CallError(0, 'Failed to fetch', {}), false).words).toMatch(/cannot be reached/);
 });

@@ -1,16 +1,15 @@
-import { CallError } from '#web/platform/call.ts';
-import { wordsFor } from './problems.ts';
+import { asCallError, CallError } from '#web/platform/call.ts';
+import { wordsFor } from '#web/parts/problems.ts';
 
 /**
- * Why a code did not let somebody in. wrong: try again; dead: ask for another; consent: someone new, who has not agreed
- * yet; taken: the Wildin ID they asked for; failed: anything else, with the code as good as before.
+ * The reason why a code failed. wrong: try again; dead: request another; consent: a new person without consents;
+ * taken: the requested Wildin ID exists; failed: anything else, and the code is still valid.
  */
 export type Refusal = { kind: 'wrong' | 'dead' | 'consent' | 'taken' | 'failed'; words: string };
 
-/** `isJoining`: this call was to make an account; otherwise it may as well have been to enter one. */
+/** `isJoining` is true when the call creates an account; otherwise it may also sign in to one. */
 export function refusalOf(error: unknown, isJoining: boolean): Refusal {
-  const code = error instanceof CallError ? error.code : undefined;
-  const said = error instanceof CallError ? error.words : '';
+  const { code, words: said } = asCallError(error);
   if (code === 'code_wrong') return { kind: 'wrong', words: said };
   if (code === 'code_dead') return { kind: 'dead', words: said };
   if (code === 'consent_required') return { kind: 'consent', words: said };
@@ -18,7 +17,7 @@ export function refusalOf(error: unknown, isJoining: boolean): Refusal {
     return { kind: 'taken', words: 'This username is already taken. Please go back and choose a different username.' };
   }
   if (!isJoining) return { kind: 'failed', words: wordsFor(error, 'Something went wrong. Please try again.') };
-  if (code === undefined || code === 'unreachable') {
+  if (code === 'unreachable' || !(error instanceof CallError)) {
     return {
       kind: 'failed',
       words: 'Account creation failed. Please try again or go back to change your username.',

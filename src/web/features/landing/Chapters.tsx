@@ -4,7 +4,7 @@ import { mbtiTypes } from '#contract/people.ts';
 import { AiMark } from '#web/ui/Marks.tsx';
 import { ChatExample, MatchExample, PlateExample, WynExample } from './Examples.tsx';
 
-/** What happens inside, in the order in which it happens to a person. */
+/** The product's features, in the order in which a person meets them. */
 export function Chapters() {
   return (
     <>
@@ -74,7 +74,7 @@ function Chapter({ title, words, picture, below }: ChapterProps) {
   );
 }
 
-/** All sixteen. Their drawings are one picture that comes when it is scrolled to; the style sheet picks each out of it. */
+/** All sixteen animals. Their drawings are one picture, loaded on scrolling; the style sheet shows each part of it. */
 function FieldGuide() {
   return (
     <ul className="landing-guide" aria-label="The sixteen animals">

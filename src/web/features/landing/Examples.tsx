@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { archetypes, plateNumber } from '#content/archetypes.ts';
+import { matchWeights } from '#contract/matching.parts.ts';
+import { friendshipText, partLabel } from '#web/parts/match.words.ts';
 import { AnimalShape } from '#web/ui/AnimalShape.tsx';
 import { dolphin } from '#web/ui/animals/dolphin.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { AiMark } from '#web/ui/Marks.tsx';
 import { Otter } from './Otter.tsx';
 
-/** A leaf of the product's own paper, and the word that says it shows nobody real. */
+/** A sheet of the product's own paper, with the label that says it shows no real person. */
 function Example({ label, children }: { label: string; children: ReactNode }) {
   return (
     <figure className="landing-example">
@@ -36,13 +38,14 @@ export function PlateExample() {
   );
 }
 
-/** 87 is what the product makes of these parts: 50 % personality, 30 % interests, 10 % each of the rest. */
+/** Together they make 87. */
 const parts = [
-  { label: 'Personality', value: 92, note: 'Open meets caring', tone: 'text-lime' },
-  { label: 'Interests', value: 81, note: 'Bouldering, zines, late-night ramen', tone: 'text-coral' },
-  { label: 'Vibe and energy', value: 80, note: 'Both curious', tone: 'text-gold' },
-  { label: 'How you talk', value: 88, note: 'Both rather text', tone: 'text-ink' },
+  { key: 'personality', value: 92, note: 'Open meets caring' },
+  { key: 'interests', value: 81, note: 'Bouldering, zines, late-night ramen' },
+  { key: 'vibes', value: 80, note: 'Both curious' },
+  { key: 'communication', value: 88, note: 'Both rather text' },
 ] as const;
+const total = Math.floor(parts.reduce((sum, { key, value }) => sum + (value * matchWeights[key]) / 100, 0));
 
 export function MatchExample() {
   const { name, latinName } = archetypes.ENFJ;
@@ -58,17 +61,18 @@ export function MatchExample() {
         </div>
         <p className="landing-score">
           <span className="display-tight tabular">
-            87<span className="sr-only"> of 100</span>
+            {total}
+            <span className="sr-only"> of 100</span>
           </span>
-          <span>Same trail, same pace. Go and say something.</span>
+          <span>{friendshipText(total)}</span>
         </p>
         <ul>
-          {parts.map(({ label, value, note, tone }) => (
-            <li key={label}>
-              <span>{label}</span>
+          {parts.map(({ key, value, note }) => (
+            <li key={key}>
+              <span>{partLabel(key)}</span>
               <span className="display tabular">{value}</span>
               <small>{note}</small>
-              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden className={tone}>
+              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
                 <path d="M0 2h100" className="text-paper-3" />
                 <path d={`M0 2h${value}`} />
               </svg>

@@ -4,8 +4,8 @@ import { Hero } from './Hero.tsx';
 import { Stars } from './Stars.tsx';
 
 /**
- * The whole landing page, from its inputs alone: no state, no effects, no style attributes. It is written into the HTML
- * when the web is built (scripts/landing-plugin.ts), so that it stands before any script has come, and without one.
+ * The whole landing page as a pure function of its inputs: no state, no effects, no style attributes. The build writes
+ * it into the HTML (scripts/landing-plugin.ts), so it shows before any script has loaded, and without scripts.
  */
 export function Landing() {
   return (

@@ -6,13 +6,13 @@ import { useTitle } from '#web/ui/useTitle.ts';
 const Landing = lazy(async () => ({ default: (await import('./Landing.tsx')).Landing }));
 
 const root = document.documentElement;
-/** Where the landing page stands: as the HTML brought it, or empty, to be filled when somebody comes here later. */
+/** The landing page's element: filled by the HTML, or empty and filled when a person navigates here later. */
 const place = document.querySelector<HTMLElement>('#landing') ?? emptyPlace();
 const isWritten = place.firstElementChild !== null;
 place.addEventListener('click', followLink);
 if (root.dataset['shell'] !== 'landing') place.remove();
 
-/** The first thing anybody sees. What the HTML brought is only shown and taken away, never rendered again. */
+/** The first page of a visitor. It shows and removes the HTML's own element, and never renders that again. */
 export function LandingPage() {
   useTitle('Real self. Real connections');
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ function emptyPlace(): HTMLElement {
   return made;
 }
 
-/** Its links are plain, so that they work without any script; with one, the app goes there itself. */
+/** Follows the page's plain links, which work without scripts, inside the app. */
 function followLink(event: MouseEvent): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

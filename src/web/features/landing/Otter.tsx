@@ -2,7 +2,7 @@ import { otter } from '#web/ui/animals/otter.ts';
 
 const ID = 'landing-otter';
 
-/** The page's own animal, drawn once and referred to after that. */
+/** The page's animal, drawn once and referenced after that. */
 export function Otter({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <svg viewBox="0 0 32 32" fill="currentColor" aria-hidden focusable="false">

@@ -1,13 +1,13 @@
-import { seeded } from '#web/ui/contour.ts';
+import { seededRng } from '#content/seeded-rng.ts';
 
 const STEADY = 3;
 
 /**
- * A sky of small round dots in three brightnesses, and a few larger ones that breathe: these stand in a picture of their
- * own, which the compositor fades without anybody painting again. Four paths weigh a tenth of ninety elements.
+ * A sky of small round dots in three brightnesses, and a few larger ones that pulse. These form a picture of their own,
+ * which the compositor fades without repainting. Four paths need a tenth of the bytes of ninety elements.
  */
 export function Stars({ seed, count = 84 }: { seed: string; count?: number }) {
-  const random = seeded(`stars ${seed}`);
+  const random = seededRng(`stars ${seed}`);
   const groups = ['', '', '', ''];
   for (let star = 0; star < count; star += 1) {
     const place = `M${Math.round(random() * 1000)} ${Math.round(random() * 1000)}h.1`;

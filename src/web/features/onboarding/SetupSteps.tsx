@@ -1,14 +1,12 @@
 import type { genders } from '#contract/people.ts';
 import { ChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
 import { TextField } from '#web/ui/Field.tsx';
-import { checkBirthday } from './birthday.ts';
-import { BirthdayField } from './BirthdayField.tsx';
-import { capped, Counted } from './Counted.tsx';
+import { checkBirthday } from '#web/parts/birthday.ts';
+import { BirthdayField } from '#web/parts/BirthdayField.tsx';
+import { capped, Counted } from '#web/parts/Counted.tsx';
 import type { Draft, SetupStep } from './setup.draft.ts';
-import { ZipField } from './ZipField.tsx';
-
-/** Limits of the nickname and where its count turns yellow (document 2). */
-export const NICKNAME = { max: 15, near: 13 } as const;
+import { NICKNAME } from '#web/parts/nickname.ts';
+import { ZipField } from '#web/parts/ZipField.tsx';
 
 export const stepWords: Readonly<Record<SetupStep, { title: string; lede: string }>> = {
   gender: {
@@ -29,6 +27,9 @@ export const stepWords: Readonly<Record<SetupStep, { title: string; lede: string
   },
 };
 
+/** See the contract. */
+const FIRST_NAME_MAX = 50;
+
 const genderChoices: readonly Choice<(typeof genders)[number]>[] = [
   { value: 'women', title: 'Woman' },
   { value: 'men', title: 'Man' },
@@ -36,15 +37,19 @@ const genderChoices: readonly Choice<(typeof genders)[number]>[] = [
   { value: 'prefer-not-to-say', title: 'Prefer not to say' },
 ];
 
+/** What is wrong with a step. Where two names are asked, the flag says which is meant. */
+export type Problem = { words: string; isFirstName?: boolean };
+
 type StepFieldsProps = {
   step: SetupStep;
   draft: Draft;
   onChange: (part: Partial<Draft>) => void;
-  problem: string | undefined;
+  problem: Problem | undefined;
   isGenderFixed: boolean;
 };
 
-export function StepFields({ step, draft, onChange, problem, isGenderFixed }: StepFieldsProps) {
+export function StepFields({ step, draft, onChange, problem: found, isGenderFixed }: StepFieldsProps) {
+  const problem = found?.words;
   switch (step) {
     case 'gender':
       return (
@@ -60,16 +65,28 @@ export function StepFields({ step, draft, onChange, problem, isGenderFixed }: St
       );
     case 'displayName':
       return (
-        <Counted text={draft.displayName} {...NICKNAME}>
+        <>
+          <Counted text={draft.displayName} {...NICKNAME}>
+            <TextField
+              label="Nickname"
+              autoComplete="nickname"
+              value={draft.displayName}
+              onChange={(event) => onChange({ displayName: capped(event.target.value, NICKNAME.max) })}
+              hint={`Up to ${NICKNAME.max} characters.`}
+              error={found?.isFirstName ? undefined : problem}
+            />
+          </Counted>
+          <div className="h-4" />
           <TextField
-            label="Nickname"
-            autoComplete="nickname"
-            value={draft.displayName}
-            onChange={(event) => onChange({ displayName: capped(event.target.value, NICKNAME.max) })}
-            hint={`Up to ${NICKNAME.max} characters.`}
-            error={problem}
+            label="First name (optional)"
+            autoComplete="given-name"
+            maxLength={FIRST_NAME_MAX}
+            value={draft.firstName}
+            onChange={(event) => onChange({ firstName: event.target.value })}
+            hint="So that we, Wyn and our AI characters can say hello properly. No other person ever sees it."
+            error={found?.isFirstName ? problem : undefined}
           />
-        </Counted>
+        </>
       );
     case 'birthday':
       return (
@@ -92,7 +109,7 @@ export function StepFields({ step, draft, onChange, problem, isGenderFixed }: St
   }
 }
 
-/** Why this step cannot be left yet, or undefined. */
+/** Returns the reason why this step is incomplete, or undefined. */
 export function problemOf(
   step: SetupStep,
   draft: Draft,

@@ -1,7 +1,7 @@
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Egg } from '#web/ui/Egg.tsx';
 
-/** A plate of the field guide before anybody knows who is in it. */
+/** The plate of a person whose archetype is still unknown. */
 export function EggPlate({ seed }: { seed: string }) {
   return (
     <figure className="relative isolate flex flex-col overflow-hidden rounded-plate border-[1.5px] border-ink px-5 pt-4 pb-4">

@@ -3,20 +3,21 @@ import { useLocation } from 'wouter';
 import { updateUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
-import { call } from '#web/platform/call.ts';
+import { asCallError, call } from '#web/platform/call.ts';
 import { setMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { Wizard, WizardSkeleton } from '#web/ui/Wizard.tsx';
-import { birthdayFields } from './birthday.ts';
-import { codeOf, fieldsOf, wordsFor } from './problems.ts';
+import { birthdayFields } from '#web/parts/birthday.ts';
+import { wordsFor } from '#web/parts/problems.ts';
 import { dropDraft, keepDraft, openDraft, setupSteps, type Draft, type SetupStep } from './setup.draft.ts';
-import { problemOf, StepFields, stepWords } from './SetupSteps.tsx';
-import { useOnce } from './useOnce.ts';
-import { WithMe } from './WithMe.tsx';
-import { useZip } from './ZipField.tsx';
+import { problemOf, StepFields, stepWords, type Problem } from './SetupSteps.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { useStepHistory } from '#web/parts/useStepHistory.ts';
+import { WithMe } from '#web/parts/WithMe.tsx';
+import { useZip } from '#web/parts/ZipField.tsx';
 
 export function SetupPage() {
   useTitle('Set up your profile');
@@ -25,7 +26,7 @@ export function SetupPage() {
 
 function Setup({ me }: { me: Me }) {
   const [draft, setDraft] = useState(() => openDraft(me));
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const [failure, setFailure] = useState<string>();
   const [, navigate] = useLocation();
   const zip = useZip(draft.zipCode);
@@ -39,26 +40,27 @@ function Setup({ me }: { me: Me }) {
     setFailure(undefined);
     keepDraft(me.id, next);
   };
-  const [save, isSaving] = useOnce(async () => {
+  const steps = useStepHistory(draft.step, (next) => change({ step: next }));
+  const [save, isSaving] = useOneAtATime(async () => {
     try {
       setMe(await saveProfile(me.id, draft));
       dropDraft(me.id);
       toast({ title: 'Profile updated!', tone: 'good' });
-      navigate(paths.quiz());
+      navigate(paths.quiz(), { replace: true });
     } catch (error) {
       const refused = refusedStep(error);
       if (refused) {
         change({ step: setupSteps.indexOf(refused.step) });
-        setProblem(refused.words);
+        setProblem(refused);
       } else setFailure(wordsFor(error, 'Something went wrong. Please try again.'));
       tellFailure(error);
     }
   });
   const goOn = () => {
     const found = problemOf(step, draft, { today: new Date(), isUnknownZip: zip.isUnknown });
-    if (found) setProblem(found);
-    else if (isLast) void save(undefined);
-    else change({ step: draft.step + 1 });
+    if (found) setProblem({ words: found });
+    else if (isLast) void save();
+    else steps.next();
   };
 
   return (
@@ -67,7 +69,8 @@ function Setup({ me }: { me: Me }) {
       step={draft.step + 1}
       total={setupSteps.length}
       {...stepWords[step]}
-      onBack={draft.step > 0 ? () => change({ step: draft.step - 1 }) : undefined}
+      onBack={draft.step > 0 ? steps.back : undefined}
+      onLeave={() => navigate(paths.home())}
       onNext={goOn}
       problem={failure}
       isWrong={problem !== undefined}
@@ -83,7 +86,7 @@ function Setup({ me }: { me: Me }) {
 }
 
 function tellFailure(error: unknown): void {
-  const code = codeOf(error);
+  const code = asCallError(error).code;
   if (code === 'unauthenticated') {
     toast({ title: 'No user data found. Please start over.', tone: 'bad' });
     return;
@@ -92,11 +95,12 @@ function tellFailure(error: unknown): void {
   toast({ title: 'Error updating profile', description, tone: 'bad' });
 }
 
-function saveProfile(id: number, { displayName, gender, birthday, zipCode }: Draft): Promise<Me> {
+function saveProfile(id: number, { displayName, firstName, gender, birthday, zipCode }: Draft): Promise<Me> {
   return call(updateUser, {
     params: { id },
     body: {
       displayName: displayName.trim(),
+      firstName: firstName.trim(),
       ...(gender && { gender }),
       ...birthdayFields(birthday),
       zipCode,
@@ -105,9 +109,11 @@ function saveProfile(id: number, { displayName, gender, birthday, zipCode }: Dra
   });
 }
 
-/** The first step that the server refused, with its words. */
-function refusedStep(error: unknown): { step: SetupStep; words: string } | undefined {
-  const { fullBirthday, birthYear, ...fields } = fieldsOf(error);
+/** Returns the first step that the server refused, with its words. */
+function refusedStep(error: unknown): (Problem & { step: SetupStep }) | undefined {
+  const { fullBirthday, birthYear, firstName, ...fields } = asCallError(error).fields;
+  // Both names are asked in one step.
+  if (firstName !== undefined) return { step: 'displayName', words: firstName, isFirstName: true };
   const birthday = fields['birthday'] ?? fullBirthday ?? birthYear;
   const words = { ...fields, ...(birthday !== undefined && { birthday }) } as Partial<Record<SetupStep, string>>;
   const step = setupSteps.find((name) => words[name] !== undefined);

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import * as contract from '#contract/accounts.security.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { setMe } from '#web/platform/me.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useIsPast } from '#web/ui/useIsPast.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { ContactField, type Contact } from './ContactField.tsx';
+import { deadCodeWords } from './dead-code.words.ts';
+import { ResendButton } from './ResendButton.tsx';
+
+export type Kind = 'email' | 'phone';
+type Sent = { contact: Contact; resendAt: number };
+
+const words = {
+  email: { none: 'No address yet.', change: 'Change email', add: 'Add an email', done: 'Email changed' },
+  phone: { none: 'No number yet.', change: 'Change number', add: 'Add a number', done: 'Number changed' },
+} as const;
+
+/** Shows an address or a number of the account and replaces it by one that gets a code. */
+export function ContactChange({ kind, now }: { kind: Kind; now: string | null }) {
+  const [isOpen, setOpen] = useState(false);
+  const [sent, setSent] = useState<Sent>();
+  const close = () => {
+    setOpen(false);
+    setSent(undefined);
+  };
+  const send = async (contact: Contact) => {
+    const { resendAfterSeconds } =
+      contact.kind === 'email'
+        ? await call(contract.sendNewEmailCode, { body: { email: contact.email } })
+        : await call(contract.sendNewPhoneCode, { body: contact.phone });
+    setSent({ contact, resendAt: Date.now() + resendAfterSeconds * 1000 });
+  };
+  return (
+    <>
+      <p className="mb-3 break-words text-ink-2">{now ?? words[kind].none}</p>
+      {!isOpen && (
+        <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+          {now === null ? words[kind].add : words[kind].change}
+        </Button>
+      )}
+      {isOpen && (
+        <div className="max-w-md">
+          {/* Kept while the code is awaited, so that another address starts from what was typed. */}
+          <div hidden={sent !== undefined}>
+            <ContactField kind={kind} onSend={send} onClose={close} />
+          </div>
+          {sent && (
+            <NewCode
+              sent={sent}
+              onAgain={() => send(sent.contact)}
+              onOther={() => setSent(undefined)}
+              onDone={() => {
+                close();
+                toast({ title: words[kind].done, tone: 'good' });
+              }}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+type NewCodeProps = { sent: Sent; onAgain: () => Promise<void>; onOther: () => void; onDone: () => void };
+
+function NewCode({ sent: { contact, resendAt }, onAgain, onOther, onDone }: NewCodeProps) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [isDead, setDead] = useState(false);
+  const [refused, setRefused] = useState(0);
+  const canResend = useIsPast(resendAt);
+  const [verify, isVerifying] = useOneAtATime(async () => {
+    try {
+      setMe(
+        contact.kind === 'email'
+          ? await call(contract.changeEmail, { body: { email: contact.email, code } })
+          : await call(contract.changePhone, { body: { ...contact.phone, code } }),
+      );
+      onDone();
+    } catch (failure) {
+      const { code: why } = asCallError(failure);
+      setError(wordsFor(failure, 'Something went wrong. Please try again.'));
+      setDead(why === 'code_dead');
+      if (why !== 'code_wrong' && why !== 'code_dead') return;
+      setCode('');
+      setRefused(refused + 1);
+    }
+  });
+  const [again, isSending] = useOneAtATime(async () => {
+    try {
+      await onAgain();
+      toast({ title: 'A new code is on its way', description: 'Only the newest one works.', tone: 'good' });
+    } catch (failure) {
+      toast({ title: 'No new code', description: wordsFor(failure, 'Please try again.'), tone: 'bad' });
+    }
+  });
+  return (
+    <>
+      <p className="mb-4">
+        Six digits are on their way to <b className="font-semibold break-words">{contact.shown}</b>.
+      </p>
+      <CodeForm
+        code={code}
+        onChange={(typed) => {
+          setCode(typed);
+          setError(undefined);
+        }}
+        onVerify={() => void verify()}
+        isVerifying={isVerifying}
+        refused={refused}
+        error={error !== undefined && isDead ? deadCodeWords(canResend) : error}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <ResendButton at={resendAt} onPress={() => void again()} pending={isSending} />
+        <Button variant="quiet" size="sm" onClick={onOther}>
+          Use another
+        </Button>
+      </div>
+    </>
+  );
+}

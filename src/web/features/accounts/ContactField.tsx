@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { asCallError } from '#web/platform/call.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/Field.tsx';
+import { wordsFor } from '#web/parts/problems.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { CountryField } from './CountryField.tsx';
+import { e164, homeCountry, movedPhone, typedPhone, type TypedPhone } from './phone.ts';
+import { checkEmail } from './signup.checks.ts';
+
+export type Contact =
+  | { kind: 'email'; email: string; shown: string }
+  | { kind: 'phone'; phone: { phoneNumber: string; country: string }; shown: string };
+
+type ContactFieldProps = {
+  kind: Contact['kind'];
+  onSend: (contact: Contact) => Promise<void>;
+  onClose: () => void;
+};
+
+/** The field for a new address or number, and the button that sends a code there. */
+export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
+  const [email, setEmail] = useState('');
+  const [phone, setPhone] = useState<TypedPhone>(() => ({ text: '', country: homeCountry(navigator.languages) }));
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (why: string) => {
+    setError(why);
+    field.current?.focus();
+  };
+  const [send, isSending] = useOneAtATime(async () => {
+    const typed = kind === 'email' ? typedEmail(email) : typedNumber(phone);
+    if (typeof typed === 'string') {
+      refuse(typed);
+      return;
+    }
+    try {
+      await onSend(typed);
+    } catch (failure) {
+      const { code, fields } = asCallError(failure);
+      // The person closed the question; what they typed is still here.
+      if (code === 'reauthentication_required') return;
+      const beside = fields['email'] ?? fields['phoneNumber'];
+      refuse(beside ?? wordsFor(failure, 'Something went wrong. Please try again.'));
+    }
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {kind === 'email' ? (
+        <TextField
+          ref={field}
+          label="New email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          error={error}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setError(undefined);
+          }}
+        />
+      ) : (
+        <>
+          <CountryField value={phone.country} onChange={(country) => setPhone(movedPhone(phone, country))} />
+          <TextField
+            ref={field}
+            label="New number"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            value={phone.text}
+            error={error}
+            onChange={(event) => {
+              setPhone(typedPhone(phone, event.target.value));
+              setError(undefined);
+            }}
+          />
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="lime" pending={isSending}>
+          Send me a code
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function typedEmail(text: string): Contact | string {
+  const email = text.trim();
+  const check = checkEmail(email);
+  if (check.state === 'right') return { kind: 'email', email, shown: email };
+  return check.state === 'wrong' ? check.words : 'Your new email goes here.';
+}
+
+function typedNumber(typed: TypedPhone): Contact | string {
+  const number = e164(typed);
+  if (number === null) return 'Please enter a valid phone number.';
+  return { kind: 'phone', phone: { phoneNumber: number, country: typed.country }, shown: number };
+}

@@ -1,0 +1,62 @@
+import { paths } from '#web/paths.ts';
+import { Page, Section } from '#web/ui/Page.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { SignOutButton } from '#web/parts/SignOutButton.tsx';
+import { WithMe } from '#web/parts/WithMe.tsx';
+import { ContactChange } from './ContactChange.tsx';
+import { PasswordChange } from './PasswordChange.tsx';
+import { SessionList } from './SessionList.tsx';
+
+/** What opens the account, and where it is open. */
+export function SecurityPage() {
+  useTitle('Security');
+  return (
+    <Page
+      title="Security"
+      lede="What opens your account, and where it is open."
+      width="columns"
+      back={<BackLink to={paths.account()} label="Back to your account" />}
+    >
+      <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16">
+        <div className="-mt-8">
+          <Section title="Password">
+            <PasswordChange />
+          </Section>
+          <WithMe waiting={<Waiting />}>
+            {(me) => (
+              <>
+                <Section title="Email">
+                  <ContactChange kind="email" now={me.email} />
+                </Section>
+                <Section title="Phone">
+                  <ContactChange kind="phone" now={me.phoneNumber} />
+                </Section>
+              </>
+            )}
+          </WithMe>
+        </div>
+        <div className="lg:-mt-8">
+          <Section title="Where you are signed in">
+            <SessionList />
+            <div className="mt-5 flex flex-wrap gap-3">
+              <SignOutButton where="everywhere" />
+            </div>
+          </Section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <Skeleton className="mt-8 h-7 w-1/4" />
+      <Skeleton className="mt-3 h-6 w-3/5" />
+      <Skeleton className="mt-8 h-7 w-1/4" />
+      <Skeleton className="mt-3 h-6 w-2/5" />
+    </Loading>
+  );
+}

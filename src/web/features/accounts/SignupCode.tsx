@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { paths } from '#web/paths.ts';
+import { asCallError } from '#web/platform/call.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { DoorLink } from '#web/parts/DoorLink.tsx';
+import { ProblemBox } from '#web/parts/ProblemBox.tsx';
+import { wordsFor } from '#web/parts/problems.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import type { SentMail } from './signup.ts';
+
+type SignupCodeProps = {
+  sent: SentMail;
+  onCode: (code: string) => Promise<void>;
+  onAgain: () => Promise<void>;
+  /** Goes back to the form, which has everything that was typed. */
+  onBack: () => void;
+};
+
+/** The code that proves a new member's address. Who has an account already finds other words in the same mail. */
+export function SignupCode({ sent, onCode, onAgain, onBack }: SignupCodeProps) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [refused, setRefused] = useState(0);
+  const type = (typed: string) => {
+    setCode(typed);
+    setError(undefined);
+    setProblem(undefined);
+  };
+  const [verify, isVerifying] = useOneAtATime(async () => {
+    try {
+      await onCode(code);
+    } catch (failure) {
+      const words = wordsFor(failure, 'Something went wrong. Please try again.');
+      const why = asCallError(failure).code;
+      if (why !== 'code_wrong' && why !== 'code_dead') {
+        setProblem(words);
+        return;
+      }
+      setError(words);
+      setCode('');
+      setRefused(refused + 1);
+    }
+  });
+  const [again, isSending] = useOneAtATime(async () => {
+    try {
+      await onAgain();
+      type('');
+      toast({ title: 'Another mail is on its way', description: 'Only the newest one works.', tone: 'good' });
+    } catch (failure) {
+      toast({ title: 'No new mail', description: wordsFor(failure, 'Please try again.'), tone: 'bad' });
+    }
+  });
+  return (
+    <>
+      <CodeForm
+        code={code}
+        onChange={type}
+        onVerify={() => void verify()}
+        isVerifying={isVerifying}
+        refused={refused}
+        error={error}
+        problem={problem !== undefined && <ProblemBox words={problem} />}
+      />
+      <p className="mt-4 text-ink-2">No digits in it? Then it tells you how to get back in: you are wildin already.</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5">
+        <ResendButton at={sent.resendAt} onPress={() => void again()} pending={isSending} />
+        <Button variant="quiet" size="sm" onClick={onBack}>
+          Change what I typed
+        </Button>
+      </div>
+      <p className="mt-3 border-t border-line pt-3">
+        <DoorLink to={paths.login()}>Back to sign in</DoorLink>
+      </p>
+    </>
+  );
+}

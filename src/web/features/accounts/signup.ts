@@ -1,0 +1,54 @@
+import { register } from '#contract/accounts.ts';
+import { sendSignUpCode } from '#contract/accounts.entry.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { deviceId } from '#web/platform/session.ts';
+import { withWork } from '#web/platform/work.ts';
+import { hereZone } from '#web/platform/zone.ts';
+
+export type SignupValues = { email: string; password: string; confirm: string; terms: boolean };
+
+/** The mail that proves the address. */
+export type SentMail = {
+  email: string;
+  /** The server's name for the newest sending; unknown when it was asked for elsewhere. */
+  request: string | undefined;
+  /** The time of the next possible mail, in ms since 1970. */
+  resendAt: number;
+};
+
+/** What proves the address: the code of a mail or the token of its link. */
+export type Proof = { code: string; request: string | undefined } | { token: string };
+
+export function createAccount({ email, password }: SignupValues, proof?: Proof) {
+  const body = {
+    email: email.trim(),
+    password,
+    contactMethod: 'email',
+    signupMethod: 'email',
+    isPasswordless: false,
+    deviceId: deviceId(),
+    timeZone: hereZone(),
+    consentData: { dataProcessing: true, termsOfService: true, ageVerification: true },
+    ...proof,
+  } as const;
+  return withWork((work) => call(register, { body: { ...body, work } }));
+}
+
+/** Asks for the mail. When the last one is too young, that one counts. */
+export async function mailTo(email: string, last: SentMail | undefined): Promise<SentMail> {
+  try {
+    const { request, resendAfterSeconds } = await call(sendSignUpCode, { body: { email } });
+    return { email, request, resendAt: Date.now() + resendAfterSeconds * 1000 };
+  } catch (error) {
+    const { retryAfterSeconds } = asCallError(error);
+    if (retryAfterSeconds === undefined || last?.email !== email) throw error;
+    return { ...last, resendAt: Date.now() + retryAfterSeconds * 1000 };
+  }
+}
+
+/** Returns the address and the token that the mail's link brought. */
+export function readLink(search: string): { email: string; token: string } | undefined {
+  const query = new URLSearchParams(search);
+  const [email, token] = [query.get('email'), query.get('token')];
+  return email !== null && token !== null ? { email, token } : undefined;
+}

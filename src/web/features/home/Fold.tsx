@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { cx } from '#web/ui/cx.ts';
+
+type FoldProps = {
+  title: string;
+  href: string;
+  /** What is going on there, in a few words. */
+  line: ReactNode;
+  /** One real thing from there. */
+  children?: ReactNode;
+};
+
+/** One quarter of the home screen's map: an area's name, one real thing of it, and one live line. */
+export function Fold({ title, href, line, children }: FoldProps) {
+  return (
+    <Link
+      href={href}
+      className={cx(
+        'grid min-h-34 min-w-0 grid-rows-[auto_1fr_auto] gap-y-1.5 border-line px-5 py-3.5 transition-colors hover:bg-paper-2/60',
+        'odd:border-r nth-[n+3]:border-t lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-4 lg:gap-y-4 lg:px-9 lg:py-6 lg:odd:pl-14',
+      )}
+    >
+      <span className="display text-xl">{title}</span>
+      <span className="row-start-3 line-clamp-2 text-sm lg:col-start-2 lg:row-start-1 lg:self-center">{line}</span>
+      <span className="row-start-2 block min-w-0 self-center lg:col-span-2 lg:self-start">{children}</span>
+    </Link>
+  );
+}

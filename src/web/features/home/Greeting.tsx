@@ -1,0 +1,20 @@
+import { PageHeading } from '#web/ui/Page.tsx';
+
+/** The column of a narrow screen; a wide one has no column. */
+export const homeColumn = 'mx-auto w-full max-w-[42.5rem] lg:max-w-none';
+
+/** `isDeferred`: the heading waits until the device has filled in the name (HomeShell). */
+export function Greeting({ name, isDeferred = false }: { name: string; isDeferred?: boolean }) {
+  return (
+    <div className="relative z-10 px-5 pt-3 pb-6 lg:px-14 lg:pt-13 lg:pb-11">
+      <div {...(isDeferred && { 'data-awaits-name': '' })}>
+        <PageHeading className="text-[2.0625rem] leading-[1.15] tracking-[-0.045em] break-words md:text-4xl lg:text-[clamp(2.625rem,4.2vw,3.75rem)] lg:leading-[1.1]">
+          Welcome back, <span data-known-name>{name}</span>!
+        </PageHeading>
+      </div>
+      <p className="mt-2 max-w-md text-lg text-ink-2 lg:mt-3 lg:max-w-none">
+        Ready to continue your journey of authentic connections?
+      </p>
+    </div>
+  );
+}

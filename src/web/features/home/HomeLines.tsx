@@ -1,0 +1,38 @@
+import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '#web/platform/idle.ts';
+import { prepareContours, type ContourOptions } from '#web/ui/contour.ts';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+
+type Shape = Pick<ContourOptions, 'width' | 'height' | 'peak'>;
+
+const WIDE = '(width >= 1200px)';
+const wideShape: Shape = { width: 1000, height: 900, peak: [0.75, 0.6] };
+const tallShape: Shape = { width: 390, height: 300, peak: [0.72, 0.45] };
+
+/** The person's contour lines behind the map, drawn when the page is idle and for the window's shape only. */
+export function HomeLines({ seed }: { seed: string }) {
+  const [shape, setShape] = useState<Shape | null>(null);
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    let isGone = false;
+    const fit = async (): Promise<void> => {
+      const wanted = wide.matches ? wideShape : tallShape;
+      await prepareContours({ seed, ...wanted }, whenIdle);
+      const isStillWanted = wide.matches === (wanted === wideShape);
+      if (!isGone && isStillWanted) startTransition(() => setShape(wanted));
+    };
+    const onChange = (): void => void fit();
+    onChange();
+    wide.addEventListener('change', onChange);
+    return () => {
+      isGone = true;
+      wide.removeEventListener('change', onChange);
+    };
+  }, [seed]);
+  if (shape === null) return null;
+  return (
+    <div className="absolute inset-0 -z-10 overflow-hidden">
+      <ContourLines seed={seed} {...shape} />
+    </div>
+  );
+}

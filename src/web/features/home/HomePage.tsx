@@ -1,0 +1,163 @@
+import { lazy, Suspense, useDeferredValue, useEffect, type ComponentType } from 'react';
+import { Link } from 'wouter';
+import { listMatches } from '#contract/matching.ts';
+import type { Me } from '#contract/people.ts';
+import { nicknameOf } from '#web/platform/me.ts';
+import { knownName, rememberName } from '#web/look.ts';
+import { paths } from '#web/paths.ts';
+import { FirstSteps } from '#web/parts/FirstSteps.tsx';
+import { firstSteps } from '#web/parts/firstSteps.ts';
+import { waitingIn } from '#web/parts/matchDay.ts';
+import { WithMe } from '#web/parts/WithMe.tsx';
+import { useRead } from '#web/platform/query.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { areas } from './areas.ts';
+import { Fold } from './Fold.tsx';
+import { Greeting, homeColumn } from './Greeting.tsx';
+import { HomeLines } from './HomeLines.tsx';
+import type * as HomeLive from './live/HomeLive.tsx';
+
+/** What is alive on this screen is fetched when there is something to show; a lost connection leaves the plain map. */
+function live<N extends keyof typeof HomeLive>(name: N) {
+  type Props = Parameters<(typeof HomeLive)[N]> extends [infer P extends object] ? P : object;
+  return lazy<ComponentType<Props>>(() =>
+    import('./live/HomeLive.tsx').then(
+      (parts) => ({ default: parts[name] as ComponentType<Props> }),
+      () => ({ default: () => null }),
+    ),
+  );
+}
+
+const LiveFolds = live('LiveFolds');
+const Notices = live('Notices');
+const WaitingMatch = live('WaitingMatch');
+const VibeRow = live('VibeRow');
+
+export function HomePage() {
+  useTitle('Home');
+  // Requested here as well, so that both requests run at the same time.
+  useRead(listMatches, {}, { isKept: true });
+  return <WithMe waiting={<Waiting />}>{(me) => <Dashboard me={me} />}</WithMe>;
+}
+
+function Dashboard({ me }: { me: Me }) {
+  const read = useDeferredValue(useRead(listMatches, {}, { isKept: true }));
+  const name = nameOf(me);
+  useEffect(() => rememberName(name), [name]);
+  if (read.isPending) return <Waiting />;
+  const day = read.data;
+  const waiting = day && waitingIn(day)[0];
+  // An unknown state counts as ready, so that no person is asked to repeat a step.
+  const isReady = day === undefined || day.missing.length === 0;
+  const ahead = day === undefined ? 0 : Date.parse(day.serverTime) - read.dataUpdatedAt;
+  return (
+    <div
+      className={cx(
+        homeColumn,
+        'relative isolate flex grow flex-col overflow-x-clip',
+        waiting && 'lg:grid lg:grid-cols-[minmax(0,1fr)_min(29rem,34vw)] lg:grid-rows-[auto_minmax(0,1fr)_auto]',
+      )}
+    >
+      <div className="lg:relative lg:border-b lg:border-line">
+        <Greeting name={name} />
+        <Ends className="max-lg:hidden" />
+      </div>
+      {waiting && (
+        <aside aria-label="Waiting for you" className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <Suspense fallback={<div className="sky h-56 lg:h-full" />}>
+            <WaitingMatch match={waiting} />
+          </Suspense>
+        </aside>
+      )}
+      <div className="relative flex grow flex-col lg:static">
+        <HomeLines seed={String(me.id)} />
+        <Suspense fallback={null}>
+          <Notices isPaused={me.isPaused} />
+        </Suspense>
+        {day !== undefined && day.matches.length === 0 && (
+          <section
+            aria-label="To your first match"
+            className="border-t border-line px-5 py-4 lg:border-t-0 lg:border-b lg:px-14 lg:py-6"
+          >
+            <div className="lg:max-w-md">
+              <h2 className="mb-1 text-lg">To your first match</h2>
+              <FirstSteps steps={firstSteps(me, day.missing)} hasNotes={false} />
+            </div>
+          </section>
+        )}
+        <nav aria-label="Areas" className="grid auto-rows-fr grid-cols-2 border-y border-line lg:grow lg:border-t-0">
+          {day !== undefined && (isReady || day.matches.length > 0) ? (
+            <Suspense fallback={<PlainFolds />}>
+              <LiveFolds me={me} day={day} now={Date.now() + ahead} />
+            </Suspense>
+          ) : (
+            <PlainFolds />
+          )}
+        </nav>
+      </div>
+      <div className="relative">
+        {isReady && (
+          <Suspense fallback={<div className="h-26 lg:h-42" />}>
+            <VibeRow me={me} />
+          </Suspense>
+        )}
+        <Ends className="lg:hidden" />
+      </div>
+    </div>
+  );
+}
+
+/** Returns the name that the person goes by here; the handle they were given is none. */
+function nameOf(me: Me): string {
+  return me.firstName?.trim() || nicknameOf(me) || 'Friend';
+}
+
+function PlainFolds() {
+  return Object.values(areas).map(({ note, ...area }) => <Fold key={area.title} {...area} line={note} />);
+}
+
+/** Account and the way out: the last things on a phone, in the upper corner of a wide screen. */
+function Ends({ className }: { className: string }) {
+  return (
+    <p className={cx('flex flex-wrap px-2 py-3 lg:absolute lg:top-4 lg:right-6 lg:z-10 lg:p-0', className)}>
+      <QuietLink href={paths.account()}>Account</QuietLink>
+      <QuietLink href={paths.apiLogout()}>Logout</QuietLink>
+    </p>
+  );
+}
+
+function QuietLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link
+      href={href}
+      className="inline-flex min-h-11 items-center rounded-control px-3 text-sm font-semibold text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+    >
+      {children}
+    </Link>
+  );
+}
+
+function Waiting() {
+  const name = knownName();
+  return (
+    <Loading>
+      <div className={homeColumn}>
+        {name === null ? (
+          <div className="flex flex-col gap-3 px-5 pt-3 pb-6 lg:px-14 lg:pt-13">
+            <Skeleton className="h-10 w-4/5" />
+            <Skeleton className="h-6 w-3/5" />
+          </div>
+        ) : (
+          <Greeting name={name} />
+        )}
+        <div className="grid grid-cols-2 gap-3 px-5 lg:px-14">
+          {Object.values(areas).map(({ title }) => (
+            <Skeleton key={title} className="h-30 lg:h-50" />
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,21 @@
+import { Greeting, homeColumn } from './Greeting.tsx';
+
+/**
+ * The home screen in the HTML (scripts/landing-plugin.ts): everything that every visit shows, in its final place. Only
+ * this device knows the name (src/web/look.ts), so the heading is invisible until it is filled in. The line below it is
+ * the page's largest text and waits for nothing.
+ */
+export function HomeShell() {
+  return (
+    <div className="lg:pl-(--rail)">
+      <div className="pt-safe lg:hidden">
+        <div className="flex h-(--bar-top) items-center justify-center">
+          <span className="display-tight text-2xl">wildin</span>
+        </div>
+      </div>
+      <div className={homeColumn}>
+        <Greeting name="" isDeferred />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'wouter';
+import { useDecisionToTell } from '#web/parts/decisions.ts';
+import { paths } from '#web/paths.ts';
+import { CaretRight } from '#web/ui/icons/CaretRight.ts';
+
+/** One quiet line while something decided about the person is new or in force. */
+export function DecisionNotice() {
+  const decision = useDecisionToTell();
+  if (decision === undefined) return null;
+  const isAnswered = decision.appeal?.answeredAt != null;
+  return (
+    <Link
+      href={paths.decisions()}
+      className="flex min-h-13 items-center justify-between gap-4 border-t border-line px-5 py-3 hover:bg-paper-2 lg:border-t-0 lg:border-b lg:px-14"
+    >
+      <span>
+        <strong className="font-semibold">
+          {isAnswered ? 'Your answer has been read.' : 'Something was decided about you.'}
+        </strong>{' '}
+        <span className="text-ink-2">Read what and why.</span>
+      </span>
+      <CaretRight size={20} className="shrink-0 text-ink-2" />
+    </Link>
+  );
+}

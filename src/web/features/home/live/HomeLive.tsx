@@ -1,0 +1,19 @@
+import type { MatchDay } from '#contract/matching.ts';
+import type { Me } from '#contract/people.ts';
+import { ChatFold, MatchFold, PeekFold, SelfFold } from './folds.tsx';
+
+/** The four folds with what is going on in them. */
+export function LiveFolds({ me, day, now }: { me: Me; day: MatchDay; now: number }) {
+  return (
+    <>
+      <MatchFold day={day} now={now} />
+      <PeekFold />
+      <ChatFold me={me} />
+      <SelfFold me={me} />
+    </>
+  );
+}
+
+export { Notices } from './Notices.tsx';
+export { VibeRow } from './VibeRow.tsx';
+export { WaitingMatch } from './WaitingMatch.tsx';

@@ -1,0 +1,185 @@
+import { NAMELESS } from '#contract/people.ts';
+import { useState, type ReactNode } from 'react';
+import { archetypes } from '#content/archetypes.ts';
+import { listChats, type Room } from '#contract/chat.ts';
+import type { MatchDay } from '#contract/matching.ts';
+import type { Me } from '#contract/people.ts';
+import { listPosts, type Post } from '#contract/posts.ts';
+import { Fold } from '#web/features/home/Fold.tsx';
+import { areas } from '#web/features/home/areas.ts';
+import { DaySlots } from '#web/parts/DaySlots.tsx';
+import { leftWords, metWords, untilReset, waitingIn } from '#web/parts/matchDay.ts';
+import { ago } from '#web/platform/ago.ts';
+import { useRead } from '#web/platform/query.ts';
+import { Animal } from '#web/ui/Animal.tsx';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { AiMark, Badge, DemoMark } from '#web/ui/Marks.tsx';
+import { chatNews } from './chat.news.ts';
+
+/** Today's places, and how many matches wait or are left. `now` is the server's time, in ms. */
+export function MatchFold({ day, now }: { day: MatchDay; now: number }) {
+  const waiting = waitingIn(day).length;
+  const state = waiting > 0 ? `${waiting} waiting` : day.remainingMatches > 0 ? leftWords(day) : metWords(day);
+  return (
+    <Fold {...areas.match} line={<span className="tabular">{`${state} · ${untilReset(day, now)}`}</span>}>
+      <DaySlots day={day} words="below" />
+    </Fold>
+  );
+}
+
+/** The newest public posts: pictures where there are some, else the words. */
+export function PeekFold() {
+  const posts = useRead(listPosts, { query: { limit: 3 } }, { staleTime: 60_000 }).data?.posts ?? [];
+  const [now] = useState(() => new Date());
+  const [newest] = posts;
+  if (!newest) return <Fold {...areas.peek} line={areas.peek.note} />;
+  const author = newest.user.displayName ?? NAMELESS;
+  return (
+    <Fold {...areas.peek} line={<Told by={author}>{ago(newest.createdAt, now)}</Told>}>
+      <Glimpse posts={posts} />
+    </Fold>
+  );
+}
+
+function Glimpse({ posts }: { posts: readonly Post[] }) {
+  const pictured = posts.filter(({ imageUrl }) => imageUrl?.startsWith('/') === true);
+  const words = posts.find(({ content }) => content !== '')?.content;
+  return (
+    <span className="flex items-center gap-3">
+      {pictured.map(({ id, imageUrl }) => (
+        <img
+          key={id}
+          src={imageUrl ?? ''}
+          alt=""
+          decoding="async"
+          className="size-11 rounded-control object-cover lg:h-32 lg:w-26"
+        />
+      ))}
+      {(pictured.length === 0 || words !== undefined) && (
+        <bdi
+          className={cx(
+            'display line-clamp-2 min-w-0 text-base leading-5 break-words lg:line-clamp-4 lg:text-lg lg:leading-6',
+            pictured.length > 0 && 'hidden lg:block',
+          )}
+        >
+          {words}
+        </bdi>
+      )}
+    </span>
+  );
+}
+
+/** The last unread words with their sender; on a wide screen three rooms. */
+export function ChatFold({ me }: { me: Me }) {
+  const chats = useRead(listChats, {}, { isKept: true }).data?.chats;
+  const { unread, lead, others, rows } = chatNews(chats ?? []);
+  if (lead === null) return <Fold {...areas.chat} line={areas.chat.note} />;
+  const more = others > 0 ? ` +${others}` : '';
+  return (
+    <Fold
+      {...areas.chat}
+      line={
+        unread > 0 ? (
+          <>
+            <span className="font-semibold text-coral-ink">{unread} unread</span>
+            <span className="lg:hidden">
+              {' · '}
+              <bdi>{lead.name}</bdi>
+              {more}
+            </span>
+          </>
+        ) : (
+          <span className="lg:hidden">
+            <Told by={lead.name}>all read</Told>
+          </span>
+        )
+      }
+    >
+      <Bubble room={lead} me={me} />
+      <span className="hidden flex-col gap-3 lg:flex">
+        {rows.map((room) => (
+          <RoomLine key={room.id} room={room} me={me} />
+        ))}
+      </span>
+    </Fold>
+  );
+}
+
+type RoomProps = { room: Room; me: Me };
+
+function Bubble({ room, me }: RoomProps) {
+  return (
+    <span className="flex items-end gap-2 lg:hidden">
+      <Avatar person={room.otherUser ?? { displayName: room.name }} size={28} />
+      {room.otherUser?.isSeedUser && <AiMark className="mb-1" />}
+      {room.otherUser?.isDemo && <DemoMark className="mb-1 shrink-0" />}
+      <span className="line-clamp-2 min-w-0 rounded-bubble rounded-bl-[6px] bg-paper-3 px-3 py-1.5 text-sm leading-5 break-words">
+        <Words room={room} me={me} />
+      </span>
+    </span>
+  );
+}
+
+function RoomLine({ room, me }: RoomProps) {
+  return (
+    <span className="flex items-center gap-3">
+      <Avatar person={room.otherUser ?? { displayName: room.name }} size={36} />
+      <span className="min-w-0 grow truncate text-sm">
+        <bdi className="font-semibold">{room.name}</bdi>
+        {room.otherUser?.isSeedUser && <AiMark className="ml-1.5" />}
+        {room.otherUser?.isDemo && <DemoMark className="ml-1.5" />}{' '}
+        <span className="ml-1 text-ink-2">
+          <Words room={room} me={me} />
+        </span>
+      </span>
+      <Badge count={room.unreadCount} />
+    </span>
+  );
+}
+
+/** The room's last words; their direction is their own, whoever's name stands before them. */
+function Words({ room, me }: RoomProps) {
+  return (
+    <>
+      {room.lastMessageSenderId === me.id && 'You: '}
+      <bdi>{room.lastMessage}</bdi>
+    </>
+  );
+}
+
+/** The person's own animal. */
+export function SelfFold({ me }: { me: Me }) {
+  const archetype = me.mbtiType && archetypes[me.mbtiType];
+  return (
+    <Fold {...areas.self} line={archetype ? archetype.name : areas.self.note}>
+      <span className="flex items-center gap-6">
+        {archetype ? (
+          <Animal name={archetype.animal} className="size-13 lg:size-30" />
+        ) : (
+          <Avatar person={me} size={48} />
+        )}
+        {archetype && (
+          <span className="hidden lg:block">
+            <span className="latin block text-xl">{archetype.latinName}</span>
+            <span className="mt-1 block text-sm text-ink-2">{[me.city, me.stateCode].filter(Boolean).join(', ')}</span>
+            <Counted of={me.interests.length + me.customInterests.length} />
+          </span>
+        )}
+      </span>
+    </Fold>
+  );
+}
+
+function Counted({ of }: { of: number }) {
+  if (of === 0) return null;
+  return <span className="block text-sm text-ink-2">{of === 1 ? '1 interest' : `${of} interests`}</span>;
+}
+
+function Told({ by, children }: { by: string; children: ReactNode }) {
+  return (
+    <>
+      <bdi>{by}</bdi> · {children}
+    </>
+  );
+}
