@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts';
 /** How long a starter shows that it was copied, in ms. */
 const COPIED_MS = 1000;
 
-/** First words to take along: a tap copies one. */
+/** First messages; a tap copies one. */
 export function CopyStarters({ starters }: { starters: readonly string[] }) {
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => {

@@ -1,20 +1,13 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { DayCountdown } from './DayCountdown.tsx';
 
-/** The day's matches are used up: said once, in front of a quiet sky one may stay under. */
-export function DailyLimit() {
-  const [isOpen, setOpen] = useState(true);
+/** Says that the day's matches are used up; nothing else on the screen does. */
+export function DailyLimit({ onStay }: { onStay: () => void }) {
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={setOpen}
-      title="ghost town vibes"
-      description="you've exhausted your daily matches"
-    >
+    <Dialog open onOpenChange={onStay} title="ghost town vibes" description="you've exhausted your daily matches">
       <p>
         Fresh matches come at midnight, in <DayCountdown />.
       </p>
@@ -22,7 +15,7 @@ export function DailyLimit() {
         <Link href={paths.chats()} className={buttonClass({ variant: 'lime', full: true })}>
           chat with your wildin friends
         </Link>
-        <Button variant="outline" full onClick={() => setOpen(false)}>
+        <Button variant="outline" full onClick={onStay}>
           stay here a bit longer
         </Button>
       </div>

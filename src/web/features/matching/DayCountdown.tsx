@@ -1,7 +1,7 @@
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { refreshMatching, useMatchDay } from './matching.data.ts';
 
-/** Time to the next day's matches by the server's clock; at zero the day is read again. */
+/** Counts down to the next day's matches by the server's clock, and reads the day again at zero. */
 export function DayCountdown() {
   const { data: day, ahead } = useMatchDay();
   if (!day) return null;
@@ -11,6 +11,7 @@ export function DayCountdown() {
       to={Date.parse(day.resetsAt)}
       ahead={ahead}
       onEnd={refresh}
+      isExact
       className="tabular whitespace-nowrap"
     />
   );

@@ -11,7 +11,7 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { SkyFrame } from './SkyFrame.tsx';
 import { thinPart, type Thin } from './thin.rules.ts';
 
-/** Whose profile is thin in what. The quiz is only asked about where there are interests. */
+/** Asks for what a thin profile lacks. It asks about the quiz only where there are interests. */
 export function useThinPart({ interests, customInterests, archetypeCompleted }: Me): Thin | null {
   const count = interests.length + customInterests.length;
   const { data } = useRead(getLatestQuizResults, {}, { enabled: count > 0 && archetypeCompleted });
@@ -21,7 +21,7 @@ export function useThinPart({ interests, customInterests, archetypeCompleted }: 
 const words: Readonly<Record<Thin, { title: string; why: string; action: string; href: () => string }>> = {
   interests: {
     title: 'We are guessing at half of you.',
-    why: 'You have named no interests yet. They are three tenths of every score; without them it goes by personality alone.',
+    why: 'You have named no interests yet. They are three tenths of every score; without them that part stays open.',
     action: 'Name my interests',
     href: paths.interests,
   },
@@ -35,7 +35,7 @@ const words: Readonly<Record<Thin, { title: string; why: string; action: string;
 
 type EnhanceProps = { me: { id: number; mbtiType: MbtiType | null }; thin: Thin; onSkip: () => void };
 
-/** Once a visit, before another search: what would make it better. Skipping is as near as doing it. */
+/** Says once a visit, before another search, what would make it better. Skipping is as easy as doing it. */
 export function Enhance({ me, thin, onSkip }: EnhanceProps) {
   const { title, why, action, href } = words[thin];
   return (

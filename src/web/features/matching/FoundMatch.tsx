@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
 import type { SoulMatch } from '#contract/matching.ts';
+import { helloLabel } from '#web/parts/hello.ts';
+import { MatchWhy } from '#web/parts/MatchWhy.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
@@ -8,11 +10,10 @@ import { SkyAndPaper } from './SkyAndPaper.tsx';
 import { SoulPerson } from './SoulPerson.tsx';
 import { Starter } from './Starter.tsx';
 import { searchWords, useDecide } from './useDecide.ts';
-import { WhyThisMatch } from './WhyThisMatch.tsx';
 
 type FoundMatchProps = { me: number; match: SoulMatch; onPassed: () => void };
 
-/** The person a search found: who they are under the sky, why on paper, and the two ways on. */
+/** The person a search found: under the sky who they are, on paper why, and the two decisions. */
 export function FoundMatch({ me, match, onPassed }: FoundMatchProps) {
   const { doing, pass, connect } = useDecide({ match, words: searchWords, onPassed });
   const { matchData, chatRoomId } = match;
@@ -34,13 +35,13 @@ export function FoundMatch({ me, match, onPassed }: FoundMatchProps) {
             disabled={doing === 'pass'}
             onClick={connect}
           >
-            <ChatCircle size={24} filled /> Say hello
+            <ChatCircle size={24} filled /> {helloLabel(match)}
           </Button>
         </>
       }
     >
       <div>
-        <WhyThisMatch data={matchData} />
+        <MatchWhy data={matchData} name={match.user.displayName} />
       </div>
       <SharedInterests names={matchData.sharedInterests} />
       <Starter me={me} roomId={chatRoomId} text={matchData.conversationStarter} heading="h2" />

@@ -3,7 +3,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Planet } from '#web/ui/icons/Planet.ts';
 import { kindWords } from './match.words.ts';
 
-/** How two people came to meet, where it was not the daily search. Gold is the weekly one's alone. */
+/** Says how two people met if it was not by the daily search. Only the weekly search is gold. */
 export function KindMark({ kind, className }: { kind: MatchKind; className?: string }) {
   const words = kindWords[kind];
   if (words === null) return null;

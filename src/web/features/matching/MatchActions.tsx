@@ -1,49 +1,96 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { SoulMatch } from '#contract/matching.ts';
+import { helloLabel, matchSeen } from '#web/parts/hello.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
+import { askState } from '#web/parts/ask.ts';
 import { pauseState } from './pause.ts';
 import { resultWords, useDecide } from './useDecide.ts';
 
-/** Pass and Chat. Whom one has said hello to cannot be passed on any more: that is done where matches end. */
+/** Pass, and the way into the room. A match cannot be passed after a hello; it can only be ended, in the list. */
 export function MatchActions({ match }: { match: SoulMatch }) {
   const [, navigate] = useLocation();
   const onPassed = () => navigate(paths.soulMatching(), { state: pauseState('pass') });
   const { doing, pass, connect } = useDecide({ match, words: resultWords, onPassed });
+  const hello = (
+    <>
+      <ChatCircle size={24} filled /> {helloLabel(match)}
+    </>
+  );
+  if (match.isLikedByMe) {
+    return (
+      <Link
+        href={paths.chat(match.chatRoomId)}
+        state={matchSeen}
+        className={buttonClass({ variant: 'lime', size: 'lg', full: true })}
+      >
+        {hello}
+      </Link>
+    );
+  }
   return (
     <>
-      {!match.isLikedByMe && <PassButton isPassing={doing === 'pass'} disabled={doing === 'connect'} onPass={pass} />}
-      <Button variant="lime" size="lg" full pending={doing === 'connect'} disabled={doing !== null} onClick={connect}>
-        <ChatCircle size={24} filled /> Chat
+      <PassButton isPassing={doing === 'pass'} disabled={doing === 'connect'} onPass={pass} />
+      <Button
+        variant="lime"
+        size="lg"
+        full
+        pending={doing === 'connect'}
+        disabled={doing !== undefined}
+        onClick={connect}
+      >
+        {hello}
       </Button>
     </>
   );
 }
 
-/** What can be done with somebody who is made up. */
+/** The actions for the made-up example. */
 export function ExampleActions() {
   const [, navigate] = useLocation();
   return (
-    <div className="grow">
-      <p className="mb-3 text-sm text-ink-2">
-        Juniper is made up, so there is nobody to chat with. Your own match has Chat and Profile here.
-      </p>
-      <div className="flex gap-3">
-        <PassButton onPass={() => navigate(paths.soulMatching(), { state: pauseState('rest') })} />
-        <Link href={paths.soulMatching()} className={buttonClass({ variant: 'lime', size: 'lg', full: true })}>
-          Find my own match
-        </Link>
-      </div>
-    </div>
+    <>
+      <PassButton onPass={() => navigate(paths.soulMatching(), { state: pauseState('rest') })} />
+      <MadeUp>
+        {(tell) => (
+          <Button variant="lime" size="lg" full onClick={tell}>
+            <ChatCircle size={24} filled /> Say hello
+          </Button>
+        )}
+      </MadeUp>
+    </>
+  );
+}
+
+/** A button of the example that would lead to a person: it says that there is none, and where there are. */
+export function MadeUp({ children }: { children: (tell: () => void) => ReactNode }) {
+  const [isTold, setTold] = useState(false);
+  return (
+    <>
+      {children(() => setTold(true))}
+      <Dialog
+        open={isTold}
+        onOpenChange={setTold}
+        title="Juniper is made up"
+        description="There is nobody here to write to or to look up. Your own match is a search away."
+        footer={
+          <Link href={paths.soulMatching()} state={askState} className={buttonClass({ variant: 'lime', full: true })}>
+            Find my own match
+          </Link>
+        }
+      >
+        {null}
+      </Dialog>
+    </>
   );
 }
 
 type PassButtonProps = { isPassing?: boolean; disabled?: boolean; onPass: () => void };
 
-/** Asks first: a pass cannot be taken back. */
+/** Asks first, because a pass cannot be undone. */
 function PassButton({ isPassing = false, disabled = false, onPass }: PassButtonProps) {
   const [isAsked, setAsked] = useState(false);
   return (

@@ -3,10 +3,10 @@ import type { SoulMatch } from '#contract/matching.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { MatchRow } from './MatchRow.tsx';
 
-/** So many are shown before one asks for all. */
+/** How many matches show before the person asks for all. */
 const FIRST = 5;
 
-/** Everyone one is matched with, the newest first. */
+/** All of the person's matches, the newest first. */
 export function MatchList({ matches, hasUndecided }: { matches: readonly SoulMatch[]; hasUndecided: boolean }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? matches : matches.slice(0, FIRST);

@@ -14,7 +14,7 @@ import { backToSearch } from './pause.ts';
 import { ResultView } from './ResultView.tsx';
 import { SkyFrame } from './SkyFrame.tsx';
 
-/** One match up close; without one, an example. */
+/** The page of one match; without an id, an example. */
 export function MatchResultPage() {
   useTitle('Your soul match');
   const [search] = useSearchParams();
@@ -25,8 +25,8 @@ export function MatchResultPage() {
 
 function RealMatch({ matchId }: { matchId: string }) {
   const { data, error, isFetching, refetch } = useRead(getMatch, { params: { matchId } }, { staleTime: 0 });
-  if (data) return <ResultView match={data} actions={<MatchActions match={data} />} />;
   if (error?.code === 'not_found' || error?.code === 'invalid') return <Gone />;
+  if (data) return <ResultView match={data} actions={<MatchActions match={data} />} />;
   return (
     <SkyFrame seed={matchId} isWhole back={backToSearch} middle="">
       <PageHeading hidden>Your soul match</PageHeading>

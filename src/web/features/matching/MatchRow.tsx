@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
-import { swipe, unmatch, type SoulMatch } from '#contract/matching.ts';
+import { swipe, type SoulMatch } from '#contract/matching.ts';
+import { MatchScore } from '#web/parts/MatchScore.tsx';
+import { MatchWhy } from '#web/parts/MatchWhy.tsx';
+import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
-import { Menu } from '#web/ui/Menu.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { KindMark } from './KindMark.tsx';
 import { nearnessWords } from './match.words.ts';
 import { refreshMatching } from './matching.data.ts';
-import { WhyThisMatch } from './WhyThisMatch.tsx';
 
-/** Someone one is matched with: the way into the room, why, and the ways out. */
+/** One match of the list: opens the room, says why they fit, and offers the ways to end it. */
 export function MatchRow({ match }: { match: SoulMatch }) {
-  const [open, setOpen] = useState<'why' | 'end' | null>(null);
+  const [open, setOpen] = useState<'why' | 'pass' | null>(null);
   const [, navigate] = useLocation();
   const name = match.user.displayName;
   return (
@@ -41,24 +41,21 @@ export function MatchRow({ match }: { match: SoulMatch }) {
           <span className="block text-sm text-ink-2">{detail(match)}</span>
           <KindMark kind={match.kind} className="mt-1" />
         </span>
-        <span className="display-tight tabular text-2xl">
-          {match.matchData.compatibilityScore}
-          <span className="sr-only"> of 100</span>
-        </span>
+        <MatchScore of={match.matchData} className="text-2xl" />
       </Link>
-      <Menu
+      <SafetyMenu
+        person={match.user}
+        hasPass={!match.isLikedByMe}
         items={[
           { label: 'Why this match', onSelect: () => setOpen('why') },
           { label: 'See it up close', onSelect: () => navigate(paths.soulResult(match.id)) },
-          { label: match.isLikedByMe ? 'Unmatch' : 'Pass', danger: true, onSelect: () => setOpen('end') },
+          ...(match.isLikedByMe ? [] : [{ label: 'Pass', danger: true, onSelect: () => setOpen('pass') }]),
         ]}
-      >
-        <IconButton icon={DotsThree} label={`More about ${name}`} />
-      </Menu>
+      />
       <Sheet open={open === 'why'} onOpenChange={() => setOpen(null)} title={`You and ${name}`}>
-        <WhyThisMatch data={match.matchData} />
+        <MatchWhy data={match.matchData} name={name} />
       </Sheet>
-      <EndDialog match={match} isOpen={open === 'end'} onClose={() => setOpen(null)} />
+      <PassDialog match={match} isOpen={open === 'pass'} onClose={() => setOpen(null)} />
     </li>
   );
 }
@@ -70,42 +67,27 @@ function detail({ user, nearness, city, stateCode }: SoulMatch): string {
     .join(' · ');
 }
 
-/** Before a hello one passes, and may meet again; after it one unmatches, for good. */
-function EndDialog({ match, isOpen, onClose }: { match: SoulMatch; isOpen: boolean; onClose: () => void }) {
-  const [isEnding, setEnding] = useState(false);
-  const isPass = !match.isLikedByMe;
-  const end = async () => {
-    setEnding(true);
+/** Asks before a pass, which allows another meeting. */
+function PassDialog({ match, isOpen, onClose }: { match: SoulMatch; isOpen: boolean; onClose: () => void }) {
+  const [pass, isPassing] = useOneAtATime(async () => {
     try {
-      if (isPass) await call(swipe, { body: { matchId: match.id, action: 'pass' } });
-      else await call(unmatch, { body: { matchId: match.id } });
+      await call(swipe, { body: { matchId: match.id, action: 'pass' } });
       onClose();
       await refreshMatching();
     } catch {
-      toast({
-        title: 'Something went wrong',
-        description: isPass ? "Couldn't pass on this match. Try again?" : "Couldn't unmatch. Try again?",
-        tone: 'bad',
-      });
-    } finally {
-      setEnding(false);
+      toast({ title: 'Something went wrong', description: "Couldn't pass on this match. Try again?", tone: 'bad' });
     }
-  };
-  const name = match.user.displayName;
+  });
   return (
     <ConfirmDialog
       open={isOpen}
       onOpenChange={onClose}
-      title={isPass ? `Pass on ${name}?` : `Unmatch ${name}?`}
-      description={
-        isPass
-          ? 'Nobody is notified. The room closes, and you two may meet again in three months.'
-          : 'Nobody is notified. What you wrote stays readable, nothing more can be sent, and you two will not be matched again.'
-      }
-      confirm={isPass ? 'Pass' : 'Unmatch'}
+      title={`Pass on ${match.user.displayName}?`}
+      description="Nobody is notified. The room closes, and you two may meet again in three months."
+      confirm="Pass"
       danger
-      pending={isEnding}
-      onConfirm={() => void end()}
+      pending={isPassing}
+      onConfirm={() => void pass()}
     />
   );
 }

@@ -3,122 +3,126 @@ import { Link } from 'wouter';
 import type { MatchDay } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
 import { cx } from '#web/ui/cx.ts';
+import { CloudLightning } from '#web/ui/icons/CloudLightning.ts';
 import { MagicWand } from '#web/ui/icons/MagicWand.ts';
 import { Planet } from '#web/ui/icons/Planet.ts';
 import { Sparkle } from '#web/ui/icons/Sparkle.ts';
+import { TrendUp } from '#web/ui/icons/TrendUp.ts';
 import { AiMark } from '#web/ui/Marks.tsx';
-import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { paths } from '#web/paths.ts';
 import { useMoreWays } from './useMoreWays.ts';
 import { aiLeft, eternalStatus } from './ways.words.ts';
 
-/** Beside the day's matches: the AI characters, the weekly one, and the one made of one's own report. */
+/** The ways to meet beside the day's matches: AI characters, the weekly match, open rooms and groups. */
 export function MoreWays({ me, day }: { me: Me; day: MatchDay }) {
-  const { doing, meetAi, findEternalOne, openMadeForYou } = useMoreWays(me, day);
+  const { doing, meet } = useMoreWays(me, day);
   const premium = day.isPremium ? undefined : paths.subscription();
   const open = day.eternal.matchId;
   return (
     <section aria-labelledby="more-ways">
-      <h2 id="more-ways" className="mb-3 text-2xl">
+      <h2 id="more-ways" className="sr-only">
         More ways to meet
       </h2>
-      <ul className="grid grid-cols-1 gap-3 min-[360px]:grid-cols-2">
-        <li className="grid">
-          <Way onPress={meetAi} isPending={doing === 'ai'} className="bg-iris-soft hover:opacity-90">
-            <Sparkle size={34} filled className="text-iris" />
-            <Words
-              title="AI Match"
-              note="A fictional character, written by us, for a talk at any hour."
-              mark={<AiMark />}
-            >
-              {aiLeft(day)}
-            </Words>
-          </Way>
-        </li>
-        <li className="grid">
-          <SkyScene seed="eternal" height={390} peak={[0.7, 0.2]} stars={26} className="grid rounded-bubble">
-            <Way
-              href={premium ?? (open ? paths.soulResult(open) : undefined)}
-              onPress={findEternalOne}
-              isPending={doing === 'eternal'}
-              className="hover:bg-paper-2/50"
-            >
-              <Planet size={34} filled className="text-gold" />
-              <Words title="Eternal Match" note="Your best fit in the whole country, once a week." isGold>
-                {eternalStatus(day, me.timeZone)}
-              </Words>
-            </Way>
-          </SkyScene>
-        </li>
-        <li className="grid min-[360px]:col-span-2">
-          <Way
-            href={premium}
-            onPress={openMadeForYou}
-            isPending={doing === 'made'}
-            className="border-[1.5px] border-gold hover:bg-paper-2"
-          >
-            <MagicWand size={34} filled className="text-iris" />
-            <Words
-              title="Made for You"
-              note="One AI character composed from your own report and interests. Nobody else meets them."
-              mark={<AiMark />}
-              isGold
-            >
-              {day.isPremium ? 'Ready when you are' : 'Premium'}
-            </Words>
-          </Way>
-        </li>
+      <ul className="grid grid-cols-2 border-y border-line lg:grid-cols-3 lg:border-y-0">
+        <Way title="AI Match" mark={<AiMark />} onPress={() => void meet('ai')} isPending={doing === 'ai'}>
+          <Sparkle size={26} filled className="text-iris" />
+          <Words note="A fictional character, written by us.">{aiLeft(day)}</Words>
+        </Way>
+        <Way
+          title="Eternal Match"
+          href={premium ?? (open ? paths.soulResult(open) : undefined)}
+          onPress={() => void meet('eternal')}
+          isPending={doing === 'eternal'}
+          isGold
+        >
+          <Planet size={26} filled className="text-gold-ink" />
+          <Words note="Your best fit in the whole country, once a week.">{eternalStatus(day, me.timeZone)}</Words>
+        </Way>
+        <Way title="What’s Trending" href={paths.trending()}>
+          <TrendUp size={26} />
+          <Words note="Twenty open rooms, each about one thing.">Soon</Words>
+        </Way>
+        <Way title="Chaos Clouds" href={paths.chaos()}>
+          <CloudLightning size={26} />
+          <Words note="Drop into a group of your vibe.">Soon</Words>
+        </Way>
+        <Way
+          title="Made for You"
+          mark={<AiMark />}
+          href={premium}
+          onPress={() => void meet('made')}
+          isPending={doing === 'made'}
+          isGold
+        >
+          <MagicWand size={26} filled className="text-iris" />
+          <Words note="One AI character from your own report.">
+            {day.isPremium ? 'Ready when you are' : 'Premium'}
+          </Words>
+        </Way>
       </ul>
     </section>
   );
 }
 
 type WayProps = {
-  /** A link where it is given, else a button. */
+  title: string;
+  mark?: ReactNode;
+  /** A link if `href` is given, else a button. */
   href?: string | undefined;
-  onPress: () => void;
-  isPending: boolean;
-  className: string;
-  children: ReactNode;
+  onPress?: () => void;
+  isPending?: boolean;
+  /** Premium: a gold line above. */
+  isGold?: boolean;
+  /** The icon, and the words below the title. */
+  children: readonly [ReactNode, ReactNode];
 };
 
-function Way({ href, onPress, isPending, className, children }: WayProps) {
-  const look = cx(
-    'relative flex min-h-44 flex-col gap-6 rounded-bubble p-4 text-left transition-[background-color,opacity,transform]',
-    'duration-150 active:scale-[0.985] motion-reduce:transform-none',
-    className,
-  );
-  if (href) {
-    return (
-      <Link href={href} className={look}>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <button type="button" aria-busy={isPending || undefined} onClick={onPress} className={look}>
-      {children}
+function Way({ title, mark, href, onPress, isPending = false, isGold = false, children: [icon, words] }: WayProps) {
+  const look =
+    'relative flex w-full min-w-0 items-start gap-3 px-5 py-4 text-left transition-colors hover:bg-paper-2/60 lg:flex-col lg:gap-2 lg:py-3';
+  const inside = (
+    <>
+      {icon}
+      <span className="min-w-0">
+        <span className="display flex flex-wrap items-center gap-x-2 leading-6 lg:text-lg">
+          {title}
+          {mark}
+        </span>
+        {words}
+      </span>
       {isPending && (
         <span className="absolute top-4 right-4">
           <Spinner label="One moment" />
         </span>
       )}
-    </button>
+    </>
+  );
+  return (
+    <li
+      className={cx(
+        'grid min-w-0 border-line odd:border-r last:col-span-2 last:border-r-0 nth-[n+3]:border-t lg:border-t-0! lg:border-r-0! lg:border-l lg:last:col-span-1',
+        isGold && 'shadow-[inset_0_3px_0_var(--gold)]',
+      )}
+    >
+      {href ? (
+        <Link href={href} className={look}>
+          {inside}
+        </Link>
+      ) : (
+        <button type="button" aria-busy={isPending || undefined} onClick={onPress} className={look}>
+          {inside}
+        </button>
+      )}
+    </li>
   );
 }
 
-type WordsProps = { title: string; note: string; mark?: ReactNode; isGold?: boolean; children: ReactNode };
-
-function Words({ title, note, mark, isGold, children }: WordsProps) {
+function Words({ note, children }: { note: string; children: ReactNode }) {
   return (
-    <span className="mt-auto flex grow flex-col">
-      <span className="display mt-auto flex flex-wrap items-center gap-x-2 text-xl leading-7">
-        {title}
-        {mark}
-      </span>
-      <span className="text-sm text-ink-2">{note}</span>
-      <span className={cx('mt-2 text-sm font-semibold tabular', isGold && 'text-gold-ink')}>{children}</span>
-    </span>
+    <>
+      <span className="hidden text-sm text-ink-2 lg:block">{note}</span>
+      <span className="block text-sm text-ink-2 tabular lg:mt-1 lg:font-semibold lg:text-ink">{children}</span>
+    </>
   );
 }

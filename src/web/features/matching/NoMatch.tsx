@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { SearchResult } from '#contract/matching.ts';
 import { paths } from '#web/paths.ts';
@@ -17,12 +17,24 @@ import { WidenOffer } from './WidenOffer.tsx';
 
 type NoMatchProps = { me: number; result: SearchResult; onAgain: () => void; onWidened: () => void };
 
-/** Nobody: one of four screens, by how many people and AI characters were met today. The day's limit stands before it. */
+/**
+ * An empty search: one of four screens, by how many people and AI characters were met today. The day's limit comes first,
+ * alone under a quiet sky.
+ */
 export function NoMatch({ me, result, onAgain, onWidened }: NoMatchProps) {
   const variant = noMatchVariant(result);
   const { dailyLimitReached, aiMatches, aiLimit, empty } = result;
   const widen = dailyLimitReached ? null : (empty?.widen ?? null);
-  const withAi = { me, label: 'Meet The Wildin', isNoneLeft: aiMatches >= aiLimit };
+  const [isTold, setTold] = useState(!dailyLimitReached);
+  if (!isTold) {
+    return (
+      <SkyFrame seed={String(me)} isWhole middle="">
+        <PageHeading hidden>Soul matching</PageHeading>
+        <DailyLimit onStay={() => setTold(true)} />
+      </SkyFrame>
+    );
+  }
+  const withAi = { label: 'Meet The Wildin', isNoneLeft: aiMatches >= aiLimit };
   return (
     <SkyFrame seed={String(me)} isWhole>
       {variant === 'everything_exhausted' && <SpiritRealm />}
@@ -43,20 +55,15 @@ export function NoMatch({ me, result, onAgain, onWidened }: NoMatchProps) {
         </Scene>
       )}
       {variant === 'first_no_match' && (
-        <Scene
-          title={noMatchWords[variant].title}
-          why={dailyLimitReached ? <FreshIn /> : whyNobody(empty)}
-          note={dailyLimitReached ? undefined : noMatchWords.free}
-        >
+        <Scene title={noMatchWords[variant].title} why={whyNobody(empty)} note={noMatchWords.free}>
           <WidenOffer widen={widen} onWidened={onWidened} />
-          <Button variant={widen ? 'outline' : 'lime'} size="lg" full disabled={dailyLimitReached} onClick={onAgain}>
+          <Button variant={widen ? 'outline' : 'lime'} size="lg" full onClick={onAgain}>
             Find New Match
           </Button>
           <Adjust />
           <Summon {...withAi} />
         </Scene>
       )}
-      {dailyLimitReached && <DailyLimit />}
     </SkyFrame>
   );
 }
@@ -103,11 +110,11 @@ function BackToMatch() {
   );
 }
 
-type SummonProps = { me: number; label: string; isNoneLeft: boolean; isMain?: boolean };
+type SummonProps = { label: string; isNoneLeft: boolean; isMain?: boolean };
 
-/** A way to talk to somebody anyway: an AI character, and said to be one. */
-function Summon({ me, label, isNoneLeft, isMain = false }: SummonProps) {
-  const { summon, isSummoning, isExhausted } = useSummon(me);
+/** Offers an AI character, labelled as one. */
+function Summon({ label, isNoneLeft, isMain = false }: SummonProps) {
+  const { summon, isSummoning, isExhausted } = useSummon();
   const isNone = isNoneLeft || isExhausted;
   return (
     <div className={isMain ? 'mb-3' : 'mt-3 border-t border-line pt-6'}>

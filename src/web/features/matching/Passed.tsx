@@ -6,27 +6,34 @@ import { SkyFrame } from './SkyFrame.tsx';
 
 type PassedProps = {
   seed: string;
-  /** rest = they came back from a match without a word on it. */
-  after: 'pass' | 'rest';
+  /** rest: the person came back from a match without deciding; open: nobody asked for a match yet. */
+  after: 'pass' | 'rest' | 'open';
   onAgain: () => void;
-  /** The home of matching is below already: nothing to navigate to. */
+  /** Whether the home of matching is already below, so that there is nothing to navigate to. */
   onBreak?: (() => void) | undefined;
 };
 
 const words = {
   pass: {
+    action: 'Find Another Soul',
     title: 'That soul continues its journey...',
     note: 'Nobody is notified. You two may meet again in three months.',
   },
   rest: {
+    action: 'Find Another Soul',
     title: 'The night is still young.',
+    note: 'Looking costs nothing: only a match takes one of the day’s.',
+  },
+  open: {
+    action: 'Find New Match',
+    title: 'Somebody may be looking, too.',
     note: 'Looking costs nothing: only a match takes one of the day’s.',
   },
 } as const;
 
-/** After a pass: a breath, and the two ways on. */
+/** A pause after a pass, with the two ways to continue. */
 export function Passed({ seed, after, onAgain, onBreak }: PassedProps) {
-  const { title, note } = words[after];
+  const { action, title, note } = words[after];
   return (
     <SkyFrame seed={seed} isWhole>
       <div className="mx-auto flex w-full max-w-md grow animate-[fade-in_240ms_ease-out] flex-col justify-center gap-8 px-6 pb-16 text-center">
@@ -36,7 +43,7 @@ export function Passed({ seed, after, onAgain, onBreak }: PassedProps) {
         </div>
         <div className="flex flex-col gap-3">
           <Button variant="lime" size="lg" full onClick={onAgain}>
-            Find Another Soul
+            {action}
           </Button>
           {onBreak ? (
             <Button variant="outline" size="lg" full onClick={onBreak}>

@@ -8,7 +8,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { needs } from './match.words.ts';
 import { needPaths } from './needs.ts';
 
-/** What still stands before the first match, each thing one tap away. */
+/** Lists what is missing before the first match, each thing one tap away. */
 export function ProfileGate({ missing }: { missing: readonly MatchNeed[] }) {
   const [next] = missing;
   return (

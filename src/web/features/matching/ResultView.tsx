@@ -1,31 +1,29 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { quickStarters } from '#content/starters.ts';
+import { MatchWhy } from '#web/parts/MatchWhy.tsx';
 import { paths } from '#web/paths.ts';
-import { buttonClass } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { HeartConfetti } from '#web/ui/HeartConfetti.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
-import { ScoreBar, type ScoreTone } from '#web/ui/ScoreBar.tsx';
 import { CopyStarters } from './CopyStarters.tsx';
-import { summary } from './match.words.ts';
+import { haveHeartsFallen, noteHearts } from './hearts.ts';
+import { MadeUp } from './MatchActions.tsx';
 import { backToSearch } from './pause.ts';
-import { matchReasons, portionsOf, type Portion } from './result.rules.ts';
+import { matchReasons } from './result.rules.ts';
 import { SharedInterests } from './SharedInterests.tsx';
 import { SkyAndPaper } from './SkyAndPaper.tsx';
 import { SoulPerson, type Shown } from './SoulPerson.tsx';
 
-const portions: Readonly<Record<Portion['key'], { label: string; tone: ScoreTone }>> = {
-  personality: { label: 'Personality', tone: 'lime' },
-  interests: { label: 'Interests', tone: 'coral' },
-  talk: { label: 'Vibe and communication', tone: 'gold' },
-};
-
 type ResultViewProps = { match: Shown; isExample?: boolean; actions: ReactNode };
 
-/** One match with all that is known of why: who under the sky, on paper the score taken apart, and what to say first. */
+/** One match: the person under the sky; below, on paper, the parts of the score and first lines to send. */
 export function ResultView({ match, isExample = false, actions }: ResultViewProps) {
   const { matchData, user } = match;
+  const { matchId } = matchData;
+  const [hasHearts] = useState(() => !haveHeartsFallen(matchId));
+  useEffect(() => noteHearts(matchId), [matchId]);
   const starters = [matchData.conversationStarter, ...quickStarters].filter(Boolean).slice(0, 4);
   return (
     <>
@@ -35,7 +33,15 @@ export function ResultView({ match, isExample = false, actions }: ResultViewProp
         middle={isExample ? <ExampleMark /> : ''}
         sky={
           <SoulPerson match={match}>
-            {!isExample && (
+            {isExample ? (
+              <MadeUp>
+                {(tell) => (
+                  <Button variant="outline" size="sm" className="mt-4" onClick={tell}>
+                    Profile
+                  </Button>
+                )}
+              </MadeUp>
+            ) : (
               <Link
                 href={paths.person(user.id)}
                 className={cx(buttonClass({ variant: 'outline', size: 'sm' }), 'mt-4')}
@@ -48,29 +54,12 @@ export function ResultView({ match, isExample = false, actions }: ResultViewProp
         actions={actions}
       >
         <div>
-          <div className="flex items-center gap-4">
-            <p className="display-tight tabular text-6xl leading-none">
-              {matchData.compatibilityScore}
-              <span className="sr-only"> of 100</span>
-            </p>
-            <p className="text-lg leading-snug text-ink-2">{summary(matchData)}</p>
-          </div>
-          <section aria-label="Compatibility" className="mt-5 border-t border-line">
-            {portionsOf(matchData).map(({ key, weight, score, reason }) => (
-              <ScoreBar
-                key={key}
-                label={`${portions[key].label} · ${weight}%`}
-                value={score}
-                note={reason}
-                tone={portions[key].tone}
-              />
-            ))}
-          </section>
+          <MatchWhy data={matchData} name={user.displayName} />
         </div>
         <Reasons match={match} />
         <CopyStarters starters={starters} />
       </SkyAndPaper>
-      <HeartConfetti seed={String(user.id)} />
+      {hasHearts && <HeartConfetti seed={String(user.id)} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ const rings = [
   'size-76 [animation-duration:17s]',
 ];
 
-/** What is to be seen while the search runs, and not a moment longer: one's own animal, and all that goes round it. */
+/** Shown only while the search runs: the person's own animal and what circles it. */
 export function Searching({ seed, type }: { seed: string; type: MbtiType | null }) {
   const archetype = type && archetypes[type];
   return (

@@ -2,7 +2,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 
 const MOST = 6;
 
-/** What both have named, in chips; nothing where there is nothing. */
+/** The interests that both named, as chips; renders nothing without any. */
 export function SharedInterests({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   const more = names.length - MOST;

@@ -7,7 +7,7 @@ type SkyAndPaperProps = Pick<SkyFrameProps, 'seed' | 'back' | 'middle'> & {
   actions: ReactNode;
 };
 
-/** A person under the sky and what there is to read on paper: one above the other, on wide screens side by side. */
+/** A person under the sky, and text on paper below; side by side on wide screens. */
 export function SkyAndPaper({ sky, children, actions, ...frame }: SkyAndPaperProps) {
   return (
     <div className="flex grow flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

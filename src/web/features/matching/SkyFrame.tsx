@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { leftWords } from '#web/parts/matchDay.ts';
 import { paths } from '#web/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
@@ -7,21 +8,20 @@ import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { GearSix } from '#web/ui/icons/GearSix.ts';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { DayCountdown } from './DayCountdown.tsx';
-import { leftToday } from './match.words.ts';
 import { useMatchDay } from './matching.data.ts';
 
 export type SkyFrameProps = {
   seed: string;
-  /** The sky is the whole screen. */
+  /** Whether the sky fills the screen. */
   isWhole?: boolean | undefined;
-  /** Where the arrow leads; to the home of matching, unless said. */
+  /** The arrow's target; the home of matching by default. */
   back?: { href: string; label: string; state?: unknown } | undefined;
-  /** Between the two; what is left of the day, unless said. */
+  /** Content in the middle; what is left of the day by default. */
   middle?: ReactNode;
   children: ReactNode;
 };
 
-/** The night a search happens under: the way back, what is left today, the way to the wishes. */
+/** The night sky around a search, with the way back, what is left today, and the preferences. */
 export function SkyFrame({ seed, isWhole, back, middle, children }: SkyFrameProps) {
   const { href, label, state } = back ?? { href: paths.match(), label: 'Back to matches' };
   return (
@@ -45,7 +45,7 @@ function LeftToday() {
   if (!day) return null;
   return (
     <>
-      {leftToday(day.remainingMatches, day.dailyLimit)} · <DayCountdown />
+      {leftWords(day)} · <DayCountdown />
     </>
   );
 }

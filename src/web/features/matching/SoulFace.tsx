@@ -6,12 +6,12 @@ import { cx } from '#web/ui/cx.ts';
 
 type SoulFaceProps = {
   person: AvatarPerson & { mbtiType: MbtiType | null };
-  /** How large the ring is; the face fills it. */
+  /** The size of the ring, which the face fills. */
   size: 'md' | 'lg';
   isGold: boolean;
 };
 
-/** The luminous thing in the middle of the sky: the photo, else the animal, in a ring. */
+/** A glowing ring in the middle of the sky, with the person's photo, else their animal. */
 export function SoulFace({ person, size, isGold }: SoulFaceProps) {
   const archetype = person.mbtiType && archetypes[person.mbtiType];
   const hasPhoto = Boolean(person.profileImageUrl ?? person.avatarConfig?.image);

@@ -10,15 +10,15 @@ import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { Enhance, useThinPart } from './Enhance.tsx';
-import { clearKey } from './errand.key.ts';
 import { FoundMatch } from './FoundMatch.tsx';
 import { discoveries } from './match.words.ts';
-import { searchAgain, usePreferences, useSearch } from './matching.data.ts';
+import { searchAgain, usePreferences, useSearch, type Visit } from './matching.data.ts';
 import { NoMatch } from './NoMatch.tsx';
 import { Passed } from './Passed.tsx';
-import { pauseAt } from './pause.ts';
+import { beginVisit } from './pause.ts';
 import { Searching } from './Searching.tsx';
 import { SkyFrame } from './SkyFrame.tsx';
+import { keepUndecided } from './undecided.ts';
 
 export function SoulMatchingPage() {
   useTitle('Soul matching');
@@ -34,12 +34,14 @@ export function SoulMatchingPage() {
   );
 }
 
-/** Who was asked in this visit whether they would not rather tell more of themselves. */
+/** The people who were asked in this visit to complete their profile. */
 const asked = new Set<number>();
 
 function Matching({ me }: { me: Me }) {
   const seed = String(me.id);
-  const [pause, setPause] = useState(() => pauseAt(me.id));
+  const [pause, setPause] = useState(() => beginVisit(me.id));
+  // A later visit of this entry of the history asks for nothing.
+  useEffect(() => history.replaceState(null, ''), []);
   const [isAsking, setAsking] = useState(false);
   const search = useSearch(me.id, { isOn: pause === null });
   useAnnouncement(search.data, search.error);
@@ -59,18 +61,20 @@ function Matching({ me }: { me: Me }) {
   if (pause !== null) return <Passed seed={seed} after={pause} onAgain={again} />;
   if (search.isError) return <Refused code={search.error.code} onRetry={() => void search.refetch()} />;
   if (!search.data) return <Searching seed={seed} type={me.mbtiType} />;
-  const { match } = search.data;
+  const { match, isSearched, dailyLimitReached, missing } = search.data;
   if (match) {
     const pass = () => {
-      clearKey('search', me.id);
+      keepUndecided(me.id, null);
       setPause('pass');
     };
     return <FoundMatch me={me.id} match={match} onPassed={pass} />;
   }
+  if (!isSearched && missing.length > 0) return <Redirect to={paths.match()} replace />;
+  if (!isSearched && !dailyLimitReached) return <Passed seed={seed} after="open" onAgain={searchNow} />;
   return <NoMatch key={search.dataUpdatedAt} me={me.id} result={search.data} onAgain={again} onWidened={searchNow} />;
 }
 
-/** What is missing is said on the home screen, each thing one tap away. */
+/** Goes to the home screen, which lists what is missing. */
 function Refused({ code, onRetry }: { code: CallError['code']; onRetry: () => void }) {
   if (code === 'preferences_missing') return <Redirect to={paths.soulSetup()} replace />;
   if (code === 'profile_incomplete' || code === 'mbti_required') return <Redirect to={paths.match()} replace />;
@@ -88,15 +92,15 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** One toast for each search that ended. */
-function useAnnouncement(result: SearchResult | undefined, error: CallError | null): void {
+/** Shows one toast for each finished search. */
+function useAnnouncement(result: Visit | undefined, error: CallError | null): void {
   const told = useRef<unknown>(undefined);
   useEffect(() => {
     const news = error ?? result;
     if (!news || told.current === news) return;
     told.current = news;
     if (error) announceFailure(error);
-    else if (result) announce(result);
+    else if (result?.isSearched) announce(result);
   }, [result, error]);
 }
 
@@ -108,14 +112,10 @@ function announceFailure({ code, words }: CallError): void {
   }
 }
 
-function announce({ match, dailyLimitReached, dailyLimit, remainingMatches }: SearchResult): void {
+function announce({ match, dailyLimitReached, remainingMatches }: SearchResult): void {
   if (match) toast({ title: '✨ Soul match found!', description: discoveries(remainingMatches), tone: 'good' });
-  else if (dailyLimitReached) {
-    toast({
-      title: 'Daily limit reached! 🌙',
-      description: `You've used all ${dailyLimit} daily matches. Come back tomorrow for fresh connections!`,
-    });
-  } else {
+  // The limit has a dialog of its own.
+  else if (!dailyLimitReached) {
     toast({
       title: 'No new matches today 🔍',
       description: `No fresh connections found (${remainingMatches} attempts left)`,

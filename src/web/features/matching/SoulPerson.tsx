@@ -15,10 +15,10 @@ export type Shown = Pick<SoulMatch, 'age' | 'city' | 'stateCode' | 'nearness' | 
   >;
 };
 
-/** Names of more letters than this are set a size smaller. */
+/** Longer names are set one size smaller. */
 const LONG_NAME = 28;
 
-/** Who it is, under the sky: face, name, animal, and how near. `children` stand beneath. */
+/** A person under the sky: face, name, animal, and how near. `children` follow below. */
 export function SoulPerson({ match, children }: { match: Shown; children?: ReactNode }) {
   const { user, age, kind } = match;
   const archetype = user.mbtiType && archetypes[user.mbtiType];
@@ -45,6 +45,11 @@ export function SoulPerson({ match, children }: { match: Shown; children?: React
         {user.isDemo && <DemoMark />}
         {user.isSeedUser && <AiMark />}
       </p>
+      {user.isDemo && (
+        <p className="mt-3 max-w-80 text-sm text-balance text-ink-2">
+          No real member fits right now, so here is an invented one. It answers by itself and took none of your matches.
+        </p>
+      )}
       {children}
     </div>
   );

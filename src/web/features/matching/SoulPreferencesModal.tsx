@@ -1,4 +1,5 @@
 import type { Preferences } from '#contract/matching.ts';
+import { agesOf } from '#contract/matching.ages.ts';
 import { getWildMap } from '#contract/wild-maps.ts';
 import { paths } from '#web/paths.ts';
 import { leaveModal } from '#web/platform/modal.ts';
@@ -14,9 +15,10 @@ import { radiusWords } from './match.words.ts';
 import { usePreferences } from './matching.data.ts';
 import { depthWords, genderWords, intentWords, presetNames, styleWords } from './soul.words.ts';
 
-/** What one is looking for, at a glance; it is changed in the set-up. */
+/** The person's preferences at a glance; the set-up changes them. */
 export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
   const { data, isError, isFetching, refetch } = usePreferences();
+  const { data: me } = useMe();
   const toSetup = () => leaveModal(paths.soulSetup());
   return (
     <Sheet
@@ -33,7 +35,7 @@ export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
     >
       {data?.isComplete && (
         <>
-          <Cards saved={data} />
+          <Cards saved={data} age={me?.age ?? undefined} />
           <OwnPassions />
         </>
       )}
@@ -53,9 +55,11 @@ export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
 
 type Saved = { [K in keyof Preferences]: Preferences[K] | null };
 
-/** What each card is called, says, and adds in small. */
-function cardsOf(saved: Saved): { title: string; words: string; note?: string | undefined }[] {
-  const { agePreference, minAge, maxAge, locationRadius, connectionDepth } = saved;
+/** The title, the text and the small print of each card. */
+function cardsOf(saved: Saved, age: number | undefined): { title: string; words: string; note?: string | undefined }[] {
+  const { agePreference, locationRadius, connectionDepth } = saved;
+  // The age may have become known, or moved by a birthday, after the preferences were read.
+  const { minAge, maxAge } = agePreference && saved.followsAge ? agesOf(agePreference, age) : saved;
   const listed = <V extends string>(chosen: readonly V[] | null, words: Readonly<Record<V, string>>) =>
     (chosen ?? []).map((one, index) => (index === 0 ? words[one] : words[one].toLowerCase())).join(', ');
   return [
@@ -80,10 +84,10 @@ function cardsOf(saved: Saved): { title: string; words: string; note?: string | 
   ];
 }
 
-function Cards({ saved }: { saved: Saved }) {
+function Cards({ saved, age }: { saved: Saved; age: number | undefined }) {
   return (
     <dl className="grid grid-cols-2 gap-3">
-      {cardsOf(saved).map(({ title, words, note }) => (
+      {cardsOf(saved, age).map(({ title, words, note }) => (
         <div key={title} className="flex min-h-30 flex-col rounded-bubble bg-paper-2 p-3 min-[360px]:p-4">
           <dt className="mb-auto pb-3 text-sm text-ink-2">{title}</dt>
           <dd>
@@ -96,7 +100,7 @@ function Cards({ saved }: { saved: Saved }) {
   );
 }
 
-/** What the person brings themselves, from their wild map; nothing without a map, or with an empty one. */
+/** The person's own traits from their wild map; renders nothing without a map or with an empty one. */
 function OwnPassions() {
   const { data: me } = useMe();
   const hasMap = me !== undefined && me.personalityPlanet !== null;

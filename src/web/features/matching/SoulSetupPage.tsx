@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { savePreferences, type Preferences } from '#contract/matching.ts';
 import { paths } from '#web/paths.ts';
-import { CallError } from '#web/platform/call.ts';
+import { asCallError } from '#web/platform/call.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useWrite } from '#web/platform/query.ts';
+import { askState } from '#web/parts/ask.ts';
+import { useStepHistory } from '#web/parts/useStepHistory.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
@@ -13,7 +15,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { Wizard, WizardSkeleton } from '#web/ui/Wizard.tsx';
 import { usePreferences, wishSaved } from './matching.data.ts';
 import { dropDraft, keepDraft, openDraft, type Draft } from './soul.draft.ts';
-import { isStepComplete, REFERENCE_AGE, soulSteps } from './soul.rules.ts';
+import { isStepComplete, soulSteps } from './soul.rules.ts';
 import { SoulStepFields, soulWords } from './SoulSteps.tsx';
 
 export function SoulSetupPage() {
@@ -23,13 +25,22 @@ export function SoulSetupPage() {
   const failed = [me, saved].find((read) => read.isError);
   if (failed) return <ErrorState onRetry={() => void failed.refetch()} pending={failed.isFetching} />;
   if (!me.data || !saved.data) return <Waiting />;
-  const { isComplete: _, ...wish } = saved.data;
+  const { isComplete, ...wish } = saved.data;
   const { id } = me.data;
-  const age = me.data.age ?? REFERENCE_AGE;
-  return <Wishes key={id} userId={id} age={age} first={() => openDraft(id, wish, age)} />;
+  const age = me.data.age ?? undefined;
+  const first = () => openDraft(id, wish, age);
+  return <Wishes key={id} userId={id} age={age} first={first} isNew={!isComplete} />;
 }
 
-function Wishes({ userId, age, first }: { userId: number; age: number; first: () => Draft }) {
+type WishesProps = {
+  userId: number;
+  age: number | undefined;
+  first: () => Draft;
+  /** Whether nothing was saved before. */ isNew: boolean;
+};
+
+function Wishes({ userId, age, first, isNew }: WishesProps) {
+  const [isSearchNext, setSearchNext] = useState(false);
   const [{ step: index, wish }, setDraft] = useState(first);
   const [, navigate] = useLocation();
   const step = soulSteps[index] ?? 'age';
@@ -43,7 +54,8 @@ function Wishes({ userId, age, first }: { userId: number; age: number; first: ()
         description: 'Your matching preferences have been updated successfully.',
         tone: 'good',
       });
-      navigate(paths.match());
+      if (isSearchNext) navigate(paths.soulMatching(), { state: askState });
+      else navigate(paths.match());
     },
   });
   const change = (next: Draft) => {
@@ -51,10 +63,19 @@ function Wishes({ userId, age, first }: { userId: number; age: number; first: ()
     keepDraft(userId, next);
     if (save.isError) save.reset();
   };
+  const steps = useStepHistory(index, (next) => change({ step: next, wish }));
   const goOn = () => {
     if (!isStepComplete(step, wish) || save.isPending) return;
-    if (isLast) save.mutate({ body: wish }, { onError: tellFailure });
-    else change({ step: index + 1, wish });
+    if (isLast) {
+      setSearchNext(false);
+      save.mutate({ body: wish }, { onError: tellFailure });
+    } else steps.next();
+  };
+  /** The defaults are valid, so a newcomer can search at once. */
+  const useThese = () => {
+    if (save.isPending) return;
+    setSearchNext(true);
+    save.mutate({ body: wish }, { onError: tellFailure });
   };
   return (
     <Wizard
@@ -62,20 +83,28 @@ function Wishes({ userId, age, first }: { userId: number; age: number; first: ()
       step={index + 1}
       total={soulSteps.length}
       {...soulWords[step]}
-      onBack={index > 0 ? () => change({ step: index - 1, wish }) : undefined}
+      onBack={index > 0 ? steps.back : undefined}
+      onLeave={() => navigate(paths.match())}
       onNext={goOn}
       problem={save.isError ? wordsOf(save.error) : undefined}
       action={
-        <Button
-          type="submit"
-          variant="lime"
-          size="lg"
-          full
-          pending={save.isPending}
-          disabled={!isStepComplete(step, wish)}
-        >
-          {isLast ? 'Find My Tribe' : 'Next'}
-        </Button>
+        <>
+          <Button
+            type="submit"
+            variant="lime"
+            size="lg"
+            full
+            pending={save.isPending && !isSearchNext}
+            disabled={!isStepComplete(step, wish)}
+          >
+            {isLast ? 'Find My Tribe' : 'Next'}
+          </Button>
+          {isNew && index === 0 && (
+            <Button variant="quiet" full pending={save.isPending && isSearchNext} onClick={useThese} className="mt-1">
+              Use these and search
+            </Button>
+          )}
+        </>
       }
     >
       <SoulStepFields
@@ -93,8 +122,8 @@ function tellFailure(error: unknown): void {
 }
 
 function wordsOf(error: unknown): string {
-  const words = error instanceof CallError && error.code !== 'unreachable' ? error.words : '';
-  return words || 'Failed to save preferences';
+  const { code, words } = asCallError(error);
+  return (code !== 'unreachable' && words) || 'Failed to save preferences';
 }
 
 function Waiting() {

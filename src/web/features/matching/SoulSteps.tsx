@@ -8,10 +8,11 @@ import {
   type AgePreference,
   type Preferences,
 } from '#contract/matching.ts';
+import { agesOf } from '#contract/matching.ages.ts';
 import { ChoiceCards, ManyChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
 import { StopSlider } from '#web/ui/Slider.tsx';
 import { radiusWords } from './match.words.ts';
-import { agesOf, chooseGenders, type SoulStep } from './soul.rules.ts';
+import { chooseGenders, type SoulStep } from './soul.rules.ts';
 import { depthWords, genderWords, intentWords, presetNames, styleWords } from './soul.words.ts';
 
 export const soulWords: Readonly<Record<SoulStep, { title: string; lede: string }>> = {
@@ -35,7 +36,7 @@ const titled = <V extends string>(keys: readonly V[], words: Readonly<Record<V, 
 
 type StepProps = { wish: Preferences; onChange: (part: Partial<Preferences>) => void };
 
-export function SoulStepFields({ step, age, ...rest }: StepProps & { step: SoulStep; age: number }) {
+export function SoulStepFields({ step, age, ...rest }: StepProps & { step: SoulStep; age: number | undefined }) {
   switch (step) {
     case 'age':
       return <AgeStep age={age} {...rest} />;
@@ -48,7 +49,7 @@ export function SoulStepFields({ step, age, ...rest }: StepProps & { step: SoulS
   }
 }
 
-function AgeStep({ age, wish, onChange }: StepProps & { age: number }) {
+function AgeStep({ age, wish, onChange }: StepProps & { age: number | undefined }) {
   return (
     <>
       <ChoiceCards
@@ -56,7 +57,9 @@ function AgeStep({ age, wish, onChange }: StepProps & { age: number }) {
         hideLegend
         columns={1}
         value={wish.agePreference}
-        onChange={(agePreference) => onChange({ agePreference, ...agesOf(agePreference, age) })}
+        onChange={(agePreference) =>
+          onChange({ agePreference, followsAge: agePreference !== 'no_preference', ...agesOf(agePreference, age) })
+        }
         choices={agePreferences.map((preset) => ({
           value: preset,
           title: presetNames[preset],
@@ -70,7 +73,7 @@ function AgeStep({ age, wish, onChange }: StepProps & { age: number }) {
   );
 }
 
-function noteOf(preset: AgePreference, age: number): string {
+function noteOf(preset: AgePreference, age: number | undefined): string {
   const { minAge, maxAge } = agesOf(preset, age);
   const span = `${minAge} to ${maxAge}`;
   return preset === 'little_flexibility' ? `${span} · Recommended` : span;

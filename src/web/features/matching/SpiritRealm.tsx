@@ -21,7 +21,7 @@ const elsewhere: readonly { name: string; href: string; icon: Icon }[] = [
   { name: 'Quiz party', href: paths.quizParty(), icon: Confetti },
 ];
 
-/** Everyone of today is met, people and AI characters: what else there is, and when there is more. */
+/** Shown when all of today's people and AI characters are met: what else there is, and when more come. */
 export function SpiritRealm() {
   return (
     <div className="mx-auto flex w-full max-w-md grow flex-col justify-center gap-8 px-6 pb-12">

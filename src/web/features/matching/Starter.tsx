@@ -5,7 +5,7 @@ import { Check } from '#web/ui/icons/Check.ts';
 
 type StarterProps = { me: number; roomId: string; text: string; heading: 'h2' | 'h3' };
 
-/** A first message that can be put into the composer of the room, and taken out again; what was written stays. */
+/** A first message. A tap puts it into the room's composer or takes it out again; other text stays. */
 export function Starter({ me, roomId, text, heading: Heading }: StarterProps) {
   const [draft, setDraft] = useDraft(me, roomId);
   const title = useId();

@@ -1,6 +1,6 @@
 import type { Shown } from './SoulPerson.tsx';
 
-/** What the page of one match shows where no match is named: somebody we made up, and say so. */
+/** The example on the match page without an id: a made-up person, labelled as one. */
 export const example: Shown = {
   user: {
     id: 100_000_000_000,
@@ -20,14 +20,20 @@ export const example: Shown = {
   matchData: {
     matchId: '00000000-0000-7000-8000-000000000000',
     compatibilityScore: 87,
+    range: { low: 87, high: 87, open: [] },
     personalityMatch: 92,
     interestMatch: 80,
     isPersonalityOnly: false,
     parts: [
-      { key: 'personality', score: 92, reason: 'One of you opens doors, the other remembers who is still outside' },
-      { key: 'interests', score: 80, reason: 'Tide pools, bread baking, board games' },
-      { key: 'vibes', score: 85, reason: 'Both curious, both at half past midnight' },
-      { key: 'communication', score: 90, reason: 'Both rather text, and both want it deep' },
+      {
+        key: 'personality',
+        known: true,
+        units: 46_000,
+        reason: 'One of you opens doors, the other remembers who is still outside',
+      },
+      { key: 'interests', known: true, units: 24_000, reason: 'Tide pools, bread baking, board games' },
+      { key: 'vibes', known: true, units: 8500, reason: 'Both curious, both at half past midnight' },
+      { key: 'communication', known: true, units: 9000, reason: 'Both rather text, and both want it deep' },
     ],
     sharedInterests: ['Tide pools', 'Bread baking', 'Board games'],
     conversationStarter: 'We both put down tide pools. What is the best thing that ever looked back at you?',

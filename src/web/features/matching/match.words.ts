@@ -1,4 +1,3 @@
-import type { MatchData } from '#contract/chat.ts';
 import {
   MANY,
   type Filter,
@@ -8,16 +7,6 @@ import {
   type Radius,
   type SoulMatch,
 } from '#contract/matching.ts';
-import type { ScoreTone } from '#web/ui/ScoreBar.tsx';
-
-type PartKey = MatchData['parts'][number]['key'];
-
-export const parts: Readonly<Record<PartKey, { label: string; tone: ScoreTone }>> = {
-  personality: { label: 'Personality', tone: 'lime' },
-  interests: { label: 'Interests', tone: 'coral' },
-  vibes: { label: 'Vibe and energy', tone: 'gold' },
-  communication: { label: 'How you talk', tone: 'ink' },
-};
 
 export const kindWords: Readonly<Record<MatchKind, string | null>> = {
   daily: null,
@@ -33,7 +22,7 @@ export const nearnessWords: Readonly<Record<Nearness, string>> = {
   same_country: 'Same country as you',
 };
 
-/** The place and how near it is, as far as anybody may know. */
+/** Returns a person's place and how near it is, as far as it is public. */
 export function whereWords({ city, stateCode, nearness }: Where): string {
   const place = [city, stateCode].filter(Boolean).join(', ');
   return [place, nearness && nearnessWords[nearness]].filter(Boolean).join(' · ');
@@ -41,34 +30,12 @@ export function whereWords({ city, stateCode, nearness }: Where): string {
 
 type Where = Pick<SoulMatch, 'city' | 'stateCode' | 'nearness'>;
 
-/** The score in a sentence, and what is shared in another. */
-export function summary({ compatibilityScore, sharedInterests }: MatchData): string {
-  const first =
-    compatibilityScore >= 80
-      ? 'Same trail, same pace. Go and say something.'
-      : compatibilityScore >= 65
-        ? 'Easy company, with a few surprises.'
-        : 'Different enough to be interesting.';
-  const count = sharedInterests.length;
-  if (count === 0) return first;
-  return `${first} ${counted(count)} in common.`;
-}
-
-function counted(count: number): string {
-  const words = ['', 'One interest', 'Two interests', 'Three interests', 'Four interests', 'Five interests'];
-  return words[count] ?? `${count} interests`;
-}
-
-export function leftToday(remaining: number, limit: number): string {
-  return `${remaining} of ${limit} left today`;
-}
-
-/** The toast's second line. */
+/** Returns the second line of the toast. */
 export function discoveries(remaining: number): string {
   return `${remaining} more ${remaining === 1 ? 'discovery' : 'discoveries'} remaining today`;
 }
 
-/** `search` and `why` are for the home of matching, where the search itself would stand. */
+/** `search` and `why` replace the search on the home of matching. */
 export const needs: Readonly<Record<MatchNeed, { title: string; action: string; search: string; why: string }>> = {
   gender: { title: 'Your gender', action: 'Add', search: 'Finish my profile', why: 'Who looks for whom begins there.' },
   birthday: { title: 'Your birthday', action: 'Add', search: 'Finish my profile', why: 'Everyone here is an adult.' },
@@ -95,7 +62,7 @@ export const radiusWords: Readonly<Record<Radius, { label: string; note: string;
   anywhere: { label: 'Anywhere', note: 'The whole country. Friendship travels.', wider: 'Look anywhere' },
 };
 
-/** What an empty search is told by, when this filter is the narrow one. Counts come in fives; 1 stands for a few. */
+/** Explains an empty search by its narrowest filter. Counts come in fives; 1 means a few. */
 export function narrowWords(filter: Filter, count: number): string {
   const isFew = count < 5;
   const people = isFew ? 'Somebody' : `${count >= MANY ? `More than ${MANY}` : `At least ${count}`} people`;

@@ -4,6 +4,7 @@ import { meetCompanion } from '#contract/companions.ts';
 import {
   findEternalMatch,
   findNewMatch,
+  getMatch,
   getPreferences,
   listMatches,
   savePreferences,
@@ -11,14 +12,15 @@ import {
   type Preferences,
   type Radius,
   type SearchResult,
+  type SoulMatch,
 } from '#contract/matching.ts';
-import { call, CallError } from '#web/platform/call.ts';
+import { asCallError, call, type CallError } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
-import { clearKey, makeKey, readKey, type Errand } from './errand.key.ts';
+import { keepUndecided, readUndecided } from './undecided.ts';
 
-/** The caller's matching day, and how far the server's clock is ahead of this one, in ms. */
+/** Reads the caller's matching day, and how far the server's clock is ahead of this one, in ms. */
 export function useMatchDay() {
-  const read = useRead(listMatches);
+  const read = useRead(listMatches, {}, { isKept: true });
   const ahead = read.data ? Date.parse(read.data.serverTime) - read.dataUpdatedAt : 0;
   return { ...read, ahead };
 }
@@ -27,18 +29,18 @@ export function usePreferences() {
   return useRead(getPreferences);
 }
 
-/** What was saved is known at once: the search that follows must not find the wish of before. */
+/** Puts the saved preferences into the cache at once, so that the next search does not use the former ones. */
 export function wishSaved(wish: Preferences): void {
   queryClient.setQueryData(queryKey(getPreferences), { ...wish, isComplete: true });
   void invalidate(listMatches);
 }
 
-/** Reads again what a match, a pass or a new wish has changed. */
+/** Reads again what a match, a pass or new preferences have changed. */
 export async function refreshMatching(): Promise<void> {
   await Promise.all([invalidate(listMatches), invalidate(getPreferences)]);
 }
 
-/** A passed match is gone at once, also where the day is slow to be read again. */
+/** Removes a passed match at once, before the day is read again. */
 export function dropMatch(matchId: string): void {
   queryClient.setQueryData<MatchDay>(
     queryKey(listMatches),
@@ -48,12 +50,15 @@ export function dropMatch(matchId: string): void {
 
 const searchKeyOf = (userId: number): unknown[] => ['matching', 'search', userId];
 
+/** What a visit shows: the answer of a search, or what is there without one. */
+export type Visit = SearchResult & { isSearched: boolean };
+
 /**
- * The search of a visit: begun when the screen opens, and again by `searchAgain`. Its key stays with the tab until the
- * match is decided, so that a reload, a double mount or a lost answer shows the same match and spends no second one.
+ * The search of a visit: run only when it was asked for, by the tap that opened the screen or by `searchAgain`. Otherwise, in
+ * any tab, the match that waits for a decision is shown.
  */
-export function useSearch(userId: number, { isOn }: { isOn: boolean }): UseQueryResult<SearchResult, CallError> {
-  return useQuery<SearchResult, CallError>(
+export function useSearch(userId: number, { isOn }: { isOn: boolean }): UseQueryResult<Visit, CallError> {
+  return useQuery<Visit, CallError>(
     {
       queryKey: searchKeyOf(userId),
       // A later visit is a search of its own.
@@ -66,67 +71,79 @@ export function useSearch(userId: number, { isOn }: { isOn: boolean }): UseQuery
 }
 
 export async function searchAgain(userId: number): Promise<void> {
-  clearKey('search', userId);
+  keepUndecided(userId, '');
   await queryClient.resetQueries({ queryKey: searchKeyOf(userId) });
 }
 
-async function settle(userId: number): Promise<SearchResult> {
-  let result = await searchWith(readKey('search', userId) ?? makeKey('search', userId));
-  if (isDecided(result)) result = await searchWith(makeKey('search', userId));
-  if (!result.match) clearKey('search', userId);
+async function settle(userId: number): Promise<Visit> {
+  const found = await undecidedOf(userId);
+  if (found !== null || readUndecided(userId) !== '') {
+    const day = await call(listMatches);
+    const waiting = day.matches.find(({ state, isFoundByMe, isLikedByMe }) => {
+      return state === 'offered' && isFoundByMe && !isLikedByMe;
+    });
+    return { ...day, match: found ?? waiting ?? null, message: '', empty: null, isSearched: false };
+  }
+  const result = await call(findNewMatch);
+  if (result.match) keepUndecided(userId, result.match.id);
+  else keepUndecided(userId, null);
   const { match: _match, message: _message, empty: _empty, ...day } = result;
   await putDay(day);
-  return result;
+  return { ...result, isSearched: true };
 }
 
-/** The key's match was answered on another screen: then this is a new search. */
-function isDecided({ match, noNewMatches, dailyLimitReached }: SearchResult): boolean {
-  return match ? match.isLikedByMe : !noNewMatches && !dailyLimitReached;
+/** Returns the match of this tab's last search; null when it was decided, here or on another screen. */
+async function undecidedOf(userId: number): Promise<SoulMatch | null> {
+  const matchId = readUndecided(userId);
+  if (matchId === null || matchId === '') return null;
+  try {
+    const match = await call(getMatch, { params: { matchId } });
+    return match.isLikedByMe ? null : match;
+  } catch (error) {
+    if (asCallError(error).code === 'not_found') return null;
+    throw error;
+  }
 }
 
-function searchWith(idempotencyKey: string): Promise<SearchResult> {
-  return call(findNewMatch, { idempotencyKey });
-}
-
-/** A reading of the day that began before a search knows less than the search's answer does. */
+/**
+ * Shows the day of a search's answer at once: a reading that began before the search knows less. The answer may be a kept
+ * one, with a day of before, so the next screen reads it again.
+ */
 async function putDay(day: z.output<typeof listMatches.response>): Promise<void> {
   await queryClient.cancelQueries({ queryKey: queryKey(listMatches) });
   queryClient.setQueryData(queryKey(listMatches), day);
+  void invalidate(listMatches);
 }
 
 export type EternalResult = z.output<typeof findEternalMatch.response>;
 export type Meeting = z.output<typeof meetCompanion.response>;
 
-/** The weekly search of premium members. */
-export async function findEternal(userId: number): Promise<EternalResult> {
-  const result = await underKey('eternal', userId, (idempotencyKey) => call(findEternalMatch, { idempotencyKey }));
+/** Runs the weekly search of premium members. */
+export async function findEternal(): Promise<EternalResult> {
+  const result = await call(findEternalMatch);
   const { match: _match, message: _message, ...day } = result;
   await putDay(day);
   return result;
 }
 
-/** An introduction to an AI character. */
-export async function meetOne(userId: number): Promise<Meeting> {
-  const meeting = await underKey('companion', userId, (idempotencyKey) => call(meetCompanion, { idempotencyKey }));
+/** Introduces the person to an AI character. */
+export async function meetOne(): Promise<Meeting> {
+  const meeting = await call(meetCompanion);
   void invalidate(listMatches);
   return meeting;
 }
 
-/** Asks under a key that outlives a lost answer, so that a second try takes nothing twice. An answer ends it. */
-async function underKey<T>(errand: Errand, userId: number, ask: (key: string) => Promise<T>): Promise<T> {
-  try {
-    const answer = await ask(readKey(errand, userId) ?? makeKey(errand, userId));
-    clearKey(errand, userId);
-    return answer;
-  } catch (error) {
-    if (error instanceof CallError && error.status >= 400 && error.status < 500) clearKey(errand, userId);
-    throw error;
-  }
-}
-
-/** Saves the wish as it is, but with this radius. */
+/** Saves the preferences with another radius. */
 export async function widenRadius(locationRadius: Radius): Promise<void> {
-  const { isComplete: _, minAge, maxAge, connectionDepth, agePreference, ...lists } = await call(getPreferences);
+  const {
+    isComplete: _,
+    minAge,
+    maxAge,
+    connectionDepth,
+    agePreference,
+    followsAge,
+    ...lists
+  } = await call(getPreferences);
   await call(savePreferences, {
     body: {
       ...lists,
@@ -135,6 +152,7 @@ export async function widenRadius(locationRadius: Radius): Promise<void> {
       maxAge: maxAge ?? undefined,
       connectionDepth: connectionDepth ?? undefined,
       agePreference: agePreference ?? undefined,
+      followsAge,
     },
   });
   await refreshMatching();

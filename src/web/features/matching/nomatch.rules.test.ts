@@ -10,7 +10,7 @@ const [everything, human, ai, first] = [
   'first_no_match',
 ] as const satisfies NoMatchVariant[];
 
-/** A row for each number of people met today, a column for each number of companions, 0 to 3. */
+/** A row for each number of people met today, and a column for each number of companions, 0 to 3. */
 const tables: [limit: number, rows: NoMatchVariant[][]][] = [
   [
     DAILY_MATCHES,
@@ -18,7 +18,7 @@ const tables: [limit: number, rows: NoMatchVariant[][]][] = [
       [first, first, first, ai],
       [first, first, first, first],
       [first, first, first, first],
-      [human, first, first, everything],
+      [human, human, human, everything],
     ],
   ],
   [
@@ -29,7 +29,7 @@ const tables: [limit: number, rows: NoMatchVariant[][]][] = [
       [first, first, first, first],
       [first, first, first, first],
       [first, first, first, first],
-      [human, first, first, everything],
+      [human, human, human, everything],
     ],
   ],
 ];
@@ -40,19 +40,19 @@ const cases = tables.flatMap(([dailyLimit, rows]) =>
   ),
 );
 
-describe('the screen of an empty search', () => {
-  it('is told for every count there can be', () => {
+describe('The screen of an empty search', () => {
+  it('Every possible count has a screen', () => {
     for (const [limit, rows] of tables) {
       expect(rows).toHaveLength(limit + 1);
       for (const row of rows) expect(row).toHaveLength(DAILY_COMPANIONS + 1);
     }
   });
 
-  it.each(cases)('of $humanMatches in $dailyLimit people and $aiMatches companions is $variant', (counts) => {
+  it.each(cases)('$humanMatches of $dailyLimit people and $aiMatches companions give $variant', (counts) => {
     expect(noMatchVariant({ ...counts, aiLimit: DAILY_COMPANIONS })).toBe(counts.variant);
   });
 
-  it('holds for counts beyond a limit, as after premium has ended', () => {
+  it('Counts beyond the limit, as after premium, have a screen too', () => {
     const after = { humanMatches: 5, dailyLimit: 3, aiMatches: 3, aiLimit: 3 };
     expect(noMatchVariant(after)).toBe(everything);
     expect(noMatchVariant({ ...after, aiMatches: 0 })).toBe(human);

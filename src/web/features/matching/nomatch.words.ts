@@ -9,7 +9,7 @@ export const noMatchWords = {
   free: 'This search cost you nothing: only a match takes one of the day’s.',
 } as const;
 
-/** Why nobody was found, as far as the counts tell. */
+/** Says why nobody was found, as far as the counts show. */
 export function whyNobody(empty: EmptyResult | null): string {
   const narrow = empty?.narrowest;
   const count = empty?.counts.find(({ filter }) => filter === narrow)?.wouldFit ?? 0;

@@ -1,23 +1,35 @@
 import { paths } from '#web/paths.ts';
-import { readKey } from './errand.key.ts';
+import { keepUndecided, readUndecided } from './undecided.ts';
 
-/** Why a visit of the search begins without one: a search may take one of the day's, and nobody asked for that here. */
+/** Why a visit begins without a search: a search can use up one of the day's matches, which nobody asked for here. */
 export type Pause = 'pass' | 'rest';
 
-/** What a link to the search carries along so that it does not search by itself. */
+/** Returns the state of a link that opens the search page without searching. */
 export const pauseState = (pause: Pause) => ({ pause });
 
-/** Back from a match to the search, which then searches for nobody by itself. */
+/** The way back from a match to the search page, which then does not search. */
 export const backToSearch = {
   href: paths.soulMatching(),
   label: 'Back to soul matching',
   state: pauseState('rest'),
 };
 
-/** The pause this visit was begun with. An undecided search goes before a rest: coming back to it shows its match. */
-export function pauseAt(userId: number): Pause | null {
+/**
+ * Begins a visit: notes a search only when a tap asked for one. Of a search that a reload interrupted nothing is known; its
+ * match, if there is one, waits on the server.
+ */
+export function beginVisit(userId: number): Pause | null {
+  const state: unknown = history.state;
+  const isAsked = typeof state === 'object' && state !== null && 'ask' in state;
+  if (isAsked) keepUndecided(userId, '');
+  else if (readUndecided(userId) === '') keepUndecided(userId, null);
+  return pauseAt(userId);
+}
+
+/** Returns the pause with which this visit began. An undecided search goes before a rest: the page shows its match. */
+function pauseAt(userId: number): Pause | null {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('pause' in state)) return null;
   if (state.pause === 'pass') return 'pass';
-  return state.pause === 'rest' && readKey('search', userId) === null ? 'rest' : null;
+  return state.pause === 'rest' && readUndecided(userId) === null ? 'rest' : null;
 }

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
 import { example } from './example.ts';
-import { matchReasons, portionsOf } from './result.rules.ts';
+import { matchReasons } from './result.rules.ts';
 
-test('a score is taken apart into 50, 30 and 20 hundredths, which give it again', () => {
-  const portions = portionsOf(example.matchData);
-  expect(portions.map(({ key, weight, score }) => [key, weight, score])).toEqual([
-    ['personality', 50, 92],
-    ['interests', 30, 80],
-    ['talk', 20, 88],
-  ]);
-  const whole = portions.reduce((sum, { weight, score }) => sum + (weight * score) / 100, 0);
-  expect(Math.floor(whole)).toBe(example.matchData.compatibilityScore);
-});
-
-test('reasons say only what is so', () => {
+test('The reasons state only what is true of the match', () => {
   expect(matchReasons(example)).toEqual([
     'Same county as you',
     'Closest in how you think',
@@ -23,12 +12,11 @@ test('reasons say only what is so', () => {
   const bare = {
     ...example,
     nearness: null,
-    matchData: { ...matchData, sharedInterests: [], isPersonalityOnly: true },
+    matchData: { ...matchData, sharedInterests: [] },
   };
   expect(matchReasons({ ...bare, kind: 'hall' })).toEqual([
     'Met in the Quest Hall, both there of your own will',
     'Closest in how you think',
-    'By personality alone: not both of you have named interests',
   ]);
   expect(matchReasons({ ...bare, kind: 'eternal' })[0]).toContain('the whole country');
 });

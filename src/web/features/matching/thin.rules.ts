@@ -1,9 +1,9 @@
 import type { Axes } from '#contract/quiz.ts';
 
-/** What keeps a score from knowing somebody well: no interests named, or a quiz that could have come out otherwise. */
+/** What makes a score uncertain: no interests, or a quiz result near its borders. */
 export type Thin = 'interests' | 'borders';
 
-/** So many of the four letters near their border make a type that a second run might change. */
+/** With this many of the four letters near their border, a second quiz might give another type. */
 const MOST_BORDERS = 2;
 
 export function thinPart(interests: number, axes: Axes | undefined): Thin | null {

@@ -3,67 +3,66 @@ import { madeForYou } from '#contract/companions.ts';
 import type { MatchDay } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
-import { call, type CallError } from '#web/platform/call.ts';
+import { asCallError, call, type CallError } from '#web/platform/call.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { findEternal, meetOne, refreshMatching } from './matching.data.ts';
-import { useAlone } from './useAlone.ts';
 import { eternalStatus, isEternalReady } from './ways.words.ts';
 
-/** What the other ways to meet do when they are pressed. */
+/** The actions of the other ways to meet. */
 export function useMoreWays(me: Me, day: MatchDay) {
   const [, navigate] = useLocation();
-  const [doing, run] = useAlone<'ai' | 'eternal' | 'made'>();
 
-  const meetAi = () =>
-    run('ai', async () => {
-      try {
-        const { exhausted, everyoneMet, message, chatroom_id: roomId } = await meetOne(me.id);
-        if (roomId !== null && !exhausted) {
-          toast({ title: 'New AI companion! ✨', tone: 'good' });
-          navigate(paths.chat(roomId));
-        } else if (exhausted) {
-          // Premium has no more of them: it is offered to nobody who has it, or has met all there are.
-          const canGet = !everyoneMet && !day.isPremium;
-          toast({
-            title: canGet ? 'Your free AI companions are exhausted' : 'AI companions exhausted',
-            description: message,
-          });
-          if (canGet) navigate(paths.subscription());
-        } else noConnection();
-      } catch (error) {
-        tellCompanionFailure(error as CallError);
-      }
-    });
+  const meetAi = async () => {
+    try {
+      const { exhausted, everyoneMet, message, chatroom_id: roomId } = await meetOne();
+      if (roomId !== null && !exhausted) {
+        toast({ title: 'New AI companion! ✨', tone: 'good' });
+        navigate(paths.chat(roomId));
+      } else if (exhausted) {
+        // Premium brings no more to a member who has it, or who has met all there are: it is not offered then.
+        const canGet = !everyoneMet && !day.isPremium;
+        toast({
+          title: canGet ? 'Your free AI companions are exhausted' : 'AI companions exhausted',
+          description: message,
+        });
+        if (canGet) navigate(paths.subscription());
+      } else noConnection();
+    } catch (error) {
+      tellCompanionFailure(asCallError(error));
+    }
+  };
 
-  const findEternalOne = () =>
-    run('eternal', async () => {
-      if (!isEternalReady(day)) {
-        toast({ title: eternalStatus(day, me.timeZone), description: 'One Eternal Match a week, from Monday on.' });
-        return;
-      }
-      try {
-        const { match } = await findEternal(me.id);
-        if (match) navigate(paths.soulResult(match.id));
-        else toast({ title: 'No new matches today', description: 'Check back tomorrow for fresh connections!' });
-      } catch (error) {
-        tellEternalFailure(error as CallError, () => navigate(paths.subscription()));
-      }
-    });
+  const findEternalOne = async () => {
+    if (!isEternalReady(day)) {
+      toast({ title: eternalStatus(day, me.timeZone), description: 'One Eternal Match a week, from Monday on.' });
+      return;
+    }
+    try {
+      const { match } = await findEternal();
+      if (match) navigate(paths.soulResult(match.id));
+      else toast({ title: 'No new matches today', description: 'Check back tomorrow for fresh connections!' });
+    } catch (error) {
+      tellEternalFailure(asCallError(error), () => navigate(paths.subscription()));
+    }
+  };
 
-  const openMadeForYou = () =>
-    run('made', async () => {
-      try {
-        navigate(paths.chat((await call(madeForYou)).chatroom_id));
-      } catch (error) {
-        if ((error as CallError).code === 'premium_required') navigate(paths.subscription());
-        else tellCompanionFailure(error as CallError);
-      }
-    });
+  const openMadeForYou = async () => {
+    try {
+      navigate(paths.chat((await call(madeForYou)).chatroom_id));
+    } catch (error) {
+      const failure = asCallError(error);
+      if (failure.code === 'premium_required') navigate(paths.subscription());
+      else tellCompanionFailure(failure);
+    }
+  };
 
-  return { doing, meetAi, findEternalOne, openMadeForYou };
+  const ways = { ai: meetAi, eternal: findEternalOne, made: openMadeForYou };
+  const [meet, , doing] = useOneAtATime((way: keyof typeof ways) => ways[way]());
+  return { doing, meet };
 }
 
-/** Whether an answer says that the quiz comes first. */
+/** Whether the server asks for the quiz first. */
 export function isQuizMissing({ code, words }: CallError): boolean {
   return code === 'mbti_required' || /\bmbti\b/i.test(words);
 }

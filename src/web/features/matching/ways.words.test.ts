@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aiLeft, eternalStatus } from './ways.words.ts';
 
-describe('the weekly match', () => {
+describe('The weekly match', () => {
   const serverTime = '2026-03-05T12:00:00.000Z';
   const nextMonday = '2026-03-09T05:00:00.000Z';
   const open = '0190aaaa-0000-7000-8000-000000000001';
@@ -19,8 +19,8 @@ describe('the weekly match', () => {
   );
 });
 
-it('AI characters of a day are counted down, and never below none', () => {
-  expect(aiLeft({ aiMatches: 0, aiLimit: 3 })).toBe('3 of 3 left today');
-  expect(aiLeft({ aiMatches: 2, aiLimit: 3 })).toBe('1 of 3 left today');
-  expect(aiLeft({ aiMatches: 4, aiLimit: 3 })).toBe('All 3 met today');
+it('The day’s AI characters count down, never below zero', () => {
+  expect(aiLeft({ aiMatches: 0, aiLimit: 3 })).toBe('3 left');
+  expect(aiLeft({ aiMatches: 2, aiLimit: 3 })).toBe('1 left');
+  expect(aiLeft({ aiMatches: 4, aiLimit: 3 })).toBe('3/3 met today');
 });

@@ -1,14 +1,14 @@
 import type { MatchDay } from '#contract/matching.ts';
 
-/** What is left of the day's AI characters. */
+/** Says how many of the day's AI characters are left. */
 export function aiLeft({ aiMatches, aiLimit }: Pick<MatchDay, 'aiMatches' | 'aiLimit'>): string {
   const left = Math.max(0, aiLimit - aiMatches);
-  return left === 0 ? `All ${aiLimit} met today` : `${left} of ${aiLimit} left today`;
+  return left === 0 ? `${aiLimit}/${aiLimit} met today` : `${left} left`;
 }
 
 type Eternal = Pick<MatchDay, 'isPremium' | 'eternal' | 'serverTime'>;
 
-/** How the weekly match stands: to be had with premium, open, ready, or on which day the next comes. */
+/** Says the state of the weekly match: premium only, open, ready, or the day of the next one. */
 export function eternalStatus({ isPremium, eternal, serverTime }: Eternal, timeZone: string): string {
   if (!isPremium) return 'Premium';
   if (eternal.matchId !== null) return 'See this week’s';
@@ -17,7 +17,7 @@ export function eternalStatus({ isPremium, eternal, serverTime }: Eternal, timeZ
   return `The next one comes on ${day}`;
 }
 
-/** By the server's clock at the time of reading. */
+/** True if the weekly search is available, by the server's clock at the time of the read. */
 export function isEternalReady({ eternal, serverTime }: Pick<Eternal, 'eternal' | 'serverTime'>): boolean {
   return eternal.readyAt === null || Date.parse(eternal.readyAt) <= Date.parse(serverTime);
 }

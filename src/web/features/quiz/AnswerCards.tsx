@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The answers as cards. They are buttons and not radio buttons, since an arrow key would choose among those, and a
- * choice moves on.
+ * The answers as cards. They are buttons instead of radio buttons, because an arrow key selects a radio button, and a
+ * selection here goes to the next question.
  */
 export function AnswerCards({ label, choices, chosen, onChoose }: Props) {
   return (

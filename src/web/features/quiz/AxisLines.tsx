@@ -2,10 +2,10 @@ import type { Axes } from '#contract/quiz.ts';
 import { TraitBar } from '#web/ui/ScoreBar.tsx';
 import { traitsOf } from './traits.ts';
 
-/** Where the person stands on the four axes, both ends named, and the border called one. */
+/** The person's position on the four axes, with names for both ends and a remark on the border. */
 export function AxisLines({ axes }: { axes: Axes }) {
   return (
-    <section aria-label="Where you stand" className="mt-6">
+    <section aria-label="Where you stand" className="mt-6 lg:mt-0">
       {traitsOf(axes).map(({ name, ...trait }) => (
         <TraitBar key={name} title={name} {...trait} />
       ))}

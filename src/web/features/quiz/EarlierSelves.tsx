@@ -8,12 +8,12 @@ import { dayOf } from './text.ts';
 
 interface Props {
   selves: readonly WildSelf[];
-  /** The session whose report is open. */
+  /** The session of the open report. */
   shown: string;
   onOpen: () => void;
 }
 
-/** Who one has been, the newest first; each leads to the report of its day. */
+/** The person's archetypes, the newest first; each opens the report of its day. */
 export function EarlierSelves({ selves, shown, onOpen }: Props) {
   return (
     <section>

@@ -4,11 +4,11 @@ import type { MbtiType } from '#contract/people.ts';
 import { forgetFriend, friendsLink } from '#web/platform/friend.ts';
 import { FriendPlate } from './FriendPlate.tsx';
 
-/** On the report of somebody who came through a friend's link: how the two get on. Nothing for everybody else. */
+/** On the report of a person who arrived through a friend's link: how the two get along. Empty for everybody else. */
 export function FriendCompatibility({ mine, userId }: { mine: MbtiType; userId: number }) {
   const [data, setData] = useState(friendsLink);
   const found = readSharedReport(data);
-  // Whoever tries their own link first has met nobody by it.
+  // A person who opens their own link has no friend to compare with.
   if ('problem' in found || found.report.userId === userId) return null;
   const close = () => {
     forgetFriend();

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The reader and the friend whose link they opened: how two such types tend to get on, and why. Who is visible to the
- * reader has a name here and a way to their profile, and is who they are today; of anybody else the link is all there is.
+ * The reader and the friend whose link they opened: how two such types tend to get along, and why. A visible
+ * friend appears with name, profile and current type; for any other only the link's data is shown.
  */
 export function FriendPlate({ mine, friend, onClose }: Props) {
   const { userId } = friend;

@@ -23,7 +23,7 @@ const words: Record<Unhatched, readonly [title: string, note: string]> = {
   cracking: ['A crack!', 'Give it a moment. It is its first day.'],
 };
 
-/** The moment between the last answer and the report: an egg, and who was in it. */
+/** The scene between the last answer and the report: an egg hatches into the person's animal. */
 export function Hatch({ type, userId, ...moments }: Props) {
   const { stage, hatch } = useHatch(moments);
   const egg = useRef<HTMLButtonElement>(null);
@@ -59,7 +59,7 @@ export function Hatch({ type, userId, ...moments }: Props) {
   );
 }
 
-/** Until the end one may skip; then the button takes the place and the focus. */
+/** The button that skips the scene; at its end the button to the report replaces it and takes the focus. */
 function WayOn({ stage, onReveal, onSkip }: { stage: HatchStage; onReveal: () => void; onSkip: () => void }) {
   if (stage !== 'ready') {
     return (

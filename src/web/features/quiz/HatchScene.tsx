@@ -13,7 +13,7 @@ interface Props {
   seed: string;
 }
 
-/** The egg, what strikes it, who comes out, and the flowers. All of it is decoration; the words stand beside it. */
+/** The egg, the lightning, the animal and the flowers. All are decoration; the words are beside them. */
 export function HatchScene({ stage, type, seed }: Props) {
   const isOpen = stage === 'complete' || stage === 'ready';
   return (
@@ -49,7 +49,7 @@ export function HatchScene({ stage, type, seed }: Props) {
 }
 
 const tints = { lime: 'text-lime', coral: 'text-coral', gold: 'text-gold', moon: 'text-moon' } as const;
-/** Five petals round the middle. */
+/** The angles of the five petals around the middle. */
 const PETALS = [0, 72, 144, 216, 288] as const;
 
 function FlowerShape({ flower: { x, y, size, turn, delay, tint } }: { flower: Flower }) {

@@ -1,14 +1,17 @@
 import type { DescriptorResult } from '#contract/quiz.ts';
 
-/** As many as a person reads. */
+/** The number of descriptors that a person will read. */
 const SHOWN = 8;
 
-/** The descriptors that the answers support best. */
+/** The descriptors with the most support from the answers. */
 export function PersonalityMap({ results }: { results: readonly DescriptorResult[] }) {
   return (
     <section className="mt-10">
       <h2 className="text-2xl">Your Personality Map</h2>
       <p className="mt-1 text-ink-2">Based on your 15 responses across 4 core pillars</p>
+      <p className="mt-1 text-sm text-ink-2">
+        Each percentage is how much of what you answered about a trait points its way.
+      </p>
       <ol className="mt-3 grid md:grid-cols-2 md:gap-x-8">
         {results.slice(0, SHOWN).map(({ descriptor, count, percentage }) => (
           <li key={descriptor.id} className="flex flex-col border-t border-line py-4">

@@ -1,15 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import type { QuizQuestion } from '#contract/quiz.ts';
+import { paths } from '#web/paths.ts';
+import { useMe } from '#web/platform/me.ts';
 import { tick } from '#web/platform/sounds.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { X } from '#web/ui/icons/X.ts';
 import { Progress } from '#web/ui/Steps.tsx';
 import { AnswerCards } from './AnswerCards.tsx';
+import { PIECING } from './QuizWaiting.tsx';
 import { splitText } from './text.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
 
-/** Long enough to see what was chosen, and to choose otherwise. */
+/** The time in which a person sees their choice and can change it. */
 const ADVANCE_MS = 600;
 
 interface Props {
@@ -17,7 +23,7 @@ interface Props {
   position: number;
   total: number;
   chosen: string | undefined;
-  /** What could not be sent: an answer, or the whole run when it was handed in. */
+  /** The failed part: an answer, or the completion of the quiz. */
   notSaved: keyof typeof unsent | null;
   onChoose: (answerChoiceId: string) => void;
   onBack: () => void;
@@ -26,16 +32,29 @@ interface Props {
   onRetry: () => void;
 }
 
+/** One question; the choice of an answer leads to the next, and the last one hands the answers in. */
 export function QuestionView({ question, position, total, chosen, notSaved, ...on }: Props) {
   const isLast = position === total;
+  const [isHandingIn, setHandingIn] = useState(false);
+  const hasReport = useMe().data?.archetypeCompleted === true;
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
+  const shown = useRef(question.id);
+  useEffect(() => {
+    shown.current = question.id;
+  });
 
   const choose = (answerChoiceId: string) => {
     tick();
     on.onChoose(answerChoiceId);
     clearTimeout(pause.current);
-    if (!isLast) pause.current = setTimeout(on.onForward, ADVANCE_MS);
+    setHandingIn(isLast);
+    pause.current = setTimeout(() => {
+      // The browser's back may have led to another question meanwhile.
+      if (shown.current !== question.id) return;
+      if (isLast) on.onSubmit();
+      else on.onForward();
+    }, ADVANCE_MS);
   };
   const back = () => {
     clearTimeout(pause.current);
@@ -51,16 +70,19 @@ export function QuestionView({ question, position, total, chosen, notSaved, ...o
 
   return (
     <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5 pt-3 pb-6">
-      <div className="-ml-2.5 flex items-center gap-2">
+      <div data-bar className="-ml-2.5 flex items-center gap-2">
         <IconButton icon={ArrowLeft} label="Previous question" disabled={position === 1} onClick={back} />
         <Progress value={position} total={total} label="Questions" />
+        <Link href={paths.home()} aria-label="Leave for now" className={cx(iconButtonClass(), '-mr-2.5')}>
+          <X size={24} />
+        </Link>
       </div>
       <Asked key={question.id} question={question} chosen={chosen} onChoose={choose} />
       <div className="mt-auto flex flex-col items-center gap-4 pt-8 md:mt-0">
         <NotSaved what={notSaved} onRetry={on.onRetry} />
-        {isLast && (
-          <Button variant="lime" size="lg" full disabled={chosen === undefined} onClick={forward}>
-            Piecing your Wild Self puzzle together…
+        {isLast && chosen !== undefined && (
+          <Button variant="lime" size="lg" full onClick={forward}>
+            {isHandingIn ? PIECING : 'Meet my Wild Self'}
           </Button>
         )}
         {!isLast && chosen !== undefined && (
@@ -69,6 +91,11 @@ export function QuestionView({ question, position, total, chosen, notSaved, ...o
           </Button>
         )}
         <p className="text-center text-sm text-ink-2">You can change an answer until the end</p>
+        {hasReport && (
+          <Link href={paths.report()} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+            View My WildSelf Report
+          </Link>
+        )}
       </div>
     </div>
   );

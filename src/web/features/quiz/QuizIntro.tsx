@@ -3,6 +3,8 @@ import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { iconButtonClass } from '#web/ui/IconButton.tsx';
+import { X } from '#web/ui/icons/X.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 
 const stats = [
@@ -15,9 +17,14 @@ const stats = [
 export function QuizIntro({ onStart }: { onStart: () => void }) {
   const hasReport = useMe().data?.archetypeCompleted === true;
   return (
-    <div className="relative isolate flex grow flex-col overflow-hidden">
+    <div className="relative isolate flex grow flex-col overflow-clip">
       <ContourLines seed="quiz" height={844} peak={[0.7, 0.2]} className="-z-10" />
-      <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col justify-end gap-6 px-5 pt-24 pb-8 md:justify-center md:pt-8">
+      <div data-bar className="pt-safe mx-auto w-full max-w-[42.5rem] px-3">
+        <Link href={paths.home()} aria-label="Leave for now" className={iconButtonClass()}>
+          <X size={26} />
+        </Link>
+      </div>
+      <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col justify-end gap-6 px-5 pt-[min(3rem,5dvh)] pb-8 md:justify-center md:pt-8">
         <PageHeading className="display-tight text-5xl">Personality Quiz</PageHeading>
         <p className="max-w-[34ch] text-lg text-ink-2">
           Discover your personality through 15 comprehensive questions across 4 core pillars
@@ -43,7 +50,7 @@ export function QuizIntro({ onStart }: { onStart: () => void }) {
           There are no wrong answers, and you can stop and come back. Ours is a quiz for fun and for friendship; it is
           not affiliated with any test publisher.
         </p>
-        <div className="flex flex-col gap-2">
+        <div className="pb-safe sticky bottom-0 -mx-5 -mb-8 flex flex-col gap-2 bg-paper px-5 pt-3 md:static md:m-0 md:p-0">
           <Button variant="lime" size="lg" full onClick={onStart}>
             Start Quiz
           </Button>

@@ -16,13 +16,13 @@ interface Props {
   onRetake: () => void;
 }
 
-/** What comes of a finished run: its results are fetched, the egg hatches, and the report opens. */
+/** The end of a quiz: its results load, the egg hatches, and the report opens. */
 export function QuizOutcome({ sessionId, userId, onRetake }: Props) {
   const [isRevealed, setRevealed] = useState(false);
   const [, navigate] = useLocation();
   const me = useMe().data;
   const { data, error, isPending, isFetching, refetch } = useResults(sessionId);
-  // Gone with an older version of the quiz: there is nothing to wait for.
+  // The session is gone with an older version of the quiz, so no results will come.
   const isGone = error?.code === 'not_found' || error?.code === 'quiz_incomplete';
   useEffect(() => {
     if (isGone) onRetake();
@@ -35,7 +35,7 @@ export function QuizOutcome({ sessionId, userId, onRetake }: Props) {
   if (isRevealed) return <WildSelfReveal results={data} onRetake={onRetake} />;
   const reveal = (): void => {
     keepHandedIn(null);
-    // A report is for whoever can be reached; everybody else goes straight in.
+    // Only a person with an email address or phone number sees a report; everybody else goes to the home screen.
     if (me?.email === null && me.phoneNumber === null) navigate(paths.home());
     else setRevealed(true);
   };

@@ -12,7 +12,7 @@ import { QuizOutcome } from './QuizOutcome.tsx';
 import { QuizRun } from './QuizRun.tsx';
 import { readHandedIn } from './storage.ts';
 
-/** The personality quiz, from its first word to the results. */
+/** The personality quiz, from its introduction to the results. */
 export function QuizPage() {
   useTitle('Personality Quiz');
   return useSessionStatus() === 'in' ? <Quiz /> : <LogInFirst />;
@@ -48,7 +48,7 @@ function Quiz() {
   }
   if (questions.data.length === 0) return <NoQuestions />;
   const { id, userId } = session.data;
-  // A run that was handed in and is open no more was completed: what hatched of it has not been seen.
+  // A session that was handed in and is no longer open was completed, and its hatching was not shown yet.
   if (handedIn !== null && handedIn !== id) {
     return <QuizOutcome sessionId={handedIn} userId={userId} onRetake={retake} />;
   }

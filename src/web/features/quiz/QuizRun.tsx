@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { QuizQuestion, QuizSession } from '#contract/quiz.ts';
+import { useStepHistory } from '#web/parts/useStepHistory.ts';
 import { toast } from '#web/ui/toast.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { useCompletion, useSaver } from './quiz.data.ts';
 import { QuizIntro } from './QuizIntro.tsx';
 import { QuizOutcome } from './QuizOutcome.tsx';
-import { QuizWaiting } from './QuizWaiting.tsx';
+import { PIECING, QuizWaiting } from './QuizWaiting.tsx';
 import { readUnsaved } from './storage.ts';
 
 type Answers = Readonly<Record<string, string>>;
@@ -16,16 +17,22 @@ interface QuizRunProps {
   onRetake: () => void;
 }
 
-/** One run: where it was left, its answers, and what comes of them. */
+/** One session of the quiz: its answers so far, the current question, and the outcome. */
 export function QuizRun({ session, questions, onRetake }: QuizRunProps) {
   const [answers, setAnswers] = useState<Answers>(() => answersSoFar(session));
   const [index, setIndex] = useState(() => firstOpen(questions, answers));
   const [hasStarted, setHasStarted] = useState(() => Object.keys(answers).length > 0);
-  const { saver, saving } = useSaver(session.id);
+  const { saver, saving, isOver } = useSaver(session.id);
   const completion = useCompletion(session.id, saver);
+  const steps = useStepHistory(index, setIndex);
+  const isDone = completion.isSuccess || isOver;
+  const leaveSteps = useEffectEvent(steps.leave);
+  useEffect(() => {
+    if (isDone) leaveSteps();
+  }, [isDone]);
 
-  if (completion.isSuccess) return <QuizOutcome sessionId={session.id} userId={session.userId} onRetake={onRetake} />;
-  if (completion.isPending) return <QuizWaiting userId={session.userId} />;
+  if (isDone) return <QuizOutcome sessionId={session.id} userId={session.userId} onRetake={onRetake} />;
+  if (completion.isPending) return <QuizWaiting userId={session.userId} words={PIECING} />;
   const question = questions[index];
   if (!hasStarted || question === undefined) {
     return (
@@ -49,14 +56,14 @@ export function QuizRun({ session, questions, onRetake }: QuizRunProps) {
         setAnswers((before) => ({ ...before, [question.id]: answerChoiceId }));
         saver.put(question.id, answerChoiceId);
       }}
-      onBack={() => setIndex(Math.max(0, index - 1))}
-      onForward={() => setIndex(Math.min(questions.length - 1, index + 1))}
+      onBack={() => index > 0 && steps.back()}
+      onForward={() => index < questions.length - 1 && steps.next()}
       onSubmit={() => completion.mutate()}
     />
   );
 }
 
-/** What the server has, and over it what this browser could not tell it yet. */
+/** Returns the server's answers, overridden by those that this browser has not sent yet. */
 function answersSoFar(session: QuizSession): Answers {
   const saved = session.answers.map(({ questionId, answerChoiceId }) => [questionId, answerChoiceId] as const);
   return { ...Object.fromEntries(saved), ...readUnsaved(session.id) };

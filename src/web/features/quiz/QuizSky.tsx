@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 
 interface Props {
-  /** Whose contour lines. */
+  /** The seed of the contour lines. */
   userId: number;
   picture: ReactNode;
   children: ReactNode;
-  /** At the lower edge; its place is kept free. */
+  /** The action at the lower edge; its space is always reserved. */
   action?: ReactNode;
 }
 
-/** The night in which a wild self hatches: the same from the last answer to the report, so that nothing jumps. */
+/** The night sky behind the last screens of the quiz. It stays the same up to the report, so that nothing jumps. */
 export function QuizSky({ userId, picture, children, action }: Props) {
   return (
     <SkyScene

@@ -3,8 +3,10 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { QuizSky } from './QuizSky.tsx';
 import '#web/styles/hatch.css';
 
-/** While the answers are put together: as long as that takes, and not longer. */
-export function QuizWaiting({ userId }: { userId: number }) {
+export const PIECING = 'Piecing your Wild Self puzzle together…';
+
+/** Shown while the answers are handed in and the results load, and no longer than that. */
+export function QuizWaiting({ userId, words = 'Almost there…' }: { userId: number; words?: string }) {
   return (
     <QuizSky
       userId={userId}
@@ -17,9 +19,9 @@ export function QuizWaiting({ userId }: { userId: number }) {
         </span>
       }
     >
-      <PageHeading className="display-tight text-4xl">
-        <span role="status">Almost there…</span>
-      </PageHeading>
+      <div role="status">
+        <PageHeading className="display-tight text-4xl">{words}</PageHeading>
+      </div>
       <p className="mt-2 text-lg text-ink-2">Fifteen answers, one animal.</p>
     </QuizSky>
   );

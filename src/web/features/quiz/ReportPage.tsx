@@ -19,7 +19,7 @@ import { ResultsMap } from './ResultsMap.tsx';
 import { dayOf } from './text.ts';
 import { WildSelfReport } from './WildSelfReport.tsx';
 
-/** The latest results, to read again; or, where the address names one, those of an earlier quiz. */
+/** The latest results or, where the address names a session, those of an earlier quiz. */
 export function ReportPage() {
   useTitle('Your WildSelf');
   const earlier = new URLSearchParams(useSearch()).get('session');
@@ -49,12 +49,12 @@ type View = 'report' | 'map' | 'earlier';
 function Report({ results, isEarlier }: { results: QuizResults; isEarlier: boolean }) {
   const [, navigate] = useLocation();
   const [view, setView] = useState<View>('report');
-  // Another tab may have added to it; it is short.
+  // Another tab may have added to the history, which is short.
   const selves = useRead(getQuizHistory, {}, { staleTime: 0 }).data ?? [];
   const retake = (): void => void retakeQuiz().finally(() => navigate(paths.quiz()));
   const onOtherView = <PageHeading hidden>Your WildSelf</PageHeading>;
   return (
-    <div className="mx-auto w-full max-w-[42.5rem] px-5 pt-2 pb-10">
+    <div className="mx-auto w-full max-w-[42.5rem] px-5 pt-2 pb-10 lg:max-w-[74rem]">
       <Link
         href={isEarlier ? paths.report() : paths.home()}
         aria-label="Back"
@@ -71,7 +71,7 @@ function Report({ results, isEarlier }: { results: QuizResults; isEarlier: boole
           {
             value: 'report',
             title: 'Report',
-            content: <WildSelfReport results={results} onEnter={() => navigate(paths.home())} />,
+            content: <WildSelfReport results={results} hasTabs onEnter={() => navigate(paths.home())} />,
           },
           {
             value: 'map',
@@ -134,12 +134,12 @@ function ReportSkeleton() {
   return (
     <Loading label="Loading Your WildSelf...">
       <PageHeading hidden>Your WildSelf</PageHeading>
-      <div className="mx-auto flex max-w-[42.5rem] flex-col gap-5 px-5 pt-14">
-        <p className="late text-center text-sm font-semibold text-ink-2" aria-hidden>
+      <div className="mx-auto flex max-w-[42.5rem] flex-col gap-5 px-5 pt-14 lg:max-w-[74rem]">
+        <p className="late text-center text-sm font-semibold text-ink-2 lg:w-96" aria-hidden>
           Loading Your WildSelf...
         </p>
-        <Skeleton className="h-[22rem] w-full rounded-plate" />
-        <Skeleton className="h-24 w-full" />
+        <Skeleton className="h-[22rem] w-full rounded-plate! lg:w-96" />
+        <Skeleton className="h-24 w-full lg:w-96" />
       </div>
     </Loading>
   );

@@ -11,7 +11,7 @@ interface Picture {
   url: string;
 }
 
-/** The plate as a picture, to save or to post. It is made here and goes nowhere by itself. */
+/** The plate as a picture to save or post. It is drawn on this device, and sent nowhere by itself. */
 export function ReportPicture({ results }: { results: QuizResults }) {
   const [attempt, setAttempt] = useState(0);
   return <Drawn key={attempt} results={results} onRetry={() => setAttempt((count) => count + 1)} />;
@@ -61,7 +61,7 @@ function Drawn({ results, onRetry }: { results: QuizResults; onRetry: () => void
   );
 }
 
-/** Drawn before it is asked for: a share sheet opens only in the moment of the press. */
+/** Draws the picture in advance, because a share sheet opens only during the press itself. */
 function usePicture(results: QuizResults): { picture: Picture | null; hasFailed: boolean } {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -83,7 +83,7 @@ function usePicture(results: QuizResults): { picture: Picture | null; hasFailed:
   return { picture, hasFailed };
 }
 
-/** Not every browser can hand a file on. */
+/** Returns true where the browser can share a file. */
 function canPost(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 }
@@ -92,7 +92,7 @@ async function post(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] });
   } catch (error) {
-    // Whoever closes the sheet has changed their mind; nothing went wrong.
+    // Closing the share sheet is a decision, not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     toast({
       title: 'Oops!',

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PersonalityMap } from './PersonalityMap.tsx';
 
-/** Long enough for the button to be seen pressed. */
+/** The time in which a person sees that the button is pressed. */
 const ENTER_MS = 100;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   onRetake: () => void;
 }
 
-/** The descriptors that came out, and where to go from here. */
+/** The descriptors of the results, and the next steps. */
 export function ResultsMap({ results, onRetake }: Props) {
   const [, navigate] = useLocation();
   return (

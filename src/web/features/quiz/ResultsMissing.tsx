@@ -12,12 +12,12 @@ interface Props {
   onRetake: () => void;
 }
 
-/** The run is complete and its results did not come: the map is there and still empty. */
+/** The quiz is complete but its results did not load: the map is shown empty. */
 export function ResultsMissing({ isTrying, onRetry, onRetake }: Props) {
   const [, navigate] = useLocation();
   const isOnline = useOnline();
   useEffect(() => {
-    // Braces on purpose: it gives back a promise in newer browsers, and an effect may not.
+    // The braces drop the return value: newer browsers return a promise, which an effect must not.
     window.scrollTo(0, 0);
   }, []);
   return (

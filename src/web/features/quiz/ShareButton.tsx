@@ -16,7 +16,7 @@ const labels = {
   refused: 'Share with Friends ✨',
 } as const;
 
-/** Long enough to read two words. */
+/** The time in which a person reads two words. */
 const COPIED_MS = 3000;
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'full' | 'className'> {
@@ -24,7 +24,7 @@ interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'full' | 'classNa
   userId: number;
 }
 
-/** Gives the report's link away: to the share sheet on a phone, else to the clipboard, else to be copied by hand. */
+/** Shares the report's link: by the share sheet on a phone, else by the clipboard, else as text to copy by hand. */
 export function ShareButton({ type, userId, ...look }: Props) {
   const [state, setState] = useState<keyof typeof labels>('idle');
   const back = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -11,13 +11,13 @@ import { SharedInvitation } from './SharedInvitation.tsx';
 import { SharedReportView, type SharedProps } from './SharedReportView.tsx';
 import { WaitingForPlate } from './WaitingForPlate.tsx';
 
-/** A friend's report, read by a member: with a result of their own they see at once how the two get on. */
+/** A friend's report for a member; with results of their own it shows how the two get along. */
 export function SharedForMember({ report, data }: SharedProps) {
   const me = useMe();
   const hasType = me.data?.mbtiType != null;
   useEffect(() => {
     if (me.data === undefined) return;
-    // Shown here, it needs no second showing; without a result it waits for one.
+    // A member with results sees the friend's report here, so it is forgotten; without results it waits for them.
     if (hasType) forgetFriend();
     else rememberFriend(data);
   }, [me.data, hasType, data]);

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { features, locked } from './shared-report.words.ts';
 
-/** What a reader without a report of their own would get, and the two doors to it. */
+/** What a report offers to a reader without one, with the buttons to sign up and log in. */
 export function SharedInvitation() {
   return (
     <>
@@ -32,7 +32,7 @@ export function SharedInvitation() {
   );
 }
 
-/** Behind the blur stands nothing of anybody's: these four are told to each person about themselves. */
+/** The four locked sections. The blurred text is a placeholder and belongs to nobody. */
 function Locked() {
   return (
     <section className="relative isolate overflow-hidden rounded-plate border-[1.5px] border-ink p-5">

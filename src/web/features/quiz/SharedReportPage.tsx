@@ -14,7 +14,7 @@ import { SharedReportView, type SharedProps } from './SharedReportView.tsx';
 import { problems } from './shared-report.words.ts';
 import { WaitingForPlate } from './WaitingForPlate.tsx';
 
-// What compares two people is for members, and a visitor does not fetch it.
+// Only members compare themselves with the friend, so a visitor does not download this code.
 const SharedForMember = lazy<ComponentType<SharedProps>>(() =>
   import('./SharedForMember.tsx').then(
     ({ SharedForMember: Loaded }) => ({ default: Loaded }),
@@ -22,9 +22,9 @@ const SharedForMember = lazy<ComponentType<SharedProps>>(() =>
   ),
 );
 
-/** Where a friend's link leads. Its `data` may be anybody's: what is shown is ours or nothing. */
+/** The page of a friend's link. Anybody can write its `data`, so the page shows only the product's own texts. */
 export function SharedReportPage() {
-  // The address as it is: wouter's other `useSearch` decodes it once more than its author encoded it.
+  // Reads the address directly, because wouter's other `useSearch` decodes it once too often.
   const data = new URLSearchParams(useSearch()).get('data') ?? '';
   const status = useSessionStatus();
   const found = readSharedReport(data);
@@ -37,7 +37,7 @@ export function SharedReportPage() {
   );
 }
 
-/** Both doors lead to the front of the product; through whom somebody came is remembered until they are in. */
+/** Both buttons lead to the front of the product, which remembers the friend until the visitor has signed in. */
 function SharedForVisitor({ report, data }: SharedProps) {
   useEffect(() => rememberFriend(data), [data]);
   return <SharedReportView report={report} end={<SharedInvitation />} />;

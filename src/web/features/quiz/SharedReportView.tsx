@@ -13,19 +13,19 @@ import { anybody, boxes, HEADLINE } from './shared-report.words.ts';
 
 export interface SharedProps {
   report: SharedReport;
-  /** The link's own text, as it is remembered. */
+  /** The text of the link, as the browser remembers it. */
   data: string;
 }
 
 interface Props {
   report: SharedReport;
-  /** What the reader and their friend have to do with each other. */
+  /** The comparison of the reader and their friend. */
   together?: ReactNode;
-  /** Below the preview: what the reader may do next. */
+  /** The reader's next steps, below the preview. */
   end?: ReactNode;
 }
 
-/** A friend's report, as much of it as is for others. */
+/** The part of a friend's report that others may read. */
 export function SharedReportView({ report, together, end }: Props) {
   useTitle(HEADLINE);
   return (
@@ -71,7 +71,7 @@ function Plate({ archetype: { type, name, emoji, latinName, animal, animalName }
   );
 }
 
-/** For a name that is none of ours. */
+/** The plate for a type that the product does not know. */
 function UnknownPlate() {
   return (
     <figure className="relative isolate grid min-h-72 content-end overflow-hidden rounded-plate border-[1.5px] border-ink px-5 py-5">

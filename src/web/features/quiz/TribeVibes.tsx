@@ -10,7 +10,7 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** Whom one gets on with: in words, by the table, and by the person's own next descriptors. */
+/** The types that get along with this one: in words, by the table, and by the person's next descriptors. */
 export function TribeVibes({ type, results, children }: Props) {
   const { fits, kindred, isChaos } = tribeOf(type, results);
   return (

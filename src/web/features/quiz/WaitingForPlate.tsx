@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
-/** Holds the place of how two people get on. */
+/** The placeholder of a comparison of two people. */
 export function WaitingForPlate() {
   return <Skeleton className="h-80 w-full rounded-plate" />;
 }

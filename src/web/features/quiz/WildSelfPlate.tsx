@@ -2,13 +2,12 @@ import { archetypes, plateNumber } from '#content/archetypes.ts';
 import type { QuizResults } from '#contract/quiz.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { SpecimenPlate } from '#web/ui/SpecimenPlate.tsx';
-import { AxisLines } from './AxisLines.tsx';
 import { readReport } from './text.ts';
 
-/** The archetype's name is what this page is about. */
+/** The archetype's name is the heading of the page. */
 const asHeading = (name: string) => <PageHeading className="display-tight text-3xl md:text-4xl">{name}</PageHeading>;
 
-/** The archetype's plate, who that is, and where the person stands on the four axes. */
+/** The archetype's plate and its description. */
 export function WildSelfPlate({ results }: { results: QuizResults }) {
   const { type, archetype } = results.mbti;
   const { animal, animalName, latinName, vibe } = archetypes[type];
@@ -26,7 +25,6 @@ export function WildSelfPlate({ results }: { results: QuizResults }) {
       />
       <p className="display mt-6 text-xl text-balance">{vibe}</p>
       <p className="mt-3 text-lg">{readReport(archetype.report).intro}</p>
-      <AxisLines axes={results.axes} />
     </>
   );
 }

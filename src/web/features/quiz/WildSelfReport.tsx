@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import type { DeepSections, QuizResults } from '#contract/quiz.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/Page.tsx';
+import { AxisLines } from './AxisLines.tsx';
 import { FriendCompatibility } from './FriendCompatibility.tsx';
 import { ReportPicture } from './ReportPicture.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -8,12 +11,14 @@ import { readReport } from './text.ts';
 import { TribeVibes } from './TribeVibes.tsx';
 import { WildSelfPlate } from './WildSelfPlate.tsx';
 
-/** The report's own titles, and what the person reads over them. */
+/** The titles of the report's sections, and the headings that the person reads. */
+const superpowers = ['Strengths', 'Your Superpowers'] as const;
 const titles = [
-  ['Strengths', 'Your Superpowers'],
   ['Weaknesses', 'Room for Glow-Up'],
   ['Social Suggestions', 'Level Up Tips'],
 ] as const;
+
+const ABOVE_TABS = 'bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))]';
 
 const deepTitles = [
   ['loveLanguage', 'Love Language'],
@@ -24,40 +29,62 @@ const deepTitles = [
 
 interface Props {
   results: QuizResults;
-  /** Where the last button leads. */
+  /** Runs on a press of the last button. */
   onEnter: () => void;
+  /** Whether the tabs of a phone lie below the last button. */
+  hasTabs: boolean;
+  /** Stands before the last button. */
+  children?: ReactNode;
 }
 
-/** The whole report, as its owner reads it. */
-export function WildSelfReport({ results, onEnter }: Props) {
+/**
+ * The whole report, for its owner. On a wide screen the plate stays at the left. The last button is at the lower edge of
+ * a phone from the second section on, so that nobody has to read to the end to go on.
+ */
+export function WildSelfReport({ results, onEnter, hasTabs, children }: Props) {
   const { type, archetype } = results.mbti;
   const { sections } = readReport(archetype.report);
   return (
-    <>
-      <WildSelfPlate results={results} />
-      <FriendCompatibility mine={type} userId={results.userId} />
-      <ShareButton type={type} userId={results.userId} size="lg" full className="mt-6" />
-      {titles.map(([key, title]) => (
-        <Section key={key} title={title}>
-          <p>{sections[key]}</p>
+    <div className="lg:grid lg:grid-cols-[24rem_minmax(0,40rem)] lg:items-start lg:justify-between">
+      <div className="lg:sticky lg:top-6">
+        <WildSelfPlate results={results} />
+        <ShareButton type={type} userId={results.userId} variant="outline" size="lg" full className="mt-6" />
+      </div>
+      <div>
+        <AxisLines axes={results.axes} />
+        <FriendCompatibility mine={type} userId={results.userId} />
+        <Section title={superpowers[1]}>
+          <p>{sections[superpowers[0]]}</p>
         </Section>
-      ))}
-      <Section title="Your Tribe Vibes">
-        <TribeVibes type={type} results={results.results}>
-          <p>{sections['Friendship Potentials']}</p>
-        </TribeVibes>
-      </Section>
-      {deepTitles.map(([key, title]) => (
-        <Section key={key} title={title}>
-          <p>{archetype.deep[key]}</p>
-        </Section>
-      ))}
-      <Section title="A picture to keep">
-        <ReportPicture key={results.session.id} results={results} />
-      </Section>
-      <Button variant="lime" size="lg" full className="mt-10" onClick={onEnter}>
-        Take Me to the Wildlin World 🌍
-      </Button>
-    </>
+        <div>
+          {titles.map(([key, title]) => (
+            <Section key={key} title={title}>
+              <p>{sections[key]}</p>
+            </Section>
+          ))}
+          <Section title="Your Tribe Vibes">
+            <TribeVibes type={type} results={results.results}>
+              <p>{sections['Friendship Potentials']}</p>
+            </TribeVibes>
+          </Section>
+          {deepTitles.map(([key, title]) => (
+            <Section key={key} title={title}>
+              <p>{archetype.deep[key]}</p>
+            </Section>
+          ))}
+          <Section title="A picture to keep">
+            <ReportPicture key={results.session.id} results={results} />
+          </Section>
+          {children}
+          <div
+            className={cx('sticky mt-10 bg-paper py-3 lg:static lg:py-0', hasTabs ? ABOVE_TABS : 'pb-safe bottom-0')}
+          >
+            <Button variant="lime" size="lg" full onClick={onEnter}>
+              Take Me to the Wildlin World 🌍
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
   );
 }

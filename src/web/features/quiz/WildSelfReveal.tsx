@@ -1,24 +1,32 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { listMatches } from '#contract/matching.ts';
 import type { QuizResults } from '#contract/quiz.ts';
 import { paths } from '#web/paths.ts';
-import { ResultsMap } from './ResultsMap.tsx';
+import { useRead } from '#web/platform/query.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PersonalityMap } from './PersonalityMap.tsx';
 import { WildSelfReport } from './WildSelfReport.tsx';
 
-/** What hatched: the report, and beneath it the map. */
+/** The results after the hatching: the report, with the map at its end. */
 export function WildSelfReveal({ results, onRetake }: { results: QuizResults; onRetake: () => void }) {
   const [, navigate] = useLocation();
-  // No address has changed, so nobody else brings a reader to the new page's beginning.
+  const missing = useRead(listMatches, {}, { staleTime: 0 }).data?.missing ?? [];
+  // The way to a first match goes on where the next step is.
+  const next = missing.includes('preferences') ? paths.soulSetup() : paths.home();
+  // The address stays the same, so the page itself scrolls to its beginning.
   useEffect(() => {
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);
   return (
-    <div className="mx-auto w-full max-w-[42.5rem] animate-[fade-in_240ms_ease-out] px-5 pt-4 pb-10">
-      <WildSelfReport results={results} onEnter={() => navigate(paths.home())} />
-      <div className="mt-12">
-        <ResultsMap results={results.results} onRetake={onRetake} />
-      </div>
+    <div className="mx-auto w-full max-w-[42.5rem] animate-[fade-in_240ms_ease-out] px-5 pt-4 pb-10 lg:max-w-[74rem] lg:pt-8">
+      <WildSelfReport results={results} hasTabs={false} onEnter={() => navigate(next)}>
+        <PersonalityMap results={results.results} />
+        <Button variant="quiet" full className="mt-6" onClick={onRetake}>
+          Take Quiz Again
+        </Button>
+      </WildSelfReport>
     </div>
   );
 }

@@ -17,11 +17,11 @@ it.each([
   ['the server’s own words', new CallError(409, '{}', { message: 'Already done.' }), 'Already done.'],
   ['an answer without words', new CallError(503, 'Service Unavailable', {}), 'Failed: 503 Service Unavailable'],
   ['an empty answer', parsing(''), 'Server returned empty response'],
-])('%s', (_, error, words) => {
+])('The words explain %s', (_, error, words) => {
   expect(failureWords(error)).toBe(words);
 });
 
-it('says what came in place of JSON, and not all of it', () => {
+it('The words show the beginning of what came in place of JSON', () => {
   expect(failureWords(parsing('<html>'))).toMatch(/^Invalid JSON response: /);
   expect(failureWords(new CallError(502, `<html>${'x'.repeat(5000)}`, {})).length).toBeLessThan(200);
 });

@@ -1,29 +1,29 @@
-import { seeded } from '#web/ui/contour.ts';
+import { seededRng } from '#content/seeded-rng.ts';
 
 const BOLTS = 12;
 const FLOWERS = 30;
 
 /**
- * When lightning strikes, in ms from the stage's first moment. The twelve bolts share three strokes, so that the eye
- * meets three flashes in 1.4 s: WCAG 2.3.1 allows three in any one second, and here there are never more than two.
+ * The times of the strokes, in ms from the start of the stage. The twelve bolts share three strokes, so there are three
+ * flashes in 1.4 s: WCAG 2.3.1 allows three in any one second, and this has at most two.
  */
 export const strokes = [0, 550, 1100] as const;
-/** How long a stroke is seen: it comes up and fades without a second peak. */
+/** The visible duration of a stroke, which brightens and fades with a single peak. */
 export const STROKE_MS = 300;
 
 export interface Bolt {
-  /** Degrees around the egg, 0 on top. */
+  /** The direction in degrees around the egg, 0 at the top. */
   angle: number;
-  /** As a part of its full length. */
+  /** The fraction of the full length. */
   length: number;
   isMirrored: boolean;
-  /** Which of the strokes it belongs to. */
+  /** The index of the stroke. */
   stroke: number;
 }
 
-/** Round the whole egg, every third bolt in one stroke, so that each stroke comes from all sides. */
+/** Returns the bolts around the egg. Every third one shares a stroke, so each stroke comes from all sides. */
 export function boltsOf(seed: string): Bolt[] {
-  const random = seeded(`bolts ${seed}`);
+  const random = seededRng(`bolts ${seed}`);
   return Array.from({ length: BOLTS }, (_, index) => ({
     angle: (index * 360) / BOLTS + (random() - 0.5) * 16,
     length: 0.7 + random() * 0.3,
@@ -35,25 +35,25 @@ export function boltsOf(seed: string): Bolt[] {
 export const flowerTints = ['lime', 'coral', 'gold', 'moon'] as const;
 
 export interface Flower {
-  /** Where it comes to rest, from the middle, in parts of half the scene: -1 to 1. */
+  /** The final position from the middle, in fractions of half the scene: -1 to 1. */
   x: number;
   y: number;
-  /** Edge in px. */
+  /** The length of an edge in px. */
   size: number;
-  /** Degrees that it turns on its way. */
+  /** The turn on the way, in degrees. */
   turn: number;
-  /** ms after the shell has opened. */
+  /** The delay after the shell has opened, in ms. */
   delay: number;
   tint: (typeof flowerTints)[number];
 }
 
-/** Scattered evenly by the golden angle, as seeds in a sunflower: no heap and no hole. */
+/** Returns flowers spread evenly by the golden angle, like the seeds of a sunflower. */
 export function flowersOf(seed: string): Flower[] {
-  const random = seeded(`flowers ${seed}`);
+  const random = seededRng(`flowers ${seed}`);
   const first = random() * Math.PI * 2;
   return Array.from({ length: FLOWERS }, (_, index) => {
     const angle = first + index * 2.39996;
-    // From outside the animal's own place to the edge.
+    // Flowers land between the animal and the edge of the scene.
     const reach = 0.64 + 0.36 * Math.sqrt((index + random()) / FLOWERS);
     return {
       x: Math.cos(angle) * reach,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AUTO_START_MS, createHatch, hatchStages, type HatchStage } from './hatch.ts';
 
-/** An egg on a clock that the test moves. */
+/** Returns an egg on a clock that the test controls. */
 function egg() {
   let now = 0;
   let due: { at: number; run: () => void }[] = [];
@@ -34,7 +34,7 @@ function egg() {
   return { hatch, heard, pass, waiting: () => due.length, now: () => now };
 }
 
-/** The specification's times after the touch. */
+/** The specification's times, measured from the touch. */
 const TIMES = [
   { stage: 'lightning', at: 100 },
   { stage: 'spinning', at: 1500 },
@@ -43,8 +43,8 @@ const TIMES = [
   { stage: 'ready', at: 4500 },
 ];
 
-describe('an egg', () => {
-  it('hatches in its time once it is touched, and stays at the button', () => {
+describe('An egg', () => {
+  it('A touched egg hatches on schedule and stays at the button', () => {
     const { hatch, heard, pass } = egg();
     hatch.show();
     hatch.touch();
@@ -54,7 +54,7 @@ describe('an egg', () => {
     expect(hatch.current()).toBe('revealed');
   });
 
-  it('starts by itself after six seconds', () => {
+  it('An untouched egg hatches by itself after six seconds', () => {
     const { hatch, heard, pass } = egg();
     hatch.show();
     pass(AUTO_START_MS + 99);
@@ -63,7 +63,7 @@ describe('an egg', () => {
     expect(heard).toEqual(TIMES.map(({ stage, at }) => ({ stage, at: 6000 + at })));
   });
 
-  it.each(hatchStages.slice(0, -1))('can be skipped while %s, and nothing comes after', (stage) => {
+  it.each(hatchStages.slice(0, -1))('The egg can be skipped while %s, and nothing comes after', (stage) => {
     const { hatch, heard, pass, waiting } = egg();
     hatch.show();
     hatch.touch();
@@ -75,7 +75,7 @@ describe('an egg', () => {
     expect(waiting()).toBe(0);
   });
 
-  it('keeps still when it is taken away, and waits anew when it is shown again', () => {
+  it('An egg that is hidden stops, and waits again when it is shown', () => {
     const { hatch, heard, pass, waiting } = egg();
     hatch.show()();
     expect(waiting()).toBe(0);
@@ -86,7 +86,7 @@ describe('an egg', () => {
     expect(hatch.current()).toBe('lightning');
   });
 
-  it('does each thing once and in order, whatever is pressed how often and when', () => {
+  it('The egg reaches each stage once and in order, whatever is pressed', () => {
     const act = fc.oneof(
       fc.record({ act: fc.constantFrom('touch' as const, 'skip' as const, 'reveal' as const) }),
       fc.record({ wait: fc.integer({ min: 0, max: 3000 }) }),

@@ -1,12 +1,12 @@
 /**
- * waiting = an egg, untouched; ready = hatched, with the way on to the report. `revealed` is the end: the report shows.
+ * waiting = an untouched egg; ready = hatched, with the button to the report; revealed = the end: the report shows.
  */
 export const hatchStages = ['waiting', 'lightning', 'spinning', 'cracking', 'complete', 'ready', 'revealed'] as const;
 export type HatchStage = (typeof hatchStages)[number];
 
-/** After how many ms from the touch (or from the start by itself) each stage begins. */
+/** The start of each stage, in ms after the touch or the automatic start. */
 export const BEGINS = { lightning: 100, spinning: 1500, cracking: 2500, complete: 3500, ready: 4500 } as const;
-/** An egg that nobody touches hatches by itself. */
+/** The time after which an untouched egg hatches by itself. */
 export const AUTO_START_MS = 6000;
 
 export interface Timers {
@@ -15,8 +15,8 @@ export interface Timers {
 }
 
 /**
- * One egg, hatched once. `touch` is for whoever presses the egg, `reveal` for the button at the end, `skip` for
- * everybody at any time; each does nothing where it has nothing to do. `onStage` hears of each stage once, in order.
+ * One egg, which hatches once. `touch` is a press on the egg, `reveal` the button at the end, `skip` works at any time;
+ * each does nothing at the wrong stage. `onStage` receives each stage once, in order.
  */
 export function createHatch({ timers, onStage }: { timers: Timers; onStage: (stage: HatchStage) => void }) {
   let stage: HatchStage = 'waiting';
@@ -48,7 +48,7 @@ export function createHatch({ timers, onStage }: { timers: Timers; onStage: (sta
   };
 
   return {
-    /** The egg is on screen; gives back how to take it away. On screen again before anybody touched it, it waits anew. */
+    /** Starts the wait of a shown egg. Returns the function that stops it; an untouched egg can be shown again. */
     show: (): (() => void) => {
       if (!isStarted) running = [timers.set(touch, AUTO_START_MS)];
       return stop;

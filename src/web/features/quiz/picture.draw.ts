@@ -14,18 +14,18 @@ import {
   type Words,
 } from './picture.layout.ts';
 
-/** The box that animals are drawn in, and the width of the lines of those that have some. */
+/** The box of the animals' drawings, and the line width of those that have lines. */
 const BOX = 32;
 const LINE = 2;
 
-/** Of the dot at the end of a bar, with its ring: it stays within the line. */
+/** The radius of the dot at the end of a bar, with its ring, which stays within the line. */
 const REACH = 20;
 
-/** Characters of a path: a hill cut at its very tip is a speck and no ring. */
+/** The smallest length of a path: a hill cut at its tip gives a speck and no ring. */
 const SPECK = 150;
 
 const families = { display: 'Bricolage', text: 'Figtree', latin: 'Instrument Serif' } as const;
-/** Tight in display, as on the plate; in parts of the size. */
+/** The letter spacing in fractions of the size: tight for display type, as on the plate. */
 const spacing = { display: -0.04, text: 0, latin: -0.01 } as const;
 
 const tokens = ['paper', 'paper-3', 'ink', 'ink-2', 'contour', 'line', 'lime'] as const;
@@ -43,7 +43,7 @@ export async function drawPicture({ mbti: { type }, results }: QuizResults): Pro
     return context.measureText(text).width;
   };
   const { animal: animalName, name } = archetypes[type];
-  // What is measured before its font has come would be measured in another.
+  // The fonts must load before text is measured, or it would be measured in another font.
   const draft = layOut({ type, results }, measure);
   const [drawing] = await Promise.all([loadAnimal(animalName), ...draft.words.map(loadFont)]);
   const layout = layOut({ type, results }, measure);
@@ -65,7 +65,7 @@ function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** The tokens as they are by day, whatever the hour on screen: a plate is printed on paper. */
+/** Returns the tokens of the light theme, whatever the screen shows, because a plate is printed on paper. */
 function dayColours(): Colours {
   const probe = document.createElement('span');
   probe.style.colorScheme = 'light';

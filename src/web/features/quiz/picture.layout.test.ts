@@ -6,7 +6,7 @@ import { mbtiTypes } from '#contract/people.ts';
 import type { DescriptorResult } from '#contract/quiz.ts';
 import { FRAME, LEFT, layOut, PICTURE, RIGHT, type Measure, type PictureLayout } from './picture.layout.ts';
 
-/** Wider than any of the three families sets English, so that what fits here fits there. */
+/** Measures text wider than any of the three font families does, so what fits here fits in them. */
 const wide: Measure = (text, { face, size }) => [...text].length * size * (face === 'latin' ? 0.44 : 0.58);
 
 const described = (name: string, percentage = 100): DescriptorResult => ({
@@ -32,7 +32,7 @@ function expectInside({ words, bars, rule, animal }: PictureLayout): void {
   if (rule !== undefined) for (const { y } of bars) expect(y).toBeGreaterThan(rule);
 }
 
-/** Two texts of one line of the picture must not touch. */
+/** Expects two texts on one line of the picture not to touch. */
 function expectApart({ words }: PictureLayout): void {
   for (const left of words.filter(({ align }) => align === 'left')) {
     for (const right of words.filter(({ align, y }) => align === 'right' && y === left.y)) {
@@ -41,8 +41,8 @@ function expectApart({ words }: PictureLayout): void {
   }
 }
 
-describe('the picture of a report', () => {
-  it.each(mbtiTypes)('of %s says everything in full, inside its frame', (type) => {
+describe('The picture of a report', () => {
+  it.each(mbtiTypes)('The picture of %s shows everything in full, inside its frame', (type) => {
     const layout = layOut({ type, results: longest }, wide);
     expectInside(layout);
     expectApart(layout);
@@ -55,7 +55,7 @@ describe('the picture of a report', () => {
     expect(said).toHaveLength(13);
   });
 
-  it('holds whatever a descriptor is called', () => {
+  it('The picture holds descriptors of any name', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.integer({ min: 0, max: 100 })), {
@@ -72,7 +72,7 @@ describe('the picture of a report', () => {
     );
   });
 
-  it('makes words smaller before it shortens them, and never too small to read', () => {
+  it('The picture shrinks words before it shortens them, and never below a readable size', () => {
     const { words } = layOut({ type: 'ENFP', results: [described('A Very '.repeat(20))] }, wide);
     const cut = words.find(({ text }) => text.endsWith('…'));
     expect(cut?.text.startsWith('A Very A Very')).toBe(true);

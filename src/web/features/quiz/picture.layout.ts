@@ -2,9 +2,9 @@ import { archetypes, plateNumber } from '#content/archetypes.ts';
 import type { MbtiType } from '#contract/people.ts';
 import type { DescriptorResult } from '#contract/quiz.ts';
 
-/** 4 to 5: what a feed shows whole, and a phone saves without a thought. */
+/** The ratio of 4 to 5 is shown whole by feeds. */
 export const PICTURE = { width: 1080, height: 1350 } as const;
-/** The ruled frame of the plate, and how far inside it the words stand. */
+/** The ruled frame of the plate, and the distance of the words from it. */
 export const FRAME = { x: 48, y: 48, width: 984, height: 1174 } as const;
 const PAD = 56;
 export const LEFT = FRAME.x + PAD;
@@ -12,11 +12,11 @@ export const RIGHT = FRAME.x + FRAME.width - PAD;
 
 type Face = 'display' | 'text' | 'latin';
 
-/** Widths depend on the fonts of the device, so whoever lays out is told how wide a text is. */
+/** Widths depend on the fonts of the device, so the caller passes a function that measures text. */
 export interface Lettering {
   face: Face;
   weight: number;
-  /** px. */
+  /** The size in px. */
   size: number;
 }
 export type Measure = (text: string, lettering: Lettering) => number;
@@ -24,7 +24,7 @@ export type Measure = (text: string, lettering: Lettering) => number;
 export interface Words extends Lettering {
   text: string;
   x: number;
-  /** Of the baseline. */
+  /** The position of the baseline. */
   y: number;
   align: 'left' | 'right';
   ink: 'ink' | 'ink-2';
@@ -32,23 +32,23 @@ export interface Words extends Lettering {
 
 export interface PictureLayout {
   words: Words[];
-  /** Where the animal stands: a square. */
+  /** The square of the animal. */
   animal: { x: number; y: number; size: number };
   /** The lines of the descriptors, filled from the left up to `share` of their width. */
   bars: { y: number; share: number }[];
-  /** The hairline above them, if there are any. */
+  /** The position of the hairline above the bars, if there are any. */
   rule: number | undefined;
 }
 
 interface PictureOf {
   type: MbtiType;
-  /** The best supported first; three are shown. */
+  /** The results, best supported first; the picture shows three. */
   results: readonly DescriptorResult[];
 }
 
 const SHOWN = 3;
 const ROW = 98;
-/** Baselines, from the top of the picture. */
+/** The baselines, from the top of the picture. */
 const TOP = 128;
 const NAME = 690;
 const LATIN = 754;
@@ -56,12 +56,12 @@ const VIBE = 820;
 const RULE = 876;
 const FOOT = 1300;
 
-/** Where everything of the picture goes. It tells of the archetype and the answers, and of nobody's name or place. */
+/** Lays out the picture. It shows the archetype and the answers, but no name or place of the person. */
 export function layOut({ type, results }: PictureOf, measure: Measure): PictureLayout {
   const { name, latinName, animalName, vibe } = archetypes[type];
   const width = RIGHT - LEFT;
   const shown = results.slice(0, SHOWN);
-  // With fewer lines below, everything above stands lower and the animal has the room.
+  // With fewer lines at the bottom, everything above moves down and the animal gets the space.
   const spare = (SHOWN - shown.length) * ROW;
   const left = { x: LEFT, align: 'left', ink: 'ink' } as const;
   const right = { x: RIGHT, align: 'right', ink: 'ink-2' } as const;
@@ -103,10 +103,10 @@ function row({ descriptor, percentage }: DescriptorResult, y: number, measure: M
   ];
 }
 
-/** No smaller than this part of its size: below it, words go instead. */
+/** The smallest scale of a text; below it, words are dropped. */
 const SMALLEST = 0.6;
 
-/** A text in its size if it fits, else smaller, else shorter. */
+/** Returns a text in its size if it fits, else smaller, else shorter. */
 function fit(
   text: string,
   lettering: Lettering,
@@ -114,7 +114,7 @@ function fit(
 ): Lettering & { text: string } {
   const wide = measure(text, lettering);
   if (wide <= width) return { ...lettering, text };
-  // A little less than the rule of three says: widths do not shrink quite in step with the size.
+  // Scales slightly below the exact proportion, because widths do not shrink quite in step with the size.
   const size = Math.max(Math.floor(lettering.size * (width / wide) * 0.99), Math.ceil(lettering.size * SMALLEST));
   const smaller = { ...lettering, size };
   const letters = [...text];

@@ -12,7 +12,7 @@ import {
   type QuizSession,
 } from '#contract/quiz.ts';
 import { newId } from '#web/platform/newId.ts';
-import { call, CallError } from '#web/platform/call.ts';
+import { asCallError, call, type CallError } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import { toast } from '#web/ui/toast.ts';
 import { createSaver, type Saver, type SaverState } from './saver.ts';
@@ -26,13 +26,13 @@ export function useQuestions(enabled: boolean) {
   return useRead(getQuizQuestions, {}, { enabled });
 }
 
-/** The open run, begun when there is none: asking again gives the same one, so it is read like any other thing. */
+/** Reads the open session, which the server starts when there is none. Repeated calls return the same one. */
 export function useSession(enabled: boolean) {
   return useQuery<QuizSession, CallError>(
     {
       enabled,
       queryKey: SESSION_KEY,
-      // The answers on the server change while the quiz is on screen: a later visit reads them anew.
+      // The server's answers change while the quiz is on screen, so a later visit reads them again.
       gcTime: 0,
       queryFn: () => call(startQuiz, { body: { wildMapId: newWildMapId(Date.now(), newId()) } }),
     },
@@ -40,10 +40,10 @@ export function useSession(enabled: boolean) {
   );
 }
 
-/** What a person's archetype shows in, beside the quiz itself. */
+/** The queries that show a person's archetype, beside the quiz itself. */
 const TOUCHED = ['archetype-quiz', 'wild-maps', 'users'];
 
-/** Puts the finished run away and begins another; the old results stay in the person's history. */
+/** Starts another quiz; the old results stay in the person's history. */
 export async function retakeQuiz(): Promise<void> {
   clearFlags();
   keepHandedIn(null);
@@ -51,14 +51,14 @@ export async function retakeQuiz(): Promise<void> {
   await forgetTouched();
 }
 
-/** All of it is read again when it is next shown. */
+/** Invalidates these queries, so that the next screen reads them again. */
 async function forgetTouched(): Promise<void> {
   await Promise.all(
     TOUCHED.map((segment) => queryClient.invalidateQueries({ queryKey: ['api', segment], refetchType: 'none' })),
   );
 }
 
-/** The results of one finished run; they are the latest as well. */
+/** Reads the results of one completed session and stores them as the latest too. */
 export function useResults(sessionId: string) {
   const params = { sessionId };
   return useQuery<QuizResults, CallError>(
@@ -78,14 +78,33 @@ export function useLatestResults() {
   return useRead(getLatestQuizResults);
 }
 
-/** Saves the answers of one run, now or as soon as it works. */
-export function useSaver(sessionId: string): { saver: Saver; saving: SaverState } {
+interface Saving {
+  saver: Saver;
+  saving: SaverState;
+  /** True once an answer found that another tab completed the session. */
+  isOver: boolean;
+}
+
+/** Returns the saver of one session's answers, which retries until they are saved or the session is over. */
+export function useSaver(sessionId: string): Saving {
+  const [isOver, setOver] = useState(false);
   const [saver] = useState(() =>
     createSaver({
       unsaved: readUnsaved(sessionId),
       keep: (unsaved) => keepUnsaved(sessionId, unsaved),
       send: async (questionId, answerChoiceId) => {
-        await call(answerQuiz, { body: { sessionId, questionId, answerChoiceId } });
+        try {
+          await call(answerQuiz, { body: { sessionId, questionId, answerChoiceId } });
+        } catch (error) {
+          const { code } = asCallError(error);
+          if (code === 'quiz_completed') {
+            keepUnsaved(sessionId, {});
+            setOver(true);
+            noteCompleted();
+          }
+          if (code === 'not_found') void beginAnew();
+          throw error;
+        }
       },
     }),
   );
@@ -95,10 +114,10 @@ export function useSaver(sessionId: string): { saver: Saver; saving: SaverState 
     window.addEventListener('online', saver.retry);
     return () => window.removeEventListener('online', saver.retry);
   }, [saver]);
-  return { saver, saving };
+  return { saver, saving, isOver };
 }
 
-/** Sends what is unsaved, then hands the run in; safe to try again, for a run is scored only once. */
+/** Sends the unsaved answers, then completes the quiz. A retry is safe: the server scores a session only once. */
 export function useCompletion(sessionId: string, saver: Saver) {
   const completion = useMutation<unknown, CallError>(
     {
@@ -106,19 +125,15 @@ export function useCompletion(sessionId: string, saver: Saver) {
         try {
           await saver.flush();
         } catch (error) {
-          // Finished in another tab: then the results are there.
-          if (!(error instanceof CallError && error.code === 'quiz_completed')) throw error;
+          // Another tab completed the quiz, so its results exist.
+          if (asCallError(error).code !== 'quiz_completed') throw error;
           keepUnsaved(sessionId, {});
         }
-        // Before the call: its answer may be lost on the way, and the run is complete all the same.
+        // Stored before the call, because the response may get lost although the quiz is complete.
         keepHandedIn(sessionId);
         return call(completeQuiz, { params: { id: sessionId } });
       },
-      onSuccess: () => {
-        setFlags();
-        void forgetTouched();
-        void invalidate(authUser);
-      },
+      onSuccess: noteCompleted,
       onError: async (error) => {
         if (error.code === 'not_found') await beginAnew();
         else tellFailure(error);
@@ -129,7 +144,13 @@ export function useCompletion(sessionId: string, saver: Saver) {
   return completion;
 }
 
-/** The quiz itself has changed meanwhile, and with it the run is gone. */
+function noteCompleted(): void {
+  setFlags();
+  void forgetTouched();
+  void invalidate(authUser);
+}
+
+/** Starts again when the quiz itself changed and its session no longer exists. */
 async function beginAnew(): Promise<void> {
   toast({ title: 'The quiz has changed', description: 'It has new questions, so it begins again.' });
   await retakeQuiz();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSaver, type Unsaved } from './saver.ts';
 
-/** A server that can be switched off, and remembers what it was told. */
+/** A server that the test can switch off, and that records what it receives. */
 function server(options: { unsaved?: Unsaved } = {}) {
   const told: string[] = [];
   const kept: Unsaved[] = [];
@@ -18,8 +18,8 @@ function server(options: { unsaved?: Unsaved } = {}) {
   return { saver, told, kept, line };
 }
 
-describe('saving answers', () => {
-  it('tells the server in order and ends with nothing unsaved', async () => {
+describe('The saver of answers', () => {
+  it('The saver sends answers in order and ends with nothing unsaved', async () => {
     const { saver, told, kept } = server();
     saver.put('one', 'a');
     saver.put('two', 'b');
@@ -29,7 +29,7 @@ describe('saving answers', () => {
     expect(saver.current()).toBe('saved');
   });
 
-  it('lets the later of two answers win, even while the first is on its way', async () => {
+  it('The later of two answers wins, even while the first is being sent', async () => {
     const { saver, told } = server();
     saver.put('one', 'a');
     saver.put('one', 'b');
@@ -37,7 +37,7 @@ describe('saving answers', () => {
     expect(told.at(-1)).toBe('one=b');
   });
 
-  it('loses nothing while the server is away, and sends it all afterwards', async () => {
+  it('The saver loses nothing while the server is away, and sends everything afterwards', async () => {
     const { saver, told, kept, line } = server();
     line.isUp = false;
     saver.put('one', 'a');
@@ -50,7 +50,7 @@ describe('saving answers', () => {
     expect(told).toEqual(['one=a', 'two=b']);
   });
 
-  it('begins with what an earlier visit left over', async () => {
+  it('The saver begins with what an earlier visit left unsaved', async () => {
     const { saver, told } = server({ unsaved: { one: 'a' } });
     expect(saver.current()).toBe('failed');
     await saver.flush();

@@ -1,20 +1,20 @@
-/** Answers on their way to the server: questionId → answerChoiceId. */
+/** Answers that the server has not confirmed: questionId → answerChoiceId. */
 export type Unsaved = Readonly<Record<string, string>>;
 
-/** saved = all is on the server; failed = something waits for a retry, and is kept meanwhile. */
+/** saved = the server has all answers; failed = some wait for a retry. */
 export type SaverState = 'saved' | 'saving' | 'failed';
 
 interface SaverOptions {
-  /** Left over from an earlier visit. */
+  /** The unsaved answers of an earlier visit. */
   unsaved: Unsaved;
   send: (questionId: string, answerChoiceId: string) => Promise<void>;
-  /** Told whenever what is unsaved changes, to keep it over a reload. */
+  /** Receives the unsaved answers whenever they change, to keep them through a reload. */
   keep: (unsaved: Unsaved) => void;
 }
 
 /**
- * Saves answers one after the other, so that of two answers to one question the later wins. What fails stays, and goes
- * out again with the next answer, with `retry`, or with `flush`.
+ * Saves answers one after the other, so that the later of two answers to a question wins. Failed ones stay, and are
+ * sent again with the next answer, with `retry` or with `flush`.
  */
 export function createSaver({ unsaved: first, send, keep }: SaverOptions) {
   const unsaved = new Map(Object.entries(first));
@@ -32,14 +32,14 @@ export function createSaver({ unsaved: first, send, keep }: SaverOptions) {
     for (let next = firstOf(unsaved); next !== undefined; next = firstOf(unsaved)) {
       const [questionId, answerChoiceId] = next;
       await send(questionId, answerChoiceId);
-      // A newer answer may have come while this one was on its way.
+      // A newer answer may have arrived during the request.
       if (unsaved.get(questionId) === answerChoiceId) unsaved.delete(questionId);
       keep(Object.fromEntries(unsaved));
     }
     become('saved');
   };
 
-  /** Resolves when all is saved; rejects with the reason when something is not. */
+  /** Resolves when everything is saved; rejects with the reason otherwise. */
   const flush = (): Promise<void> => {
     running ??= run()
       .catch((error: unknown) => {
@@ -53,7 +53,7 @@ export function createSaver({ unsaved: first, send, keep }: SaverOptions) {
   };
 
   const retry = () => {
-    // A failure is told by the state, which the page shows.
+    // The state reports a failure, and the page shows it.
     if (unsaved.size > 0) flush().catch(() => undefined);
   };
 

@@ -1,12 +1,12 @@
-/** shared: the share sheet took it; dropped: the person closed the sheet; refused: there is no way to hand it over. */
+/** shared: the share sheet took it; dropped: the person closed the sheet; refused: the browser offers no way. */
 type Outcome = 'shared' | 'dropped' | 'copied' | 'refused';
 
-/** On a desk a share sheet is a detour: whoever has a keyboard wants to paste. */
+/** Returns true on touch devices. With a keyboard, the clipboard is more useful than a share sheet. */
 function isOnPhone(): boolean {
   return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
 }
 
-/** Hands a link to the share sheet of a phone or to the clipboard. Must be called from a press; never throws. */
+/** Passes a link to the share sheet of a phone or to the clipboard. Must be called from a press; never throws. */
 export async function handOver(link: { title: string; text: string; url: string }): Promise<Outcome> {
   if (isOnPhone()) {
     try {
@@ -14,14 +14,14 @@ export async function handOver(link: { title: string; text: string; url: string 
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'dropped';
-      // Some browsers have the sheet and refuse it: the clipboard may still do.
+      // Some browsers have the sheet and refuse it; the clipboard may still work.
     }
   }
   try {
     await navigator.clipboard.writeText(link.url);
     return 'copied';
   } catch {
-    // Not there without a secure origin, or not allowed.
+    // The clipboard needs a secure origin and permission.
     return 'refused';
   }
 }

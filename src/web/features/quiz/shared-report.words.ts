@@ -2,7 +2,7 @@ import type { ReportPreview } from '#content/report-previews.ts';
 
 export const HEADLINE = 'I Just Discovered My WildSelf!';
 
-/** The sections of a report, as a friend's preview calls them. */
+/** The sections of a report, with their names in a friend's preview. */
 export const boxes = [
   ['superpowers', 'Superpowers'],
   ['growthAreas', 'Growth Areas'],
@@ -10,7 +10,7 @@ export const boxes = [
   ['myTribe', 'My Tribe'],
 ] as const satisfies readonly (readonly [keyof ReportPreview, string])[];
 
-/** What is said of a type that we do not know: true of anybody who ever shared a report. */
+/** The preview for an unknown type, true of any person who shares a report. */
 export const anybody: ReportPreview = {
   superpowers: 'You do one thing so easily that you forget it counts.',
   growthAreas: 'You have a habit that would like a word with you.',

@@ -1,48 +1,44 @@
-import { onSessionEnd } from '#web/platform/session.ts';
+import { kept } from '#web/platform/storage.register.ts';
+import { readJson, readText, writeJson, writeText } from '#web/platform/storage.ts';
 import type { Unsaved } from './saver.ts';
 
-/** Answers that have not reached the server, with the run they belong to. */
-const DRAFT = 'wildin.quiz.unsaved';
-/** The run that was handed in and whose report nobody has seen yet: closing the tab must not cost anybody their egg. */
-const HANDED_IN = 'wildin.quiz.handedIn';
-/** Four flags: done with the quiz, done with the profile, and the product's own twins. */
-const FLAGS = ['archetypeCompleted', 'profileCompleted', 'wildin_archetypeCompleted', 'wildin_profileCompleted'];
+/** The keys that mark the quiz and the profile as done, with the product's own copies. */
+const flags = [kept.archetypeFlag, kept.profileFlag, kept.archetypeTwin, kept.profileTwin];
 
-// The next person at this browser begins with a clean table.
-onSessionEnd(() => {
-  localStorage.removeItem(DRAFT);
-  keepHandedIn(null);
-  clearFlags();
-});
-
+/** Returns the session's answers that have not reached the server. */
 export function readUnsaved(sessionId: string): Unsaved {
-  try {
-    const draft: unknown = JSON.parse(localStorage.getItem(DRAFT) ?? 'null');
-    if (typeof draft !== 'object' || draft === null || !('sessionId' in draft) || !('answers' in draft)) return {};
-    return draft.sessionId === sessionId ? (draft.answers as Unsaved) : {};
-  } catch {
-    return {};
-  }
+  return readJson(kept.quizUnsaved, (draft) => answersOf(draft, sessionId)) ?? {};
 }
 
 export function keepUnsaved(sessionId: string, answers: Unsaved): void {
-  if (Object.keys(answers).length === 0) localStorage.removeItem(DRAFT);
-  else localStorage.setItem(DRAFT, JSON.stringify({ sessionId, answers }));
+  if (Object.keys(answers).length === 0) writeText(kept.quizUnsaved, null);
+  else writeJson(kept.quizUnsaved, { sessionId, answers });
 }
 
+/** Returns the completed session whose report was not shown yet, so that a closed tab does not skip the hatching. */
 export function readHandedIn(): string | null {
-  return localStorage.getItem(HANDED_IN);
+  return readText(kept.quizHandedIn);
 }
 
 export function keepHandedIn(sessionId: string | null): void {
-  if (sessionId === null) localStorage.removeItem(HANDED_IN);
-  else localStorage.setItem(HANDED_IN, sessionId);
+  writeText(kept.quizHandedIn, sessionId);
 }
 
 export function setFlags(): void {
-  for (const flag of FLAGS) localStorage.setItem(flag, 'true');
+  for (const flag of flags) writeText(flag, 'true');
 }
 
 export function clearFlags(): void {
-  for (const flag of FLAGS) localStorage.removeItem(flag);
+  for (const flag of flags) writeText(flag, null);
+}
+
+function answersOf(draft: unknown, sessionId: string): Unsaved | null {
+  if (typeof draft !== 'object' || draft === null || !('sessionId' in draft) || !('answers' in draft)) return null;
+  const { answers } = draft;
+  if (draft.sessionId !== sessionId || typeof answers !== 'object' || answers === null) return null;
+  return Object.fromEntries(Object.entries(answers).filter(isAnswer));
+}
+
+function isAnswer(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string';
 }

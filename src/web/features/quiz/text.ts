@@ -1,4 +1,4 @@
-/** A text of two parts: what stands before the first line break, and what after; a bracketed tag at the end is dropped. */
+/** Splits a text at its first line break, and drops a bracketed tag at the end. */
 export function splitText(text: string): { main: string; sub: string | undefined } {
   const [main = '', ...rest] = text.replace(/\s*\[[^[\]]*\]\s*$/, '').split('\n');
   const sub = rest.join(' ').trim();
@@ -7,11 +7,11 @@ export function splitText(text: string): { main: string; sub: string | undefined
 
 export interface Report {
   intro: string;
-  /** By their titles: 'Strengths', 'Weaknesses', 'Social Suggestions', 'Friendship Potentials'. */
+  /** The texts by title: 'Strengths', 'Weaknesses', 'Social Suggestions', 'Friendship Potentials'. */
   sections: Readonly<Record<string, string>>;
 }
 
-/** The parts of a report's text: what precedes the first '## Title' is the intro. */
+/** Splits a report's text at each '## Title'; the text before the first is the intro. */
 export function readReport(report: string): Report {
   const [intro = '', ...parts] = report.split(/^## /m);
   const sections = parts.map((part) => {
@@ -21,12 +21,12 @@ export function readReport(report: string): Report {
   return { intro: intro.trim(), sections: Object.fromEntries(sections) };
 }
 
-/** A name for a run, made here: 'wildmap_', the time, and chance. */
+/** Returns a new session's name: 'wildmap_', the time, and a random part. */
 export function newWildMapId(now: number, random: string): string {
   return `wildmap_${now}_${random.replaceAll('-', '').slice(0, 12)}`;
 }
 
-/** "November 21, 2026", for the person's own calendar. */
+/** Returns the day in the person's own calendar: "November 21, 2026". */
 export function dayOf(iso: string): string {
   return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
 }

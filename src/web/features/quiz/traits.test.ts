@@ -9,10 +9,10 @@ const axes: Axes = {
   lifestyle: { value: 0, letter: 'P', nearBorder: true },
 };
 
-describe('an axis in words', () => {
+describe('An axis in words', () => {
   const [energy, perception, judgement, lifestyle] = traitsOf(axes);
 
-  it('names both ends, the side and how far', () => {
+  it('The words name both ends, the side and the strength', () => {
     expect(energy).toEqual({
       name: 'Energy',
       left: 'Inward',
@@ -24,17 +24,17 @@ describe('an axis in words', () => {
     });
   });
 
-  it('reads the negative end as strongly as the positive', () => {
+  it('The words read the negative end as strongly as the positive', () => {
     expect(perception).toMatchObject({ place: 0, lean: 'left', reading: 'Grounded 100' });
   });
 
-  it('says that it is the border, and what the other side would have been', () => {
+  it('The words mention the border, and the other side’s result', () => {
     expect(judgement).toMatchObject({ place: 46, reading: 'Head / Heart, on the border' });
     expect(judgement?.caution).toContain('54 toward Head');
     expect(judgement?.caution).toContain('would have said Heart');
   });
 
-  it('says of the very middle what decided', () => {
+  it('The words for the exact middle say what decided', () => {
     expect(lifestyle).toMatchObject({ place: 50, lean: 'right' });
     expect(lifestyle?.caution).toContain('tipped it to Open');
   });

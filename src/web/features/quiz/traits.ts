@@ -2,21 +2,21 @@ import { pillarSides } from '#content/pillars.ts';
 import { pillarNames, pillars, type Axes } from '#contract/quiz.ts';
 
 export interface Trait {
-  /** The pillar: 'Energy'. */
+  /** The name of the pillar: 'Energy'. */
   name: string;
   left: string;
   right: string;
-  /** From the left end, 0, to the right one, 100. */
+  /** The position from 0 (left end) to 100 (right end). */
   place: number;
-  /** Which end the letter names. */
+  /** The end that the letter names. */
   lean: 'left' | 'right';
-  /** "Outward 78", or where there is hardly a side, both: "Heart / Head, on the border". */
+  /** "Outward 78", or both ends near the middle: "Heart / Head, on the border". */
   reading: string;
-  /** Said only on the border. */
+  /** A remark, only on the border. */
   caution: string | undefined;
 }
 
-/** The four axes in words. The middle is 50; 100 is the furthest that the answers to this quiz can reach. */
+/** Returns the four axes in words. The middle is 50; 100 is the largest value that the answers allow. */
 export function traitsOf(axes: Axes): Trait[] {
   return pillars.map((pillar) => {
     const { value, letter, nearBorder } = axes[pillar];

@@ -12,16 +12,19 @@ const results = (count: number): DescriptorResult[] =>
     descriptor: { id: `d${index + 1}`, name: `Number ${index + 1}`, description: '', pillar: 'Energy' },
   }));
 
-describe('the tribe of a report', () => {
-  it.each(mbtiTypes)('of %s is three that fit and the hardest, whom the text names as well', (type) => {
-    const { fits } = tribeOf(type, results(15));
-    expect(new Set([type, ...fits.map((fit) => fit.type)]).size).toBe(5);
-    const scores = fits.map(({ score }) => score);
-    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-    expect(fits.map(({ isHardest }) => isHardest)).toEqual([false, false, false, true]);
-    const told = archetypeReports[type].friendshipPotentials;
-    for (const fit of [fits[0], fits[3]]) expect(told).toContain(fit && archetypes[fit.type].name);
-  });
+describe('The tribe of a report', () => {
+  it.each(mbtiTypes)(
+    'The tribe of %s is the three best types and the hardest, which its text names as well',
+    (type) => {
+      const { fits } = tribeOf(type, results(15));
+      expect(new Set([type, ...fits.map((fit) => fit.type)]).size).toBe(5);
+      const scores = fits.map(({ score }) => score);
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+      expect(fits.map(({ isHardest }) => isHardest)).toEqual([false, false, false, true]);
+      const told = archetypeReports[type].friendshipPotentials;
+      for (const fit of [fits[0], fits[3]]) expect(told).toContain(fit && archetypes[fit.type].name);
+    },
+  );
 
   it.each([
     [15, ['d2', 'd3', 'd4'], false],
@@ -29,7 +32,7 @@ describe('the tribe of a report', () => {
     [3, ['d2', 'd3'], true],
     [1, [], true],
     [0, [], true],
-  ])('of %i descriptors names the second to the fourth, and chaos below four', (count, ids, isChaos) => {
+  ])('The tribe of %i descriptors names the second to the fourth, and chaos below four', (count, ids, isChaos) => {
     const tribe = tribeOf('ENFP', results(count));
     expect(tribe.kindred.map(({ descriptor }) => descriptor.id)).toEqual(ids);
     expect(tribe.isChaos).toBe(isChaos);

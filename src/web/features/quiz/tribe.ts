@@ -2,14 +2,14 @@ import { bestMatches, compatibility } from '#content/compatibility.ts';
 import type { MbtiType } from '#contract/people.ts';
 import type { DescriptorResult } from '#contract/quiz.ts';
 
-/** So many of the best, and the one that takes the most patience. */
+/** The number of easiest types, which are shown beside the hardest one. */
 const EASY = 3;
-/** With fewer descriptors than this there is nobody to compare with. */
+/** With fewer descriptors than this, the person has no kindred descriptors. */
 const ENOUGH = 4;
 
 export interface Fit {
   type: MbtiType;
-  /** 0 to 100, from the table. */
+  /** From 0 to 100, from the table. */
   score: number;
   isHardest: boolean;
 }
@@ -18,11 +18,11 @@ interface Tribe {
   fits: Fit[];
   /** The second to the fourth of the person's own descriptors. */
   kindred: readonly DescriptorResult[];
-  /** Nobody quite like this has been seen: the card 'Chaos Energy' says so. */
+  /** True when the descriptors are too few to compare; the card 'Chaos Energy' says so. */
   isChaos: boolean;
 }
 
-/** Whom a report names beside its words. */
+/** Returns the types and descriptors that the report shows beside its words. */
 export function tribeOf(type: MbtiType, results: readonly DescriptorResult[]): Tribe {
   const others = bestMatches(type);
   const fitOf = (other: MbtiType, isHardest: boolean): Fit => ({

@@ -8,13 +8,13 @@ const browserTimers: Timers = {
 };
 
 interface Moments {
-  /** Once, when the animal is out: in its time, or because the hatch was skipped. */
+  /** Runs once when the animal has hatched, on time or because of a skip. */
   onHatched: () => void;
-  /** Once, at the end. */
+  /** Runs once at the end. */
   onRevealed: () => void;
 }
 
-/** One egg for as long as the component lives; Escape skips it. */
+/** Returns one egg for the lifetime of the component; Escape skips it. */
 export function useHatch({ onHatched, onRevealed }: Moments) {
   const [stage, setStage] = useState<HatchStage>('waiting');
   const [hatch] = useState(() => {

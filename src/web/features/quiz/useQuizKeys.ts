@@ -8,8 +8,8 @@ interface Keys {
 }
 
 /**
- * 1 to 5 choose, Backspace goes back, Enter goes on (on a card or button it presses that), and the arrows walk over the
- * cards. The arrows do not choose: choosing moves on by itself, and nobody should be moved on for looking around.
+ * 1 to 5 choose, Backspace goes back, Enter goes on (on a card or button it presses that), and the arrows move between
+ * the cards. Arrows do not choose, because a choice goes to the next question and looking around must not.
  */
 export function useQuizKeys(keys: Keys): void {
   const latest = useRef(keys);
@@ -28,7 +28,7 @@ export function useQuizKeys(keys: Keys): void {
 
 const strides: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -2, ArrowDown: 2 };
 
-/** Whether the key meant something here. */
+/** Handles a key; returns true when it had an effect. */
 function act(key: string, { choices, choose, back, forward }: Keys, isRepeat: boolean): boolean {
   const stride = strides[key];
   if (stride !== undefined) return walk(stride);
@@ -44,7 +44,7 @@ function act(key: string, { choices, choose, back, forward }: Keys, isRepeat: bo
 function walk(stride: number): boolean {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-answer]')];
   const here = cards.findIndex((card) => card === document.activeElement);
-  // From outside, an arrow leads to the first card; past an end it stays.
+  // From outside the cards an arrow leads to the first card; at an end it stays.
   const next = here === -1 ? cards[0] : cards[here + stride];
   next?.focus();
   return cards.length > 0;

@@ -14,8 +14,8 @@ const step: DebugStep = {
   details: { locationRadius: 'across_town', restDays: 90, gender: '' },
 };
 
-describe('the words of the console', () => {
-  it('tell ones where the numbers are exact, and fives as fives', () => {
+describe('The words of the console', () => {
+  it('An exact count reads as it is, and a coarse one as a count in fives', () => {
     expect(countWords(1200, { isCoarse: false, step: 3 })).toBe('1,200');
     expect(countWords(0, { isCoarse: false, step: 3 })).toBe('0');
     expect(countWords(15, { isCoarse: true, step: 3 })).toBe('15+');
@@ -23,13 +23,13 @@ describe('the words of the console', () => {
     expect(countWords(17, { isCoarse: true, step: 1 })).toBe('17');
   });
 
-  it('say what fell out, and nothing where nobody did', () => {
+  it('A step says how many it excluded, and nothing when it excluded nobody', () => {
     expect(lostWords(step, false)).toBe('1,195 fell out here');
     expect(lostWords(step, true)).toBe('About 1,195 fell out here');
     expect(lostWords({ ...step, excludedCount: 0 }, true)).toBeNull();
   });
 
-  it('name the wishes a step went by', () => {
+  it('A step names the preferences it applied', () => {
     expect(detailsOf(step)).toEqual([
       ['Your distance', 'across town'],
       ['Days a passed pair rests', '90'],

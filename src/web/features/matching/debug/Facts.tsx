@@ -1,4 +1,4 @@
-/** Names and what stands there, two to a row where there is room. */
+/** Names with their values, two in a row where there is room. */
 export function Facts({ facts }: { facts: (readonly [name: string, value: string])[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">

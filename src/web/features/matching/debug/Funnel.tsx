@@ -4,11 +4,11 @@ import { paths } from '#web/paths.ts';
 import { FunnelRow } from '#web/ui/FunnelRow.tsx';
 import { countWords, detailsOf, lostWords, type DebugStep } from './debug.words.ts';
 
-/** The caller's search as a funnel, from everybody down to those who are scored. */
+/** The caller's search as a funnel, from everybody down to the scored candidates. */
 export function Funnel({ answer }: { answer: MatchDebug }) {
   const { debugSteps, summary, isCoarse } = answer;
   const all = Math.max(1, debugSteps[0]?.candidates ?? 1);
-  // Of a million, five would be nothing to see; a logarithm shows both.
+  // Five beside a million would be invisible; a logarithm shows both.
   const share = (count: number): number => Math.log1p(count) / Math.log1p(all);
   return (
     <ol>
@@ -44,7 +44,7 @@ function WentBy({ step }: { step: DebugStep }) {
   );
 }
 
-/** With developer tools on: who they are. */
+/** The candidates' ids, with developer tools on. */
 function Ids({ title, ids }: { title: string; ids: number[] }) {
   if (ids.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { countWords, needs, plain } from './debug.words.ts';
 import { Facts } from './Facts.tsx';
 import { Funnel } from './Funnel.tsx';
 
-/** The caller's own search with the lid off: what comes into each step, what goes on, and why. */
+/** The caller's own search, step by step: who enters each step, who passes it, and why. */
 export function MatchDebugPage() {
   useTitle('Matching, lid off');
   const answer = useRead(debugMatching, {}, { staleTime: 0 });
@@ -119,14 +119,14 @@ function Missing({ missing }: { missing: MatchDebug['missing'] }) {
   );
 }
 
-function You({ answer: { currentUser: you, currentUserEligible, preferences } }: { answer: MatchDebug }) {
+function You({ answer: { currentUser: you, currentUserEligible, missing, preferences } }: { answer: MatchDebug }) {
   return (
     <>
       <Section title="You, as matching knows you">
         <Note>
           {currentUserEligible
-            ? 'Eligible: at least 3 personality traits and 1 interest.'
-            : 'Not eligible yet: that takes at least 3 personality traits and 1 interest.'}
+            ? 'Eligible: nothing is missing for a search.'
+            : `Not eligible yet: a search still needs ${missing.map((need) => needs[need].short).join(', ')}.`}
         </Note>
         <Facts
           facts={[
