@@ -8,11 +8,11 @@ import { MatchContext } from './MatchContext.tsx';
 import { RoomPane } from './RoomPane.tsx';
 
 type Slots = {
-  /** What the AI character of a room keeps in mind. */
+  /** Shows what the AI character of a room remembers. */
   Memory: ComponentType<{ roomId: string; onClose: () => void }>;
 };
 
-/** The list of chats and the one that is open: one pane on phones, two from 768 px, the match beside from 1200 px. */
+/** The list of chats and the open one: one pane on phones, two from 768 px, the match as a third from 1200 px. */
 export function ChatPage({ Memory }: Slots) {
   const [, params] = useRoute('/chat/:roomId');
   const roomId = params?.roomId ?? null;
@@ -41,7 +41,7 @@ export function ChatPage({ Memory }: Slots) {
   );
 }
 
-/** Exactly the screen less the tabs, so that list and conversation scroll by themselves. */
+/** The frame is as high as the screen without the tabs, so that list and conversation scroll separately. */
 const frame = 'flex h-dvh flex-col md:max-lg:h-[calc(100dvh-var(--bar-bottom)-env(safe-area-inset-bottom))]';
 
 function ChatsTitle() {

@@ -4,7 +4,9 @@ import type { Room } from '#contract/chat.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import { AiMark, Badge, DemoMark } from '#web/ui/Marks.tsx';
+import { isMuted } from './chat.data.ts';
 import { listTime } from './times.ts';
 import { avatarOf } from './people.ts';
 
@@ -14,7 +16,7 @@ interface ChatRowProps {
   isOpen: boolean;
 }
 
-/** One chat of the list. Rows out of sight are not laid out, so that a thousand cost no more than a screenful. */
+/** One chat of the list. Rows off screen have no layout, so a thousand cost no more than a screenful. */
 export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps) {
   const { otherUser, unreadCount, lastMessage, lastMessageTimestamp } = room;
   return (
@@ -33,6 +35,11 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
             <bdi className="truncate font-semibold">{room.name}</bdi>
             {otherUser?.isSeedUser && <AiMark className="shrink-0" />}
             {otherUser?.isDemo && <DemoMark className="shrink-0" />}
+            {isMuted(room) && (
+              <span role="img" aria-label="Muted" className="shrink-0 text-ink-2">
+                <SpeakerSlash size={16} />
+              </span>
+            )}
             {lastMessageTimestamp !== null && (
               <time
                 dateTime={lastMessageTimestamp}
@@ -43,8 +50,15 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
             )}
           </span>
           <span className="flex items-center gap-2">
-            <span dir="auto" className={cx('grow truncate', unreadCount > 0 ? 'font-medium text-ink' : 'text-ink-2')}>
-              {lastMessage === null ? 'Say the first word.' : `${isMine(room, me) ? 'You: ' : ''}${lastMessage}`}
+            <span className={cx('grow truncate', unreadCount > 0 ? 'font-medium text-ink' : 'text-ink-2')}>
+              {lastMessage === null ? (
+                wordsWithout(room)
+              ) : (
+                <>
+                  {isMine(room, me) && 'You: '}
+                  <bdi>{lastMessage}</bdi>
+                </>
+              )}
             </span>
             <Badge count={unreadCount} tone="lime" className="shrink-0" />
           </span>
@@ -53,6 +67,12 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
     </li>
   );
 });
+
+/** What stands in the place of a last message that is not there, or not for this person. */
+function wordsWithout({ canSend, lastMessageTimestamp }: Room): string {
+  if (!canSend) return 'This chat is closed.';
+  return lastMessageTimestamp === null ? 'Say the first word.' : 'A hidden message';
+}
 
 function isMine({ lastMessageSenderId }: Room, me: number | undefined): boolean {
   return me !== undefined && lastMessageSenderId === me;

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
 import type { MatchData, Room } from '#contract/chat.ts';
+import { isMatchSeen } from '#web/parts/hello.ts';
+import { MatchScore } from '#web/parts/MatchScore.tsx';
+import { MatchWhy } from '#web/parts/MatchWhy.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { CaretDown } from '#web/ui/icons/CaretDown.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
 import { matchLine } from './match.words.ts';
-import { MatchDetails } from './MatchDetails.tsx';
 
 interface MatchCardProps {
   room: Room;
@@ -13,10 +15,13 @@ interface MatchCardProps {
   runtime: ChatRuntime;
 }
 
-/** Above the conversation where there is no room beside it. Open by itself in a new room that has a starter. */
+/**
+ * The match above the conversation, where there is no third column. It starts open in a new room with a starter, unless the
+ * person comes from a screen that showed it.
+ */
 export function MatchCard({ room, match, runtime }: MatchCardProps) {
   const { log } = useRoomState(runtime, room.id);
-  const [choice, setChoice] = useState<boolean | null>(null);
+  const [choice, setChoice] = useState<boolean | null>(() => (isMatchSeen() ? false : null));
   const isNew = room.lastMessage === null && log.messages.length === 0 && log.pending.length === 0;
   const isOpen = choice ?? (isNew && match.conversationStarter !== '');
   const details = useId();
@@ -30,7 +35,7 @@ export function MatchCard({ room, match, runtime }: MatchCardProps) {
           onClick={() => setChoice(!isOpen)}
           className="flex min-h-16 w-full items-center gap-4 px-4 py-2 text-left focus-visible:-outline-offset-4"
         >
-          <span className="display-tight tabular text-2xl text-lime">{match.compatibilityScore}</span>
+          <MatchScore of={match} className="text-2xl text-lime" />
           <span className="flex min-w-0 grow flex-col">
             <span className="truncate font-medium">{matchLine(match)}</span>
             <span className="text-sm text-ink-2">Why this match</span>
@@ -44,9 +49,9 @@ export function MatchCard({ room, match, runtime }: MatchCardProps) {
           aria-label="Why this match"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
-          className="focus-visible:-outline-offset-4 max-h-[26dvh] md:max-h-[38dvh] overflow-y-auto border-t border-line px-4 py-3"
+          className="focus-visible:-outline-offset-4 max-h-[26dvh] md:max-h-[38dvh] overflow-y-auto border-t border-line px-4 pt-3 pb-8 [mask-image:linear-gradient(black_calc(100%-2rem),transparent)]"
         >
-          <MatchDetails match={match} />
+          <MatchWhy data={match} name={room.name} size="md" isBelowScore />
         </div>
       </div>
     </section>

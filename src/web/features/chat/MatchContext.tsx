@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { MatchData, Room } from '#contract/chat.ts';
 import { archetypes } from '#content/archetypes.ts';
+import { MatchWhy } from '#web/parts/MatchWhy.tsx';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -11,9 +12,8 @@ import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { useRoom } from './chat.data.ts';
 import { setDraft } from '#web/platform/drafts.ts';
 import { isCompanion, profileFrom } from './people.ts';
-import { MatchDetails } from './MatchDetails.tsx';
 
-/** The third column: who this is and, if the two were matched, why. */
+/** The third column: the other person and, for a match, its reasons. */
 export function MatchContext({ roomId, onMemory }: { roomId: string; onMemory: () => void }) {
   const { data: room } = useRoom(roomId);
   if (!room) return null;
@@ -43,16 +43,7 @@ export function MatchContext({ roomId, onMemory }: { roomId: string; onMemory: (
 function Reasons({ room, match }: { room: Room; match: MatchData }) {
   return (
     <div className="px-6 pt-5">
-      <p className="flex items-center gap-4">
-        <span className="display-tight tabular text-5xl">{match.compatibilityScore}</span>
-        <span className="text-sm text-ink-2">
-          Soul match
-          <br />
-          {interestLine(match)}
-        </span>
-      </p>
-      <h2 className="mt-4 mb-2 text-sm">Why this match</h2>
-      <MatchDetails match={match} />
+      <MatchWhy data={match} name={room.name} size="md" />
       {room.canSend && <Opener room={room} starter={match.conversationStarter} />}
     </div>
   );
@@ -105,8 +96,4 @@ function Opener({ room, starter }: { room: Room; starter: string }) {
       </button>
     </div>
   );
-}
-
-function interestLine({ sharedInterests }: MatchData): string {
-  return sharedInterests.length === 0 ? 'by personality' : sharedInterests.slice(0, 3).join(', ');
 }

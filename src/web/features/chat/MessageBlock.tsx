@@ -1,34 +1,47 @@
-import { memo, useEffect, useRef } from 'react';
-import { helpText } from '#content/crisis.ts';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { caseOfCard } from '#content/safety/cards.ts';
+import { caseOfQuestion } from '#content/safety/questions.ts';
+import { paths } from '#web/paths.ts';
 import { Bubble } from './Bubble.tsx';
+import { CopyInvite } from './CopyInvite.tsx';
+import { MessageMore } from './MessageMore.tsx';
+import { useLongPress } from './useLongPress.ts';
 import { isSameBlock, rowsOf, type Block } from './rows.ts';
 import { clockTime, dayLabel } from './times.ts';
-import { HelpCard } from '#web/ui/HelpCard.tsx';
+import { HelpBeside, HelpCard } from '#web/ui/HelpCard.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
 
 interface MessageBlockProps {
   block: Block;
   me: number;
-  /** What the other side is called. */
+  /** The name of the other side. */
   name: string;
-  /** Whether the other side is an AI character. */
+  /** True when the other side is an AI character. */
   isAi: boolean;
-  /** Today's local midnight, in milliseconds: day separators change with it. */
+  /** True when the other side is a demo member, whose lines say so. */
+  isDemo: boolean;
+  /** The people whose lines stay folded until they are opened. */
+  folded: ReadonlySet<number>;
+  /** Today's local midnight in milliseconds; day separators change with it. */
   today: number;
-  /** One's own latest message, if it is in this block: it says that it was sent. */
+  /** The client id of the person's own latest message, if this block has it; its bubble shows "sent". */
   ownLast: string | undefined;
 }
 
-/** Some forty messages, drawn again only when one of them or a neighbour changes. */
-export const MessageBlock = memo(function MessageBlock({ block, me, name, isAi, today, ownLast }: MessageBlockProps) {
+/** Some forty messages, which render again only when one of them or a neighbour changes. */
+export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps) {
+  const { block, me, name, isAi, isDemo, folded, today, ownLast } = props;
   const list = useRef<HTMLOListElement>(null);
   useSkippedWhenFar(list);
-  const rows = rowsOf(block);
+  useLongPress(list);
+  const rows = rowsOf(block, folded);
   return (
     <ol ref={list} className="[contain-intrinsic-size:auto_40rem]">
-      {rows.map(({ message, opensDay, closesGroup, closesTime }) => {
+      {rows.map(({ message, opensDay, closesGroup, closesTime, isFolded }) => {
         const isMine = message.senderId === me;
         const isLatestOwn = message.id === ownLast;
+        const card = (isAi || isDemo) && !isMine ? caseOfCard(message.content) : undefined;
+        const question = isAi && !isMine ? caseOfQuestion(message.content) : undefined;
         return (
           <li key={message.id} className={closesTime ? 'pb-3' : closesGroup ? 'pb-2' : 'pb-1'}>
             {opensDay && (
@@ -36,17 +49,22 @@ export const MessageBlock = memo(function MessageBlock({ block, me, name, isAi, 
                 {dayLabel(message.createdAt, new Date(today))}
               </p>
             )}
-            {isAi && !isMine && message.content === helpText ? (
-              <HelpCard />
+            {card === undefined ? (
+              <Fold isFolded={isFolded}>
+                <Bubble
+                  isMine={isMine}
+                  author={isMine ? 'You' : name}
+                  content={message.content}
+                  isTail={closesGroup}
+                  isAi={isAi}
+                  more={!isMine && <MessageMore message={message} isAi={isAi} />}
+                />
+              </Fold>
             ) : (
-              <Bubble
-                isMine={isMine}
-                author={isMine ? 'You' : name}
-                content={message.content}
-                isTail={closesGroup}
-                isAi={isAi}
-              />
+              <HelpCard safetyCase={card} />
             )}
+            {question !== undefined && <HelpBeside safetyCase={question} />}
+            {isDemo && !isMine && <DemoFoot content={message.content} isSigned={closesGroup} />}
             {(closesTime || isLatestOwn) && (
               <p
                 className={`tabular mt-1 flex items-center gap-1 px-1 text-xs text-ink-2 ${isMine ? 'justify-end' : ''}`}
@@ -67,11 +85,46 @@ export const MessageBlock = memo(function MessageBlock({ block, me, name, isAi, 
   );
 }, areEqual);
 
+/** A line that its reader rather would not see: it keeps its place, and opens with a tap. */
+function Fold({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isFolded) return children;
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 items-center rounded-control px-1 text-sm text-ink-2"
+      >
+        Hidden ·&nbsp;<span className="font-semibold underline">{isOpen ? 'hide' : 'show'}</span>
+      </button>
+      {isOpen && children}
+    </>
+  );
+}
+
+/** Signs a demo member's lines, and lets a line with the person's address be used. */
+function DemoFoot({ content, isSigned }: { content: string; isSigned: boolean }) {
+  return (
+    <>
+      {content.includes(paths.invite('')) && (
+        <div className="pt-1.5">
+          <CopyInvite />
+        </div>
+      )}
+      {isSigned && <p className="mt-1 px-1 text-xs font-semibold text-ink-2">Demo member · answers by itself</p>}
+    </>
+  );
+}
+
 function areEqual(a: MessageBlockProps, b: MessageBlockProps): boolean {
   return (
     a.me === b.me &&
     a.name === b.name &&
     a.isAi === b.isAi &&
+    a.isDemo === b.isDemo &&
+    a.folded === b.folded &&
     a.today === b.today &&
     a.ownLast === b.ownLast &&
     isSameBlock(a.block, b.block)
@@ -79,8 +132,8 @@ function areEqual(a: MessageBlockProps, b: MessageBlockProps): boolean {
 }
 
 /**
- * Lets the browser skip the block while it is far from the screen. Only once it has been laid out: its height is
- * then remembered exactly, so that nothing jumps when it is scrolled to.
+ * Lets the browser skip the block's layout while it is far from the screen. The block is laid out once before, so the
+ * browser remembers its exact height and nothing jumps when it scrolls into view.
  */
 function useSkippedWhenFar(list: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {

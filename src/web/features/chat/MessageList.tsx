@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Room } from '#contract/chat.ts';
+import { useBlockedIds } from '#web/parts/people.data.ts';
 import { useAttention } from '#web/platform/activity.ts';
 import { ArrowDown } from '#web/ui/icons/ArrowDown.ts';
 import { Badge } from '#web/ui/Marks.tsx';
@@ -10,7 +11,7 @@ import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
 import { MessageBlock } from './MessageBlock.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
-import { isCompanion } from './people.ts';
+import { isCompanion, isDemoRoom } from './people.ts';
 import { PendingBubbles } from './PendingBubbles.tsx';
 import { BubbleSkeleton } from './RoomSkeleton.tsx';
 import { RoomNotice } from './RoomNotice.tsx';
@@ -24,10 +25,11 @@ interface MessageListProps {
   runtime: ChatRuntime;
 }
 
-/** The conversation. It stays at its end while one is there, and where one reads while one is elsewhere. */
+/** The conversation. It follows its end while the person is there, and otherwise keeps its scroll position. */
 export function MessageList({ room, runtime }: MessageListProps) {
   const { log, status, typists } = useRoomState(runtime, room.id);
   const { me } = runtime.store;
+  const folded = useBlockedIds({ isOn: room.type === 'group' });
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const blocks = useMemo(() => blocksOf(log.messages), [log.messages]);
@@ -59,7 +61,9 @@ export function MessageList({ room, runtime }: MessageListProps) {
           )}
           {log.loaded && !log.hasOlder && <RoomNotice room={room} />}
           <OlderMessages runtime={runtime} roomId={room.id} scroller={scroller} />
-          {isEmpty && <p className="py-4 text-center text-ink-2">No messages yet. Start the conversation!</p>}
+          {isEmpty && !(room.matchData !== null && room.canSend) && (
+            <p className="py-4 text-center text-ink-2">No messages yet. Start the conversation!</p>
+          )}
           {blocks.map((block) => (
             <MessageBlock
               key={block.key}
@@ -67,6 +71,8 @@ export function MessageList({ room, runtime }: MessageListProps) {
               me={me}
               name={room.name}
               isAi={isCompanion(room)}
+              isDemo={isDemoRoom(room)}
+              folded={folded}
               today={today}
               ownLast={ownLast !== undefined && block.messages.includes(ownLast) ? ownLast.id : undefined}
             />
@@ -86,7 +92,7 @@ interface Reading extends MessageListProps {
   last: number;
 }
 
-/** What is on the screen of somebody who looks at it has been read; anything else has not. */
+/** Marks messages as read while they are on the screen of an active person. */
 function useReading({ room, runtime, isAtEnd, last }: Reading): void {
   const isLooking = useAttention();
   const isUnread = last > 0 && (last > room.readSeq || room.unreadCount > 0);
@@ -95,7 +101,7 @@ function useReading({ room, runtime, isAtEnd, last }: Reading): void {
   }, [isLooking, isAtEnd, isUnread, last, runtime, room.id]);
 }
 
-/** Back to the end, with how many came in meanwhile. */
+/** A button that leads to the end and counts the messages that arrived meanwhile. */
 function ToLatest({ latest, room, runtime }: MessageListProps & { latest: ReturnType<typeof useLatest> }) {
   const { log } = useRoomState(runtime, room.id);
   const [seen, setSeen] = useState(log.last);
@@ -115,7 +121,7 @@ function ToLatest({ latest, room, runtime }: MessageListProps & { latest: Return
   );
 }
 
-/** Reads out what the other side says while the conversation is open; not what was said before. */
+/** Announces the other side's new messages to a screen reader while the conversation is open. */
 function Announcer({ room, runtime }: MessageListProps) {
   const { log } = useRoomState(runtime, room.id);
   const [from, setFrom] = useState<number | null>(null);

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { startDirect } from '#contract/chat.ts';
+import { listMatches } from '#contract/matching.ts';
 import type { PersonCard } from '#contract/people.ts';
 import { useMe } from '#web/platform/me.ts';
-import { useWrite } from '#web/platform/query.ts';
+import { useRead, useWrite } from '#web/platform/query.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -13,8 +14,9 @@ import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { refreshChats, usePersonSearch } from './chat.data.ts';
 
-/** A search begins this long after the last key. */
+/** The debounce of the search. */
 const DEBOUNCE_MS = 400;
+const SUGGESTED = 5;
 
 interface NewChatDialogProps {
   open: boolean;
@@ -51,6 +53,7 @@ function PersonSearch({ onDone }: { onDone: () => void }) {
       <div aria-live="polite">
         <Found wanted={wanted} onDone={onDone} />
       </div>
+      {text.trim() === '' && <Suggested onDone={onDone} />}
     </form>
   );
 }
@@ -75,6 +78,23 @@ function Found({ wanted, onDone }: { wanted: string; onDone: () => void }) {
         Try again
       </Button>
     </div>
+  );
+}
+
+/** The people and companions met last, for whoever knows no handle by heart. */
+function Suggested({ onDone }: { onDone: () => void }) {
+  const matches = useRead(listMatches, {}, { isKept: true }).data?.matches ?? [];
+  const people = [...new Map(matches.map(({ user }) => [user.id, user])).values()].slice(0, SUGGESTED);
+  if (people.length === 0) return null;
+  return (
+    <section aria-labelledby="suggested" className="pt-5">
+      <h3 id="suggested" className="text-sm text-ink-2">
+        Met lately
+      </h3>
+      {people.map((person) => (
+        <Person key={person.id} person={person} onDone={onDone} />
+      ))}
+    </section>
   );
 }
 

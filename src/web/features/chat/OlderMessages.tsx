@@ -4,7 +4,7 @@ import { Spinner } from '#web/ui/Spinner.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
 
-/** So far before the oldest message comes into sight, the page before it is asked for. */
+/** The distance to the oldest message at which the page before it is requested. */
 const AHEAD = '1200px 0px 0px 0px';
 
 interface OlderMessagesProps {
@@ -13,7 +13,7 @@ interface OlderMessagesProps {
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** The upper end of what is loaded: fetches more when it comes near. */
+/** The upper end of the loaded messages. It requests more as it approaches the screen. */
 export function OlderMessages({ runtime, roomId, scroller }: OlderMessagesProps) {
   const { log, isLoadingOlder } = useRoomState(runtime, roomId);
   const [hasFailed, setHasFailed] = useState(false);
@@ -30,7 +30,7 @@ export function OlderMessages({ runtime, roomId, scroller }: OlderMessagesProps)
           Load earlier messages
         </Button>
       ) : (
-        // With each page the edge is another: watched anew, it says at once whether it is still near.
+        // Each page moves the edge, so a new observer reports at once whether it is still near.
         <Edge key={first} scroller={scroller} onNear={load} />
       )}
       {isLoadingOlder && <Spinner label="Loading earlier messages" />}

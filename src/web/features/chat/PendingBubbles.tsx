@@ -10,7 +10,7 @@ interface PendingBubblesProps {
   today: number;
 }
 
-/** Below the log: what the server has not confirmed, in the order in which it was written. */
+/** The unconfirmed messages below the log, in the order of writing. */
 export function PendingBubbles({ log, runtime, today }: PendingBubblesProps) {
   const pending = pendingInOrder(log);
   const [first] = pending;

@@ -1,29 +1,42 @@
 import { Link } from 'wouter';
-import type { Room } from '#contract/chat.ts';
+import type { MuteLength, Room } from '#contract/chat.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { paths } from '#web/paths.ts';
+import { openReport } from '#web/platform/report.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { Flag } from '#web/ui/icons/Flag.ts';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { NotePencil } from '#web/ui/icons/NotePencil.ts';
+import { SpeakerHigh } from '#web/ui/icons/SpeakerHigh.ts';
+import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
-import { Menu } from '#web/ui/Menu.tsx';
+import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { isMuted, setMute } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
-import { avatarOf, isCompanion, profileFrom } from './people.ts';
+import { avatarOf, isCompanion, isDemoRoom, profileFrom } from './people.ts';
 
 type RoomHeaderProps = {
   room: Room;
   runtime: ChatRuntime;
-  /** Shows what an AI character keeps in mind. */
+  /** Opens what an AI character remembers. */
   onMemory: () => void;
 };
 
-/** Who is on the other side, and how they are doing right now. */
+/** The name and current state of the other side. */
 export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
   const { otherUser } = room;
+  const mutes = useMuteItems(room);
+  const memory: MenuItem[] = isCompanion(room)
+    ? [{ label: `What ${room.name} remembers`, icon: NotePencil, onSelect: onMemory }]
+    : [];
   return (
     <header className="pt-safe shrink-0 border-b border-line">
       <div className="flex h-18 items-center gap-3 pr-4 pl-2 md:pl-5">
@@ -40,16 +53,51 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
             <Who room={room} runtime={runtime} />
           </Link>
         )}
-        {isCompanion(room) && (
-          <span className="ml-auto shrink-0">
-            <Menu items={[{ label: `What ${room.name} remembers`, icon: NotePencil, onSelect: onMemory }]}>
+        <span className="ml-auto shrink-0">
+          {otherUser === null ? (
+            <Menu items={[...mutes, 'line', reportOf(room)]}>
               <IconButton icon={DotsThree} label="More about this chat" />
             </Menu>
-          </span>
-        )}
+          ) : (
+            <SafetyMenu person={otherUser} items={[...memory, ...mutes]} label="More about this chat" />
+          )}
+        </span>
       </div>
     </header>
   );
+}
+
+/** A room of two is reported by its lines or its other person. */
+function reportOf({ id }: Room): MenuItem {
+  return { label: 'Report', icon: Flag, danger: true, onSelect: () => openReport({ kind: 'room', id }) };
+}
+
+const muteWords: Readonly<Record<MuteLength, string>> = {
+  '1h': 'Mute for 1 hour',
+  '8h': 'Mute for 8 hours',
+  '1week': 'Mute for 1 week',
+  forever: 'Mute forever',
+};
+const muteOrder = ['1h', '8h', '1week', 'forever'] as const satisfies readonly MuteLength[];
+
+function useMuteItems(room: Room): MenuItem[] {
+  const [mute, isRunning] = useOneAtATime(async (length: MuteLength | null) => {
+    try {
+      await setMute(room.id, length);
+      toast({ title: length === null ? 'You will hear from this chat again.' : `${room.name} is muted.` });
+    } catch (error) {
+      toast({ title: wordsFor(error, 'That did not work. Try again.'), tone: 'bad' });
+    }
+  });
+  if (isMuted(room)) {
+    return [{ label: 'Unmute', icon: SpeakerHigh, disabled: isRunning, onSelect: () => void mute(null) }];
+  }
+  return muteOrder.map((length) => ({
+    label: muteWords[length],
+    icon: SpeakerSlash,
+    disabled: isRunning,
+    onSelect: () => void mute(length),
+  }));
 }
 
 function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
@@ -77,7 +125,9 @@ function Status({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   const { typists } = useRoomState(runtime, room.id);
   if (!isLive) return <span className="late">connecting…</span>;
   if (typists.length > 0) return 'typing…';
-  if (room.otherUser === null) return `${room.memberCount} members`;
+  if (room.type === 'group') return `${room.memberCount} members`;
+  if (room.otherUser === null) return 'This chat is closed';
   if (isCompanion(room)) return `AI character · @${room.otherUser.handle}`;
+  if (isDemoRoom(room)) return `Answers by itself · @${room.otherUser.handle}`;
   return room.isOnline ? 'online' : `@${room.otherUser.handle}`;
 }

@@ -1,7 +1,8 @@
 import type { Room } from '#contract/chat.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { CopyInvite } from './CopyInvite.tsx';
 
-/** At the beginning of a conversation: that the other side is not what one might take it for. */
+/** A notice at the beginning of a conversation with an AI character or a demonstration member. */
 export function RoomNotice({ room: { otherUser, name } }: { room: Room }) {
   if (otherUser?.isSeedUser) {
     return (
@@ -14,10 +15,13 @@ export function RoomNotice({ room: { otherUser, name } }: { room: Room }) {
   }
   if (otherUser?.isDemo) {
     return (
-      <p className="mx-auto mb-3 max-w-sm rounded-control bg-paper-2 px-4 py-3 text-center text-sm text-ink-2">
-        <DemoMark className="mr-1.5" /> {name} was invented so that this place is not empty. Demo members don't write
-        back.
-      </p>
+      <div className="mx-auto mb-3 max-w-sm rounded-control bg-paper-2 px-4 py-3 text-center text-sm text-ink-2">
+        <p className="mb-2">
+          <DemoMark className="mr-1.5" /> <bdi>{name}</bdi> was invented so that this place is not empty, and answers by
+          itself: ten written lines, no person behind them. A real friend writes more.
+        </p>
+        <CopyInvite />
+      </div>
     );
   }
   return null;

@@ -12,11 +12,12 @@ import { useChatRuntime } from './chat.session.ts';
 import { Composer } from './Composer.tsx';
 import { MatchCard } from './MatchCard.tsx';
 import { MessageList } from './MessageList.tsx';
+import { RequestBar } from './RequestBar.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
 import { Starters } from './Starters.tsx';
 
-/** One conversation, or why there is none. */
+/** One conversation, or the reason why it cannot be shown. */
 export function RoomPane({ roomId, onMemory }: { roomId: string; onMemory: () => void }) {
   const runtime = useChatRuntime();
   const { data: room, error, refetch } = useRoom(roomId);
@@ -24,7 +25,7 @@ export function RoomPane({ roomId, onMemory }: { roomId: string; onMemory: () =>
     return <Conversation room={room} runtime={runtime} onMemory={onMemory} />;
   }
   if (room !== undefined || error === null) return <RoomSkeleton />;
-  // An id that is none is answered with 400; to the person it is the same.
+  // The server rejects a malformed id with 400; to the person that is the same as 404.
   if (error.status === 404 || error.status === 400) return <NoSuchRoom />;
   return (
     <div className="grid grow place-items-center">
@@ -49,12 +50,19 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
       <MessageList room={room} runtime={runtime} />
       {room.canSend ? (
         <>
+          {room.request === 'sent' && (
+            <p className="px-5 pt-3 text-center text-sm text-ink-2">
+              <bdi>{room.name}</bdi> does not know you yet. You have one message, without links or pictures.
+            </p>
+          )}
           <Starters room={room} runtime={runtime} />
           <Composer room={room} runtime={runtime} />
         </>
+      ) : room.request !== null ? (
+        <RequestBar room={room} />
       ) : (
-        <p className="pb-safe border-t border-line px-5 pt-4 text-center text-ink-2">
-          This conversation is closed. What was said stays readable.
+        <p role="status" className="pb-safe border-t border-line px-5 pt-4 text-center text-ink-2">
+          This chat is closed. What was said stays readable.
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 
-/** Stands where header, bubbles and composer will stand. */
+/** Placeholders for header, bubbles and composer. */
 export function RoomSkeleton() {
   return (
     <Loading label="Loading the chat">

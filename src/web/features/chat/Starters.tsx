@@ -4,7 +4,7 @@ import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
 import { setDraft } from '#web/platform/drafts.ts';
 
-/** First words for two people who were matched and have said nothing yet. A tap puts them into the composer. */
+/** What an empty room of a matched pair says, with first messages: a tap puts one into the composer. */
 export function Starters({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   const { log, status } = useRoomState(runtime, room.id);
   if (room.matchData === null || status !== 'ready' || log.messages.length > 0 || log.pending.length > 0) return null;
@@ -12,7 +12,7 @@ export function Starters({ room, runtime }: { room: Room; runtime: ChatRuntime }
   const starters = own === '' ? quickStarters : [own, ...quickStarters];
   return (
     <section aria-label="Conversation starters" className="shrink-0 pt-2">
-      <h2 className="px-5 text-sm">Not sure how to begin?</h2>
+      <h2 className="px-5 text-sm">No messages yet. Start the conversation!</h2>
       <ul className="flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-2">
         {starters.map((starter) => (
           <li key={starter} className="w-60 shrink-0 snap-start">

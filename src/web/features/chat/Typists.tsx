@@ -1,6 +1,6 @@
 import { cx } from '#web/ui/cx.ts';
 
-/** Three dots where the next bubble will stand. The header says it in words, so this is not read out. */
+/** Three dots in the place of the next bubble. Screen readers skip them, because the header says it in words. */
 export function Typists({ isTyping, name, isAi }: { isTyping: boolean; name: string; isAi: boolean }) {
   if (!isTyping) return null;
   return (

@@ -4,9 +4,9 @@ import type { ChatRuntime } from './chat.runtime.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 
-/** What the server's events mean for the conversations on this page. */
+/** Applies the server's events to the conversations on this page. */
 export const chatEvents = {
-  /** A new connection replays rooms, not the list: what changed in it meanwhile is read again. */
+  /** Reads the list again, because a new connection replays rooms but not the list. */
   connected: (runtime: ChatRuntime): void => {
     if (runtime.connected() === 'again') refreshChats();
   },
@@ -20,14 +20,19 @@ export const chatEvents = {
     if (code === 'not_found') runtime.lost(roomId);
   },
   message: (runtime: ChatRuntime, event: Of<'new_message'>): void => {
-    runtime.arrived(event);
+    const { roomId, seq, message } = event;
+    runtime.arrived({ roomId, seq, message });
     noteMessage(event.message, runtime.store.me);
+  },
+  changed: (runtime: ChatRuntime, { roomId, seq, message: changed }: Of<'message_changed'>): void => {
+    runtime.arrived({ roomId, seq, message: null, changed });
+    refreshRoom(roomId);
   },
   acked: (runtime: ChatRuntime, ack: Of<'message_ack'>): void => runtime.acked(ack),
   refused: (runtime: ChatRuntime, nack: Of<'message_nack'>): void => runtime.refused(nack),
   typing: (runtime: ChatRuntime, { roomId, senderId }: Of<'typing_start'>): void => {
     runtime.typed(roomId, senderId);
-    // Whoever types is here, whatever the list said when it was read.
+    // A person who types is online, even if the list says otherwise.
     notePresence(senderId, true);
   },
   roomChanged: (runtime: ChatRuntime, { roomId, seq }: Of<'room_changed'>): void => {

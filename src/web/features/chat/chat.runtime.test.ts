@@ -9,7 +9,7 @@ import { RESEND_MS } from './outbox.ts';
 const ROOM = '018f0000-0000-7000-8000-000000000000';
 const PEOPLE = [100_000_000_001, 100_000_000_002] as const;
 
-/** A room's table: what is in it is what everybody must see. */
+/** A room's table, whose content everybody must see in the end. */
 class Database {
   rows: Message[] = [];
 
@@ -26,14 +26,14 @@ class Database {
   }
 }
 
-/** Device and page of one person, with a network that the test may cut and that may lose or double anything. */
+/** One person's device and page. The test can cut the network, which may also lose or duplicate anything. */
 class Client {
   readonly me: number;
   readonly #database: Database;
   readonly #all: Client[];
   readonly #device = new Map<string, OutboxEntry>();
   readonly #timers = new Map<object, { at: number; run: () => void }>();
-  /** Each frame's fate: lost, once, or twice. */
+  /** Returns the number of times that a frame arrives: zero, one or two. */
   fate: () => number = () => 1;
   isLive = false;
   hasHttp = true;
@@ -48,7 +48,7 @@ class Client {
     this.runtime = this.#start();
   }
 
-  /** The page goes; the device stays. */
+  /** Closes the page; the device keeps its storage. */
   reload(): void {
     this.runtime.stop();
     this.#timers.clear();
@@ -189,8 +189,8 @@ const action = fc.record({
   ms: fc.nat(7000),
 });
 
-describe('two people who write to each other', () => {
-  it('both see what the database has, whatever is lost, doubled, cut or reloaded', async () => {
+describe('Two people who write to each other', () => {
+  it('Both people see what the database has, after any loss, doubling, cut or reload', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(action, { minLength: 10, maxLength: 60, size: 'max' }),
@@ -208,7 +208,7 @@ describe('two people who write to each other', () => {
             if (what === 'connect') client.connect();
             if (what === 'cut') client.isLive = false;
             if (what === 'noHttp' || what === 'http') client.hasHttp = what === 'http';
-            // A reload within the millisecond of writing would lose what is not on the device yet, bubble and all.
+            // A reload within the millisecond of writing would lose a message that is not on the device yet.
             if (what === 'reload') await settled().then(() => client.reload());
             if (what === 'replay') client.deliver(1 + (ms % Math.max(1, database.rows.length)));
             if (what === 'wait') await client.pass(ms);
@@ -232,7 +232,7 @@ describe('two people who write to each other', () => {
     );
   }, 60_000);
 
-  it('write over HTTP alone when sockets are blocked, and look for news', async () => {
+  it('People behind a blocked socket send over HTTP and poll', async () => {
     const { database, clients } = twoClients();
     const [first, second] = clients;
     first.runtime.send(ROOM, 'hello');
@@ -242,7 +242,7 @@ describe('two people who write to each other', () => {
     expect(second.shown).toEqual(['hello']);
   });
 
-  it('keep what was written offline on screen, as "not sent" after a while, and send it when the line is back', async () => {
+  it('A message written offline stays on screen, shows as "not sent" after a while, and is sent when the network is back', async () => {
     const { database, clients } = twoClients();
     const [client] = clients;
     await client.pass(0);

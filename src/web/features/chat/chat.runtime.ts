@@ -8,14 +8,14 @@ import { RoomStore } from './room.store.ts';
 import { Typing } from './typing.ts';
 
 const PAGE = 50;
-/** As many lines as a client catches up with line by line; further behind, it takes the newest page instead. */
+/** A client further behind than this reads the newest page instead of catching up line by line. */
 const CATCH_UP = 300;
-/** Lines that overtook each other are usually a moment apart: the hole is asked for only after that. */
+/** The delay before a gap is requested, because lines out of order usually arrive a moment apart. */
 const PATIENCE_FOR_ORDER_MS = 200;
-/** Logs kept when nobody looks at them, and how much of each. */
+/** The number of logs that stay in memory without a screen, and the number of lines of each. */
 const KEPT_ROOMS = 40;
 const KEPT_MESSAGES = 200;
-/** The cursors of so many rooms fit into the first frame of a connection beside the token. */
+/** The number of rooms whose cursors fit into the first frame of a connection beside the token. */
 const RESUMED_ROOMS = 140;
 
 interface MessagePage {
@@ -34,7 +34,7 @@ export interface RuntimeDeps {
     /** False when there is no live socket. */
     send: (event: ClientEvent) => boolean;
     isLive: () => boolean;
-    /** True while a connection is being made that will resend by itself when it succeeds. */
+    /** True while a connection is being made; on success it sends again by itself. */
     isConnecting: () => boolean;
   };
   api: {
@@ -52,9 +52,9 @@ export class ChatRuntime {
   readonly #outbox: Outbox;
   readonly #typing: Typing;
   readonly #entered = new Map<string, number>();
-  /** Every room this person is in, with the last seq heard of; only joined rooms deliver. */
+  /** Every room of this person with its last known seq; only joined rooms deliver events. */
   readonly #joined = new Map<string, number>();
-  /** Rooms that the present connection knows of. */
+  /** The rooms that the current connection has joined. */
   #told = new Set<string>();
   readonly #filling = new Set<string>();
   readonly #failures = new Map<string, number>();
@@ -86,7 +86,7 @@ export class ChatRuntime {
     this.#deps.timers.clear(this.#tick);
   }
 
-  /** A screen shows the room: load it, hear of it, catch up. Every call needs one `leave`. */
+  /** Loads, joins and catches up with a room that a screen shows. Every call needs one `leave`. */
   enter(roomId: string): void {
     this.#entered.set(roomId, (this.#entered.get(roomId) ?? 0) + 1);
     this.store.touch(roomId);
@@ -119,17 +119,17 @@ export class ChatRuntime {
     void this.#outbox.discard(clientId);
   }
 
-  /** Tells the others, at most every two seconds. Nothing happens without a live socket. */
+  /** Sends that the person types, at most every two seconds and only on a live socket. */
   typing(roomId: string): void {
     if (this.#typing.isDue(roomId)) this.#deps.link.send({ type: 'typing', chatRoomId: roomId });
   }
 
-  /** All up to `seq` has been seen. Never moves back. */
+  /** Marks all lines up to `seq` as read. The mark never moves back. */
   read(roomId: string, seq: number): void {
     if (seq <= (this.#readUpTo.get(roomId) ?? 0)) return;
     this.#readUpTo.set(roomId, seq);
     if (this.#deps.link.send({ type: 'read', roomId, seq })) return;
-    // Told again with the next message or the next visit.
+    // After a failure the next message or visit sends it again.
     this.#deps.api.read(roomId, seq).catch(() => this.#readUpTo.delete(roomId));
   }
 
@@ -146,13 +146,13 @@ export class ChatRuntime {
     }
   }
 
-  /** The first page again, after it failed. */
+  /** Requests the first page again after a failure. */
   reload(roomId: string): void {
     this.store.update(roomId, { status: 'loading' });
     void this.#catchUp(roomId);
   }
 
-  /** The rooms of the person's list: from now on this page hears of them. `behind`: more has been heard already. */
+  /** Joins the rooms of the person's list. `behind`: this page already knows of later lines. */
   join(rooms: readonly { id: string; lastSeq: number }[]): 'behind' | 'fresh' {
     let freshness: 'behind' | 'fresh' = 'fresh';
     for (const { id, lastSeq } of rooms) {
@@ -165,7 +165,7 @@ export class ChatRuntime {
     return freshness;
   }
 
-  /** What a new connection asks to have replayed. */
+  /** Returns the cursors from which a new connection asks for a replay. */
   lastSeqs(): Record<string, number> {
     const rooms = [...this.#joined.keys()]
       .toSorted((a, b) => this.#weight(b) - this.#weight(a))
@@ -174,7 +174,7 @@ export class ChatRuntime {
     return Object.fromEntries(rooms.map((roomId) => [roomId, this.#cursor(roomId)]));
   }
 
-  /** A connection lives (again): send what is unconfirmed and join what did not fit into its first frame. */
+  /** Handles a live connection: sends unconfirmed messages and joins the rooms missing from its first frame. */
   connected(): 'again' | 'first' {
     const turn = this.#wasConnected ? 'again' : 'first';
     this.#wasConnected = true;
@@ -184,7 +184,7 @@ export class ChatRuntime {
     return turn;
   }
 
-  /** The server says how far a room has come; `recovered` false means that it will not replay what is missing. */
+  /** Handles the report of a room's last line; `recovered` false means that the server replays no missing lines. */
   heard(roomId: string, seq: number, recovered: boolean): void {
     if (!this.store.has(roomId)) return;
     this.store.dispatch(roomId, { type: 'head', seq });
@@ -192,12 +192,13 @@ export class ChatRuntime {
     else void this.#catchUp(roomId);
   }
 
-  /** A line of a log; null when it is not a message. */
-  arrived({ roomId, seq, message }: { roomId: string; seq: number; message: Message | null }): void {
+  /** Applies a line of a log; null when it is not a message. */
+  arrived({ roomId, ...entry }: { roomId: string; seq: number; message: Message | null; changed?: Message }): void {
+    const { seq, message } = entry;
     this.#joined.set(roomId, Math.max(seq, this.#joined.get(roomId) ?? 0));
     if (message !== null) this.#settleSender(roomId, message);
     if (!this.store.has(roomId)) return;
-    this.store.dispatch(roomId, { type: 'entry', seq, message });
+    this.store.dispatch(roomId, { type: 'entry', ...entry });
     this.#mindTheGap(roomId, PATIENCE_FOR_ORDER_MS);
   }
 
@@ -216,7 +217,7 @@ export class ChatRuntime {
     this.#typing.heard(roomId, senderId);
   }
 
-  /** The room does not exist for this person (any more). */
+  /** Drops a room that does not exist for this person, or no longer does. */
   lost(roomId: string): void {
     this.store.update(roomId, { status: 'error' });
   }
@@ -231,7 +232,7 @@ export class ChatRuntime {
     return log.loaded ? log.last : (this.#joined.get(roomId) ?? 0);
   }
 
-  /** Rooms on screen first, then those whose log is held. */
+  /** Returns the rooms on screen first, then those whose log is in memory. */
   #weight(roomId: string): number {
     if (this.#entered.has(roomId)) return 2;
     return this.store.get(roomId).log.loaded ? 1 : 0;
@@ -240,12 +241,12 @@ export class ChatRuntime {
   #tellOf(roomId: string): void {
     if (this.#told.has(roomId)) return;
     const afterSeq = this.#cursor(roomId);
-    // A room of which nothing is known yet is read over HTTP, not replayed from its beginning.
+    // A room without a cursor is read over HTTP, not replayed from its beginning.
     const cursor = afterSeq === 0 ? {} : { afterSeq };
     if (this.#deps.link.send({ type: 'join_room', chatRoomId: roomId, ...cursor })) this.#told.add(roomId);
   }
 
-  /** Every five seconds: send again; look for news where no socket lives, and for a first page that did not come. */
+  /** Runs every five seconds: sends again, polls without a live socket, and requests a missing first page again. */
   #beat(isFirst: boolean): void {
     void this.#outbox.flush(isFirst);
     for (const roomId of this.#entered.keys()) {
@@ -280,7 +281,7 @@ export class ChatRuntime {
     }, afterMs);
   }
 
-  /** Asks over HTTP for what is missing until nothing is; one at a time for each room. */
+  /** Requests missing lines over HTTP until none is missing; one request at a time for each room. */
   async #catchUp(roomId: string): Promise<void> {
     if (this.#filling.has(roomId)) return;
     this.#filling.add(roomId);

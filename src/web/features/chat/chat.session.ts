@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { listMessages, markRead, sendMessage, type Room } from '#contract/chat.ts';
 import { activity } from '#web/platform/activity.ts';
-import { call, CallError } from '#web/platform/call.ts';
+import { call, asCallError } from '#web/platform/call.ts';
 import { connect, browserTimers } from '#web/platform/realtime/connect.ts';
 import type { Link } from '#web/platform/realtime/link.ts';
 import { newId } from '#web/platform/newId.ts';
 import { readOrKept } from '#web/platform/offline.ts';
 import { linkState } from '#web/platform/realtime/state.ts';
-import { shelf } from '#web/platform/shelf.ts';
+import { cache } from '#web/platform/cache.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { ChatRuntime } from './chat.runtime.ts';
 import { fetchChats, noteMessage, onChatsRead, refreshChats } from './chat.data.ts';
@@ -22,12 +22,12 @@ const REREAD_MS = 500;
 let current: ChatRuntime | null = null;
 const listeners = new Set<() => void>();
 
-/** Begins the conversations of the person who signed in: joins all their rooms, then listens. Returns the end. */
+/** Starts the conversations of the signed-in person: joins all their rooms, then listens. Returns the function that ends them. */
 export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: ServerEvent) => void): () => void {
   let link: Link | null = null;
   let isOver = false;
   const keeper = createRoomKeeper({
-    shelf,
+    cache,
     timers: browserTimers,
     log: (roomId) => runtime.store.get(roomId).log,
     fetch: (roomId) => call(listMessages, { params: { roomId } }),
@@ -47,14 +47,14 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
       messages: async (roomId, query) => {
         const read = (): Promise<RoomTail> => call(listMessages, { params: { roomId }, query });
         const isNewest = query.afterSeq === undefined && query.beforeSeq === undefined;
-        return isNewest ? (await readOrKept({ read, shelf, name: keptName(roomId) })).value : read();
+        return isNewest ? (await readOrKept({ read, cache, name: keptName(roomId) })).value : read();
       },
       send: (entry) => sendOverHttp(entry, me),
       read: (roomId, seq) => call(markRead, { params: { roomId }, body: { seq } }),
     },
   });
   const listed = (chats: readonly Room[]): void => {
-    // An answer that was overtaken by events would take their news back: it is asked for again.
+    // A response older than the latest events would undo them, so the list is requested again.
     if (runtime.join(chats) === 'behind') browserTimers.set(refreshChats, REREAD_MS);
     keeper.listed(chats);
   };
@@ -67,15 +67,15 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
       userId: me,
       lastSeqs: () => runtime.lastSeqs(),
       onEvent: (event) => {
-        // Every connection begins as somebody's who is there.
+        // The server treats every new connection as active.
         if (event.type === 'auth_success') tellActivity();
         onEvent(runtime, event);
       },
     });
   };
-  // All rooms fit into the first frame when they are known before it; where the list fails, the socket may not.
+  // The first frame can carry all rooms if the list is read first. The socket may work even if the list fails.
   void fetchChats().then(({ chats }) => {
-    // A list that a screen had read before is handed over without being read again.
+    // A list already in memory is used without another read.
     listed(chats);
     return listen();
   }, listen);
@@ -96,7 +96,7 @@ function setCurrent(runtime: ChatRuntime | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The conversations of the signed-in person; null for the moment before they have begun. */
+/** Returns the conversations of the signed-in person; null before they have started. */
 export function useChatRuntime(): ChatRuntime | null {
   return useSyncExternalStore(
     (listener) => {
@@ -124,12 +124,10 @@ async function sendOverHttp({ roomId, clientId, content }: OutboxEntry, me: numb
   }
 }
 
-/** No answer, a broken server or a session in renewal say nothing about the message: it is tried again. */
+/** A missing response, a server error or a session being renewed is no refusal: the outbox tries again. */
 function refusalOf(error: unknown): SendResult {
-  if (!(error instanceof CallError) || error.status === 0 || error.status === 401 || error.status >= 500) {
-    return { kind: 'unknown' };
-  }
-  const { code, status, retryAfterSeconds } = error;
+  const { code, status, retryAfterSeconds } = asCallError(error);
+  if (status === 0 || status === 401 || status >= 500) return { kind: 'unknown' };
   const retryAfterMs = retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000;
   return { kind: 'refused', code, retryable: status === 429, retryAfterMs };
 }

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** A message that the server has not yet confirmed. It is written here before it is sent anywhere. */
+/** A message that the server has not confirmed. The device stores it before it is sent. */
 export interface OutboxEntry {
   clientId: string;
   userId: number;
@@ -8,13 +8,13 @@ export interface OutboxEntry {
   content: string;
   /** Milliseconds since the epoch, by this device's clock. */
   writtenAt: number;
-  /** Why it will not be sent again by itself; null while it will. */
+  /** The reason why it is not sent again automatically; null while it is. */
   refused: string | null;
 }
 
-/** Where unconfirmed messages survive a reload. Entries of all people who use this device, kept apart by `userId`. */
+/** Keeps unconfirmed messages through a reload. `userId` separates the people who use this device. */
 export interface OutboxStorage {
-  /** In the order they were written. */
+  /** Returns the entries in the order in which they were written. */
   all(userId: number): Promise<OutboxEntry[]>;
   put(entry: OutboxEntry): Promise<void>;
   remove(clientId: string): Promise<void>;
@@ -28,8 +28,8 @@ const inOrder = (a: OutboxEntry, b: OutboxEntry): number =>
   a.writtenAt - b.writtenAt || (a.clientId < b.clientId ? -1 : 1);
 
 /**
- * The outbox in IndexedDB. Where the browser refuses it (some private windows), or breaks it, messages are kept
- * in memory: they then survive a lost connection but not a reload.
+ * The outbox in IndexedDB. Where that is forbidden (some private windows) or fails, messages stay in memory: they
+ * survive a lost connection but not a reload.
  */
 export function deviceOutbox(name = 'wildin-outbox'): OutboxStorage {
   const memory = new Map<string, OutboxEntry>();
@@ -56,7 +56,7 @@ export function deviceOutbox(name = 'wildin-outbox'): OutboxStorage {
     remove: async (clientId) => {
       memory.delete(clientId);
       const database = await open();
-      // What stays behind is sent once more with the same client id, and that is no second message.
+      // An entry that remains is sent again with the same client id, so the server stores no second message.
       await database?.delete('outbox', clientId).catch(() => undefined);
     },
   };
@@ -68,7 +68,7 @@ async function openOutbox(name: string, onLost: () => void): Promise<IDBPDatabas
       upgrade: (database) => {
         database.createObjectStore('outbox', { keyPath: 'clientId' }).createIndex('byUser', 'userId');
       },
-      // Another tab with a newer version must not wait for this one.
+      // This tab must not block another tab with a newer version.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         onLost();

@@ -30,7 +30,7 @@ const messageOf = (clientId: string): Message => ({
 let databases = 0;
 const newStorage = (): OutboxStorage => deviceOutbox(`outbox-${(databases += 1)}`);
 
-/** One tab of a browser whose storage outlives it; `wire` is what left it. */
+/** One tab of a browser; the storage outlives it. `wire` lists what the tab sent. */
 function openTab(storage: OutboxStorage, time = { now: 1000 }, prefix = 'a'): Tab {
   let ids = 0;
   const tab: Tab = {
@@ -58,8 +58,8 @@ function openTab(storage: OutboxStorage, time = { now: 1000 }, prefix = 'a'): Ta
 
 const kept = async (storage: OutboxStorage): Promise<string[]> => (await storage.all(ME)).map(({ content }) => content);
 
-describe('the outbox', () => {
-  it('writes first, then sends, and lets go only when confirmed', async () => {
+describe('The outbox', () => {
+  it('The outbox writes first, then sends, and removes only after the confirmation', async () => {
     const storage = newStorage();
     const tab = openTab(storage);
     await tab.outbox.send(ROOM, 'hello');
@@ -69,27 +69,27 @@ describe('the outbox', () => {
     expect(await kept(storage)).toEqual([]);
   });
 
-  it('sends again after five seconds with the same id, and at once after a reconnection', async () => {
+  it('The outbox sends again after five seconds with the same id, and at once after a reconnection', async () => {
     const tab = openTab(newStorage());
     await tab.outbox.send(ROOM, 'hello');
     tab.time.now += RESEND_MS / 2;
     await tab.outbox.flush(false);
     expect(tab.wire).toEqual(['a1']);
-    // The message left 300 ms after the beat before this one.
+    // The message was sent 300 ms after the previous beat.
     tab.time.now += RESEND_MS / 2 - 300;
     await tab.outbox.flush(false);
     await tab.outbox.flush(true);
     expect(tab.wire).toEqual(['a1', 'a1', 'a1']);
   });
 
-  it('keeps the order in which messages were written', async () => {
+  it('The outbox keeps the order in which messages were written', async () => {
     const tab = openTab(newStorage());
     await Promise.all([tab.outbox.send(ROOM, 'one'), tab.outbox.send(ROOM, 'two'), tab.outbox.send(ROOM, 'three')]);
     await tab.outbox.flush(true);
     expect(tab.wire).toEqual(['a1', 'a2', 'a3', 'a1', 'a2', 'a3']);
   });
 
-  it('survives a reload', async () => {
+  it('The outbox survives a reload', async () => {
     const storage = newStorage();
     await openTab(storage).outbox.send(ROOM, 'written before the reload');
     const reloaded = openTab(storage, { now: 9000 }, 'b');
@@ -98,7 +98,7 @@ describe('the outbox', () => {
     expect(reloaded.bubbles.get('a1')).toBe('written before the reload: sending');
   });
 
-  it('keeps what was refused for good, and sends it only when asked', async () => {
+  it('A message refused for good stays and is sent only on request', async () => {
     const storage = newStorage();
     const tab = openTab(storage);
     tab.answer = () => ({ kind: 'refused', code: 'blocked', retryable: false });
@@ -116,7 +116,7 @@ describe('the outbox', () => {
     expect([reloaded.wire, await kept(storage)]).toEqual([['a1'], []]);
   });
 
-  it('forgets a refused message when it is discarded, and no other', async () => {
+  it('Discarding removes a refused message and no other', async () => {
     const storage = newStorage();
     const tab = openTab(storage);
     await tab.outbox.send(ROOM, 'may be in the log already');
@@ -127,7 +127,7 @@ describe('the outbox', () => {
     expect(await kept(storage)).toEqual(['may be in the log already']);
   });
 
-  it('waits as long as a busy server asks, and gives up by itself after five refusals', async () => {
+  it('The outbox waits as long as a busy server asks, and stops after five refusals', async () => {
     const tab = openTab(newStorage());
     tab.answer = () => ({ kind: 'refused', code: 'rate_limited', retryable: true, retryAfterMs: 8000 });
     await tab.outbox.send(ROOM, 'hello');
@@ -142,7 +142,7 @@ describe('the outbox', () => {
     expect(tab.bubbles.get('a1')).toBe('hello: refused');
   });
 
-  it('says "not sent" when it has waited long, and goes on trying', async () => {
+  it('A message that waits long shows as "not sent" and is still retried', async () => {
     const tab = openTab(newStorage());
     await tab.outbox.send(ROOM, 'hello');
     tab.time.now += PATIENCE_MS;
@@ -153,7 +153,7 @@ describe('the outbox', () => {
     expect(tab.bubbles.get('a1')).toBe('hello: sending');
   });
 
-  it('lets a second tab send what the first left behind, with the first one’s id', async () => {
+  it('A second tab sends what the first left behind, with the first one’s id', async () => {
     const storage = newStorage();
     const time = { now: 1000 };
     const first = openTab(storage, time);
@@ -168,7 +168,21 @@ describe('the outbox', () => {
     expect(first.bubbles.size).toBe(0);
   });
 
-  it('keeps people who share a device apart', async () => {
+  it('A message that is still being written to the device keeps its bubble', async () => {
+    const storage = newStorage();
+    const { promise: written, resolve: write } = Promise.withResolvers<void>();
+    const tab = openTab({ ...storage, put: async (entry) => written.then(() => storage.put(entry)) });
+    const sent = tab.outbox.send(ROOM, 'hello');
+    tab.time.now += RESEND_MS - 1;
+    await tab.outbox.flush(false);
+    expect(tab.bubbles.get('a1')).toBe('hello: sending');
+    write();
+    await sent;
+    expect(tab.wire).toEqual(['a1']);
+    expect(tab.bubbles.get('a1')).toBe('hello: sending');
+  });
+
+  it('People who share a device have separate outboxes', async () => {
     const storage = newStorage();
     await storage.put({
       clientId: 'x',
@@ -184,8 +198,8 @@ describe('the outbox', () => {
   });
 });
 
-describe('the storage of the outbox', () => {
-  it('keeps messages in memory where the browser has no database', async () => {
+describe('The storage of the outbox', () => {
+  it('Messages stay in memory where the browser has no database', async () => {
     const { indexedDB } = globalThis;
     Object.assign(globalThis, { indexedDB: undefined });
     const storage = newStorage();

@@ -1,18 +1,18 @@
 import type { Message } from '#contract/chat.ts';
 import type { OutboxEntry, OutboxStorage } from './outbox.storage.ts';
 
-/** How long an unconfirmed message waits before it is sent again with the same client id. */
+/** The time before an unconfirmed message is sent again with the same client id. */
 export const RESEND_MS = 5000;
-/** A little less: a message is sent some moments after the beat, and the next beat must not find it just not due. */
+/** Slightly less than the beat: messages are sent shortly after one, and must already be due at the next. */
 const REST_MS = RESEND_MS - 500;
-/** Unconfirmed this long, a message is shown as "not sent"; it is sent again all the same. */
+/** A message that is unconfirmed for this long shows as "not sent"; it is still sent again. */
 export const PATIENCE_MS = 10_000;
-/** A server that refuses for the moment is believed this often; then the person decides. */
+/** After this many temporary refusals only the person can send it again. */
 const MAX_REFUSALS = 5;
 
 export type SendResult =
   | { kind: 'acked'; message: Message }
-  /** Handed over, or not reachable: whether it arrived will be known later, or not at all. */
+  /** Sent, or the server was unreachable: the confirmation comes later, or never. */
   | { kind: 'unknown' }
   | { kind: 'refused'; code: string; retryable: boolean; retryAfterMs?: number | undefined };
 
@@ -21,16 +21,16 @@ export interface OutboxDeps {
   storage: OutboxStorage;
   now: () => number;
   newId: () => string;
-  /** Brings one message on its way. Must not throw. */
+  /** Sends one message. Must not throw. */
   transmit: (entry: OutboxEntry) => Promise<SendResult>;
-  /** Answered on the same way: the message as the server has it. */
+  /** Receives the stored message of the response. */
   onSent: (message: Message) => void;
   /**
-   * The state that a message's bubble should show; `sending` also for one found in the storage. `refused`: the server
-   * has not taken it and will not; of a `failed` one nothing is known.
+   * The state of a message's bubble; `sending` also for a message found in the storage. `refused`: the server rejected
+   * the message for good. `failed`: the result is unknown.
    */
   onState: (entry: OutboxEntry, state: 'sending' | 'failed' | 'refused') => void;
-  /** The entry is no longer on this device: confirmed in another tab, or discarded. */
+  /** Reports an entry that left this device: confirmed in another tab, or discarded. */
   onGone: (clientId: string) => void;
 }
 
@@ -44,32 +44,43 @@ export interface Outbox {
     refusal: { code: string; retryable: boolean; retryAfterMs?: number | undefined },
   ): Promise<void>;
   retry(clientId: string): Promise<void>;
-  /** Forgets a refused message. Any other may be in the log already, and stays. */
+  /** Removes a refused message. Any other stays, because the log may contain it already. */
   discard(clientId: string): Promise<void>;
 }
 
 interface Attempt {
-  /** When the person last asked for it to be sent. */
+  /** When the person last asked to send it. */
   since: number;
-  /** Not before this time again, by itself. */
+  /** The earliest time of the next automatic attempt. */
   notBefore: number;
   refusals: number;
 }
 
+/** Runs one piece of work after another, so that messages keep the order in which they were written. */
+function createLine(): (work: () => Promise<void>) => Promise<void> {
+  let line: Promise<void> = Promise.resolve();
+  return (work) => {
+    line = line.then(work);
+    return line;
+  };
+}
+
+/** Drops attempts, except very recent ones, whose entries left the storage; returns their client ids. */
+function dropGone(attempts: Map<string, Attempt>, kept: readonly OutboxEntry[], now: number): string[] {
+  const ids = new Set(kept.map(({ clientId }) => clientId));
+  const gone = [...attempts].filter(([clientId, { since }]) => !ids.has(clientId) && now - since >= RESEND_MS);
+  return gone.map(([clientId]) => clientId).filter((clientId) => attempts.delete(clientId));
+}
+
 /**
- * Keeps what a person wrote until the server has it. Two tabs may hold the same entries and send them twice:
- * the client id makes that one message.
+ * Stores what a person wrote until the server has it. Two tabs may hold the same entries and send them twice; the
+ * server uses the client id to store them once.
  */
 export function createOutbox(deps: OutboxDeps): Outbox {
   const { storage, userId, now } = deps;
   const attempts = new Map<string, Attempt>();
-  // One after another, so that messages keep the order in which they were written.
-  let line: Promise<void> = Promise.resolve();
+  const inLine = createLine();
   let sweeps = 0;
-  const inLine = (work: () => Promise<void>): Promise<void> => {
-    line = line.then(work);
-    return line;
-  };
 
   const attemptOf = ({ clientId }: OutboxEntry): Attempt => {
     const known = attempts.get(clientId) ?? { since: now(), notBefore: 0, refusals: 0 };
@@ -105,19 +116,10 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     } else if (result.kind === 'refused') await refused(entry.clientId, result);
   };
 
-  /** Entries that another tab saw confirmed are gone from the device; their bubbles must not wait for ever. */
-  const forgetGone = (kept: readonly OutboxEntry[]): void => {
-    const ids = new Set(kept.map(({ clientId }) => clientId));
-    for (const [clientId, { since }] of attempts) {
-      if (ids.has(clientId) || now() - since < RESEND_MS) continue;
-      attempts.delete(clientId);
-      deps.onGone(clientId);
-    }
-  };
-
   const sweep = async (reconnected: boolean): Promise<void> => {
     const entries = await storage.all(userId);
-    forgetGone(entries);
+    // Another tab saw them confirmed and removed them from the device, so their bubbles disappear.
+    for (const clientId of dropGone(attempts, entries, now())) deps.onGone(clientId);
     for (const entry of entries) {
       const attempt = attemptOf(entry);
       const isTired = now() - attempt.since >= PATIENCE_MS;
@@ -134,7 +136,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       const entry: OutboxEntry = { clientId: deps.newId(), userId, roomId, content, writtenAt: now(), refused: null };
       attemptOf(entry).notBefore = now() + REST_MS;
       deps.onState(entry, 'sending');
-      // Before it is on the device it must not be on the wire: an answer would find nothing to remove.
+      // The device stores it before it is sent, so that a confirmation finds the entry to remove.
       await storage.put(entry);
       await inLine(() => transmit(entry));
     },

@@ -8,7 +8,7 @@ const room = (id: string, lastSeq: number, minute = 0): Room =>
   ({ id, lastSeq, lastMessageTimestamp: new Date(minute * 60_000).toISOString() }) as Room;
 const tail = (lastSeq: number): RoomTail => ({ messages: [message(lastSeq)], lastSeq, hasMore: true });
 
-/** A device, a server and a clock, in the test's hand. */
+/** A device, a server and a clock that the test controls. */
 function start() {
   const kept = new Map<string, unknown>();
   const logs = new Map<string, RoomLog>();
@@ -16,7 +16,7 @@ function start() {
   const timers: (() => void)[] = [];
   let isOnline = true;
   const keeper = createRoomKeeper({
-    shelf: {
+    cache: {
       read: async <T>(name: string) => kept.get(name) as T | undefined,
       put: async (name, value) => void kept.set(name, value),
       remove: async (name) => void kept.delete(name),
@@ -37,8 +37,8 @@ function start() {
   return { kept, logs, fetched, keeper, timers, pass, goOffline: () => (isOnline = false) };
 }
 
-describe('the rooms on the device', () => {
-  it('are the twenty that stirred last, each fetched once', async () => {
+describe('The room keeper', () => {
+  it('The keeper caches the twenty most recently active rooms and fetches each once', async () => {
     const { kept, fetched, keeper, pass } = start();
     kept.set('room 99', tail(1));
     kept.set('api/chats', {});
@@ -57,7 +57,7 @@ describe('the rooms on the device', () => {
     ]);
   });
 
-  it('are taken from the screen where it has them, fifty lines at most', async () => {
+  it('The keeper takes at most fifty lines from a room in memory', async () => {
     const { kept, logs, fetched, keeper, pass } = start();
     const messages = Array.from({ length: 60 }, (_, index) => message(index + 1));
     logs.set('a', { ...emptyLog(1), loaded: true, last: 60, head: 60, messages });
@@ -68,7 +68,7 @@ describe('the rooms on the device', () => {
     expect(kept.get('room a')).toEqual({ messages: messages.slice(10), lastSeq: 60, hasMore: true });
   });
 
-  it('wait for the next change when there is no network, and are left alone after the end', async () => {
+  it('The keeper waits for the next change without a network, and does nothing after its end', async () => {
     const { kept, keeper, pass, goOffline, timers } = start();
     goOffline();
     keeper.listed([room('a', 7)]);

@@ -1,21 +1,21 @@
 import type { Message, Room } from '#contract/chat.ts';
-import type { Shelf } from '#web/platform/shelf.ts';
+import type { DeviceCache } from '#web/platform/cache.ts';
 import type { Timers } from '#web/platform/realtime/link.ts';
 import type { RoomLog } from './room.log.ts';
 
-/** As many rooms, and as much of each, can be read without a network. */
+/** The number of rooms, and of lines in each, that can be read without a network. */
 const KEPT_ROOMS = 20;
 const KEPT_MESSAGES = 50;
-/** The first screen has the line to itself; a burst of messages is kept once. */
+/** The delay before caching, so that the first screen loads first and a burst of messages causes one write. */
 const REST_MS = 4000;
 const PREFIX = 'room ';
 
-/** What a room's tail is called on the shelf. */
+/** Returns the name of a room's tail in the cache. */
 export function keptName(roomId: string): string {
   return PREFIX + roomId;
 }
 
-/** The end of a room's log as it was last seen. */
+/** The last lines of a room's log. */
 export interface RoomTail {
   messages: readonly Message[];
   lastSeq: number;
@@ -23,38 +23,38 @@ export interface RoomTail {
 }
 
 export interface KeeperDeps {
-  shelf: Pick<Shelf, 'read' | 'put' | 'remove' | 'names'>;
+  cache: Pick<DeviceCache, 'read' | 'put' | 'remove' | 'names'>;
   timers: Timers;
   log: (roomId: string) => RoomLog;
-  /** The newest page. */
+  /** Fetches the newest page. */
   fetch: (roomId: string) => Promise<RoomTail>;
 }
 
 export interface RoomKeeper {
-  /** The person's rooms, whenever they changed. */
+  /** Receives the person's rooms whenever they change. */
   listed: (rooms: readonly Room[]) => void;
   stop: () => void;
 }
 
-/** Keeps the last words of the rooms that stirred last on the device; fetches what it has not seen, one at a time. */
-export function createRoomKeeper({ shelf, timers, log, fetch }: KeeperDeps): RoomKeeper {
+/** Caches the last lines of the most recently active rooms. Fetches those that are not in memory, one at a time. */
+export function createRoomKeeper({ cache, timers, log, fetch }: KeeperDeps): RoomKeeper {
   let latest: readonly Room[] = [];
   let timer: unknown = null;
   let isBusy = false;
   let isOver = false;
 
   const keep = async ({ id, lastSeq }: Room): Promise<void> => {
-    const kept = await shelf.read<RoomTail>(keptName(id));
+    const kept = await cache.read<RoomTail>(keptName(id));
     if (kept !== undefined && kept.lastSeq >= lastSeq) return;
     const tail = tailOf(log(id), lastSeq) ?? (await fetch(id));
-    if (!isOver) await shelf.put(keptName(id), tail);
+    if (!isOver) await cache.put(keptName(id), tail);
   };
 
   const run = async (): Promise<void> => {
     const rooms = latest.toSorted((a, b) => stirredAt(b) - stirredAt(a)).slice(0, KEPT_ROOMS);
     const wanted = new Set(rooms.map(({ id }) => keptName(id)));
-    for (const name of await shelf.names()) if (name.startsWith(PREFIX) && !wanted.has(name)) await shelf.remove(name);
-    // Where one cannot be had, the next cannot either: the list will change again.
+    for (const name of await cache.names()) if (name.startsWith(PREFIX) && !wanted.has(name)) await cache.remove(name);
+    // If one fetch fails, the next would too; the next change of the list tries again.
     for (const room of rooms) if (!isOver) await keep(room);
   };
 
@@ -86,7 +86,7 @@ export function createRoomKeeper({ shelf, timers, log, fetch }: KeeperDeps): Roo
   };
 }
 
-/** Null when this page does not hold the log up to `lastSeq`. */
+/** Returns null when this page does not hold the log up to `lastSeq`. */
 function tailOf({ loaded, last, messages, hasOlder }: RoomLog, lastSeq: number): RoomTail | null {
   if (!loaded || last < lastSeq) return null;
   const tail = messages.slice(-KEPT_MESSAGES);

@@ -23,10 +23,36 @@ function messageAt(seq: number, mine: boolean): Message {
   };
 }
 
-/** A log as a database keeps it: lines 1…n, some of them not messages. */
-type Line = 'mine' | 'theirs' | 'other';
+/** A log as the database stores it: lines 1…n, some of them not messages; a change is about an earlier message. */
+type Line = 'mine' | 'theirs' | 'other' | 'change';
+
+/** Every copy of each message that there ever was, oldest first, by the message's seq. */
+function copiesOf(lines: readonly Line[]): Map<number, Message[]> {
+  const copies = new Map<number, Message[]>();
+  for (const [index, line] of lines.entries()) {
+    const seq = index + 1;
+    if (line === 'mine' || line === 'theirs') copies.set(seq, [messageAt(seq, line === 'mine')]);
+    const about = line === 'change' ? targetOf(copies, seq) : undefined;
+    const first = about?.[0];
+    if (about === undefined || first === undefined) continue;
+    const isHidden = about.length % 2 === 1;
+    about.push({ ...first, changedSeq: seq, ...(isHidden && { isHidden, content: 'hidden' }) });
+  }
+  return copies;
+}
+
+const targetOf = (copies: ReadonlyMap<number, Message[]>, seq: number): Message[] | undefined =>
+  copies.get([...copies.keys()][(seq * 7) % Math.max(1, copies.size)] ?? 0);
+
 const messagesOf = (lines: readonly Line[]): Message[] =>
-  lines.flatMap((line, index) => (line === 'other' ? [] : [messageAt(index + 1, line === 'mine')]));
+  [...copiesOf(lines).values()].flatMap((copies) => copies.at(-1) ?? []);
+
+/** The message that a line changes, as it is now; null for any other line. */
+function changedBy(lines: readonly Line[], seq: number): Message | null {
+  if (lines[seq - 1] !== 'change') return null;
+  const about = targetOf(copiesOf(lines.slice(0, seq - 1)), seq)?.[0]?.seq;
+  return messagesOf(lines).find((message) => message.seq === about) ?? null;
+}
 
 const openedAt = (lines: readonly Line[], limit: number): LogAction => {
   const all = messagesOf(lines);
@@ -34,9 +60,11 @@ const openedAt = (lines: readonly Line[], limit: number): LogAction => {
 };
 
 function filledAt(lines: readonly Line[], afterSeq: number, limit: number): LogAction {
-  const after = messagesOf(lines).filter(({ seq }) => seq > afterSeq);
+  const all = messagesOf(lines);
+  const after = all.filter(({ seq }) => seq > afterSeq);
+  const changed = all.filter(({ seq, changedSeq = 0 }) => seq <= afterSeq && changedSeq > afterSeq);
   const messages = after.slice(0, limit);
-  return { type: 'filled', afterSeq, messages, lastSeq: lines.length, hasMore: after.length > limit };
+  return { type: 'filled', afterSeq, messages, changed, lastSeq: lines.length, hasMore: after.length > limit };
 }
 
 function ackOf(seq: number): LogAction {
@@ -78,10 +106,13 @@ const step: fc.Arbitrary<Step> = fc.record({
     'trim',
   ),
   pick: fc.nat(1_000_000),
-  line: fc.constantFrom('mine', 'theirs', 'other'),
+  line: fc.constantFrom('mine', 'theirs', 'theirs', 'other', 'change'),
 });
 
-/** One step of a world in which every answer and event may be lost, doubled, late or out of order. */
+const copyAt = (lines: readonly Line[], seq: number): Message | null =>
+  messagesOf(lines).find((message) => message.seq === seq) ?? null;
+
+/** Runs one step of a world in which every response and event may be lost, duplicated, late or out of order. */
 function play(world: { lines: Line[]; log: RoomLog; pages: LogAction[] }, { what, pick, line }: Step): void {
   const { lines } = world;
   const apply = (action: LogAction): void => {
@@ -89,7 +120,7 @@ function play(world: { lines: Line[]; log: RoomLog; pages: LogAction[] }, { what
   };
   const ask = (page: LogAction): void => {
     world.pages.push(page);
-    // Half of the answers are late: they come in a later step, or never.
+    // Half of the responses are late: they come in a later step, or never.
     if (pick % 2 === 0) apply(page);
   };
   const seq = lines.length === 0 ? 0 : 1 + (pick % lines.length);
@@ -104,8 +135,7 @@ function play(world: { lines: Line[]; log: RoomLog; pages: LogAction[] }, { what
   if (what === 'trim') apply({ type: 'trimmed', keep: limit });
   if (what === 'stale') apply(world.pages[pick % Math.max(1, world.pages.length)] ?? { type: 'head', seq: 0 });
   if (kind === undefined) return;
-  if (what === 'deliver')
-    apply({ type: 'entry', seq, message: kind === 'other' ? null : messageAt(seq, kind === 'mine') });
+  if (what === 'deliver') apply({ type: 'entry', seq, message: copyAt(lines, seq), changed: changedBy(lines, seq) });
   if (what === 'head') apply({ type: 'head', seq });
   if (what === 'ack' && kind === 'mine') apply(ackOf(seq));
   if (what === 'nack' && kind === 'mine') apply({ type: 'state', clientId: uuid(seq), state: 'failed' });
@@ -116,17 +146,26 @@ function play(world: { lines: Line[]; log: RoomLog; pages: LogAction[] }, { what
   }
 }
 
-/** What is shown is always an unbroken piece of the database's list, ending at the cursor. */
+/**
+ * Expects the shown messages to be a contiguous part of the database's list that ends at the cursor, each as the cursor has
+ * it or as it became later.
+ */
 function expectUnbroken(log: RoomLog, lines: readonly Line[]): void {
   const first = log.messages[0]?.seq ?? log.last + 1;
+  const copies = copiesOf(lines);
   const all = messagesOf(lines);
-  expect(log.messages).toEqual(all.filter(({ seq }) => seq >= first && seq <= log.last));
+  const seqs = all.map(({ seq }) => seq).filter((seq) => seq >= first && seq <= log.last);
+  expect(log.messages.map(({ seq }) => seq)).toEqual(seqs);
+  for (const message of log.messages) {
+    const due = copies.get(message.seq)?.filter(({ changedSeq = 0 }) => changedSeq <= log.last).length ?? 0;
+    expect(copies.get(message.seq)?.slice(due - 1)).toContainEqual(message);
+  }
   const whole = log.loaded && !log.hasOlder;
   expect(whole ? log.messages.length : -1).toBe(whole ? all.filter(({ seq }) => seq <= log.last).length : -1);
   expect(log.held.every(({ seq }) => !log.loaded || seq > log.last + 1)).toBe(true);
 }
 
-/** What the connected client does until it knows of nothing missing. */
+/** Does what a connected client does until no line is missing. */
 function settleDown(log: RoomLog, lines: readonly Line[]): RoomLog {
   let settled = log.loaded ? log : reduceLog(log, openedAt(lines, 50));
   settled = reduceLog(settled, { type: 'head', seq: lines.length });
@@ -136,8 +175,8 @@ function settleDown(log: RoomLog, lines: readonly Line[]): RoomLog {
   return settled;
 }
 
-describe('the log of a room', () => {
-  it('equals the database after any loss, doubling and reordering', () => {
+describe('The log of a room', () => {
+  it('The log equals the database after any loss, doubling and reordering', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 20, maxLength: 150, size: 'max' }), (steps) => {
         const world = { lines: [] as Line[], log: emptyLog(ME), pages: [] as LogAction[] };
@@ -147,9 +186,11 @@ describe('the log of a room', () => {
         }
         const log = settleDown(world.log, world.lines);
         expectUnbroken(log, world.lines);
+        const shown = messagesOf(world.lines).filter(({ seq }) => seq >= (log.messages[0]?.seq ?? Infinity));
+        expect(log.messages).toEqual(shown);
         expect(log.last).toBe(world.lines.length);
         expect(log.held).toEqual([]);
-        // Everything in the database that is within what is loaded has lost its bubble.
+        // A message within the loaded part of the log has no bubble left.
         const first = log.messages[0]?.seq ?? log.last + 1;
         expect(log.pending.filter(({ clientId }) => Number(clientId.slice(-12)) >= first)).toEqual([]);
       }),
@@ -157,7 +198,7 @@ describe('the log of a room', () => {
     );
   });
 
-  it('never shows an own message twice, nor loses it, between the bubble and the log', () => {
+  it('The log never shows an own message twice, nor loses it, between the bubble and the log', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 8 }), (order) => {
         const lines: Line[] = ['mine', 'theirs', 'mine', 'mine'];
@@ -176,7 +217,7 @@ describe('the log of a room', () => {
     );
   });
 
-  it('keeps an acknowledged bubble as sent while an earlier line is missing', () => {
+  it('An acknowledged bubble stays "sent" while an earlier line is missing', () => {
     let log = reduceLog(emptyLog(ME), openedAt([], 50));
     log = reduceLog(reduceLog(log, pendingOf(9)), pendingOf(3));
     log = reduceLog(log, ackOf(3));
@@ -188,7 +229,7 @@ describe('the log of a room', () => {
     ]);
   });
 
-  it('keeps bubbles in the order they were written and marks the refused one', () => {
+  it('Bubbles stay in the order of writing, and the refused one is marked', () => {
     let log = reduceLog(reduceLog(emptyLog(ME), pendingOf(5)), pendingOf(2));
     log = reduceLog(log, { type: 'state', clientId: uuid(5), state: 'failed' });
     expect(pendingInOrder(log).map(({ clientId, state }) => [clientId, state])).toEqual([
@@ -197,7 +238,7 @@ describe('the log of a room', () => {
     ]);
   });
 
-  it('holds what arrives before the first page and shows it in its place after', () => {
+  it('A line that arrives before the first page is held and then shown in its place', () => {
     let log = reduceLog(emptyLog(ME), { type: 'entry', seq: 3, message: messageAt(3, false) });
     expect(log.messages).toEqual([]);
     expect(gapAfter(log)).toBeNull();

@@ -1,41 +1,46 @@
 import type { Message } from '#contract/chat.ts';
 
-/** A message of one's own that the server has not yet shown in the log. */
+/** The person's own message before the log shows it. */
 export interface Pending {
   clientId: string;
   content: string;
-  /** ISO time at which it was written here; shown until the server's own time is known. */
+  /** The ISO time of writing on this device, shown until the server's time is known. */
   createdAt: string;
-  /** `failed`: nothing is known of it, it is tried again; `refused`: the server will not take it. */
+  /** `failed`: unconfirmed, and sent again; `refused`: the server will not accept it. */
   state: 'sending' | 'sent' | 'failed' | 'refused';
-  /** The place the server gave it, once acknowledged. */
+  /** Its seq, once acknowledged. */
   seq: number | null;
 }
 
 /**
- * What this client holds of a room's log. `messages` are all there are up to and including `last`,
- * back to the oldest one loaded; what lies beyond a hole waits in `held` and is never shown early.
+ * The client's copy of a room's log. `messages` has all messages up to and including `last`, back to the oldest one
+ * loaded; lines beyond a gap wait in `held` and are not shown early.
  */
 export interface RoomLog {
   me: number;
   loaded: boolean;
   messages: readonly Message[];
   last: number;
-  /** The highest seq heard of by any way. */
+  /** The highest known seq, from any source. */
   head: number;
   held: readonly Entry[];
   hasOlder: boolean;
   pending: readonly Pending[];
+  /** Messages that lines said were changed, by seq, so that an older page that arrives later brings no old copy back. */
+  changed: ReadonlyMap<number, Message>;
 }
 
-/** One line of the log; null where the line is not a message. */
+/** One line of the log; `message` is null where the line is not a message, `changed` where it changes none. */
 interface Entry {
   seq: number;
   message: Message | null;
+  changed?: Message | null;
 }
 
 interface Page {
   messages: readonly Message[];
+  /** Messages before the page that were changed by its lines. */
+  changed?: readonly Message[];
   hasMore: boolean;
 }
 
@@ -52,15 +57,25 @@ export type LogAction =
   | { type: 'trimmed'; keep: number };
 
 export function emptyLog(me: number): RoomLog {
-  return { me, loaded: false, messages: [], last: 0, head: 0, held: [], hasOlder: false, pending: [] };
+  return {
+    me,
+    loaded: false,
+    messages: [],
+    last: 0,
+    head: 0,
+    held: [],
+    hasOlder: false,
+    pending: [],
+    changed: new Map(),
+  };
 }
 
-/** The seq after which rows are missing, or null when nothing is known to be missing. */
+/** Returns the seq after which lines are missing, or null when none is known to be missing. */
 export function gapAfter(log: RoomLog): number | null {
   return log.loaded && log.head > log.last ? log.last : null;
 }
 
-/** The rule of the cursor: at or below it drop, next to it apply, beyond it hold. */
+/** Applies the rule of the cursor: drops lines at or below it, applies the next one, holds later ones. */
 export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
   switch (action.type) {
     case 'opened':
@@ -86,37 +101,58 @@ export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
   }
 }
 
-/** The newest page. Too far behind to join what is held, it replaces it; otherwise it only adds. */
+/** Returns the newer of two copies of a message. */
+const newer = (a: Message, b: Message | undefined): Message =>
+  b !== undefined && (b.changedSeq ?? 0) > (a.changedSeq ?? 0) ? b : a;
+
+/** Replaces older copies of messages by these, and remembers them for pages that arrive later. */
+function amended(log: RoomLog, copies: readonly Message[]): RoomLog {
+  const fresh = copies.filter(
+    (copy) => copy.changedSeq !== undefined && copy.changedSeq > (log.changed.get(copy.seq)?.changedSeq ?? 0),
+  );
+  if (fresh.length === 0) return log;
+  const changed = new Map(log.changed);
+  for (const copy of fresh) changed.set(copy.seq, copy);
+  return { ...log, changed, messages: log.messages.map((message) => newer(message, changed.get(message.seq))) };
+}
+
+/** Applies the newest page. It replaces a log that it does not reach; one that it reaches reads on from its own end. */
 function opened(log: RoomLog, page: Page & { lastSeq: number }): RoomLog {
   const firstNew = page.messages[0]?.seq ?? page.lastSeq + 1;
-  if (log.loaded && firstNew <= log.last + 1) return settle(append(log, page.messages, page.lastSeq));
+  const known = amended(log, page.messages);
+  const head = Math.max(log.head, page.lastSeq);
+  if (log.loaded && firstNew <= log.last + 1) return { ...known, head };
   return settle({
-    ...log,
+    ...known,
     loaded: true,
-    messages: page.messages,
+    messages: page.messages.map((message) => newer(message, known.changed.get(message.seq))),
     last: page.lastSeq,
-    head: Math.max(log.head, page.lastSeq),
+    head,
     hasOlder: page.hasMore,
   });
 }
 
-/** An answer that begins beyond the cursor (it moved back meanwhile) would leave a hole: it is not used. */
+/** Ignores a response that begins beyond the cursor (which moved back meanwhile), because it would create a gap. */
 function filled(log: RoomLog, page: Page & { afterSeq: number; lastSeq: number }): RoomLog {
   if (!log.loaded || page.afterSeq > log.last) return log;
   const reached = page.hasMore ? (page.messages.at(-1)?.seq ?? log.last) : page.lastSeq;
-  return settle(append(log, page.messages, reached));
+  return settle(append(amended(log, [...page.messages, ...(page.changed ?? [])]), page.messages, reached));
 }
 
 function append(log: RoomLog, messages: readonly Message[], reached: number): RoomLog {
   const fresh = messages.filter((message) => message.seq > log.last);
   const last = Math.max(log.last, reached, fresh.at(-1)?.seq ?? 0);
-  return { ...log, messages: joined(log.messages, fresh), last, head: Math.max(log.head, last) };
+  const copies = fresh.map((message) => newer(message, log.changed.get(message.seq)));
+  return { ...log, messages: joined(log.messages, copies), last, head: Math.max(log.head, last) };
 }
 
 function older(log: RoomLog, page: Page & { beforeSeq: number }): RoomLog {
   if (log.messages[0]?.seq !== page.beforeSeq) return log;
-  const before = page.messages.filter((message) => message.seq < page.beforeSeq);
-  return withoutShown({ ...log, messages: joined(before, log.messages), hasOlder: page.hasMore });
+  const known = amended(log, page.messages);
+  const before = page.messages
+    .filter((message) => message.seq < page.beforeSeq)
+    .map((message) => newer(message, known.changed.get(message.seq)));
+  return withoutShown({ ...known, messages: joined(before, known.messages), hasOlder: page.hasMore });
 }
 
 function joined(before: readonly Message[], after: readonly Message[]): readonly Message[] {
@@ -124,28 +160,32 @@ function joined(before: readonly Message[], after: readonly Message[]): readonly
   return before.length === 0 ? after : [...before, ...after];
 }
 
-function hold(log: RoomLog, { seq, message }: Entry): RoomLog {
-  if (seq <= log.last || log.held.some((entry) => entry.seq === seq)) return log;
-  const at = log.held.findIndex((entry) => entry.seq > seq);
-  const held = at < 0 ? [...log.held, { seq, message }] : log.held.toSpliced(at, 0, { seq, message });
+function hold(log: RoomLog, entry: Entry): RoomLog {
+  const { seq } = entry;
+  if (seq <= log.last || log.held.some((held) => held.seq === seq)) return log;
+  const at = log.held.findIndex((held) => held.seq > seq);
+  const held = at < 0 ? [...log.held, entry] : log.held.toSpliced(at, 0, entry);
   return { ...log, held, head: Math.max(log.head, seq) };
 }
 
-/** Takes from `held` what is now next, forgets what is covered, and lets bubbles go that the log shows. */
+/** Applies the next lines in `held`, drops those already applied, and removes bubbles that the log shows. */
 function settle(log: RoomLog): RoomLog {
   if (!log.loaded) return log;
   let { last } = log;
   let taken = 0;
   const next: Message[] = [];
-  for (const { seq, message } of log.held) {
+  const copies: Message[] = [];
+  for (const { seq, message, changed } of log.held) {
     if (seq > last + 1) break;
     taken += 1;
     if (seq <= last) continue;
     last = seq;
-    if (message !== null) next.push(message);
+    if (message !== null) next.push(newer(message, log.changed.get(message.seq)));
+    if (changed) copies.push(changed);
   }
   const messages = joined(log.messages, next);
-  return withoutShown({ ...log, messages, last, held: taken === 0 ? log.held : log.held.slice(taken) });
+  const held = taken === 0 ? log.held : log.held.slice(taken);
+  return withoutShown(amended({ ...log, messages, last, held }, copies));
 }
 
 function withoutShown(log: RoomLog): RoomLog {
@@ -167,7 +207,7 @@ function addPending(log: RoomLog, pending: Pending): RoomLog {
 function changePending(log: RoomLog, clientId: string, change: Partial<Pending>): RoomLog {
   const at = log.pending.findIndex((pending) => pending.clientId === clientId);
   const found = log.pending[at];
-  // What the server acknowledged cannot fail any more, whatever a late refusal of a repetition says.
+  // An acknowledged message can no longer fail, even if a repetition of it is refused later.
   if (found === undefined || found.state === change.state || found.state === 'sent') return log;
   return { ...log, pending: log.pending.with(at, { ...found, ...change }) };
 }
@@ -190,13 +230,13 @@ function acked(log: RoomLog, ack: Extract<LogAction, { type: 'acked' }>): RoomLo
   return settle(hold(changePending(log, clientId, { state: 'sent', seq, createdAt }), { seq, message }));
 }
 
-/** Lets old pages go when nobody looks at the room; they can be loaded again. */
+/** Drops old pages of a room without a screen; they can be loaded again. */
 function trimmed(log: RoomLog, keep: number): RoomLog {
   if (log.messages.length <= keep) return log;
   return { ...log, messages: log.messages.slice(-keep), hasOlder: true };
 }
 
-/** The bubbles below the log: acknowledged ones in the server's order, then the others as they were written. */
+/** Returns the bubbles below the log: acknowledged ones in the server's order, then the others in the order of writing. */
 export function pendingInOrder(log: RoomLog): Pending[] {
   return log.pending.toSorted((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity) || 0);
 }

@@ -1,12 +1,12 @@
 import { emptyLog, reduceLog, type LogAction, type RoomLog } from './room.log.ts';
 
-/** All that the screens know of one room's conversation. A new object whenever anything in it changes. */
+/** The state of one room's conversation for the screens. Any change creates a new object. */
 export interface RoomState {
   log: RoomLog;
-  /** Why there is nothing to show yet, if there is not. */
+  /** `loading` and `error` mean that there is nothing to show yet. */
   status: 'loading' | 'ready' | 'error';
   isLoadingOlder: boolean;
-  /** Who is typing, by user id. */
+  /** The user ids of the people who are typing. */
   typists: readonly number[];
 }
 
@@ -39,7 +39,7 @@ export class RoomStore {
     return [...this.#rooms].filter(([, { log }]) => log.loaded).map(([roomId]) => roomId);
   }
 
-  /** The room in which an unconfirmed message waits, if it is held. */
+  /** Returns the room in which an unconfirmed message waits, if the store has it. */
   roomOfPending(clientId: string): string | undefined {
     for (const [roomId, { log }] of this.#rooms) {
       if (log.pending.some((pending) => pending.clientId === clientId)) return roomId;

@@ -1,23 +1,25 @@
 import type { Message } from '#contract/chat.ts';
 import { dayOf } from './times.ts';
 
-/** Messages within this time stand together, with one time below. */
+/** Messages within this time form a group, with one time below. */
 const GROUP_MS = 5 * 60_000;
-/** Messages of one memoized block: a new one then redraws its own block only. */
+/** The number of messages in a memoized block, so that a new message renders only its own block again. */
 const BLOCK = 40;
 
-/** What a bubble's surroundings make of it. */
+/** The layout of a bubble, as its neighbours determine it. */
 export interface Row {
   message: Message;
-  /** The first of its day. */
+  /** True for the first message of its day. */
   opensDay: boolean;
-  /** The last of its sender's group: its corner points to the author. */
+  /** True for the last message of its sender's group, whose corner points to the author. */
   closesGroup: boolean;
-  /** The last for a while: its time stands below. */
+  /** True for the last message for a while, which shows its time. */
   closesTime: boolean;
+  /** True for a line of somebody whom the reader blocks, in a room of many. */
+  isFolded: boolean;
 }
 
-/** A run of messages whose bounds do not move when others are added before or after. */
+/** A run of messages whose bounds stay fixed when others are added before or after it. */
 export interface Block {
   key: number;
   messages: readonly Message[];
@@ -43,7 +45,8 @@ export function isSameBlock(a: Block, b: Block): boolean {
   return a.messages.every((message, at) => message === b.messages[at]);
 }
 
-export function rowsOf({ messages, before, after }: Block): Row[] {
+/** `folded` are the people whose lines the reader opens one by one. */
+export function rowsOf({ messages, before, after }: Block, folded: ReadonlySet<number>): Row[] {
   return messages.map((message, at) => {
     const previous = messages[at - 1] ?? before;
     const next = messages[at + 1] ?? after;
@@ -52,6 +55,7 @@ export function rowsOf({ messages, before, after }: Block): Row[] {
       opensDay: previous === undefined || dayOf(previous.createdAt) !== dayOf(message.createdAt),
       closesGroup: next === undefined || next.senderId !== message.senderId || !isSoon(message, next),
       closesTime: next === undefined || !isSoon(message, next),
+      isFolded: folded.has(message.senderId),
     };
   });
 }

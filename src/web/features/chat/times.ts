@@ -1,4 +1,4 @@
-/** Times as a list and a conversation show them, in the reader's own zone and language. */
+/** Times as a list and a conversation show them, in the reader's zone and language. */
 const DAY_MS = 86_400_000;
 
 const clock = format({ hour: 'numeric', minute: '2-digit' });
@@ -7,7 +7,7 @@ const longWeekday = format({ weekday: 'long' });
 const monthDay = format({ month: 'short', day: 'numeric' });
 const fullDate = format({ month: 'short', day: 'numeric', year: 'numeric' });
 
-/** Today shows the time, the seven days before it the weekday, the same year month and day, else the year as well. */
+/** Returns the time for today, the weekday for the last seven days, else month and day, with the year if it differs. */
 export function listTime(iso: string, now: Date): string {
   const then = new Date(iso);
   const days = daysBetween(then, now);
@@ -20,7 +20,7 @@ export function clockTime(iso: string): string {
   return clock().format(new Date(iso));
 }
 
-/** The words of a day separator. */
+/** Returns the words of a day separator. */
 export function dayLabel(iso: string, now: Date): string {
   const then = new Date(iso);
   const days = daysBetween(then, now);
@@ -30,19 +30,19 @@ export function dayLabel(iso: string, now: Date): string {
   return (then.getFullYear() === now.getFullYear() ? monthDay() : fullDate()).format(then);
 }
 
-/** Equal for two times on the same local day. */
+/** Returns a number that is equal for two times on the same local day. */
 export function dayOf(iso: string): number {
   const then = new Date(iso);
   return then.getFullYear() * 10_000 + then.getMonth() * 100 + then.getDate();
 }
 
-/** Calendar days from `then` to `now`; rounding takes up the hour of a clock change. */
+/** Returns the calendar days from `then` to `now`; rounding absorbs the hour of a clock change. */
 function daysBetween(then: Date, now: Date): number {
   const start = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   return Math.round((start(now) - start(then)) / DAY_MS);
 }
 
-/** Made when first needed, and once: formatters are slow to make. */
+/** Creates the formatter on first use and keeps it, because creating one is slow. */
 function format(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let made: Intl.DateTimeFormat | undefined;
   return () => (made ??= new Intl.DateTimeFormat(undefined, options));

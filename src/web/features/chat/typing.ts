@@ -1,12 +1,12 @@
 import type { RoomStore } from './room.store.ts';
 import type { Timers } from '#web/platform/realtime/link.ts';
 
-/** At most one "typing" a room in this time leaves the page. */
+/** The page sends at most one "typing" for each room in this time. */
 const SAY_EVERY_MS = 2000;
-/** Somebody who has not said so again for this long has stopped. */
+/** After this long without another "typing", a person counts as having stopped. */
 const SHOWN_MS = 4000;
 
-/** Who is typing where: volatile, never stored, the first thing to be dropped. */
+/** Tracks who is typing in which room. The state is volatile and never stored. */
 export class Typing {
   readonly #store: RoomStore;
   readonly #timers: Timers;
@@ -20,14 +20,14 @@ export class Typing {
     this.#now = now;
   }
 
-  /** True when it is time to tell the others again that one is typing. */
+  /** Returns true when the page should send "typing" again. */
   isDue(roomId: string): boolean {
     if (this.#now() - (this.#saidAt.get(roomId) ?? -SAY_EVERY_MS) < SAY_EVERY_MS) return false;
     this.#saidAt.set(roomId, this.#now());
     return true;
   }
 
-  /** What was typed has been sent: the next key is news again. */
+  /** Resets the room after a message was sent, so that the next key sends "typing" at once. */
   finished(roomId: string): void {
     this.#saidAt.delete(roomId);
   }
@@ -44,7 +44,7 @@ export class Typing {
     );
   }
 
-  /** They stopped, or what they typed has arrived. */
+  /** Removes a person who stopped, or whose message arrived. */
   stopped(roomId: string, senderId: number): void {
     const key = `${roomId} ${senderId}`;
     this.#timers.clear(this.#stops.get(key));

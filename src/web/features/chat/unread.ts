@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How many unread messages the tab's badge shows. Imports no schemas: the frame is part of every first page. */
+/** The number of unread messages on the tab's badge. This module imports no schemas: every first page loads it. */
 let count = 0;
 const listeners = new Set<() => void>();
 

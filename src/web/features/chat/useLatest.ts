@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** So near to the end counts as being there: half a line more or less is nobody's intention. */
+/** A scroll position this near to the end counts as the end, because small distances are accidental. */
 const NEAR_PX = 64;
 
 interface LatestInput {
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
-  /** The seq of the oldest message shown: when it falls, older ones were put above. */
+  /** The seq of the oldest message shown; a smaller one means that older messages were added above. */
   first: number | undefined;
-  /** How many own messages wait below: when it grows, one has just been written. */
+  /** The number of own messages waiting below; a larger one means that the person has just written. */
   written: number;
 }
 
@@ -19,9 +19,9 @@ export interface Latest {
 }
 
 /**
- * Keeps a conversation's scroll position meaningful: at its end it stays at the end, whatever grows or shrinks;
- * elsewhere what one reads stays where it is when older messages come in above. The browser's own anchoring is
- * switched off, since not every browser has it and none has it at the very top.
+ * Keeps a conversation's scroll position meaningful: at its end it follows the end, whatever grows or shrinks;
+ * elsewhere the text being read stays in place when older messages are added above. The browser's own anchoring is
+ * switched off, because not every browser has it and none has it at the very top.
  */
 export function useLatest({ scroller, content, first, written }: LatestInput): Latest {
   const [isAtEnd, setIsAtEnd] = useState(true);

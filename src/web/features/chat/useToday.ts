@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The local midnight at which today began, in milliseconds; changes when the next one comes. */
+/** Returns the local midnight at which today began, in milliseconds; changes at the next midnight. */
 export function useToday(): number {
   const [today, setToday] = useState(() => midnight(0));
   useEffect(() => {

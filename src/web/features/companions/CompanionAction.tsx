@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useCompanion } from './companions.data.ts';
 
-/** Beside a companion's face: into the conversation, or to where it begins. */
+/** The button beside a companion's face: to the conversation, or to the page where it begins. */
 export function CompanionAction({ person }: { person: Member }) {
   const { data, isPending } = useCompanion(person.id);
   if (isPending) return <Skeleton className="h-12 w-32" />;

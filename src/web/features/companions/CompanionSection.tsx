@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { useCompanion } from './companions.data.ts';
 
-/** A companion's profile below what a member's has: what it is, its life, how the two fit, what it will not do. */
+/** The part of a companion's profile that members lack: its kind, its life, its fit with the reader, and its limits. */
 export function CompanionSection({ person }: { person: Member }) {
   const { data, isPending, isFetching, refetch } = useCompanion(person.id);
   return (
@@ -58,13 +58,7 @@ function Life({ companion, name }: { companion: CompanionProfile; name: string }
         {compatibility === null ? (
           <p className="text-ink-2">The personality quiz finds out how you two fit.</p>
         ) : (
-          <div className="flex items-center gap-5">
-            <p className="display-tight tabular text-5xl">
-              {compatibility.score}
-              <span className="sr-only"> of 100 compatible.</span>
-            </p>
-            <p>{compatibility.reason}</p>
-          </div>
+          <p>{compatibility.reason}.</p>
         )}
       </Section>
       <Section title={`What ${name} will not do`}>

@@ -13,7 +13,7 @@ import { useForgetting } from './useForgetting.ts';
 
 type MemorySheetProps = { roomId: string; onClose: () => void };
 
-/** What an AI character keeps in mind of one conversation, and the ways to have it forget. */
+/** What an AI character remembers of one conversation, with buttons to delete it. */
 export function MemorySheet({ roomId, onClose }: MemorySheetProps) {
   const { data, isError, isFetching, refetch } = useMemory(roomId);
   const [isAsking, setAsking] = useState(false);
@@ -62,7 +62,7 @@ export function MemorySheet({ roomId, onClose }: MemorySheetProps) {
   );
 }
 
-/** What is read to answer, beside the notes. */
+/** Returns the words for what the companion reads beside the notes. */
 function readsWords({ companion: { displayName }, linesRead }: CompanionMemory): string {
   const lines = linesRead === 1 ? 'the last line said here' : `the last ${linesRead} lines said here`;
   const talk = linesRead === 0 ? 'nothing of what was said here before' : lines;

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '#web/ui/toast.ts';
 import { forget } from './companions.data.ts';
 
-/** How long a note that is to be forgotten can be kept after all. */
+/** The time in which a deletion can be undone. */
 const SECOND_THOUGHTS_MS = 6000;
 
 /**
- * Notes on their way out. Each is forgotten after a moment in which it can be kept, and at once when its list closes
- * or the page is left: what was forgotten must not stay because somebody was quick.
+ * Deletes notes after a delay in which the person can undo it, and at once when the list closes or the page is left, so
+ * that a quick exit does not cancel a deletion.
  */
 export function useForgetting(roomId: string) {
   const timers = useRef(new Map<string, number>());

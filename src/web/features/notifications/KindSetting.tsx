@@ -10,7 +10,7 @@ type KindSettingProps = {
   note: string;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
-  /** Kinds without a sound of their own have none to choose. */
+  /** Missing for kinds without a sound of their own. */
   sound?: SoundType | undefined;
   onSound?: ((sound: SoundType) => void) | undefined;
 };
@@ -24,7 +24,7 @@ const names: Readonly<Record<SoundType, string>> = {
   none: 'No sound',
 };
 
-/** Whether one is told of a kind of news, and how it sounds. */
+/** The switch of one kind of news, and its sound. */
 export function KindSetting({ label, note, isOn, onSwitch, sound, onSound }: KindSettingProps) {
   return (
     <div className="border-b border-line py-1 last:border-b-0">

@@ -14,7 +14,7 @@ import { PushPanel } from './PushPanel.tsx';
 import { QuietHours } from './QuietHours.tsx';
 import { saveSettings, useSettings } from './settings.ts';
 
-/** What reaches a person, how it sounds, when it is quiet, and whether it finds this device when the app is closed. */
+/** The settings of notifications: kinds, sounds, quiet hours, and push on this device. */
 export function NotificationSettingsPage() {
   useTitle('Notifications');
   const settings = useSettings();

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { whenIdle } from '#web/platform/idle.ts';
 import { onWorkerMessage } from '#web/platform/worker.ts';
 import { showUnread } from './badges.ts';
 import { seen } from './notify.tsx';
 import { keepPushInStep } from './push.ts';
 import { useSoundsInStep } from './settings.ts';
 
-/** While somebody is signed in: their settings at hand, and the number of what they have not read on tab and icon. */
+/** Reads the member's settings, and shows the number of unread messages on tab and icon. */
 export function NotificationWatch({ unread }: { unread: number }) {
   const [location] = useLocation();
   useSoundsInStep();
@@ -15,9 +16,10 @@ export function NotificationWatch({ unread }: { unread: number }) {
   useEffect(() => showUnread(unread), [unread]);
   useEffect(() => () => showUnread(0), []);
   useEffect(() => {
-    // Should it fail, the next visit tells the server again.
+    // If it fails, the next visit sends it again.
     const tellServer = (): void => void keepPushInStep().catch(() => undefined);
-    tellServer();
+    // The permission is asked of the browser's own process, and the page waits for it.
+    void whenIdle().then(tellServer);
     return onWorkerMessage((message) => {
       if (message.type === 'open') navigate(message.path);
       else tellServer();

@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { disablePush, enablePush, pushState, tryPush, type PushState } from './push.ts';
 
-/** Messages that reach this device when the app is closed. */
+/** Switches push on this device, for messages while the app is closed. */
 export function PushPanel() {
   const [state, setState] = useState<PushState | null>(null);
   const [isBusy, setIsBusy] = useState(false);

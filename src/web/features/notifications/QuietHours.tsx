@@ -7,7 +7,7 @@ type QuietHoursProps = {
   zone: string;
 };
 
-/** The hours in which nothing shows or sounds, by the clock where the person lives. */
+/** The hours in which nothing shows or sounds, in the person's time zone. */
 export function QuietHours({ settings, save, zone }: QuietHoursProps) {
   const { quietHoursEnabled: isOn, quietHoursStart, quietHoursEnd } = settings;
   return (
@@ -42,7 +42,7 @@ function Time({ label, value, isOff, onChange }: TimeProps) {
         required
         value={value}
         disabled={isOff}
-        // A half-typed time is empty; it is no time yet.
+        // A half-typed time reads as empty, so it is not saved.
         onChange={({ target }) => target.value !== '' && onChange(target.value.slice(0, 5))}
         className="tabular min-h-12 rounded-control border-[1.5px] border-edge bg-transparent px-3 text-base font-normal text-ink disabled:opacity-55"
       />

@@ -24,6 +24,7 @@ const event = (given: Partial<NotificationEvent> = {}): NotificationEvent => ({
   content: 'Hello',
   priority: 'normal',
   isFromSoulMatch: false,
+  isMuted: false,
   ...given,
 });
 const where = (given: Partial<Circumstances> = {}): Circumstances => ({
@@ -31,9 +32,9 @@ const where = (given: Partial<Circumstances> = {}): Circumstances => ({
   now: NOON,
   zone: 'UTC',
   openRoom: null,
+  isInChats: false,
   isFocused: true,
   isActive: true,
-  isMuted: false,
   ...given,
 });
 const settings = (given: Partial<NotificationSettings> = {}) => ({ ...defaultNotificationSettings, ...given });
@@ -59,31 +60,32 @@ const anyEvent = fc
     senderId: fc.constantFrom(1, 2),
     priority: fc.constantFrom(...priorities),
     isFromSoulMatch: fc.boolean(),
+    isMuted: fc.boolean(),
   })
   .map(event);
 const anywhere = fc
   .record({
     now: fc.constantFrom(NOON, MIDNIGHT),
     openRoom: fc.constantFrom(null, ROOM, 'another'),
+    isInChats: fc.boolean(),
     isFocused: fc.boolean(),
     isActive: fc.boolean(),
-    isMuted: fc.boolean(),
   })
   .map(where);
 
-describe('what shows and sounds', () => {
-  it('holds its promises for all settings, events and places', () => {
+describe('decide', () => {
+  it('The rules hold for all settings, events and places', () => {
     fc.assert(
       fc.property(anySettings, anyEvent, anywhere, (chosen, one, place) => {
         const decision = decide(chosen, one, place);
-        if (one.senderId === place.me || place.isMuted) expect(decision).toEqual(silent);
+        if (one.senderId === place.me || one.isMuted) expect(decision).toEqual(silent);
         if (!chosen.inAppVisual) expect(decision.toast).toBe(false);
         if (!chosen.inAppSounds) expect(decision.sound).toBe('none');
         if (one.type === 'typing_start') expect(decision.toast).toBe(false);
         else expect(decision.sound).not.toBe('typing');
         const isSeen = place.openRoom === one.chatRoomId && place.isFocused && place.isActive;
         if (isSeen) expect(decision.toast).toBe(false);
-        // What the quiet hours let through differs only where something is urgent.
+        // Quiet hours let only urgent events through.
         const loud = decide({ ...chosen, quietHoursEnabled: false }, one, place);
         if (one.priority === 'urgent') expect(decision).toEqual(loud);
         else expect([silent, loud]).toContainEqual(decision);
@@ -92,13 +94,20 @@ describe('what shows and sounds', () => {
     );
   });
 
-  it('is all but silence by default, on any page but the open one', () => {
+  it('By default nearly everything sounds, on any page but the open room', () => {
     expect(decide(settings(), event(), where())).toEqual({ toast: true, sound: 'default' });
     expect(decide(settings(), event(), where({ openRoom: 'another' })).toast).toBe(true);
     expect(decide(settings(), event(), where({ openRoom: ROOM }))).toEqual(silent);
   });
 
-  it('shows and sounds in the open room too when nobody looks at it', () => {
+  it('Among the chats an event of another room only sounds, as long as somebody looks', () => {
+    const among = (given: object) => decide(settings(), event(), where({ isInChats: true, ...given }));
+    expect(among({})).toEqual({ toast: false, sound: 'default' });
+    expect(among({ isActive: false }).toast).toBe(true);
+    expect(among({ isFocused: false }).toast).toBe(true);
+  });
+
+  it('An event of the open room shows and sounds when nobody looks at it', () => {
     for (const away of [{ isFocused: false }, { isActive: false }]) {
       expect(decide(settings(), event(), where({ openRoom: ROOM, ...away }))).toEqual({
         toast: true,
@@ -107,12 +116,12 @@ describe('what shows and sounds', () => {
     }
   });
 
-  it('is silent at night for all but the urgent', () => {
+  it('Only urgent events sound in quiet hours', () => {
     expect(decide(settings(), event({ priority: 'high' }), where({ now: MIDNIGHT }))).toEqual(silent);
     expect(decide(settings(), event({ priority: 'urgent' }), where({ now: MIDNIGHT })).toast).toBe(true);
   });
 
-  it('gives each kind its switch and its sound', () => {
+  it('Each kind follows its own switch and sound', () => {
     const kinds = [
       [event(), 'dmNotifications', 'dmSoundType'],
       [event({ roomType: 'group' }), 'groupNotifications', 'groupSoundType'],
@@ -132,14 +141,14 @@ describe('what shows and sounds', () => {
     expect(decide(settings(), event({ type: 'gift_received' }), where()).toast).toBe(true);
   });
 
-  it('makes typing audible only to the one who waits for it', () => {
+  it('Typing sounds only for the person in that room', () => {
     const typing = event({ type: 'typing_start' });
     expect(decide(settings(), typing, where())).toEqual(silent);
     expect(decide(settings(), typing, where({ openRoom: ROOM }))).toEqual({ toast: false, sound: 'typing' });
   });
 });
 
-it('puts soul matches first and reactions last', () => {
+it('Soul matches come first and reactions last', () => {
   const ranks = (isFromSoulMatch: boolean) => eventTypes.map((type) => priorityOf(event({ type, isFromSoulMatch })));
   expect(ranks(true)).toEqual(['high', 'low', 'low', 'normal']);
   expect(ranks(false)).toEqual(['normal', 'low', 'low', 'normal']);

@@ -6,9 +6,9 @@ import {
   type Priority,
   type SoundType,
 } from '#contract/notifications.ts';
-import { isQuiet } from '#contract/quiet-hours.ts';
+import { isHeldBack } from '#contract/notifications.quiet-hours.ts';
 
-/** What a person may be told of. */
+/** An event that can be announced. */
 export const eventTypes = ['new_message', 'reaction_added', 'typing_start', 'gift_received'] as const;
 
 export interface NotificationEvent {
@@ -21,21 +21,24 @@ export interface NotificationEvent {
   content: string;
   priority: Priority;
   isFromSoulMatch: boolean;
+  /** True while the person has muted the room. */
+  isMuted: boolean;
 }
 
-/** Where the person is and what they hear now. */
+/** The person's situation: page, presence, clock and sounds. */
 export interface Circumstances {
   me: number;
   /** Milliseconds since the epoch. */
   now: number;
-  /** The person's IANA zone, whose clock the quiet hours go by. */
+  /** The person's IANA zone, which the quiet hours follow. */
   zone: string;
-  /** The room on the screen, if one is. */
+  /** The open room, if any. */
   openRoom: string | null;
+  /** True on the list of chats and in every room: the list shows the news. */
+  isInChats: boolean;
   isFocused: boolean;
   /** False when nobody has touched the page for 30 s. */
   isActive: boolean;
-  isMuted: boolean;
 }
 
 export interface Decision {
@@ -50,21 +53,23 @@ export function priorityOf(event: Pick<NotificationEvent, 'type' | 'roomType' | 
   return event.type === 'typing_start' ? 'low' : newsKinds[kindOf(event)].priority;
 }
 
-/** Whether an event shows and sounds. What somebody looks at already needs neither; an open page left alone needs both. */
+/** Decides whether an event shows and sounds. An event the person already sees needs neither; one on an unattended page needs both. */
 export function decide(settings: NotificationSettings, event: NotificationEvent, where: Circumstances): Decision {
   const kind = newsKinds[kindOf(event)];
-  if (event.senderId === where.me || where.isMuted || !settings[kind.setting]) return NOTHING;
-  if (event.priority !== 'urgent' && isQuiet(settings, where.zone, new Date(where.now))) return NOTHING;
+  if (event.senderId === where.me || event.isMuted || !settings[kind.setting]) return NOTHING;
+  const at = { timeZone: where.zone, now: new Date(where.now) };
+  if (isHeldBack(event.priority, settings, at)) return NOTHING;
   const isSeen = where.openRoom === event.chatRoomId && where.isFocused && where.isActive;
   if (event.type === 'typing_start') {
-    // Half a sentence rings at nobody but the one who waits for it.
+    // Typing sounds only for the person who has that room open.
     return isSeen && settings.inAppSounds ? { toast: false, sound: 'typing' } : NOTHING;
   }
   if (isSeen) return NOTHING;
-  return { toast: settings.inAppVisual, sound: settings.inAppSounds ? settings[kind.sound] : 'none' };
+  const isListed = where.isInChats && where.isFocused && where.isActive;
+  return { toast: settings.inAppVisual && !isListed, sound: settings.inAppSounds ? settings[kind.sound] : 'none' };
 }
 
-/** Which of the kinds that a person can switch, and give a sound, an event is. */
+/** Returns the kind of an event, which has its switch and sound in the settings. */
 function kindOf({
   type,
   roomType,

@@ -1,14 +1,14 @@
 const EDGE = 64;
 
-/** The icon as it is drawn by itself. */
+/** The plain icon, once loaded. */
 const PLAIN = '/favicon.svg';
 const SELECTOR = 'link[rel="icon"]';
 
-/** The addresses that the document began with, to go back to. */
+/** The document's first icon addresses, restored at zero. */
 let plain: Map<HTMLLinkElement, string> | null = null;
 let wanted = 0;
 
-/** Puts the number of unread messages onto the page's icon; takes it away at 0. */
+/** Draws the number of unread messages on the page's icon; removes it at 0. */
 export async function markFavicon(count: number): Promise<void> {
   wanted = count;
   if (count === 0) {
@@ -17,13 +17,13 @@ export async function markFavicon(count: number): Promise<void> {
     return;
   }
   const picture = await draw(count);
-  // Another number may have come while this one was drawn.
+  // A newer number may have arrived during the drawing.
   if (picture === null || wanted !== count) return;
   plain ??= new Map([...document.querySelectorAll<HTMLLinkElement>(SELECTOR)].map((link) => [link, link.href]));
   for (const link of plain.keys()) link.href = picture;
 }
 
-/** Null where the icon cannot be had or drawn: the title still tells. */
+/** Returns null where the icon cannot be loaded or drawn; the title still shows the number. */
 async function draw(count: number): Promise<string | null> {
   try {
     const image = new Image(EDGE, EDGE);

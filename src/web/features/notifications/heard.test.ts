@@ -15,15 +15,15 @@ const room = (
 });
 const ids = (rooms: readonly { id: string }[]): string[] => rooms.map(({ id }) => id);
 
-describe('what somebody has been told of', () => {
-  it('begins with the first list, which is no news', () => {
+describe('Messages that were announced', () => {
+  it('The first list announces nothing', () => {
     const heard = new Heard();
     expect(heard.list([room('a', 5)], ME)).toEqual([]);
     expect(heard.message('a', 5)).toBe(false);
     expect(heard.message('a', 6)).toBe(true);
   });
 
-  it('is told once, whichever way it came first', () => {
+  it('A message is announced once, from the socket or the list', () => {
     const heard = new Heard();
     heard.list([room('a', 5)], ME);
     expect(heard.message('a', 6)).toBe(true);
@@ -33,7 +33,7 @@ describe('what somebody has been told of', () => {
     expect(heard.message('a', 7)).toBe(false);
   });
 
-  it('includes a room that was not there before, and no list that is older than the socket', () => {
+  it('A new room is announced, and a list older than the socket is not', () => {
     const heard = new Heard();
     heard.list([], ME);
     expect(ids(heard.list([room('new', 1)], ME))).toEqual(['new']);
@@ -42,7 +42,7 @@ describe('what somebody has been told of', () => {
     expect(heard.message('new', 3)).toBe(false);
   });
 
-  it('leaves out one’s own words, what was read elsewhere, and rooms without words', () => {
+  it('Own messages, messages read elsewhere and empty rooms are not announced', () => {
     const heard = new Heard();
     heard.list([], ME);
     const quiet = [

@@ -3,14 +3,14 @@ import type { Room } from '#contract/chat.ts';
 type Listed = Pick<Room, 'id' | 'lastSeq' | 'unreadCount' | 'lastMessageSenderId'>;
 
 /**
- * Which messages a person has been told of, so that each is told once whether the socket brought it or the list did:
- * a room that is new to this page, and every room of a page without a socket, is heard of by the list alone.
+ * Remembers which messages were announced, so that each is announced once, whether the socket or the list brought it.
+ * Only the list brings a room that is new to this page, and every room of a page without a socket.
  */
 export class Heard {
-  /** The last seq told of in each room; null until the first list, which is no news. */
+  /** The last announced seq of each room; null until the first list, which announces nothing. */
   #seqs: Map<string, number> | null = null;
 
-  /** True when the line is news. */
+  /** Returns true for a message that was not announced yet. */
   message(roomId: string, seq: number): boolean {
     this.#seqs ??= new Map();
     if (seq <= (this.#seqs.get(roomId) ?? 0)) return false;
@@ -18,7 +18,7 @@ export class Heard {
     return true;
   }
 
-  /** The rooms whose last message is news. */
+  /** Returns the rooms whose last message was not announced yet. */
   list<R extends Listed>(rooms: readonly R[], me: number): R[] {
     const before = this.#seqs;
     this.#seqs = new Map(before ?? []);

@@ -8,34 +8,34 @@ import { toast, toasts } from '#web/ui/toast.ts';
 import { decide, type NotificationEvent } from './decide.ts';
 import { currentSettings } from './settings.ts';
 
-/** Of whom this page is, and by which clock they live. */
+/** The signed-in person and their time zone. */
 export interface Owner {
   me: number;
   zone: string;
 }
 
-/** News that is on the screen; more of it from the same room is counted in the same place. */
+/** The toasts on screen by room; further messages of a room are counted in the same toast. */
 let shown: { roomId: string; count: number; toastId: number } | null = null;
 
-/** Tells of an event as the person's settings want it; `id` names it among the person's tabs. */
+/** Announces an event by the person's settings; `id` identifies it among the person's tabs. */
 export async function notify(event: NotificationEvent, owner: Owner, id: string): Promise<void> {
   const decision = decide(currentSettings(), event, {
     ...owner,
     now: Date.now(),
     openRoom: openRoom(),
+    isInChats: /^\/chat(\/|$)/.test(location.pathname),
     isFocused: isPageFocused(),
     isActive: activity().isActive(),
-    isMuted: false,
   });
   if (decision.sound === 'typing') ringTyping();
   if (event.senderId === owner.me || event.type === 'typing_start') return;
   if (decision.toast) show(event);
-  // Asked for even where it stays silent: then what this tab shows does not ring in another.
+  // Taken even if this tab stays silent, so that no other tab sounds for what this one shows.
   const isOurs = await isOursToDo(`wildin.ring.${id}`, isPageFocused());
   if (isOurs && decision.sound !== 'typing') ring(decision.sound);
 }
 
-/** The room is on the screen now: what was shown of it has done its work. */
+/** Closes the toast of a room that is now on the screen. */
 export function seen(path: string): void {
   if (shown !== null && path === paths.chat(shown.roomId)) toasts.dismiss(shown.toastId);
 }

@@ -1,18 +1,18 @@
 import { pushKey, subscribePush, testPush, unsubscribePush } from '#contract/notifications.ts';
 import { call } from '#web/platform/call.ts';
 import { deviceId, onSessionEnd, sessionPerson } from '#web/platform/session.ts';
+import { kept } from '#web/platform/storage.register.ts';
+import { readText, writeText } from '#web/platform/storage.ts';
 import { serviceWorker } from '#web/platform/worker.ts';
 
-/** install: this browser pushes only to apps on the home screen; off: possible and not asked for, or switched off here. */
+/** install: this browser pushes only to apps on the home screen; off: possible, but not asked for, or switched off here. */
 export type PushState = 'unsupported' | 'install' | 'denied' | 'off' | 'on';
 
-/** Which subscription of whom the server was told of last. */
-const TOLD = 'wildin.push';
-/** Signing out does not wait for a push service that does not answer. */
+/** A sign-out does not wait longer for a silent push service. */
 const PARTING_MS = 2000;
 
 export async function pushState(): Promise<PushState> {
-  // Safari on a telephone says by this name whether the app was installed.
+  // Safari on a phone says here whether the app is installed.
   if ((navigator as { standalone?: boolean }).standalone === false) return 'install';
   if (!('PushManager' in window) || !('Notification' in window)) return 'unsupported';
   const worker = await serviceWorker();
@@ -35,23 +35,23 @@ export async function enablePush(): Promise<PushState> {
 export async function disablePush(): Promise<PushState> {
   const subscription = await (await serviceWorker())?.pushManager.getSubscription();
   await subscription?.unsubscribe();
-  localStorage.removeItem(TOLD);
-  // The server forgets a subscription that is gone at its next attempt, should it not hear this.
+  writeText(kept.pushSubscription, null);
+  // If this call is lost, the server drops the dead subscription at its next attempt.
   await call(unsubscribePush, { params: { deviceId: deviceId() } }).catch(() => undefined);
   return pushState();
 }
 
-/** Sends one to the person's own devices; how many took it. */
+/** Sends a test to the person's own devices. Returns how many took it. */
 export async function tryPush(): Promise<number> {
   return (await call(testPush)).delivered;
 }
 
-/** Browsers renew subscriptions by themselves: what the server does not know yet, it is told. */
+/** Tells the server of a subscription that it does not know: browsers renew them by themselves. */
 export async function keepPushInStep(): Promise<void> {
   if (!('PushManager' in window) || Notification.permission !== 'granted') return;
   const subscription = await (await serviceWorker())?.pushManager.getSubscription();
   if (subscription === null || subscription === undefined) return;
-  if (localStorage.getItem(TOLD) !== nameOf(subscription)) await tell(subscription);
+  if (readText(kept.pushSubscription) !== nameOf(subscription)) await tell(subscription);
 }
 
 async function subscribe(worker: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
@@ -72,16 +72,15 @@ async function tell(subscription: PushSubscription): Promise<void> {
   const { p256dh = '', auth = '' } = keys ?? {};
   const body = { deviceId: deviceId(), endpoint: endpoint ?? '', keys: { p256dh, auth } };
   await call(subscribePush, { body });
-  localStorage.setItem(TOLD, nameOf(subscription));
+  writeText(kept.pushSubscription, nameOf(subscription));
 }
 
 function nameOf({ endpoint }: PushSubscription): string {
   return `${sessionPerson() ?? ''} ${endpoint}`;
 }
 
-/** Whoever comes after must not be told of the one who left. The server's half ends with the session. */
+/** The next person at this browser must not see the last one's notifications. The server ends its half with the session. */
 onSessionEnd(async () => {
-  localStorage.removeItem(TOLD);
   if (!('PushManager' in window)) return;
   const partAll = async (): Promise<void> => {
     const worker = await navigator.serviceWorker.getRegistration();

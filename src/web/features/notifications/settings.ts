@@ -5,11 +5,11 @@ import {
   putNotificationSettings,
   type NotificationSettings,
 } from '#contract/notifications.ts';
-import { call, CallError } from '#web/platform/call.ts';
+import { call, asCallError } from '#web/platform/call.ts';
 import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import { areSoundsOn, onSoundsSwitched, setSounds } from '#web/platform/sounds.ts';
 import { toast } from '#web/ui/toast.ts';
-import { createSaver } from './settings.saver.ts';
+import { createSaver } from '#web/platform/saver.ts';
 
 const key = queryKey(getNotificationSettings);
 
@@ -17,14 +17,14 @@ function held(): NotificationSettings | undefined {
   return queryClient.getQueryData<NotificationSettings>(key);
 }
 
-/** The person's settings; the defaults where they cannot be had, as everything else must go on. */
+/** Returns the person's settings, or the defaults where they cannot be read. */
 export function currentSettings(): NotificationSettings {
   return held() ?? defaultNotificationSettings;
 }
 
 export const useSettings = () => useRead(getNotificationSettings);
 
-/** Shown at once, saved behind it; what cannot be saved goes back to what the server has. */
+/** Shows a change at once and saves it; a failed save shows the server's settings again. */
 const saver = createSaver<NotificationSettings>({
   put: (settings) => call(putNotificationSettings, { body: settings }),
   show: (settings) => {
@@ -32,7 +32,7 @@ const saver = createSaver<NotificationSettings>({
     setSounds(settings.inAppSounds);
   },
   failed: (error) => {
-    const words = error instanceof CallError ? error.words : '';
+    const { words } = asCallError(error);
     toast({
       title: 'Not saved',
       description: words || 'wildin cannot be reached right now. Your settings are as they were.',
@@ -47,7 +47,7 @@ export function saveSettings(patch: Partial<NotificationSettings>): void {
   if (settings !== undefined) saver.save(settings, patch);
 }
 
-/** The switch of this device and the person's setting are one: whichever was moved last moves the other. */
+/** Keeps this device's switch and the person's setting equal: the last change sets the other. */
 export function useSoundsInStep(): void {
   const settings = useSettings().data;
   useEffect(() => {

@@ -14,7 +14,7 @@ type OpenerActionsProps = {
   onAnother: (() => void) | undefined;
 };
 
-/** What can be done with an opener: take it along, have another, or put it where it belongs. Nothing is sent by itself. */
+/** The actions for an opener: copy it, request another, or put it into the composer. Nothing is sent automatically. */
 export function OpenerActions({ opener, person, onAnother }: OpenerActionsProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const { text, name, chatRoomId } = opener;
@@ -44,7 +44,7 @@ export function OpenerActions({ opener, person, onAnother }: OpenerActionsProps)
           aria-label={name === null ? undefined : `Use it in the chat with ${name}`}
           onClick={() => {
             putInto(person, chatRoomId, text);
-            // The page below stays one step back; the window does not.
+            // The page below stays in the history; the window does not.
             navigate(paths.chat(chatRoomId), { replace: true });
           }}
         >
@@ -55,7 +55,7 @@ export function OpenerActions({ opener, person, onAnother }: OpenerActionsProps)
   );
 }
 
-/** Below what was begun there already: nothing that was typed is lost. */
+/** Appends to the draft of the room, so that no typed text is lost. */
 function putInto(me: number, roomId: string, text: string): void {
   const begun = draftOf(me, roomId).trimEnd();
   setDraft(me, roomId, begun === '' || begun === text ? text : `${begun}\n${text}`);

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
 
 type BubbleProps = {
-  /** Whose words these are, for those who do not see on which side they stand. */
+  /** The author's name, for people who cannot see the side of the bubble. */
   author: 'You' | 'Wyn';
   children: string;
-  /** Below the words: the time, what can be done with them. */
+  /** The line below the words: the time and the actions. */
   foot?: ReactNode;
 };
 
@@ -19,9 +19,11 @@ export function WynBubble({ author, children, foot }: BubbleProps) {
           isMine ? 'rounded-br-[6px] bg-mine text-on-mine' : 'rounded-bl-[6px] bg-iris-soft text-ink',
         )}
       >
-        <p dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-wrap">
+        <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">
           <span className="sr-only">{author}: </span>
-          {children}
+          <span dir="auto" className="block">
+            {children}
+          </span>
         </p>
         {foot}
       </div>
@@ -29,12 +31,12 @@ export function WynBubble({ author, children, foot }: BubbleProps) {
   );
 }
 
-/** That this is an AI, said beside the conversation where it is due. */
+/** Says that this is an AI, when the rules require it. */
 export function WynDisclosure({ words }: { words: string | null }) {
   return words === null ? null : <p className="mx-auto max-w-xs pb-3 text-center text-xs text-ink-2">{words}</p>;
 }
 
-/** Three dots where the answer will stand. */
+/** Three dots in the place of the coming response. */
 export function WynDots() {
   return (
     <p

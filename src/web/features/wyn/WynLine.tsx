@@ -1,8 +1,11 @@
+import { caseOfCard } from '#content/safety/cards.ts';
+import { caseOfQuestion } from '#content/safety/questions.ts';
 import { withoutDisclosure } from '#content/wyn.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Entry, Person } from './wyn.storage.ts';
-import { HelpCard } from '#web/ui/HelpCard.tsx';
+import { HelpBeside, HelpCard } from '#web/ui/HelpCard.tsx';
 import { OpenerActions } from './OpenerActions.tsx';
+import { WynMore } from './WynMore.tsx';
 import { WynBubble, WynDisclosure } from './WynBubble.tsx';
 
 type LineProps = {
@@ -15,10 +18,10 @@ type LineProps = {
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
-/** One thing that was said, with its time and what can be done with it. */
+/** One line of the conversation, with its time and actions. */
 export function WynLine({ entry, person, isLast, onAnother, onRetry }: LineProps) {
   const time = <Time at={entry.at} isMine={entry.role === 'user'} />;
-  if (entry.kind === 'help') return <HelpCard time={time} />;
+  if (entry.kind === 'help') return <HelpCard safetyCase={caseOfCard(entry.content) ?? 'self_harm'} time={time} />;
   if (entry.role === 'user') {
     return (
       <WynBubble author="You" foot={time}>
@@ -27,6 +30,7 @@ export function WynLine({ entry, person, isLast, onAnother, onRetry }: LineProps
     );
   }
   const { disclosure, rest } = withoutDisclosure(entry.content);
+  const question = caseOfQuestion(rest);
   return (
     <>
       <WynDisclosure words={disclosure} />
@@ -37,12 +41,16 @@ export function WynLine({ entry, person, isLast, onAnother, onRetry }: LineProps
             {entry.opener && (
               <OpenerActions opener={entry.opener} person={person} onAnother={isLast ? onAnother : undefined} />
             )}
-            {time}
+            <div className="flex items-end justify-between gap-3">
+              {time}
+              {entry.reportId !== undefined && <WynMore reportId={entry.reportId} />}
+            </div>
           </>
         }
       >
         {rest}
       </WynBubble>
+      {question !== undefined && <HelpBeside safetyCase={question} />}
       {entry.kind === 'failed' && isLast && (
         <Button variant="outline" size="sm" onClick={onRetry} className="mt-2">
           Try again

@@ -24,9 +24,9 @@ export function WynModal({ onClose }: { onClose: () => void }) {
         <Radix.Content
           ref={frame}
           onOpenAutoFocus={(event) => {
-            onOpenAutoFocus();
+            onOpenAutoFocus(event);
             event.preventDefault();
-            // On a touch screen the keyboard would cover what there is to read.
+            // On a touch screen the keyboard would cover the conversation.
             const field = matchMedia('(pointer: fine)').matches ? frame.current?.querySelector('textarea') : null;
             (field ?? frame.current)?.focus();
           }}

@@ -7,12 +7,12 @@ import { WynBubble, WynDisclosure, WynDots } from './WynBubble.tsx';
 import { WynComposer } from './WynComposer.tsx';
 import { WynLine } from './WynLine.tsx';
 
-/** How far from the end (px) somebody may have scrolled and still be taken along. */
+/** The largest distance from the end (px) at which the list follows new text. */
 const NEAR_END = 120;
-/** Above words that begin at the upper edge (px). */
+/** The space above text that is scrolled to the upper edge (px). */
 const MARGIN = 12;
 
-/** The conversation and where one writes. */
+/** The conversation and the field for a message. */
 export function WynTalk({ person }: { person: Person }) {
   const talk = talkOf(person);
   const { entries, coming } = useSyncExternalStore(talk.subscribe, talk.current);
@@ -52,7 +52,7 @@ export function WynTalk({ person }: { person: Person }) {
   );
 }
 
-/** The answer as far as it has come, where and as it will stand. */
+/** The response so far, in its final place. */
 function Coming({ text, onStop }: { text: string; onStop: () => void }) {
   const { disclosure, rest } = withoutDisclosure(text);
   return (
@@ -85,8 +85,8 @@ function Suggestions({ person, onChoose }: { person: Person; onChoose: (text: st
 }
 
 /**
- * Keeps the newest words in view for whoever reads along, from their beginning where they are longer than the window;
- * whoever scrolled up is left where they are, unless `isUrgent`.
+ * Keeps the newest text in view for a person near the end: from its beginning if it is longer than the window. A person
+ * who scrolled up keeps their position, unless `isUrgent`.
  */
 function Scroller({ isUrgent, children }: { isUrgent: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -115,7 +115,7 @@ function Scroller({ isUrgent, children }: { isUrgent: boolean; children: ReactNo
   );
 }
 
-/** Reads out an answer when it is whole, and not a word of it before. */
+/** Announces a response to a screen reader only when it is complete. */
 function Finished({ entries }: { entries: readonly Entry[] }) {
   const last = entries.at(-1);
   const first = useRef(last?.id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { helpText } from '#content/crisis.ts';
+import { helpTexts } from '#content/safety/cards.ts';
 import { wyn } from '#content/wyn.ts';
 import type { WynAnswer, WynEvent, WynLine } from '#contract/wyn.ts';
 import { Talk } from './conversation.ts';
@@ -9,6 +9,7 @@ const GREETING = 'Hey, I’m Wyn.';
 const answer = (message: string): WynAnswer => ({
   message,
   disclosure: null,
+  reportId: null,
   opener: null,
   kind: 'answer',
   by: 'model',
@@ -17,7 +18,7 @@ const answer = (message: string): WynAnswer => ({
 const done = (message: string): WynEvent => ({ type: 'done', answer: answer(message) });
 const delta = (text: string): WynEvent => ({ type: 'delta', text });
 
-/** A talk whose answers the test gives: each call takes the next script; a script may wait for `go`. */
+/** Returns a talk with scripted responses: each call uses the next script, and a script may wait for `go`. */
 function talkWith(scripts: (() => AsyncIterable<WynEvent>)[], entries: Entry[] = []) {
   const asked: { message: string; chatHistory: WynLine[] }[] = [];
   const kept: Entry[][] = [];
@@ -42,8 +43,8 @@ const scripted = (events: WynEvent[], last?: Promise<unknown>) =>
   };
 const shown = (talk: Talk): string[] => talk.current().entries.map(({ role, content }) => `${role}: ${content}`);
 
-describe('a talk with Wyn', () => {
-  it('opens with the greeting, shows the words as they come, and keeps the whole', async () => {
+describe('A talk with Wyn', () => {
+  it('The talk opens with the greeting, shows words as they come, and keeps the whole', async () => {
     const seen: (string | null)[] = [];
     const { talk, asked, kept } = talkWith([scripted([delta('Hel'), delta('lo.'), done('Hello.')])]);
     talk.subscribe(() => seen.push(talk.current().coming));
@@ -54,7 +55,7 @@ describe('a talk with Wyn', () => {
     expect(kept.at(-1)).toEqual(talk.current().entries);
   });
 
-  it('sends neither blanks nor anything while an answer is on its way', async () => {
+  it('The talk sends neither blanks nor anything during a response', async () => {
     let finish = (): void => undefined;
     const open = new Promise<void>((resolve) => (finish = resolve));
     const { talk, asked } = talkWith([scripted([], open)]);
@@ -76,7 +77,7 @@ describe('a talk with Wyn', () => {
         throw new Error('503');
       },
     ],
-  ])('says the words of failure when the answer %s, and asks again without saying it twice', async (_how, script) => {
+  ])('The talk shows a failure when the response %s, and a retry repeats no message', async (_how, script) => {
     const { talk, asked } = talkWith([script, scripted([done('Back.')]), scripted([done('Sure.')])]);
     await talk.say('hi', GREETING);
     expect(shown(talk).at(-1)).toBe(`assistant: ${wyn.failure}`);
@@ -86,14 +87,14 @@ describe('a talk with Wyn', () => {
     expect(asked[2]?.chatHistory.map(({ content }) => content)).toEqual([GREETING, 'hi', 'Back.']);
   });
 
-  it('never sends a failure along', async () => {
+  it('The talk never sends a failure along', async () => {
     const { talk, asked } = talkWith([scripted([]), scripted([done('Yes.')])]);
     await talk.say('one', GREETING);
     await talk.say('two', GREETING);
     expect(JSON.stringify(asked[1])).not.toContain('trouble connecting');
   });
 
-  it('keeps what was said of an answer that is stopped', async () => {
+  it('A stopped response keeps its words so far', async () => {
     let seen = (): void => undefined;
     const half = new Promise<void>((resolve) => (seen = resolve));
     const { talk } = talkWith([scripted([delta('Half a')], new Promise(() => undefined))]);
@@ -105,17 +106,17 @@ describe('a talk with Wyn', () => {
     expect(shown(talk).at(-1)).toBe('assistant: Half a');
   });
 
-  it('answers words of a crisis with the card, asks nobody, and never sends them along', async () => {
+  it('Words of a crisis get the card, and the talk never sends them', async () => {
     const { talk, asked } = talkWith([scripted([done('Soup it is.')])]);
     await talk.say('I want to kill myself', GREETING);
     expect(asked).toHaveLength(0);
-    expect(talk.current().entries.at(-1)).toMatchObject({ kind: 'help', content: helpText });
+    expect(talk.current().entries.at(-1)).toMatchObject({ kind: 'help', content: helpTexts.self_harm });
     await talk.say('tell me of soup', GREETING);
     expect(JSON.stringify(asked)).not.toContain('kill');
     expect(JSON.stringify(asked)).toContain('988');
   });
 
-  it('keeps no more than 200 lines, and nothing after it was cleared', async () => {
+  it('The talk keeps at most 200 lines, and nothing after it was cleared', async () => {
     const old = Array.from({ length: 200 }, (_, at): Entry => ({
       id: `old-${at}`,
       role: 'user',

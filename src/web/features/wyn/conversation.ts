@@ -1,12 +1,13 @@
-import { helpText, isCrisis } from '#content/crisis.ts';
+import { isCrisis } from '#content/crisis.ts';
+import { helpTexts } from '#content/safety/cards.ts';
 import { wyn } from '#content/wyn.ts';
-import { historyToSend } from '#contract/wyn-history.ts';
+import { historyToSend } from '#contract/wyn.history.ts';
 import { WYN_LINE_MAX, type WynEvent, type WynLine } from '#contract/wyn.ts';
 import { ENTRIES_KEPT, type Entry } from './wyn.storage.ts';
 
-/** What a conversation leans on; tests give their own. */
+/** The dependencies of a conversation; tests inject their own. */
 export interface Around {
-  /** Asks the server and yields its answer as it comes. */
+  /** Asks the server and yields its response in pieces. */
   ask: (question: { message: string; chatHistory: WynLine[] }, signal: AbortSignal) => AsyncIterable<WynEvent>;
   keep: (entries: readonly Entry[]) => void;
   now: () => Date;
@@ -15,11 +16,11 @@ export interface Around {
 
 export interface Conversation {
   entries: readonly Entry[];
-  /** What has been said so far of the answer that is coming; null when none is. */
+  /** The text so far of the response in progress; null without one. */
   coming: string | null;
 }
 
-/** One person's talk with Wyn. It goes on while its window is closed, and is kept after every change. */
+/** One person's talk with Wyn. It continues while its window is closed, and every change is stored. */
 export class Talk {
   #state: Conversation;
   #running: AbortController | null = null;
@@ -38,19 +39,19 @@ export class Talk {
 
   readonly current = (): Conversation => this.#state;
 
-  /** Says something; nothing happens while an answer is on its way. `greeting` opens an empty conversation. */
+  /** Sends a message, unless a response is in progress. `greeting` opens an empty conversation. */
   async say(text: string, greeting: string): Promise<void> {
     const content = text.toWellFormed().replaceAll('\0', '').trim();
     if (content === '' || this.#running !== null) return;
     if (this.#state.entries.length === 0) this.#add({ role: 'assistant', content: greeting });
     const before = this.#state.entries;
     this.#add({ role: 'user', content });
-    // The words stay on this device, and the card comes without a network.
-    if (isCrisis(content)) this.#add({ role: 'assistant', content: helpText, kind: 'help' });
+    // The message stays on this device, and the card needs no network.
+    if (isCrisis(content)) this.#add({ role: 'assistant', content: helpTexts.self_harm, kind: 'help' });
     else await this.#answer(content, before);
   }
 
-  /** Asks once more what got no answer. */
+  /** Asks again after a failed response. */
   async retry(): Promise<void> {
     const { entries } = this.#state;
     const at = entries.findLastIndex(({ role }) => role === 'user');
@@ -60,7 +61,7 @@ export class Talk {
     await this.#answer(asked.content, entries.slice(0, at));
   }
 
-  /** Ends the answer that is coming; what was said of it stays. */
+  /** Stops the response in progress; its text so far stays. */
   stop(): void {
     const said = this.#state.coming?.trim() ?? '';
     this.#running?.abort();
@@ -69,7 +70,7 @@ export class Talk {
     this.#set({ ...this.#state, coming: null });
   }
 
-  /** Forgets everything that was said. */
+  /** Deletes the whole conversation. */
   clear(): void {
     this.#running?.abort();
     this.#running = null;
@@ -81,7 +82,7 @@ export class Talk {
     this.#running = running;
     this.#set({ ...this.#state, coming: '' });
     const outcome = await this.#listen(message, before, running);
-    // Stopped or cleared meanwhile: then it is no longer wanted.
+    // The response was stopped or cleared meanwhile.
     if (this.#running !== running) return;
     this.#running = null;
     this.#set({ ...this.#state, coming: null });
@@ -92,7 +93,7 @@ export class Talk {
     message: string,
     before: readonly Entry[],
     running: AbortController,
-  ): Promise<Pick<Entry, 'content' | 'opener' | 'kind'>> {
+  ): Promise<Pick<Entry, 'content' | 'opener' | 'kind' | 'reportId'>> {
     const failed = { content: wyn.failure, kind: 'failed' } as const;
     try {
       for await (const event of this.#around.ask({ message, chatHistory: linesOf(before) }, running.signal)) {
@@ -100,13 +101,13 @@ export class Talk {
         if (event.type === 'delta') this.#set({ ...this.#state, coming: (this.#state.coming ?? '') + event.text });
         else if (event.type === 'failed') return { ...failed, content: event.message };
         else {
-          const { message: content, opener, kind } = event.answer;
-          return { content, opener, ...(kind === 'help' && { kind }) };
+          const { message: content, opener, kind, reportId } = event.answer;
+          return { content, opener, ...(kind === 'help' && { kind }), ...(reportId !== null && { reportId }) };
         }
       }
       return failed;
     } catch {
-      // Whatever it was, the person sees the same words and may try again.
+      // After any error the person sees the same words and can retry.
       return failed;
     }
   }
@@ -124,7 +125,7 @@ export class Talk {
   }
 }
 
-/** What of a conversation goes along: no failures, and no words of a crisis. */
+/** Returns the lines to send along: no failures, and no messages about a crisis. */
 function linesOf(entries: readonly Entry[]): WynLine[] {
   const lines = entries.filter(
     ({ kind, role, content }) => kind !== 'failed' && (role !== 'user' || !isCrisis(content)),

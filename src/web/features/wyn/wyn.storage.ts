@@ -1,6 +1,8 @@
 import type { WynOpener } from '#contract/wyn.ts';
+import { kept } from '#web/platform/storage.register.ts';
+import { readJson, readText, writeJson, writeText } from '#web/platform/storage.ts';
 
-/** A line of the conversation as it is kept on this device. */
+/** A line of the conversation as this device stores it. */
 export interface Entry {
   id: string;
   role: 'user' | 'assistant';
@@ -8,63 +10,41 @@ export interface Entry {
   /** ISO 8601. */
   at: string;
   opener?: WynOpener | null;
-  /** The card with the numbers to call, or the words of a failure, which are no part of the conversation. */
+  /** The card with the numbers to call, or the words of a failure, neither of which is part of the conversation. */
   kind?: 'help' | 'failed';
+  /** What a report of this answer names. */
+  reportId?: string;
 }
 
-/** Whose conversation: a member's id, or a visitor's. */
+/** The owner of the conversation: a member's id, or a visitor. */
 export type Person = number | 'guest';
 
 export const ENTRIES_KEPT = 200;
-const TALK = 'wildin.wyn.';
-const DRAFT = 'wildin.wyn-draft.';
+const IDS_KEPT = 10;
 
 export function readEntries(person: Person): Entry[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(TALK + person) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
+  return readJson(kept.wynTalk, (value) => (Array.isArray(value) ? value.filter(isEntry) : []), person) ?? [];
 }
 
-/** Keeps the latest; where the browser keeps nothing, the conversation lives as long as the page. */
+/** Stores the latest lines; without storage, the conversation lives as long as the page. */
 export function keepEntries(person: Person, entries: readonly Entry[]): void {
-  try {
-    if (entries.length === 0) localStorage.removeItem(TALK + person);
-    else localStorage.setItem(TALK + person, JSON.stringify(entries.slice(-ENTRIES_KEPT)));
-  } catch {
-    // It is still on screen.
-  }
+  if (entries.length === 0) writeText(kept.wynTalk, null, person);
+  else writeJson(kept.wynTalk, entries.slice(-ENTRIES_KEPT).map(withoutOldId), person);
+}
+
+/** The ids of answers are long and live for a day, so only the last ones are stored. */
+function withoutOldId(entry: Entry, at: number, all: readonly Entry[]): Entry {
+  if (entry.reportId === undefined || at >= all.length - IDS_KEPT) return entry;
+  const { reportId: _, ...rest } = entry;
+  return rest;
 }
 
 export function readDraft(person: Person): string {
-  try {
-    return localStorage.getItem(DRAFT + person) ?? '';
-  } catch {
-    return '';
-  }
+  return readText(kept.wynDraft, person) ?? '';
 }
 
 export function keepDraft(person: Person, text: string): void {
-  try {
-    if (text === '') localStorage.removeItem(DRAFT + person);
-    else localStorage.setItem(DRAFT + person, text);
-  } catch {
-    // It is still in the field.
-  }
-}
-
-/** What members said to Wyn leaves the device with them; a visitor's conversation stays. */
-export function forgetConversations(): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      const isOurs = key.startsWith(TALK) || key.startsWith(DRAFT);
-      if (isOurs && !key.endsWith('.guest')) localStorage.removeItem(key);
-    }
-  } catch {
-    // Then nothing was kept either.
-  }
+  writeText(kept.wynDraft, text === '' ? null : text, person);
 }
 
 function isEntry(value: unknown): value is Entry {

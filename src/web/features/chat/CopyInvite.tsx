@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { paths } from '#web/paths.ts';
+import { useMe } from '#web/platform/me.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Check } from '#web/ui/icons/Check.ts';
+import { Copy } from '#web/ui/icons/Copy.ts';
+
+/** Copies the address of the person's own invite page; renders nothing while that page is off. */
+export function CopyInvite() {
+  const { data: me } = useMe();
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  if (!me?.inviteEnabled) return null;
+  const link = `${location.origin}${paths.invite(me.handle)}`;
+  const copy = () =>
+    void navigator.clipboard.writeText(link).then(
+      () => setCopied('yes'),
+      () => setCopied('failed'),
+    );
+  return (
+    <Button variant="outline" size="sm" onClick={copy}>
+      {copied === 'yes' ? <Check size={18} /> : <Copy size={18} />}
+      {{ no: 'Copy my invite link', yes: 'Copied', failed: `Copy it by hand: ${link}` }[copied]}
+      <span role="status" className="sr-only">
+        {copied === 'yes' && 'Copied'}
+      </span>
+    </Button>
+  );
+}
