@@ -6,7 +6,7 @@ import { ToolPage } from './ToolPage.tsx';
 
 const LOOK_AGAIN_MS = 3000;
 
-/** The mail and text messages that would have gone out. */
+/** The mail and text messages that were not delivered but stored locally. */
 export function OutboxPage() {
   return (
     <ToolPage title="Outbox" lede="Mail and text messages that nothing was set up to carry, newest first.">

@@ -9,7 +9,7 @@ import { Section } from '#web/ui/Page.tsx';
 import { ToolPage } from './ToolPage.tsx';
 import { useSocketTest, type SocketLine } from './useSocketTest.ts';
 
-/** A socket to look at. */
+/** A page that shows the traffic of a socket. */
 export function SocketTestPage() {
   const { state, lines, open, close, ping } = useSocketTest();
   const isLive = useIsLive();

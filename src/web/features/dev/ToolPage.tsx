@@ -8,9 +8,10 @@ const tools = [
   { name: 'User switcher', href: paths.userSwitcher() },
   { name: 'Socket', href: paths.socketTest() },
   { name: 'Outbox', href: paths.outbox() },
+  { name: 'Matching', href: paths.soulDebug() },
 ];
 
-/** A tool for those who develop Wildin, and the way to the others. */
+/** The frame of a page for developers, with links to the others. */
 export function ToolPage({ title, lede, children }: { title: string; lede: string; children: ReactNode }) {
   useTitle(title);
   return (

@@ -16,7 +16,7 @@ import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ToolPage } from './ToolPage.tsx';
 
-/** Turns this browser into anybody at all. */
+/** Signs this browser in as any person. */
 export function UserSwitcherPage() {
   return (
     <ToolPage title="User Switcher" lede="Become somebody else here. They are not asked.">
@@ -29,7 +29,7 @@ export function UserSwitcherPage() {
   );
 }
 
-/** Stands in for a payment, for the one who is signed in. */
+/** Grants or withdraws premium for the signed-in person without a payment. */
 function Premium() {
   const me = useMe().data;
   const [isSaving, setSaving] = useState(false);

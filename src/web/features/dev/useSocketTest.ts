@@ -14,14 +14,14 @@ const KEPT = 200;
 
 export interface SocketTest {
   state: SocketState;
-  /** What went over it, newest first. */
+  /** The frames in both directions, newest first. */
   lines: readonly SocketLine[];
   open: () => void;
   close: () => void;
   ping: () => void;
 }
 
-/** A socket of this page's own, bare, beside the one that the app keeps: nothing is retried and nothing interpreted. */
+/** A separate plain socket beside the app's own: it retries nothing and interprets nothing. */
 export function useSocketTest(): SocketTest {
   const [state, setState] = useState<SocketState>('closed');
   const [lines, setLines] = useState<readonly SocketLine[]>([]);
@@ -43,7 +43,7 @@ export function useSocketTest(): SocketTest {
     setState('opening');
     made.addEventListener('open', () => {
       setState('open');
-      // The token is a key; a list that may be shown to others is no place for it.
+      // The token is a secret, and the list may be shown to others.
       send({ type: 'auth', token: getAccessToken() ?? '' }, '{"type":"auth","token":"…"}');
     });
     made.addEventListener('message', ({ data }) => {

@@ -13,14 +13,14 @@ const tints = [
   'bg-(--tint-rose) text-(--tint-rose-ink)',
 ] as const;
 
-/** A card's own paper and ink; two that follow each other never have the same. */
+/** Returns the colours of a card; two consecutive cards always differ. */
 export function tintOf(card: InterestCard): string {
   return tints[interestCards.indexOf(card) % tints.length] ?? tints[0];
 }
 
 export const cardShape = 'relative isolate flex flex-col overflow-hidden rounded-sheet px-6 pt-5 pb-7';
 
-/** The face of a card: its animal in one ink, its name and line. */
+/** The face of a card: its animal in one ink, its name and its line. */
 export function CardFace({ card }: { card: InterestCard }) {
   return (
     <>
@@ -36,7 +36,7 @@ export function CardFace({ card }: { card: InterestCard }) {
   );
 }
 
-/** What a card that is drawn to this side says; the buttons say it too. */
+/** The mark on a card that is dragged to this side; the buttons have the same words. */
 export function Stamp({ verdict, className }: { verdict: Verdict; className?: string }) {
   return (
     <span

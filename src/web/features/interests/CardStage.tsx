@@ -17,10 +17,10 @@ interface Props {
 
 const depths = ['', '-z-10 translate-y-2.5 scale-x-[0.95]', '-z-20 translate-y-5 scale-x-[0.9]'] as const;
 
-/** Both answers stand on one line of a small phone. */
+/** Fits both buttons on one line of a small phone. */
 const narrow = 'px-2! text-base! whitespace-nowrap sm:text-lg!';
 
-/** One card, and the question that every card asks. */
+/** One card, with the question that is the same for all. */
 export function CardStage({ card, cardRef, onVerdict }: Props) {
   const first = interestCards.indexOf(card);
   const rest = interestCards.slice(first, first + depths.length);
@@ -31,7 +31,7 @@ export function CardStage({ card, cardRef, onVerdict }: Props) {
       </PageHeading>
       <div className="relative isolate mx-auto max-h-[34rem] min-h-76 w-full max-w-[24rem] grow">
         {rest.map((each, depth) => (
-          // Kept by its card, so that the next one is seen to come forward.
+          // The key is the card, so that the next one animates to the front.
           <div
             key={each.id}
             aria-hidden={depth > 0}

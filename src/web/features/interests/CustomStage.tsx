@@ -24,10 +24,10 @@ export function CustomStage({ deck, onAdd, onRemove, onDone }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const { custom } = deck;
   const isFull = custom.length >= MOST_CUSTOM;
-  // What was refused keeps nobody here.
+  // A refused entry must not keep the person on this screen.
   const isSkip = custom.length === 0 && (text.trim() === '' || problem !== undefined);
 
-  /** True when nothing is left in the field. */
+  /** Returns true when the field is empty afterwards. */
   const add = (): boolean => {
     const name = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
     const wrong = problemWith(name, deck);
@@ -78,20 +78,13 @@ export function CustomStage({ deck, onAdd, onRemove, onDone }: Props) {
           Add
         </Button>
       </form>
-      <ul aria-label="In your own words" className="mt-2 flex flex-wrap gap-2.5">
-        {custom.map((name) => (
-          <li key={name} className="max-w-full wrap-anywhere">
-            <RemovableChip
-              onRemove={() => {
-                onRemove(name);
-                field.current?.focus();
-              }}
-            >
-              {name}
-            </RemovableChip>
-          </li>
-        ))}
-      </ul>
+      <OwnWords
+        words={custom}
+        onRemove={(name) => {
+          onRemove(name);
+          field.current?.focus();
+        }}
+      />
       <div className="pb-safe sticky bottom-0 mt-auto -mx-5 bg-paper px-5 pt-4 md:static md:mx-0 md:mt-8 md:max-w-sm md:px-0">
         <Button
           variant={isSkip ? 'outline' : 'lime'}
@@ -103,6 +96,18 @@ export function CustomStage({ deck, onAdd, onRemove, onDone }: Props) {
         </Button>
       </div>
     </div>
+  );
+}
+
+function OwnWords({ words, onRemove }: { words: readonly string[]; onRemove: (name: string) => void }) {
+  return (
+    <ul aria-label="In your own words" className="mt-2 flex flex-wrap gap-2.5">
+      {words.map((name) => (
+        <li key={name} className="max-w-full wrap-anywhere">
+          <RemovableChip onRemove={() => onRemove(name)}>{name}</RemovableChip>
+        </li>
+      ))}
+    </ul>
   );
 }
 

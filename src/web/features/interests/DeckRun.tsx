@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { interestCards } from '#content/interest-cards.ts';
 import { tick } from '#web/platform/sounds.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { paths } from '#web/paths.ts';
+import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
+import { X } from '#web/ui/icons/X.ts';
 import { ArrowUUpLeft } from '#web/ui/icons/ArrowUUpLeft.ts';
 import { Progress } from '#web/ui/Steps.tsx';
 import { CardStage } from './CardStage.tsx';
@@ -52,16 +55,7 @@ export function DeckRun({ userId, saved }: { userId: number; saved: Saved }) {
 
   return (
     <div className="pt-safe mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5">
-      <div className="-ml-2.5 flex items-center gap-2 pt-3">
-        <IconButton
-          icon={ArrowUUpLeft}
-          label="Undo"
-          aria-keyshortcuts="Backspace Z"
-          disabled={run.past.length === 0}
-          onClick={() => move({ type: 'undo' })}
-        />
-        <Progress value={Math.min(deck.at + 1, interestCards.length)} total={interestCards.length} label="Cards" />
-      </div>
+      <DeckBar at={deck.at} canUndo={run.past.length > 0} onUndo={() => move({ type: 'undo' })} />
       {deck.stage === 'card' && card && <CardStage card={card} cardRef={cardElement} onVerdict={answer} />}
       {deck.stage === 'refine' && card && (
         <RefineStage
@@ -105,7 +99,26 @@ export function DeckRun({ userId, saved }: { userId: number; saved: Saved }) {
   );
 }
 
-/** A new stage is a new page to whoever cannot see it. From card to card the focus stays where it is, on its button. */
+function DeckBar({ at, canUndo, onUndo }: { at: number; canUndo: boolean; onUndo: () => void }) {
+  const total = interestCards.length;
+  return (
+    <div data-bar className="-ml-2.5 flex items-center gap-2 pt-3">
+      <IconButton
+        icon={ArrowUUpLeft}
+        label="Undo"
+        aria-keyshortcuts="Backspace Z"
+        disabled={!canUndo}
+        onClick={onUndo}
+      />
+      <Progress value={Math.min(at + 1, total)} total={total} label="Cards" />
+      <Link href={paths.home()} aria-label="Leave for now" className={`${iconButtonClass()} -mr-2.5`}>
+        <X size={24} />
+      </Link>
+    </div>
+  );
+}
+
+/** Focuses the heading of a new stage, because to a screen reader it is a new page. Between cards the focus stays. */
 function useStageFocus(stage: string): void {
   const before = useRef(stage);
   useEffect(() => {

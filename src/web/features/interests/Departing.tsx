@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts';
 import { CardFace, cardShape, Stamp, tintOf } from './CardFace.tsx';
 import { flyOff, type Verdict } from './swipe.ts';
 
-/** A card on its way out: where it lay, how it was held, which side it goes to. */
+/** A card that flies off: its start, its tilt and its side. */
 export interface Departure {
   key: number;
   card: InterestCard;
@@ -13,7 +13,7 @@ export interface Departure {
   place: DOMRect;
 }
 
-/** Flies over whatever comes next, which waits for nothing. */
+/** Flies above the next card, which is usable meanwhile. */
 export function Departing({ departure, onGone }: { departure: Departure; onGone: (key: number) => void }) {
   const { key, card, verdict, from, place } = departure;
   const ref = useRef<HTMLDivElement>(null);

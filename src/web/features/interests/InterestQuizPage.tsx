@@ -11,7 +11,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { DeckRun } from './DeckRun.tsx';
 import { NO_USER } from './useSaving.ts';
 
-/** Seventeen cards to swipe, and what comes of them. */
+/** Seventeen cards to swipe, and their summary. */
 export function InterestQuizPage() {
   useTitle('Interests');
   const me = useMe();
@@ -23,7 +23,7 @@ export function InterestQuizPage() {
 
 function Prefilled({ userId }: { userId: number }) {
   const saved = useRead(getInterestProfile, { params: { id: userId } }, { staleTime: 0 });
-  // What is read again meanwhile does not take the deck out of anybody's hands.
+  // A refetch in the background must not replace a deck in use.
   if (saved.data && !saved.isRefetching) return <DeckRun userId={userId} saved={saved.data} />;
   if (saved.isPending || saved.isRefetching) return <Waiting />;
   return (

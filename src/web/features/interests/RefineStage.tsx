@@ -8,13 +8,13 @@ import { tintOf } from './CardFace.tsx';
 
 interface Props {
   card: InterestCard;
-  /** Ids picked on this card. */
+  /** The ids chosen on this card. */
   picked: readonly string[];
   onToggle: (id: string) => void;
   onSettle: () => void;
 }
 
-/** After a yes: to what, exactly? Nothing picked is an answer too, the whole of it. */
+/** The choices of a card after a yes. No choice at all means the whole card. */
 export function RefineStage({ card, picked, onToggle, onSettle }: Props) {
   const all = card.general ? [card.general, ...card.items] : card.items;
   return (

@@ -12,7 +12,7 @@ import { hasChosen, picksOn, type Deck } from './deck.ts';
 
 interface Props {
   deck: Deck;
-  /** What kept it from being saved. */
+  /** The reason why saving failed. */
   problem: string | undefined;
   isSaving: boolean;
   onRemove: (id: string) => void;
@@ -22,7 +22,7 @@ interface Props {
   onSave: () => void;
 }
 
-/** Everything that was chosen, by card; the last look before it counts. */
+/** All choices by card, for a last check before they are saved. */
 export function SummaryStage({ deck, problem, isSaving, onReopen, onAgain, onSave, ...on }: Props) {
   const noteRemover = useKeptFocus(deck.picks.length + deck.custom.length);
   const groups = interestCards.filter((card) => isOn(card, deck));
@@ -110,7 +110,7 @@ function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
 
 const REMOVERS = '[aria-label^="Remove "]';
 
-/** Whoever takes a chip away by keyboard stands on the one that takes its place, and not at the top of the page. */
+/** Moves the focus from a removed chip to the one that takes its place, instead of the top of the page. */
 function useKeptFocus(count: number): (event: MouseEvent<HTMLElement>) => void {
   const before = useRef(count);
   const place = useRef<{ whole: HTMLElement; index: number }>(null);

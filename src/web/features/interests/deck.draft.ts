@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { onSessionEnd } from '#web/platform/session.ts';
+import { kept } from '#web/platform/storage.register.ts';
+import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
 import { isSound, type Run } from './deck.ts';
 
 const names = z.array(z.string()).readonly();
@@ -13,35 +14,19 @@ const deck = z
     custom: names,
   })
   .refine(isSound);
-/** `base`: when the choice was saved that this one goes on from; null when none was. */
+/** `base` is the time of the saved choice that this draft continues; null when none was saved. */
 const draft = z.object({ base: z.string().nullable(), run: z.object({ now: deck, past: z.array(deck).readonly() }) });
 
-const PREFIX = 'wildin.interests.';
-const keyOf = (userId: number): string => PREFIX + userId;
-
-onSessionEnd(() => {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-});
-
-/** What this person left unsaved on this device; nothing when something newer was saved since. */
+/** Returns this person's draft on this device; null when a newer choice was saved since. */
 export function readDraft(userId: number, base: string | null): Run | null {
-  try {
-    const kept = draft.safeParse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? ''));
-    return kept.success && kept.data.base === base ? kept.data.run : null;
-  } catch {
-    // Nothing kept, or not by us.
-    return null;
-  }
+  const found = readJson(kept.interestsDraft, (value) => draft.safeParse(value).data, userId);
+  return found?.base === base ? found.run : null;
 }
 
 export function keepDraft(userId: number, base: string | null, run: Run): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify({ base, run }));
-  } catch {
-    // Where the browser keeps nothing, the choice lives as long as the page.
-  }
+  writeJson(kept.interestsDraft, { base, run }, userId);
 }
 
 export function dropDraft(userId: number): void {
-  localStorage.removeItem(keyOf(userId));
+  writeText(kept.interestsDraft, null, userId);
 }

@@ -34,8 +34,8 @@ const aMove: fc.Arbitrary<Move> = fc.oneof(
 );
 const anywhere = fc.array(aMove, { maxLength: 120 }).map((moves) => play(moves));
 
-describe('whatever is done', () => {
-  it('the deck is sound: each thing once, five own at most, declined cards empty', () => {
+describe('Any sequence of steps', () => {
+  it('The deck has each pick once, at most five own interests, and no picks on declined cards', () => {
     fc.assert(
       fc.property(anywhere, ({ now }) => {
         expect(isSound(now)).toBe(true);
@@ -47,7 +47,7 @@ describe('whatever is done', () => {
     );
   });
 
-  it('a step can be taken back to exactly what was', () => {
+  it('An undo restores exactly the state before the step', () => {
     fc.assert(
       fc.property(anywhere, aMove, (run, move) => {
         fc.pre(move.type !== 'undo' && move.type !== 'toggle');
@@ -57,7 +57,7 @@ describe('whatever is done', () => {
     );
   });
 
-  it('a chip switched twice is as it was', () => {
+  it('A chip toggled twice is unchanged', () => {
     fc.assert(
       fc.property(anywhere, someId, (run, id) => {
         const twice = play([toggle(id), toggle(id)], run);
@@ -67,7 +67,7 @@ describe('whatever is done', () => {
     );
   });
 
-  it('going on leads to the summary, with something picked on every card that was a yes', () => {
+  it('The deck always reaches the summary, with a pick on every liked card', () => {
     fc.assert(
       fc.property(anywhere, fc.infiniteStream(fc.boolean()), (from, answers) => {
         let run = from;
@@ -92,34 +92,34 @@ describe('whatever is done', () => {
   });
 });
 
-describe('the deck', () => {
-  it('ends after seventeen times no, with nothing chosen', () => {
+describe('The deck', () => {
+  it('The deck ends after seventeen refusals with nothing chosen', () => {
     const { now } = play(times(17, no));
     expect(now.stage).toBe('summary');
     expect(now.declined).toHaveLength(17);
     expect(hasChosen(now)).toBe(false);
   });
 
-  it('takes a yes without a choice for the whole card, and with one for that', () => {
+  it('A yes without a choice picks the whole card, and with a choice only that', () => {
     expect(play([yes, settle]).now.picks).toEqual(['all-music']);
     expect(play([yes, toggle('jazz'), settle]).now).toMatchObject({ picks: ['jazz'], at: 1, stage: 'card' });
     expect(play([yes, toggle('chess')]).now.picks).toEqual([]);
   });
 
-  it('turns to own words at its last card, and keeps five of them', () => {
+  it('The last card asks for own interests and keeps five of them', () => {
     const asked = play([...times(16, no), yes]);
     expect(asked.now.stage).toBe('custom');
     const { now } = play([...['a', 'A', 'b', 'c', 'd', 'e', 'f'].map(add), done], asked);
     expect(now).toMatchObject({ stage: 'summary', custom: ['a', 'b', 'c', 'd', 'e'] });
   });
 
-  it('puts own words that the catalogue knows on their card, even a declined one', () => {
+  it('An own interest that the catalogue knows goes to its card, even a declined one', () => {
     const { now } = play([...times(16, no), yes, add('Jazz and Blues'), done]);
     expect(now).toMatchObject({ picks: ['jazz'], custom: [] });
     expect(now.declined).not.toContain('music');
   });
 
-  it('opens a card again from the summary, and comes back', () => {
+  it('A card opened from the summary returns to it', () => {
     const saved: Run = { now: savedDeck({ interests: ['jazz'], custom: ['Moss'], declined: ['food'] }), past: [] };
     const food = play([{ type: 'reopen', cardId: 'food' }], saved);
     expect(cardOf(food.now)?.id).toBe('food');
@@ -127,7 +127,7 @@ describe('the deck', () => {
     expect(back).toMatchObject({ stage: 'summary', picks: ['jazz', 'tea'], custom: ['Moss'], declined: [] });
   });
 
-  it('goes through once more with everything kept', () => {
+  it('A second run starts with every choice kept', () => {
     const saved: Run = { now: savedDeck({ interests: ['jazz'], custom: [], declined: [] }), past: [] };
     expect(play([{ type: 'again' }, yes], saved).now).toMatchObject({ stage: 'refine', at: 0, picks: ['jazz'] });
     expect(play([{ type: 'again' }, no], saved).now.picks).toEqual([]);

@@ -2,22 +2,22 @@ import { customCard, interestCards, type InterestCard } from '#content/interest-
 import { interestNamed, interestsById } from '#content/interests.ts';
 import { MOST_CUSTOM } from '#contract/interests.ts';
 
-/** What a person has chosen so far, and where in the deck they are. */
+/** A person's choices so far, and their position in the deck. */
 export interface Deck {
   stage: 'card' | 'refine' | 'custom' | 'summary';
-  /** The card that lies on top; as many as there are cards once all are through. */
+  /** The index of the top card; the number of cards after the last one. */
   at: number;
-  /** A card opened again from the summary, by its id. */
+  /** The id of a card that the person opened again from the summary. */
   reopened: string | null;
-  /** Ids of interests, the first chosen first. */
+  /** The ids of interests in the order of choice. */
   picks: readonly string[];
-  /** Ids of cards. */
+  /** The ids of cards. */
   declined: readonly string[];
   /** Interests in the person's own words. */
   custom: readonly string[];
 }
 
-/** A deck and what it was before each step that can be taken back. */
+/** A deck, and its earlier states for undo. */
 export interface Run {
   now: Deck;
   past: readonly Deck[];
@@ -30,24 +30,24 @@ export type Move =
   | { type: 'add' | 'removeOwn'; name: string }
   | { type: 'reopen'; cardId: string };
 
-/** Steps that can be taken back: the whole deck there, and once more. */
+/** The number of steps that can be undone: twice the whole deck. */
 const MOST_PAST = 2 * (interestCards.length + MOST_CUSTOM);
 
 export const newDeck: Deck = { stage: 'card', at: 0, reopened: null, picks: [], declined: [], custom: [] };
 
-/** What was saved before, to be changed: it begins at its end. */
+/** Returns the deck of a saved choice, at its summary. */
 export function savedDeck(saved: Pick<Deck, 'declined' | 'custom'> & { interests: readonly string[] }): Deck {
   const { interests, declined, custom } = saved;
   return { stage: 'summary', at: interestCards.length, reopened: null, picks: interests, declined, custom };
 }
 
-/** The card in hand; undefined at the summary. */
+/** Returns the current card; undefined at the summary. */
 export function cardOf({ stage, at, reopened }: Deck): InterestCard | undefined {
   if (stage === 'summary') return undefined;
   return reopened === null ? interestCards[at] : interestCards.find(({ id }) => id === reopened);
 }
 
-/** Those of the picks that stand on a card, its general interest among them. */
+/** Returns the picks that belong to a card, its general interest included. */
 export function picksOn(card: InterestCard, { picks }: Deck): string[] {
   return picks.filter((id) => holds(card, id));
 }
@@ -59,12 +59,12 @@ export function hasChosen({ picks, custom }: Deck): boolean {
   return picks.length + custom.length > 0;
 }
 
-/** A step. One that makes no sense where the deck stands leaves it as it is, the same object. */
+/** Applies a step. A step that is impossible at this stage returns the same object. */
 export function step(run: Run, move: Move): Run {
   if (move.type === 'undo') return takenBack(run);
   const next = moved(run.now, move);
   if (next === run.now) return run;
-  // Chips are switched back by themselves, so that a step back leads to the card.
+  // A chip toggles back by itself, so undo skips toggles and returns to the card.
   if (move.type === 'toggle') return { ...run, now: next };
   return { now: next, past: [...run.past, run.now].slice(-MOST_PAST) };
 }
@@ -99,7 +99,7 @@ function moved(deck: Deck, move: Exclude<Move, { type: 'undo' }>): Deck {
   }
 }
 
-/** Past the card in hand: to the next one, or to the summary. */
+/** Moves past the current card, to the next one or the summary. */
 function onward(deck: Deck): Deck {
   const at = deck.reopened === null ? deck.at + 1 : deck.at;
   return { ...deck, at, reopened: null, stage: at < interestCards.length ? 'card' : 'summary' };
@@ -132,7 +132,7 @@ function toggled(deck: Deck, id: string): Deck {
   return deck.picks.includes(id) ? without(deck, 'picks', id) : { ...deck, picks: [...deck.picks, id] };
 }
 
-/** A yes is to something: to what was picked, or else to the whole of it. */
+/** Settles a yes: for the chosen interests, or without any for the card's general interest. */
 function settled(deck: Deck): Deck {
   const card = cardOf(deck);
   if (deck.stage !== 'refine' || card === undefined) return deck;
@@ -140,7 +140,7 @@ function settled(deck: Deck): Deck {
   return onward(isBare && card.general ? { ...deck, picks: [...deck.picks, card.general.id] } : deck);
 }
 
-/** What names an interest of the catalogue is that interest, on its own card. */
+/** Adds an interest in the person's own words. A name from the catalogue selects that interest on its card instead. */
 function withOwn(deck: Deck, name: string): Deck {
   if (deck.stage !== 'custom') return deck;
   const known = interestNamed(name)?.id;
@@ -170,7 +170,7 @@ function reopenedAt(deck: Deck, cardId: string): Deck {
   };
 }
 
-/** Whether `deck` can be shown: what this device kept may come from another version of the product. */
+/** Returns true when the deck can be shown: a stored draft may come from another version of the product. */
 export function isSound(deck: Deck): boolean {
   const { stage, at, reopened, picks, custom } = deck;
   const card = cardOf(deck);

@@ -8,6 +8,6 @@ it.each([
   [80.5, 'yes'],
   [-81, 'no'],
   [300, 'yes'],
-])('a card let go at %s px means %s', (distance, verdict) => {
+])('A card released at %s px means %s', (distance, verdict) => {
   expect(verdictAt(distance)).toBe(verdict);
 });

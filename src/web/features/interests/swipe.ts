@@ -1,13 +1,13 @@
-/** Pixels that a card must be drawn to the side; at exactly so many it goes back. */
+/** The distance in px that a drag must exceed; at exactly this distance the card returns. */
 export const THRESHOLD = 80;
-/** How long a card flies. */
+/** The duration of a card's flight. */
 export const FLIGHT_MS = 600;
 const FADE_MS = 200;
 const BACK = 'transform 260ms var(--ease-spring)';
 
 export type Verdict = 'yes' | 'no';
 
-/** What lets go of a card at this distance (px, to the right) means. */
+/** Returns the meaning of a release at this distance (px, to the right). */
 export function verdictAt(distance: number): Verdict | null {
   if (Math.abs(distance) <= THRESHOLD) return null;
   return distance > 0 ? 'yes' : 'no';
@@ -15,7 +15,7 @@ export function verdictAt(distance: number): Verdict | null {
 
 export const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The card in the hand: it follows the finger and leans, and its stamp shows as far as it counts. */
+/** Moves the dragged card: it follows the finger and tilts, and its mark fades in with the distance. */
 export function drawTo(card: HTMLElement, x: number, y: number): void {
   const lean = wantsStillness() ? 0 : x / 18;
   card.style.transition = 'none';
@@ -31,7 +31,7 @@ export function putBack(card: HTMLElement): void {
   card.style.setProperty('--no', '0');
 }
 
-/** Sends a card off to its side from where it is, and tells when it is gone. */
+/** Animates a card from its position to its side, and returns the animation. */
 export function flyOff(card: HTMLElement, from: string, verdict: Verdict): Animation {
   const side = verdict === 'yes' ? 1 : -1;
   if (wantsStillness()) return card.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE_MS, fill: 'forwards' });

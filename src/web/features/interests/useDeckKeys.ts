@@ -9,7 +9,7 @@ interface Keys {
   onSettle: () => void;
 }
 
-/** ← and → answer, Backspace or Z takes a step back, Enter goes on from the chips. In a field every key is the field's. */
+/** ← and → respond, Backspace or Z undoes, Enter leaves the chips. A focused field receives all keys itself. */
 export function useDeckKeys(keys: Keys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useDeckKeys(keys: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return;
-      // A window over the page (Wyn, vibes) has the keys to itself.
+      // A window above the page (Wyn, vibes) receives the keys.
       if (event.defaultPrevented || document.querySelector('[role="dialog"]') !== null) return;
       if (document.activeElement instanceof HTMLInputElement) return;
       if (act(event.key, latest.current)) event.preventDefault();
@@ -28,7 +28,7 @@ export function useDeckKeys(keys: Keys): void {
   }, []);
 }
 
-/** Whether the key meant something here. */
+/** Handles a key; returns true when it had an effect. */
 function act(key: string, { stage, onVerdict, onUndo, onSettle }: Keys): boolean {
   const isOnButton = document.activeElement?.closest('button, a') != null;
   if (key === 'Backspace' || key.toLowerCase() === 'z') onUndo();

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { cardOf, newDeck, savedDeck, step, type Deck, type Move, type Run } from './deck.ts';
 import { keepDraft, readDraft } from './deck.draft.ts';
 
-/** What the server has of the caller's choice. */
+/** The caller's choice, as the server has it. */
 export interface Saved {
   interests: readonly string[];
   custom: readonly string[];
@@ -10,7 +10,7 @@ export interface Saved {
   setAt: string | null;
 }
 
-/** The deck where this person left it: on this device, else as it was saved, else new. Each step is kept. */
+/** Returns this person's deck: the draft on this device, else the saved choice, else a new one. Stores each step. */
 export function useRun(userId: number, saved: Saved): [run: Run, move: (move: Move) => void] {
   const [run, move] = useReducer(step, saved, (from) => readDraft(userId, from.setAt) ?? beginning(from));
   const first = useRef(run);
@@ -25,7 +25,7 @@ function beginning(saved: Saved): Run {
   return { now: isNew ? newDeck : savedDeck(saved), past: [] };
 }
 
-/** What a step did, for whoever cannot see it. */
+/** Returns the words that tell a screen reader what a step did. */
 export function toldOf(before: Deck, after: Deck, isUndo: boolean): string {
   const card = cardOf(after);
   const next = after.stage === 'card' && card ? `${card.name}. ${card.line}` : '';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { saveInterestProfile } from '#contract/interests.ts';
+import { listMatches } from '#contract/matching.ts';
 import { paths } from '#web/paths.ts';
-import { CallError } from '#web/platform/call.ts';
+import { asCallError } from '#web/platform/call.ts';
 import { setMe } from '#web/platform/me.ts';
-import { useWrite } from '#web/platform/query.ts';
+import { invalidate, useWrite } from '#web/platform/query.ts';
 import { sessionPerson } from '#web/platform/session.ts';
 import { hasChosen, type Deck } from './deck.ts';
 import { dropDraft } from './deck.draft.ts';
@@ -13,12 +14,12 @@ const NOTHING = 'No interests selected: Please select at least one interest befo
 const FAILED = 'Error: Failed to save your interests. Please try again.';
 export const NO_USER = 'User ID not found - please log in again';
 
-/** Saves a choice and goes on to matching. Where that fails, everything stays as it was chosen. */
+/** Saves a choice and continues to matching. After a failure the choice stays on the screen. */
 export function useSaving(userId: number): {
   problem: string | undefined;
   isPending: boolean;
   save: (deck: Deck) => Promise<void>;
-  /** The problem is no longer the point: something was changed. */
+  /** Clears the problem after a change. */
   forget: () => void;
 } {
   const [problem, setProblem] = useState<string>();
@@ -32,6 +33,8 @@ export function useSaving(userId: number): {
     const body = { interests: [...picks], custom: [...custom], declined: [...declined] };
     try {
       setMe(await mutateAsync({ params: { id: userId }, body }));
+      // It may fill in the cards of matches.
+      void invalidate(listMatches);
     } catch (error) {
       return setProblem(wordsFor(error));
     }
@@ -42,8 +45,8 @@ export function useSaving(userId: number): {
 }
 
 function wordsFor(error: unknown): string {
-  if (!(error instanceof CallError)) return FAILED;
-  if (error.code === 'unauthenticated' || error.code === 'not_found') return NO_USER;
-  const [first] = Object.values(error.fields);
+  const { code, fields } = asCallError(error);
+  if (code === 'unauthenticated' || code === 'not_found') return NO_USER;
+  const [first] = Object.values(fields);
   return first === undefined ? FAILED : `${FAILED} ${first}`;
 }

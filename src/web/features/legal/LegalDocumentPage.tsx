@@ -1,5 +1,11 @@
 import { Link } from 'wouter';
-import { legalVersion, type LegalBlock, type LegalDocument, type LegalSection } from '#content/legal.ts';
+import {
+  legalVersion,
+  type LegalBlock,
+  type LegalDocument,
+  type LegalSection,
+  type LegalTable,
+} from '#content/legal.ts';
 import { paths } from '#web/paths.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
@@ -12,7 +18,7 @@ const siblings = [
   { title: 'Safety', href: paths.safety() },
 ];
 
-/** A document to be read, searched and printed: one column, its contents first. */
+/** A document to read, search and print: one column that begins with its table of contents. */
 export function LegalDocumentPage({ document: { title, lede, sections } }: { document: LegalDocument }) {
   useTitle(title);
   return (
@@ -71,12 +77,45 @@ function Siblings({ here }: { here: string }) {
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p className="mt-3">{block}</p>;
+  if ('rows' in block) return <Table table={block} />;
   return (
     <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 marker:text-ink-3">
       {block.map((point) => (
         <li key={point}>{point}</li>
       ))}
     </ul>
+  );
+}
+
+function Table({ table: { caption, rows } }: { table: LegalTable }) {
+  const [head = [], ...body] = rows;
+  return (
+    <table className="mt-4 w-full border-collapse text-left">
+      <caption className="pb-2 text-left text-sm text-ink-2">{caption}</caption>
+      <thead>
+        <tr className="border-b border-edge">
+          {head.map((cell) => (
+            <th key={cell} scope="col" className="py-2 pr-3 align-bottom text-sm">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map(([name = '', ...cells]) => (
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="py-2 pr-3 font-semibold">
+              {name}
+            </th>
+            {cells.map((cell, column) => (
+              <td key={head[column + 1]} className="py-2 pr-3 whitespace-nowrap tabular-nums">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -100,10 +139,11 @@ function Lines({ links }: { links: NonNullable<LegalSection['links']> }) {
 }
 
 function blockKey(block: LegalBlock): string {
-  return typeof block === 'string' ? block : block.join('');
+  if (typeof block === 'string') return block;
+  return 'rows' in block ? block.caption : block.join('');
 }
 
-/** The version is a calendar date, the same one wherever it is read. */
+/** Formats the version, a calendar date that is the same in every time zone. */
 function inWords(version: string): string {
   return new Date(version).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

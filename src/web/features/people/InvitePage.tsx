@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, Redirect, useParams } from 'wouter';
+import { Link, Redirect, useParams, useSearch } from 'wouter';
 import { vibes } from '#content/vibes.ts';
 import { getUserByHandle } from '#contract/accounts.ts';
-import { getInvite, type Invite } from '#contract/invites.ts';
+import { NAMELESS } from '#contract/people.ts';
+import { getInvite, type Invite } from '#contract/people.invites.ts';
 import { paths } from '#web/paths.ts';
 import type { CallError } from '#web/platform/call.ts';
+import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/query.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -16,11 +18,32 @@ import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 
-/** Where a person's own link leads: a visitor to what they may guess of them, a member to the person. */
+/** The page of a person's own link: a teaser for visitors, a way to the profile for members. */
 export function InvitePage() {
   const handle = useParams()['handle'] ?? '';
   const status = useSessionStatus();
-  return status === 'in' ? <ToPerson key={handle} handle={handle} /> : <Teased key={handle} handle={handle} />;
+  const isPreview = new URLSearchParams(useSearch()).has('preview');
+  const me = useMe().data;
+  if (status === 'in' && isPreview && me === undefined) return <Waiting />;
+  const isOwn = status === 'in' && isPreview && me?.handle === handle;
+  if (status === 'in' && !isOwn) return <ToPerson key={handle} handle={handle} />;
+  return (
+    <>
+      {isOwn && <PreviewNote />}
+      <Teased key={handle} handle={handle} />
+    </>
+  );
+}
+
+function PreviewNote() {
+  return (
+    <p className="pt-safe flex flex-wrap items-center justify-center gap-x-3 bg-paper px-5 text-sm">
+      What a visitor sees.
+      <Link href={paths.account()} className="inline-flex min-h-11 items-center font-semibold underline">
+        Back to my account
+      </Link>
+    </p>
+  );
 }
 
 function ToPerson({ handle }: { handle: string }) {
@@ -38,7 +61,7 @@ function Teased({ handle }: { handle: string }) {
 }
 
 function Teaser({ invite }: { invite: Invite }) {
-  const name = invite.displayName || `@${invite.handle}`;
+  const name = invite.displayName || NAMELESS;
   useTitle(`Vibe together with ${name}`);
   const isBlank = !invite.bio && invite.interests.length === 0 && invite.vibes.length === 0;
   return (
@@ -52,7 +75,7 @@ function Teaser({ invite }: { invite: Invite }) {
           </span>
           <PageHeading className="display-tight text-5xl text-balance [overflow-wrap:anywhere]">{name}</PageHeading>
           <p className="flex flex-wrap items-center justify-center gap-x-2 text-moon-2">
-            {invite.displayName && <span className="[overflow-wrap:anywhere]">@{invite.handle}</span>}
+            <span className="[overflow-wrap:anywhere]">@{invite.handle}</span>
             {invite.isSeedUser && <AiMark />}
             {invite.isDemo && <DemoMark />}
           </p>
@@ -77,7 +100,7 @@ function Teaser({ invite }: { invite: Invite }) {
   );
 }
 
-/** What the person really wrote and chose, out of focus; nothing stands in for what is missing. Not for screen readers either. */
+/** The person's real texts and choices, blurred and hidden from screen readers; missing ones have no placeholder. */
 function Blurred({ invite: { bio, interests, vibes: chosen } }: { invite: Invite }) {
   const moods = vibes.filter(({ key }) => chosen.includes(key));
   return (
@@ -122,7 +145,7 @@ function Waiting() {
 
 type FailedProps = { error: CallError; pending: boolean; onRetry: () => void };
 
-/** A server that cannot be asked says nothing about the person. */
+/** An unreachable server says nothing about whether the person exists. */
 function Failed({ error: { status }, pending, onRetry }: FailedProps) {
   if (status < 400 || status >= 500 || status === 429) {
     return (

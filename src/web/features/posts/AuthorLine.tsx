@@ -3,14 +3,18 @@ import { Link } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import type { Post, PostAuthor } from '#contract/posts.ts';
 import { paths } from '#web/paths.ts';
+import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { ago } from '#web/platform/ago.ts';
+import { useMe } from '#web/platform/me.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { authorHandle, authorName } from './post.words.ts';
 
-/** Who said it, and when; leads to them. A visitor is led to the page that person shows to visitors. */
-export function AuthorLine({ post, size = 40, animal = true }: { post: Post; size?: number; animal?: boolean }) {
+type AuthorLineProps = { post: Post; size?: number; animal?: boolean; onBlocked?: () => void };
+
+/** The author and time of a post, as a link to the profile. Visitors go to the page for visitors. */
+export function AuthorLine({ post, size = 40, animal = true, onBlocked }: AuthorLineProps) {
   const { user } = post;
   const [now] = useState(() => new Date());
   return (
@@ -41,7 +45,20 @@ export function AuthorLine({ post, size = 40, animal = true }: { post: Post; siz
           className="ml-auto shrink-0 text-ink-2"
         />
       )}
+      <AuthorMenu post={post} {...(onBlocked !== undefined && { onBlocked })} />
     </div>
+  );
+}
+
+/** Visitors and the author themself have nobody to keep away here. */
+function AuthorMenu({ post: { id, user }, onBlocked }: { post: Post; onBlocked?: () => void }) {
+  const me = useMe().data?.id;
+  if (user.id === null || me === undefined || me === user.id) return null;
+  const person = { id: user.id, displayName: authorName(user), isSeedUser: user.isSeedUser };
+  return (
+    <span className="relative z-10 ml-auto shrink-0">
+      <SafetyMenu person={person} about={{ kind: 'post', id }} {...(onBlocked !== undefined && { onBlocked })} />
+    </span>
   );
 }
 

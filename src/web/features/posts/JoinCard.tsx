@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 
-/** For visitors, where they have read enough to want a say. `next`: where they go on once they are in. */
+/** An invitation to sign up for visitors. `next` is the page after the sign-up. */
 export function JoinCard({ title, note, next }: { title: string; note: string; next: string }) {
   return (
     <aside className="relative isolate overflow-hidden rounded-sheet bg-paper-2 px-6 py-8 md:px-10 md:py-10">

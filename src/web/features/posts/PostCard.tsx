@@ -13,7 +13,7 @@ const voices = {
   quiet: 'text-xl md:text-2xl',
 };
 
-/** One post of the feed: its words as large as they are few, over the lines of whoever said them. */
+/** One post of the feed: short texts in large type, over the contour lines of the author. */
 export const PostCard = memo(function PostCard({ post }: { post: Post }) {
   return (
     <article className="relative isolate flex h-full flex-col gap-5 overflow-hidden border-t border-line py-7">

@@ -1,4 +1,4 @@
-import { Link, useParams } from 'wouter';
+import { Link, useLocation, useParams } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import { getPost, type Post } from '#contract/posts.ts';
 import { paths } from '#web/paths.ts';
@@ -24,7 +24,7 @@ const voices = {
   quiet: 'text-2xl md:text-4xl',
 };
 
-/** One post by itself: what its link shows to anybody. */
+/** The page of a single post, open to everybody with its link. */
 export function PublicPostPage() {
   const id = useParams()['postId'] ?? '';
   return <ById key={id} id={id} />;
@@ -32,9 +32,10 @@ export function PublicPostPage() {
 
 function ById({ id }: { id: string }) {
   const answer = useRead(getPost, { params: { id } }, { staleTime: 0 });
+  // Before the last answer: its author may be out of sight by now.
+  if (answer.error?.status === 404 || answer.error?.status === 400) return <Missing />;
   if (answer.data) return <Words post={answer.data} />;
   if (answer.isPending) return <Waiting />;
-  if (answer.error.status === 404 || answer.error.status === 400) return <Missing />;
   return (
     <>
       <PageHeading hidden>Post</PageHeading>
@@ -45,6 +46,7 @@ function ById({ id }: { id: string }) {
 
 function Words({ post }: { post: Post }) {
   const isVisitor = useSessionStatus() === 'out';
+  const [, navigate] = useLocation();
   const name = authorName(post.user);
   useTitle(`${name}: ${post.content.slice(0, 60)}`);
   const archetype = post.user.mbtiType ? archetypes[post.user.mbtiType] : null;
@@ -63,7 +65,12 @@ function Words({ post }: { post: Post }) {
           <p className={cx('display-tight text-balance whitespace-pre-line', voices[voiceOf(post.content)])}>
             {post.content}
           </p>
-          <AuthorLine post={post} size={52} animal={false} />
+          <AuthorLine
+            post={post}
+            size={52}
+            animal={false}
+            onBlocked={() => navigate(paths.vibeCheck(), { replace: true })}
+          />
           {archetype && (
             <div className="max-w-[26rem] bg-paper">
               <SpecimenRow

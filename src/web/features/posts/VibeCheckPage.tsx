@@ -13,7 +13,7 @@ import { JoinCard } from './JoinCard.tsx';
 import { PostCard } from './PostCard.tsx';
 import { useFeed } from './posts.data.ts';
 
-/** The public feed, open to all. */
+/** The public feed, open to everybody. */
 export function VibeCheckPage() {
   useTitle('Vibe Check');
   const isVisitor = useSessionStatus() === 'out';

@@ -18,7 +18,7 @@ const nobody: PostAuthor = {
   isDemo: false,
 };
 
-test('an author is called by the chosen name, then by the given ones, then by what all are called', () => {
+test('An author is called by the chosen name, then by the given ones, then by a general one', () => {
   expect(authorName({ ...nobody, displayName: 'Juno', firstName: 'June', lastName: 'Reyes' })).toBe('Juno');
   expect(authorName({ ...nobody, firstName: 'June', lastName: 'Reyes' })).toBe('June Reyes');
   expect(authorName({ ...nobody, lastName: 'Reyes' })).toBe('Reyes');
@@ -27,7 +27,7 @@ test('an author is called by the chosen name, then by the given ones, then by wh
   expect(authorHandle(nobody)).toBe('@wilduser');
 });
 
-test('few words are said loudly, counted as people count them', () => {
+test('Short texts are large, counted as people count characters', () => {
   expect(voiceOf('🐝'.repeat(60))).toBe('loud');
   expect(voiceOf('x'.repeat(61))).toBe('clear');
   expect(voiceOf('x'.repeat(101))).toBe('quiet');

@@ -1,6 +1,6 @@
 import type { PostAuthor } from '#contract/posts.ts';
 
-/** What a post is signed with: the chosen name, else the given ones; nobody is left without. */
+/** Returns the author's chosen name, else the given names, else a general one. */
 export function authorName({ displayName, firstName, lastName }: PostAuthor): string {
   const given = [firstName, lastName].filter(Boolean).join(' ');
   return displayName || given || 'Anonymous User';
@@ -10,7 +10,7 @@ export function authorHandle({ username }: PostAuthor): string {
   return `@${username || 'wilduser'}`;
 }
 
-/** How large words can be said: the fewer, the larger. */
+/** Returns the type size of a text: short texts are larger. */
 export function voiceOf(content: string): 'loud' | 'clear' | 'quiet' {
   const length = [...content].length;
   if (length <= 60) return 'loud';

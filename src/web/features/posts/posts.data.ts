@@ -5,12 +5,12 @@ import { call, type CallError } from '#web/platform/call.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
 
-/** Nothing tells this page of new posts, so a visit a minute later reads them again. */
+/** No event announces new posts, so a visit after a minute reads the feed again. */
 const FRESH_MS = 60_000;
 
 type FeedPage = z.output<typeof listPosts.response>;
 
-/** The public feed, page by page as it is asked for; a visitor and a member read it each in their own way. */
+/** Reads the public feed page by page. Visitors and members have separate queries. */
 export function useFeed(): UseInfiniteQueryResult<InfiniteData<FeedPage>, CallError> {
   const status = useSessionStatus();
   return useInfiniteQuery<FeedPage, CallError, InfiniteData<FeedPage>, readonly unknown[], string | null>(

@@ -5,7 +5,7 @@ import { latinFor, seedOf, wordsFor } from './choice.ts';
 
 type PlateProps = { chosen: readonly VibeKey[]; energyLevel: number };
 
-/** The plate on which one's creature of today is drawn, and nobody while nothing is chosen. It keeps its size. */
+/** The plate with today's creature, empty while no vibe is chosen. Its size is constant. */
 export function PortraitPlate({ chosen, energyLevel }: PlateProps) {
   const words = wordsFor(chosen);
   const rung = bandNames[bandOf(energyLevel)];

@@ -6,7 +6,7 @@ import { changeWords, toggleVibe } from './choice.ts';
 
 type TraitsProps = { chosen: readonly VibeKey[]; onChange: (chosen: readonly VibeKey[]) => void };
 
-/** The eight, of which two at most are chosen. */
+/** The eight vibes, of which at most two are chosen. */
 export function Traits({ chosen, onChange }: TraitsProps) {
   const [said, setSaid] = useState('');
   const toggle = (key: VibeKey) => {
@@ -20,7 +20,7 @@ export function Traits({ chosen, onChange }: TraitsProps) {
         <span className="font-semibold">Today I am</span>
         <span className="text-ink-2">Two at most</span>
       </legend>
-      <div className="grid grid-cols-4 gap-2">
+      <div className="grid grid-cols-4 gap-2 @max-[18rem]:grid-cols-2">
         {vibes.map(({ key, emoji, label }) => {
           const isOn = chosen.includes(key);
           return (

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { VibeKey } from '#content/vibes.ts';
+import { listMatches } from '#contract/matching.ts';
 import { saveVibes } from '#contract/vibes.ts';
 import { paths } from '#web/paths.ts';
 import type { CallError } from '#web/platform/call.ts';
 import { setMe, useMe } from '#web/platform/me.ts';
-import { leaveModal, noteSaved } from '#web/platform/modal.ts';
-import { useWrite } from '#web/platform/query.ts';
+import { leaveModal, noteSaved, openerWords } from '#web/platform/modal.ts';
+import { invalidate, useWrite } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FullScreen } from '#web/ui/FullScreen.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
@@ -15,12 +16,12 @@ import { PortraitPlate } from './PortraitPlate.tsx';
 import { Traits } from './Traits.tsx';
 
 const TITLE = 'Choose Your Adventure Vibes';
-/** Where the slider stands for somebody who never moved it. */
+/** The slider's position before it was ever moved. */
 const HALF_WAY = 50;
 
 export function VibeModal({ onClose }: { onClose: () => void }) {
   const me = useMe();
-  // Once there is a choice on the screen, reading the person again must not take it away.
+  // After the first choice, a refetch of the person must not overwrite it.
   const [isReady, setReady] = useState(!me.isPending);
   if (!isReady && !me.isPending) setReady(true);
   return isReady ? <Chooser me={me} onClose={onClose} /> : <Waiting onClose={onClose} />;
@@ -43,7 +44,7 @@ function Chooser({ me, onClose }: ChooserProps) {
         <div className="flex flex-col gap-4 lg:justify-center lg:gap-10">
           <Traits chosen={chosen} onChange={setChosen} />
           <PowerLevel value={energyLevel} onChange={setEnergyLevel} />
-          <div className="pb-safe sticky bottom-0 mt-auto flex flex-col gap-2 bg-paper pt-1 lg:mt-0 lg:pb-0">
+          <div className="pb-safe sticky bottom-0 mt-auto flex flex-col gap-2 bg-paper pt-1 @max-[18rem]:static lg:mt-0 lg:pb-0">
             {problem && <Problem words={problem} onRetry={() => way && go(way)} />}
             <Ways isChosen={chosen.length > 0} busy={pending ? way : null} onGo={go} onReturn={onClose} />
             <p className="text-center text-xs text-ink-2">Traits reset at dawn. The portrait evolves instantly.</p>
@@ -54,8 +55,9 @@ function Chooser({ me, onClose }: ChooserProps) {
   );
 }
 
+/** With large text the lower edge scrolls along: it would hide what it belongs to. */
 const columns =
-  'grid grow content-start gap-4 px-5 pt-1 max-lg:grid-rows-[auto_1fr] lg:auto-rows-[minmax(36rem,1fr)] lg:grid-cols-2 lg:gap-12 lg:pt-6 lg:pb-12';
+  '@container grid grow content-start gap-4 px-5 pt-1 max-lg:grid-rows-[auto_1fr] lg:auto-rows-[minmax(36rem,1fr)] lg:grid-cols-2 lg:gap-12 lg:pt-6 lg:pb-12';
 
 function PowerLevel({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   return (
@@ -71,7 +73,7 @@ function PowerLevel({ value, onChange }: { value: number; onChange: (value: numb
 
 type WaysProps = { isChosen: boolean; busy: Way | null; onGo: (way: Way) => void; onReturn: () => void };
 
-/** Save and go, save and stay, or only go; the first appears with the portrait. */
+/** The buttons: save and go, save and stay, or only go. The first appears with the portrait. */
 function Ways({ isChosen, busy, onGo, onReturn }: WaysProps) {
   return (
     <>
@@ -84,7 +86,7 @@ function Ways({ isChosen, busy, onGo, onReturn }: WaysProps) {
           pending={busy === 'embark'}
           onClick={() => onGo('embark')}
         >
-          Embark
+          {openerWords() ?? 'Embark'}
         </Button>
       )}
       <div className="grid grid-cols-2 gap-2">
@@ -107,13 +109,14 @@ function Ways({ isChosen, busy, onGo, onReturn }: WaysProps) {
 
 type Choice = { vibes: VibeKey[]; energyLevel: number; avatarSeed: string };
 
-/** Saves and goes the chosen way; what could not be saved stays on the screen, and the same way can be tried again. */
+/** Saves, then leaves in the chosen way. After a failure the choice stays on screen and the person can retry. */
 function useSaving({ me, onClose }: ChooserProps) {
   const [way, setWay] = useState<Way | null>(null);
   const [isStranger, setStranger] = useState(false);
   const write = useWrite(saveVibes, {
     onDone: (saved) => {
       setMe(saved);
+      void invalidate(listMatches);
       noteSaved('vibe');
     },
   });
@@ -121,7 +124,7 @@ function useSaving({ me, onClose }: ChooserProps) {
   const save = async (next: Way, body: Choice) => {
     if (body.vibes.length === 0 || pending) return;
     setWay(next);
-    // Who did not load at first may be known by now: a second try asks again.
+    // A person who failed to load at first may load on a second try.
     const person = me.data ?? (isStranger ? (await me.refetch()).data : undefined);
     setStranger(person === undefined);
     if (person === undefined) return;

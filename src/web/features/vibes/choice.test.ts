@@ -6,8 +6,8 @@ import { changeWords, latinFor, levelWords, seedOf, toggleVibe, wordsFor } from 
 
 const presses = fc.array(fc.constantFrom(...vibeKeys), { maxLength: 40 });
 
-describe('choosing vibes', () => {
-  it('never holds more than two, and always the newest, however they are pressed', () => {
+describe('The choice of vibes', () => {
+  it('The choice never holds more than two vibes, and always the newest', () => {
     fc.assert(
       fc.property(presses, (keys) => {
         let chosen: (typeof keys)[number][] = [];
@@ -23,14 +23,14 @@ describe('choosing vibes', () => {
     );
   });
 
-  it('says who came, who made way and who is left', () => {
+  it('The words say what was added, removed and kept', () => {
     expect(changeWords([], ['funny'])).toBe('Funny chosen.');
     expect(changeWords(['funny', 'bold'], ['bold', 'selfcare'])).toBe('Bold and self-care chosen. Funny made way.');
     expect(changeWords(['funny', 'bold'], ['bold'])).toBe('Bold chosen.');
     expect(changeWords(['bold'], [])).toBe('No vibe chosen.');
   });
 
-  it('names every vibe and every pair', () => {
+  it('Every vibe and every pair has a name', () => {
     expect(vibes.map(({ key }) => key)).toEqual([...vibeKeys]);
     const names = vibeKeys.flatMap((one) => vibeKeys.map((other) => latinFor([one, other], 60)));
     expect(new Set(names).size).toBe(64);
@@ -39,7 +39,7 @@ describe('choosing vibes', () => {
   });
 });
 
-describe('the power level', () => {
+describe('The power level', () => {
   it.each([
     [0, 'minimal', 'Novice, 0'],
     [25, 'minimal', 'Novice, 25'],
@@ -49,17 +49,17 @@ describe('the power level', () => {
     [75, 'med', 'Champion, 75'],
     [76, 'high', 'Legendary, 76'],
     [100, 'high', 'Legendary, 100'],
-  ] as const)('%i is %s', (level, band, words) => {
+  ] as const)('The level %i is %s', (level, band, words) => {
     expect(bandOf(level)).toBe(band);
     expect(levelWords(level)).toBe(words);
   });
 
-  it('rises without a step back', () => {
+  it('The power level rises without a step back', () => {
     const heights = Array.from({ length: 101 }, (_, level) => energyBands.indexOf(bandOf(level)));
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
   });
 
-  it('is in the seed by its band', () => {
+  it('The seed contains the band of the power level', () => {
     expect(seedOf(['bold', 'chill'], 80)).toBe('bold-chill-high');
     expect(seedOf(['bold', 'chill'], 99)).toBe('bold-chill-high');
     expect(seedOf(['chill', 'bold'], 99)).not.toBe('bold-chill-high');

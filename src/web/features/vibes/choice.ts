@@ -1,18 +1,18 @@
 import { bandNames, bandOf, vibes, type VibeKey } from '#content/vibes.ts';
 import { MOST_VIBES } from '#contract/vibes.ts';
 
-/** Chooses a vibe or lets it go; where there are too many, the oldest makes way. The oldest comes first. */
+/** Adds or removes a vibe; the oldest of too many is dropped. The result is in the order of choice. */
 export function toggleVibe(chosen: readonly VibeKey[], key: VibeKey): VibeKey[] {
   return chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key].slice(-MOST_VIBES);
 }
 
-/** "Funny", "Funny and bold", or nothing. */
+/** Returns "Funny", "Funny and bold", or an empty text. */
 export function wordsFor(chosen: readonly VibeKey[]): string {
   const words = chosen.map((key) => vibes.find((vibe) => vibe.key === key)?.label ?? '').join(' and ');
   return words.charAt(0) + words.slice(1).toLowerCase();
 }
 
-/** What an ear hears of a change: who came, who made way, who is left. */
+/** Returns the words that tell a screen reader what was added, removed and kept. */
 export function changeWords(before: readonly VibeKey[], after: readonly VibeKey[]): string {
   const gone = before.filter((key) => !after.includes(key));
   const [left, lost] = [wordsFor(after), wordsFor(gone)];
@@ -20,7 +20,7 @@ export function changeWords(before: readonly VibeKey[], after: readonly VibeKey[
   return lost && after.length === before.length ? `${left} chosen. ${lost} made way.` : `${left} chosen.`;
 }
 
-/** The Latin name of a portrait: genus by the first, species by the other, variety by the power. */
+/** Returns the Latin name of a portrait: genus by the first vibe, species by the other, variety by the power level. */
 export function latinFor(chosen: readonly VibeKey[], energyLevel: number): string {
   const [first, second = first] = chosen.map((key) => vibes.find((vibe) => vibe.key === key));
   const varieties = { minimal: 'minima', low: 'vagans', med: 'victrix', high: 'maxima' };
@@ -31,7 +31,7 @@ export function levelWords(energyLevel: number): string {
   return `${bandNames[bandOf(energyLevel)]}, ${energyLevel}`;
 }
 
-/** Names a portrait: the same seed is the same creature. */
+/** Returns the portrait's name: the same seed draws the same creature. */
 export function seedOf(chosen: readonly VibeKey[], energyLevel: number): string {
   return [...chosen, bandOf(energyLevel)].join('-');
 }

@@ -1,13 +1,14 @@
 import type { CorePillar, Passion } from '#contract/wild-maps.ts';
-import { seeded, type Ridge } from '#web/ui/contour.ts';
+import { seededRng } from '#content/seeded-rng.ts';
+import type { Ridge } from '#web/ui/contour.ts';
 
-/** Parts of the map's width and height, from its upper left. */
+/** A position in fractions of the map's width and height, from its upper left. */
 export type Spot = { x: number; y: number };
 
-/** How high a ridge stands: the clearer the lean, the higher; on the border hardly a hill. */
+/** The height of a ridge: a clearer lean is higher, and the border is hardly a hill. */
 const heights: Readonly<Record<CorePillar['lean'], number>> = { border: 0.3, slight: 0.48, clear: 0.68, strong: 0.88 };
 
-/** Two columns, in each a ridge and a place beside the path by turns, so that no two names meet. */
+/** Two columns alternate between a ridge and a place beside the path, so that names never overlap. */
 const ridgeSpots: readonly Spot[] = [
   { x: 0.26, y: 0.2 },
   { x: 0.74, y: 0.3 },
@@ -24,22 +25,22 @@ const pathSpots: readonly Spot[] = [
 const WANDER = 0.024;
 const VIBES_SHOWN = 2;
 
-/** The ridges, in the order of the pillars. */
+/** Returns the ridges, in the order of the pillars. */
 export function ridgesOf(userId: number, pillars: readonly CorePillar[]): Ridge[] {
-  const random = seeded(`ridges ${userId}`);
+  const random = seededRng(`ridges ${userId}`);
   return pillars.map(({ lean }, index) => ({ ...wander(ridgeSpots[index], random), height: heights[lean] }));
 }
 
-/** What the map has room for: how the person feels, then what they care about most. */
+/** Returns the passions that fit on the map: the vibes, then the most important interests. */
 export function shownOf(passions: readonly Passion[]): Passion[] {
   const vibes = passions.filter(({ kind }) => kind === 'vibe').slice(0, VIBES_SHOWN);
   const interests = passions.filter(({ kind }) => kind === 'interest').slice(0, pathSpots.length - vibes.length);
   return [...interests, ...vibes];
 }
 
-/** Places along the path, from the lower left up and down again. */
+/** Returns places along the path, from the lower left up and down again. */
 export function spotsFor(userId: number, count: number): Spot[] {
-  const random = seeded(`path ${userId}`);
+  const random = seededRng(`path ${userId}`);
   return pathSpots.slice(0, count).map((spot) => wander(spot, random));
 }
 

@@ -14,7 +14,7 @@ const pillar = (lean: CorePillar['lean']): CorePillar => ({
 });
 const anyone = integer({ min: 100_000_000_000, max: 999_999_999_999 });
 
-it('no two names of a map come too close, and none runs over its edge', () => {
+it('No two names of a map come too close, and none crosses its edge', () => {
   assert(
     property(anyone, (userId) => {
       const spots = [...ridgesOf(userId, leans.map(pillar)), ...spotsFor(userId, 5)];
@@ -31,13 +31,13 @@ it('no two names of a map come too close, and none runs over its edge', () => {
   );
 });
 
-it('the clearer the lean, the higher the ridge', () => {
+it('A clearer lean has a higher ridge', () => {
   const heights = ridgesOf(1, leans.map(pillar)).map(({ height }) => height);
   expect(heights).toEqual(heights.toSorted((a, b) => a - b));
   expect(new Set(heights).size).toBe(leans.length);
 });
 
-it('shows at most five passions, and among them how the person feels', () => {
+it('The map shows at most five passions, and the vibes among them', () => {
   const passions: Passion[] = [
     ...Array.from({ length: 20 }, (_, index): Passion => ({ id: `${index}`, kind: 'interest', name: `${index}` })),
     { id: 'chill', kind: 'vibe', name: 'Chill' },

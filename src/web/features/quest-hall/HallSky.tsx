@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { archetypes } from '#content/archetypes.ts';
 import type { Me, PersonCard } from '#contract/people.ts';
 import type { HallGuest } from '#contract/quest-hall.ts';
@@ -9,26 +9,33 @@ import { Emoji } from '#web/ui/Emoji.tsx';
 import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
 import { guestWords } from './hall.words.ts';
 import { moods } from './hall.motion.ts';
-import { useFloat, type Float } from './useFloat.ts';
+import { roomIn, useFloat, useSize, type Float } from './useFloat.ts';
 
 interface HallSkyProps {
   guests: readonly HallGuest[];
-  /** The viewer, while they are in the hall themselves. */
+  /** The viewer, while they are in the hall. */
   me: Me | null;
+  isPaused: boolean;
+  /** Gets how many of `guests` there was room for. */
+  onShown: (count: number) => void;
   onOpen: (guest: HallGuest) => void;
 }
 
-/** Everybody afloat. For a pointer; the list says the same to a keyboard. */
-export function HallSky({ guests, me, onOpen }: HallSkyProps) {
+/** The first people of the hall as floating bubbles, for a pointer. The list offers the same to a keyboard. */
+export function HallSky({ guests, me, isPaused, onShown, onOpen }: HallSkyProps) {
   const area = useRef<HTMLDivElement>(null);
+  const size = useSize(area);
+  const most = size === null ? 0 : roomIn(size);
+  const shown = useMemo(() => guests.slice(0, Math.max(0, most - Number(me !== null))), [guests, most, me]);
   const floaters = useMemo(() => {
     const own = me === null ? [] : [{ id: me.id, vibes: me.currentVibes, energyLevel: me.energyLevel }];
-    return [...own, ...guests];
-  }, [guests, me]);
-  const { hold, grip, hasNames } = useFloat(area, floaters, useReducedMotion());
+    return [...own, ...shown];
+  }, [shown, me]);
+  useEffect(() => onShown(shown.length), [onShown, shown.length]);
+  const { hold, grip, hasNames } = useFloat(area, { floaters, size, isStill: useReducedMotion(), isPaused });
   return (
     <div ref={area} role="group" aria-label="People in the hall" className="absolute inset-0">
-      {guests.map((guest) => (
+      {shown.map((guest) => (
         <Bubble key={guest.id} guest={guest} hold={hold} grip={grip} hasName={hasNames} onOpen={onOpen} />
       ))}
       {me !== null && (
@@ -64,7 +71,7 @@ const Bubble = memo(function Bubble({ guest, hold, grip, hasName, onOpen }: Bubb
     <button
       ref={ref}
       type="button"
-      // The list is the keyboard's way: focus would chase what floats.
+      // The keyboard uses the list: focus would have to chase a bubble.
       tabIndex={-1}
       aria-label={guestWords(guest)}
       onPointerEnter={() => grip(guest.id)}
@@ -74,26 +81,31 @@ const Bubble = memo(function Bubble({ guest, hold, grip, hasName, onOpen }: Bubb
     >
       <span className="relative grid size-full place-items-center">
         <Face person={guest} isLarge={hasName} />
-        {vibe && <Emoji className="absolute -right-0.5 bottom-0 text-sm">{moods[vibe].emoji}</Emoji>}
+        {guest.isOnline && vibe && <Emoji className="absolute -right-0.5 bottom-0 text-sm">{moods[vibe].emoji}</Emoji>}
+        {guest.isDemo && (
+          <span className="absolute -bottom-1 rounded-[4px] bg-night-2 px-1 text-[0.625rem] leading-3 font-semibold text-moon-2">
+            demo
+          </span>
+        )}
       </span>
       {hasName && <bdi className={name}>{guest.displayName}</bdi>}
     </button>
   );
 });
 
-/** The photo where there is one, else the animal of the archetype. */
+/** Somebody online is a tinted disc; of others the animal has a quiet outline, dashed around a demo member's. */
 function Face({ person, isLarge }: { person: PersonCard; isLarge: boolean }) {
-  if (person.profileImageUrl !== null || person.mbtiType === null) {
+  if (person.isOnline || person.profileImageUrl !== null || person.mbtiType === null) {
     return <Avatar person={person} size={isLarge ? 42 : 36} />;
   }
   return (
     <span
       className={cx(
-        'grid place-items-center rounded-full border border-moon-2 bg-night-2 text-moon',
-        isLarge ? 'size-[2.625rem]' : 'size-9',
+        'grid size-8.5 place-items-center rounded-full border border-moon-2/50 bg-night-2/60 text-moon-2',
+        person.isDemo && 'border-dashed',
       )}
     >
-      <Animal name={archetypes[person.mbtiType].animal} size={isLarge ? 26 : 22} />
+      <Animal name={archetypes[person.mbtiType].animal} size={20} />
     </span>
   );
 }

@@ -1,17 +1,17 @@
 import type { VibeKey } from '#content/vibes.ts';
 
-/** The hall has measures of its own, whatever the screen's: bubbles keep their middle within these. */
+/** The hall's own measures, independent of the screen: bubbles keep their middle within them. */
 export const BOUNDS = { left: 50, right: 650, top: 80, bottom: 280 } as const;
 
 interface Mood {
   emoji: string;
-  /** Units of the hall in a second. */
+  /** Units of the hall per second. */
   speed: number;
-  /** How much two of this vibe seek each other, 0 to 1. */
+  /** How strongly two people of this vibe attract each other, 0 to 1. */
   attraction: number;
 }
 
-/** How each vibe moves. Who is down is slow, and finds company soonest. */
+/** The motion of each vibe. The sad are slow and find company soonest. */
 export const moods: Readonly<Record<VibeKey, Mood>> = {
   funny: { emoji: '😂', speed: 34, attraction: 0.8 },
   energetic: { emoji: '⚡', speed: 52, attraction: 0.6 },
@@ -23,7 +23,7 @@ export const moods: Readonly<Record<VibeKey, Mood>> = {
   down: { emoji: '🌧️', speed: 9, attraction: 0.9 },
 };
 
-/** Of somebody who has not said how they feel today. */
+/** The motion of a person without a vibe today. */
 const QUIET_SPEED = 18;
 const HALF_WAY = 50;
 
@@ -33,7 +33,7 @@ interface Floating {
   energyLevel: number | null;
 }
 
-/** One bubble: where its middle is, how it moves, and where it would like to go. */
+/** One bubble: its middle, its velocity, and the direction it prefers. */
 export interface Body {
   id: number;
   vibes: readonly VibeKey[];
@@ -43,38 +43,38 @@ export interface Body {
   vy: number;
   /** In radians. */
   heading: number;
-  /** Its own pace, in units a second. */
+  /** Its own pace, in units per second. */
   pace: number;
 }
 
-/** Units a second, by the person's vibes and energy. */
+/** Returns a pace in units per second, by the person's vibes and energy. */
 export function paceOf({ vibes, energyLevel }: Omit<Floating, 'id'>): number {
   const speeds = vibes.map((vibe) => moods[vibe].speed);
   const mean = speeds.length === 0 ? QUIET_SPEED : speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length;
   return mean * (0.7 + (0.6 * (energyLevel ?? HALF_WAY)) / 100);
 }
 
-/** How much two bubbles seek each other: by each vibe they share, and by nothing else. */
+/** Returns the attraction of two bubbles, which only shared vibes cause. */
 export function attraction(a: Pick<Body, 'vibes'>, b: Pick<Body, 'vibes'>): number {
   let sum = 0;
   for (const vibe of a.vibes) if (b.vibes.includes(vibe)) sum += moods[vibe].attraction;
   return sum;
 }
 
-/** A newcomer somewhere in the hall; the same chance gives the same place. */
+/** Returns a newcomer at a random place; the same seed gives the same place. */
 export function placed({ id, vibes, energyLevel }: Floating, chance: () => number): Body {
   const x = BOUNDS.left + chance() * (BOUNDS.right - BOUNDS.left);
   const y = BOUNDS.top + chance() * (BOUNDS.bottom - BOUNDS.top);
   return { id, vibes, x, y, vx: 0, vy: 0, heading: chance() * 2 * Math.PI, pace: paceOf({ vibes, energyLevel }) };
 }
 
-/** How wide and high a bubble is, in units of the hall. */
+/** The width and height of a bubble, in units of the hall. */
 export interface Girth {
   x: number;
   y: number;
 }
 
-/** The girth with which `count` bubbles leave half of the hall free: in a crowd they may overlap, or nothing would float. */
+/** Returns the girth with which `count` bubbles leave half of the hall free. A crowd may overlap, or nothing would float. */
 export function crowded(girth: Girth, count: number): Girth {
   const room = (BOUNDS.right - BOUNDS.left + girth.x) * (BOUNDS.bottom - BOUNDS.top + girth.y);
   const taken = count * girth.x * girth.y * (Math.PI / 4);
@@ -82,17 +82,17 @@ export function crowded(girth: Girth, count: number): Girth {
   return { x: girth.x * part, y: girth.y * part };
 }
 
-/** A longer pause (a hidden page, a busy device) is not made up for. */
+/** A longer pause (a hidden page, a busy device) is not caught up. */
 const LONGEST_STEP = 0.05;
-/** How soon a bubble is back at its own pace, and how much it changes its mind, both a second. */
+/** How fast a bubble returns to its own pace, and how much its direction changes, both per second. */
 const EASE = 1.6;
 const TURN = 5;
-/** Accelerations, in units a second squared. */
+/** Accelerations, in units per second squared. */
 const SEEK = 26;
 const PUSH = 900;
-/** Beyond so many girths nobody notices the other. */
+/** Beyond this many girths two bubbles do not act on each other. */
 const REACH = 5;
-/** So many may seek each other at full strength; more share it, or a crowd would fall into one heap. */
+/** This many neighbours attract at full strength; more share it, or a crowd would fall into one heap. */
 const COMPANY = 6;
 const FASTEST = 90;
 
@@ -100,11 +100,11 @@ interface Step {
   seconds: number;
   girth: Girth;
   chance: () => number;
-  /** Whom a finger or a pointer holds: they stand still. */
+  /** The bubbles held by a finger or a pointer, which stay still. */
   held?: number | null;
 }
 
-/** The hall a moment later. Nobody leaves it. */
+/** Returns the hall a moment later. Nobody leaves it. */
 export function step(bodies: readonly Body[], { seconds, girth, chance, held = null }: Step): Body[] {
   const time = Math.min(Math.max(seconds, 0), LONGEST_STEP);
   const next = bodies.map((body) => ({ ...body, heading: body.heading + (chance() - 0.5) * TURN * time }));
@@ -115,10 +115,34 @@ export function step(bodies: readonly Body[], { seconds, girth, chance, held = n
       body.vy = 0;
     } else move(body, time);
   }
+  for (let round = 0; round < ROUNDS_APART; round += 1) keepApart(next, { girth, held });
   return next;
 }
 
-/** Every pair draws together or apart, both by the same. */
+/** Rounds of `keepApart` in a step: a bubble that is moved may come too near to a third. */
+const ROUNDS_APART = 4;
+
+/** Moves bubbles that overlap to the distance of their girth, each half of the way and neither out of the hall. */
+function keepApart(bodies: readonly Body[], { girth, held }: { girth: Girth; held: number | null }): void {
+  for (const [index, a] of bodies.entries()) {
+    for (const b of bodies.slice(index + 1)) {
+      const [dx, dy] = [(b.x - a.x) / girth.x, (b.y - a.y) / girth.y];
+      const far = Math.hypot(dx, dy);
+      if (far >= 1) continue;
+      const [ux, uy] = far === 0 ? [1, 0] : [dx / far, dy / far];
+      const [forA, forB] = a.id === held ? [0, 1] : b.id === held ? [1, 0] : [0.5, 0.5];
+      shift(a, { x: -ux * (1 - far) * forA * girth.x, y: -uy * (1 - far) * forA * girth.y });
+      shift(b, { x: ux * (1 - far) * forB * girth.x, y: uy * (1 - far) * forB * girth.y });
+    }
+  }
+}
+
+function shift(body: Body, { x, y }: Girth): void {
+  body.x = Math.min(Math.max(body.x + x, BOUNDS.left), BOUNDS.right);
+  body.y = Math.min(Math.max(body.y + y, BOUNDS.top), BOUNDS.bottom);
+}
+
+/** Attracts or separates every pair, both bubbles equally. */
 function meet(bodies: readonly Body[], girth: Girth, time: number): void {
   const seek = SEEK * Math.min(1, COMPANY / bodies.length);
   for (const [index, a] of bodies.entries()) {
@@ -130,7 +154,7 @@ function meet(bodies: readonly Body[], girth: Girth, time: number): void {
       const far = Math.hypot(dx, dy);
       if (far > REACH) continue;
       const force = (far < 1 ? -PUSH * (1 - far) : seek * attraction(a, b) * (1 - far / REACH)) * time;
-      // Two in one place part sideways.
+      // Two bubbles in one place separate sideways.
       const [ux, uy] = far === 0 ? [1, 0] : [dx / far, dy / far];
       a.vx += ux * force;
       a.vy += uy * force;
@@ -165,7 +189,7 @@ function move(body: Body, time: number): void {
 
 const STEPS_TO_SETTLE = 160;
 
-/** The hall after it has floated for a while, for those who want it still: like with like, and nobody on top of another. */
+/** Returns the hall after a while of floating, for people who want it still: like beside like, and nobody on top of another. */
 export function settled(bodies: readonly Body[], still: { girth: Girth; chance: () => number }): Body[] {
   let now = [...bodies];
   for (let count = 0; count < STEPS_TO_SETTLE; count += 1) now = step(now, { ...still, seconds: LONGEST_STEP });

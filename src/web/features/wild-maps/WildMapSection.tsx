@@ -7,7 +7,7 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { WildMapSheet } from './WildMapSheet.tsx';
 
-/** A person's map on their profile. Only who has taken the quiz has one; what it is made of redraws it. */
+/** The map on a person's profile. Only people with a finished quiz have one; new results redraw it. */
 export function WildMapSection({ person }: { person: Member }) {
   const { id, personalityPlanet, mbtiType, interests, customInterests, currentVibes } = person;
   if (personalityPlanet === null) return null;
@@ -41,7 +41,7 @@ function Section({ userId }: { userId: number }) {
       )}
       {!data && !error && (
         <Loading label="The wild map is on its way">
-          <Skeleton className="mt-3 h-104 w-full rounded-plate! min-[480px]:aspect-[3/2] min-[480px]:h-auto" />
+          <Skeleton className="mt-3 h-104 w-full rounded-plate! min-[480px]:aspect-[3/2] min-[480px]:h-auto lg:aspect-[15/8]" />
           <div className="mt-4 grid gap-x-8 gap-y-4 min-[480px]:grid-cols-2">
             {pillars.map((pillar) => (
               <Skeleton key={pillar} className="h-30" />
@@ -53,7 +53,7 @@ function Section({ userId }: { userId: number }) {
   );
 }
 
-/** What the ridges stand for, in words: where, how far, and what the answers said most clearly. */
+/** The ridges in words: the side, its strength, and the clearest descriptors. */
 function PillarNotes({ core }: { core: readonly CorePillar[] }) {
   return (
     <dl className="mt-4 grid gap-x-8 min-[480px]:grid-cols-2">
@@ -85,7 +85,7 @@ function PillarNotes({ core }: { core: readonly CorePillar[] }) {
   );
 }
 
-/** 'Outward, clearly', or on the border both sides, the letter's first. */
+/** Returns 'Outward, clearly', or on the border both sides, the letter's first. */
 function leanWords({ pillar, side, lean }: CorePillar): string {
   const other = pillarSides[pillar].find((one) => one !== side) ?? '';
   if (lean === 'border') return `${side} / ${other}, on the border`;

@@ -1,19 +1,19 @@
 import { vibes } from '#content/vibes.ts';
 import type { HallGuest } from '#contract/quest-hall.ts';
 
-/** Who a bubble is, for those who do not see it. */
+/** Returns a bubble's label for screen readers. */
 export function guestWords({ displayName, age, compatibility, isDemo }: HallGuest): string {
   return [displayName, age, `${compatibility} percent compatible`, isDemo ? 'demo member' : null]
     .filter((part) => part !== null)
     .join(', ');
 }
 
-/** What somebody feels like today, in the order they chose. */
+/** Returns a person's vibes of today, in the order of choice. */
 export function vibesOf(guest: Pick<HallGuest, 'vibes'>): { emoji: string; label: string }[] {
   return guest.vibes.flatMap((key) => vibes.find((vibe) => vibe.key === key) ?? []);
 }
 
-/** '@ada, 29', or without the age where nobody knows it. */
+/** Returns '@ada, 29', without the age where it is unknown. */
 export function nameLine({ username, age }: Pick<HallGuest, 'username' | 'age'>): string {
   return age === null ? `@${username}` : `@${username}, ${age}`;
 }

@@ -1,5 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import type { HallGuest } from '#contract/quest-hall.ts';
+import { rangeText } from '#web/parts/match.words.ts';
+import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -8,9 +10,9 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { DemoMark } from '#web/ui/Marks.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { connect, isGone, wordsFor, writeTo } from './hall.data.ts';
 import { nameLine, vibesOf } from './hall.words.ts';
-import { useSingle } from './useSingle.ts';
 
 interface GuestPopupProps {
   guest: HallGuest;
@@ -20,9 +22,10 @@ interface GuestPopupProps {
   onClose: () => void;
 }
 
-/** Who a bubble is, how the two fit, and what can be done about it. */
+/** The person behind a bubble: who they are, how well the two fit, and the ways to meet. */
 export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
-  const { busy, run } = useMeeting(guest, onClose);
+  const [meet, , meeting] = useMeeting(guest, onClose);
+  const later = rangeText(guest.range);
   return (
     <Dialog
       open
@@ -33,18 +36,18 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
         <>
           <Button
             variant="outline"
-            disabled={busy === 'connect'}
-            pending={busy === 'write'}
-            onClick={() => run('write')}
+            disabled={meeting === 'connect'}
+            pending={meeting === 'write'}
+            onClick={() => void meet('write')}
           >
             Message
           </Button>
           {isIn ? (
             <Button
               variant="lime"
-              disabled={busy === 'write'}
-              pending={busy === 'connect'}
-              onClick={() => run('connect')}
+              disabled={meeting === 'write'}
+              pending={meeting === 'connect'}
+              onClick={() => void meet('connect')}
             >
               Connect
             </Button>
@@ -60,8 +63,13 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
         <Avatar person={guest} size={84} />
         <p className="flex items-center gap-3">
           <span className="display-tight tabular text-5xl">{guest.compatibility}%</span>
-          <span className="text-sm text-ink-2">compatible</span>
+          <span className="tabular text-sm text-ink-2">
+            compatible{later !== null && <span className="block">{later}</span>}
+          </span>
         </p>
+        <span className="ml-auto self-start">
+          <SafetyMenu person={guest} onBlocked={onClose} />
+        </span>
       </div>
       {(guest.vibes.length > 0 || guest.isDemo) && (
         <ul aria-label="Today’s vibes" className="mt-4 flex flex-wrap items-center gap-2">
@@ -94,10 +102,10 @@ function noteFor({ matchId }: HallGuest, isIn: boolean): string {
 
 type Way = 'connect' | 'write';
 
-/** The two ways into a room; one at a time. */
+/** The two ways into a room with this guest. */
 function useMeeting(guest: HallGuest, onClose: () => void) {
   const [, navigate] = useLocation();
-  return useSingle<Way>(async (way) => {
+  return useOneAtATime(async (way: Way) => {
     try {
       const roomId = way === 'connect' ? await connect(guest.id) : await writeTo(guest.id);
       if (way === 'connect') toast({ title: '🌟 Cosmic Connection Made!', tone: 'good' });

@@ -3,11 +3,12 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { DemoMark } from '#web/ui/Marks.tsx';
 import { nameLine, vibesOf } from './hall.words.ts';
 
-/** The same people, one below the other. */
+/** The people of the hall as a list, the best fit first. */
 export function HallList({ guests, onOpen }: { guests: readonly HallGuest[]; onOpen: (guest: HallGuest) => void }) {
+  const ranked = guests.toSorted((a, b) => b.compatibility - a.compatibility);
   return (
     <ul aria-label="People in the hall" className="max-h-96 divide-y divide-line overflow-y-auto overscroll-contain">
-      {guests.map((guest) => (
+      {ranked.map((guest) => (
         <li key={guest.id}>
           <button
             type="button"

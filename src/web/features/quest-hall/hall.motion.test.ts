@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seededRng } from '#content/seeded-rng.ts';
 import { vibes } from '#content/vibes.ts';
 import { vibeKeys } from '#contract/people.ts';
 import { attraction, BOUNDS, crowded, moods, paceOf, placed, settled, step, type Body } from './hall.motion.ts';
@@ -31,7 +32,7 @@ const isInside = ({ x, y, vx, vy, heading }: Body): boolean =>
   y <= BOUNDS.bottom &&
   [vx, vy, heading].every(Number.isFinite);
 
-it('nobody leaves the hall or gets lost, whatever the pace, the crowd and the pauses', () => {
+it('Nobody leaves the hall or gets lost, at any pace, in any crowd, after any pause', () => {
   fc.assert(
     fc.property(
       fc.array(body, { maxLength: 50 }),
@@ -48,7 +49,7 @@ it('nobody leaves the hall or gets lost, whatever the pace, the crowd and the pa
   );
 });
 
-it('changes nothing it was given, and the same chance gives the same hall', () => {
+it('A step changes none of its input, and the same seed gives the same hall', () => {
   fc.assert(
     fc.property(fc.array(body, { maxLength: 20 }), (bodies) => {
       const before = structuredClone(bodies);
@@ -59,8 +60,8 @@ it('changes nothing it was given, and the same chance gives the same hall', () =
   );
 });
 
-describe('attraction', () => {
-  it('is as strong from one side as from the other', () => {
+describe('Attraction', () => {
+  it('Attraction is equally strong from both sides', () => {
     fc.assert(
       fc.property(few, few, (a, b) => {
         expect(attraction({ vibes: a }, { vibes: b })).toBeCloseTo(attraction({ vibes: b }, { vibes: a }), 12);
@@ -68,7 +69,7 @@ describe('attraction', () => {
     );
   });
 
-  it('moves two by the same, in opposite directions', () => {
+  it('Attraction moves two bubbles equally, in opposite directions', () => {
     const still = { vx: 0, vy: 0, heading: 0, pace: 0 };
     fc.assert(
       fc.property(body, body, (one, two) => {
@@ -77,14 +78,14 @@ describe('attraction', () => {
           { ...two, ...still, id: 2 },
         ];
         const [a, b] = step(pair, { seconds: 0.02, girth: girths, chance: () => 0.5 });
-        // The one who bounced at the edge turned around.
+        // The bubble that bounced at the edge turned around.
         expect(Math.abs(a?.vx ?? 0)).toBeCloseTo(Math.abs(b?.vx ?? 0), 9);
         expect(Math.abs(a?.vy ?? 0)).toBeCloseTo(Math.abs(b?.vy ?? 0), 9);
       }),
     );
   });
 
-  it('brings like vibes together, and nobody else', () => {
+  it('Attraction brings like vibes together, and nobody else', () => {
     const at = (id: number, x: number, vibe: Body['vibes'][number]): Body => ({
       id,
       vibes: [vibe],
@@ -108,20 +109,38 @@ describe('attraction', () => {
   });
 });
 
-it('two in one place part', () => {
+it('Two bubbles in one place separate', () => {
   const same = placed({ id: 1, vibes: ['bold'], energyLevel: 50 }, () => 0.5);
   const [a, b] = settled([same, { ...same, id: 2 }], { girth: girths, chance: () => 0.5 });
   expect(Math.hypot(((a?.x ?? 0) - (b?.x ?? 0)) / 60, ((a?.y ?? 0) - (b?.y ?? 0)) / 50)).toBeGreaterThan(0.8);
 });
 
-it('who is held stands still, while the others float on', () => {
+it('The bubbles that a hall has room for keep their distance, wherever they began', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 2, max: 14 }), (seed, count) => {
+      const random = seededRng(String(seed));
+      // A phone's hall: 390 by 140 px with bubbles of 44.
+      const phone = { x: (44 * 600) / 346, y: (44 * 200) / 96 };
+      const bodies = Array.from({ length: count }, (_, id) => placed({ id, vibes: ['bold'], energyLevel: 50 }, random));
+      const still = settled(bodies, { girth: phone, chance: random });
+      for (const [index, a] of still.entries()) {
+        for (const b of still.slice(index + 1)) {
+          expect(Math.hypot((a.x - b.x) / phone.x, (a.y - b.y) / phone.y)).toBeGreaterThan(0.7);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('A held bubble stays still while the others float on', () => {
   const bodies = [1, 2].map((id) => placed({ id, vibes: ['energetic'], energyLevel: 100 }, () => id / 3));
   const [held, free] = step(bodies, { seconds: 0.05, girth: girths, chance: () => 0.5, held: 1 });
   expect(held).toMatchObject({ x: bodies[0]?.x, y: bodies[0]?.y });
   expect(free?.x).not.toBe(bodies[1]?.x);
 });
 
-it('a crowd leaves half of the hall free; few are as large as they are', () => {
+it('A crowd leaves half of the hall free, and a few bubbles have their full size', () => {
   fc.assert(
     fc.property(girth, fc.integer({ min: 1, max: 51 }), (size, count) => {
       const { x, y } = crowded(size, count);
@@ -133,13 +152,13 @@ it('a crowd leaves half of the hall free; few are as large as they are', () => {
   expect(crowded(girths, 3)).toEqual(girths);
 });
 
-it('knows all eight vibes, by the emoji they have everywhere', () => {
+it('Every vibe has a motion, by its emoji', () => {
   expect(Object.entries(moods).map(([key, { emoji }]) => [key, emoji])).toEqual(
     vibes.map(({ key, emoji }) => [key, emoji]),
   );
 });
 
-it('goes faster with more energy, and is somewhere from the start', () => {
+it('A bubble is faster with more energy, and has a place from the start', () => {
   fc.assert(
     fc.property(few, energy, chance, (some, energyLevel, dice) => {
       expect(paceOf({ vibes: some, energyLevel: 100 })).toBeGreaterThan(paceOf({ vibes: some, energyLevel: 0 }));

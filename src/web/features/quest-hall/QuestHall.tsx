@@ -1,59 +1,87 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { listMatches, type MatchNeed } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
-import type { HallGuest } from '#contract/quest-hall.ts';
+import { HALL_MOST, type HallGuest } from '#contract/quest-hall.ts';
 import { useMe } from '#web/platform/me.ts';
-import { onSaved, openModal, useOpenModal } from '#web/platform/modal.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { onSaved, openerWords, openModal, useOpenModal } from '#web/platform/modal.ts';
+import { paths } from '#web/paths.ts';
+import { useRead } from '#web/platform/query.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { ListBullets } from '#web/ui/icons/ListBullets.ts';
+import { Pause } from '#web/ui/icons/Pause.ts';
+import { Play } from '#web/ui/icons/Play.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOnline } from '#web/ui/useOnline.ts';
+import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
 import { GuestPopup } from './GuestPopup.tsx';
 import { useHall, useStep, wordsFor } from './hall.data.ts';
 import { HallList } from './HallList.tsx';
 import { HallSky } from './HallSky.tsx';
 
-/** The hall of those who are around now, as bubbles and as a list. */
+/** The people who are in the hall now, as bubbles and as a list. */
 export function QuestHall() {
   const me = useMe().data;
   const hall = useHall();
   const [isList, setList] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const [floating, setFloating] = useState(0);
   const [opened, setOpened] = useState<HallGuest | null>(null);
   const { join, depart, isPending } = useMembership(me);
   const isIn = me?.inQuestHall === true;
+  const lacks = useLack();
   const guests = hall.data ?? [];
-  // Who was opened may float out meanwhile, and is shown as they were.
+  // The open guest may leave the hall; the popup keeps showing them.
   const shown = opened === null ? null : (guests.find(({ id }) => id === opened.id) ?? opened);
   return (
-    <SkyScene seed="quest hall" height={360} peak={[0.5, 0.5]} stars={60} className="mb-6 rounded-sheet">
+    <SkyScene
+      seed="quest hall"
+      height={360}
+      peak={[0.5, 0.5]}
+      stars={60}
+      className="lg:overflow-visible lg:bg-transparent! lg:bg-none! lg:[&>:first-child]:hidden"
+    >
       <section aria-label="Quest Hall">
-        <div className="flex items-baseline justify-between gap-4 px-6 pt-5 pb-2">
-          <h2 className="text-xl">Quest Hall</h2>
-          <p className="tabular text-sm font-semibold text-ink-2">{hall.data && countWords(guests.length, isIn)}</p>
-        </div>
+        <Head count={hall.data && countWords(guests.filter(({ isOnline }) => isOnline).length, isIn)}>
+          {guests.length > 0 && !isList && <PauseButton isPaused={isPaused} onChange={setPaused} />}
+        </Head>
         {hall.data && guests.length > 0 && isList ? (
           <HallList guests={guests} onOpen={setOpened} />
         ) : (
-          <div className="relative h-[25vh] min-h-52">
+          <div className="relative h-35 lg:h-78">
             {hall.data ? (
               <>
                 {guests.length === 0 && <Empty isIn={isIn} />}
-                <HallSky guests={guests} me={isIn ? (me ?? null) : null} onOpen={setOpened} />
+                <HallSky
+                  guests={guests}
+                  me={isIn ? (me ?? null) : null}
+                  isPaused={isPaused}
+                  onShown={setFloating}
+                  onOpen={setOpened}
+                />
               </>
             ) : (
               <Missing isFailed={hall.isError} pending={hall.isFetching} onRetry={() => void hall.refetch()} />
             )}
           </div>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-3 px-4 pt-2 pb-4">
+        <div className="flex flex-wrap items-center justify-between gap-3 px-3 pt-1 pb-2">
           {guests.length > 0 ? (
             <Button variant="quiet" size="sm" onClick={() => setList(!isList)}>
-              {isList ? 'As bubbles' : 'As a list'}
+              <ListBullets size={20} /> {isList ? 'As bubbles' : listWords(guests.length - floating)}
             </Button>
           ) : (
             <span />
           )}
-          {me !== undefined && (
+          {me !== undefined && !isIn && lacks !== undefined && (
+            <Link href={lacks.path} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+              {lacks.words}
+            </Link>
+          )}
+          {me !== undefined && (isIn || lacks === undefined) && (
             <Button variant="outline" size="sm" pending={isPending} onClick={isIn ? depart : join}>
               {isIn ? 'Depart' : 'Join Quest'}
             </Button>
@@ -75,10 +103,42 @@ export function QuestHall() {
   );
 }
 
-function countWords(others: number, isIn: boolean): string {
-  if (isIn) return others === 0 ? 'You are here' : `You and ${others} more`;
-  return others === 0 ? '' : `${others} here`;
+const lacking: Partial<Record<MatchNeed, { words: string; path: string }>> = {
+  quiz: { words: 'Take the quiz to join', path: paths.quiz() },
+  preferences: { words: 'Say whom to meet, then join', path: paths.soulSetup() },
+};
+
+/** Returns what a person must do before the hall takes them, so that nobody chooses vibes only to be refused. */
+function useLack(): { words: string; path: string } | undefined {
+  const [first] = useRead(listMatches, {}, { isKept: true }).data?.missing ?? [];
+  return first && lacking[first];
 }
+
+function Head({ count, children }: { count: string | undefined; children: ReactNode }) {
+  return (
+    <div className="flex min-h-13 items-center gap-3 pr-2 pl-5">
+      <h2 className="text-xl">Quest Hall</h2>
+      <p className="tabular min-w-0 grow text-sm font-semibold text-ink-2">{count}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Where people want stillness, nothing floats and there is nothing to pause. */
+function PauseButton({ isPaused, onChange }: { isPaused: boolean; onChange: (isPaused: boolean) => void }) {
+  if (useReducedMotion()) return null;
+  const label = isPaused ? 'Let the hall float' : 'Pause the hall';
+  return <IconButton icon={isPaused ? Play : Pause} label={label} onClick={() => onChange(!isPaused)} />;
+}
+
+/** `online` people are in the hall right now; whoever stepped out is shown and not counted. */
+function countWords(online: number, isIn: boolean): string {
+  const count = online >= HALL_MOST ? `${HALL_MOST}+` : String(online);
+  if (isIn) return online === 0 ? 'You are here' : `You and ${count} here now`;
+  return online === 0 ? '' : `${count} here now`;
+}
+
+const listWords = (hidden: number): string => (hidden > 0 ? `+${hidden} in the list` : 'As a list');
 
 function Empty({ isIn }: { isIn: boolean }) {
   return (
@@ -96,7 +156,7 @@ interface MissingProps {
   onRetry: () => void;
 }
 
-/** Before there is anybody to show: on the way, failed, or without a network. */
+/** Shown before the hall has loaded: loading, failed, or offline. */
 function Missing({ isFailed, pending, onRetry }: MissingProps) {
   const isOnline = useOnline();
   const wasOffline = useRef(!isOnline);
@@ -130,12 +190,13 @@ function Missing({ isFailed, pending, onRetry }: MissingProps) {
   );
 }
 
-/** Joining asks for today's vibes first and goes on once they are saved; closed without, nothing happens. */
+const JOIN = 'Join the hall';
+
+/** Joins the hall. It asks for today's vibes first, and continues only once they are saved. */
 function useMembership(me: Me | undefined) {
   const step = useStep();
   const open = useOpenModal();
-  const [isChoosing, setChoosing] = useState(false);
-  if (isChoosing && open !== 'vibe') setChoosing(false);
+  const isChoosing = open === 'vibe' && openerWords() === JOIN;
   const { mutate } = step;
   const id = me?.id;
   useEffect(() => {
@@ -158,10 +219,7 @@ function useMembership(me: Me | undefined) {
   }, [isChoosing, id, mutate]);
   return {
     isPending: step.isPending,
-    join: () => {
-      openModal('vibe');
-      setChoosing(true);
-    },
+    join: () => openModal('vibe', JOIN),
     depart: () => {
       if (id === undefined) return;
       mutate(

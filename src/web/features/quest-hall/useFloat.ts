@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { VibeKey } from '#content/vibes.ts';
-import { seeded } from '#web/ui/contour.ts';
+import { seededRng } from '#content/seeded-rng.ts';
 import { BOUNDS, crowded, placed, settled, step, type Body, type Girth } from './hall.motion.ts';
 
 export interface Floater {
@@ -9,41 +9,58 @@ export interface Floater {
   energyLevel: number | null;
 }
 
-/** A bubble's box in px: what a finger needs; where there is room, larger, and a name below. */
+/** A bubble's box in px: a finger's size; larger where there is room, with a name below. */
 const SMALL = { x: 44, y: 44 };
 const NAMED = { x: 48, y: 66 };
 /**
- * The hall is worked out four times a second, and a quarter of the bubbles set out each time for where they are to be a
- * second later; the compositor takes them there, frame by frame, whatever else the device is busy with. A second is the
- * duration of `.hall-bubble`'s transition.
+ * The hall is computed four times a second, and each time a quarter of the bubbles start for their place of a second
+ * later. The compositor moves them there, frame by frame, even on a busy device. A second is the duration of
+ * `.hall-bubble`'s transition.
  */
 const TICK_MS = 250;
 const PARTS = 4;
-/** Steps of the motion a tick: a longer one would let two pass through each other. */
+/** Steps of the motion per tick: in a longer step two bubbles would pass through each other. */
 const STEPS = 5;
 
-/** So much of the sky (px²) a bubble needs for its name to be read. */
+/** The area (px²) a bubble needs for its name to be readable. */
 const ROOM_FOR_NAME = 5400;
 
-interface Area {
+export interface Area {
   width: number;
   height: number;
+}
+
+/** The area (px²) a bubble needs so that all keep their distance: 14 fit a phone. */
+const ROOM_TO_FLOAT = 3900;
+
+/** Returns how many bubbles an area has room for. */
+export function roomIn({ width, height }: Area): number {
+  return Math.floor((width * height) / ROOM_TO_FLOAT);
+}
+
+interface Floating {
+  floaters: readonly Floater[];
+  size: Area | null;
+  /** Nothing moves: the bubbles have found places by themselves. */
+  isStill: boolean;
+  /** Nothing moves: each bubble stays where it is. */
+  isPaused: boolean;
 }
 
 export interface Float {
   /** Keeps a bubble's element; `ref={hold(id)}`. */
   hold: (id: number) => (element: HTMLElement | null) => void;
-  /** Stops one bubble under a pointer, or lets it go. */
+  /** Stops a bubble under a pointer, or releases it. */
   grip: (id: number | null) => void;
   hasNames: boolean;
 }
 
 /**
- * Lets the bubbles of `area` float. Only their transforms change; nothing runs while the page is hidden, the area is
- * out of sight, or `isStill`.
+ * Lets the bubbles of `area` float. Only their transforms change; nothing runs while the page is hidden, the area is out
+ * of view, or it is still or paused.
  */
-export function useFloat(area: RefObject<HTMLElement | null>, floaters: readonly Floater[], isStill: boolean): Float {
-  const size = useSize(area);
+export function useFloat(area: RefObject<HTMLElement | null>, floating: Floating): Float {
+  const { floaters, size, isStill, isPaused } = floating;
   const elements = useRef(new Map<number, HTMLElement>());
   const bodies = useRef<readonly Body[]>([]);
   const held = useRef<number | null>(null);
@@ -55,19 +72,23 @@ export function useFloat(area: RefObject<HTMLElement | null>, floaters: readonly
     const box = hasNames ? NAMED : SMALL;
     const known = new Map(bodies.current.map((body) => [body.id, body]));
     bodies.current = floaters.map((floater) => {
-      const body = known.get(floater.id) ?? placed(floater, seeded(String(floater.id)));
+      const body = known.get(floater.id) ?? placed(floater, seededRng(String(floater.id)));
       return { ...body, vibes: floater.vibes };
     });
     const girth = crowded(girthIn(size, box), floaters.length);
-    const chance = seeded('the wind in the hall');
+    const chance = seededRng('the wind in the hall');
     if (isStill) bodies.current = settled(bodies.current, { girth, chance });
-    // Who was already on the way goes on from there.
+    // A bubble that was already moving continues from there.
     const isAsBefore = !isStill && before.current === size;
     before.current = size;
     for (const body of bodies.current) {
       if (!isAsBefore || !known.has(body.id)) stand(elements.current.get(body.id), placeOf(body, { size, box }));
     }
     if (isStill) return;
+    if (isPaused) {
+      for (const element of elements.current.values()) stand(element, getComputedStyle(element).transform);
+      return;
+    }
     let tick = 0;
     return whileInSight(area.current, () => {
       tick += 1;
@@ -80,7 +101,7 @@ export function useFloat(area: RefObject<HTMLElement | null>, floaters: readonly
         glide(elements.current.get(body.id), placeOf(body, { size, box }));
       }
     });
-  }, [area, size, floaters, isStill, hasNames]);
+  }, [area, size, floaters, isStill, isPaused, hasNames]);
 
   const hold = useCallback(
     (id: number) => (element: HTMLElement | null) => {
@@ -97,7 +118,8 @@ export function useFloat(area: RefObject<HTMLElement | null>, floaters: readonly
   return { hold, grip, hasNames };
 }
 
-function useSize(area: RefObject<HTMLElement | null>): Area | null {
+/** Returns the size of an element; null before it is laid out. */
+export function useSize(area: RefObject<HTMLElement | null>): Area | null {
   const [size, setSize] = useState<Area | null>(null);
   useEffect(() => {
     const element = area.current;
@@ -111,7 +133,7 @@ function useSize(area: RefObject<HTMLElement | null>): Area | null {
   return size;
 }
 
-/** How many px a unit of the hall is, across and down, so that no bubble is cut off at an edge. */
+/** Returns the px of a unit of the hall, across and down, so that no bubble is cut off at an edge. */
 function scaleOf({ width, height }: Area, box: Girth): Girth {
   return {
     x: Math.max(1, width - box.x) / (BOUNDS.right - BOUNDS.left),
@@ -131,21 +153,21 @@ function placeOf({ x, y }: Body, { size, box }: { size: Area; box: Girth }): str
   return `translate3d(${left}px, ${top}px, 0)`;
 }
 
-/** Puts a bubble in its place at once, and keeps it there. */
+/** Puts a bubble in its place at once and keeps it there. */
 function stand(element: HTMLElement | undefined, place: string): void {
   if (element === undefined) return;
   element.style.transition = 'none';
   element.style.transform = place;
 }
 
-/** Sends a bubble on its way. */
+/** Starts a bubble's transition to its next place. */
 function glide(element: HTMLElement | undefined, place: string): void {
   if (element === undefined) return;
   element.style.transition = '';
   element.style.transform = place;
 }
 
-/** Calls `onTick` as long as the element can be seen. Answers the end of it. */
+/** Calls `onTick` as long as the element is visible. Returns the function that stops it. */
 function whileInSight(element: HTMLElement, onTick: () => void): () => void {
   let timer: number | undefined;
   let isInSight = true;

@@ -5,14 +5,14 @@ import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { ridgesOf, shownOf, spotsFor, type Spot } from './place.ts';
 
-/** A sheet of a topographic map: four ridges as high as their lean is clear, and a path past what the person loves. */
+/** A sheet of a topographic map: four ridges, higher with a clearer lean, and a path past the person's passions. */
 export function WildMapSheet({ map }: { map: WildMap }) {
   const ridges = ridgesOf(map.userId, map.corePillars);
   const passions = shownOf(map.dynamicLayers.active_pursuits.current_passions);
   const spots = spotsFor(map.userId, passions.length);
   const land = { seed: String(map.userId), ridges, spots };
   return (
-    <div className="relative isolate mt-3 h-104 overflow-hidden rounded-plate border-[1.5px] border-ink min-[480px]:aspect-[3/2] min-[480px]:h-auto">
+    <div className="relative isolate mt-3 h-104 overflow-hidden rounded-plate border-[1.5px] border-ink min-[480px]:aspect-[3/2] min-[480px]:h-auto lg:aspect-[15/8]">
       <Land {...land} width={350} height={416} className="min-[480px]:hidden" />
       <Land {...land} width={640} height={427} className="max-[479px]:hidden" />
       <ul aria-label="Core pillars" className="absolute inset-0">
@@ -53,7 +53,7 @@ function At({ spot: { x, y } = MIDDLE, children }: { spot: Spot | undefined; chi
   );
 }
 
-/** A name beside its dot, on a slip of paper so that no line runs through it. */
+/** A name beside its dot, on a strip of paper that hides the lines behind it. */
 function Place({ passion: { id, kind, name } }: { passion: Passion }) {
   const vibe = kind === 'vibe' ? vibes.find(({ key }) => key === id) : undefined;
   return (
@@ -77,7 +77,7 @@ type LandProps = {
   className: string;
 };
 
-/** Rings that close are tinted, one layer a ring: higher ground is darker. */
+/** Each closed ring has a tint: higher ground is darker. */
 function Land({ seed, ridges, spots, width, height, className }: LandProps) {
   const paths = contours({ seed, width, height, levels: 15, ridges });
   const points = spots.map(({ x, y }): Spot => ({ x: x * width, y: y * height }));
@@ -109,14 +109,14 @@ function Land({ seed, ridges, spots, width, height, className }: LandProps) {
   );
 }
 
-/** A footpath from place to place, which goes around the ridges through the valley in the middle. */
+/** Returns the path from place to place, which avoids the ridges through the valley in the middle. */
 function trail(points: readonly Spot[], width: number): string {
   const at = (...numbers: number[]): string => numbers.map((one) => one.toFixed(1)).join(' ');
   return points
     .map(({ x, y }, index) => {
       const before = points[index - 1];
       if (!before) return `M${at(x, y)}`;
-      // A cubic curve comes three quarters of the way to where both its handles are.
+      // A cubic curve reaches three quarters of the way towards its two control points.
       const turn = (x + before.x) / 2 < width / 2 ? width * 0.56 : width * 0.44;
       return `C${at(turn, before.y, turn, y, x, y)}`;
     })

@@ -1,0 +1,205 @@
+import { useState } from 'react';
+import { useForm, useWatch, type UseFormSetError } from 'react-hook-form';
+import { authUser, updateUser } from '#contract/accounts.ts';
+import type { Me } from '#contract/people.ts';
+import { asCallError, call, type CallError } from '#web/platform/call.ts';
+import { nicknameOf, setMe } from '#web/platform/me.ts';
+import { invalidate } from '#web/platform/query.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { TextArea, TextField } from '#web/ui/Field.tsx';
+import { Sheet } from '#web/ui/Sheet.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { birthdayFields, checkBirthday } from '#web/parts/birthday.ts';
+import { BirthdayField } from '#web/parts/BirthdayField.tsx';
+import { capped, Counted } from '#web/parts/Counted.tsx';
+import { HandleField, useHandleCheck, type HandleCheck } from '#web/parts/HandleField.tsx';
+import { wordsFor } from '#web/parts/problems.ts';
+import { NICKNAME } from '#web/parts/nickname.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { useZip, ZipField } from '#web/parts/ZipField.tsx';
+
+const BIO = { max: 160, near: 144 } as const;
+const FORM = 'edit-profile';
+const fieldNames = ['displayName', 'bio', 'handle', 'birthday', 'zipCode'] as const;
+type Values = Record<(typeof fieldNames)[number], string>;
+/** Gives the form's values their full type, because it has them all from the start. */
+const whole = (values: Values): Values => values;
+
+export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void }) {
+  const before = valuesOf(me);
+  const form = useForm<Values>({ defaultValues: before });
+  const [asked, setAsked] = useState<Values | null>(null);
+  const values = useWatch({ control: form.control, compute: whole });
+  const handle = useHandleCheck(values.handle, me.handle);
+  const zip = useZip(values.zipCode);
+
+  const [save, isSaving] = useOneAtATime(async (input: Values) => {
+    try {
+      setMe(await call(updateUser, { params: { id: me.id }, body: changesIn(input, before) }));
+      toast({ title: 'Profile updated!', tone: 'good' });
+      onClose();
+    } catch (error) {
+      setAsked(null);
+      await tellWhy(error, form.setError);
+    }
+  });
+  const submit = async (input: Values) => {
+    const problems = problemsIn(input, { before, handle, isUnknownZip: zip.isUnknown });
+    const wrong = fieldNames.filter((name) => problems[name] !== undefined);
+    for (const name of wrong) form.setError(name, { message: problems[name] ?? '' });
+    if (wrong.length > 0) focusFirstError();
+    else if (input.handle !== before.handle) setAsked(input);
+    else await save(input);
+  };
+  const fieldOf = (name: keyof Values) => ({
+    value: values[name],
+    error: form.formState.errors[name]?.message,
+    onChange: (value: string) => {
+      form.clearErrors(name);
+      form.setValue(name, value);
+    },
+  });
+
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Edit Profile"
+      footer={
+        <Button type="submit" form={FORM} variant="lime" full pending={isSaving}>
+          Save
+        </Button>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        className="flex flex-col gap-2"
+      >
+        <Words name={fieldOf('displayName')} bio={fieldOf('bio')} />
+        <HandleField {...fieldOf('handle')} check={handle} me={me} />
+        <BirthdayField
+          {...fieldOf('birthday')}
+          saved={before.birthday}
+          readOnly={me.birthdayChangedAt !== null}
+          hint={birthdayHint(me)}
+        />
+        <ZipField {...fieldOf('zipCode')} hint="Five digits, anywhere in the US." />
+      </form>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title="Change Wildin ID?"
+        description={`@${before.handle} becomes @${asked?.handle ?? ''}. IDs can only be changed once per year.`}
+        confirm="Change it"
+        pending={isSaving}
+        onConfirm={() => asked && void save(asked)}
+      />
+    </Sheet>
+  );
+}
+
+type Controlled = { value: string; error: string | undefined; onChange: (value: string) => void };
+
+function Words({ name, bio }: { name: Controlled; bio: Controlled }) {
+  return (
+    <>
+      <Counted text={name.value} {...NICKNAME}>
+        <TextField
+          label="Nickname"
+          autoComplete="nickname"
+          value={name.value}
+          error={name.error}
+          onChange={(event) => name.onChange(capped(event.target.value, NICKNAME.max))}
+        />
+      </Counted>
+      <Counted text={bio.value} {...BIO}>
+        <TextArea
+          label="Bio"
+          value={bio.value}
+          error={bio.error}
+          onChange={(event) => bio.onChange(capped(event.target.value, BIO.max))}
+        />
+      </Counted>
+    </>
+  );
+}
+
+function birthdayHint(me: Me): string {
+  if (me.birthdayChangedAt !== null) return 'Birthday can only be changed once, and yours has been.';
+  return me.birthday === null ? 'MM/DD/YYYY' : 'It can be changed once, so make it count.';
+}
+
+function valuesOf(me: Me): Values {
+  return {
+    displayName: nicknameOf(me),
+    bio: me.bio ?? '',
+    handle: me.handle,
+    birthday: me.birthday ?? '',
+    zipCode: me.zipCode ?? '',
+  };
+}
+
+/** Returns only the changed fields, so that the server cannot refuse an unchanged one. */
+function changesIn(input: Values, before: Values) {
+  const { birthday, ...rest } = input;
+  const changed = fieldNames.filter((name) => name !== 'birthday' && input[name] !== before[name]);
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, rest[name as keyof typeof rest].trim()])),
+    ...(birthday !== before.birthday && birthdayFields(birthday)),
+  };
+}
+
+type Known = { before: Values; handle: HandleCheck; isUnknownZip: boolean };
+type Problems = Partial<Record<keyof Values, string>>;
+
+/** Returns the errors by field; unchanged fields are not checked. */
+function problemsIn(input: Values, { before, handle, isUnknownZip }: Known): Problems {
+  const problems: Problems = {};
+  const isChanged = (name: keyof Values) => input[name] !== before[name];
+  if (isChanged('displayName') && input.displayName.trim() === '') {
+    problems.displayName = 'A nickname is all it takes.';
+  }
+  if (isChanged('handle') && !handle.isFree) problems.handle = handle.error ?? handle.hint ?? '';
+  if (isChanged('birthday')) {
+    const check = checkBirthday(input.birthday, new Date());
+    if (check.state === 'empty') problems.birthday = 'Please use MM/DD/YYYY format.';
+    if (check.state === 'wrong') problems.birthday = check.words;
+  }
+  if (isChanged('zipCode') && (input.zipCode.length !== 5 || isUnknownZip)) {
+    problems.zipCode = '⚠ Invalid US ZIP code';
+  }
+  return problems;
+}
+
+const titles: Partial<Record<CallError['code'], string>> = {
+  handle_locked: 'Wildin ID Change Restricted',
+  zip_unknown: 'Invalid ZIP Code',
+};
+
+/** Focuses the first invalid field after the next paint, because the form library does not know these fields. */
+function focusFirstError(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${FORM} [aria-invalid]`)?.focus());
+}
+
+async function tellWhy(error: unknown, setError: UseFormSetError<Values>): Promise<void> {
+  const fields = asCallError(error).fields;
+  for (const name of fieldNames) if (fields[name]) setError(name, { message: fields[name] });
+  const code = asCallError(error).code;
+  if (code === 'birthday_locked') {
+    toast({
+      title: 'Birthday Already Edited',
+      description: 'Birthday can only be changed once. You have already edited your birthday.',
+      tone: 'bad',
+    });
+    await invalidate(authUser);
+    return;
+  }
+  toast({
+    title: (code && titles[code]) ?? 'Update Failed',
+    description: wordsFor(error, 'Failed to update profile. Please try again.'),
+    tone: 'bad',
+  });
+}

@@ -1,0 +1,127 @@
+import type { ComponentType } from 'react';
+import { Link, Redirect, useLocation, useParams, useSearch } from 'wouter';
+import { getUser } from '#contract/accounts.ts';
+import { startDirect } from '#contract/chat.ts';
+import { userId, type Member } from '#contract/people.ts';
+import { paths, safeNext } from '#web/paths.ts';
+import { call } from '#web/platform/call.ts';
+import { useMe } from '#web/platform/me.ts';
+import { useRead } from '#web/platform/query.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { iconButtonClass } from '#web/ui/IconButton.tsx';
+import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
+import { ProfileView, ProfileWaiting } from './ProfileView.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+
+type Slots = {
+  /** Draws the person's wild map. */
+  WildMap: ComponentType<{ person: Member }>;
+  /** The actions with an AI character, and its part of the profile. */
+  CompanionAction: ComponentType<{ person: Member }>;
+  Companion: ComponentType<{ person: Member }>;
+};
+
+/** Another person's profile by the id in the address; the caller's own id leads to their own page. */
+export function PersonPage(slots: Slots) {
+  const id = userId.safeParse(useParams()['userId']);
+  const me = useMe();
+  if (!id.success) return <Nobody />;
+  if (me.data?.id === id.data) return <Redirect to={paths.self()} replace />;
+  return <Person key={id.data} id={id.data} {...slots} />;
+}
+
+function Person({ id, ...slots }: { id: number } & Slots) {
+  const answer = useRead(getUser, { params: { id } }, { staleTime: 0 });
+  useTitle(answer.data?.displayName ?? 'Profile');
+  // Before the last answer: somebody who was here a moment ago may be out of sight by now.
+  if (answer.error?.code === 'not_found') return <Nobody />;
+  if (answer.data) return <TheirProfile person={answer.data} {...slots} />;
+  if (answer.isPending) return <ProfileWaiting />;
+  return <ErrorState onRetry={() => void answer.refetch()} pending={answer.isFetching} />;
+}
+
+function TheirProfile({ person, WildMap, CompanionAction, Companion }: { person: Member } & Slots) {
+  const back = <WayBack />;
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const more = <SafetyMenu person={person} onBlocked={() => navigate(wayBack(search), { replace: true })} />;
+  if (person.isSeedUser) {
+    return (
+      <ProfileView person={person} left={back} right={more} action={<CompanionAction person={person} />}>
+        <Companion person={person} />
+      </ProfileView>
+    );
+  }
+  return (
+    <ProfileView
+      person={person}
+      map={<WildMap person={person} />}
+      isHere={person.isOnline}
+      left={back}
+      right={more}
+      action={<WriteButton person={person} />}
+    />
+  );
+}
+
+function WayBack() {
+  const search = useSearch();
+  return (
+    <Link href={wayBack(search)} aria-label="Back" className={`${iconButtonClass()} hover:bg-transparent!`}>
+      <ArrowLeft size={28} />
+    </Link>
+  );
+}
+
+function WriteButton({ person }: { person: Member }) {
+  const [, navigate] = useLocation();
+  const [write, isOpening] = useOneAtATime(async () => {
+    try {
+      const { id } = await call(startDirect, { body: { otherUserId: person.id } });
+      navigate(paths.chat(id));
+    } catch (error) {
+      toast({
+        title: 'Message Failed',
+        description: wordsFor(error, 'Unable to start chat. Please try again.'),
+        tone: 'bad',
+      });
+    }
+  });
+  return (
+    <Button variant="lime" pending={isOpening} onClick={() => void write()}>
+      Message
+    </Button>
+  );
+}
+
+/** Returns the origin of this visit that the query names: a room, or a path of this site. */
+function wayBack(search: string): string {
+  const query = new URLSearchParams(search);
+  const roomId = query.get('roomId');
+  if (query.get('from') === 'chat') return roomId ? paths.chat(roomId) : paths.chats();
+  return safeNext(search, 'returnTo') ?? paths.home();
+}
+
+function Nobody() {
+  useTitle('Profile not found');
+  return (
+    <div className="grid grow place-items-center">
+      <PageHeading hidden>Profile not found</PageHeading>
+      <EmptyState
+        title="Profile not found"
+        note="These tracks lead nowhere. Whoever left them has moved on."
+        action={
+          <Link href={paths.home()} className={buttonClass({ variant: 'outline' })}>
+            Back to the trail
+          </Link>
+        }
+      />
+    </div>
+  );
+}

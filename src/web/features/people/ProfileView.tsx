@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { archetypes } from '#content/archetypes.ts';
+import { interestsById } from '#content/interests.ts';
+import type { Member } from '#contract/people.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { SkyScene } from '#web/ui/SkyScene.tsx';
+import { SpecimenRow } from '#web/ui/SpecimenPlate.tsx';
+
+type ProfileViewProps = {
+  person: Member;
+  /** The upper left and upper right of the cover. */
+  left?: ReactNode;
+  right?: ReactNode;
+  /** The actions beside the picture. */
+  action: ReactNode;
+  /** The end of the archetype's plate, or its replacement when there is none. */
+  report?: ReactNode;
+  noArchetype?: ReactNode;
+  noBio?: ReactNode;
+  afterInterests?: ReactNode;
+  /** The person's wild map, below the interests. */
+  map?: ReactNode;
+  children?: ReactNode;
+  /** True shows that the person is online; left out on one's own profile. */
+  isHere?: boolean;
+};
+
+/**
+ * A person's profile: sky, picture, names, text, animal and interests. On a wide screen, who it is stands at the left and
+ * stays, and what belongs to them scrolls at the right.
+ */
+export function ProfileView({
+  person,
+  left,
+  right,
+  action,
+  report,
+  noArchetype,
+  noBio,
+  afterInterests,
+  map,
+  children,
+  isHere,
+}: ProfileViewProps) {
+  return (
+    <article className="grow lg:grid lg:grid-cols-[25rem_minmax(0,1fr)]">
+      <div className="lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-line">
+        <Cover person={person} left={left} right={right} />
+        <div className="mx-auto w-full max-w-[42.5rem] px-5 lg:px-8 lg:pb-8">
+          <div className="relative flex min-h-19 items-start justify-end gap-3 pt-2.5">
+            <span className="absolute -top-14 -left-1.5 rounded-full border-[5px] border-paper bg-paper">
+              <Avatar person={person} size={98} />
+            </span>
+            {action}
+          </div>
+          <PageHeading className="text-3xl tracking-[-0.035em]">
+            {person.displayName}
+            {person.isSeedUser && <AiMark className="ml-2" />}
+          </PageHeading>
+          <p className="mt-0.5 text-ink-2">{factsOf(person).join(' · ')}</p>
+          {isHere && (
+            <p className="mt-1 flex items-center gap-1.5 text-sm font-medium text-good">
+              <span aria-hidden className="size-2 rounded-full bg-good" />
+              Here now
+            </p>
+          )}
+          {person.isDemo && <DemoMark className="mt-2" />}
+          {person.bio ? <p className="mt-3 text-lg whitespace-pre-line">{person.bio}</p> : noBio}
+          <div className="mt-6">
+            <ArchetypePlate person={person} report={report} otherwise={noArchetype} />
+          </div>
+          <Interests person={person} />
+          {afterInterests}
+        </div>
+      </div>
+      <div className="relative isolate mx-auto w-full max-w-[42.5rem] px-5 pb-10 lg:mx-0 lg:max-w-[68rem] lg:px-12 lg:pt-2">
+        {person.personalityPlanet === null && <Unmapped seed={String(person.id)} />}
+        {map}
+        {children}
+      </div>
+    </article>
+  );
+}
+
+/** The land behind a person without a map, where a wide screen has room for one. */
+function Unmapped({ seed }: { seed: string }) {
+  return <ContourLines seed={seed} width={940} height={900} peak={[0.5, 0.4]} className="-z-10 max-lg:hidden" />;
+}
+
+/** The interests of the catalogue, then those in the person's own words. */
+function Interests({ person }: { person: Member }) {
+  const names = [...person.interests.map((id) => interestsById.get(id)?.name ?? id), ...person.customInterests];
+  if (names.length === 0) return null;
+  return (
+    <ul aria-label="Interests" className="mt-5 flex flex-wrap gap-2.5">
+      {names.map((name) => (
+        <li key={name} className="max-w-full wrap-anywhere">
+          <Chip>{name}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cover({ person, left, right }: Pick<ProfileViewProps, 'person' | 'left' | 'right'>) {
+  const seed = String(person.id);
+  return (
+    <SkyScene seed={seed} lines={false} stars={60} className="h-49 md:h-60">
+      <ContourLines seed={seed} height={196} levels={9} peak={[0.78, 0.32]} className="md:hidden lg:block" />
+      <ContourLines seed={seed} width={1440} height={900} peak={[0.72, 0.48]} className="hidden md:block lg:hidden" />
+      {person.coverImage && <img src={person.coverImage} alt="" className="absolute inset-0 size-full object-cover" />}
+      <div className="pt-safe relative mx-auto flex w-full max-w-[42.5rem] justify-between px-3.5 lg:px-6">
+        <div className="pt-2">{left}</div>
+        <div className="pt-2">{right}</div>
+      </div>
+    </SkyScene>
+  );
+}
+
+/** Returns @handle, age, place and sign, where known; an AI character has none of these. */
+function factsOf({ handle, age, city, stateCode, zodiac, isSeedUser }: Member): string[] {
+  if (isSeedUser) return [`@${handle}`, 'AI character'];
+  const place = city && stateCode ? `${city}, ${stateCode}` : null;
+  return [`@${handle}`, age === null ? null : String(age), place, zodiac].filter((fact) => fact !== null);
+}
+
+function ArchetypePlate({ person, report, otherwise }: { person: Member; report: ReactNode; otherwise: ReactNode }) {
+  if (!person.mbtiType) return otherwise;
+  const archetype = archetypes[person.mbtiType];
+  return (
+    <SpecimenRow type={archetype.type} name={archetype.name} latin={archetype.latinName} animal={archetype.animal}>
+      {report ?? <span className="text-xs font-semibold text-ink-2">{person.mbtiType}</span>}
+    </SpecimenRow>
+  );
+}
+
+/** The placeholder of a loading profile: sky, picture and lines in grey. */
+export function ProfileWaiting() {
+  return (
+    <Loading className="lg:w-100 lg:border-r lg:border-line">
+      <div className="sky sky-glow h-49 md:h-60" />
+      <div className="mx-auto flex w-full max-w-[42.5rem] flex-col gap-3 px-5 lg:px-8">
+        <Skeleton className="-mt-14 size-27 rounded-full! border-[5px] border-paper" />
+        <Skeleton className="mt-2 h-9 w-2/5" />
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="mt-2 h-6 w-4/5" />
+        <Skeleton className="mt-4 h-20 w-full rounded-plate!" />
+      </div>
+    </Loading>
+  );
+}
