@@ -2,30 +2,38 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { OfflineBanner } from '#web/ui/OfflineBanner.tsx';
 import { LateToaster } from '#web/frame/LateToaster.tsx';
 import { useNavigation } from '#web/frame/navigation.ts';
-import { SkipLink } from '#web/frame/SkipLink.tsx';
+import { SkipLinks } from '#web/frame/SkipLinks.tsx';
 import { UpdateBar } from '#web/frame/UpdateBar.tsx';
 import { useUnreadCount } from '#web/features/chat/unread.ts';
+import { whenIdle } from '#web/platform/idle.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
-import { Modals } from '#web/Modals.tsx';
+import { useIsSuspended } from '#web/platform/standing.ts';
+import { Modals } from './compose/Modals.tsx';
+import { ProofAsked } from './compose/ProofAsked.tsx';
 import { Routes } from '#web/routes.tsx';
 
-// Without it the pages still read and write; a line that broke while it was fetched must not take them down.
+// Loaded apart from the pages, which work without it, and only when the first of them is there: a failed fetch of this
+// code must not replace them by an error.
 const Live = lazy<ComponentType>(() =>
-  import('./Live.tsx').then(
-    ({ Live: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  ),
+  whenIdle()
+    .then(() => import('./compose/Live.tsx'))
+    .then(
+      ({ Live: Loaded }) => ({ default: Loaded }),
+      () => ({ default: () => null }),
+    ),
 );
 
-/** The frame that never leaves: skip link, pages, offline banner, toasts. */
+/** The frame around every page: skip links, offline banner, toasts. */
 export function App() {
   const status = useSessionStatus();
+  const isSuspended = useIsSuspended();
   useNavigation();
   return (
     <>
-      <SkipLink />
+      <SkipLinks />
       <Routes status={status} unread={useUnreadCount()} />
-      <Modals status={status} />
+      {!isSuspended && <Modals status={status} />}
+      <ProofAsked />
       <OfflineBanner />
       <UpdateBar />
       <LateToaster />

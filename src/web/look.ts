@@ -1,27 +1,33 @@
+import { accessToken, greetedName, readText, theme, writeText } from './platform/storage.ts';
+
 /**
- * What the server has to know to send the right first picture: day or night, and whether a member looks. It says nothing
- * about who; the tokens stay in local storage, and nothing is ever decided by these cookies but looks.
+ * Two cookies tell the server what it needs for the right first picture: the theme, and whether this is a member. They
+ * identify no person and grant nothing; the tokens stay in local storage.
  */
 const YEAR_SECONDS = 31_536_000;
 
-export function keepCookie(name: 'theme' | 'member', value: string | null): void {
+function keepCookie(name: 'theme' | 'member', value: string | null): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   const age = value === null ? 0 : YEAR_SECONDS;
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${age}; samesite=lax${secure}`;
 }
 
-const NAME = 'name';
-
-/** What this device calls the person whom it greets: shown at once, and corrected by what the server says. */
+/** Stores the name for the greeting, which shows at once; the server's response corrects it. */
 export function rememberName(name: string): void {
-  write(NAME, name);
+  writeText(greetedName, name);
 }
 
 export function knownName(): string | null {
-  return read(NAME);
+  return readText(greetedName);
 }
 
-/** Greets before the app is there, where the page has a place for it. */
+/** Stores the theme on this device and in the cookie that the server reads. Null follows the system. */
+export function keepTheme(chosen: 'light' | 'dark' | null): void {
+  keepCookie('theme', chosen);
+  writeText(theme, chosen);
+}
+
+/** Writes the name into the page before the app has loaded, if the page has a place for it. */
 export function greetByName(): void {
   const name = knownName();
   const place = document.querySelector('[data-awaits-name]');
@@ -32,34 +38,16 @@ export function greetByName(): void {
   place.removeAttribute('data-awaits-name');
 }
 
-/** Writes both anew at every start, and mends what the server could not know of a browser without them. */
+/** Writes both cookies at every start, and corrects the first picture when the server had no cookies. */
 export function rememberLook(): void {
   const root = document.documentElement;
-  const theme = read('theme');
-  const isThemed = theme === 'light' || theme === 'dark';
-  const isMember = read('accessToken') !== null;
-  keepCookie('theme', isThemed ? theme : null);
+  const chosen = readText(theme);
+  const isThemed = chosen === 'light' || chosen === 'dark';
+  const isMember = readText(accessToken) !== null;
+  keepCookie('theme', isThemed ? chosen : null);
   keepCookie('member', isMember ? '1' : null);
-  if (!isMember) write(NAME, null);
-  if (isThemed) root.dataset['theme'] = theme;
+  if (!isMember) writeText(greetedName, null);
+  if (isThemed) root.dataset['theme'] = chosen;
   else delete root.dataset['theme'];
   if (isMember) delete root.dataset['shell'];
-}
-
-/** Storage can be refused; the system's scheme stands then, and nobody is signed in. */
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function write(name: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, value);
-  } catch {
-    // Then it is not remembered, and no harm done.
-  }
 }

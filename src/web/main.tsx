@@ -21,7 +21,7 @@ onSessionEnd((why) => {
 });
 noticeMissingCode();
 
-// In slices, so that a tap in between is heard; what the HTML brought stays until the first picture is whole.
+// Rendering in a transition handles taps in between; the server's HTML stays until the first render is complete.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

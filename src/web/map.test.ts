@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { elsewhere, members, open, redirects, tools } from './map.ts';
 import { soon } from './frame/soon.words.ts';
 
-/** The two route tables of the foundation, and the routes that other screens refer to. */
+/** The two route tables of the specification, and the addresses that other screens link to. */
 const SIGNED_OUT = `/ /welcome /signup /login /phone-login /verify /consent /new-quiz-test /archetype /personality-quiz
   /profile-setup /shared-report /u/robin /forgot-password`.split(/\s+/);
 const SIGNED_IN = `/ /match /friend-sphere /home /welcome /signup /login /phone-login /verify /user-switcher /consent
@@ -10,9 +10,11 @@ const SIGNED_IN = `/ /match /friend-sphere /home /welcome /signup /login /phone-
   /trending /chaos /chaos/create /chaos/group-type /vibe /soul-matching /soul-matching-setup /soul-matching-debug
   /soul-match-result /peek /post /post/0190aaaa-0000-7000-8000-000000000000 /self /users/123456789012 /interest-quiz
   /signup-profile-boost /my-report /browse /subscription /quiz-party /shared-report /u/robin /forgot-password
-  /soul-matching/setup /chat-simple/0190aaaa-0000-7000-8000-000000000000 /profile/123456789012`.split(/\s+/);
+  /soul-matching/setup /soul-matching/debug /chat-simple/0190aaaa-0000-7000-8000-000000000000 /profile/123456789012`.split(
+  /\s+/,
+);
 
-/** Whether a pattern of the map is this path's. */
+/** Returns true when the path matches the pattern. */
 function fits(pattern: string, path: string): boolean {
   const source = pattern.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+');
   return new RegExp(`^${source}/?$`).test(path);
@@ -21,22 +23,22 @@ function fits(pattern: string, path: string): boolean {
 const fixed = ['/', '/welcome', ...redirects.map(([from]) => from)];
 const all = [...fixed, ...[...open, ...members, ...tools].map(({ path }) => path)];
 
-describe('the map', () => {
-  it.each([...new Set([...SIGNED_OUT, ...SIGNED_IN])])('knows %s, once', (path) => {
+describe('The map', () => {
+  it.each([...new Set([...SIGNED_OUT, ...SIGNED_IN])])('The map has %s exactly once', (path) => {
     expect(all.filter((pattern) => fits(pattern, path))).toHaveLength(1);
   });
 
-  it.each(SIGNED_OUT)('has something for a visitor at %s', (path) => {
+  it.each(SIGNED_OUT)('The map has a page for a visitor at %s', (path) => {
     const forVisitors = [...fixed, ...open.map((entry) => entry.path), '/profile-setup'];
     expect(forVisitors.some((pattern) => fits(pattern, path))).toBe(true);
   });
 
-  it('sends every second address to a first one', () => {
+  it('Every redirect leads to a page of the map', () => {
     const entries = new Set([...open, ...members].map(({ path }) => path));
     expect(redirects.filter(([, to]) => !entries.has(to))).toEqual([]);
   });
 
-  it('has words for every place whose trail is not cut yet, and for no other', () => {
+  it('Every feature that is still to come has words, and no other page has', () => {
     const waiting = [...open, ...members].filter(({ page }) => page === 'soon').map(({ path }) => path);
     expect(waiting.toSorted()).toEqual(Object.keys(soon).toSorted());
     const scenes = Object.values(soon);
@@ -49,7 +51,7 @@ describe('the map', () => {
     }
   });
 
-  it('shows a lost visitor the front door, and a lost member that they are lost', () => {
+  it('An unknown address shows a visitor the landing page and a member the page for it', () => {
     expect(elsewhere.out.lost.page).toBe('landing');
     expect(elsewhere.in.lost.page).toBe('notFound');
   });

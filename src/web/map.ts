@@ -1,22 +1,28 @@
 import type { pages } from './pages.ts';
 import { paths } from './paths.ts';
 
-/** field = with the tabs; alone = a wizard that brings its own lower edge; bare = no frame but the main landmark; none = it has its own. */
+/** field: with tabs; alone: a wizard with its own lower edge; bare: only the main landmark; none: its own frame. */
 type Frame = 'field' | 'alone' | 'bare' | 'none';
-export type Entry = { path: string; page: keyof typeof pages; frame?: Frame };
+/** sky: where the page is night, so that nothing pale shows before it; at its top, on the whole of it, or nowhere. */
+export type Entry = { path: string; page: keyof typeof pages; frame?: Frame; sky?: 'top' | 'whole' | undefined };
 
-/** Old and second addresses, and where they lead. */
+/** The one page of a suspended person; beside it only these stay open to them. */
+export const suspended: Entry = { path: '*', page: 'suspended', frame: 'bare' };
+export const evenSuspended: ReadonlySet<Entry['page']> = new Set(['logout', 'terms', 'privacy', 'safety', 'yourData']);
+
+/** Redirects from old and alternative addresses. */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/archetype', paths.quiz()],
   ['/personality-quiz', paths.quiz()],
   ['/soul-matching/setup', paths.soulSetup()],
+  ['/soul-matching/debug', paths.soulDebug()],
   ['/friend-sphere', paths.match()],
   ['/profile/:userId', '/users/:userId'],
-  // A link that may come from anywhere shows the page that asks; it ends nothing by itself.
+  // Other sites may link here; the page asks before it ends the session.
   [paths.apiLogout(), paths.logout()],
 ];
 
-/** Open to everybody. */
+/** Pages for visitors and members. */
 export const open: readonly Entry[] = [
   { path: '/signup', page: 'signup', frame: 'bare' },
   { path: '/login', page: 'login', frame: 'bare' },
@@ -25,36 +31,43 @@ export const open: readonly Entry[] = [
   { path: '/consent', page: 'consent', frame: 'bare' },
   { path: '/forgot-password', page: 'forgotPassword', frame: 'bare' },
   { path: '/reset-password', page: 'resetPassword', frame: 'bare' },
+  { path: '/not-me', page: 'notMe', frame: 'bare' },
   { path: '/logout', page: 'logout', frame: 'bare' },
   { path: '/terms', page: 'terms', frame: 'bare' },
   { path: '/privacy', page: 'privacy', frame: 'bare' },
   { path: '/safety', page: 'safety', frame: 'bare' },
   { path: '/vibe', page: 'vibeCheck' },
   { path: '/post/:postId', page: 'publicPost' },
-  { path: '/u/:handle', page: 'invite', frame: 'bare' },
+  { path: '/u/:handle', page: 'invite', frame: 'bare', sky: 'whole' },
   { path: '/shared-report', page: 'sharedReport', frame: 'bare' },
   { path: '/new-quiz-test', page: 'quiz', frame: 'alone' },
 ];
 
-/** For members; to anybody else these lead to the login page, and back. */
+/** Pages for members. A visitor goes to the login page, and returns after signing in. */
 export const members: readonly Entry[] = [
   { path: '/home', page: 'home' },
   { path: '/profile-setup', page: 'setup', frame: 'alone' },
   { path: '/signup-profile-boost', page: 'boost', frame: 'alone' },
   { path: '/verify-email', page: 'verifyEmail', frame: 'alone' },
   { path: '/account', page: 'account' },
+  { path: '/account/security', page: 'security' },
+  { path: '/account/data', page: 'yourData' },
   { path: '/account/notifications', page: 'notifications' },
-  { path: '/self', page: 'self' },
-  { path: '/users/:userId', page: 'person' },
+  { path: '/account/reports', page: 'reports' },
+  { path: '/account/decisions', page: 'decisions' },
+  { path: '/moderation/:caseId?', page: 'moderation' },
+  { path: '/account/blocked', page: 'blocked' },
+  { path: '/self', page: 'self', sky: 'top' },
+  { path: '/users/:userId', page: 'person', sky: 'top' },
   { path: '/my-report', page: 'report' },
   { path: '/interest-quiz', page: 'interests', frame: 'alone' },
   { path: '/match', page: 'match' },
-  { path: '/soul-matching', page: 'soulMatching', frame: 'alone' },
+  { path: '/soul-matching', page: 'soulMatching', frame: 'alone', sky: 'whole' },
   { path: '/soul-matching-setup', page: 'soulSetup', frame: 'alone' },
-  { path: '/soul-match-result', page: 'soulResult', frame: 'alone' },
+  { path: '/soul-match-result', page: 'soulResult', frame: 'alone', sky: 'whole' },
   { path: '/soul-matching-debug', page: 'matchDebug' },
   { path: '/chat/:roomId?', page: 'chat' },
-  // What comes later says so, each in its own words (`frame/soon.words.ts`).
+  // Placeholders of planned features; `frame/soon.words.ts` has their words.
   { path: '/peek', page: 'soon' },
   { path: '/post', page: 'soon' },
   { path: '/browse', page: 'soon' },
@@ -66,7 +79,7 @@ export const members: readonly Entry[] = [
   { path: '/subscription', page: 'soon' },
 ];
 
-/** For those who develop it; where developer tools are off, nothing is there. */
+/** Pages for developers; they exist only with developer tools on. */
 export const tools: readonly Entry[] = [
   { path: '/user-switcher', page: 'userSwitcher' },
   { path: '/test-page', page: 'socketTest' },
@@ -74,7 +87,7 @@ export const tools: readonly Entry[] = [
   { path: '/dev/outbox', page: 'outbox' },
 ];
 
-/** What stands at the front door, and where nothing else stands. */
+/** The pages at `/` and at unknown addresses, for visitors and for members. */
 export const elsewhere = {
   in: {
     front: { path: '/', page: 'home' },

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { LandingPage } from '#web/features/landing/LandingPage.tsx';
 
-/** A page that is fetched when it is first shown. */
+/** Returns a page whose code is fetched when it first shows. */
 function page<N extends string>(
   load: () => Promise<Readonly<Record<N, ComponentType>>>,
   name: N,
@@ -9,9 +9,9 @@ function page<N extends string>(
   return lazy(async () => ({ default: (await load())[name] }));
 }
 
-/** Every page by the name under which the map (`map.ts`) speaks of it. */
+/** Every page by its name in the map (`map.ts`). */
 export const pages = {
-  // The first page of a visitor waits for nothing.
+  // A visitor's first page must not wait for a second request.
   landing: LandingPage,
   notFound: page(() => import('#web/frame/NotFoundPage.tsx'), 'NotFoundPage'),
   soon: page(() => import('#web/frame/SoonPage.tsx'), 'SoonPage'),
@@ -24,13 +24,16 @@ export const pages = {
   forgotPassword: page(() => import('#web/features/accounts/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
   resetPassword: page(() => import('#web/features/accounts/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
   verifyEmail: page(() => import('#web/features/accounts/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+  notMe: page(() => import('#web/features/accounts/NotMePage.tsx'), 'NotMePage'),
+  security: page(() => import('#web/features/accounts/SecurityPage.tsx'), 'SecurityPage'),
   logout: page(() => import('#web/features/accounts/LogoutPage.tsx'), 'LogoutPage'),
-  home: page(() => import('#web/features/accounts/HomePage.tsx'), 'HomePage'),
-  setup: page(() => import('#web/features/accounts/SetupPage.tsx'), 'SetupPage'),
-  boost: page(() => import('#web/features/accounts/BoostPage.tsx'), 'BoostPage'),
+  home: page(() => import('./features/home/HomePage.tsx'), 'HomePage'),
+  setup: page(() => import('./features/onboarding/SetupPage.tsx'), 'SetupPage'),
+  boost: page(() => import('./features/onboarding/BoostPage.tsx'), 'BoostPage'),
+  yourData: page(() => import('./features/your-data/YourDataPage.tsx'), 'YourDataPage'),
   account: page(() => import('#web/features/accounts/AccountPage.tsx'), 'AccountPage'),
-  self: page(() => import('./Profiles.tsx'), 'OwnProfile'),
-  person: page(() => import('./Profiles.tsx'), 'PersonProfile'),
+  self: page(() => import('./compose/Profiles.tsx'), 'OwnProfile'),
+  person: page(() => import('./compose/Profiles.tsx'), 'PersonProfile'),
 
   terms: page(() => import('#web/features/legal/TermsPage.tsx'), 'TermsPage'),
   privacy: page(() => import('#web/features/legal/PrivacyPage.tsx'), 'PrivacyPage'),
@@ -44,16 +47,21 @@ export const pages = {
   report: page(() => import('#web/features/quiz/ReportPage.tsx'), 'ReportPage'),
   sharedReport: page(() => import('#web/features/quiz/SharedReportPage.tsx'), 'SharedReportPage'),
   interests: page(() => import('#web/features/interests/InterestQuizPage.tsx'), 'InterestQuizPage'),
-  match: page(() => import('./MatchHome.tsx'), 'MatchHome'),
+  match: page(() => import('./compose/MatchHome.tsx'), 'MatchHome'),
   soulMatching: page(() => import('#web/features/matching/SoulMatchingPage.tsx'), 'SoulMatchingPage'),
   soulSetup: page(() => import('#web/features/matching/SoulSetupPage.tsx'), 'SoulSetupPage'),
   soulResult: page(() => import('#web/features/matching/MatchResultPage.tsx'), 'MatchResultPage'),
-  matchDebug: page(() => import('#web/features/matchdebug/MatchDebugPage.tsx'), 'MatchDebugPage'),
-  chat: page(() => import('./Chats.tsx'), 'Chats'),
+  matchDebug: page(() => import('./features/matching/debug/MatchDebugPage.tsx'), 'MatchDebugPage'),
+  chat: page(() => import('./compose/Chats.tsx'), 'Chats'),
+  blocked: page(() => import('#web/features/blocks/BlockedPage.tsx'), 'BlockedPage'),
   notifications: page(
     () => import('#web/features/notifications/NotificationSettingsPage.tsx'),
     'NotificationSettingsPage',
   ),
+  reports: page(() => import('#web/features/moderation/ReportsPage.tsx'), 'ReportsPage'),
+  suspended: page(() => import('#web/features/moderation/SuspendedPage.tsx'), 'SuspendedPage'),
+  decisions: page(() => import('#web/features/moderation/DecisionsPage.tsx'), 'DecisionsPage'),
+  moderation: page(() => import('./compose/Moderation.tsx'), 'Moderation'),
 
   userSwitcher: page(() => import('#web/features/dev/UserSwitcherPage.tsx'), 'UserSwitcherPage'),
   socketTest: page(() => import('#web/features/dev/SocketTestPage.tsx'), 'SocketTestPage'),

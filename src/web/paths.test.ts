@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths, safeNext } from './paths.ts';
 
-test('a link to the login page brings its own path back', () => {
+test('A link to the login page carries the path to return to', () => {
   const link = paths.login('/chat/a?b=1');
   expect(safeNext(link.slice(link.indexOf('?')))).toBe('/chat/a?b=1');
 });
@@ -14,6 +14,6 @@ test.each([
   '/a\\b',
   '/\n/evil',
   '',
-])('never leads off the site: %j', (next) => {
+])('The path to return to never leaves the site: %j', (next) => {
   expect(safeNext(`?next=${encodeURIComponent(next)}`)).toBeNull();
 });

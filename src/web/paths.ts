@@ -1,4 +1,4 @@
-/** Every address of the web, by name. Nobody writes a path by hand. */
+/** Every address of the web, by name. No other file spells a path. */
 export const paths = {
   home: () => '/',
   welcome: () => '/welcome',
@@ -15,25 +15,37 @@ export const paths = {
   safety: () => '/safety',
   vibeCheck: () => '/vibe',
   invite: (handle: string) => `/u/${encodeURIComponent(handle)}`,
+  /** One's own invite page as visitors see it. */
+  invitePreview: (handle: string) => `/u/${encodeURIComponent(handle)}?preview`,
   /** `data` as content/shared-report.ts writes it. */
   sharedReport: (data: string) => `/shared-report?data=${encodeURIComponent(data)}`,
   login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
   profileSetup: () => '/profile-setup',
   account: () => '/account',
+  security: () => '/account/security',
+  /** A mail brings its token. */
+  notMe: () => '/not-me',
+  blocked: () => '/account/blocked',
+  yourData: () => '/account/data',
   notifications: () => '/account/notifications',
+  reports: () => '/account/reports',
+  decisions: () => '/account/decisions',
+  moderation: () => '/moderation',
+  moderationCase: (caseId: string) => `/moderation/${encodeURIComponent(caseId)}`,
   interests: () => '/interest-quiz',
   quizParty: () => '/quiz-party',
   logout: () => '/logout',
-  /** The address other products link to for signing out; it leads to the page that asks. */
+  /** Other products link here to sign out; it opens the page that asks first. */
   apiLogout: () => '/api/logout',
   match: () => '/match',
   soulMatching: () => '/soul-matching',
   soulSetup: () => '/soul-matching-setup',
-  /** One match up close; without one, an example. */
+  soulDebug: () => '/soul-matching-debug',
+  /** The page of a match; without an id, of an example. */
   soulResult: (matchId?: string) =>
     matchId ? `/soul-match-result?match=${encodeURIComponent(matchId)}` : '/soul-match-result',
   quiz: () => '/new-quiz-test',
-  /** The latest report, or that of an earlier quiz. */
+  /** The latest report, or the report of an earlier quiz. */
   report: (sessionId?: string) => (sessionId ? `/my-report?session=${encodeURIComponent(sessionId)}` : '/my-report'),
   chats: () => '/chat',
   chat: (roomId: string) => `/chat/${encodeURIComponent(roomId)}`,
@@ -51,7 +63,7 @@ export const paths = {
   outbox: () => '/dev/outbox',
 } as const;
 
-/** The place a query names to go on to: a path of this site, or null for anything that could lead elsewhere. */
+/** Returns the path in `next` if it belongs to this site, and null for anything that could lead elsewhere. */
 export function safeNext(search: string, name: 'next' | 'returnTo' = 'next'): string | null {
   const next = new URLSearchParams(search).get(name);
   if (!next || !/^\/(?![/\\])/.test(next) || /[\p{Cc}\\]/u.test(next)) return null;

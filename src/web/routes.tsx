@@ -6,19 +6,26 @@ import { PageSkeleton } from '#web/frame/PageSkeleton.tsx';
 import { TopBarShell } from '#web/frame/WordMark.tsx';
 import { areDevToolsOn } from '#web/platform/devTools.ts';
 import type { SessionStatus } from '#web/platform/session.ts';
-import { elsewhere, members, open, redirects, tools, type Entry } from './map.ts';
+import { useIsSuspended } from '#web/platform/standing.ts';
+import { elsewhere, evenSuspended, members, open, redirects, suspended, tools, type Entry } from './map.ts';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
 
-// Members' tools, which a visitor's first page does not carry. A page is still a page without them.
+// Only members need this bar, so a visitor's first load leaves it out. A page works without it.
 const TopBar = lazy<ComponentType>(() =>
-  import('#web/frame/TopBar.tsx').then(
+  import('#web/frame/member/TopBar.tsx').then(
     ({ TopBar: Loaded }) => ({ default: Loaded }),
     () => ({ default: () => null }),
   ),
 );
+const CasesLink = lazy<ComponentType>(() =>
+  import('#web/frame/desk/CasesLink.tsx').then(
+    ({ CasesLink: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 const RailFoot = lazy<ComponentType>(() =>
-  import('#web/frame/RailFoot.tsx').then(
+  import('#web/frame/member/RailFoot.tsx').then(
     ({ RailFoot: Loaded }) => ({ default: Loaded }),
     () => ({ default: () => null }),
   ),
@@ -26,10 +33,14 @@ const RailFoot = lazy<ComponentType>(() =>
 
 export type RoutesProps = { status: SessionStatus; unread: number };
 
-/** The whole map of the product: what stands at an address, for whom, and in which frame. */
+/** Draws the map: the page of each address, its audience and its frame. */
 export function Routes({ status, unread }: RoutesProps) {
   const { front, lost } = elsewhere[status];
-  const framed = (entry: Entry) => <Framed entry={entry} status={status} unread={unread} />;
+  const isSuspended = useIsSuspended() && status === 'in';
+  const framed = (entry: Entry) => {
+    const shown = isSuspended && !evenSuspended.has(entry.page) ? suspended : entry;
+    return <Framed entry={isSuspended ? { ...shown, frame: 'bare' } : shown} status={status} unread={unread} />;
+  };
   const at = (entries: readonly Entry[], show: (entry: Entry) => ReactNode) =>
     entries.map((entry) => (
       <Route key={entry.path} path={entry.path}>
@@ -55,7 +66,7 @@ export function Routes({ status, unread }: RoutesProps) {
   );
 }
 
-/** An address with its `:name` segments taken from the one that led to it. */
+/** Fills the `:name` segments of a redirect's target from the address that matched. */
 function filled(to: string, params: Readonly<Record<string, string | undefined>>): string {
   return to.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
@@ -70,9 +81,9 @@ function hasTopBar(location: string): boolean {
   return location === '/' || location === '/home' || location.startsWith('/match');
 }
 
-/** An open conversation needs the lower edge of a phone for its composer. */
+/** An open conversation or case has its own action at the lower edge of a phone, where other pages have the tabs. */
 function tabsOf({ frame }: Entry, location: string): boolean | 'wide' {
-  return location.startsWith('/chat/') ? 'wide' : frame !== 'alone';
+  return location.startsWith('/chat/') || location.startsWith('/moderation/') ? 'wide' : frame !== 'alone';
 }
 
 function Framed({ entry, status, unread }: { entry: Entry } & RoutesProps) {
@@ -80,7 +91,7 @@ function Framed({ entry, status, unread }: { entry: Entry } & RoutesProps) {
   const Page = pages[entry.page];
   const page = (
     <PageBoundary key={entry.path}>
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<PageSkeleton sky={entry.sky} />}>
         <Page />
       </Suspense>
     </PageBoundary>
@@ -97,6 +108,11 @@ function Framed({ entry, status, unread }: { entry: Entry } & RoutesProps) {
             <TopBar />
           </Suspense>
         )
+      }
+      railEnd={
+        <Suspense fallback={null}>
+          <CasesLink />
+        </Suspense>
       }
       railFoot={
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 /**
- * The document's one script: it decides when the app is fetched. Style and words reach the screen first; on a slow line
- * that brings them about a second forward, and the app loses nothing, because it would have shared that second with them.
+ * The document's only script: it decides when the browser fetches the app. Styles and words come first. On a slow
+ * connection they show about a second earlier, and the app is not later, because it would share the bandwidth.
  */
 import { greetByName, rememberLook } from './look.ts';
 
@@ -10,7 +10,7 @@ async function start() {
   if (started) return;
   started = true;
   const isHome = document.querySelector('[data-known-name]') !== null;
-  // All at once over the line; then one after another, because two short tasks hold up a first tap less than a long one.
+  // The files download together, then run one after another: two short tasks delay a first tap less than a long one.
   document.querySelectorAll<HTMLLinkElement>('link[rel="later"]').forEach((link) => {
     if (isHome || link.dataset['of'] === 'app') link.rel = 'modulepreload';
   });
@@ -19,7 +19,7 @@ async function start() {
   await import('./main.tsx');
 }
 
-/** Tabs in the background paint nothing until they are looked at; and not every browser tells of its paints. */
+/** Calls `then` after the first paint, or after 3 s: hidden tabs never paint, and some browsers report no paints. */
 function afterFirstPaint(then: () => void) {
   if (document.visibilityState === 'hidden') return then();
   const watch = new PerformanceObserver(() => {
@@ -30,7 +30,7 @@ function afterFirstPaint(then: () => void) {
   return setTimeout(then, 3000);
 }
 
-/** At the first sign of somebody's being there, or of another tab's signing in. */
+/** Starts the app at the person's first input, or when another tab changes the storage (a sign-in). */
 function startWhenNeeded() {
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'storage'] as const;
   const begin = () => {
@@ -40,12 +40,12 @@ function startWhenNeeded() {
   for (const sign of signs) window.addEventListener(sign, begin, { passive: true });
 }
 
-// The policy forbids code that is made from text. Zod would try that once, and the browser would report it; this is the
-// setting of its `config()`, made before any schema is, and without carrying zod to the first page.
+// The content policy forbids code from text. Zod tries it once, which the browser would report. This is the setting of
+// its `config()`, made before any schema exists and without loading zod for the first page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 rememberLook();
-// The landing page is whole without the app, its links too: who only looks at it need not carry it.
+// The landing page works without the app, its links included, so a visitor who only reads it never downloads the app.
 if (document.documentElement.dataset['shell'] === 'landing' && location.search === '') startWhenNeeded();
 else {
   afterFirstPaint(() => {
