@@ -14,11 +14,11 @@ const CLICHES =
   /\b(universe|destiny|destined|fate|soul ?mates?|meant to be|journey|vibrations?|aura|manifest\w*|authentic self|best self|true love|other half|hopeless romantic|passionate|deeply|truly special|natural leader|born leader|go-getter|work hard|wear your heart|sky is the limit|follow your|live life|make memories|candlelit|spouse|husband|wife|boyfriend|girlfriend|partner|marry|marriage|he|she|his|her|him)\b/i;
 
 describe('the deep sections', () => {
-  it('are four for each of the 16', () => {
+  it('Each of the 16 archetypes has four deep sections', () => {
     expect(texts).toHaveLength(64);
   });
 
-  it.each(texts)('%s is two to four sentences of a readable length, in no borrowed words', (_name, text) => {
+  it.each(texts)('%s is two to four sentences of a readable length, in words of its own', (_name, text) => {
     expect(text.length).toBeGreaterThanOrEqual(160);
     expect(text.length).toBeLessThanOrEqual(330);
     const sentences = text.split(/(?<=[.?!]["”]?)\s+(?=[A-Z])/);
@@ -29,7 +29,7 @@ describe('the deep sections', () => {
     expect(text).not.toMatch(/[—–]|\s\s|'/);
   });
 
-  it('share no run of six words with each other or with the report', () => {
+  it('No two deep sections share a run of six words, with each other or with the report', () => {
     const owners = new Map<string, string>();
     const alike: string[] = [];
     const reports = mbtiTypes.flatMap((type) =>
@@ -51,19 +51,22 @@ describe('the deep sections', () => {
 });
 
 describe('Friendship Potentials', () => {
-  it.each(mbtiTypes)('of %s name nobody who is not in the field guide, and never oneself', (type) => {
-    const names = Object.values(archetypes).map(({ name }) => name);
-    const told = archetypeReports[type].friendshipPotentials;
-    expect(names.filter((name) => told.includes(name)).length).toBeGreaterThanOrEqual(3);
-    expect(told).not.toContain(archetypes[type].name);
-    const rest = names.reduce((text, name) => text.replaceAll(name, ''), told);
-    // Whoever else is written in capitals would be somebody the field guide does not have.
-    expect(rest).not.toMatch(/\b(?:[Tt]he|[Aa]n?) [A-Z]/);
-  });
+  it.each(mbtiTypes)(
+    'Friendship Potentials of %s name only archetypes of the field guide, and never their own',
+    (type) => {
+      const names = Object.values(archetypes).map(({ name }) => name);
+      const told = archetypeReports[type].friendshipPotentials;
+      expect(names.filter((name) => told.includes(name)).length).toBeGreaterThanOrEqual(3);
+      expect(told).not.toContain(archetypes[type].name);
+      const rest = names.reduce((text, name) => text.replaceAll(name, ''), told);
+      // Any other name in capitals would be a type that the field guide does not have.
+      expect(rest).not.toMatch(/\b(?:[Tt]he|[Aa]n?) [A-Z]/);
+    },
+  );
 });
 
 describe('the previews of a report', () => {
-  it.each(mbtiTypes)('of %s are whole first sentences', (type) => {
+  it.each(mbtiTypes)('Each preview of %s is a whole first sentence', (type) => {
     const { strengths, weaknesses, socialSuggestions, friendshipPotentials } = archetypeReports[type];
     const previews = reportPreviews(type);
     expect(Object.keys(previews)).toEqual(['superpowers', 'growthAreas', 'levelUpTips', 'myTribe']);

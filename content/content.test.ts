@@ -16,14 +16,14 @@ const isUnique = (values: readonly unknown[]): boolean => new Set(values).size =
 const choices = questions.flatMap((question) => question.choices);
 
 describe('the questions', () => {
-  it('are 15 over four pillars, nine with four answers and six with five', () => {
+  it('There are 15 questions over four pillars, nine with four answers and six with five', () => {
     expect(questions).toHaveLength(15);
     expect(questions.filter((question) => question.choices.length === 4)).toHaveLength(9);
     expect(questions.filter((question) => question.choices.length === 5)).toHaveLength(6);
     expect(new Set(questions.map((question) => question.pillar))).toEqual(new Set(pillars));
   });
 
-  it('have 66 answers, each with a descriptor of its own', () => {
+  it('The questions have 66 answers, each with a descriptor of its own', () => {
     expect(choices).toHaveLength(66);
     expect(isUnique(questions.map(({ id }) => id))).toBe(true);
     expect(isUnique(choices.map(({ id }) => id))).toBe(true);
@@ -32,7 +32,7 @@ describe('the questions', () => {
     expect(isUnique(choices.map(({ descriptor }) => descriptor.description))).toBe(true);
   });
 
-  it('say what an answer means in one sentence, under the pillar of its question', () => {
+  it('The questions say what an answer means in one sentence, under the pillar of its question', () => {
     for (const { pillar, choices: own } of questions) {
       for (const { descriptor } of own) {
         expect(descriptor.pillar).toBe(pillar);
@@ -41,7 +41,7 @@ describe('the questions', () => {
     }
   });
 
-  it('break at most once, into a heading and what stands below it', () => {
+  it('A question breaks at most once, into a heading and what is below it', () => {
     for (const { text } of [...questions, ...choices]) expect(text.split('\n')).toHaveLength(2);
   });
 
@@ -65,14 +65,14 @@ describe('the archetypes', () => {
     expect(reportText(type).startsWith(archetypeReports[type].intro)).toBe(true);
   });
 
-  it('each have a name, an animal and a Latin name of their own', () => {
+  it('Each archetype has a name, an animal and a Latin name of its own', () => {
     const all = Object.values(archetypes);
     for (const key of ['name', 'animal', 'emoji', 'latinName', 'vibe'] as const) {
       expect(isUnique(all.map((archetype) => archetype[key]))).toBe(true);
     }
   });
 
-  it.each(mbtiTypes)('%s is told of friends whom the table agrees with, and of the hardest one', (type) => {
+  it.each(mbtiTypes)('%s names friends the table agrees with, and the hardest one', (type) => {
     const told = archetypeReports[type].friendshipPotentials;
     const named = mbtiTypes.filter((other) => other !== type && told.includes(archetypes[other].name));
     const easy = named.filter((other) => compatibility(type, other) >= 74);
@@ -86,7 +86,7 @@ describe('the archetypes', () => {
 });
 
 describe('the table of compatibility', () => {
-  it('is whole numbers from 0 to 100, the same from both sides', () => {
+  it('Compatibility is a whole number from 0 to 100, the same from both sides', () => {
     for (const a of mbtiTypes) {
       for (const b of mbtiTypes) {
         const value = compatibility(a, b);
@@ -100,7 +100,7 @@ describe('the table of compatibility', () => {
 });
 
 describe('the interests', () => {
-  it('fit 256 bits, each its own, in 17 categories', () => {
+  it('Interests fit 256 bits, each its own, in 17 categories', () => {
     expect(interestCategories).toHaveLength(17);
     const all = [...interests, ...generalInterests];
     expect(isUnique(all.map(({ id }) => id))).toBe(true);
@@ -112,14 +112,14 @@ describe('the interests', () => {
     }
   });
 
-  it('are found by name, however it is written', () => {
+  it('An interest is found by its name, in any spelling', () => {
     for (const interest of [...interests, ...generalInterests]) {
       expect(interestNamed(` ${interest.name.toUpperCase()}!`)).toBe(interest);
     }
     expect(interestNamed('Duck herding')).toBeUndefined();
   });
 
-  it('stand on 17 cards, each on one, the custom card last', () => {
+  it('Each interest is on one of 17 cards, and the custom card comes last', () => {
     expect(interestCards).toHaveLength(17);
     expect(isUnique(interestCards.map(({ animal }) => animal))).toBe(true);
     expect(isUnique(interestCards.map(({ line }) => line))).toBe(true);
@@ -134,7 +134,7 @@ describe('the interests', () => {
     expect(ids(onCards)).toEqual(ids([...interests, ...generalInterests]));
   });
 
-  it('all have a first message for two who share them', () => {
+  it('Every interest has a first message for two people who share it', () => {
     for (const { id, name } of [...interests, ...generalInterests]) {
       for (const chance of [0, 0.5]) {
         const text = conversationStarter({ shared: [id], types: ['INTJ', 'ENFP'], chance });
@@ -146,7 +146,7 @@ describe('the interests', () => {
 });
 
 describe('first messages', () => {
-  it('exist for every two types, and are not the quick ones', () => {
+  it('First messages exist for every two types, and are not the quick ones', () => {
     for (const a of mbtiTypes) {
       for (const b of mbtiTypes) {
         const text = conversationStarter({ shared: [], types: [a, b], chance: 0.99 });
@@ -159,13 +159,13 @@ describe('first messages', () => {
 });
 
 describe('vibes', () => {
-  it('are the eight', () => {
+  it('There are eight vibes', () => {
     expect(vibes.map(({ key }) => key)).toEqual(vibeKeys);
   });
 });
 
 describe('the demonstration community', () => {
-  it('has a line for every interest, and any two lines fit a bio', () => {
+  it('The demonstration community has a line for every interest, and any two lines fit a bio', () => {
     expect(Object.keys(bioByInterest).toSorted()).toEqual(interests.map(({ id }) => id).toSorted());
     const lines = [...Object.values(bioByInterest), ...bioAboutLife];
     expect(isUnique(lines)).toBe(true);
@@ -173,7 +173,7 @@ describe('the demonstration community', () => {
     expect(longest + 1 + second).toBeLessThanOrEqual(160);
   });
 
-  it('has names and words enough', () => {
+  it('The demonstration community has names and words enough', () => {
     expect(isUnique(Object.values(demoFirstNames).flat())).toBe(true);
     expect(isUnique(demoLastNames)).toBe(true);
     expect(isUnique(demoOpeners)).toBe(true);

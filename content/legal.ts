@@ -1,13 +1,25 @@
-import { helpCard } from './crisis.ts';
+import { policies } from './policy.ts';
+import { helpCards } from './safety/cards.ts';
+import { figureRows, linesOf } from './safety/figures.ts';
+
+// The last one says that a thing breaks none of them.
+const { none: _none, ...broken } = policies;
+const rules = Object.values(broken);
 
 /**
  * What people agree to, and what they can count on. It is true of this product as it is built: whoever changes what is
  * stored, shown or sent changes these words too, and with them the version, which every consent is recorded with.
  */
-export const legalVersion = '2026-11-01';
+export const legalVersion = '2026-11-22';
 
-/** A paragraph, or a list of points. */
-export type LegalBlock = string | readonly string[];
+/** Figures; the first row names the columns, the first cell of a row what the row is about. */
+export interface LegalTable {
+  caption: string;
+  rows: readonly (readonly string[])[];
+}
+
+/** A paragraph, a list of points, or a table. */
+export type LegalBlock = string | readonly string[] | LegalTable;
 
 export interface LegalSection {
   /** Names it in an address. */
@@ -64,16 +76,10 @@ export const terms: LegalDocument = {
       id: 'community-rules',
       title: 'How we treat each other',
       body: [
-        'Wild does not mean cruel. These hold everywhere, in public and in private:',
-        [
-          'No threats, hate, harassment or stalking, and no telling others where somebody lives or works.',
-          'Nothing sexual that was not asked for, and nothing sexual about anybody under 18, ever.',
-          'No pretending to be somebody else, and no made-up profiles to lead people on.',
-          'No selling, no spam, no schemes, no asking matches for money.',
-          'No collecting of profiles, no automated accounts, and no breaking or overloading of the service.',
-          'Nothing that the law forbids where you are or where the server stands.',
-        ],
-        'Who breaks them can lose their posts, their account, or both. The operator decides, and hears you if you think it was a mistake.',
+        'Wild does not mean cruel. These rules hold everywhere, in public and in private:',
+        rules.map(({ number, title }) => `${number} ${title}`),
+        'A moderator can hide what breaks a rule, warn you, pause your writing for 1, 7 or 30 days, or suspend your account. You read what was decided, by which rule, and whether a person or the machine decided. You can answer once, and another moderator reads it where there is one.',
+        'Nobody here decides about themself or about a fellow moderator, and no number of reports silences anybody by itself.',
       ],
     },
     {
@@ -81,7 +87,7 @@ export const terms: LegalDocument = {
       title: 'Who is a person here, and who is not',
       body: [
         'Wyn, the wingman, is an AI. So is every companion, and each carries the mark "AI" beside its name. They can be wrong; do not rely on them for medical, legal or financial advice, or in an emergency.',
-        'A new server may be filled with invented members so that it is not empty. They carry the mark "Demo member", never write back, and leave when the operator removes them.',
+        'A new server may be filled with invented members so that it is not empty. They carry the mark "Demo member", answer a first message by themselves with a few written lines, and leave when the operator removes them.',
         'Everybody without a mark signed up like you did. We do not check who they say they are.',
       ],
     },
@@ -102,7 +108,7 @@ export const terms: LegalDocument = {
       id: 'leaving',
       title: 'Leaving',
       body: [
-        'You can sign out everywhere and stop at any time. To have your account deleted, ask the operator: your profile, posts, answers and matches go with it.',
+        'You can sign out everywhere and stop at any time. Under Account, Your data, you can pause your account, take a copy of everything, or delete it. A deleted account is hidden at once and gone after 14 days; signing in before that brings it back.',
         'The operator may close an account that breaks these terms, or the whole server, and should give you fair warning of the latter.',
       ],
     },
@@ -208,6 +214,8 @@ export const privacy: LegalDocument = {
           'A pair in which somebody passed: 90 days apart, then they may meet again. A pair that was connected or unmatched: for good, so that it is not offered again.',
           'A Wildin ID that you gave up: reserved for 180 days.',
           'Vibes: until the next dawn where you live.',
+          'A report, the copy of what it is about, and what was decided: as long as the operator needs them. No end is set yet.',
+          'An account that you delete: hidden at once, gone after 14 days. Backups may hold it longer.',
           'The server’s log: ids, times and addresses of pages, never what you wrote. The operator decides how long it is kept, as with backups, in which deleted things live on for a while.',
         ],
       ],
@@ -227,7 +235,10 @@ export const privacy: LegalDocument = {
         [
           'See and correct it: your profile and Account pages show nearly everything.',
           'Change your mind: consents, notifications, being shown as online and your invite link each have a switch.',
-          'Get a copy, or have everything deleted: ask the operator. There is no button for either yet.',
+          'See what is held about you, kind by kind, with how much and how long: Account, Your data.',
+          'Get a copy: a file with pages to read and data to take along. It is ready in a while, behind your password, for 24 hours.',
+          'Have everything deleted: hidden at once, gone after 14 days. What you wrote in other people’s chats stays there as "Deleted member", unless you choose to take it along.',
+          'Pause: matching, the hall, the directory and the feed do not show you until you come back.',
           'Complain: where the law gives you a data protection authority, it will listen.',
         ],
       ],
@@ -236,7 +247,7 @@ export const privacy: LegalDocument = {
       id: 'adults',
       title: 'Adults only',
       body: [
-        'Wildin is not for anybody under 18. If you know of somebody younger here, please tell the operator, and their account goes.',
+        'Wildin is not for anybody under 18. If you know of somebody younger here, please report their profile under "A minor". Such reports are read first.',
       ],
     },
   ],
@@ -253,8 +264,31 @@ export const safety: LegalDocument = {
         'In danger right now? Call 911 in the United States, or your local emergency number.',
         'Thinking about hurting yourself, or just not coping? In the United States call or text 988, the Suicide & Crisis Lifeline, at any hour, for free. In other countries, findahelpline.com lists free lines. You do not need to be in a crisis to call.',
         'Nobody here, and no AI here, can watch over you. People on those lines can.',
+        'Companions and Wyn look for words of danger before they answer, in English, Spanish and French, and then show these numbers or ask. Do not rely on them to notice; how often they do is told below.',
       ],
-      links: helpCard.lines,
+      links: helpCards.self_harm.lines,
+    },
+    {
+      id: 'what-an-ai-notices',
+      title: 'What companions and Wyn notice, and what not',
+      body: [
+        'Before a companion or Wyn answers, a program on this server reads your words for five things: that you may hurt yourself, that somebody hurts you, that you are under 18, a medical emergency, and a threat to somebody. No person reads along.',
+        'Where the words are plain, you get a card with people who can help. Where they are doubtful, you get a question, and your answer decides. For ten messages after either, the jokes stop.',
+        `We tested it on ${linesOf('grave')} grave messages, ${linesOf('lookalike')} that only sound grave ("I could kill for a coffee") and ${linesOf('everyday')} everyday ones. It had never met them. All of them were written for the test; no real person’s messages were used, and with real ones it may do worse.`,
+        {
+          caption: 'Of these messages, how many got a card, and how many got a card or a question',
+          rows: [
+            ['Messages', 'Card', 'Card or question'],
+            ...figureRows.map(({ name, card, either }) => [name, card, either]),
+          ],
+        },
+        [
+          'It misses what is only hinted at: a farewell without a word of death, a plan told by its objects, a hint at school without an age.',
+          'It is better in English than in Spanish and French, and it knows no other language.',
+          'It sometimes asks about a song, a game or an old wound. Say no, and the talk goes on.',
+          'It reads what is written to companions and Wyn only, never what people write to each other.',
+        ],
+      ],
     },
     {
       id: 'somebody-bothers-you',
@@ -263,10 +297,11 @@ export const safety: LegalDocument = {
         [
           'You owe nobody an answer. Not replying is complete as it is.',
           'Unmatch: the conversation closes for both, neither can write any more, and you are never offered to each other again.',
-          'Tell the operator, with the person’s Wildin ID and what happened. They can suspend an account, which makes it vanish for everybody at once. A picture of your screen helps.',
+          'Block: from "…" on a profile, a match or a chat. You vanish for each other everywhere, at once, and are never matched again. They are not told.',
+          'Report: from "…" on a person, a message, a chat, a post or an AI’s answer. You see exactly what is sent, a copy is kept from that moment, and a person reads it. Whoever you report is not told that it was you. Under Account, Your reports, you read what became of it.',
+          'You choose who may write to you: everyone, people you follow and your matches, or your matches only. Anybody else has one message, which waits among your requests.',
           'Threatened, stalked or blackmailed? Keep the messages, do not pay, and go to the police. Asking the operator to keep the evidence is a good idea too.',
         ],
-        'Buttons to block and to report are still to come. Until then the operator does it for you.',
       ],
     },
     {
@@ -317,7 +352,9 @@ export const safety: LegalDocument = {
           'Where you are is told as a city and a class of distance, never as a point or a number.',
           'Your email, phone number, birthday and ZIP code are shown to nobody.',
           'AI carries its mark everywhere. So do demo members.',
-          'You decide whether others see that you are online, and whether your invite link shows anything.',
+          'You decide who may write to you, whether others see that you are online, and whether your invite link shows anything.',
+          'Links and phone numbers in a stranger’s first message are held back.',
+          'What moderators do is recorded, and the record cannot be changed. Opening private lines is recorded as well.',
           'Nothing about safety is ever sold.',
         ],
       ],

@@ -1,9 +1,33 @@
 import { expect, it } from 'vitest';
-import { passwordChangedMail, passwordMail, phoneText, verificationMail } from './mails.ts';
+import { passwordMail, phoneText, verificationMail } from './mails.ts';
+import {
+  contactChangedMail,
+  contactRemovedMail,
+  emailKnownMail,
+  newEmailMail,
+  passwordChangedMail,
+  proofMail,
+} from './security-mails.ts';
 
 const EVIL = `<script>alert("x")</script>'&\r\nBcc: eve@example.com`;
-const given = { handle: 'otter_1', code: '042917', link: 'https://wildin.example/reset-password?token=a-b_c&x=1' };
-const all = [verificationMail(given), passwordMail(given), passwordChangedMail(given)];
+const change = { isElsewhere: true, changed: 'email', now: 'r•••@example.com' } as const;
+const given = {
+  ...change,
+  handle: 'otter_1',
+  code: '042917',
+  link: 'https://wildin.example/reset-password?token=a-b_c&x=1',
+};
+const mails = [
+  verificationMail,
+  passwordMail,
+  passwordChangedMail,
+  proofMail,
+  newEmailMail,
+  emailKnownMail,
+  contactChangedMail,
+  contactRemovedMail,
+];
+const all = mails.map((mail) => mail(given));
 
 it.each(all.map((mail) => [mail.subject, mail] as const))(
   '“%s” says the same in text and in HTML',
@@ -20,15 +44,16 @@ it.each(all.map((mail) => [mail.subject, mail] as const))(
   },
 );
 
-it('shows what people chose as text, never as HTML, and never in the subject', () => {
-  const evil = { handle: EVIL, code: EVIL, link: `https://wildin.example/"onclick="${EVIL}` };
-  for (const mail of [verificationMail(evil), passwordMail(evil), passwordChangedMail(evil)]) {
+it('A mail shows what people chose as text, never as HTML, and never in the subject', () => {
+  const evil = { ...given, now: EVIL, handle: EVIL, code: EVIL, link: `https://wildin.example/"onclick="${EVIL}` };
+  for (const write of mails) {
+    const mail = write(evil);
     expect(mail.html).not.toMatch(/<script|" ?onclick=/);
     expect(mail.subject).toMatch(/^[\w ?]+$/);
   }
 });
 
-it('needs nothing from anywhere: no image, style sheet, script or font is fetched', () => {
+it('A mail fetches nothing: no image, style sheet, script or font', () => {
   for (const { html } of all) {
     expect(html).not.toMatch(/<(img|link|script|style|table|iframe)|src=|url\(|@import/);
     const links = [...html.matchAll(/href="([^"]+)"/g)].map((found) => found[1]);
@@ -36,7 +61,7 @@ it('needs nothing from anywhere: no image, style sheet, script or font is fetche
   }
 });
 
-it('ends a text message with the line that binds the code to the site', () => {
+it('A text message ends with the line that binds the code to the site', () => {
   expect(phoneText('042917', 'wildin.example')).toBe(
     '042917 is your wildin code. It works for 10 minutes.\n\n@wildin.example #042917',
   );

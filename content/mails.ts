@@ -1,3 +1,5 @@
+import type { Letter } from './decision-mails.ts';
+
 /** A mail as written once: its parts become the plain text and the HTML alike. */
 interface Written {
   subject: string;
@@ -11,10 +13,11 @@ interface Written {
   first: 'code' | 'button';
   /** After the code and the button. */
   after: string[];
-  handle: string;
+  /** The account it is about; without one, it is about the address. */
+  handle?: string;
 }
 
-interface Mail {
+export interface Mail {
   subject: string;
   text: string;
   html: string;
@@ -38,6 +41,42 @@ export function verificationMail({ code, handle, link }: { code: string; handle:
   });
 }
 
+/** The code and the link that prove the address of somebody who is about to join. */
+export function signUpMail({ code, link }: { code: string; link: string }): Mail {
+  return asMail({
+    subject: 'One code, and you are in',
+    preview: `Your code is ${code}.`,
+    heading: 'Nearly wildin',
+    lines: ['Type this code where you were signing up. Or press the button, and go on from here.'],
+    code,
+    button: { label: 'Go on signing up', link },
+    first: 'code',
+    after: [
+      'Both work for 10 minutes. Nobody from Wildin will ever ask you for the code.',
+      'You were not signing up? Then somebody mistyped. You need do nothing, and there is no account.',
+    ],
+  });
+}
+
+/** The word to a member whose address somebody tried to sign up with. */
+export function knownMail({ handle, link, reset }: { handle: string; link: string; reset: string }): Mail {
+  return asMail({
+    subject: 'You are already wildin',
+    preview: 'Somebody tried to sign up with your address.',
+    heading: 'You are already one of us',
+    lines: [
+      'Somebody just tried to sign up with this address. If that was you: good news, your account is still here.',
+    ],
+    button: { label: 'Sign in', link },
+    first: 'button',
+    after: [
+      `The password slipped away? Choose a new one: ${reset}`,
+      'It was not you? Then somebody mistyped. You need do nothing: nothing changed, and they were told nothing.',
+    ],
+    handle,
+  });
+}
+
 /** The link and the code that let somebody choose a new password. */
 export function passwordMail({ code, handle, link }: { code: string; handle: string; link: string }): Mail {
   return asMail({
@@ -56,18 +95,36 @@ export function passwordMail({ code, handle, link }: { code: string; handle: str
   });
 }
 
-/** The notice after the change. */
-export function passwordChangedMail({ handle, link }: { handle: string; link: string }): Mail {
+/** A letter about a decision. */
+export function letterMail({ link, ...letter }: Letter & { handle: string; link: string }): Mail {
+  return asMail({ ...letter, button: { label: 'Your decisions', link }, first: 'button' });
+}
+
+const asDay = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+
+/** The word to somebody whose account is hidden and will be erased. */
+export function deletionMail({ on, handle, link }: { on: string; handle: string; link: string }): Mail {
   return asMail({
-    subject: 'Your password was changed',
-    preview: 'All your devices were signed out.',
-    heading: 'Your password was changed',
-    lines: ['All your devices were signed out. Sign in with the new password, and everything is where you left it.'],
-    button: { label: 'It was not me', link },
+    subject: 'Your account is on its way out',
+    preview: `It will be deleted on ${asDay(on)}.`,
+    heading: 'We hid your account',
+    lines: [
+      `Nobody on Wildin can find you any more, and on ${asDay(on)} everything is deleted for good.`,
+      'Did you change your mind? Sign in before that day, and all of it is back.',
+    ],
+    button: { label: 'Sign in and stay', link },
     first: 'button',
-    after: ['If it was you, there is nothing to do. If it was not, take your account back right away.'],
+    after: [
+      'It was not you? Sign in right away, and choose a new password.',
+      'If it was you, there is nothing left to do.',
+    ],
     handle,
   });
+}
+
+export function deletionText(on: string, host: string): string {
+  return `Your wildin account is hidden and will be deleted on ${asDay(on)}. Changed your mind? Sign in at ${host} before that day.`;
 }
 
 /** The last line lets a phone's browser offer the code to this site and no other (origin-bound one-time codes). */
@@ -75,12 +132,13 @@ export function phoneText(code: string, host: string): string {
   return `${code} is your wildin code. It works for 10 minutes.\n\n@${host} #${code}`;
 }
 
-function asMail(written: Written): Mail {
+/** Returns a mail as plain text and as HTML. */
+export function asMail(written: Written): Mail {
   return { subject: written.subject, text: asText(written), html: asHtml(written) };
 }
 
-function signOff(handle: string): string {
-  return `This mail is about the account @${handle}.`;
+function signOff(handle: string | undefined): string {
+  return handle === undefined ? 'This mail is about your address alone.' : `This mail is about the account @${handle}.`;
 }
 
 function asText({ heading, lines, code, button, first, after, handle }: Written): string {

@@ -3,7 +3,7 @@ import { interestsById } from './interests.ts';
 import { refusalOf } from './moderation.ts';
 
 describe('what may stand', () => {
-  it('is every interest of our own', () => {
+  it('Moderation allows every interest of our own', () => {
     expect([...interestsById.values()].filter(({ name }) => refusalOf(name) !== undefined)).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('what may stand', () => {
     'Сом и чай',
     'P.S. letters',
     'Dr. Who',
-  ])('%s', (text) => {
+  ])('Moderation allows %s', (text) => {
     expect(refusalOf(text)).toBeUndefined();
   });
 });
@@ -137,7 +137,7 @@ describe('what may not', () => {
     'WHITE  POWER',
     'tr@nny',
     'k1ke',
-  ])('%s hurts', (text) => {
+  ])('Moderation refuses %s as hurtful', (text) => {
     expect(refusalOf(text)).toBe('hate');
   });
 
@@ -165,7 +165,7 @@ describe('what may not', () => {
     'sexxx sex',
     'D1ck pics',
     'Netflix and chill',
-  ])('%s is sexual', (text) => {
+  ])('Moderation refuses %s as sexual', (text) => {
     expect(refusalOf(text)).toBe('sexual');
   });
 
@@ -182,7 +182,7 @@ describe('what may not', () => {
     'ｅｘａｍｐｌｅ．ｃｏｍ',
     'example。com',
     'exam\u200Bple.com',
-  ])('%s is a link', (text) => {
+  ])('Moderation refuses %s as a link', (text) => {
     expect(refusalOf(text)).toBe('link');
   });
 
@@ -207,11 +207,14 @@ describe('what may not', () => {
     'insta robin99',
     'WhatsApp',
     'text me',
-  ])('%s says where to find somebody', (text) => {
+  ])('Moderation refuses %s as a way to find a person', (text) => {
     expect(refusalOf(text)).toBe('contact');
   });
 
-  it.each(['', '   ', '!!!', '\u200B\u200B', '🦆', 'Z\u0300\u0301\u0302\u0303algo'])('%j cannot be read', (text) => {
-    expect(refusalOf(text)).toBe('unreadable');
-  });
+  it.each(['', '   ', '!!!', '\u200B\u200B', '🦆', 'Z\u0300\u0301\u0302\u0303algo'])(
+    'Moderation refuses %j as unreadable',
+    (text) => {
+      expect(refusalOf(text)).toBe('unreadable');
+    },
+  );
 });

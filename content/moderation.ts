@@ -52,7 +52,7 @@ function isContact(lower: string): boolean {
 }
 
 /** Letters of other alphabets, and signs, that pass for one of ours. */
-const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries([
+export const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries([
   ['а', 'a'],
   ['α', 'a'],
   ['в', 'b'],

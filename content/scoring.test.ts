@@ -25,7 +25,7 @@ function sumOn(given: readonly QuizAnswer[], pillar: (typeof pillars)[number]): 
 const positive = ['E', 'N', 'F', 'P'];
 
 describe('an axis', () => {
-  it('lies in [-1, 1], and its sign is its letter', () => {
+  it('An axis lies in [-1, 1], and its sign is its letter', () => {
     assert(
       property(answers, (given) => {
         const { axes, type } = scoreAnswers(given);
@@ -39,7 +39,7 @@ describe('an axis', () => {
     );
   });
 
-  it('is decided by the last question of its pillar when it is exactly in the middle', () => {
+  it('An axis is decided by the last question of its pillar when it is exactly in the middle', () => {
     let ties = 0;
     assert(
       property(answers, (given) => {
@@ -70,7 +70,7 @@ describe('an axis', () => {
 });
 
 describe('a score', () => {
-  it('does not depend on the order of the answers', () => {
+  it('A score does not depend on the order of the answers', () => {
     assert(
       property(
         answers.chain((given) => tuple(constant(given), shuffledSubarray(given, { minLength: given.length }))),
@@ -81,7 +81,7 @@ describe('a score', () => {
     );
   });
 
-  it('has a descriptor for every answer, each with an honest count and share', () => {
+  it('A score has a descriptor for every answer, each with an honest count and share', () => {
     assert(
       property(answers, (given) => {
         const { results } = scoreAnswers(given);
@@ -98,7 +98,7 @@ describe('a score', () => {
     );
   });
 
-  it('needs every question answered once, by an answer of its own', () => {
+  it('A score needs every question answered once, by an answer of its own', () => {
     const given = questions.map((question) => answerTo(question, 0));
     const [first, second] = given;
     if (!first || !second) throw new Error('no questions');
@@ -116,14 +116,14 @@ describe('the instrument, with answerers who choose at random', () => {
     score: scoreAnswers(given),
   }));
 
-  it.each(mbtiTypes)('makes %s of at least 3 and at most 12 in a hundred', (type) => {
+  it.each(mbtiTypes)('Random answers give %s to between 3 and 12 in a hundred people', (type) => {
     const share = drawn.filter(({ score }) => score.type === type).length / drawn.length;
     expect(share).toBeGreaterThan(0.03);
     expect(share).toBeLessThan(0.12);
   });
 
   it.each(questions.map((question) => [question.id, question] as const))(
-    'learns something from %s',
+    'The instrument learns something from %s',
     (_id, question) => {
       const means = question.choices.map((choice) => {
         const chose = drawn.filter(({ given }) => given.some((answer) => answer.answerChoiceId === choice.id));

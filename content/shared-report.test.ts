@@ -10,7 +10,7 @@ const read = (value: unknown) => readSharedReport(JSON.stringify(value));
 const someId = fc.integer({ min: 100_000_000_000, max: 999_999_999_999 });
 
 describe('a link of our own', () => {
-  it('comes back as it was given', () => {
+  it('A shared link comes back as it was given', () => {
     fc.assert(
       fc.property(fc.constantFrom(...mbtiTypes), someId, (type, userId) => {
         const data = sharedReportData({ type, userId });
@@ -20,7 +20,7 @@ describe('a link of our own', () => {
     );
   });
 
-  it('carries the name, the letters and the id, and nothing else', () => {
+  it('A shared link carries the name, the letters and the id, and nothing else', () => {
     expect(JSON.parse(sharedReportData({ type: 'ENFP', userId: 123_456_789_012 }))).toEqual({
       archetype: 'Hype Connector',
       mbti: 'ENFP',
@@ -33,7 +33,7 @@ describe('a link of somebody else’s making', () => {
   const good = { archetype: 'Hype Connector', mbti: 'ENFP', userId: 123_456_789_012 };
   const nest = (depth: number): unknown => (depth === 0 ? 'x' : [nest(depth - 1)]);
 
-  it.each([null, '', '   ', '\n'])('says nothing: %j', (data) => {
+  it.each([null, '', '   ', '\n'])('A link that somebody made up says nothing: %j', (data) => {
     expect(readSharedReport(data)).toEqual(MISSING);
   });
 
@@ -56,7 +56,7 @@ describe('a link of somebody else’s making', () => {
     ['a constructor', '{"archetype":"Hype Connector","mbti":"ENFP","constructor":{}}'],
     ['an unknown key', JSON.stringify({ ...good, html: '<b>' })],
     ['another byte order', `\uFEFF\uFEFF${JSON.stringify(good)}`],
-  ])('is no link: %s', (_, data) => {
+  ])('%s is not read as a shared link', (_, data) => {
     expect(readSharedReport(data)).toEqual(INVALID);
   });
 
@@ -77,13 +77,13 @@ describe('a link of somebody else’s making', () => {
     [{ ...good, mbti: null }],
     [{ ...good, mbti: '__proto__' }],
     [{ ...good, mbti: 'ENFP ' }],
-    // Of two different types at once.
+    // The name says one type and the letters another.
     [{ ...good, archetype: 'Task Boss' }],
-  ])('says what no report says: %j', (value) => {
+  ])('A link that says what no report says is ignored: %j', (value) => {
     expect(read(value)).toEqual(INVALID);
   });
 
-  it('may name what we do not have, and nothing of it is repeated', () => {
+  it('A link that names something unknown has none of it repeated', () => {
     expect(read({ ...good, archetype: 'Grand Wizard' })).toEqual({
       report: { archetype: null, type: 'ENFP', userId: good.userId },
     });
@@ -105,15 +105,15 @@ describe('a link of somebody else’s making', () => {
     {},
     [123_456_789_012],
     true,
-  ])('names nobody by %j', (userId) => {
+  ])('A link with the id %j names nobody', (userId) => {
     expect(read({ ...good, userId })).toMatchObject({ report: { type: 'ENFP', userId: null } });
   });
 
-  it('takes an id as text too', () => {
+  it('A link may carry its id as text', () => {
     expect(read({ ...good, userId: '123456789012' })).toMatchObject({ report: { userId: 123_456_789_012 } });
   });
 
-  it('never throws, and answers with nothing but what is ours', () => {
+  it('Reading a link never throws, and returns only our own words', () => {
     const anyText = fc.string({ unit: 'binary', maxLength: 100 });
     const near = fc.record(
       {

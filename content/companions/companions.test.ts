@@ -60,20 +60,20 @@ const isUnique = (values: readonly unknown[]): boolean => new Set(values).size =
 const bare = (line: string): string => line.toLowerCase().replaceAll(/[^\p{L}\p{N}{}]/gu, '');
 
 describe('the companions', () => {
-  it('are 24, of all 16 types, in the order of their numbers', () => {
+  it('There are 24 companions, of all 16 types, in the order of their numbers', () => {
     expect(companions).toHaveLength(24);
     expect(new Set(companions.map(({ type }) => type))).toEqual(new Set(mbtiTypes));
     const numbers = companions.map(({ number }) => number);
     expect(numbers).toEqual([...numbers].toSorted((a, b) => a - b));
   });
 
-  it('share no number, key, name, bio, life or story', () => {
+  it('No two companions share a number, key, name, bio, life or story', () => {
     for (const field of ['number', 'key', 'name', 'bio', 'life', 'story', 'voice'] as const) {
       expect(isUnique(companions.map((companion) => companion[field])), field).toBe(true);
     }
   });
 
-  it('never say what another one says', () => {
+  it('No companion says what another one says', () => {
     const said = new Set<string>();
     const twice = companions.flatMap(linesOf).filter((line) => said.has(bare(line)) || !said.add(bare(line)));
     expect(twice).toEqual([]);
@@ -84,7 +84,7 @@ describe.each(companions.map((companion) => [companion.key, companion] as const)
   const all = linesOf(companion);
   const { lines } = companion;
 
-  it('fits its profile', () => {
+  it('The companion fits its profile', () => {
     expect(companion.key).toMatch(/^[a-z]+$/);
     expect(Number.isInteger(companion.number) && companion.number >= 1 && companion.number <= 999).toBe(true);
     expect(companion.bio.length).toBeLessThanOrEqual(160);
@@ -99,28 +99,28 @@ describe.each(companions.map((companion) => [companion.key, companion] as const)
     expect(companion.boundaries.length).toBeLessThanOrEqual(5);
   });
 
-  it('has enough to say, and in every place something that needs neither a name nor a subject', () => {
+  it('The companion has enough to say, and in every place something that needs neither a name nor a subject', () => {
     expect(listNames.filter((list) => lines[list].length < atLeast[list])).toEqual([]);
     expect(topics.filter((topic) => lines.topics[topic].length < 2)).toEqual([]);
     expect(listNames.filter((list) => lines[list].every((line) => line.includes('{')))).toEqual([]);
     expect(topics.filter((topic) => lines.topics[topic].every((line) => line.includes('{')))).toEqual([]);
   });
 
-  it('writes short, plain text with nothing to fill in but the name and what they spoke of', () => {
+  it('The companion writes short, plain text with nothing to fill in but the name and what they spoke of', () => {
     expect(all.filter((line) => line.length > 300 || line.trim() !== line || line === '')).toEqual([]);
     expect(all.filter((line) => MARKDOWN.test(line) || URL.test(line))).toEqual([]);
     expect(all.filter((line) => /[{}]/.test(line.replaceAll(/\{(?:name|it)\}/g, '')))).toEqual([]);
   });
 
-  it('says that it is an AI when it says hello and when it is asked', () => {
+  it('The companion says that it is an AI when it says hello and when it is asked', () => {
     expect([...lines.hello, ...lines.areYouReal].filter((line) => !/\bAI\b/.test(line))).toEqual([]);
   });
 
-  it('never uses words that would bring up the card for a crisis', () => {
+  it('The companion never uses words that would bring up the card for a crisis', () => {
     expect([...all, companion.bio, companion.life, ...companion.boundaries].filter(isCrisis)).toEqual([]);
   });
 
-  it('lets people go gladly, and asks nobody where they were', () => {
+  it('The companion lets people go gladly, and never asks where they were', () => {
     expect(lines.goodbye.filter((line) => line.includes('?'))).toEqual([]);
     expect(lines.goodbye.filter((line) => GUILT.some((pattern) => pattern.test(line)))).toEqual([]);
     expect(lines.again.filter((line) => REPROACH.some((pattern) => pattern.test(line)))).toEqual([]);

@@ -1,0 +1,35 @@
+/** One rule, as people read it. */
+interface Rule {
+  number: string;
+  title: string;
+}
+
+/**
+ * The rules that a decision can rest on, by the key that it keeps. A key is never reused: old decisions point at it.
+ * The numbers are for people to quote.
+ */
+export const policies = {
+  adults: { number: '1.1', title: 'Adults only.' },
+  children: { number: '1.2', title: 'Nothing sexual about anybody under 18, ever.' },
+  threats: { number: '2.1', title: 'No threats, and no calls to hurt anybody.' },
+  hate: { number: '2.2', title: 'No hate for who people are.' },
+  self_harm: { number: '2.3', title: 'Nobody is talked into hurting themself.' },
+  harassment: { number: '3.1', title: 'No insults, no stalking, no pressure.' },
+  stop: { number: '3.2', title: 'When somebody says stop, stop.' },
+  unwanted: { number: '3.3', title: 'Nothing sexual that was not asked for.' },
+  intimate: { number: '3.4', title: 'No private pictures without a yes from everybody in them.' },
+  private_life: { number: '3.5', title: 'Nobody’s address, workplace or secrets are told.' },
+  scams: { number: '4.1', title: 'No scams, and no asking for money or codes.' },
+  spam: { number: '4.2', title: 'Not the same words to everybody, and no advertising.' },
+  fake: { number: '4.3', title: 'Be the person you say you are.' },
+  illegal: { number: '5.1', title: 'Nothing that the law forbids.' },
+  none: { number: '6.1', title: 'What breaks no rule may stay.' },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+const rules: Readonly<Record<string, Rule>> = policies;
+
+/** Returns a rule's number and words; undefined for a key that is none. */
+export function ruleText(key: string): string | undefined {
+  const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
+  return rule === undefined ? undefined : `${rule.number} ${rule.title}`;
+}

@@ -1,0 +1,100 @@
+/** What is kept about a person, by kind, in words for them: what it is, how long it is kept and why. */
+export const dataKinds = {
+  account: {
+    name: 'Your account and profile',
+    what: 'Your Wildin ID, how you sign in, your name, birthday, ZIP and what you tell about yourself.',
+    kept: 'Until you delete your account. Then your old Wildin ID stays reserved for 180 days, so that nobody can pose as you.',
+  },
+  devices: {
+    name: 'Devices and sign-ins',
+    what: 'Where you are signed in, which devices get notifications, and when you were last here.',
+    kept: 'A sign-in goes 30 days after it was last used or ended, and after 90 days in any case.',
+  },
+  consent: {
+    name: 'What you agreed to',
+    what: 'Each version of the terms and permissions you said yes or no to.',
+    kept: 'Until you delete your account, because we must be able to show what you agreed to.',
+  },
+  quiz: {
+    name: 'Quiz answers and results',
+    what: 'Your answers, and the archetype they led to.',
+    kept: 'Until you delete your account.',
+  },
+  matching: {
+    name: 'What you look for, and your matches',
+    what: 'Your preferences, the people you were matched with, and how many matches a day has left.',
+    kept: 'Preferences and matches until you delete your account, what you used of a day for 60 days.',
+  },
+  people: {
+    name: 'People you follow or block',
+    what: 'Who they are, and since when. Nobody learns whom you block.',
+    kept: 'Until you take it back or delete your account.',
+  },
+  chats: {
+    name: 'Conversations',
+    what: 'The rooms you are in and what you wrote in them.',
+    kept: 'Until you delete your account. Then your lines stay with the people you wrote to, from “Deleted member”, unless you take them along.',
+  },
+  companions: {
+    name: 'AI companions',
+    what: 'Whom you met, what you wrote to each other, and what they remember of you.',
+    kept: 'Until you clear their memory or delete your account. Then all of it goes, the conversations too.',
+  },
+  posts: {
+    name: 'Posts',
+    what: 'What you posted, with its audience.',
+    kept: 'Until you delete your account.',
+  },
+  notifications: {
+    name: 'Notification settings',
+    what: 'What may notify you, and when.',
+    kept: 'Until you delete your account.',
+  },
+  premium: {
+    name: 'Premium',
+    what: 'What you are entitled to, and until when.',
+    kept: 'Until you delete your account.',
+  },
+  safety: {
+    name: 'Reports and decisions',
+    what: 'What you reported and what became of it, and what was decided about you and why.',
+    kept: 'Also after you delete your account, because a case has to stay understandable for the others in it and for an appeal.',
+  },
+  upkeep: {
+    name: 'Notes that keep things running',
+    what: 'Codes we sent you, work that waits, and answers that are repeated when a connection drops.',
+    kept: 'A day at most.',
+  },
+} as const satisfies Record<string, { name: string; what: string; kept: string }>;
+
+export type DataKind = keyof typeof dataKinds;
+
+/** What a row of each table is called: one and many, or a name alone where everybody has one. */
+export const dataItems: Readonly<Record<string, readonly [one: string, many?: string]>> = {
+  account: ['your profile'],
+  block: ['person you block', 'people you block'],
+  companion: ['the companion made for you'],
+  companion_note: ['thing a companion remembers', 'things companions remember'],
+  companion_room: ['companion you met', 'companions you met'],
+  consent: ['answer to our terms', 'answers to our terms'],
+  data_export: ['an export'],
+  entitlement: ['entitlement', 'entitlements'],
+  follow: ['person you follow', 'people you follow'],
+  handle_reservation: ['earlier Wildin ID', 'earlier Wildin IDs'],
+  match_preference: ['your preferences'],
+  notification_settings: ['your settings'],
+  one_time_code: ['code we sent you', 'codes we sent you'],
+  post: ['post', 'posts'],
+  presence: ['when you were last here'],
+  push_subscription: ['device with notifications', 'devices with notifications'],
+  quest_hall: ['your place in the Quest Hall'],
+  quiz_answer: ['answer', 'answers'],
+  quiz_session: ['run through the quiz', 'runs through the quiz'],
+  quota: ['count of what you used of a day', 'counts of what you used of a day'],
+  room: ['conversation', 'conversations'],
+  room_event: ['line you wrote', 'lines you wrote'],
+  room_member: ['setting of a conversation', 'settings of conversations'],
+  session: ['sign-in', 'sign-ins'],
+  soul_match: ['match', 'matches'],
+  wyn_disclosure: ['when Wyn last said that it is an AI'],
+};
