@@ -9,7 +9,7 @@ import { createDeps } from '#server/platform/create-deps.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
-import { seededRng } from './random.ts';
+import { seededRng } from '#content/seeded-rng.ts';
 
 export interface TestClock extends Clock {
   set: (iso: string) => void;
@@ -38,16 +38,19 @@ export interface TestApp {
 }
 
 /** The whole server on a database of its own, with a clock the test turns and limits too wide to meet. */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(env: Record<string, string> = {}, log = createLog('silent')): Promise<TestApp> {
   const database = await openTestDatabase();
   const clock = testClock();
+  const config = readConfig({ RATE_LIMIT_MULTIPLIER: '1000', ...env });
   const deps = createDeps({
     config: {
-      ...readConfig({ RATE_LIMIT_MULTIPLIER: '1000', ...env }),
+      ...config,
+      // Tests of something else do no work; those of the work name its cost.
+      work: env['POW_COST'] === undefined ? 'off' : config.work,
       authSecret: 'a secret that only tests would ever use',
       metricsToken: 'a token for tests',
     },
-    log: createLog('silent'),
+    log,
     database,
     redis: undefined,
     clock,

@@ -11,7 +11,7 @@ import type { Person } from './faults/client.ts';
 import { makePeople, startInstance, type Instance } from './faults/instance.ts';
 import { handTimers, type HandTimers } from './faults/timers.ts';
 
-/** A server with its companions, in a time that stands still until a test moves it. */
+/** A server with its companions and a clock that only the test advances. */
 export class CompanionScene {
   readonly time: HandTimers = handTimers();
   readonly #env: Record<string, string>;
@@ -42,7 +42,7 @@ export class CompanionScene {
     await closing;
   };
 
-  /** Somebody whose quiz is done. */
+  /** Creates a member whose quiz is complete. */
   person = async (
     about: { type?: MbtiType; interests?: string[]; name?: string; zone?: string } = {},
   ): Promise<Person> => {
@@ -83,26 +83,26 @@ export class CompanionScene {
   owed = async (room: string): Promise<number> =>
     (await this.database.db.selectFrom('companion_due').select('seq').where('room_id', '=', room).execute()).length;
 
-  /** Until a worker has the room in its hands: with time standing still, its answer is not said yet. */
+  /** Waits until a worker has leased the room; the clock does not move, so the answer is not written yet. */
   inHand = async (room: string): Promise<void> => {
     const look = async (): Promise<boolean> => {
       const due = this.database.db.selectFrom('companion_due').select('claimed_until');
       return (await due.where('room_id', '=', room).executeTakeFirst())?.claimed_until instanceof Date;
     };
-    await vi.waitUntil(look, { interval: 5, timeout: 30_000 });
+    await vi.waitUntil(look, { interval: 5, timeout: 50_000 });
   };
 
-  /** Lets time go on in small steps until nothing is owed in the room. */
+  /** Advances time in small steps until nothing is owed in the room. */
   settled = async (room: string): Promise<void> => {
     const look = async (): Promise<boolean> => {
       if ((await this.owed(room)) === 0) return true;
       this.time.pass(50);
       return false;
     };
-    await vi.waitUntil(look, { interval: 2, timeout: 30_000 });
+    await vi.waitUntil(look, { interval: 2, timeout: 50_000 });
   };
 
-  /** Says something and answers what the companion says to it. */
+  /** Writes a message and returns the companion's answer. */
   ask = async (person: Person, room: string, content: string): Promise<string> => {
     await this.say(person, room, content);
     await this.settled(room);

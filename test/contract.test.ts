@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prove } from '#contract/accounts.proof.ts';
 import type { Route } from '#contract/route.ts';
 import { call, startTestApp, type TestApp } from './app.ts';
-import { newMember, type TestMember } from './factories.ts';
+import { newMember, PASSWORD, type TestMember } from './factories.ts';
 import { declaredRoutes, keysOf } from './routes.ts';
 
 const routes = await declaredRoutes();
@@ -13,6 +14,7 @@ let member: TestMember;
 beforeAll(async () => {
   test = await startTestApp({ RATE_LIMIT_MULTIPLIER: '100000' });
   member = await newMember(test);
+  await call(test.app, prove, { token: member.token, body: { password: PASSWORD } });
 });
 afterAll(() => test.close());
 
@@ -30,7 +32,7 @@ const idFor = (route: Route): string | number =>
   /^\/api\/(?:users|companions)\//.test(route.path) ? NOWHERE.userId : NOWHERE.sessionId;
 const paramsFor = (route: Route): Record<string, string | number> => ({ ...NOWHERE, id: idFor(route) });
 
-it('finds the declared routes, each declared once', () => {
+it('The declared routes are found, each declared once', () => {
   expect(routes.length).toBeGreaterThan(25);
   const all = routes.map(({ route }) => show(route));
   expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
@@ -41,7 +43,7 @@ describe('every route', () => {
     expect(test.app.hasRoute({ method: route.method, url: route.path })).toBe(true);
   });
 
-  it('and none beside them but the operator’s', async () => {
+  it('No undeclared route is served but the operator’s', async () => {
     await test.app.ready();
     const declared = new Set(routes.map(({ route }) => route.path));
     const served = [...test.app.printRoutes({ commonPrefix: false }).matchAll(/(\/api\/\S+) \(/g)].map(
@@ -52,7 +54,7 @@ describe('every route', () => {
   });
 
   it.each(named(routes.filter(({ route }) => route.access === 'member')))(
-    '%s answers an anonymous caller with 401',
+    '%s refuses an anonymous caller with 401',
     async (_name, route) => {
       const answer = await call(test.app, route, {
         params: paramsFor(route),
@@ -60,6 +62,20 @@ describe('every route', () => {
       });
       expect(answer.status).toBe(401);
       expect(answer.problem.code).toBe('unauthenticated');
+    },
+  );
+
+  it.each(named(routes.filter(({ route }) => route.fresh === true && route.desk !== true)))(
+    '%s asks a session without a proof for one, whatever the call is about',
+    async (_name, route) => {
+      expect(route.access).toBe('member');
+      const { token } = await newMember(test);
+      const answer = await call(test.app, route, {
+        token,
+        params: paramsFor(route),
+        ...(route.method !== 'GET' && { body: {} }),
+      });
+      expect([answer.status, answer.problem.code]).toEqual([403, 'reauthentication_required']);
     },
   );
 
@@ -104,7 +120,7 @@ describe('no response tells what it must not', () => {
     'refreshToken',
   ];
 
-  it.each(named(routes))('%s', (_name, route) => {
+  it.each(named(routes))('The response of %s has no forbidden key', (_name, route) => {
     const keys = keysOf(route.response);
     const isZipTable = route.path === '/api/zip/:zip';
     const forbidden = [...never, ...(route.audience === 'me' || isZipTable ? [] : mine)];
@@ -126,7 +142,7 @@ describe('hostile input is refused, never a fault', () => {
   ];
 
   it.each(named(routes.filter(({ route }) => route.method !== 'GET' && !/logout/.test(route.path))))(
-    '%s',
+    '%s refuses hostile input without a fault',
     async (_name, route) => {
       const token = route.access === 'member' ? member.token : undefined;
       for (const body of hostile) {
@@ -137,7 +153,7 @@ describe('hostile input is refused, never a fault', () => {
   );
 
   it.each(named(routes.filter(({ route }) => route.path.includes(':') && !/logout/.test(route.path))))(
-    '%s with ids that are no ids',
+    '%s refuses malformed ids without a fault',
     async (_name, route) => {
       const token = route.access === 'member' ? member.token : undefined;
       for (const id of [
@@ -166,7 +182,7 @@ describe('hostile input is refused, never a fault', () => {
         ({ route }) => route.path.includes(':') && route.access === 'member' && !/check-handle/.test(route.path),
       ),
     ),
-  )('%s of a stranger’s or missing object is 404', async (_name, route) => {
+  )('%s answers a foreign or missing object with 404', async (_name, route) => {
     const answer = await call(test.app, route, {
       token: member.token,
       params: paramsFor(route),
@@ -178,7 +194,7 @@ describe('hostile input is refused, never a fault', () => {
 });
 
 describe('the surface', () => {
-  it('answers what is not there with a JSON 404, whatever the method', async () => {
+  it('An unknown address gets a JSON 404, for every method', async () => {
     for (const [method, url] of [
       ['GET', '/api/nothing'],
       ['POST', '/api/users'],
@@ -191,14 +207,14 @@ describe('the surface', () => {
     }
   });
 
-  it('refuses an address that cannot be decoded in its own words', async () => {
+  it('An address that cannot be decoded is refused in our own words', async () => {
     const answer = await test.app.inject({ method: 'GET', url: '/api/invites/%ED%A0%80' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid', requestId: expect.any(String) });
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
 
-  it('carries the security headers and keeps the API out of caches', async () => {
+  it('Every answer carries the security headers, and the API stays out of caches', async () => {
     const answer = await test.app.inject({
       method: 'GET',
       url: '/api/zip/94607',
@@ -213,7 +229,7 @@ describe('the surface', () => {
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('refuses broken JSON, other types and bodies too large, by name', async () => {
+  it('Broken JSON, other types and too large bodies are refused, by name', async () => {
     const send = async (payload: string, type: string): Promise<string> => {
       const answer = await test.app.inject({
         method: 'POST',
@@ -228,12 +244,12 @@ describe('the surface', () => {
     expect(await send(JSON.stringify({ a: 'x'.repeat(300_000) }), 'application/json')).toBe('413 too_large');
   });
 
-  it('gives its figures only for the token, and tells health to anybody', async () => {
+  it('Figures need their token, and health needs none', async () => {
     expect((await test.app.inject('/metrics')).statusCode).toBe(404);
     const metrics = await test.app.inject({ url: '/metrics', headers: { authorization: 'Bearer a token for tests' } });
     expect(metrics.body).toContain('http_request_duration_seconds');
     expect((await test.app.inject('/healthz')).json()).toEqual({ ok: true });
-    expect((await test.app.inject('/readyz')).json()).toEqual({ ok: true });
+    expect((await test.app.inject('/readyz')).json()).toEqual({ ok: true, safety: expect.any(String) });
     expect(
       (
         await test.app.inject({

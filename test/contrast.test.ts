@@ -83,11 +83,11 @@ function tooFaint(name: string, grounds: readonly string[], { scheme, least }: {
 }
 
 describe.each(['day', 'night', 'sky'] as const)('by %s', (scheme) => {
-  test.each(text)('text in %s can be read', (name, grounds) => {
+  test.each(text)('Text in %s can be read', (name, grounds) => {
     expect(tooFaint(name, grounds, { scheme, least: 4.5 })).toEqual([]);
   });
 
-  test.each(controls)('a control in %s can be seen', (name, grounds) => {
+  test.each(controls)('A control in %s can be seen', (name, grounds) => {
     expect(tooFaint(name, grounds, { scheme, least: 3 })).toEqual([]);
   });
 });

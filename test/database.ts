@@ -18,7 +18,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function cloneInMemory(): Promise<TestDatabase> {
-  const copy = new Blob([new Uint8Array(await readFile(inject('template')))], { type: 'application/gzip' });
+  const copy = new Blob([new Uint8Array(await readFile(inject('template')))], { type: 'application/x-tar' });
   return { ...(await openPglite({ loadDataDir: copy })), url: undefined };
 }
 

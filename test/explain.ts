@@ -2,7 +2,7 @@ import { RawNode, type KyselyPlugin, type PluginTransformQueryArgs, type RootOpe
 import type { Db } from '#server/platform/database/database.ts';
 
 /**
- * How the database would go about the statements that `work` makes, one plan a statement. With `options` such as
+ * Returns the plans of the statements that `work` runs, one each. With `options` such as
  * "ANALYZE, BUFFERS" they are really run; either way `work` is given no rows. For raw statements that only read.
  */
 export async function plansOf(db: Db, work: (db: Db) => Promise<unknown>, options = 'COSTS OFF'): Promise<string[]> {

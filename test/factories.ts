@@ -1,6 +1,11 @@
+import type { z } from 'zod';
 import { register, updateUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
-import { call, type TestApp } from './app.ts';
+import { prove } from '#contract/accounts.proof.ts';
+import { sendSignUpCode } from '#contract/accounts.entry.ts';
+import { call, type Answer, type TestApp } from './app.ts';
+import { codeFor } from './messages.ts';
+import { nextSerial } from './serials.ts';
 
 export const CONSENT = { dataProcessing: true, termsOfService: true, ageVerification: true };
 export const PASSWORD = 'correct horse battery';
@@ -12,11 +17,9 @@ export interface TestMember {
   user: Me;
 }
 
-let count = 0;
-
-/** A new member, signed up through the API; with `profile` also the fields a match needs. */
-export async function newMember({ app }: TestApp, profile?: Record<string, unknown>): Promise<TestMember> {
-  count += 1;
+/** A new member, signed up through the API; with `profile` also the fields a match needs, and open to everybody's words. */
+export async function newMember({ app }: Pick<TestApp, 'app'>, profile?: Record<string, unknown>): Promise<TestMember> {
+  const count = nextSerial();
   const answer = await call(app, register, {
     body: { email: `member${count}@example.com`, handle: `member_${count}`, password: PASSWORD, consentData: CONSENT },
   });
@@ -24,9 +27,25 @@ export async function newMember({ app }: TestApp, profile?: Record<string, unkno
   const { id, tokens, user } = answer.body;
   const member = { id, token: tokens.accessToken, refreshToken: tokens.refreshToken, user };
   if (profile === undefined) return member;
-  const edited = await call(app, updateUser, { token: member.token, params: { id }, body: profile });
+  const edited = await call(app, updateUser, {
+    token: member.token,
+    params: { id },
+    body: { whoMayWrite: 'everyone', ...profile },
+  });
   if (edited.status !== 200) throw new Error(`updateUser: ${JSON.stringify(edited.problem)}`);
   return { ...member, user: edited.body };
+}
+
+/** Signs up with the code that was mailed to the address, as where accounts are hidden. */
+export async function joinByMail(
+  server: TestApp,
+  email: string,
+  { headers = {}, ...more }: { headers?: Record<string, string> } & Record<string, unknown> = {},
+): Promise<Answer<z.output<typeof register.response>>> {
+  const { request } = (await call(server.app, sendSignUpCode, { body: { email }, headers })).body;
+  const proof = { code: await codeFor(server, email), request };
+  const body = { email, password: PASSWORD, consentData: CONSENT, ...proof, ...more };
+  return call(server.app, register, { body, headers });
 }
 
 export const COMPLETE_PROFILE = {
@@ -35,3 +54,9 @@ export const COMPLETE_PROFILE = {
   birthday: '05/14/1996',
   zipCode: '94607',
 };
+
+/** Proves with their password that it is the member, as routes marked fresh want it. */
+export async function proveSelf({ app }: TestApp, { token }: Pick<TestMember, 'token'>): Promise<void> {
+  const { status, problem } = await call(app, prove, { token, body: { password: PASSWORD } });
+  if (status !== 200) throw new Error(`prove: ${JSON.stringify(problem)}`);
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { cellOf, TALKS, VIBES, type Profile } from '#server/features/matching/profile.ts';
 import { bitsOf } from '#server/features/matching/search.queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { seededRng } from '#server/platform/seeded-rng.ts';
+import { seededRng } from '#content/seeded-rng.ts';
 
 const FIRST_ID = 100_000_000_000;
 const INTERESTS = 200;
@@ -27,7 +27,7 @@ function drawer(weights: number[], random: () => number): () => number {
 
 const zipf = (n: number, power: number): number[] => Array.from({ length: n }, (_, i) => 1 / (i + 1) ** power);
 
-/** People as they are spread in the United States: states by weight, counties, cities and ZIPs by Zipf's law. */
+/** People distributed as in the United States: states by weight, counties, cities and ZIPs by Zipf's law. */
 export function inventPeople(count: number, { seed, today }: { seed: number; today: number }): Profile[] {
   const random = seededRng(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
@@ -56,6 +56,7 @@ export function inventPeople(count: number, { seed, today }: { seed: number; tod
     const styles = pick([1, 4, 5, 5, 5, 13, 15, 7, 12]);
     people.push({
       userId: FIRST_ID + i * 7 + Math.floor(random() * 7),
+      isDemo: false,
       born:
         (Math.floor(today / 10_000) - age - 1) * 10_000 +
         (1 + Math.floor(random() * 12)) * 100 +
@@ -63,8 +64,10 @@ export function inventPeople(count: number, { seed, today }: { seed: number; tod
         Math.floor(random() * 28),
       gender: pick([1, 1, 1, 1, 2, 2, 2, 2, 4, 8]),
       wants: pick(wants),
-      minAge: Math.max(18, age - span),
-      maxAge: span === 81 ? 150 : age + span,
+      // Every second preset follows the age.
+      ...(span !== 81 && i % 2 === 0
+        ? { minAge: -span, maxAge: span }
+        : { minAge: Math.max(18, age - span), maxAge: span === 81 ? 150 : age + span }),
       intent: pick([1, 1, 3, 3, 3, 2]),
       radius: pick([0, 1, 2, 3, 3, 3, 4, 4, 4, 4]),
       state: s,
@@ -88,19 +91,21 @@ export async function storePeople(db: Db, people: readonly Profile[]): Promise<v
   for (let from = 0; from < people.length; from += 10_000) {
     const rows = people.slice(from, from + 10_000);
     const column = (of: (person: Profile) => number): number[] => rows.map(of);
-    await sql`INSERT INTO account (id, handle, created_at) SELECT id, 'p' || id, now()
-      FROM unnest(${column((p) => p.userId)}::bigint[]) AS row (id)`.execute(db);
-    await sql`INSERT INTO match_profile (user_id, born, gender, wants, min_age, max_age, intent, radius, zip, city, county,
+    await sql`INSERT INTO account (id, handle, is_demo, created_at) SELECT id, 'p' || id, is_demo, now()
+      FROM unnest(${column((p) => p.userId)}::bigint[], ${rows.map((p) => p.isDemo)}::boolean[]) AS row (id, is_demo)`.execute(
+      db,
+    );
+    await sql`INSERT INTO match_profile (user_id, is_demo, born, gender, wants, min_age, max_age, intent, radius, zip, city, county,
         state, run, vibe, interest_count, interests)
-      SELECT user_id, born, gender, wants, min_age, max_age, intent, radius, zip, city, county, state, run, vibe,
+      SELECT user_id, is_demo, born, gender, wants, min_age, max_age, intent, radius, zip, city, county, state, run, vibe,
         interest_count, bits::bit(256) FROM unnest(
-        ${column((p) => p.userId)}::bigint[], ${column((p) => p.born)}::int[], ${column((p) => p.gender)}::int2[],
+        ${column((p) => p.userId)}::bigint[], ${rows.map((p) => p.isDemo)}::boolean[], ${column((p) => p.born)}::int[], ${column((p) => p.gender)}::int2[],
         ${column((p) => p.wants)}::int2[], ${column((p) => p.minAge)}::int2[], ${column((p) => p.maxAge)}::int2[],
         ${column((p) => p.intent)}::int2[], ${column((p) => p.radius)}::int2[], ${column((p) => p.zip)}::int[],
         ${column((p) => p.city)}::int[], ${column((p) => p.county)}::int[], ${column((p) => p.state)}::int[],
         ${column((p) => p.run)}::int2[], ${column((p) => p.vibe)}::int2[], ${column((p) => p.interestCount)}::int2[],
         ${rows.map((p) => bitsOf(p.interests))}::text[]
-      ) AS row (user_id, born, gender, wants, min_age, max_age, intent, radius, zip, city, county, state, run, vibe,
+      ) AS row (user_id, is_demo, born, gender, wants, min_age, max_age, intent, radius, zip, city, county, state, run, vibe,
         interest_count, bits)`.execute(db);
   }
 }

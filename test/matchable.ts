@@ -6,15 +6,17 @@ import { COMPLETE_PROFILE, newMember, type TestMember } from './factories.ts';
 
 export interface Matchable {
   profile?: Record<string, unknown>;
-  /** What is said of the preferences; the rest are the defaults. */
+  /** The preferences that differ from the defaults. */
   wish?: Record<string, unknown>;
   type?: MbtiType;
   interests?: string[];
+  /** A member of the demonstration community. */
+  isDemo?: boolean;
 }
 
 /** A member who can be matched: quiz results and interests are written straight in, the rest goes through the API. */
 export async function newMatchable(server: TestApp, person: Matchable = {}): Promise<TestMember> {
-  const { profile = {}, wish = {}, type = 'ENFP', interests = [] } = person;
+  const { profile = {}, wish = {}, type = 'ENFP', interests = [], isDemo = false } = person;
   const member = await newMember(server, { ...COMPLETE_PROFILE, ...profile });
   const side = (letter: string): number => (type.includes(letter) ? 0.5 : -0.5);
   const { db, newId } = server.deps;
@@ -22,7 +24,9 @@ export async function newMatchable(server: TestApp, person: Matchable = {}): Pro
       energy, perception, judgement, lifestyle, results)
     VALUES (${member.id}, ${newId()}, 'wildmap_1', 1, now(), now(), ${type},
       ${side('E')}, ${side('N')}, ${side('F')}, ${side('P')}, '[]')`.execute(db);
-  await sql`UPDATE account SET mbti_type = ${type}, interests = ${interests} WHERE id = ${member.id}`.execute(db);
+  await sql`UPDATE account SET mbti_type = ${type}, interests = ${interests}, is_demo = ${isDemo} WHERE id = ${member.id}`.execute(
+    db,
+  );
   const saved = await call(server.app, contract.savePreferences, { token: member.token, body: wish });
   if (saved.status !== 200) throw new Error(`savePreferences: ${JSON.stringify(saved.problem)}`);
   return member;

@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 
 type Sender = Pick<TestApp, 'deps'>;
 
-/** Sends what waits to be sent, and answers what the number or address got so far, the newest first. */
+/** Sends waiting messages and returns those to the number or address, newest first. */
 export async function messagesTo({ deps }: Sender, to: string): Promise<OutboxMessage[]> {
   await deps.jobs.drain();
   return deps.outbox.list().filter((message) => message.to === to);
@@ -21,6 +21,22 @@ export async function codeFor(sender: Sender, to: string): Promise<string> {
 export async function tokenFor(sender: Sender, to: string): Promise<string> {
   const [newest] = await messagesTo(sender, to);
   const token = /reset-password\?token=([\w-]+)/.exec(newest?.text ?? '')?.[1];
+  if (token === undefined) throw new Error(`No link was sent to ${to}.`);
+  return token;
+}
+
+/** The token of the link by which the newest message to a former address takes its account back. */
+export async function undoTokenFor(sender: Sender, to: string): Promise<string> {
+  const [newest] = await messagesTo(sender, to);
+  const token = /not-me\?token=([\w-]+)/.exec(newest?.text ?? '')?.[1];
+  if (token === undefined) throw new Error(`No link was sent to ${to}.`);
+  return token;
+}
+
+/** The token of the link in the newest mail that asks a newcomer to confirm their address. */
+export async function signUpTokenFor(sender: Sender, to: string): Promise<string> {
+  const [newest] = await messagesTo(sender, to);
+  const token = /signup\?[^\s]*token=([\w-]+)/.exec(newest?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`No link was sent to ${to}.`);
   return token;
 }

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What an OpenAI-compatible server was asked. */
+/** A request to the OpenAI-compatible server. */
 export interface Asked {
   path: string;
   authorization: string | undefined;
   body: { model: string; stream?: boolean; max_tokens?: number; messages: { role: string; content: string }[] };
 }
 
-/** How it answers the next call: with words, an error status, or not as it should. */
+/** The response to the next call: text, an error status, or a protocol violation. */
 export type Manner = { say: string[] } | { status: number } | 'hang' | 'stall' | 'cut' | 'garbage' | 'silence';
 
 /** A local server that speaks the chat-completions protocol, plain and streamed. */

@@ -1,12 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '../src/server/main.ts');
+const ROOT = join(import.meta.dirname, '..');
+const MAIN = join(ROOT, 'src/server/main.ts');
+
+/** What `npm run build` wrote, for a measurement of the pages themselves. */
+export const BUILT_WEB = join(ROOT, 'dist/web');
 
 const running = new Set<ChildProcess>();
 
-/** Ends what a failed test left behind. */
+/** Ends processes that a failed test left running. */
 export function killProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
 }
@@ -28,11 +33,24 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the server as `npm start` does, in a process of its own; wait with `ready`. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts the server as `npm start` does, in a process of its own; wait with `ready`. Its web app is one page made up
+ * here, in its data folder, so that these tests need no build.
+ */
+export async function startProcess(env: { DATA_DIR: string } & Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
+  const webDir = join(env.DATA_DIR, 'web');
+  await mkdir(webDir, { recursive: true });
+  await copyFile(join(ROOT, 'index.html'), join(webDir, 'index.html'));
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], PORT: String(port), DEMO_COMMUNITY: 'false', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DEMO_COMMUNITY: 'false',
+      POW: 'off',
+      WEB_DIR: webDir,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -48,7 +66,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   return { child, url: `http://localhost:${port}`, output: () => output, exited };
 }
 
-/** Resolves when the server answers; rejects with what it printed when it ended first. */
+/** Resolves when the server is ready; rejects with its output when it exits first. */
 export async function ready({ url, exited, output }: ServerProcess): Promise<void> {
   const hasEnded = exited.then(() => true as const);
   for (;;) {

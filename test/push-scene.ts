@@ -8,6 +8,7 @@ import {
   subscribePush,
   type NotificationSettings,
 } from '#contract/notifications.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { PushDueTable } from '#server/platform/database/tables.ts';
 import { call } from './app.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
@@ -18,7 +19,28 @@ import { PushService, type Browser } from './push-service.ts';
 
 type Due = Selectable<PushDueTable>;
 
-/** A server and a push service, and in each test two new people with a room, of whom Ben has a telephone. */
+/** Only a test that would fail anyway waits so long. */
+const PATIENCE_MS = 50_000;
+
+/**
+ * Advances time until `isSo` of what is still to be told. While a worker holds a lease the clock stops, unless it is the
+ * lease that must expire: a push takes as long as the machine takes, and nobody else may take it over meanwhile.
+ */
+export async function untilDue(
+  { db, time, leases }: { db: Db; time: HandTimers; leases?: 'expire' | undefined },
+  isSo: (rows: Due[]) => boolean | Promise<boolean>,
+): Promise<void> {
+  const look = async (): Promise<boolean> => {
+    const rows = await db.selectFrom('push_due').selectAll().execute();
+    if (await isSo(rows)) return true;
+    const isLeased = rows.some(({ claimed_until }) => claimed_until !== null && claimed_until > time.clock.now());
+    if (!isLeased || leases === 'expire') time.pass(500);
+    return false;
+  };
+  await vi.waitUntil(look, { interval: 2, timeout: PATIENCE_MS });
+}
+
+/** A server and a push service; each test gets two new people with a room, and Ben has a subscribed phone. */
 export class PushScene {
   readonly time: HandTimers = handTimers();
   readonly service = new PushService();
@@ -61,7 +83,7 @@ export class PushScene {
     return browser;
   };
 
-  /** Answers the message's place in its room. */
+  /** Returns the message's `seq` in its room. */
   say = async (content: string, { from = this.ana, room = this.roomId } = {}): Promise<number> => {
     const body = { clientId: randomUUID(), content };
     const answer = await call(this.server.app, sendMessage, { token: from.token, params: { roomId: room }, body });
@@ -74,17 +96,11 @@ export class PushScene {
     await call(this.server.app, putNotificationSettings, { token: person.token, body });
   };
 
-  /** What is still to be told. */
+  /** Returns the pushes that are still due. */
   due = (): Promise<Due[]> => this.database.db.selectFrom('push_due').selectAll().execute();
 
-  /** Lets time go on in steps until `isSo` of what is still to be told. */
-  until = async (isSo: (rows: Due[]) => boolean): Promise<void> => {
-    const look = async (): Promise<boolean> => {
-      this.time.pass(500);
-      return isSo(await this.due());
-    };
-    await vi.waitUntil(look, { interval: 2, timeout: 10_000 });
-  };
+  until = (isSo: (rows: Due[]) => boolean | Promise<boolean>, leases?: 'expire'): Promise<void> =>
+    untilDue({ db: this.database.db, time: this.time, leases }, isSo);
 
   allIsTold = (): Promise<void> => this.until((rows) => rows.length === 0);
 }

@@ -5,19 +5,19 @@ import { importJWK, jwtVerify } from 'jose';
 import webPush from 'web-push';
 import { pushPayload, type PushPayload } from '#contract/notifications.ts';
 
-/** What a push service was asked to deliver, after it has checked who asks and the browser has decrypted it. */
+/** A delivered push, after the service verified its sender and the browser decrypted it. */
 export interface Delivered {
   device: Browser;
   payload: PushPayload;
   urgency: string;
   topic: string;
   ttl: number;
-  /** Whom the sender names as the one to turn to. */
+  /** The sender's contact. */
   contact: string;
 }
 
 interface Answer {
-  /** 0: no answer, the line is cut. */
+  /** 0: the connection is closed without a response. */
   status: number;
   headers?: Record<string, string>;
 }
@@ -36,7 +36,7 @@ export class Browser {
     this.#publicKey = this.#keys.generateKeys();
   }
 
-  /** The body of the call that subscribes it. */
+  /** The body of the subscribing call. */
   get subscription(): { deviceId: string; endpoint: string; keys: { p256dh: string; auth: string } } {
     const keys = { p256dh: this.#publicKey.toString('base64url'), auth: this.#auth.toString('base64url') };
     return { deviceId: this.deviceId, endpoint: this.endpoint, keys };
@@ -69,7 +69,7 @@ export class PushService {
   readonly #server: Server;
   readonly #browsers = new Map<string, Browser>();
   readonly #answers: Answer[] = [];
-  /** What was not signed, sealed or addressed as the protocol wants it, in words. */
+  /** Descriptions of requests that were not signed, encrypted or addressed as the protocol requires. */
   readonly faults: string[] = [];
 
   constructor() {
@@ -94,7 +94,7 @@ export class PushService {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** What a server needs to know to send here. */
+  /** A server's settings for this service. */
   get env(): Record<string, string> {
     const { publicKey, privateKey } = this.vapid;
     return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, PUSH_HOSTS: `127.0.0.1:${this.port}` };
@@ -107,17 +107,17 @@ export class PushService {
     return browser;
   }
 
-  /** The browser has taken its subscription back: 410 from now on. */
+  /** Ends the browser's subscription: the service returns 410 from now on. */
   forget(browser: Browser): void {
     this.#browsers.delete(new URL(browser.endpoint).pathname);
   }
 
-  /** Answers the next requests like this, in turn, and delivers none of them. */
+  /** Sets the responses to the next requests, which are not delivered. */
   next(...answers: Answer[]): void {
     this.#answers.push(...answers);
   }
 
-  /** Forgets what it was asked, and how it was to answer. */
+  /** Clears the recorded requests and the planned responses. */
   clear(): void {
     this.asked.length = 0;
     this.#answers.length = 0;
@@ -164,7 +164,7 @@ export class PushService {
     return { status: 201 };
   }
 
-  /** The sender's signed word (RFC 8292): for this service, by the key the browser subscribed with, not for ever. */
+  /** Checks the sender's signed token (RFC 8292): for this service, by the key of the subscription, with an expiry. */
   async #verify(authorization: string): Promise<string> {
     const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
     if (key !== this.vapid.publicKey) throw new Error(`another key: ${authorization}`);

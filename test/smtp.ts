@@ -12,12 +12,12 @@ export interface Received {
 export interface Smtp {
   url: string;
   received: Received[];
-  /** What the next recipients are answered with instead of being taken: SMTP reply codes. */
+  /** SMTP reply codes that refuse the next recipients. */
   refusals: number[];
   close: () => Promise<void>;
 }
 
-/** A real mail server at a port of its own that keeps what it is given. */
+/** A real mail server on its own port that stores its mail. */
 export async function startSmtp(): Promise<Smtp> {
   const received: Received[] = [];
   const refusals: number[] = [];

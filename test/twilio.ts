@@ -17,8 +17,10 @@ interface Reply {
 export interface Twilio {
   url: string;
   taken: Taken[];
-  /** What the next calls are answered with instead of being taken; 'silence' never answers, 'cut' hangs up. */
+  /** The responses that refuse the next calls; 'silence' never responds, 'cut' closes the connection. */
   replies: (Reply | 'silence' | 'cut')[];
+  /** Called when a request came that stays without an answer. */
+  onSilence: () => void;
   close: () => Promise<void>;
 }
 
@@ -37,7 +39,7 @@ export async function startTwilio(): Promise<Twilio> {
         form: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())),
       });
       const reply = replies.shift() ?? { status: 201, body: { sid: 'SM0123456789', status: 'queued' } };
-      if (reply === 'silence') return;
+      if (reply === 'silence') return twilio.onSilence();
       if (reply === 'cut') {
         request.socket.destroy();
         return;
@@ -49,14 +51,16 @@ export async function startTwilio(): Promise<Twilio> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  return {
+  const twilio: Twilio = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     taken,
     replies,
+    onSilence: () => undefined,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+  return twilio;
 }

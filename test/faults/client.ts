@@ -21,7 +21,7 @@ interface Options {
   addresses: readonly string[];
   /** What reaches the client of what came; the network's faults are put in here. */
   network?: (event: ServerEvent) => ServerEvent[];
-  /** A client that breaks the rules: it says again what was not acknowledged under a new name. */
+  /** A client that breaks the rules: it repeats an unacknowledged message under a new client id. */
   forgetsIds?: boolean;
 }
 
@@ -29,8 +29,8 @@ const RECONNECT_MS = 50;
 const RESEND_MS = 400;
 
 /**
- * A client that follows the rules and nothing else: an outbox that is kept until the acknowledgement, a
- * cursor for each room, what is at or below it dropped, what is beyond it held until the gap is filled.
+ * A minimal client that follows the rules: an outbox kept until the acknowledgement, a
+ * cursor per room; lines at or below it are dropped, lines beyond it are held until the gap is filled.
  */
 export class ChatClient {
   readonly person: Person;
@@ -76,7 +76,7 @@ export class ChatClient {
   }
 
   /** Resolves as soon as `isSo`; asked again after everything that happens. Throws with `what` after `ms`. */
-  async until(what: string, isSo: () => boolean, ms = 20_000): Promise<void> {
+  async until(what: string, isSo: () => boolean, ms = 100_000): Promise<void> {
     if (isSo()) return;
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`${this.person.id} waited in vain: ${what}`)), ms);
@@ -121,6 +121,7 @@ export class ChatClient {
   #receive(event: ServerEvent): void {
     if (event.type === 'new_message') this.#line(event.roomId, event.seq, event.message);
     else if (event.type === 'room_changed') this.#line(event.roomId, event.seq, null);
+    else if (event.type === 'message_changed') this.#line(event.roomId, event.seq, null);
     else if (event.type === 'message_ack') this.outbox.delete(event.clientId);
     else if (event.type === 'message_nack' && !event.retryable) {
       this.outbox.delete(event.clientId);

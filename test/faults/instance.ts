@@ -15,6 +15,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { Timers } from '#server/platform/realtime/timers.ts';
 import type { Person } from './client.ts';
+import { nextSerial } from '#test/serials.ts';
 
 export const SECRET = 'a secret that only fault tests would ever use';
 
@@ -42,7 +43,7 @@ export async function startInstance(
     redisUrl === undefined ? undefined : new Redis(redisUrl, { maxRetriesPerRequest: 1, retryStrategy: () => 100 });
   redis?.on('error', () => undefined);
   const deps = createDeps({
-    config: { ...readConfig({ RATE_LIMIT_MULTIPLIER: '100000', ...env }), authSecret: SECRET },
+    config: { ...readConfig({ RATE_LIMIT_MULTIPLIER: '100000', POW: 'off', ...env }), authSecret: SECRET },
     log: createLog('silent'),
     database,
     redis,
@@ -69,7 +70,7 @@ export async function startInstance(
 export interface Process {
   address: string;
   child: ChildProcess;
-  /** As the power of the machine would end it: no goodbye, no clean-up. */
+  /** Ends the process like a power failure: without a shutdown. */
   kill: () => Promise<void>;
 }
 
@@ -97,14 +98,16 @@ export async function spawnInstance(env: Record<string, string>): Promise<Proces
   };
 }
 
-let nextId = 200_000_000_000;
+const FIRST_ID = 200_000_000_000;
 
 /** People with an account and an open session each, without the minutes that hashing their passwords would take. */
 export async function makePeople({ db, sessions, clock }: Deps, count: number): Promise<Person[]> {
   const people: Person[] = [];
   for (let i = 0; i < count; i += 1) {
-    const id = (nextId += 1);
-    await sql`INSERT INTO account (id, handle, created_at) VALUES (${id}, ${`p_${id}`}, ${clock.now()})`.execute(db);
+    const id = FIRST_ID + nextSerial();
+    const name = `p_${id}`;
+    await sql`INSERT INTO account (id, handle, display_name, birthday, created_at)
+      VALUES (${id}, ${name}, ${name}, '1990-05-14', ${clock.now()})`.execute(db);
     const { accessToken } = await sessions.open(db, id, { deviceId: undefined, deviceName: 'test' });
     people.push({ id, token: accessToken });
   }
@@ -116,7 +119,7 @@ export function makeRoom(db: Db, a: Person, b: Person): Promise<string> {
   return inTransaction(db, (trx) => createDirectRoom(trx, room));
 }
 
-/** A room of many, as groups will be. */
+/** Creates a room of many members, like a group. */
 export async function makeCrowd(db: Db, people: readonly Person[]): Promise<string> {
   const roomId = newUuid();
   const ids = people.map(({ id }) => id);

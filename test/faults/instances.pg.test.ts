@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, type TestContex
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
-import { seededRng } from '#test/random.ts';
+import { seededRng } from '#content/seeded-rng.ts';
 import { ChatClient, type Person } from './client.ts';
 import { makePeople, makeRoom, spawnInstance, startInstance, type Instance } from './instance.ts';
 import { assertKept, kept, rowsOf } from './promise.ts';
@@ -58,7 +58,7 @@ async function scene(maker: Instance, addresses: readonly (readonly string[])[])
   const talk = (count: number, word = 'line'): void => {
     for (let i = 0; i < count; i += 1) {
       for (const client of here) {
-        const content = `${word} ${i} of ${client.person.id}`;
+        const content = `${word} ${i} of ${client.person.id % 1000}`;
         client.send(roomId, content);
         sent.push(content);
       }
@@ -79,10 +79,10 @@ async function withSweeps<T>(timers: readonly HandTimers[], work: Promise<T>): P
   }
 }
 
-describe('two servers on one database', () => {
-  test('tell each other through Redis', async (context) => {
+describe('Two servers on one database', () => {
+  test('Two servers reach each other through Redis', async (context) => {
     const { url } = needRedis(context);
-    // Their sweepers stand still: only hints can bring the lines over.
+    // The sweepers do not run, so only hints can deliver the lines.
     const [one, two] = [
       await open({ redisUrl: url, timers: handTimers() }),
       await open({ redisUrl: url, timers: handTimers() }),
@@ -92,7 +92,7 @@ describe('two servers on one database', () => {
     await expect(kept({ db: database.db, ...here })).resolves.toBe('kept');
   });
 
-  test('without Redis the sweepers bring it within their time', async () => {
+  test('Without Redis the sweepers bring a message within their time', async () => {
     const timers = [handTimers(), handTimers()];
     const [one, two] = [
       await open({ ...(timers[0] !== undefined && { timers: timers[0] }) }),
@@ -103,7 +103,7 @@ describe('two servers on one database', () => {
     await expect(withSweeps(timers, kept({ db: database.db, ...here }))).resolves.toBe('kept');
   });
 
-  test('without hints and without sweepers the promise breaks, and the assertions see it', async () => {
+  test('Without hints and sweepers the promise breaks, and the assertions see it', async () => {
     const [one, two] = [await open({ timers: handTimers() }), await open({ timers: handTimers() })];
     const here = await scene(one, [[one.address], [two.address]]);
     const [speaker] = here.clients;
@@ -134,7 +134,7 @@ describe('two servers on one database', () => {
     await expect(withSweeps(timers, kept({ db: database.db, ...here }))).resolves.toBe('kept');
   });
 
-  test('hints dropped at random', async (context) => {
+  test('The promise holds when hints are dropped at random', async (context) => {
     const { url } = needRedis(context);
     const rng = seededRng(11);
     const timers = [handTimers(), handTimers()] as const;
@@ -153,7 +153,7 @@ describe('two servers on one database', () => {
     await expect(withSweeps(timers, kept({ db: database.db, ...here }))).resolves.toBe('kept');
   });
 
-  test('a session that ends on one has its sockets closed on the other', async (context) => {
+  test('A session that ends on one server has its sockets closed on the other', async (context) => {
     const { url } = needRedis(context);
     const [one, two] = [await open({ redisUrl: url }), await open({ redisUrl: url })];
     const here = await scene(one, [[one.address], [two.address]]);
@@ -163,12 +163,12 @@ describe('two servers on one database', () => {
     expect(await socket?.closed()).toBe(4401);
   });
 
-  test('one killed under load: its people go to the other', async () => {
+  test('One killed under load: its people go to the other', async () => {
     const maker = await open();
     const env = { DATABASE_URL: database.url ?? '', REDIS_URL: redis?.url ?? '' };
     const [one, two] = [await spawnInstance(env), await spawnInstance({ ...env, CLOCK_OFFSET_MS: String(-3_600_000) })];
     try {
-      // Their clocks are an hour apart, too: order comes from the log alone.
+      // The clocks are an hour apart too, because only the log determines the order.
       const here = await scene(maker, [
         [one.address, two.address],
         [two.address, one.address],
@@ -204,4 +204,4 @@ test('PostgreSQL restarted as by a crash, under load', async ({ skip }) => {
   await server.close();
   await own.close();
   await cluster.remove();
-}, 120_000);
+}, 240_000);

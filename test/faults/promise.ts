@@ -7,7 +7,7 @@ interface Said {
   db: Db;
   roomId: string;
   clients: readonly ChatClient[];
-  /** What was said in the room, in any order. */
+  /** The messages of the room, in any order. */
   sent: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export async function rowsOf(db: Db, roomId: string): Promise<string[]> {
   return rows.map(({ seq, content }) => `${seq} ${content}`);
 }
 
-/** Waits until every client has what it is to have; then asserts all three parts of the promise. */
+/** Waits until every client has every message, then asserts all three parts of the promise. */
 export async function kept({ db, roomId, clients, sent }: Said): Promise<'kept'> {
   for (const client of clients) {
     await client.until('its outbox to empty', () => client.outbox.size === 0);

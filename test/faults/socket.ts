@@ -3,7 +3,7 @@ import type { ServerEvent } from '#contract/realtime.ts';
 
 type Type = ServerEvent['type'];
 
-/** A bare socket of a test: what came, in order, and how it ended. */
+/** A bare socket of a test, with its received frames in order and its close code. */
 export class TestSocket {
   readonly events: ServerEvent[] = [];
   readonly ws: WebSocket;

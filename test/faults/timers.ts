@@ -13,7 +13,7 @@ export interface HandTimers extends Timers {
   pass: (ms: number) => void;
 }
 
-/** Time that stands still until a test moves it. */
+/** A clock that only the test advances. */
 export function handTimers(): HandTimers {
   const clock = testClock();
   const tasks = new Set<Task>();
@@ -34,7 +34,8 @@ export function handTimers(): HandTimers {
         if (next === undefined) break;
         clock.advance(Math.max(0, next.due - now()));
         if (next.every === undefined) tasks.delete(next);
-        else next.due += next.every;
+        // Like an interval of Node: a jump of the clock fires once, not once per missed turn.
+        else next.due = Math.max(next.due, now()) + next.every;
         next.run();
       }
       clock.advance(end - now());

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { files, isTest, source } from './source.ts';
+
+/** Data and generated files have no length limit. */
+const isData = (name: string): boolean =>
+  name.startsWith('content/') || /\/(animals|icons)\/|\/database\/tables\.ts$/.test(name);
+
+export function namesAndSizes(): void {
+  it('No file or folder has a name that says nothing', () => {
+    const vague =
+      /(^|\/)(utils?|helpers?|common|misc|manager|index)\.tsx?$|\/(utils?|helpers?|common|misc|managers?)\//;
+    expect(files.filter((name) => vague.test(name))).toEqual([]);
+  });
+
+  it('No file has a default export or re-exports another whole', () => {
+    const sinners = [...source].filter(
+      ([name, text]) =>
+        !/\.config\.ts$|^e2e\/setup\.ts$|^test\/mutants\.runner\.ts$/.test(name) && /^export (default|\*)/m.test(text),
+    );
+    expect(sinners.map(([name]) => name)).toEqual([]);
+  });
+
+  it('Every file can be read in one sitting', () => {
+    const lengths = [...source]
+      .filter(([name]) => !isData(name))
+      .map(([name, text]) => ({ name, lines: text.split('\n').length - 1 }))
+      .toSorted((a, b) => a.lines - b.lines);
+    expect(lengths.filter(({ lines }) => lines > 400)).toEqual([]);
+    const ofProduct = lengths.filter(({ name }) => !isTest(name));
+    const at = (share: number): number => ofProduct[Math.floor(ofProduct.length * share)]?.lines ?? 0;
+    expect(at(0.5)).toBeLessThanOrEqual(60);
+    expect(at(0.95)).toBeLessThanOrEqual(180);
+  });
+
+  it('Only main.ts reads the environment', () => {
+    const readers = [...source].filter(
+      ([name, text]) => /process\.env/.test(text) && name.startsWith('src/') && !isTest(name),
+    );
+    expect(readers.map(([name]) => name)).toEqual(['src/server/main.ts']);
+  });
+
+  it('Web components name tokens and no raw colour', () => {
+    const raw = /#[0-9a-f]{3,8}\b(?![^'"`\n]*\.ts)|\b(rgb|hsl|oklch)a?\(/i;
+    const wrong = [...source].filter(
+      ([name, text]) =>
+        /^src\/web\/(features|frame|ui)\/.*\.tsx$/.test(name) &&
+        raw.test(text.replaceAll(/'#(web|contract|content)\/[^']*'/g, '')),
+    );
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+}

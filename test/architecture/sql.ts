@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { featureOf, isTest, source } from './source.ts';
+import { keylessTables, sqlIn, tablesWrittenBy, type Sql } from './statements.ts';
+import { foreignWriters, keyless, several, tables } from './tables.ts';
+
+const SERVER = /^src\/server\/(?:features\/)?/;
+
+/** The SQL of each server file, by its path below the features or the server. The database's own folder is no user. */
+const bySource: [name: string, found: Sql[]][] = [...source]
+  .filter(([name]) => SERVER.test(name) && !isTest(name) && !name.startsWith('src/server/platform/database/'))
+  .map(([name, text]) => [name.replace(SERVER, ''), sqlIn(text)]);
+const pieces = bySource.flatMap(([name, found]) => found.map((sql) => ({ name, sql, place: `${name} ${sql.within}` })));
+const keys = Object.fromEntries(
+  Object.entries(tables).flatMap(([name, { keys: own }]) => (own === undefined ? [] : [[name, own]])),
+);
+const userOf = (name: string): string => name.split('/')[0] ?? '';
+
+export function sqlRules(): void {
+  it('The reader finds the statements', () => {
+    expect(pieces.filter(({ sql }) => sql.isStatement).length).toBeGreaterThan(150);
+  });
+
+  it('SQL is in *.queries.ts and *.statements.ts only', () => {
+    const wrong = bySource.filter(([name, found]) => found.length > 0 && !/\.(queries|statements)\.ts$/.test(name));
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+
+  it('A function of queries has one statement', () => {
+    const counts = new Map<string, number>();
+    for (const { place, sql } of pieces) if (sql.isStatement) counts.set(place, (counts.get(place) ?? 0) + 1);
+    const wrong = [...counts].filter(([place, count]) => count > 1 && several[place] === undefined);
+    expect(wrong.map(([place]) => place)).toEqual([]);
+  });
+
+  it('Every table has an owner', () => {
+    const declared = source.get('src/server/platform/database/tables.ts')?.split('export interface Tables {')[1] ?? '';
+    const names = [...declared.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name);
+    expect(new Set(Object.keys(tables))).toEqual(new Set(names));
+    const owners = new Set(['platform', ...[...source.keys()].map(featureOf)]);
+    expect(Object.entries(tables).filter(([, { owner }]) => !owners.has(owner))).toEqual([]);
+  });
+
+  it('Only its owner writes a table', () => {
+    const wrong = pieces.flatMap(({ name, sql, place }) =>
+      tablesWrittenBy(sql)
+        .filter((table) => tables[table]?.owner !== userOf(name))
+        .filter(() => foreignWriters[userOf(name)] === undefined && foreignWriters[name] === undefined)
+        .map((table) => `${place} writes ${table}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('A statement on a table that grows has a condition on the table’s key', () => {
+    const wrong = pieces.flatMap(({ sql, place }) =>
+      keyless[place] === undefined ? keylessTables(sql, keys).map((table) => `${place} reads all of ${table}`) : [],
+    );
+    expect(wrong).toEqual([]);
+  });
+}

@@ -1,0 +1,125 @@
+interface Table {
+  /** The feature that alone writes it, or 'platform'. */
+  owner: string;
+  /** The columns that say whose rows they are, for a table that grows with use: each statement has a condition on one. */
+  keys?: readonly string[];
+}
+
+const ofPerson = (owner: string): Table => ({ owner, keys: ['user_id'] });
+const ofRoom = (owner: string): Table => ({ owner, keys: ['room_id'] });
+const ofPair = (owner: string): Table => ({ owner, keys: ['user_low', 'user_high'] });
+
+/** Every table of the database. */
+export const tables: Record<string, Table> = {
+  account: { owner: 'people', keys: ['id'] },
+  block: { owner: 'visibility', keys: ['user_id', 'other_id'] },
+  companion: { owner: 'companions' },
+  companion_due: ofRoom('companions'),
+  companion_note: ofRoom('companions'),
+  companion_room: { owner: 'companions', keys: ['room_id', 'user_id'] },
+  consent: ofPerson('accounts'),
+  contact_change: { owner: 'accounts', keys: ['user_id', 'old_key'] },
+  data_export: ofPerson('your-data'),
+  demo_community: { owner: 'demo' },
+  demo_due: ofRoom('demo'),
+  demo_talk: ofRoom('demo'),
+  deployment: { owner: 'platform' },
+  direct_room: ofPair('chat'),
+  entitlement: ofPerson('premium'),
+  follow: { owner: 'visibility', keys: ['user_id', 'followee_id'] },
+  handle_reservation: { owner: 'accounts', keys: ['handle'] },
+  idempotency: ofPerson('platform'),
+  match_place: { owner: 'matching' },
+  match_preference: ofPerson('matching'),
+  match_profile: ofPerson('matching'),
+  moderation_case: { owner: 'moderation', keys: ['id', 'subject_id', 'author_id'] },
+  moderation_decision: { owner: 'moderation', keys: ['case_id', 'user_id'] },
+  moderation_event: { owner: 'moderation', keys: ['case_id'] },
+  moderation_report: { owner: 'moderation', keys: ['case_id', 'reporter_id'] },
+  moderation_talk: { owner: 'moderation', keys: ['case_id'] },
+  moderator: ofPerson('moderation'),
+  notification_settings: ofPerson('notifications'),
+  one_time_code: { owner: 'accounts', keys: ['target'] },
+  opener: ofPerson('moderation'),
+  picture_hash: { owner: 'platform' },
+  post: { owner: 'posts', keys: ['id', 'user_id'] },
+  presence: ofPerson('platform'),
+  push_due: ofPerson('notifications'),
+  push_subscription: ofPerson('notifications'),
+  quest_hall: ofPerson('quest-hall'),
+  quiz_answer: ofPerson('quiz'),
+  quiz_session: ofPerson('quiz'),
+  quota: ofPerson('platform'),
+  reporter_record: ofPerson('moderation'),
+  refused_birthday: { owner: 'accounts', keys: ['subject'] },
+  room: { owner: 'chat', keys: ['id'] },
+  room_event: ofRoom('chat'),
+  room_member: ofRoom('chat'),
+  sealed_evidence: { owner: 'platform', keys: ['id'] },
+  session: ofPerson('platform'),
+  soul_match: ofPair('matching'),
+  used_challenge: { owner: 'platform', keys: ['nonce'] },
+  user_room: ofPerson('chat'),
+  wyn_disclosure: ofPerson('wyn'),
+};
+
+/** The features and files that write other features' tables, and why. */
+export const foreignWriters: Record<string, string> = {
+  demo: 'the demonstration community is brought in and taken out whole, table by table',
+  'platform/leases.queries.ts': 'the owner of a table of leased work gives it to the mechanism',
+};
+
+const SWEEP = 'a sweep by time: each node can sweep its own rows';
+const BY_LOGIN = 'a person is found by what they sign in with or go by; a unique index of its own names the account';
+const SEARCH = 'the search over everybody: match_profile is meant to be on every node';
+const DESK = 'the few who moderate, and their one queue';
+const DEMO = 'the demonstration community, once at its start or end';
+
+/** Statements on growing tables without the table's key, by file and function, and why. */
+export const keyless: Record<string, string> = {
+  'accounts/accounts.queries.ts accountByLogin': BY_LOGIN,
+  'accounts/accounts.queries.ts accountByPhone': BY_LOGIN,
+  'accounts/accounts.queries.ts isHandleHeld': BY_LOGIN,
+  'people/people.queries.ts personByHandle': BY_LOGIN,
+  'accounts/contact.queries.ts changeByToken': 'a link in a mail names its change by the token alone',
+  'accounts/contact.queries.ts deleteChangesUntil': SWEEP,
+  'accounts/codes.queries.ts lockCodeByToken': 'a link in a mail names its code by the token alone',
+  'accounts/codes.queries.ts deleteCodesSentBefore': SWEEP,
+  'accounts/age.queries.ts deleteRefusalsUntil': SWEEP,
+  'your-data/your-data.queries.ts leaversBefore': SWEEP,
+  'your-data/export.queries.ts deleteExpired': SWEEP,
+  'your-data/export.queries.ts knownExports': SWEEP,
+  'your-data/export.queries.ts takeLink': 'a link names its export by the token alone',
+  'notifications/due.statements.ts noteMessages': 'whether anybody has subscribed at all: the first row ends the look',
+  'platform/idempotency.queries.ts deleteKeysBefore': SWEEP,
+  'platform/pictures/pictures.queries.ts sealedUntil': SWEEP,
+  'platform/proof-of-work.queries.ts deleteUsesUntil': SWEEP,
+  'platform/sessions.queries.ts deleteEnded': SWEEP,
+  'vibes/vibes.queries.ts zonesWithVibes': SWEEP,
+  'vibes/vibes.queries.ts lockStaleVibes': SWEEP,
+  'notifications/notifications.queries.ts putSubscription': 'a device that changes hands is known by its address alone',
+  'posts/posts.queries.ts publicPosts': 'the public feed is of all authors',
+  'matching/debug.queries.ts countEverybody': SEARCH,
+  'matching/search.queries.ts peopleNear': SEARCH,
+  'matching/search.queries.ts demoStatement': SEARCH,
+  'matching/search.queries.ts everyone': SEARCH,
+  'matching/search.queries.ts peopleAnywhere': SEARCH,
+  'matching/eternal.queries.ts eternalOfWeek': 'the week names its match by id; the pair is not known before',
+  'moderation/desk.queries.ts waitingCases': DESK,
+  'moderation/desk.queries.ts deskCounts': DESK,
+  'moderation/moderators.queries.ts allModerators': DESK,
+  'moderation/moderators.queries.ts workingModerators': DESK,
+  'demo/demo.queries.ts standing': DEMO,
+  'demo/demo.queries.ts refundDemoMatches': DEMO,
+  'demo/demo.queries.ts forgetMeetings': DEMO,
+  'demo/demo.queries.ts deleteDemoAccounts': DEMO,
+};
+
+/** Functions with several statements, and why. */
+export const several: Record<string, string> = {
+  'companions/companions.queries.ts insertMeeting': 'a meeting is never without its debt of a first line',
+  'companions/memory.queries.ts forgetAll': 'notes and the mark they end at go together',
+  'demo/demo.queries.ts deleteRooms': 'the rooms’ tables have no foreign keys, so each is named',
+  'matching/debug.queries.ts begin': 'settings of one transaction',
+  'notifications/notifications.queries.ts putSubscription': 'a device leaves its earlier owner before it has the next',
+};

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { isTest, source } from './source.ts';
+
+const HOME = 'src/server/features/visibility/';
+
+/** What decides who may see whom, as SQL and kysely name it. `block` and `follow` are words too: only tables count. */
+const SECRETS: Record<string, RegExp> = {
+  suspended_at: /\bsuspended_at\b/,
+  paused_at: /\bpaused_at\b/,
+  deleted_at: /\bdeleted_at\b/,
+  'post.hidden_at': /\bpost\.hidden_at\b/,
+  owner_id: /\bowner_id\b/,
+  block: tableNamed('block'),
+  follow: tableNamed('follow'),
+  'post.visibility': /\bvisibility\b['"]?\s*(?:=(?!>)|<>|!=|IN\b|,\s*['"])/,
+};
+
+function tableNamed(name: string): RegExp {
+  const inSql = `\\b(?:FROM|JOIN|INTO|UPDATE|USING|TABLE)\\s+"?${name}\\b`;
+  const inKysely = `\\b(?:selectFrom|insertInto|updateTable|deleteFrom|\\w+Join|from|using|table|ref)\\(\\s*\\[?['"]${name}\\b`;
+  const column = `\\b${name}\\.(?:user_id|other_id|followee_id)\\b`;
+  return new RegExp(`${inSql}|${inKysely}|${column}`);
+}
+
+/** Where one of them is named outside the feature, and why. */
+const EXCEPTIONS: Record<string, string> = {
+  'src/server/platform/sessions.queries.ts names suspended_at':
+    'platform imports no feature, and every request asks whether its person is suspended',
+  'src/server/platform/realtime/realtime.queries.ts names suspended_at':
+    'platform imports no feature, and no socket of a suspended person stays open',
+  'src/server/features/moderation/effects.ts names suspended_at': 'writes what the decisions in force say',
+  'src/server/features/companions/companions.queries.ts names owner_id':
+    'finds the companion composed for the caller, which has that key',
+  'src/server/features/companions/profile.ts names owner_id': 'says whether a companion was composed for the caller',
+  'src/server/features/companions/settle.queries.ts names owner_id': 'writes the row of a composed companion',
+};
+
+const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+export function visibilityRules(): void {
+  it('Only features/visibility names what decides who may see whom, apart from the listed exceptions', () => {
+    const named = [...source]
+      .filter(([name]) => name.startsWith('src/server/') && !name.startsWith(HOME) && !isTest(name))
+      // Written from the migrations.
+      .filter(([name]) => name !== 'src/server/platform/database/tables.ts')
+      // Lists every column of the database for exports; it decides nothing.
+      .filter(([name]) => !name.startsWith('src/server/features/your-data/register.'))
+      .flatMap(([name, text]) => {
+        const code = withoutComments(text);
+        return Object.entries(SECRETS).flatMap(([what, pattern]) =>
+          pattern.test(code) ? [`${name} names ${what}`] : [],
+        );
+      });
+    expect(named.toSorted()).toEqual(Object.keys(EXCEPTIONS).toSorted());
+  });
+}

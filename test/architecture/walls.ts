@@ -1,0 +1,151 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { cycleIn } from './graph.ts';
+import { featureOf, imports, isTest, layerOf, product, ROOT, show, source } from './source.ts';
+
+export function walls(): void {
+  it('The reader finds the imports', () => {
+    expect(imports.length).toBeGreaterThan(200);
+    expect(product.some(({ to }) => to === 'src/contract/route.ts')).toBe(true);
+  });
+
+  const mayImport: Record<string, string[]> = {
+    'src/contract': ['src/contract', 'package'],
+    content: ['content', 'src/contract', 'package'],
+    'src/server': ['src/server', 'src/contract', 'content', 'package'],
+    'src/web': ['src/web', 'src/contract', 'content', 'package'],
+  };
+  it.each(Object.entries(mayImport))('%s imports only the layers it may', (layer, allowed) => {
+    const wrong = product.filter(({ from, to }) => layerOf(from) === layer && !allowed.includes(layerOf(to)));
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it('The contract imports no package but zod, and content imports none', () => {
+    const packages = product.filter(({ to }) => layerOf(to) === 'package');
+    expect(packages.filter(({ from, to }) => layerOf(from) === 'src/contract' && to !== 'zod').map(show)).toEqual([]);
+    expect(packages.filter(({ from }) => layerOf(from) === 'content').map(show)).toEqual([]);
+  });
+
+  it('Platform, ui and parts import no feature', () => {
+    const wrong = product.filter(
+      ({ from, to }) => /^src\/(server|web)\/(platform|ui|parts)\//.test(from) && featureOf(to),
+    );
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it('The ui imports neither routes nor data', () => {
+    const wrong = product.filter(
+      ({ from, to }) =>
+        from.startsWith('src/web/ui/') && (/^(wouter|@tanstack\/)/.test(to) || to.startsWith('src/web/platform/')),
+    );
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it('The web keeps things in the browser through platform/storage.ts alone', () => {
+    const allowed: Record<string, string> = {
+      'src/web/platform/storage.ts': 'the door itself',
+      'src/web/platform/storage.register.ts': 'says of each thing in which store it is',
+      'src/web/platform/cache.ts': 'the cache of reads, a database of its own',
+      'src/web/features/chat/outbox.storage.ts': 'the outbox, a database of its own',
+      'src/web/sw/sw.ts': 'the service worker has no other store than the cache',
+    };
+    const stores = /\b(localStorage|sessionStorage|indexedDB|caches)\b|from 'idb'/;
+    const users = [...source].filter(
+      ([name, text]) => name.startsWith('src/web/') && !isTest(name) && stores.test(text),
+    );
+    expect(users.map(([name]) => name).filter((name) => !(name in allowed))).toEqual([]);
+  });
+
+  it('The platform of the server names no feature', () => {
+    const features = readdirSync(join(ROOT, 'src/server/features')).flatMap((name) => [name, name.replace(/s$/, '')]);
+    // Sessions join the table of that name.
+    const names = [...features, 'hall', 'room', 'typing'].filter((name) => name !== 'account');
+    const quoted = new RegExp(`'(?:${names.join('|')})'`);
+    const wrong = [...source].filter(
+      ([file, text]) =>
+        file.startsWith('src/server/platform/') &&
+        !isTest(file) &&
+        file !== 'src/server/platform/database/tables.ts' &&
+        quoted.test(text),
+    );
+    expect(wrong.map(([file]) => file)).toEqual([]);
+  });
+
+  it('A server feature imports another only through x/x.ts, and web features never import each other', () => {
+    const wrong = product.filter(({ from, to }) => {
+      const [here, there] = [featureOf(from), featureOf(to)];
+      if (there === undefined || here === there) return false;
+      if (from.startsWith('src/web/features/')) return true;
+      return from.startsWith('src/server/features/') && to !== `src/server/features/${there}/${there}.ts`;
+    });
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it('What a match is made of changes through matching’s changeMatchFacts alone, which refreshes the match profile', () => {
+    const users = (name: string): string[] =>
+      [...source.keys()].filter((file) => !isTest(file) && new RegExp(`\\b${name}\\b`).test(source.get(file) ?? ''));
+    const outside = (folder: string) => (file: string) => !file.startsWith(`src/server/features/${folder}/`);
+    expect(users('changeAnyOfAccounts').filter(outside('people'))).toEqual(['src/server/features/matching/facts.ts']);
+    // The demonstration community is inserted whole, by the thousand.
+    expect(users('refreshMatchProfile').filter(outside('matching'))).toEqual(['src/server/features/demo/demo.ts']);
+  });
+
+  it('A feature has one name in the contract, on the server and on the web', () => {
+    const named = (folder: string) => readdirSync(join(ROOT, folder)).toSorted();
+    const onServer = new Set(named('src/server/features'));
+    const shared = new Set(['errors', 'realtime', 'route']);
+    const declared = named('src/contract').map((name) => name.split('.')[0] ?? '');
+    expect(declared.filter((name) => !onServer.has(name) && !shared.has(name))).toEqual([]);
+    // These have no routes of their own: they read through other features' routes.
+    const onlyOnTheWeb = new Set(['home', 'landing', 'legal', 'onboarding']);
+    const onWeb = named('src/web/features');
+    expect(onWeb.filter((name) => !onServer.has(name) && !onlyOnTheWeb.has(name))).toEqual([]);
+    const misnamed = [...onServer].flatMap((name) =>
+      named(`src/server/features/${name}`)
+        .filter((file) => file.endsWith('.routes.ts') && !file.startsWith(`${name}.`))
+        .map((file) => `${name}/${file}`),
+    );
+    expect(misnamed).toEqual([]);
+  });
+
+  it('An import uses ./ inside a folder and # elsewhere, always with the file’s ending', () => {
+    const wrong = imports.filter(
+      ({ specifier, to }) =>
+        specifier.startsWith('../') || (layerOf(to) !== 'package' && !/\.(tsx?|css|svg|json)$/.test(specifier)),
+    );
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it('No features of the server import each other in a cycle, types included', () => {
+    const graph = new Map<string, string[]>();
+    for (const { from, to } of product) {
+      const [here, there] = [featureOf(from), featureOf(to)];
+      if (!from.startsWith('src/server/features/') || here === undefined || there === undefined) continue;
+      if (here !== there) graph.set(here, [...(graph.get(here) ?? []), there]);
+    }
+    expect(graph.size).toBeGreaterThan(10);
+    expect(cycleIn(graph)).toBeUndefined();
+  });
+
+  it('The web is layered: ui, platform, parts, features, compose, and the pages’ routes above them', () => {
+    const layers = ['ui', 'platform', 'parts', 'features', 'compose'];
+    const rankOf = (name: string): number | undefined => {
+      const folder = /^src\/web\/(?:(\w+)\/|(?:main|routes|pages)\.tsx?$)/.exec(name);
+      if (folder === null || (folder[1] !== undefined && !layers.includes(folder[1]))) return undefined;
+      return folder[1] === undefined ? layers.length : layers.indexOf(folder[1]);
+    };
+    const wrong = product.filter(({ from, to }) => {
+      const [here, there] = [rankOf(from), rankOf(to)];
+      return here !== undefined && there !== undefined && there > here;
+    });
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it('No files import each other in a cycle', () => {
+    const graph = new Map<string, string[]>();
+    for (const { from, to, isType } of product)
+      if (source.has(to) && !isType) graph.set(from, [...(graph.get(from) ?? []), to]);
+    expect(cycleIn(graph)).toBeUndefined();
+  });
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { killProcesses, ready, startProcess } from '#test/process.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wildin-private-'));
+});
+afterEach(killProcesses);
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Every path that other people of the machine may enter, read or write, but for the test's own made-up web app. */
+async function open(path: string, under = ''): Promise<string[]> {
+  const { mode } = await lstat(path);
+  const own = (mode & 0o077) === 0 ? [] : [`${under} ${(mode & 0o777).toString(8)}`];
+  if (!(await lstat(path)).isDirectory()) return own;
+  const names = (await readdir(path)).filter((name) => under !== '' || name !== 'web');
+  return [...own, ...(await Promise.all(names.map((name) => open(join(path, name), `${under}/${name}`)))).flat()];
+}
+
+it('Files of the embedded database, its copies and the secrets are their owner’s alone, whatever stood there before', async () => {
+  const data = join(folder, 'data');
+  const before = process.umask(0);
+  try {
+    await mkdir(join(data, 'backups'), { recursive: true, mode: 0o755 });
+    await writeFile(join(data, 'backups/wildin-old.tar.gz'), 'an old copy', { mode: 0o666 });
+    const first = await startProcess({ DATA_DIR: data });
+    await ready(first);
+    expect(await open(data)).toEqual([]);
+    first.child.kill('SIGTERM');
+    expect(await first.exited).toBe(0);
+
+    // As an earlier version left them.
+    await chmod(data, 0o755);
+    const wide = spawn('chmod', ['-R', 'a+rwX', join(data, 'pglite'), join(data, 'secrets.json')]);
+    await once(wide, 'exit');
+    expect((await open(data)).length).toBeGreaterThan(500);
+    const again = await startProcess({ DATA_DIR: data });
+    await ready(again);
+    expect(await open(data)).toEqual([]);
+    again.child.kill('SIGTERM');
+    expect(await again.exited).toBe(0);
+  } finally {
+    process.umask(before);
+  }
+});

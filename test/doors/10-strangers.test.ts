@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createChat, sendMessage, startDirect } from '#contract/chat.ts';
+import { updateUser } from '#contract/accounts.ts';
+import { findNewMatch } from '#contract/matching.ts';
+import { connectInHall } from '#contract/quest-hall.ts';
+import { createDirectRoom } from '#server/features/chat/chat.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { newMember, type TestMember } from '#test/factories.ts';
+import { newMatchable } from '#test/matchable.ts';
+
+let test: TestApp;
+let stranger: TestMember;
+let member: TestMember;
+beforeAll(async () => {
+  test = await startTestApp();
+  stranger = await newMember(test);
+  member = await newMatchable(test);
+});
+afterAll(() => test.close());
+
+const ways = (one: TestMember, other: TestMember) => [
+  call(test.app, startDirect, { token: one.token, body: { otherUserId: other.id } }),
+  call(test.app, createChat, { token: one.token, body: { participants: [one.id, other.id] } }),
+  call(test.app, connectInHall, { token: one.token, body: { userId: other.id } }),
+  call(test.app, findNewMatch, { token: one.token }),
+];
+const write = ({ token }: TestMember, roomId: string) =>
+  call(test.app, sendMessage, {
+    token,
+    params: { roomId },
+    body: { clientId: randomUUID(), content: 'Hello, stranger. How was your week?' },
+  });
+const lines = async (): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM room_event`.execute(test.deps.db);
+  return rows[0]?.count ?? 0;
+};
+
+it('A person without a birthday opens no room, on any route', async () => {
+  for (const answer of await Promise.all(ways(stranger, member))) expect([404, 409]).toContain(answer.status);
+  const { rows } = await sql`SELECT id FROM room`.execute(test.deps.db);
+  expect(rows).toEqual([]);
+});
+
+it('A person without a birthday writes in no room they are in, until the birthday stands', async () => {
+  const { db, clock, newId } = test.deps;
+  const pair = { a: member.id, b: stranger.id, createdBy: member.id, now: clock.now(), newId };
+  const id = await inTransaction(db, (trx) => createDirectRoom(trx, pair));
+  expect((await write(member, id)).status).toBe(200);
+  const before = await lines();
+  const refused = await write(stranger, id);
+  expect([refused.status, refused.problem.code]).toEqual([409, 'profile_incomplete']);
+  expect(refused.problem.fields).toHaveProperty('birthday');
+  expect(await lines()).toBe(before);
+  const body = { birthday: '05/14/1996' };
+  expect((await call(test.app, updateUser, { token: stranger.token, params: { id: stranger.id }, body })).status).toBe(
+    200,
+  );
+  expect((await write(stranger, id)).status).toBe(200);
+  expect(await lines()).toBe(before + 1);
+});

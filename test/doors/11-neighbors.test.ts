@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as accounts from '#contract/accounts.ts';
+import { verifyPhone } from '#contract/accounts.entry.ts';
+import { askWyn } from '#contract/wyn.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { newMember, PASSWORD, type TestMember } from '#test/factories.ts';
+import { declaredRoutes } from '#test/routes.ts';
+
+/** Everybody here comes from one address. */
+let test: TestApp;
+let owner: TestMember;
+beforeAll(async () => {
+  test = await startTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
+  owner = await newMember(test);
+});
+afterAll(() => test.close());
+
+const secret = 'x'.repeat(43);
+
+it('Junk refreshes of a neighbor do not stop a valid one', async () => {
+  const statuses = new Set<number>();
+  for (let n = 0; n < 70; n += 1) {
+    const refreshToken = n % 2 === 0 ? 'junk' : `${owner.id}.${randomUUID()}.${secret}`;
+    statuses.add((await call(test.app, accounts.refresh, { body: { refreshToken } })).status);
+  }
+  expect(statuses).toEqual(new Set([401, 429]));
+  expect((await call(test.app, accounts.refresh, { body: { refreshToken: owner.refreshToken } })).status).toBe(200);
+});
+
+it('Wrong logins for invented names do not shut an owner out', async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 40; n += 1) {
+    const body = { handleOrEmail: `invented_${n}`, password: 'a wrong password' };
+    statuses.push((await call(test.app, accounts.login, { body })).status);
+  }
+  expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
+  const login = { handleOrEmail: owner.user.handle, password: PASSWORD };
+  expect((await call(test.app, accounts.login, { body: login })).status).toBe(200);
+  // Beyond the limit a wrong password and an unknown name have one answer.
+  const wrong = await call(test.app, accounts.login, { body: { ...login, password: 'a wrong password' } });
+  expect(wrong.status).toBe(429);
+});
+
+it('Beyond the guesses of an address no password is looked at any more, but from a device of its owner', async () => {
+  const crowded = await startTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
+  const { user } = await newMember(crowded);
+  const signIn = async (deviceId: string): Promise<number> => {
+    const body = { handleOrEmail: user.handle, password: PASSWORD, deviceId };
+    return (await call(crowded.app, accounts.login, { body })).status;
+  };
+  expect(await signIn('their own phone')).toBe(200);
+  for (let n = 0; n < 60; n += 1) {
+    const body = { handleOrEmail: `invented_${n}`, password: 'a wrong password' };
+    await call(crowded.app, accounts.login, { body });
+  }
+  expect([await signIn('a strange phone'), await signIn('their own phone')]).toEqual([429, 200]);
+  await crowded.close();
+});
+
+it('Visitors at the same address do not silence Wyn for a member', async () => {
+  const ask = (token?: string) => call(test.app, askWyn, { token, body: { message: 'Hello' } });
+  let visitor = await ask();
+  for (let n = 0; n < 30; n += 1) visitor = await ask();
+  expect(visitor.status).toBe(429);
+  expect((await ask(owner.token)).status).toBe(200);
+});
+
+it('On no route do calls of visitors use up those of a member', async () => {
+  const { allowed } = await test.deps.limits.take('probe', 'x', { max: 1, windowSeconds: 60 });
+  expect(allowed).toBe(true);
+  for (const { route } of await declaredRoutes()) {
+    if (route.access !== 'public' || route.limit === undefined || route.path.includes('/dev/')) continue;
+    const bucket = `${route.method} ${route.path}`;
+    for (let n = 0; n <= route.limit.max; n += 1) await test.deps.limits.take(bucket, '127.0.0.1', route.limit);
+    const params = { handle: 'some_handle', zip: '94607', id: randomUUID() };
+    const { status } = await call(test.app, route, {
+      token: owner.token,
+      params,
+      ...(route.method !== 'GET' && { body: {} }),
+    });
+    expect([bucket, status === 429]).toEqual([bucket, false]);
+  }
+});
+
+it('Every route that takes a proof without a session counts refusals alone', () => {
+  for (const route of [accounts.login, accounts.refresh, verifyPhone]) expect(route.limit?.of).toBe('refusals');
+});

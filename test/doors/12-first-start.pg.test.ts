@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, expect, it } from 'vitest';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openPostgres } from '#server/platform/database/postgres.ts';
+import { createJobs } from '#server/platform/jobs.ts';
+import { createLog } from '#server/platform/log.ts';
+
+const url = process.env['TEST_DATABASE_URL'] ?? '';
+const names: string[] = [];
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+afterAll(async () => {
+  for (const name of names) await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+});
+
+/** What a server does with its database before it listens. */
+async function start(address: string): Promise<() => Promise<void>> {
+  const database = await openPostgres(address, 4);
+  await migrate(database);
+  const jobs = createJobs({ database, log: createLog('silent') });
+  jobs.define('some-work', async () => undefined, '* * * * *');
+  jobs.define('more-work', async () => undefined);
+  await jobs.prepare();
+  return async () => {
+    await jobs.stop();
+    await database.close();
+  };
+}
+
+it('Servers that start at once on an empty database all start', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const name = `wildin_start_${randomBytes(6).toString('hex')}`;
+    names.push(name);
+    await onServer(`CREATE DATABASE ${name}`);
+    const address = new URL(url);
+    address.pathname = `/${name}`;
+    const started = await Promise.allSettled(Array.from({ length: 4 }, () => start(address.href)));
+    expect(started.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'fulfilled'));
+    for (const one of started) if (one.status === 'fulfilled') await one.value();
+  }
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { register, updateUser } from '#contract/accounts.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { CONSENT, newMember, PASSWORD } from '#test/factories.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+let count = 0;
+const signUp = async (dates: object): Promise<number> => {
+  count += 1;
+  const body = { email: `b${count}@example.com`, password: PASSWORD, consentData: CONSENT, ...dates };
+  return (await call(test.app, register, { body })).status;
+};
+const edit = async (dates: object): Promise<number> => {
+  const { id, token } = await newMember(test);
+  return (await call(test.app, updateUser, { token, params: { id }, body: dates })).status;
+};
+
+describe('fields that agree', () => {
+  it('The stand-in year of older clients is no birthday, and agreeing fields are taken', async () => {
+    expect(await signUp({ birthYear: 2000 })).toBe(200);
+    expect(await signUp({ birthYear: 2000, fullBirthday: '1990-05-14' })).toBe(200);
+    expect(await edit({ birthYear: 1990, birthday: '05/14/1990', fullBirthday: '1990-05-14' })).toBe(200);
+  });
+});
+
+describe('the eighteenth birthday', () => {
+  // The clock stands at 18:00 UTC on 10 March 2026.
+  it.each([
+    ['Pacific/Kiritimati', '2008-03-11', 400],
+    ['Asia/Tokyo', '2008-03-11', 400],
+    ['UTC', '2008-03-10', 200],
+    ['Asia/Tokyo', '2008-03-10', 200],
+    ['America/New_York', '2008-03-11', 400],
+  ])('In %s somebody born on %s gets %i', async (timeZone, fullBirthday, status) => {
+    expect(await signUp({ timeZone, fullBirthday })).toBe(status);
+    expect(await edit({ timeZone, fullBirthday })).toBe(status);
+  });
+});

@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import webPush from 'web-push';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { createLlm } from '#server/platform/llm.ts';
+import { createOutbox } from '#server/platform/outbox.ts';
+import { createPush } from '#server/platform/push.ts';
+import { createSms } from '#server/platform/sms.ts';
+import { systemTimers } from '#server/platform/realtime/timers.ts';
+import { createLog } from '#server/platform/log.ts';
+import { newUuid, systemClock } from '#server/platform/clock.ts';
+
+let service: Server;
+let elsewhere: Server;
+let reached: string[];
+let status: number;
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+const listen = (server: Server): Promise<void> =>
+  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+
+beforeEach(async () => {
+  reached = [];
+  elsewhere = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => (body += text));
+    request.on('end', () => {
+      reached.push(body);
+      response.setHeader('content-type', 'application/json');
+      const choices = [{ index: 0, message: { role: 'assistant', content: 'Hello.' }, finish_reason: 'stop' }];
+      response.end(JSON.stringify({ id: 'c', object: 'chat.completion', created: 1, model: 'm', choices }));
+    });
+  });
+  await listen(elsewhere);
+  service = createServer((request, response) => {
+    request.resume().on('end', () => {
+      response.writeHead(status, { location: `http://127.0.0.1:${portOf(elsewhere)}/${request.url ?? ''}` });
+      response.end();
+    });
+  });
+  await listen(service);
+});
+afterEach(async () => {
+  for (const server of [service, elsewhere]) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+const settings = (): Record<string, string> => {
+  const base = `http://127.0.0.1:${portOf(service)}`;
+  const keys = webPush.generateVAPIDKeys();
+  return {
+    LLM_BASE_URL: `${base}/v1`,
+    LLM_MODEL: 'tiny',
+    TWILIO_BASE_URL: base,
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'token',
+    TWILIO_FROM: '+12025550100',
+    VAPID_PUBLIC_KEY: keys.publicKey,
+    VAPID_PRIVATE_KEY: keys.privateKey,
+    PUSH_HOSTS: `127.0.0.1:${portOf(service)}`,
+  };
+};
+
+const ask = { instructions: 'Be brief.', messages: [{ role: 'user' as const, content: 'a secret' }] };
+const TIMES = { firstToken: 50_000, betweenTokens: 50_000, total: 50_000, retry: 1 };
+
+/** What this server sends to a configured address, by the service. */
+const services: Record<string, () => Promise<unknown>> = {
+  'the language model': async () => createLlm(readConfig(settings()).llm, TIMES)?.generate(ask),
+  'the language model, streaming': async () => createLlm(readConfig(settings()).llm, TIMES)?.stream(ask).next(),
+  Twilio: async () => {
+    const log = createLog('silent');
+    const outbox = createOutbox({ isLocal: true, clock: systemClock, newId: newUuid, log });
+    const sms = createSms({ twilio: readConfig(settings()).twilio, outbox, timers: systemTimers });
+    await sms.send({ to: '+12025550143', text: 'a secret' });
+  },
+  'a push service': async () => {
+    const push = createPush(readConfig(settings()));
+    const keys = { p256dh: webPush.generateVAPIDKeys().publicKey, auth: Buffer.alloc(16).toString('base64url') };
+    const target = { endpoint: `http://127.0.0.1:${portOf(service)}/push`, ...keys };
+    const payload = { title: 'a secret' } as unknown as Parameters<typeof push.send>[1];
+    const { outcome } = await push.send(target, payload, { priority: 'high', topic: 'room' });
+    if (outcome !== 'delivered') throw new Error(outcome);
+  },
+};
+
+describe.each([301, 302, 303, 307, 308])('a redirect with %s', (code) => {
+  it.each(Object.keys(services))('A redirect from %s is a failure, and nothing goes where it points', async (name) => {
+    status = code;
+    await expect(services[name]?.()).rejects.toThrow();
+    expect(reached).toEqual([]);
+  });
+});

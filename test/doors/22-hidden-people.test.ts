@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockPerson } from '#contract/blocks.ts';
+import { updateUser } from '#contract/accounts.ts';
+import { sendMessage } from '#contract/chat.ts';
+import { serverEventTypes } from '#contract/realtime.ts';
+import { findNewMatch } from '#contract/matching.ts';
+import { settleCompanions } from '#server/features/companions/companions.ts';
+import { refreshMatchProfile } from '#server/features/matching/refresh.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import type { TestMember } from '#test/factories.ts';
+import { makeCrowd } from '#test/faults/instance.ts';
+import { TestSocket } from '#test/faults/socket.ts';
+import { newMatchable } from '#test/matchable.ts';
+import { declaredRoutes, type NamedRoute } from '#test/routes.ts';
+import { EVENTS, ROUTES, type Scene, type Standing } from './hidden-people.table.ts';
+
+let server: TestApp;
+let address: string;
+const routes = await declaredRoutes();
+beforeAll(async () => {
+  server = await startTestApp();
+  await settleCompanions(server.deps);
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `ws://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/ws`;
+});
+afterAll(() => server.close());
+
+it('Every route and every event of the contract has an entry, and no entry is left over', () => {
+  expect(Object.keys(ROUTES).toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
+  expect(Object.keys(EVENTS).toSorted()).toEqual(serverEventTypes.toSorted());
+});
+
+const NAMES = { viewer: 'Anneliese', known: 'Zebulon', unmet: 'Quillon' };
+
+/** A viewer, somebody they are matched and in a group with, and somebody they could meet: all in the hall, all with posts. */
+async function setScene(): Promise<Scene> {
+  const { db } = server.deps;
+  await sql`DELETE FROM account WHERE NOT is_seed_user`.execute(db);
+  const join = async (displayName: string): Promise<TestMember> => {
+    const member = await newMatchable(server, { profile: { displayName } });
+    const handle = `${displayName.toLowerCase()}_handle`;
+    await sql`UPDATE account SET handle = ${handle} WHERE id = ${member.id}`.execute(db);
+    return { ...member, user: { ...member.user, handle } };
+  };
+  const [viewer, known] = [await join(NAMES.viewer), await join(NAMES.known)];
+  const { match } = (await call(server.app, findNewMatch, { token: viewer.token })).body;
+  if (match === null) throw new Error('the two do not match');
+  const unmet = await join(NAMES.unmet);
+  const group = await makeCrowd(db, [viewer, known, unmet]);
+  const posts: string[] = [];
+  for (const { id, token } of [viewer, known, unmet]) {
+    const post = randomUUID();
+    posts.push(post);
+    await sql`INSERT INTO post (id, user_id, content, visibility, created_at)
+      VALUES (${post}, ${id}, 'Words', 'public', ${server.clock.now()})`.execute(db);
+    await call(server.app, updateUser, { token, params: { id }, body: { inQuestHall: true } });
+  }
+  const rooms = [match.chatRoomId, group];
+  for (const { token } of [viewer, known]) {
+    for (const roomId of rooms) {
+      const body = { clientId: randomUUID(), content: 'Hello' };
+      await call(server.app, sendMessage, { token, params: { roomId }, body });
+    }
+  }
+  return { viewer, known, unmet, matchId: match.id, rooms, group, posts };
+}
+
+const hide: Record<Standing, (scene: Scene, person: TestMember) => Promise<unknown>> = {
+  blocked: ({ viewer }, { id }) => call(server.app, blockPerson, { token: viewer.token, params: { userId: id } }),
+  blocking: ({ viewer }, { token }) => call(server.app, blockPerson, { token, params: { userId: viewer.id } }),
+  suspended: (_, { id }) => stamp('suspended_at', id),
+  deleted: (_, { id }) => stamp('deleted_at', id),
+  paused: (_, { id }) => stamp('paused_at', id),
+};
+
+async function stamp(column: string, id: number): Promise<void> {
+  const { db, clock } = server.deps;
+  await sql`UPDATE account SET ${sql.ref(column)} = ${clock.now()} WHERE id = ${id}`.execute(db);
+  await refreshMatchProfile(db, id);
+}
+
+/** What in a text names one of the people. */
+function tracesIn(text: string, people: readonly TestMember[]): string[] {
+  return people
+    .flatMap(({ id, user }) => [String(id), user.handle, user.displayName])
+    .filter((name) => text.includes(name));
+}
+
+async function ask({ name, route }: NamedRoute, scene: Scene): Promise<string> {
+  const entry = ROUTES[name];
+  if (entry === undefined || typeof entry === 'string') return '';
+  let heard = '';
+  for (const wish of entry.ask(scene)) {
+    const { status, body } = await call(server.app, route, { token: scene.viewer.token, ...wish });
+    expect(status, name).toBeLessThan(500);
+    heard += JSON.stringify(body ?? '');
+  }
+  return heard;
+}
+
+/** The routes that show one of the hidden people, in the order of the contract. */
+async function walk(scene: Scene): Promise<string[]> {
+  const showing: string[] = [];
+  for (const one of routes) {
+    if (tracesIn(await ask(one, scene), [scene.known, scene.unmet]).length > 0) showing.push(one.name);
+  }
+  return showing;
+}
+
+const namesOf = (flag: 'isShowing' | 'isSearch'): string[] =>
+  Object.entries(ROUTES).flatMap(([name, entry]) => (typeof entry !== 'string' && entry[flag] === true ? [name] : []));
+
+describe('a walk over all routes', () => {
+  it('While nothing hides them, the routes that show people show them', async () => {
+    const showing = new Set(await walk(await setScene()));
+    expect(namesOf('isShowing').filter((name) => !showing.has(name))).toEqual([]);
+  });
+
+  it.each(['blocked', 'blocking', 'suspended', 'deleted'] as const)(
+    'Nobody finds a trace of people who are %s, but where a reason allows it',
+    async (standing) => {
+      const scene = await setScene();
+      for (const person of [scene.known, scene.unmet]) await hide[standing](scene, person);
+      const found = (await walk(scene)).filter((name) => {
+        const entry = ROUTES[name];
+        return typeof entry === 'string' || entry?.allowed?.[standing] === undefined;
+      });
+      expect(found).toEqual([]);
+    },
+  );
+
+  it('Searches, the hall and the feed do not show people who are paused', async () => {
+    const scene = await setScene();
+    for (const person of [scene.known, scene.unmet]) await hide.paused(scene, person);
+    const searches = new Set(namesOf('isSearch'));
+    const strangers = { ...scene, known: scene.unmet };
+    const found: string[] = [];
+    for (const one of routes.filter(({ name }) => searches.has(name))) {
+      if (tracesIn(await ask(one, strangers), [scene.unmet]).length > 0) found.push(one.name);
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the sockets', () => {
+  it.each(['blocked', 'blocking', 'suspended', 'deleted'] as const)(
+    'No event tells of people who are %s, but the lines of a log',
+    async (standing) => {
+      const scene = await setScene();
+      const witness = await newMatchable(server);
+      const { db, hints } = server.deps;
+      await sql`INSERT INTO room_member (room_id, user_id) VALUES (${scene.group}, ${witness.id})`.execute(db);
+      const all = Object.fromEntries(scene.rooms.map((roomId) => [roomId, 0]));
+      const socket = await new TestSocket(address).signIn(scene.viewer.token, all);
+      const tell = ({ id }: TestMember): void => {
+        hints.announce('presence', `${id} 1`);
+        for (const roomId of scene.rooms) hints.announce('typing', `${roomId} ${id}`);
+        hints.announce('presence', `${id} 0`);
+      };
+      tell(scene.known);
+      expect(await socket.next('typing_start')).toMatchObject({ senderId: scene.known.id });
+      for (const person of [scene.known, scene.unmet]) await hide[standing](scene, person);
+      const late = await new TestSocket(address).signIn(scene.viewer.token, all);
+      const before = socket.events.length;
+      for (const person of [scene.known, scene.unmet]) tell(person);
+      hints.announce('typing', `${scene.group} ${witness.id}`);
+      for (const one of [socket, late]) {
+        for (;;) if ((await one.next('typing_start')).senderId === witness.id) break;
+      }
+      const heard = [...socket.events.slice(before), ...late.events];
+      socket.drop();
+      late.drop();
+      const telling = heard.filter(
+        (event) =>
+          EVENTS[event.type] === null && tracesIn(JSON.stringify(event), [scene.known, scene.unmet]).length > 0,
+      );
+      expect(telling).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerEvent } from '#contract/realtime.ts';
+import type { TestMember } from '#test/factories.ts';
+
+/** Somebody looks for two people: one they are matched with and share rooms with, and one they could meet. */
+export interface Scene {
+  viewer: TestMember;
+  known: TestMember;
+  unmet: TestMember;
+  matchId: string;
+  /** The room of the match, and a group. */
+  rooms: readonly string[];
+  group: string;
+  posts: readonly string[];
+}
+
+/** What can hide a person from a viewer. */
+export type Standing = 'blocked' | 'blocking' | 'suspended' | 'deleted' | 'paused';
+
+interface Ask {
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+type Entry =
+  /** Why the route tells of nobody but its caller, or is not for them. */
+  | string
+  | {
+      ask: (scene: Scene) => Ask[];
+      /** The route shows people to whom does not know them: a pause hides from it. */
+      isSearch?: true;
+      /** It shows somebody while they are there. */
+      isShowing?: true;
+      /** Why it may still show a trace, by what hides the person. */
+      allowed?: Partial<Record<Standing, string>>;
+    };
+
+const SIGN_IN = 'for signing in, before anybody has a name';
+const OWN = 'the caller’s own';
+const DESK = 'for moderators, and 404 for everybody else';
+const DEVELOPERS = 'for developers; 404 here';
+
+const both = ({ known, unmet }: Scene): TestMember[] => [known, unmet];
+const byId = { ask: (scene: Scene) => both(scene).map(({ id }) => ({ params: { id, userId: id } })) };
+const byHandle = { ask: (scene: Scene) => both(scene).map(({ user }) => ({ params: { handle: user.handle } })) };
+const byRoom = (more: Ask = {}) => ({
+  ask: ({ rooms }: Scene) => rooms.map((roomId) => ({ params: { roomId }, ...more })),
+});
+const once = (ask: (scene: Scene) => Ask = () => ({})) => ({ ask: (scene: Scene) => [ask(scene)] });
+const SAID = 'a line that is said keeps the id of who said it: one frame of the log serves all readers';
+const said = { blocked: SAID, blocking: SAID, suspended: SAID, deleted: SAID };
+
+/** Every declared route, by its file and name. A route that shows people asks; the others say why not. */
+export const ROUTES: Record<string, Entry> = {
+  'accounts.entry.forgotPassword': SIGN_IN,
+  'accounts.entry.getConsent': OWN,
+  'accounts.entry.putConsent': OWN,
+  'accounts.entry.resetPassword': SIGN_IN,
+  'accounts.entry.sendEmailCode': SIGN_IN,
+  'accounts.entry.sendPhoneCode': SIGN_IN,
+  'accounts.entry.sendSignUpCode': SIGN_IN,
+  'accounts.entry.verifyEmail': SIGN_IN,
+  'accounts.entry.verifyPhone': SIGN_IN,
+  'accounts.proof.proofOptions': OWN,
+  'accounts.proof.prove': OWN,
+  'accounts.proof.sendProofCode': OWN,
+  'accounts.authMe': once(),
+  'accounts.authUser': once(),
+  'accounts.checkHandle': 'a handle that is taken stays taken, whoever asks',
+  'accounts.getUser': { ...byId, isShowing: true },
+  'accounts.getUserByHandle': { ...byHandle, isShowing: true },
+  'accounts.login': SIGN_IN,
+  'accounts.logout': OWN,
+  'accounts.logoutAll': OWN,
+  'accounts.lookUpZip': 'places, no people',
+  'accounts.refresh': SIGN_IN,
+  'accounts.register': SIGN_IN,
+  'accounts.revokeSession': OWN,
+  'accounts.security.changeEmail': OWN,
+  'accounts.security.changePassword': OWN,
+  'accounts.security.changePhone': OWN,
+  'accounts.security.sendNewEmailCode': OWN,
+  'accounts.security.sendNewPhoneCode': OWN,
+  'accounts.security.undoContactChange': OWN,
+  'accounts.sessions': OWN,
+  'accounts.updateUser': byId,
+  'accounts.userStats': byId,
+  'accounts.userStatus': byId,
+  'accounts.work.getChallenge': SIGN_IN,
+  'blocks.blockPerson': 'its answer names nobody, and that it is 404 for the hidden is a test of its own',
+  'blocks.liftBlock': 'its answer names nobody',
+  'blocks.listBlocks': { ...once(), allowed: { blocked: 'the list of one’s own blocks, from which they are lifted' } },
+  'chat.answerRequest': byRoom({ body: { answer: 'accept' } }),
+  'chat.createChat': {
+    ask: (scene) => both(scene).map(({ id }) => ({ body: { participants: [scene.viewer.id, id] } })),
+  },
+  'chat.getRoom': { ...byRoom(), isShowing: true },
+  'chat.getRoomInfo': { ...byRoom(), isShowing: true },
+  'chat.listChats': { ...once(), isShowing: true },
+  'chat.listMessages': { ...byRoom(), isShowing: true, allowed: said },
+  'chat.markRead': byRoom({ body: { seq: 1 } }),
+  'chat.muteRoom': byRoom({ body: { length: null } }),
+  'chat.roomMembers': { ...byRoom(), isShowing: true },
+  'chat.sendMessage': {
+    ask: ({ group }) => [{ params: { roomId: group }, body: { clientId: randomUUID(), content: 'Hi' } }],
+  },
+  'chat.startDirect': {
+    ask: (scene) => both(scene).map(({ id }) => ({ body: { otherUserId: id } })),
+    isShowing: true,
+  },
+  'chat.syncChats': once(),
+  'chat.unreadCount': { ask: (scene) => [scene.viewer, ...both(scene)].map(({ id }) => ({ params: { userId: id } })) },
+  'companions.clearMemory': byRoom(),
+  'companions.forgetNote': 'of an AI character’s memory of the caller',
+  'companions.getCompanion': byId,
+  'companions.getMemory': byRoom(),
+  'companions.madeForYou': once(),
+  'companions.meetCompanion': once(),
+  'dev.devOutbox': DEVELOPERS,
+  'dev.devRoutes': DEVELOPERS,
+  'dev.devUsers': DEVELOPERS,
+  'dev.grantPremium': DEVELOPERS,
+  'dev.switchSession': DEVELOPERS,
+  'interests.getInterestProfile': byId,
+  'interests.saveInterestProfile': OWN,
+  'matching.debugMatching': { ...once(), isSearch: true },
+  'matching.findEternalMatch': { ...once(), isSearch: true },
+  'matching.findNewMatch': { ...once(), isSearch: true, isShowing: true },
+  'matching.getMatch': { ask: ({ matchId }) => [{ params: { matchId } }], isShowing: true },
+  'matching.getPreferences': OWN,
+  'matching.listMatches': { ...once(), isShowing: true },
+  'matching.savePreferences': OWN,
+  'matching.swipe': { ask: ({ matchId }) => [{ body: { matchId, action: 'like' } }] },
+  'matching.unmatch': 'its answer names nobody',
+  'moderation.decisions.appealDecision': OWN,
+  'moderation.decisions.listDecisions': once(),
+  'moderation.reports.listReports': once(),
+  'moderation.reports.previewReport': {
+    ask: (scene) => both(scene).map(({ id }) => ({ body: { subject: { kind: 'person', id: String(id) } } })),
+    isShowing: true,
+  },
+  'moderation.reports.sendReport': 'its answer names nobody; what it copies is for moderators',
+  'moderation.answerAppeal': DESK,
+  'moderation.decideCase': DESK,
+  'moderation.deskStanding': DESK,
+  'moderation.getCase': DESK,
+  'moderation.listCases': DESK,
+  'moderation.openEvidence': DESK,
+  'moderation.secondBan': DESK,
+  'moderation.takeCase': DESK,
+  'moderation.writeToCase': DESK,
+  'notifications.getNotificationSettings': OWN,
+  'notifications.pushKey': OWN,
+  'notifications.putNotificationSettings': OWN,
+  'notifications.subscribePush': OWN,
+  'notifications.testPush': OWN,
+  'notifications.unsubscribePush': OWN,
+  'people.invites.getInvite': { ...byHandle, isShowing: true },
+  'posts.getPost': { ask: ({ posts }) => posts.map((id) => ({ params: { id } })), isShowing: true },
+  'posts.listPosts': { ...once(), isSearch: true, isShowing: true },
+  'quest-hall.connectInHall': {
+    ask: (scene) => both(scene).map(({ id }) => ({ body: { userId: id } })),
+  },
+  'quest-hall.listHall': { ...once(), isSearch: true, isShowing: true },
+  'quiz.answerQuiz': OWN,
+  'quiz.completeQuiz': OWN,
+  'quiz.getLatestQuizResults': OWN,
+  'quiz.getQuizHistory': OWN,
+  'quiz.getQuizQuestions': 'questions, no people',
+  'quiz.getQuizResults': OWN,
+  'quiz.startQuiz': OWN,
+  'vibes.saveVibes': OWN,
+  'wild-maps.getWildMap': byId,
+  'wyn.askWyn': { ...once(() => ({ body: { message: 'Give me an opener for my match' } })), isShowing: true },
+  'wyn.streamWyn': 'the answer of askWyn, piece by piece',
+  'your-data.askForExport': OWN,
+  'your-data.deleteAccount': OWN,
+  'your-data.downloadExport': 'a file made by a job; the test of the export looks into it',
+  'your-data.getExport': OWN,
+  'your-data.linkToExport': OWN,
+  'your-data.pause': OWN,
+  'your-data.yourData': once(),
+};
+
+/** Every event of the server: why it may tell of a hidden person, or null where it must not. */
+export const EVENTS: Record<ServerEvent['type'], string | null> = {
+  auth_success: null,
+  auth_error: null,
+  reauth_success: null,
+  reauth_error: null,
+  token_updated: null,
+  token_error: null,
+  ping: null,
+  pong: null,
+  presence: null,
+  resync: null,
+  error: null,
+  rooms_rejoined: null,
+  room_joined: null,
+  room_error: null,
+  message_ack: null,
+  message_nack: null,
+  new_message: SAID,
+  message_changed: SAID,
+  typing_start: null,
+  room_changed: null,
+};

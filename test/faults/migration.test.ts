@@ -1,0 +1,110 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Database } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openEmbedded } from '#server/platform/database/pglite.ts';
+import { openTestDatabase, type TestDatabase } from '#test/database.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const onPostgres = process.env['TEST_BACKEND'] === 'postgres';
+const BEGIN = `
+CREATE TABLE half_done (n integer PRIMARY KEY, words text NOT NULL);
+INSERT INTO half_done SELECT n, repeat('what a migration writes ', 40) FROM generate_series(1, 20000) AS n;
+ALTER TABLE account ADD COLUMN half_done boolean NOT NULL DEFAULT true;
+`;
+/** Work without an end, in whose midst the process is killed. */
+const ENDLESS =
+  'SELECT count(*) FROM generate_series(1, 100000) AS a, generate_series(1, 100000) AS b WHERE a % b < 0;';
+
+let folder: string;
+let server: TestDatabase | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wildin-migration-'));
+  await mkdir(join(folder, 'migrations'));
+  server = onPostgres ? await openTestDatabase() : undefined;
+});
+afterEach(async () => {
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const write = (text: string): Promise<void> => writeFile(join(folder, 'migrations/9000_half_done.sql'), text);
+
+function start(): ChildProcess {
+  return fork(join(import.meta.dirname, 'migrating.ts'), {
+    env: {
+      ...process.env,
+      DATABASE_URL: server?.url ?? '',
+      DATA_DIR: join(folder, 'data'),
+      MIGRATIONS: join(folder, 'migrations'),
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: [],
+  });
+}
+
+/** Files of tables appear as they are made, long before their transaction ends. */
+async function fileCount(): Promise<number> {
+  return (await readdir(join(folder, 'data/pglite/base'), { recursive: true })).length;
+}
+
+/** Resolves in the midst of the migration: what it makes stands, and nothing of it is committed. */
+async function untilInTheMidst(filesBefore: number): Promise<void> {
+  if (server === undefined) {
+    await expect.poll(fileCount, { interval: 5 }).toBeGreaterThan(filesBefore);
+    return;
+  }
+  const { db } = server;
+  await expect
+    .poll(async () => {
+      const { rows } = await sql`SELECT 1 FROM pg_stat_activity
+        WHERE datname = current_database() AND query LIKE ${'%half_done%'} AND state = 'active'
+          AND pid <> pg_backend_pid()`.execute(db);
+      return rows.length;
+    })
+    .toBe(1);
+}
+
+/** What of the migration is there: its table, its column, its name among those done. */
+async function partsIn({ db }: Pick<Database, 'db'>): Promise<unknown> {
+  const { rows } = await sql`SELECT to_regclass('half_done') IS NOT NULL AS has_table,
+    EXISTS (SELECT FROM information_schema.columns WHERE table_name = 'account' AND column_name = 'half_done') AS has_column,
+    EXISTS (SELECT FROM migration WHERE name = '9000_half_done.sql') AS is_noted`.execute(db);
+  return rows[0];
+}
+
+const NOTHING = { has_table: false, has_column: false, is_noted: false };
+const WHOLE = { has_table: true, has_column: true, is_noted: true };
+
+test('A migration whose process is killed in its midst is not there at all, and whole after the next start', async () => {
+  await write(BEGIN + ENDLESS);
+  const child = start();
+  await once(child, 'message');
+  await untilInTheMidst(server === undefined ? await fileCount() : 0);
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+
+  const database: Database = server ?? (await openEmbedded(join(folder, 'data')));
+  if (server !== undefined) {
+    // A server notices a client that died when it next writes to it; here it is told.
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND query LIKE ${'%half_done%'} AND pid <> pg_backend_pid()`.execute(
+      server.db,
+    );
+  }
+  expect(await partsIn(database)).toEqual(NOTHING);
+  await write(BEGIN);
+  expect(await migrate(database, join(folder, 'migrations'))).toEqual(['9000_half_done.sql']);
+  expect(await partsIn(database)).toEqual(WHOLE);
+  const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM half_done`.execute(database.db);
+  expect(rows[0]?.n).toBe(20_000);
+  expect(await migrate(database, join(folder, 'migrations'))).toEqual([]);
+  if (server === undefined) await database.close();
+});

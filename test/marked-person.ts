@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { updateUser } from '#contract/accounts.ts';
+import { getMemory, meetCompanion } from '#contract/companions.ts';
+import { listMessages, sendMessage, startDirect } from '#contract/chat.ts';
+import { saveInterestProfile } from '#contract/interests.ts';
+import { putNotificationSettings, defaultNotificationSettings } from '#contract/notifications.ts';
+import { findNewMatch } from '#contract/matching.ts';
+import { settleCompanions } from '#server/features/companions/companions.ts';
+import { call, type TestApp } from './app.ts';
+import { type TestMember } from './factories.ts';
+import { newMatchable } from './matchable.ts';
+
+/** A word that nobody else writes, in everything a person leaves behind. */
+export const MARK = 'qzmarkzq';
+
+export interface MarkedPerson {
+  person: TestMember;
+  /** Somebody they wrote with. */
+  friend: TestMember;
+  roomId: string;
+}
+
+async function must<T extends { status: number; problem: unknown }>(answer: Promise<T>): Promise<T> {
+  const { status, problem } = await answer;
+  if (status !== 200) throw new Error(JSON.stringify(problem));
+  return answer;
+}
+
+/** A person who used every feature, and left the mark wherever they could. */
+export async function markedPerson(server: TestApp): Promise<MarkedPerson> {
+  const { app, deps } = server;
+  const person = await newMatchable(server, {
+    profile: { displayName: MARK, bio: `${MARK} lives here`, firstName: MARK, lastName: MARK },
+  });
+  const friend = await newMatchable(server, { profile: { displayName: 'Friend' } });
+  const { token, id } = person;
+  await must(
+    call(app, saveInterestProfile, { token, params: { id }, body: { interests: [], custom: [`${MARK} hobby`] } }),
+  );
+  const settings = { ...defaultNotificationSettings, soundType: 'chime' };
+  await must(call(app, putNotificationSettings, { token, body: settings }));
+  await must(call(app, findNewMatch, { token, body: {}, headers: { 'idempotency-key': MARK } }));
+  const opened = await must(call(app, startDirect, { token, body: { otherUserId: friend.id } }));
+  const roomId = opened.body.id;
+  const say = (by: TestMember, content: string, room = roomId): Promise<unknown> =>
+    must(
+      call(app, sendMessage, { token: by.token, params: { roomId: room }, body: { content, clientId: randomUUID() } }),
+    );
+  await say(person, `${MARK} hello`);
+  const { messages } = (await call(app, listMessages, { token: friend.token, params: { roomId } })).body;
+  await must(
+    call(app, sendMessage, {
+      token: friend.token,
+      params: { roomId },
+      body: { content: 'an answer', clientId: randomUUID(), replyTo: messages.at(-1)?.id },
+    }),
+  );
+  await settleCompanions(deps);
+  const met = await must(call(app, meetCompanion, { token, body: {} }));
+  const companionRoom = met.body.chatroom_id ?? '';
+  await say(person, `My dog is called ${MARK}.`, companionRoom);
+  await must(call(app, getMemory, { token, params: { roomId: companionRoom } }));
+  await leaveRows(server, { person, friend, companionRoom });
+  await must(call(app, updateUser, { token, params: { id }, body: { handle: `${person.user.handle}_2` } }));
+  return { person, friend, roomId };
+}
+
+/** What no route writes without a browser, a push service or a person of another role, straight into the tables. */
+async function leaveRows(
+  { deps: { db } }: TestApp,
+  { person, friend, companionRoom }: { person: TestMember; friend: TestMember; companionRoom: string },
+): Promise<void> {
+  const { id } = person;
+  const text = `${MARK} told`;
+  await sql`INSERT INTO post (id, user_id, content, visibility, created_at)
+    VALUES (${randomUUID()}, ${id}, ${text}, 'public', now())`.execute(db);
+  await sql`INSERT INTO block (user_id, other_id, created_at)
+    VALUES (${id}, (SELECT user_id FROM companion LIMIT 1), now())`.execute(db);
+  await sql`INSERT INTO follow (user_id, followee_id, created_at)
+    VALUES (${id}, ${friend.id}, now()), (${friend.id}, ${id}, now())`.execute(db);
+  await sql`INSERT INTO entitlement (user_id, kind, source, granted_at)
+    VALUES (${id}, 'premium', 'developer', now())`.execute(db);
+  await sql`INSERT INTO companion_note (room_id, id, about, note, noted_at)
+    VALUES (${companionRoom}, ${randomUUID()}, 'pet', ${text}, now())`.execute(db);
+  await sql`INSERT INTO companion_due (room_id, seq, due_at) VALUES (${companionRoom}, 1, now() + interval '1 year')
+    ON CONFLICT (room_id) DO UPDATE SET due_at = excluded.due_at`.execute(db);
+  await sql`INSERT INTO demo_due (room_id, seq, due_at) VALUES (${companionRoom}, 1, now() + interval '1 year')`.execute(
+    db,
+  );
+  await sql`INSERT INTO demo_talk (room_id, answered_seq, begun_at) VALUES (${companionRoom}, 1, 0)`.execute(db);
+  await sql`INSERT INTO push_subscription (user_id, device_id, session_id, endpoint, p256dh, auth, created_at)
+    SELECT user_id, ${MARK}, id, ${`https://push.example/${MARK}`}, ${MARK}, ${MARK}, now()
+    FROM session WHERE user_id = ${id} LIMIT 1`.execute(db);
+  await sql`UPDATE session SET device_name = ${MARK} WHERE user_id = ${id}`.execute(db);
+  await sql`INSERT INTO push_due (user_id, room_id, kind, seq, due_at)
+    VALUES (${id}, ${companionRoom}, 'message', 1, now() + interval '1 year')
+    ON CONFLICT DO NOTHING`.execute(db);
+  await sql`INSERT INTO quest_hall (user_id, joined_at, place) VALUES (${id}, now(), 0.5)`.execute(db);
+  await sql`INSERT INTO quiz_answer (user_id, session_id, question_id, answer_choice_id, answered_at)
+    SELECT user_id, id, 'q1', ${MARK}, now() FROM quiz_session WHERE user_id = ${id} LIMIT 1`.execute(db);
+  await sql`INSERT INTO wyn_disclosure (user_id, told_at) VALUES (${id}, now())`.execute(db);
+  await sql`INSERT INTO presence (user_id, last_seen_at) VALUES (${id}, now()) ON CONFLICT DO NOTHING`.execute(db);
+  await sql`UPDATE account SET profile_image_url = ${`/media/${MARK}`}, email = ${`${MARK}@example.com`},
+    email_key = ${`${MARK}@example.com`} WHERE id = ${id}`.execute(db);
+  await sql`INSERT INTO contact_change (user_id, id, kind, old_value, old_key, new_value, token_hash, changed_at, undo_until)
+    VALUES (${id}, ${randomUUID()}, 'email', ${MARK}, ${MARK}, ${MARK}, '\\x00', now(), now())`.execute(db);
+  await sql`INSERT INTO one_time_code (target, purpose, code_hash, sent_at, expires_at)
+    VALUES (${`${MARK}@example.com`}, 'password', 'x', now(), now())`.execute(db);
+}
+
+/** Every row of the whole database as text, by table; also the job queue's. */
+export async function dumpOf({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<Map<string, string[]>> {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    SELECT schemaname AS schema, tablename AS name FROM pg_tables
+    WHERE schemaname NOT IN ('pg_catalog', 'information_schema')
+  `.execute(db);
+  const dump = new Map<string, string[]>();
+  for (const { schema, name } of tables) {
+    const { rows } = await sql<{ line: string }>`
+      SELECT entry::text AS line FROM ${sql.table(`${schema}.${name}`)} AS entry
+    `.execute(db);
+    dump.set(
+      `${schema}.${name}`,
+      rows.map(({ line }) => line),
+    );
+  }
+  return dump;
+}
+
+/** The lines of a dump that hold a text, by table. */
+export function found(dump: ReadonlyMap<string, string[]>, text: string): Record<string, number> {
+  const counts = [...dump].map(
+    ([table, lines]) => [table, lines.filter((line) => line.includes(text)).length] as const,
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}

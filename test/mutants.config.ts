@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+import { fatesIn, type MutantsPlan } from './mutants.plan.ts';
+
+const plan = JSON.parse(readFileSync(process.env['MUTANTS_PLAN'] ?? '', 'utf8')) as MutantsPlan;
+const { files, tests, results } = plan;
+const known = fatesIn(plan);
+const ids = plan.ids.filter((id) => !known.has(id));
+
+/** The tests that `npm run mutants` runs against each change of a feature's rules, on the embedded database. */
+export default defineConfig({
+  plugins: [{ name: 'mutants', enforce: 'pre', load: (id) => files[id] }],
+  test: {
+    include: tests,
+    // It would keep changed files for later runs: it knows them by what is on the disk.
+    fsModuleCache: false,
+    runner: './test/mutants.runner.ts',
+    provide: { mutants: { ids, testFiles: tests.length, results } },
+    globalSetup: './test/setup.ts',
+    setupFiles: './test/each-file.ts',
+    env: { TEST_BACKEND: 'pglite' },
+    // One process for everything: loading the server and setting up the database cost more than most tests.
+    isolate: false,
+    fileParallelism: false,
+    // A test that runs out of time on a busy machine would pass for noticing; less than the patience of vitest.config.ts,
+    // because a change that makes a test wait costs all of it.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
+});

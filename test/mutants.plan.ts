@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+
+/** What `npm run mutants` hands to Vitest. */
+export interface MutantsPlan {
+  /** Each changed file by its path, with all its changes in it: they are switched on at run time, by id. */
+  files: Record<string, string>;
+  ids: string[];
+  tests: string[];
+  testsHash: string;
+  /** The file that gets a line as soon as the fate of a change is known. */
+  results: string;
+}
+
+export type Fate = 'noticed' | 'survived' | 'not reached';
+
+export const lineOfFate = (id: string, fate: Fate): string => `${id} ${fate}\n`;
+
+/** Returns the fates known so far, by the id of the change. */
+export function fatesIn({ results }: Pick<MutantsPlan, 'results'>): Map<string, Fate> {
+  const lines = readFileSync(results, 'utf8').split('\n').slice(0, -1);
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1) as Fate]));
+}

@@ -1,0 +1,147 @@
+import { appendFileSync } from 'node:fs';
+import { inject, TestRunner, vi, type RunnerTask, type RunnerTestFile } from 'vitest';
+import { startTests } from 'vitest/internal/browser';
+import { lineOfFate, type Fate } from './mutants.plan.ts';
+
+/** What Stryker's instrumented code reads and writes, under its own names. */
+interface Switch {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number;
+  hitLimit?: number;
+  mutantCoverage?: { static: Record<string, number>; perTest: Record<string, Record<string, number>> };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    mutants: { ids: string[]; testFiles: number; results: string };
+  }
+}
+
+/** A change that is reached so many times as often as before has made a loop endless. */
+const MOST_TIMES = 100;
+
+const NAME = '__stryker__';
+const stryker: Switch = ((globalThis as { [NAME]?: Switch })[NAME] ??= {});
+
+interface Tests {
+  path: string;
+  /** How long each test took without a change, by its id. */
+  ms: Map<string, number>;
+  /** The tests that noticed a change; undefined stands for a failure outside of any test. */
+  noticing: Set<string | undefined>;
+  /** More for what noticed the last changes: it is likely to notice their neighbours. */
+  luck: number;
+}
+const unchanged: Tests[] = [];
+
+/**
+ * Runs the test files once as they are and notes which test reaches which change; then, for each change, the tests that
+ * reach it until one fails.
+ */
+export default class MutantsRunner extends TestRunner {
+  readonly #ms = new Map<string, number>();
+
+  // What is reached while modules load is noted as static, in a hook as reached by its file, and in a test as its own.
+  onCollected([file]: RunnerTestFile[]): void {
+    stryker.currentTestId = file?.filepath;
+  }
+
+  override async onBeforeRunTask(task: RunnerTask): Promise<void> {
+    await super.onBeforeRunTask(task);
+    stryker.currentTestId = task.id;
+  }
+
+  override onAfterRunTask(task: RunnerTask): void {
+    super.onAfterRunTask(task);
+    this.#ms.set(task.id, task.result?.duration ?? 0);
+    stryker.currentTestId = task.file.filepath;
+  }
+
+  // Vitest waits for it, though its type does not say so.
+  override onAfterRunFiles(files: RunnerTestFile[]): void {
+    super.onAfterRunFiles(files);
+    return this.#afterFile(files) as unknown as void;
+  }
+
+  async #afterFile([file]: RunnerTestFile[]): Promise<void> {
+    stryker.currentTestId = undefined;
+    if (file?.result?.state !== 'pass') throw new Error(`${file?.name} fails without any change.`);
+    unchanged.push({ path: file.filepath, ms: new Map(this.#ms), noticing: new Set(), luck: 0 });
+    this.#ms.clear();
+    const { ids, testFiles, results } = inject('mutants');
+    if (unchanged.length < testFiles) return;
+    const reached = structuredClone(stryker.mutantCoverage);
+    for (const id of ids) appendFileSync(results, lineOfFate(id, await this.#fate(id, reached)));
+    // A change may leave something behind, and a test may need those before it: either would pass for noticing.
+    for (const { path, noticing } of unchanged) {
+      const { hasFailed } = await this.#run(path, noticing);
+      if (hasFailed) throw new Error(`${path} fails without any change, alone or after the others.`);
+    }
+  }
+
+  async #fate(id: string, reached: Switch['mutantCoverage']): Promise<Fate> {
+    const atLoad = reached?.static[id] !== undefined;
+    const isReachedIn = (test: string): boolean => reached?.perTest[test]?.[id] !== undefined;
+    const candidates = unchanged
+      .map((file) => {
+        const isWhole = atLoad || isReachedIn(file.path);
+        const tests = [...file.ms.keys()].filter((test) => isWhole || isReachedIn(test));
+        return { file, tests, ms: tests.reduce((sum, test) => sum + (file.ms.get(test) ?? 0), 0) };
+      })
+      .filter(({ tests }) => tests.length > 0)
+      .toSorted((a, b) => b.file.luck - a.file.luck || a.ms - b.ms);
+    if (candidates.length === 0) return 'not reached';
+    const hits = [reached?.static, ...Object.values(reached?.perTest ?? {})].map((counts) => counts?.[id] ?? 0);
+    stryker.hitLimit = MOST_TIMES * hits.reduce((sum, count) => sum + count, 0);
+    if (atLoad) vi.resetModules();
+    try {
+      for (const { file, tests } of candidates) {
+        const { hasFailed, by } = await this.#run(file.path, new Set(tests), id);
+        file.luck = file.luck / 2 + Number(hasFailed);
+        if (!hasFailed) continue;
+        file.noticing.add(by);
+        return 'noticed';
+      }
+      return 'survived';
+    } finally {
+      if (atLoad) vi.resetModules();
+    }
+  }
+
+  /** Runs these tests of a file under a change, until one fails. */
+  async #run(path: string, tests: ReadonlySet<string | undefined>, id?: string): Promise<Outcome> {
+    Object.assign(stryker, { activeMutant: id, hitCount: 0 });
+    const runner = new BailingRunner(this.config);
+    runner.tests = tests;
+    // Vitest gives a runner its way to import in the same manner.
+    Object.defineProperty(runner, 'moduleRunner', { value: Reflect.get(this, 'moduleRunner') });
+    Object.defineProperty(runner, '_otel', { value: Reflect.get(this, '_otel') });
+    const [file] = await startTests([path], runner);
+    stryker.activeMutant = undefined;
+    return { hasFailed: file?.result?.state === 'fail', by: runner.failed };
+  }
+}
+
+interface Outcome {
+  hasFailed: boolean;
+  by: string | undefined;
+}
+
+/** Runs some tests of a file and skips the rest of them after the first failure. It reports nothing. */
+class BailingRunner extends TestRunner {
+  tests: ReadonlySet<string | undefined> = new Set();
+  failed: string | undefined = undefined;
+
+  override async onBeforeRunTask(task: RunnerTask): Promise<void> {
+    if (!this.tests.has(task.id)) task.mode = 'skip';
+    await super.onBeforeRunTask(task);
+  }
+
+  override onAfterRunTask(task: RunnerTask): void {
+    super.onAfterRunTask(task);
+    if (task.result?.state !== 'fail') return;
+    this.failed ??= task.id;
+    this.cancel('test-failure');
+  }
+}

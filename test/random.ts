@@ -1,1 +1,0 @@
-export { seededRng } from '#server/platform/seeded-rng.ts';
