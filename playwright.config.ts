@@ -21,8 +21,8 @@ export default defineConfig({
   globalSetup: './e2e/setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A machine that stalls for ten seconds is no fault of the product; what needed its second try is told at the end.
-  retries: 1,
+  // A second try here would hide a test that fails now and then; scripts/check.ts runs it again and names it.
+  retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { holdLine } from './line.ts';
-import { directRoom, pair } from './people.ts';
+import { directRoom, enter, meet, pair, person, town } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
 
-test('what is written without a connection arrives once, when there is one again', async ({ open, product }) => {
+test('A message written without a connection arrives once, when there is one again', async ({ open, product }) => {
   const [ana, bo] = pair();
   const [one, other] = [
     await open(ana, { stage: 'profile', expected: /ERR_INTERNET_DISCONNECTED|WebSocket/ }),
@@ -27,7 +27,7 @@ test('what is written without a connection arrives once, when there is one again
   await expect(bubbles(other.page, 'I am under the bridge, of all places.')).toHaveCount(1);
 });
 
-test('a message whose receipt was lost is not written twice', async ({ open, product }) => {
+test('A message whose receipt was lost is not written twice', async ({ open, product }) => {
   const [ana, bo] = pair();
   const [one, other] = [
     await open(ana, { stage: 'profile', expected: /ERR_INTERNET_DISCONNECTED|WebSocket/ }),
@@ -51,7 +51,7 @@ test('a message whose receipt was lost is not written twice', async ({ open, pro
   for (const { page } of [one, other]) await expect(bubbles(page, 'Did you hear that?')).toHaveCount(1);
 });
 
-test('a message that was not sent survives a reload', async ({ open, product }) => {
+test('A message that was not sent survives a reload', async ({ open, product }) => {
   const [ana, bo] = pair();
   const [one, other] = [
     await open(ana, { stage: 'profile', expected: /ERR_FAILED|WebSocket/ }),
@@ -77,4 +77,57 @@ test('a message that was not sent survives a reload', async ({ open, product }) 
   // Without a socket it goes over HTTP, at the second try at the latest.
   await expect(bubbles(other.page, 'Written in a tunnel.')).toHaveCount(1, { timeout: 25_000 });
   await expect(bubbles(one.page, 'Written in a tunnel.')).toHaveCount(1);
+});
+
+test('A muted chat shows its mark after a reload, rings no more, and can be unmuted', async ({ open, product }) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  await one.page.goto(room);
+  await other.page.goto(room);
+  await say(other.page, 'Ana', 'First.');
+  await expect(bubbles(one.page, 'First.')).toHaveCount(1);
+
+  const choose = async (item: string) => {
+    await one.page.getByRole('button', { name: 'More about this chat' }).click();
+    await one.page.getByRole('menuitem', { name: item }).click();
+  };
+  await choose('Mute for 8 hours');
+  await expect(one.page.getByText('Bo is muted.', { exact: true })).toBeVisible();
+  await one.page.goto('/chat');
+  const row = one.page.getByRole('listitem').filter({ hasText: 'First.' });
+  await expect(row.getByRole('img', { name: 'Muted' })).toBeVisible();
+  await one.page.reload();
+  await expect(row.getByRole('img', { name: 'Muted' })).toBeVisible();
+
+  await say(other.page, 'Ana', 'Second.');
+  await expect(one.page.getByRole('listitem').filter({ hasText: 'Second.' })).toBeVisible();
+  // The toast of a message would name its sender beside the words; only the list does.
+  await expect(one.page.getByText('Second.')).toHaveCount(1);
+
+  await one.page.goto(room);
+  await choose('Unmute');
+  await one.page.goto('/chat');
+  await expect(one.page.getByText('Second.')).toBeVisible();
+  await expect(one.page.getByRole('img', { name: 'Muted' })).toHaveCount(0);
+});
+
+test('Somebody without a chat is led to a match, and the window for a new one takes the typing at once', async ({
+  open,
+  product,
+}) => {
+  const zip = town();
+  const { page, entered } = await open(person('Ivo', { zip }), { stage: 'preferences' });
+  await enter(product.url, person('Noor', { zip }), 'preferences');
+  await page.goto('/chat');
+  await expect(page.getByRole('link', { name: 'Find a match' })).toHaveAttribute('href', '/match');
+  await meet(product.url, entered);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start New Chat' }).first().click();
+  await expect(page.getByRole('dialog').getByText('Met lately')).toBeVisible();
+  await page.keyboard.type('bo');
+  await expect(page.getByLabel('Wildin ID')).toHaveValue('bo');
+  await page.getByLabel('Wildin ID').fill('');
+  await page.getByRole('dialog').getByRole('button', { name: 'Chat', exact: true }).click();
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]+$/);
 });

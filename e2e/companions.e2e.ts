@@ -23,7 +23,7 @@ async function talk(page: Page, name: string, text: string): Promise<string> {
   return theirs.last().innerText();
 }
 
-test('a companion talks, remembers, forgets, lets go, and stops for a crisis', async ({ open, product }) => {
+test('A companion talks, remembers, forgets, lets go, and stops for a crisis', async ({ open, product }) => {
   test.setTimeout(150_000);
   const { page, entered } = await open(person('Iris'), { stage: 'preferences' });
   const { chatroom_id: roomId, companion } = await send<Met>(`${product.url}/api/soul-matching/ai-bot`, {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { directRoom, person } from './people.ts';
 import { bubbles, say } from './steps.ts';
 
-test('what was called sent is there after the server was killed, and the chat goes on', async ({ open, product }) => {
+test('A message called sent is there after the server is killed, and the chat goes on', async ({ open, product }) => {
   const [one, other] = [
     await open(person('Cleo'), { stage: 'profile', expected: /ERR_CONNECTION|WebSocket|fetching the script/ }),
     await open(person('Dov', { birthday: '11/30/1990', zip: '94110' }), {

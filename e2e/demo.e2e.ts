@@ -4,7 +4,7 @@ import { bubbles, composer, say } from './steps.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'auto' } });
 
-test('the first one here finds a demo member, who is marked as one everywhere and writes to nobody', async ({
+test('The first person here finds a demo member, who is marked as one everywhere and answers by itself', async ({
   open,
 }) => {
   const { page } = await open(person('Nell', { zip: '82001' }), { stage: 'quiz' });
@@ -14,13 +14,20 @@ test('the first one here finds a demo member, who is marked as one everywhere an
   await page.getByRole('link', { name: 'Find New Match' }).click();
   await expect(page.getByRole('button', { name: 'Say hello' })).toBeVisible();
   await expect(page.getByText('Demo member', { exact: true })).toBeVisible();
+  await expect(page.getByText('took none of your matches', { exact: false })).toBeVisible();
   const name = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/, \d+$/, '');
   await page.getByRole('button', { name: 'Say hello' }).click();
 
-  await expect(page.getByText("Demo members don't write back.", { exact: false })).toBeVisible();
+  await expect(page.getByText('ten written lines, no person behind them', { exact: false })).toBeVisible();
   await say(page, name, 'Hello, and no offense taken.');
   await expect(bubbles(page, 'Hello, and no offense taken.')).toHaveCount(1);
   await expect(composer(page, name)).toHaveValue('');
+  const signed = page.getByText('Demo member · answers by itself', { exact: true });
+  await expect(signed.first()).toBeVisible({ timeout: 10_000 });
+  await say(page, name, 'Nice to meet you.');
+  const line = page.getByRole('region', { name: `Messages with ${name}` }).getByText('/u/', { exact: false });
+  await expect(line).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Copy my invite link' }).last()).toBeVisible();
   await page.getByRole('link', { name: 'All chats' }).click();
   await expect(page.getByRole('listitem').getByText('Demo member', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: new RegExp(name) }).click();

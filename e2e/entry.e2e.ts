@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { workFor } from '#test/work.ts';
 import { person, send } from './people.ts';
 import { signUp } from './steps.ts';
 
@@ -9,7 +10,7 @@ interface Sent {
   messages: { to: string; text: string }[];
 }
 
-/** The newest message to a number or an address, as soon as it has left. */
+/** Waits for the newest message to a number or an address. */
 async function messageTo(url: string, to: string, wanted: RegExp): Promise<string> {
   const read = async (): Promise<string> => {
     const response = await fetch(`${url}/api/dev/outbox`);
@@ -23,7 +24,7 @@ async function messageTo(url: string, to: string, wanted: RegExp): Promise<strin
 const CODE = /\b(\d{6})\b/;
 
 let numbers = 0;
-/** A number that nobody has; what is reserved for stories, 555-0100 to 0199. */
+/** A number reserved for fiction, 555-0100 to 0199. */
 function newNumber(): string {
   numbers += 1;
   return `20255501${String(numbers).padStart(2, '0')}`;
@@ -46,7 +47,7 @@ async function acceptTheThree(page: Page): Promise<void> {
 const toastOf = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const codeField = (page: Page) => page.getByLabel('6-digit code');
 
-test('somebody new comes in by their phone number', async ({ open, product }) => {
+test('A new person joins by their phone number', async ({ open, product }) => {
   const { page } = await open(person('Pia'));
   const number = newNumber();
   await page.goto('/phone-login?next=%2Fchat');
@@ -94,7 +95,7 @@ test('somebody new comes in by their phone number', async ({ open, product }) =>
   await expect(page.getByRole('checkbox', { name: /^Camera/ })).toBeChecked();
 });
 
-test('five wrong codes end the right one, and another is sent when the server allows it', async ({ open, product }) => {
+test('Five wrong codes end the right one, and another is sent when the server allows it', async ({ open, product }) => {
   const { page } = await open(person('Max'));
   await page.clock.install();
   const number = newNumber();
@@ -105,21 +106,38 @@ test('five wrong codes end the right one, and another is sent when the server al
     await codeField(page).pressSequentially(wrong);
     await page.keyboard.press('Enter');
     await expect(
-      page.getByText(tries < 5 ? /^That code is not right/ : /^That code no longer works\. Please ask for a new one\./),
+      page.getByText(
+        tries < 5 ? /^That code is not right/ : /^That code no longer works\. You can ask for a new one when/,
+      ),
     ).toBeVisible();
     await expect(codeField(page)).toHaveValue('');
     await expect(codeField(page)).toBeFocused();
   }
   await codeField(page).pressSequentially(right);
   await expect(page.getByText(/^That code no longer works/)).toBeVisible();
-  // This tab's minute is over, the server's is not: it has the last word, and the countdown follows it.
+  await expect(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
+  // This tab's minute is over and the server's is not: the countdown follows the server.
   await page.clock.fastForward(60_000);
+  await expect(page.getByText('That code no longer works. Please ask for a new one.')).toBeVisible();
   await page.getByRole('button', { name: 'Resend code' }).click();
   await expect(toastOf(page)).toContainText(/Please wait \d+ seconds?/);
   await expect(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
 });
 
-test('a Wildin ID that was taken meanwhile, and a line that broke, are told in place', async ({ open, product }) => {
+test('The countdown to another code goes on while somebody types', async ({ open }) => {
+  const { page } = await open(person('Typ'));
+  await page.clock.install();
+  await askForCode(page, newNumber());
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
+  for (let key = 0; key < 20; key += 1) {
+    await codeField(page).press(key % 2 === 0 ? '1' : 'Backspace');
+    await page.clock.runFor(500);
+  }
+  // A button's own time is no part of its name.
+  await expect(page.locator('button time')).toHaveText(/^4\ds$/);
+});
+
+test('A Wildin ID taken meanwhile and a broken connection are explained in place', async ({ open, product }) => {
   const { page } = await open(person('Uma'), { expected: /ERR_INTERNET_DISCONNECTED/ });
   const number = newNumber();
   const wanted = `uma_${process.pid}_${Date.now() % 100_000}`;
@@ -140,6 +158,7 @@ test('a Wildin ID that was taken meanwhile, and a line that broke, are told in p
       password: 'correct horse battery',
       handle: wanted,
       consentData: { dataProcessing: true, termsOfService: true, ageVerification: true },
+      work: await workFor(product.url),
     },
   });
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -154,7 +173,7 @@ test('a Wildin ID that was taken meanwhile, and a line that broke, are told in p
   await expect(page.getByRole('heading', { name: 'Personality Quiz' })).toBeVisible();
 });
 
-test('screens of a flow that nobody began lead to its beginning', async ({ open }) => {
+test('A screen in the middle of a flow leads to its beginning', async ({ open }) => {
   const { page } = await open(person('Lou'));
   await page.goto('/verify');
   await expect(page.getByRole('heading', { name: 'What is your number?' })).toBeVisible();
@@ -169,7 +188,7 @@ test('screens of a flow that nobody began lead to its beginning', async ({ open 
   await expect(member.getByRole('heading', { name: 'Which word is yours?' })).toBeVisible();
 });
 
-test('a forgotten password is set anew by the mail, which ends the other sessions', async ({ open, product }) => {
+test('The mail’s link sets a new password and ends the other sessions', async ({ open, product }) => {
   const vera = person('Vera');
   const { page: old } = await open(vera, { stage: 'profile' });
   await old.goto('/');
@@ -218,7 +237,7 @@ test('a forgotten password is set anew by the mail, which ends the other session
   await expect(old.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });
 
-test('a forgotten password is set anew by the code of the mail as well', async ({ open, product }) => {
+test('The mail’s code sets a new password too', async ({ open, product }) => {
   const cody = person('Cody');
   await open(cody, { stage: 'account' });
   const { page } = await open(cody);
@@ -242,21 +261,33 @@ test('a forgotten password is set anew by the code of the mail as well', async (
   await expect(toastOf(page)).toContainText('Password changed');
 });
 
-test('a new member is welcomed, verifies their address, and decides who sees them', async ({ open, product }) => {
+test('A new member is welcomed, verifies their address, and decides who sees them', async ({ open, product }) => {
   const nell = person('Nell');
   const { page } = await open(nell);
   await signUp(page, nell);
   await page.goto('/signup-profile-boost');
-  await expect(page.getByText('0 of 3')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Set up my profile' })).toBeVisible();
   await page.getByRole('link', { name: 'Verify my email' }).click();
   const code = await messageTo(product.url, nell.email, CODE);
   await codeField(page).fill(code);
   await expect(page.getByText('Email verified', { exact: true }).first()).toBeVisible();
   const hide = page.getByRole('switch', { name: /Hide when I'm online/ });
+  // The second is pressed while the first is being written.
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/users/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const second = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"inviteEnabled":false') === true,
+  );
   await hide.click();
   await expect(hide).toBeChecked();
   await page.getByRole('switch', { name: /My invite page/ }).click();
   await expect(page.getByText('Closed. The link shows nothing.')).toBeVisible();
+  letGo();
+  await second;
   await page.reload();
   await expect(hide).toBeChecked();
   await expect(page.getByRole('switch', { name: /My invite page/ })).not.toBeChecked();
@@ -265,7 +296,7 @@ test('a new member is welcomed, verifies their address, and decides who sees the
   await expect(page.getByRole('heading', { name: /Welcome back/ })).toBeVisible();
 });
 
-test('the doors say what is wrong and keep what was typed', async ({ open, product }) => {
+test('The sign-in screens say what is wrong and keep what was typed', async ({ open, product }) => {
   const taken = person('Tess');
   await open(taken, { stage: 'account' });
   const { page } = await open(taken, { expected: /ERR_INTERNET_DISCONNECTED/ });
@@ -306,7 +337,7 @@ test('the doors say what is wrong and keep what was typed', async ({ open, produ
   expect(requests).toEqual([`${product.url}/api/auth/register`]);
 });
 
-test('whoever is not signed in any more is told so when the profile is saved', async ({ open }) => {
+test('A person who is signed out meanwhile hears so when they save the profile', async ({ open }) => {
   const { page } = await open(person('Zoe'), { stage: 'account' });
   await page.goto('/profile-setup');
   await page.getByRole('radio', { name: 'Woman', exact: true }).check();
@@ -318,13 +349,13 @@ test('whoever is not signed in any more is told so when the profile is saved', a
   await next.click();
   await page.getByLabel('ZIP code').fill('94607');
   await expect(page.getByText(/Oakland/)).toBeVisible();
-  // As when somebody clears what the browser keeps for this site.
+  // Simulates a person who clears the site's data.
   await page.evaluate(() => localStorage.clear());
   await page.getByRole('button', { name: 'Save and find my animal' }).click();
   await expect(toastOf(page)).toContainText('No user data found. Please start over.');
 });
 
-test('the profile says what is missing or refused, beside its field', async ({ open, product }) => {
+test('The profile says what is missing or refused, beside its field', async ({ open, product }) => {
   const ivy = person('Ivy');
   const { page, entered } = await open(ivy, { stage: 'profile', expected: /ERR_INTERNET_DISCONNECTED/ });
   const as = { token: entered.accessToken, method: 'PUT' };

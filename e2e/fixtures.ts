@@ -3,7 +3,7 @@ import { test as base, expect, type Browser, type BrowserContextOptions, type Pa
 import { enter, secretsOf, type Entered, type Person, type Stage } from './people.ts';
 import { Product } from './server.ts';
 
-/** What a browser of the test heard and complained of. */
+/** The responses and errors that a test's browser recorded. */
 interface Ear {
   who: Person;
   heard: { from: string; text: string }[];
@@ -126,7 +126,7 @@ function leaks(ears: readonly Ear[]): string[] {
   );
 }
 
-/** With SCREENS=1 keeps what the screen looks like in artifacts/screens, to be looked at; nothing is compared. */
+/** With SCREENS=1 saves a screenshot in artifacts/screens for people to look at; nothing is compared. */
 export async function keepPicture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
   if (process.env['SCREENS'] === undefined) return;
   await page.screenshot({ path: join('artifacts', 'screens', `${name}.png`), fullPage });

@@ -8,6 +8,7 @@ const ANSWERS = '/api/archetype-quiz/response';
 const COMPLETE = '/api/archetype-quiz/session/*/complete';
 const RESULTS = '/api/archetype-quiz/results/*';
 
+/** Shows while the answers are handed in, which the last of them does by itself. */
 const SUBMIT = 'Piecing your Wild Self puzzle together…';
 /** Calls are made to fail. Where the service worker has the page, Chromium does not always let the test see them. */
 const failing = { expected: /503/, options: { serviceWorkers: 'block' } } as const;
@@ -24,7 +25,7 @@ async function answerUpTo(page: Page, last: number, first = 1): Promise<void> {
   for (let position = first; position <= last; position += 1) await answer(page, position);
 }
 
-/** Somebody who handed their quiz in and then closed the tab: the egg is what they find. */
+/** A member who completed the quiz and then closed the tab: the next visit shows the egg. */
 async function backToTheEgg({ page, entered }: Visit, url: string): Promise<void> {
   const { session } = await send<{ session: { id: string } }>(`${url}/api/archetype-quiz/results/latest`, {
     method: 'GET',
@@ -36,7 +37,7 @@ async function backToTheEgg({ page, entered }: Visit, url: string): Promise<void
   await expect(egg(page)).toBeVisible();
 }
 
-test('by touch: fifteen answers, the egg, the report', async ({ open }) => {
+test('Touch alone leads through fifteen answers and the egg to the report', async ({ open }) => {
   const options = { hasTouch: true, isMobile: true, reducedMotion: 'no-preference' } as const;
   const { page } = await open(person('Tap'), { stage: 'profile', options });
   await page.goto('/new-quiz-test');
@@ -46,7 +47,6 @@ test('by touch: fifteen answers, the egg, the report', async ({ open }) => {
     await expect(page.getByText(`${position} of 15`)).toBeVisible();
     await page.getByRole('main').getByRole('group').getByRole('button').first().tap();
   }
-  await button(page, SUBMIT).tap();
   await egg(page).tap();
   await expect(hatch(page, 'lightning')).toBeVisible();
   await expect(page.getByText('Wild self hatched!', { exact: true })).toBeVisible();
@@ -54,13 +54,13 @@ test('by touch: fifteen answers, the egg, the report', async ({ open }) => {
   await keepPicture(page, 'hatch-out');
   await button(page, 'Ready for the big reveal? 🎉').tap();
   await expect(report(page)).toBeVisible();
-  // Seen once: the next visit is for another run.
+  // The egg hatches once; the next visit offers another run.
   await page.goto('/new-quiz-test');
   await expect(button(page, 'Start Quiz')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View My WildSelf Report' })).toBeVisible();
 });
 
-test('the next question comes after 600 ms, and the last waits for its button', async ({ open }) => {
+test('The next question comes after 600 ms', async ({ open }) => {
   const { page } = await open(person('Pace'), { stage: 'profile' });
   await page.clock.install();
   await page.goto('/new-quiz-test');
@@ -75,7 +75,7 @@ test('the next question comes after 600 ms, and the last waits for its button', 
   await expect(button(page, 'Previous question')).toBeEnabled();
 });
 
-test('the egg keeps its times', async ({ open, product }) => {
+test('The egg keeps its times', async ({ open, product }) => {
   const visit = await open(person('Ovo', { type: 'ENFP' }), { stage: 'quiz' });
   const { page } = visit;
   await page.clock.install();
@@ -102,7 +102,7 @@ test('the egg keeps its times', async ({ open, product }) => {
   await expect(button(page, 'Ready for the big reveal? 🎉')).toBeFocused();
 });
 
-test('an egg that nobody touches hatches by itself', async ({ open, product }) => {
+test('An egg left alone hatches by itself', async ({ open, product }) => {
   const visit = await open(person('Auto'), { stage: 'quiz' });
   const { page } = visit;
   await page.clock.install();
@@ -121,7 +121,7 @@ for (const { name, stage } of [
   { name: 'before it is touched', stage: 'waiting' },
   { name: 'in the middle', stage: 'spinning' },
 ]) {
-  test(`the hatch can be skipped ${name}`, async ({ open, product }) => {
+  test(`A person can skip the hatch ${name}`, async ({ open, product }) => {
     const visit = await open(person('Skip'), { stage: 'quiz' });
     const { page } = visit;
     await backToTheEgg(visit, product.url);
@@ -134,7 +134,7 @@ for (const { name, stage } of [
   });
 }
 
-test('a quiz that does not start says so, and starts at the next try', async ({ open }) => {
+test('A quiz that does not start says so, and starts at the next try', async ({ open }) => {
   const { page } = await open(person('Start'), { stage: 'profile', ...failing });
   await page.route(START, down);
   await page.goto('/new-quiz-test');
@@ -144,7 +144,7 @@ test('a quiz that does not start says so, and starts at the next try', async ({ 
   await expect(button(page, 'Start Quiz')).toBeVisible();
 });
 
-test('questions that do not come are asked for again', async ({ open }) => {
+test('Questions that do not load are asked for again', async ({ open }) => {
   const { page } = await open(person('Ask'), { stage: 'profile', ...failing });
   await page.route('/api/archetype-quiz/questions', down);
   await page.goto('/new-quiz-test');
@@ -159,7 +159,7 @@ test('questions that do not come are asked for again', async ({ open }) => {
   await expect(page).toHaveURL(/\/profile-setup$/);
 });
 
-test('answers that cannot be sent outlive the tab, and so does the way to the report', async ({ open }) => {
+test('Unsent answers outlive the tab, and so does the way to the report', async ({ open }) => {
   const { page: first } = await open(person('Line'), { stage: 'profile', ...failing });
   await first.goto('/new-quiz-test');
   await button(first, 'Start Quiz').click();
@@ -176,13 +176,13 @@ test('answers that cannot be sent outlive the tab, and so does the way to the re
   await page.context().unroute(ANSWERS);
   await button(page, 'Try again').click();
   await expect(page.getByText('Not sent yet.')).toHaveCount(0);
-  await answerUpTo(page, 15, 6);
+  await answerUpTo(page, 14, 6);
   // The server takes the run, and the line breaks before it can say so.
   await page.route(COMPLETE, async (route) => {
     await route.fetch();
     await down(route);
   });
-  await button(page, SUBMIT).click();
+  await answer(page, 15);
   await expect(page.getByText('Not handed in yet. All 15 answers are safe.')).toBeVisible();
   await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible();
   await page.reload();
@@ -191,15 +191,23 @@ test('answers that cannot be sent outlive the tab, and so does the way to the re
   await expect(report(page)).toBeVisible();
 });
 
-test('a run that cannot be handed in waits; results that do not come leave an empty map', async ({ open }) => {
+test('A run that cannot be completed waits, and results that do not load leave an empty map', async ({ open }) => {
   const { page } = await open(person('Wait'), { stage: 'profile', ...failing });
   await page.goto('/new-quiz-test');
   await button(page, 'Start Quiz').click();
-  await answerUpTo(page, 15);
-  await page.route(COMPLETE, down);
-  await button(page, SUBMIT).click();
+  await answerUpTo(page, 14);
+  let refuse = (): void => undefined;
+  const refused = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route(COMPLETE, async (route) => {
+    await refused;
+    await down(route);
+  });
+  await answer(page, 15);
+  await expect(page.getByRole('heading', { name: SUBMIT })).toBeVisible();
+  refuse();
   await expect(page.getByText('Not handed in yet. All 15 answers are safe.')).toBeVisible();
   await expect(page.getByText('15 of 15')).toBeVisible();
+  await expect(button(page, 'Meet my Wild Self')).toBeVisible();
   await page.unroute(COMPLETE);
   await page.route(RESULTS, down);
   await button(page, 'Try again').click();
@@ -215,7 +223,7 @@ test('a run that cannot be handed in waits; results that do not come leave an em
   await expect(report(page)).toBeVisible();
 });
 
-test('taking the quiz again clears the table, also when the new run does not start', async ({ open, product }) => {
+test('Taking the quiz again clears the table, also when the new run does not start', async ({ open, product }) => {
   const visit = await open(person('Again'), { stage: 'quiz', ...failing });
   const { page } = visit;
   await backToTheEgg(visit, product.url);

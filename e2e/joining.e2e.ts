@@ -2,17 +2,17 @@ import { expect, test } from './fixtures.ts';
 import { person } from './people.ts';
 import { answer, setUpProfile, signUp, takeQuiz } from './steps.ts';
 
-test('a newcomer signs up, says who they are and takes the quiz', async ({ open }) => {
+test('A newcomer signs up, says who they are and takes the quiz', async ({ open }) => {
   const nova = person('Nova');
   const { page } = await open(nova);
   await signUp(page, nova);
   await setUpProfile(page, nova);
   await takeQuiz(page);
   await page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' }).click();
-  await expect(page.getByRole('heading', { name: /Welcome back, Nova!/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Whose age resonates?' })).toBeVisible();
 });
 
-test('what was entered is there after a reload in the middle of the profile', async ({ open }) => {
+test('Half a profile is there after a reload', async ({ open }) => {
   const { page } = await open(person('Remy'), { stage: 'account' });
   await page.goto('/profile-setup');
   await page.getByRole('button', { name: 'Next' }).click();
@@ -32,7 +32,7 @@ test('what was entered is there after a reload in the middle of the profile', as
   await expect(page.getByRole('radio', { name: 'Non-binary' })).toBeChecked();
 });
 
-test('the quiz goes on where it was left, with the answers that were given', async ({ open }) => {
+test('The quiz continues where a person left it, with the answers given', async ({ open }) => {
   const { page } = await open(person('Quill'), { stage: 'profile' });
   await page.goto('/new-quiz-test');
   await page.getByRole('button', { name: 'Start Quiz' }).click();
@@ -45,7 +45,7 @@ test('the quiz goes on where it was left, with the answers that were given', asy
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
-test('the quiz can be taken with the keyboard alone', async ({ open }) => {
+test('The quiz can be taken with the keyboard alone', async ({ open }) => {
   const { page } = await open(person('Kit'), { stage: 'profile' });
   await page.goto('/new-quiz-test');
   await page.getByRole('button', { name: 'Start Quiz' }).focus();
@@ -65,8 +65,6 @@ test('the quiz can be taken with the keyboard alone', async ({ open }) => {
       await page.keyboard.press('Space');
     }
   }
-  await page.getByRole('heading').focus();
-  await page.keyboard.press('Enter');
   // The egg has the focus, and at the end the button that has taken its place.
   await expect(page.getByRole('button', { name: 'Hatch the egg' })).toBeFocused();
   await page.keyboard.press('Enter');

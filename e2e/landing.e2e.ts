@@ -15,7 +15,7 @@ const CHAPTERS = [
   'Come as you are.',
 ];
 
-/** What is far below the window is laid out only when it is near; a whole picture needs all of it. */
+/** Scrolls through the page, because content far below the window is laid out only when it comes near. */
 async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const all = new CSSStyleSheet();
@@ -29,28 +29,33 @@ function shifts(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 }
 
-/** Somebody is there: that is when the app is fetched. */
+/** Touches the page, which makes it fetch the app. */
 async function touch(page: Page): Promise<void> {
   await page.mouse.move(30, 300);
   await page.mouse.move(40, 310);
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeAttached();
 }
 
-test('the landing page says it all without a script', async ({ open }) => {
+test('The landing page says it all without a script', async ({ open }) => {
   const { page } = await open(person('Nell'), { options: { javaScriptEnabled: false } });
   await page.goto('/');
   await expect(page).toHaveTitle('Real self. Real connections · wildin');
-  expect(
-    (await page.getByRole('heading').allTextContents()).map((text) => text.replaceAll(/\s+/g, ' ').trim()),
-  ).toEqual(CHAPTERS);
+  // The chapters are laid out some frames after the first picture (src/web/styles/landing.css).
+  await expect
+    .poll(async () =>
+      (await page.getByRole('heading').allTextContents()).map((text) => text.replaceAll(/\s+/g, ' ').trim()),
+    )
+    .toEqual(CHAPTERS);
   const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(links)).toEqual(new Set(['/login', '/signup', '/vibe', '/terms', '/privacy', '/safety']));
   await expect(page.getByText('An example. Marisol is made up; the arithmetic is not.')).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 553 });
+  await expect(page.getByRole('link', { name: 'JOIN NOW' }).first()).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'JOIN NOW' }).first().click();
   await expect(page).toHaveURL('/signup');
 });
 
-test('the app takes the landing page over without touching it', async ({ open }) => {
+test('The app takes the landing page over without touching it', async ({ open }) => {
   const { page } = await open(person('Nell'));
   await page.addInitScript(() => {
     const seen: number[] = [];
@@ -86,7 +91,7 @@ test('the app takes the landing page over without touching it', async ({ open })
   expect(await page.evaluate(() => (window as unknown as { mark?: string }).mark)).toBe('not loaded again');
 });
 
-test('somebody who came in by another door finds the landing page too', async ({ open }) => {
+test('A person who came in by another page finds the landing page too', async ({ open }) => {
   const { page } = await open(person('Nell'));
   await page.goto('/signup');
   await page.getByRole('link', { name: 'Back' }).click();
@@ -95,7 +100,7 @@ test('somebody who came in by another door finds the landing page too', async ({
   await expect(page.getByRole('main')).toHaveCount(1);
 });
 
-test('a member finds home at both doors, also where the server could not know of them', async ({ open }) => {
+test('A member finds home at both front doors, also where the server could not know them', async ({ open }) => {
   const { page } = await open(person('Nell'), { stage: 'profile' });
   await page.goto('/welcome');
   await expect(page.getByRole('heading', { name: 'Welcome back, Nell!' })).toBeVisible();
@@ -103,7 +108,7 @@ test('a member finds home at both doors, also where the server could not know of
   expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['member=1']);
 });
 
-test('a member is greeted before the app has come, and forgotten when they leave', async ({ open }) => {
+test('A member is greeted before the app has loaded, and forgotten when they leave', async ({ open }) => {
   const { page } = await open(person('Nell'), {
     stage: 'profile',
     options: { serviceWorkers: 'block' },
@@ -120,11 +125,11 @@ test('a member is greeted before the app has come, and forgotten when they leave
   await page.goto('/logout');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('name'))).toBeNull();
-  expect(await page.context().cookies()).toEqual([]);
+  await expect.poll(() => page.context().cookies()).toEqual([]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the landing page can be read and operated by anybody, ${colorScheme}`, async ({ open }) => {
+  test(`The landing page is accessible, ${colorScheme}`, async ({ open }) => {
     const { page } = await open(person('Nell'), { options: { colorScheme, reducedMotion: 'reduce' } });
     await page.goto('/');
     await touch(page);
@@ -146,7 +151,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('what the heads and the manifest name is there', async ({ request, product }) => {
+test('Every file named in the heads and the manifest exists', async ({ request, product }) => {
   const linked = (type: (typeof mbtiTypes)[number]): string =>
     `/shared-report?data=${encodeURIComponent(JSON.stringify({ archetype: archetypes[type].name, mbti: type }))}`;
   const images = new Set<string>();

@@ -2,11 +2,11 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 
 /** A browser's line to the server, in a test's hand. */
 export interface Line {
-  /** The network is gone: the socket ends, nothing goes through, and a new one finds nobody. */
+  /** Cuts the network: the socket ends, and no request or new socket gets through. */
   cut: () => Promise<void>;
   /** The network is back, and the browser says so. */
   mend: () => Promise<void>;
-  /** From now on, what the browser says over the socket still arrives, and nothing comes back. */
+  /** Drops everything the server sends over the socket from now on; the browser's frames still arrive. */
   deafen: () => void;
 }
 

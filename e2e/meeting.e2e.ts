@@ -1,8 +1,8 @@
 import { expect, keepPicture, test } from './fixtures.ts';
-import { person } from './people.ts';
+import { person, town } from './people.ts';
 import { bubbles, choosePreferences, composer, say, setUpProfile, signUp, takeQuiz } from './steps.ts';
 
-test('two people join, find each other by soul match and talk', async ({ open }) => {
+test('Two people join, find each other by soul match and talk', async ({ open }) => {
   test.setTimeout(120_000);
   const nova = person('Nova', { birthday: '03/08/1994', zip: '04101' });
   const milo = person('Milo', { birthday: '12/02/1991', zip: '04103', gender: 'men' });
@@ -17,7 +17,6 @@ test('two people join, find each other by soul match and talk', async ({ open })
       await setUpProfile(page, who);
       await takeQuiz(page);
       await page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' }).click();
-      await page.getByRole('link', { name: 'Choose' }).click();
       await choosePreferences(page);
     }),
   );
@@ -27,14 +26,17 @@ test('two people join, find each other by soul match and talk', async ({ open })
   await keepPicture(hers, 'found-match');
   await hers.getByRole('button', { name: 'Say hello' }).click();
   await expect(composer(hers, 'Milo')).toBeVisible();
+  // She has just seen why, so the room keeps it closed.
+  await expect(hers.getByRole('button', { name: /Why this match/ })).toHaveAttribute('aria-expanded', 'false');
 
-  // He finds out without a reload: the match first, then the unread first word.
+  // His screen shows it without a reload: the match first, then the unread first message.
   await expect(his.getByRole('link', { name: /Nova, \d\d/ })).toBeVisible();
   await say(hers, 'Milo', 'Do you come to this lighthouse often?');
   await expect(hers.getByText(/Sent$/)).toBeVisible();
   const chatTab = his.getByRole('navigation').getByRole('link', { name: /^Chat/ });
   await expect(chatTab).toHaveAccessibleName(/1 unread/);
-  await his.getByRole('button', { name: 'Connect' }).click();
+  await his.getByRole('region', { name: 'Waiting for your word' }).getByRole('link').click();
+  await his.getByRole('button', { name: 'Open chat' }).click();
   await expect(bubbles(his, 'Do you come to this lighthouse often?')).toHaveCount(1);
 
   await composer(his, 'Nova').pressSequentially('Only when');
@@ -50,7 +52,7 @@ test('two people join, find each other by soul match and talk', async ({ open })
   await expect(his.getByText('0 unread', { exact: false })).toBeVisible();
 });
 
-test('preferences go on where they were after a reload', async ({ open }) => {
+test('Preferences go on where they were after a reload', async ({ open }) => {
   const { page } = await open(person('Tess'), { stage: 'quiz' });
   await page.goto('/soul-matching-setup');
   await page.getByRole('radio', { name: /Broad horizons/ }).check();
@@ -64,8 +66,8 @@ test('preferences go on where they were after a reload', async ({ open }) => {
   await expect(page.getByRole('radio', { name: /Broad horizons/ })).toBeChecked();
 });
 
-test('who is alone far out is told so, and what would help', async ({ open }) => {
-  const { page } = await open(person('Solo', { zip: '99723' }), { stage: 'preferences' });
+test('A person alone in a remote place hears so, and what would help', async ({ open }) => {
+  const { page } = await open(person('Solo', { zip: town() }), { stage: 'preferences' });
   await page.goto('/match');
   await page.getByRole('link', { name: 'Find New Match' }).click();
   await expect(page.getByRole('heading', { name: "everyone's hiding apparently" })).toBeVisible();
@@ -74,9 +76,7 @@ test('who is alone far out is told so, and what would help', async ({ open }) =>
   await expect(page.getByText('0/3')).toBeVisible();
 });
 
-test('without preferences the search leads to them, and the home of matching says what is missing', async ({
-  open,
-}) => {
+test('A search without preferences leads to them, and the home of matching says what is missing', async ({ open }) => {
   const { page } = await open(person('Pip'), { stage: 'account' });
   await page.goto('/match');
   await expect(page.getByRole('heading', { name: 'Complete Your Wild Profile' })).toBeVisible();

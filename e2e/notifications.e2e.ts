@@ -5,7 +5,7 @@ import { directRoom, enter, pair, person, send, type Entered } from './people.ts
 import { bubbles, say } from './steps.ts';
 
 const HOUR_MS = 3_600_000;
-/** The test runs at any hour: nobody's night but where it says so. */
+/** Disables quiet hours except where a test sets them, because tests run at any hour. */
 async function set(url: string, who: Entered, settings: Partial<NotificationSettings>): Promise<void> {
   const body = { ...defaultNotificationSettings, quietHoursEnabled: false, ...settings };
   await send(`${url}/api/user-notification-settings`, { method: 'PUT', token: who.accessToken, body });
@@ -28,7 +28,7 @@ async function listen(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { tones: number }).tones);
 }
 
-test('a message shows, sounds and counts where its room is not open, and does none of it where it is', async ({
+test('A message shows, sounds and counts where its room is not open, and does none of it where it is', async ({
   open,
   product,
 }) => {
@@ -64,11 +64,11 @@ test('a message shows, sounds and counts where its room is not open, and does no
   await expect(bubbles(one.page, 'Come and look.')).toHaveCount(1);
   await expect(one.page).toHaveTitle('Bo · wildin');
   await expect(toasts(one.page)).toHaveCount(0);
-  // Their typing is heard, softly, by the one who waits for it; their message is not rung.
+  // Typing makes a soft sound in the open room; the message itself does not ring.
   expect((await tones()) - before).toBeLessThanOrEqual(1);
 });
 
-test('in quiet hours a message counts, and neither shows nor sounds', async ({ open, product }) => {
+test('A message in quiet hours counts, and neither shows nor sounds', async ({ open, product }) => {
   const [ana, bo] = pair();
   const one = await open(ana, { stage: 'profile' });
   const other = await enter(product.url, bo, 'profile');
@@ -107,7 +107,7 @@ test('in quiet hours a message counts, and neither shows nor sounds', async ({ o
   await expect(toasts(one.page)).toContainText(['Good morning.']);
 });
 
-test('what is chosen is kept, and what could not be kept goes back', async ({ open, product }) => {
+test('A saved setting stays, and one that could not be saved goes back', async ({ open, product }) => {
   const { page, entered } = await open(person('Ana'), { stage: 'profile', expected: /ERR_FAILED/ });
   const tones = await listen(page);
   await set(product.url, entered, {});
@@ -134,7 +134,7 @@ test('what is chosen is kept, and what could not be kept goes back', async ({ op
   await expect(groups).not.toBeChecked();
 });
 
-test('a session that is ended elsewhere ends here within a second, with a word', async ({ open, product }) => {
+test('A session that is ended elsewhere ends here within a second, with a word', async ({ open, product }) => {
   const ana = person('Ana');
   const { page } = await open(ana, { stage: 'profile' });
   const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));

@@ -1,8 +1,9 @@
 import { questions, type AnswerChoice } from '#content/questions.ts';
 import type { MbtiType } from '#contract/people.ts';
 import { pillars } from '#contract/quiz.ts';
+import { workFor } from '#test/work.ts';
 
-/** Who a test plays. What is secret about them must never reach somebody else's browser. */
+/** A person in a test. Their secrets must never reach another person's browser. */
 export interface Person {
   name: string;
   email: string;
@@ -11,7 +12,7 @@ export interface Person {
   /** MM/DD/YYYY. */
   birthday: string;
   zip: string;
-  /** What the quiz finds, because they answer in character. */
+  /** The quiz's result, because they answer in character. */
   type: MbtiType;
   bio: string;
   /** Their Wildin ID; without one the server makes it up. */
@@ -19,6 +20,21 @@ export interface Person {
 }
 
 let count = 0;
+
+/** Towns in Iowa with one ZIP code each. */
+const TOWNS =
+  '50001 50002 50003 50005 50006 50007 50008 50009 50020 50022 50025 50026 50027 50028 50029 50031 50032 50033 50034 50035 50038 50039 50040 50041 50042 50043 50044 50046 50047 50048 50049 50050 50051 50052 50054 50055 50056 50057 50058 50059 50060 50061 50063 50064 50065 50066 50067 50068 50069 50070 50071 50072 50073 50074 50075 50076 50078 50101 50102 50103 50104 50105 50106 50107 50108 50109 50110 50111 50112 50115 50116 50117'.split(
+    ' ',
+  );
+let taken = 0;
+
+/** A ZIP code where no other test has put anybody: the people of earlier tests stay on the server and can be found. */
+export function town(): string {
+  const zip = TOWNS[taken];
+  if (zip === undefined) throw new Error('The list of towns is used up.');
+  taken += 1;
+  return zip;
+}
 
 export function person(name: string, given: Partial<Person> = {}): Person {
   count += 1;
@@ -56,11 +72,26 @@ export async function enter(url: string, who: Person, stage: Stage): Promise<Ent
   const has = (wanted: Stage): boolean => STAGES.indexOf(stage) >= STAGES.indexOf(wanted);
   const consentData = { dataProcessing: true, termsOfService: true, ageVerification: true };
   const { id, tokens } = await send<{ id: number; tokens: Omit<Entered, 'id'> }>(`${url}/api/auth/register`, {
-    body: { email: who.email, password: who.password, handle: who.handle, timeZone: 'America/New_York', consentData },
+    body: {
+      email: who.email,
+      password: who.password,
+      handle: who.handle,
+      timeZone: 'America/New_York',
+      consentData,
+      work: await workFor(url),
+    },
   });
   const as = { token: tokens.accessToken };
   if (has('profile')) {
-    const body = { displayName: who.name, gender: who.gender, birthday: who.birthday, zipCode: who.zip, bio: who.bio };
+    // Where requests between strangers are not the subject, a first message arrives at once.
+    const body = {
+      whoMayWrite: 'everyone',
+      displayName: who.name,
+      gender: who.gender,
+      birthday: who.birthday,
+      zipCode: who.zip,
+      bio: who.bio,
+    };
     await send(`${url}/api/users/${id}`, { ...as, method: 'PUT', body });
   }
   if (has('quiz')) await answerQuiz(url, who, as);
@@ -92,11 +123,14 @@ function inCharacter(type: MbtiType, choices: readonly AnswerChoice[]): AnswerCh
 }
 
 /** Finds the person a match; throws when nobody fits. */
-export async function meet(url: string, { accessToken: token }: Entered): Promise<{ chatRoomId: string }> {
-  const { match } = await send<{ match: { chatRoomId: string } | null }>(`${url}/api/soul-matching/find-new-match`, {
-    token,
-    body: {},
-  });
+export async function meet(url: string, { accessToken: token }: Entered): Promise<{ id: string; chatRoomId: string }> {
+  const { match } = await send<{ match: { id: string; chatRoomId: string } | null }>(
+    `${url}/api/soul-matching/find-new-match`,
+    {
+      token,
+      body: {},
+    },
+  );
   if (match === null) throw new Error('Nobody was found.');
   return match;
 }
@@ -106,7 +140,7 @@ export function pair(): [Person, Person] {
   return [person('Ana'), person('Bo', { gender: 'men', birthday: '02/29/1992', zip: '94110' })];
 }
 
-/** Opens the direct room of two people, or finds it, and answers its id. */
+/** Opens or finds the direct room of two people and returns its id. */
 export async function directRoom(url: string, one: Entered, other: Entered): Promise<string> {
   const body = { otherUserId: other.id };
   return (await send<{ id: string }>(`${url}/api/chats/dm`, { token: one.accessToken, body })).id;

@@ -5,7 +5,7 @@ import { directRoom, enter, person, send, write, type Person } from './people.ts
 import { answer, bubbles, composer } from './steps.ts';
 import { takePicture } from '#scripts/picture.ts';
 
-/** Somewhere it is early evening, whenever the pictures are taken: nobody should seem to chat at four in the morning. */
+/** A zone where it is early evening now, so that no picture shows people who chat at four in the morning. */
 function eveningZone(): string {
   const ahead = ((19 - new Date().getUTCHours() + 12 + 24) % 24) - 12;
   return ahead >= 0 ? `Etc/GMT-${ahead}` : `Etc/GMT+${-ahead}`;
@@ -53,14 +53,14 @@ const TALK: [speaker: 'juno' | 'wren', words: string][] = [
   ['wren', 'Saturday. I bring soup.'],
 ];
 
-test('landing', async ({ open }) => {
+test('The landing page has its pictures', async ({ open }) => {
   const { page } = await open(juno, { options: PHONE });
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'JOIN NOW' }).first()).toBeVisible();
   await keep(page, 'landing');
 });
 
-test('quiz and report', async ({ open }) => {
+test('The quiz and the report have their pictures', async ({ open }) => {
   const { page } = await open(person('Juno'), { stage: 'profile', options: PHONE });
   await page.goto('/new-quiz-test');
   await page.getByRole('button', { name: 'Start Quiz' }).click();
@@ -74,7 +74,7 @@ test('quiz and report', async ({ open }) => {
   await keep(later, 'report');
 });
 
-test('match and chat', async ({ open, product }) => {
+test('The match and the chat have their pictures', async ({ open, product }) => {
   const { url } = product;
   const { page, entered } = await open(juno, { stage: 'preferences', options: PHONE });
   const friend = await enter(url, wren, 'preferences');
@@ -83,6 +83,7 @@ test('match and chat', async ({ open, product }) => {
     await write(url, them, { roomId: await directRoom(url, them, entered), content: words });
   }
   await page.goto('/soul-matching');
+  await page.getByRole('button', { name: 'Find New Match' }).click();
   await expect(page.getByRole('heading', { name: /^Wren, \d\d$/ })).toBeVisible();
   await page
     .getByRole('region', { name: /Notifications/ })

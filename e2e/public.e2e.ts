@@ -25,7 +25,7 @@ async function expectClean(page: Page, name: string): Promise<void> {
   await page.setViewportSize(PHONE);
 }
 
-test('a visitor reads the feed, a post, and who wrote it, and is asked in', async ({ open }) => {
+test('A visitor reads the feed, a post, and who wrote it, and is asked in', async ({ open }) => {
   const { page } = await open(person('Nobody'));
   await page.goto('/vibe');
   await expect(page.getByRole('heading', { name: 'Vibe Check' })).toBeVisible();
@@ -51,7 +51,7 @@ test('a visitor reads the feed, a post, and who wrote it, and is asked in', asyn
   await expect(page).toHaveURL('/signup');
 });
 
-test('the feed says so when it is empty, and when it cannot be had', async ({ open }) => {
+test('The feed says so when it is empty, and when it cannot be had', async ({ open }) => {
   const { page } = await open(person('Nobody'), { expected: /status of 500/ });
   await page.route('**/api/posts*', (route) => route.fulfill({ json: { posts: [], nextCursor: null } }));
   await page.goto('/vibe');
@@ -67,7 +67,7 @@ test('the feed says so when it is empty, and when it cannot be had', async ({ op
   await expect(page.getByRole('list', { name: 'Posts' }).getByRole('listitem')).toHaveCount(10);
 });
 
-test('a post that is not there says so, and leads back to the feed', async ({ open }) => {
+test('A post that is not there says so, and leads back to the feed', async ({ open }) => {
   const { page } = await open(person('Nobody'));
   for (const id of ['0190aaaa-0000-7000-8000-000000000000', 'no-post-at-all']) {
     await page.goto(`/post/${id}`);
@@ -77,7 +77,7 @@ test('a post that is not there says so, and leads back to the feed', async ({ op
   await expect(page).toHaveURL('/vibe');
 });
 
-test('somebody’s link teases a visitor, leads them in and on to the person, and can be switched off', async ({
+test('Somebody’s link teases a visitor, leads them in and on to the person, and can be switched off', async ({
   open,
   product: { url },
 }) => {
@@ -107,7 +107,7 @@ test('somebody’s link teases a visitor, leads them in and on to the person, an
   await expect(hers).toHaveURL('/self');
 });
 
-test('what people agree to can be read, by its parts, on any screen', async ({ open }) => {
+test('A person can read what they agree to, by its parts, on any screen', async ({ open }) => {
   const { page } = await open(person('Nobody'));
   await page.goto('/terms');
   for (const name of ['Terms', 'Privacy', 'Safety']) {
@@ -121,7 +121,7 @@ test('what people agree to can be read, by its parts, on any screen', async ({ o
   await expect(page.getByRole('heading', { name: 'When you meet' })).toBeInViewport();
 });
 
-test('developer tools turn one person into another, show a socket, and talk without one', async ({
+test('Developer tools turn one person into another, show a socket, and talk without one', async ({
   open,
   product: { url },
 }) => {
@@ -151,11 +151,27 @@ test('developer tools turn one person into another, show a socket, and talk with
   await expectClean(page, 'user-switcher');
   await page.getByRole('button', { name: 'Switch to', exact: false }).nth(1).click();
   await expect(page).toHaveURL('/match');
-  // For the moment between the two people nobody is signed in.
+  // Between the two people nobody is signed in.
   const subject = async (): Promise<string | undefined> => {
     const token = await page.evaluate(() => localStorage.getItem('accessToken'));
     return /"sub":"(\d+)"/.exec(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())?.[1];
   };
   await expect.poll(subject).toMatch(/^\d{12}$/);
   expect(await subject()).not.toBe(String(entered.id));
+});
+
+test('A member sees their own invite page as a visitor does, and another member’s page lights no tab', async ({
+  open,
+}) => {
+  const { page } = await open(person('Uma', { handle: 'uma_looks' }), { stage: 'profile' });
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'See it as a visitor does' }).click();
+  await expect(page.getByRole('heading', { name: 'Uma' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'JOIN NOW' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to my account' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  const { entered } = await open(person('Vera'), { stage: 'profile' });
+  await page.goto(`/users/${entered.id}`);
+  await expect(page.getByRole('heading', { name: 'Vera' })).toBeVisible();
+  await expect(page.locator('nav [aria-current=page]')).toHaveCount(0);
 });

@@ -27,7 +27,7 @@ async function controlled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** The names of all that the page keeps on this device. */
+/** Returns the names of everything the page stores on this device. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const name = 'wildin-shelf';
@@ -54,7 +54,7 @@ async function signOut(page: Page): Promise<void> {
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket|Failed to fetch/;
 
-test('without a network the app opens, the last chats are there, and what is written goes out later', async ({
+test('The app opens without a network, with the last chats, and sends later what is written', async ({
   open,
   product,
 }) => {
@@ -83,6 +83,8 @@ test('without a network the app opens, the last chats are there, and what is wri
 
   await product.run();
   await page.context().setOffline(false);
+  // The page without a network asks again by itself, which would interrupt the next navigation.
+  await expect(page.getByText('No network, no trail.')).toHaveCount(0);
   await page.goto(`/chat/${roomId}`);
   await expect(page.getByText('Sent', { exact: false })).toBeVisible({ timeout: 20_000 });
   await expect(bubbles(page, 'Then I shall swim.')).toHaveCount(1);
@@ -97,13 +99,13 @@ test('without a network the app opens, the last chats are there, and what is wri
   expect(await kept(page)).toEqual([]);
 });
 
-test('a newer version waits until it is asked for, and then comes once', async ({ open }) => {
+test('A newer version waits until a person asks for it, and then comes once', async ({ open }) => {
   const { page } = await open(person('Ana'), { stage: 'profile' });
   await page.goto('/account');
   await controlled(page);
   const bar = page.getByText('A new version is ready');
   await expect(bar).toHaveCount(0);
-  // The same worker under another address is to the browser what the next version is.
+  // To the browser, the same worker at another address is a new version.
   await page.evaluate(() => {
     interface Policy {
       createScriptURL: (url: string) => string;
@@ -171,7 +173,7 @@ function notifications(page: Page): Promise<{ title: string; body: string; tag: 
 }
 
 test(
-  'a push reaches the subscribed worker, which shows it where nobody looks and leads to it',
+  'A push reaches the subscribed worker, which shows it where no page is open and leads to it',
   { tag: '@browser' },
   async ({ open, product, service }) => {
     const [ana, bo] = pair();

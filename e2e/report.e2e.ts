@@ -11,7 +11,7 @@ function sizeOf(png: Buffer): [number, number] {
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('a report says everything it promises, and its picture can be saved', async ({ open }) => {
+test('A report says everything it promises, and its picture can be saved', async ({ open }) => {
   const { page } = await open(person('Rune', { type: 'INFJ' }), { stage: 'quiz' });
   await page.goto('/my-report');
   await expect(page.getByRole('heading', { level: 1, name: 'Quiet Visionary' })).toBeVisible();
@@ -37,9 +37,29 @@ test('a report says everything it promises, and its picture can be saved', async
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
-test('where a browser can hand a file on, the picture is posted as one', async ({ open }) => {
+test('A report offers the way on from its second section, and on a desk its plate stays', async ({ open }) => {
+  const { page } = await open(person('Stay', { type: 'ENFP' }), { stage: 'quiz' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/my-report');
+  const wayOn = page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' });
+  await expect(title(page, 'Your Superpowers')).toBeVisible();
+  await expect(wayOn).not.toBeInViewport();
+  await title(page, 'Level Up Tips').scrollIntoViewIfNeeded();
+  await expect(wayOn).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Enter Wildin' })).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await title(page, 'Life Goals').scrollIntoViewIfNeeded();
+  await expect(title(page, 'Hype Connector')).toBeInViewport();
+  // On a person's page, who it is stays beside what scrolls.
+  await page.goto('/self');
+  await expect(page.getByText('Only you see the numbers.')).toBeVisible();
+  await page.getByText('Only you see the numbers.').scrollIntoViewIfNeeded();
+  await expect(title(page, 'Stay')).toBeInViewport();
+});
+
+test('The picture is shared as a file where a browser can', async ({ open }) => {
   const { page } = await open(person('Post'), { stage: 'quiz' });
-  // Chromium on Linux has no share sheet: this stands where the system's would, and keeps what it is given.
+  // Chromium on Linux has no share sheet: this replaces it and records its input.
   await page.addInitScript(() => {
     const posted: string[] = [];
     const sheet = {
@@ -58,7 +78,7 @@ test('where a browser can hand a file on, the picture is posted as one', async (
   expect(posted).toEqual(['wildin-cozy-anchor.png image/png true']);
 });
 
-test('the map shows eight descriptors and leads in, or back to the quiz', async ({ open }) => {
+test('The map shows eight descriptors and leads in, or back to the quiz', async ({ open }) => {
   const { page } = await open(person('Mapp'), { stage: 'quiz' });
   await page.goto('/my-report');
   await page.getByRole('tab', { name: 'Map' }).click();
@@ -73,7 +93,7 @@ test('the map shows eight descriptors and leads in, or back to the quiz', async 
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
-test('a retake keeps who one was', async ({ open, product }) => {
+test('A retake keeps the earlier results', async ({ open, product }) => {
   const who = person('Turn', { type: 'ISTP' });
   const { page, entered } = await open(who, { stage: 'quiz' });
   await page.goto('/my-report');
@@ -90,7 +110,7 @@ test('a retake keeps who one was', async ({ open, product }) => {
   await expect(title(page, 'People Plug')).toBeVisible();
 });
 
-test('without a quiz there is no report, and two ways on', async ({ open }) => {
+test('A person without a quiz sees no report, and two ways on', async ({ open }) => {
   const { page } = await open(person('None'), { stage: 'profile' });
   await page.goto('/my-report');
   await expect(page.getByText('No Report Found!')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { enter, person } from './people.ts';
+import { enter, person, town } from './people.ts';
 
 /** An address, the words by which its screen is known, and where it leads if not to itself. */
 type Row = readonly [path: string, words: string | RegExp, leadsTo?: string];
@@ -84,7 +84,8 @@ const memberRows = (id: number): readonly Row[] => [
   [A_ROOM, 'This chat is not here.'],
   ['/soul-matching-setup', 'Whose age resonates?'],
   ['/soul-matching/setup', 'Whose age resonates?', '/soul-matching-setup'],
-  ['/soul-matching', "everyone's hiding apparently"],
+  ['/soul-matching/debug', 'Matching, lid off', '/soul-matching-debug'],
+  ['/soul-matching', 'Somebody may be looking, too.'],
   [A_POST, 'Post not found'],
   ['/self', 'Vera'],
   [`/users/${id}`, 'Wren'],
@@ -94,6 +95,10 @@ const memberRows = (id: number): readonly Row[] => [
   ['/interest-quiz', 'Is this you?'],
   ['/account', 'Where you are signed in'],
   ['/account/notifications', 'Notifications'],
+  ['/account/blocked', 'Blocked people'],
+  ['/account/reports', 'Your reports'],
+  ['/account/decisions', 'Nothing was decided about you.'],
+  ['/moderation', '404 Page Not Found'],
   ['/logout', 'Log out?'],
   ['/vibe', 'See what people are posting'],
   ['/u/nobody_here', 'Profile not found'],
@@ -130,7 +135,7 @@ async function walk(page: Page, rows: readonly Row[]): Promise<void> {
   }
 }
 
-test('every row of the table finds its screen for a visitor', async ({ open }) => {
+test('Every row of the table finds its screen for a visitor', async ({ open }) => {
   const { page } = await open(person('Vera'));
   // The landing page waits for a hand before it fetches the app; from here the app is there to walk with.
   await page.goto('/login');
@@ -138,15 +143,15 @@ test('every row of the table finds its screen for a visitor', async ({ open }) =
   await walk(page, SIGNED_OUT);
 });
 
-test('every row of the table finds its screen for a member', async ({ open, product }) => {
+test('Every row of the table finds its screen for a member', async ({ open, product }) => {
   // Alone in her town, so that the search finds nobody.
-  const { page } = await open(person('Vera', { zip: '59002' }), { stage: 'preferences' });
-  const { id } = await enter(product.url, person('Wren', { zip: '99501' }), 'quiz');
+  const { page } = await open(person('Vera', { zip: town() }), { stage: 'preferences' });
+  const { id } = await enter(product.url, person('Wren', { zip: town() }), 'quiz');
   await page.goto('/');
   await walk(page, memberRows(id));
 });
 
-test('a link that is opened afresh leads where the same link inside the app leads', async ({ open }) => {
+test('A link that is opened afresh leads where the same link inside the app leads', async ({ open }) => {
   const { page } = await open(person('Vera'), { stage: 'preferences' });
   await page.goto('/soul-matching/setup?from=mail');
   await expect(page.getByRole('heading', { name: 'Whose age resonates?' })).toBeVisible();

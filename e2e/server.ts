@@ -24,35 +24,17 @@ export class Product {
     this.#env = env;
   }
 
-  /** A new one, started; `env` is laid over what every test wants: no demonstration community, wide limits. */
+  /** Starts a new server; `env` overrides the defaults of tests: no demonstration community, wide limits. */
   static async start(env: Record<string, string> = {}): Promise<Product> {
     const product = new Product({ port: await freePort(), dataDir: await mkdtemp(join(tmpdir(), 'wildin-e2e-')), env });
     await product.run();
     return product;
   }
 
-  /** Starts the process and waits until it answers. */
+  /** Starts the process and waits until it is ready. */
   async run(): Promise<void> {
-    const { DATABASE_URL: _, REDIS_URL: __, ...own } = process.env;
-    const child = spawn('node', [join(ROOT, 'src/server/main.ts')], {
-      cwd: ROOT,
-      env: {
-        ...own,
-        PORT: String(this.#port),
-        DATA_DIR: this.#dataDir,
-        DEMO_COMMUNITY: 'false',
-        RATE_LIMIT_MULTIPLIER: '1000',
-        LOG_LEVEL: 'warn',
-        ...this.#env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = this.#spawn('src/server/main.ts');
     this.#process = child;
-    const hear = (chunk: Buffer): void => {
-      this.#said += chunk.toString();
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
     const until = Date.now() + START_MS;
     while (!(await this.#answers())) {
       if (child.exitCode !== null || Date.now() > until) throw new Error(`The server did not start:\n${this.#said}`);
@@ -60,7 +42,16 @@ export class Product {
     }
   }
 
-  /** All that the server wrote to its log. */
+  /** Makes a member a moderator, which is done on the machine alone; the embedded database has one user at a time. */
+  async makeModerator(handle: string): Promise<void> {
+    await this.stop();
+    const child = this.#spawn('scripts/moderator.ts', 'add', handle);
+    await once(child, 'exit');
+    if (child.exitCode !== 0) throw new Error(`@${handle} is no moderator:\n${this.#said}`);
+    await this.run();
+  }
+
+  /** Returns the server's log. */
   get log(): string {
     return this.#said;
   }
@@ -74,10 +65,34 @@ export class Product {
     await gone;
   }
 
-  /** Stops it and forgets what it kept. */
+  /** Stops the server and deletes its data. */
   async remove(): Promise<void> {
     await this.stop('SIGKILL');
     await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  #spawn(script: string, ...words: string[]): ChildProcess {
+    const { DATABASE_URL: _, REDIS_URL: __, ...own } = process.env;
+    const child = spawn('node', [join(ROOT, script), ...words], {
+      cwd: ROOT,
+      env: {
+        ...own,
+        PORT: String(this.#port),
+        DATA_DIR: this.#dataDir,
+        DEMO_COMMUNITY: 'false',
+        RATE_LIMIT_MULTIPLIER: '1000',
+        POW_COST: '20',
+        LOG_LEVEL: 'warn',
+        ...this.#env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const hear = (chunk: Buffer): void => {
+      this.#said += chunk.toString();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    return child;
   }
 
   async #answers(): Promise<boolean> {

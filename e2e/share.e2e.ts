@@ -39,7 +39,7 @@ async function signUp(page: Page, { email, password }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-test('a friend opens the link, signs up, takes the quiz, and the two are compared', async ({ open }) => {
+test('A friend opens the link, signs up, takes the quiz, and the two are compared', async ({ open }) => {
   test.setTimeout(120_000);
   const robin = person('Robin', { type: 'ENFP' });
   const options = { permissions: ['clipboard-read', 'clipboard-write'] };
@@ -87,7 +87,7 @@ test('a friend opens the link, signs up, takes the quiz, and the two are compare
   await expect(together).toHaveCount(0);
 });
 
-test('a member who opens a link sees the two of them at once, or after signing in', async ({
+test('A member who opens a link sees the two of them at once, or after signing in', async ({
   open,
   product: { url },
 }) => {
@@ -101,12 +101,12 @@ test('a member who opens a link sees the two of them at once, or after signing i
   await expect(together).toContainText('INTJ with ENFP');
   await expectClean(page, 'shared-report-member');
 
-  await test.step('their own link is theirs', async () => {
+  await test.step('Their own link is theirs', async () => {
     await page.goto(linkOf(sharedReportData({ type: 'INTJ', userId: entered.id })));
     await expect(page.getByRole('heading', { name: 'This one is yours.' })).toBeVisible();
   });
 
-  await test.step('signed out, they come back to it through the front door', async () => {
+  await test.step('A signed-out person comes back to the link through the front door', async () => {
     const { page: late } = await open(ivo);
     await late.goto(link);
     await late.getByRole('link', { name: "I'm Already a Member" }).click();
@@ -118,14 +118,14 @@ test('a member who opens a link sees the two of them at once, or after signing i
     await expect(late.getByRole('region', { name: 'You and Robin' })).toBeVisible();
   });
 
-  await test.step('whom they may not know of has no name here', async () => {
+  await test.step('A person who may not be seen has no name here', async () => {
     await page.goto(linkOf(sharedReportData({ type: 'ENFP', userId: 999_999_999_999 })));
     await expect(page.getByRole('region', { name: 'You and your friend' })).toBeVisible();
     await expect(page.getByRole('link', { name: /profile/ })).toHaveCount(0);
   });
 });
 
-test('a link that cannot be copied can be taken by hand, and a phone has its own way', async ({ open }) => {
+test('A link that cannot be copied can be selected by hand, and a phone has its own way', async ({ open }) => {
   const { page } = await open(person('Robin'), { stage: 'quiz' });
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto('/my-report');
@@ -153,7 +153,7 @@ test('a link that cannot be copied can be taken by hand, and a phone has its own
     .toContain('/shared-report?data=');
 });
 
-test('whatever a link says, nothing of it is interpreted', async ({ open }) => {
+test('No text in a link is interpreted', async ({ open }) => {
   const { page } = await open(person('Nobody'));
   const good = { archetype: 'Hype Connector', mbti: 'ENFP' };
   const invalid = [

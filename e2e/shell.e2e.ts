@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { enter, meet, person, send } from './people.ts';
+import { directRoom, enter, person, send } from './people.ts';
+import { composer } from './steps.ts';
 
 const scrollOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 /** Makes whatever page is shown three screens tall, as a long list would. */
@@ -13,7 +14,7 @@ const lengthen = (page: Page) =>
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const vibesDialog = (page: Page) => dialog(page, 'Choose Your Adventure Vibes');
 
-test('vibes are chosen, two at most, and stand in the top bar at once and after a reload', async ({ open }) => {
+test('A person chooses at most two vibes, which are in the top bar at once and after a reload', async ({ open }) => {
   const { page } = await open(person('Vera'), { stage: 'profile' });
   await page.goto('/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Choose your vibes' });
@@ -52,7 +53,7 @@ test('vibes are chosen, two at most, and stand in the top bar at once and after 
   await expect(vibesDialog(page)).toBeHidden();
 });
 
-test('a choice that could not be saved is kept, and saved at the second try', async ({ open }) => {
+test('A choice that could not be saved is kept, and saved at the second try', async ({ open }) => {
   const { page } = await open(person('Vera'), { stage: 'profile', expected: /ERR_FAILED|Failed to fetch/ });
   await page.goto('/?open=vibe');
   const opened = vibesDialog(page);
@@ -68,7 +69,7 @@ test('a choice that could not be saved is kept, and saved at the second try', as
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your vibes: Creative' })).toHaveText('🎨');
 });
 
-test('a choice of somebody who could not be loaded is kept until they are', async ({ open }) => {
+test('A choice of somebody who could not be loaded is kept until they are', async ({ open }) => {
   const { page } = await open(person('Vera'), { stage: 'profile', expected: /ERR_FAILED|Failed to fetch/ });
   await page.route('**/api/auth/user', (route) => route.abort());
   await page.goto('/self?open=vibe');
@@ -82,7 +83,7 @@ test('a choice of somebody who could not be loaded is kept until they are', asyn
   await expect(page.getByRole('heading', { name: 'Vera' })).toBeVisible();
 });
 
-test('a window that could not be fetched says so and leaves the page standing', async ({ open }) => {
+test('A window that could not be fetched says so and leaves the page in place', async ({ open }) => {
   // The worker would have it on the device.
   const options = { serviceWorkers: 'block' } as const;
   const { page } = await open(person('Vera'), { stage: 'profile', expected: /ERR_FAILED|Failed to fetch/, options });
@@ -94,7 +95,7 @@ test('a window that could not be fetched says so and leaves the page standing', 
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
-test('a window over a page has an address, closes with back, and moves nothing', async ({ open }) => {
+test('A window over a page has an address, closes with back, and moves nothing', async ({ open }) => {
   const { page } = await open(person('Vera'), { stage: 'preferences' });
   await page.goto('/self');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Match' }).click();
@@ -122,7 +123,7 @@ test('a window over a page has an address, closes with back, and moves nothing',
   await expect(page).toHaveURL(/\/self$/);
 });
 
-test('a window that a link opened closes to the page beneath it', async ({ open }) => {
+test('A window that a link opened closes to the page beneath it', async ({ open }) => {
   const { page } = await open(person('Vera'), { stage: 'profile' });
   await page.goto('/match?open=soul');
   const opened = dialog(page, 'Soul Preferences');
@@ -135,7 +136,7 @@ test('a window that a link opened closes to the page beneath it', async ({ open 
   await expect(page).toHaveURL(/\/soul-matching-setup$/);
 });
 
-test('back returns to where one was, and a new page begins at its top', async ({ open }) => {
+test('Back returns to the same place, and a new page begins at its top', async ({ open }) => {
   const { page } = await open(person('Vera'), { stage: 'preferences' });
   await page.goto('/match');
   await expect(page.getByRole('heading', { name: 'Your matches' })).toBeVisible();
@@ -158,7 +159,7 @@ test('back returns to where one was, and a new page begins at its top', async ({
   await expect.poll(() => scrollOf(page)).toBe(150);
 });
 
-test('the dashboard’s logout link asks first: opening it ends nothing', async ({ open, product }) => {
+test('The dashboard’s logout link asks first: opening it ends nothing', async ({ open, product }) => {
   const { page, entered } = await open(person('Vera'), { stage: 'profile' });
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/api/logout');
@@ -172,11 +173,10 @@ test('the dashboard’s logout link asks first: opening it ends nothing', async 
   await expect(page.getByRole('link', { name: 'JOIN NOW' }).first()).toBeVisible();
 });
 
-test('the chat tab counts what is unread as it comes in, to 99 and no further', async ({ open, product }) => {
-  const zip = '59001';
-  const { page, entered } = await open(person('Vera', { zip }), { stage: 'preferences' });
-  const wren = await enter(product.url, person('Wren', { zip }), 'preferences');
-  const { chatRoomId } = await meet(product.url, entered);
+test('The chat tab counts unread messages as they come in, to 99 and no further', async ({ open, product }) => {
+  const { page, entered } = await open(person('Vera'), { stage: 'preferences' });
+  const wren = await enter(product.url, person('Wren'), 'preferences');
+  const chatRoomId = await directRoom(product.url, entered, wren);
   const say = (times: number) =>
     Promise.all(
       Array.from({ length: times }, (_, index) =>
@@ -194,4 +194,66 @@ test('the chat tab counts what is unread as it comes in, to 99 and no further', 
   await expect(tab).toHaveAccessibleName('Chat 3 unread');
   await say(97);
   await expect(tab).toHaveAccessibleName('Chat 99+ unread');
+});
+
+test('a tab that is tapped before the page has come to rest opens, and what is live still comes', async ({
+  open,
+  product,
+}) => {
+  const { page, entered } = await open(person('Vera'), { stage: 'preferences' });
+  const wren = await enter(product.url, person('Wren'), 'preferences');
+  const chatRoomId = await directRoom(product.url, entered, wren);
+  // A page that is never idle: only the latest moment that each piece of work allows ever comes.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (then, { timeout = 0 } = {}) =>
+      window.setTimeout(() => then({ didTimeout: true, timeRemaining: () => 0 }), timeout);
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Chat/ });
+  await tab.click();
+  await expect(page).toHaveURL(/\/chat$/);
+  await expect(page.getByRole('heading', { name: 'Chats' })).toBeVisible();
+  await send(`${product.url}/api/chats/${chatRoomId}/messages`, {
+    token: wren.accessToken,
+    body: { clientId: crypto.randomUUID(), content: 'Are you there already?' },
+  });
+  await expect(tab).toHaveAccessibleName('Chat 1 unread');
+});
+
+test('A short window shows the way on, and text twice as large hides nothing', async ({ open, product }) => {
+  const { page, entered } = await open(person('Lupe'), { stage: 'profile' });
+  const wren = await enter(product.url, person('Wren'), 'profile');
+  const room = await directRoom(product.url, entered, wren);
+  const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await page.setViewportSize({ width: 375, height: 553 });
+  await page.goto('/new-quiz-test');
+  await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeInViewport({ ratio: 1 });
+
+  await page.goto(`/chat/${room}`);
+  await expect(composer(page, 'Wren')).toBeFocused();
+  await enlarge();
+  await expect.poll(async () => (await composer(page, 'Wren').boundingBox())?.width).toBeGreaterThan(300);
+  await page.getByRole('link', { name: 'Skip to the message field' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(composer(page, 'Wren')).toBeFocused();
+
+  await page.goto('/?open=vibe');
+  await expect(vibesDialog(page).getByRole('button', { name: 'Curious' })).toBeVisible();
+  await enlarge();
+  await expect(page.getByRole('button', { name: 'Return to Village' })).not.toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});
+
+test('Nothing pale shows before the sky of a page', async ({ open }) => {
+  const { page } = await open(person('Nyx'), { stage: 'preferences' });
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/SoulMatchingPage/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/soul-matching');
+  await expect(page.getByRole('main').locator('.sky[aria-busy]')).toBeVisible();
+  arrive();
+  await expect(page.getByRole('link', { name: 'Back to matches' })).toBeVisible();
 });

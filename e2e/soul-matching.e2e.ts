@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, keepPicture, test } from './fixtures.ts';
-import { enter, meet, person, send, type Entered } from './people.ts';
+import { enter, meet, person, send, town, type Entered } from './people.ts';
 import { composer } from './steps.ts';
 
 // Premium is given here without a payment.
@@ -9,12 +9,12 @@ test.use({ settings: { DEV_TOOLS: 'true' } });
 const toastOf = (page: Page, words: string) => page.getByRole('region', { name: /Notifications/ }).getByText(words);
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** Introduces somebody to so many AI characters. */
+/** Introduces a person to `count` AI characters. */
 async function meetCompanions(url: string, { accessToken: token }: Entered, count: number): Promise<void> {
   for (let met = 0; met < count; met += 1) await send(`${url}/api/soul-matching/ai-bot`, { token, body: {} });
 }
 
-/** How often the page has searched for somebody. */
+/** Counts the page's searches. */
 function searchesOf(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -23,21 +23,30 @@ function searchesOf(page: Page): () => number {
   return () => count;
 }
 
-test('an empty search tells apart who is used up: people, AI characters, both', async ({ open, product }) => {
-  const { page: alone, entered: solo } = await open(person('Solo', { zip: '99723' }), { stage: 'preferences' });
+test('An empty search tells apart what is used up: people, AI characters, both', async ({ open, product }) => {
+  const { page: alone, entered: solo } = await open(person('Solo', { zip: town() }), { stage: 'preferences' });
   await meetCompanions(product.url, solo, 3);
   await alone.goto('/soul-matching');
+  await alone.getByRole('button', { name: 'Find New Match' }).click();
   await expect(heading(alone, 'Still searching for your vibe')).toBeVisible();
   await expect(alone.getByRole('link', { name: 'Connect with Your Tribe' })).toHaveAttribute('href', '/chat');
 
-  const { page, entered } = await open(person('Zoe', { zip: '59301' }), { stage: 'preferences' });
+  const zip = town();
+  const { page, entered } = await open(person('Zoe', { zip }), { stage: 'preferences' });
   for (const name of ['Ada', 'Bea', 'Cleo']) {
-    await enter(product.url, person(name, { zip: '59301' }), 'preferences');
-    await meet(product.url, entered);
+    await enter(product.url, person(name, { zip }), 'preferences');
+    const { id: matchId } = await meet(product.url, entered);
+    // An undecided match would be shown instead.
+    await send(`${product.url}/api/soul-matching/swipe`, {
+      token: entered.accessToken,
+      body: { matchId, action: 'connect' },
+    });
   }
   const stay = page.getByRole('button', { name: 'stay here a bit longer' });
   await page.goto('/soul-matching');
   await expect(page.getByRole('dialog').getByText("you've exhausted your daily matches")).toBeVisible();
+  // The dialog alone says it.
+  await expect(page.getByText(/hiding|Explored all|have met everyone|daily limit/i)).toHaveCount(0);
   await stay.click();
   await expect(heading(page, 'Explored all nearby souls')).toBeVisible();
   await keepPicture(page, 'human-exhausted');
@@ -45,16 +54,20 @@ test('an empty search tells apart who is used up: people, AI characters, both', 
   await expect(toastOf(page, 'New AI companion! ✨')).toBeVisible();
   await expect(page).toHaveURL(/\/chat\/./);
 
+  // With some AI characters left the words stay true.
+  await page.goto('/soul-matching');
+  await stay.click();
+  await expect(heading(page, 'Explored all nearby souls')).toBeVisible();
   await meetCompanions(product.url, entered, 2);
   await page.goto('/soul-matching');
   await stay.click();
   await expect(heading(page, 'Welcome to the spirit realm')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Explore' }).getByRole('link')).toHaveCount(6);
   await page.getByRole('link', { name: 'Return at Noon Tomorrow' }).click();
-  await expect(page.getByText('All 3 met today')).toBeVisible();
+  await expect(page.getByText('3/3 met today').first()).toBeVisible();
 });
 
-test('nothing is widened without a tap, and one tap finds who lives a town further', async ({ open, product }) => {
+test('A search widens only by a tap, and one tap finds a person one town further', async ({ open, product }) => {
   const { page } = await open(person('Vida', { zip: '94501' }), { stage: 'preferences' });
   const wren = await enter(product.url, person('Wren', { zip: '94607' }), 'preferences');
   await send(`${product.url}/api/soul-matching/preferences`, {
@@ -62,20 +75,18 @@ test('nothing is widened without a tap, and one tap finds who lives a town furth
     body: { locationRadius: 'county' },
   });
   await page.goto('/soul-matching');
+  await page.getByRole('button', { name: 'Find New Match' }).click();
   await expect(heading(page, "everyone's hiding apparently")).toBeVisible();
   await expect(page.getByText('Distance is the narrow one', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Find New Match' }).click();
-  // Whoever has named no interests is asked once, and may go on as they are.
+  // A person without interests is asked once, and may continue without.
   await page.getByRole('button', { name: 'Search as I am' }).click();
   await expect(heading(page, "everyone's hiding apparently")).toBeVisible();
   await page.getByRole('button', { name: 'Look in my county' }).click();
   await expect(heading(page, /^Wren, \d\d$/)).toBeVisible();
 });
 
-test('the Eternal Match asks for premium, is found once a week, and is gold wherever it stands', async ({
-  open,
-  product,
-}) => {
+test('The Eternal Match asks for premium, is found once a week, and is gold everywhere', async ({ open, product }) => {
   const anywhere = { locationRadius: 'anywhere' };
   const milo = await enter(product.url, person('Milo', { zip: '82001', gender: 'men' }), 'preferences');
   const { page, entered } = await open(person('Nova', { zip: '05401' }), { stage: 'preferences' });
@@ -96,27 +107,28 @@ test('the Eternal Match asks for premium, is found once a week, and is gold wher
   await page.goto('/match');
   await expect(page.getByText('0/5')).toBeVisible();
   await page.getByRole('link', { name: /^Eternal Match.*See this week’s$/ }).click();
-  await page.getByRole('button', { name: 'Chat' }).click();
+  await page.getByRole('button', { name: 'Say hello' }).click();
   await expect(toastOf(page, 'Chat Started!')).toBeVisible();
   await expect(composer(page, name)).toBeVisible();
 });
 
-test('a pass or a hello that does not get through says so and loses nothing', async ({ open, product }) => {
-  const { page, entered } = await open(person('Pia', { zip: '57701' }), {
+test('A pass or a hello that does not get through says so and loses nothing', async ({ open, product }) => {
+  const zip = town();
+  const { page, entered } = await open(person('Pia', { zip }), {
     stage: 'preferences',
     expected: /ERR_FAILED|Failed to fetch/,
+    options: { viewport: { width: 1440, height: 900 } },
   });
   for (const name of ['Rafe', 'Sol']) {
-    await enter(product.url, person(name, { zip: '57701' }), 'preferences');
+    await enter(product.url, person(name, { zip }), 'preferences');
     await meet(product.url, entered);
   }
   await page.goto('/match');
   const waiting = page.getByRole('region', { name: 'Waiting for your word' });
-  await waiting.getByRole('button', { name: /Tap to put it into your message/ }).click();
   await page.route('**/swipe', (route) => route.abort());
   await waiting.getByRole('button', { name: 'Pass' }).click();
   await expect(toastOf(page, "Couldn't pass on this match. Try again?")).toBeVisible();
-  await waiting.getByRole('button', { name: 'Connect' }).click();
+  await waiting.getByRole('button', { name: 'Say hello' }).click();
   await expect(
     toastOf(page, "Couldn't create the soul connection. The cosmic forces might be misaligned."),
   ).toBeVisible();
@@ -125,35 +137,49 @@ test('a pass or a hello that does not get through says so and loses nothing', as
   await expect(heading(page, 'That soul continues its journey...')).toBeVisible();
   await page.getByRole('button', { name: 'Take a Break' }).click();
   const left = await waiting.getByRole('heading').first().innerText();
-  await waiting.getByRole('button', { name: 'Connect' }).click();
+  await waiting.getByRole('button', { name: 'Say hello' }).click();
   await expect(toastOf(page, '🌟 Cosmic Connection Made!')).toBeVisible();
   await expect(composer(page, left.replace(/, \d+$/, ''))).toBeVisible();
 });
 
-test('one match up close: starters to copy, the way back and a pass that search for nobody by themselves', async ({
+test('One match has starters to copy, and going back and passing search for nobody by themselves', async ({
   open,
   product,
 }) => {
-  const { page, entered } = await open(person('Uma', { zip: '83001' }), {
+  const zip = town();
+  const { page, entered } = await open(person('Uma', { zip }), {
     stage: 'preferences',
     options: { permissions: ['clipboard-read', 'clipboard-write'] },
   });
   const searches = searchesOf(page);
   await page.goto('/soul-match-result');
   await expect(page.getByText('Example', { exact: true })).toBeVisible();
-  await expect(page.getByText('Personality · 50%')).toBeVisible();
-  await expect(page.getByText('Interests · 30%')).toBeVisible();
-  await expect(page.getByText('Vibe and communication · 20%')).toBeVisible();
+  for (const part of ['Personality · 50 %', 'Interests · 30 %', 'Vibe and energy · 10 %', 'How you talk · 10 %']) {
+    await expect(page.getByText(part)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Say hello' }).click();
+  await expect(page.getByRole('dialog', { name: 'Juniper is made up' })).toBeVisible();
+  await page.keyboard.press('Escape');
 
-  await enter(product.url, person('Thea', { zip: '83001' }), 'preferences');
-  await meet(product.url, entered);
+  await enter(product.url, person('Thea', { zip }), 'preferences');
+  const room = await meet(product.url, entered);
   await page.goto('/match');
-  await page.getByRole('link', { name: /^Thea, \d\d$/ }).click();
+  await page.getByRole('link', { name: /Thea, \d\d/ }).click();
   await expect(page).toHaveURL(/\/soul-match-result\?match=/);
+  // Neither has named interests: the part is open, and the sum is over the others.
+  const why = page.getByRole('region', { name: 'Why this match' });
+  await expect(why.getByText('Opens when you have both named some.')).toBeVisible();
+  await expect(why.getByRole('link', { name: 'Name mine' })).toHaveAttribute('href', '/interest-quiz');
+  await expect(page.getByText(/^\d+ to \d+ once you both name interests and pick a vibe$/)).toBeVisible();
   const starter = page.getByRole('region', { name: 'Conversation starters' }).getByRole('button').first();
   await starter.click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await starter.innerText());
+
+  await page.goto(`/chat/${room.chatRoomId}`);
+  await expect(page.getByRole('button', { name: /Why this match/ })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('No messages yet. Start the conversation!')).toHaveCount(1);
+  await page.goBack();
 
   await page.getByRole('link', { name: 'Back to soul matching' }).click();
   await expect(page.getByRole('button', { name: 'Find Another Soul' })).toBeVisible();
@@ -167,7 +193,7 @@ test('one match up close: starters to copy, the way back and a pass that search 
   expect(searches()).toBe(0);
 });
 
-test('the wizard opens with what is saved, and its presets stand around the own age', async ({ open, product }) => {
+test('The wizard opens with what is saved, and its presets surround the own age', async ({ open, product }) => {
   const { page, entered } = await open(person('Tess', { birthday: '01/01/1985' }), { stage: 'quiz' });
   await send(`${product.url}/api/soul-matching/preferences`, {
     token: entered.accessToken,
@@ -192,4 +218,36 @@ test('the wizard opens with what is saved, and its presets stand around the own 
   await page.getByRole('button', { name: 'Find My Tribe' }).click();
   await expect(toastOf(page, '✨ Soul Preferences Saved!')).toBeVisible();
   await expect(page).toHaveURL(/\/match$/);
+});
+
+test('Opening the search spends nothing: a second tab shows the match that waits, and a search needs a tap', async ({
+  open,
+  product,
+}) => {
+  const zip = town();
+  const { page, entered } = await open(person('Otto', { zip }), { stage: 'preferences' });
+  const searches = searchesOf(page);
+  await page.goto('/soul-matching');
+  await expect(heading(page, 'Somebody may be looking, too.')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Somebody may be looking, too.')).toBeVisible();
+  expect(searches()).toBe(0);
+
+  await enter(product.url, person('Pia', { zip }), 'preferences');
+  await enter(product.url, person('Quinn', { zip }), 'preferences');
+  await page.getByRole('button', { name: 'Find New Match' }).click();
+  const found = page.getByRole('heading', { level: 1, name: /^(Pia|Quinn), \d\d$/ });
+  const name = await found.innerText();
+  const second = await page.context().newPage();
+  const more = searchesOf(second);
+  await second.goto('/soul-matching');
+  await expect(heading(second, name)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, name)).toBeVisible();
+  expect([searches(), more()]).toEqual([1, 0]);
+  const { humanMatches } = await send<{ humanMatches: number }>(`${product.url}/api/soul-matching/matches`, {
+    method: 'GET',
+    token: entered.accessToken,
+  });
+  expect(humanMatches).toBe(1);
 });

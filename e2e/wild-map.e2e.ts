@@ -5,7 +5,7 @@ import { person, send } from './people.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Wild map' });
 
-/** What the map of these tests is drawn from besides the quiz. */
+/** The data of these tests' map besides the quiz. */
 async function live(url: string, { entered }: Pick<Visit, 'entered'>): Promise<void> {
   const as = { token: entered.accessToken };
   const interests = ['vinyl', 'board-games', 'comics', 'tabletop-rpgs', 'jazz'];
@@ -18,7 +18,7 @@ async function feel(url: string, { entered }: Pick<Visit, 'entered'>, vibes: rea
   await send(`${url}/api/users/${entered.id}/vibes`, asked);
 }
 
-test('a person and a visitor of their profile see the wild map, each as much as they may', async ({
+test('A person and a visitor of their profile see the wild map, each as much as they may', async ({
   open,
   product,
 }) => {
@@ -41,7 +41,7 @@ test('a person and a visitor of their profile see the wild map, each as much as 
     /Chill/,
   ]);
   await expect(map(page).getByText(/\d+ of 100/)).toHaveCount(4);
-  // Another of the person's screens changes the vibe: the open map follows.
+  // Another screen of the person changes the vibe; the open map updates.
   await connected;
   await feel(product.url, ada, ['bold']);
   await expect(map(page).getByRole('list', { name: 'Current passions' })).toContainText('Bold');
@@ -59,7 +59,7 @@ test('a person and a visitor of their profile see the wild map, each as much as 
   await keepPicture(page, 'soul-preferences-passions');
 });
 
-test('who has not hatched has no map', async ({ open }) => {
+test('A person who has not hatched has no map', async ({ open }) => {
   const { page } = await open(person('Cleo'), { stage: 'profile' });
   await page.goto('/self');
   await expect(page.getByText('Your plate is still blank.')).toBeVisible();
@@ -67,7 +67,7 @@ test('who has not hatched has no map', async ({ open }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the map is whole and legible on any screen, ${colorScheme}`, async ({ open, product }) => {
+  test(`The map is whole and legible on any screen, ${colorScheme}`, async ({ open, product }) => {
     const visit = await open(person('Dot', { type: 'INFJ' }), { stage: 'quiz', options: { colorScheme } });
     const { page } = visit;
     await live(product.url, visit);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { wyn } from '#content/wyn.ts';
 import { ModelServer } from '#test/model-server.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
-import { enter, meet, person } from './people.ts';
+import { enter, meet, person, town } from './people.ts';
 import { composer } from './steps.ts';
 
 /** A server of the product that knows a language model, and the model. */
@@ -37,7 +37,7 @@ async function open(page: Page): Promise<void> {
   await expect(wynWindow(page).getByText(wyn.tagline)).toBeVisible();
 }
 
-test('a visitor gets help without signing in, by keyboard alone', async ({ open: visit }) => {
+test('A visitor gets help without signing in, by keyboard alone', async ({ open: visit }) => {
   const { page } = await visit(person('Guest'));
   await open(page);
   await expect(lines(page).first()).toContainText('your AI wingman');
@@ -73,13 +73,14 @@ test('a visitor gets help without signing in, by keyboard alone', async ({ open:
   await expect(lines(page)).toHaveCount(1);
 });
 
-test('an opener for a real match goes into their chat; the talk stays through a reload and leaves with its owner', async ({
+test('An opener for a real match goes into their chat; the talk stays through a reload and leaves with its owner', async ({
   open: visit,
   product,
 }) => {
-  const marisol = person('Marisol', { type: 'INFJ', zip: '59718' });
+  const zip = town();
+  const marisol = person('Marisol', { type: 'INFJ', zip });
   await enter(product.url, marisol, 'preferences');
-  const { page, entered } = await visit(person('Ada', { type: 'ENFP', zip: '59718' }), { stage: 'preferences' });
+  const { page, entered } = await visit(person('Ada', { type: 'ENFP', zip }), { stage: 'preferences' });
   const { chatRoomId } = await meet(product.url, entered);
   await page.goto('/match');
   await expect(page.getByRole('link', { name: /Marisol/ }).first()).toBeVisible();
@@ -106,7 +107,7 @@ test('an opener for a real match goes into their chat; the talk stays through a 
 withModel(
   'the words come as they are said; when the model is gone, the words for it and a way to ask again',
   async ({ open: visit, model }) => {
-    const { page } = await visit(person('Noor', { zip: '59715' }), { stage: 'preferences', expected: /50[03]/ });
+    const { page } = await visit(person('Noor', { zip: town() }), { stage: 'preferences', expected: /50[03]/ });
     await open(page);
     model.manners = ['stall'];
     await tell(page, 'hello');

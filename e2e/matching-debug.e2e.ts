@@ -1,7 +1,10 @@
 import { expect, keepPicture, test } from './fixtures.ts';
 import { enter, person } from './people.ts';
 
-test('the lid comes off a search: every step with its count, and why it is narrow', async ({ open, product }) => {
+test('The debug console shows every step of a search with its count, and why it is narrow', async ({
+  open,
+  product,
+}) => {
   const { page } = await open(person('Lux', { zip: '59801' }), { stage: 'preferences', expected: /500/ });
   for (const name of ['Kit', 'Wren']) await enter(product.url, person(name, { zip: '59715' }), 'preferences');
   await page.goto('/soul-matching-debug');
@@ -11,6 +14,7 @@ test('the lid comes off a search: every step with its count, and why it is narro
   await expect(steps.first()).toContainText('Eligible profiles');
   await expect(steps.nth(2)).toContainText('Your distance: across town');
   await expect(steps.last()).toContainText('Scored');
+  await expect(page.getByText('Eligible: nothing is missing for a search.')).toBeVisible();
   await expect(page.getByText('ZIP code')).toBeVisible();
   await expect(page.getByText('59801')).toBeVisible();
   await keepPicture(page, 'match-debug');

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, keepPicture, test } from './fixtures.ts';
+import { directRoom, meet, pair, person, send, town } from './people.ts';
+import { bubbles, composer, say } from './steps.ts';
+
+const CLOSED = 'This chat is closed. What was said stays readable.';
+
+async function blockIn(page: Page, name: string, more = `More about ${name}`): Promise<void> {
+  await page.getByRole('button', { name: more }).click();
+  await page.getByRole('menuitem', { name: 'Block' }).click();
+  const question = page.getByRole('alertdialog', { name: `Block ${name}?` });
+  await expect(question).toContainText('no longer see each other anywhere');
+  await keepPicture(page, `block-question-${name}`);
+  await question.getByRole('button', { name: 'Block' }).click();
+  await expect(page.getByText(`${name} is blocked.`, { exact: true })).toBeVisible();
+}
+
+test('A block closes the open room of both at once, names nobody, and is lifted from the account', async ({
+  open,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  await one.page.goto(room);
+  await other.page.goto(room);
+  await say(one.page, 'Bo', 'Hello there.');
+  await expect(bubbles(other.page, 'Hello there.')).toHaveCount(1);
+  await say(other.page, 'Ana', 'Something unkind.');
+  await expect(bubbles(one.page, 'Something unkind.')).toHaveCount(1);
+
+  await blockIn(one.page, 'Bo', 'More about this chat');
+  for (const { page } of [one, other]) {
+    await expect(page.getByText(CLOSED)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'A Wild Self' })).toBeVisible();
+    await expect(bubbles(page, 'Hello there.')).toHaveCount(1);
+    await expect(bubbles(page, 'Something unkind.')).toHaveCount(1);
+  }
+  await keepPicture(one.page, 'block-closed-room');
+  await other.page.goto(`/users/${one.entered.id}`);
+  await expect(other.page.getByRole('heading', { name: 'Profile not found' })).toBeAttached();
+  await other.page.goto(room);
+  await expect(other.page.getByText(CLOSED)).toBeVisible();
+
+  await one.page.goto('/account');
+  await one.page.getByRole('link', { name: 'Blocked people' }).click();
+  await expect(one.page.getByRole('listitem').filter({ hasText: 'Bo' })).toBeVisible();
+  await keepPicture(one.page, 'blocked-list');
+  await one.page.getByRole('button', { name: 'Unblock Bo' }).click();
+  await expect(one.page.getByText('You block nobody.')).toBeVisible();
+  await expect(composer(other.page, 'Ana')).toBeVisible();
+  await expect(other.page.getByText(CLOSED)).toHaveCount(0);
+});
+
+test('A profile that is blocked leaves the screen, and Undo brings the person back', async ({ open }) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  await other.page.goto(`/users/${one.entered.id}`);
+  await expect(other.page.getByRole('heading', { name: 'Ana' })).toBeVisible();
+  await one.page.goto(`/users/${other.entered.id}?returnTo=%2Faccount`);
+  await blockIn(one.page, 'Bo');
+  await expect(one.page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  // The page that shows her does not wait for a reload.
+  await expect(other.page.getByRole('heading', { name: 'Profile not found' })).toBeAttached();
+  await one.page.getByRole('button', { name: 'Undo' }).click();
+  await expect(one.page.getByText('Bo is unblocked.', { exact: true })).toBeVisible();
+  await expect(other.page.getByRole('heading', { name: 'Ana' })).toBeVisible();
+});
+
+test('A blocked match is gone from both lists, and nothing offers to undo its end', async ({ open, product }) => {
+  const zip = town();
+  const [ana, bo] = [person('Ana', { zip }), person('Bo', { zip, gender: 'men' })];
+  const [one, other] = [await open(ana, { stage: 'preferences' }), await open(bo, { stage: 'preferences' })];
+  const { id: matchId } = await meet(product.url, one.entered);
+  const body = { matchId, action: 'connect' };
+  await send(`${product.url}/api/soul-matching/swipe`, { token: one.entered.accessToken, body });
+  await one.page.goto('/match');
+  await other.page.goto('/match');
+  await expect(other.page.getByRole('link', { name: /Ana, \d\d/ })).toBeVisible();
+  await one.page.getByRole('button', { name: 'More about Bo' }).click();
+  await expect(one.page.getByRole('menuitem', { name: 'Unmatch' })).toBeVisible();
+  await one.page.keyboard.press('Escape');
+  await blockIn(one.page, 'Bo');
+  await expect(one.page.getByText('Your match is over.', { exact: true })).toBeVisible();
+  await expect(one.page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(one.page.getByRole('link', { name: /Bo, \d\d/ })).toHaveCount(0);
+  await expect(other.page.getByRole('link', { name: /Ana, \d\d/ })).toHaveCount(0);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures.ts';
+import { person, town } from './people.ts';
+import { setUpProfile, signUp, takeQuiz } from './steps.ts';
+
+/** The most taps from the landing page to the first match. Typing is not counted; every press on the page is. */
+const MOST_TAPS = 28;
+
+test(`A newcomer comes from the landing page to a first match in ${MOST_TAPS} taps`, async ({ open }) => {
+  test.setTimeout(90_000);
+  const zip = town();
+  await open(person('Soraya', { zip }), { stage: 'preferences' });
+  const nova = person('Nova', { zip });
+  const { page } = await open(nova);
+  await page.addInitScript(() => {
+    const name = 'taps';
+    const count = (): void => sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name)) + 1));
+    window.addEventListener('pointerdown', count, { capture: true });
+  });
+  await signUp(page, nova);
+  await setUpProfile(page, nova);
+  await takeQuiz(page);
+  await page.getByRole('button', { name: 'Take Me to the Wildlin World 🌍' }).click();
+  await page.getByRole('button', { name: 'Use these and search' }).click();
+  await expect(page.getByRole('heading', { name: /^Soraya, \d\d$/ })).toBeVisible();
+  const taps = Number(await page.evaluate(() => sessionStorage.getItem('taps')));
+  expect(taps).toBeGreaterThan(20);
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+});
+
+test('Every step of a wizard has a way out, and the browser’s back goes one step back', async ({ open }) => {
+  const { page } = await open(person('Remy'), { stage: 'quiz' });
+  const next = page.getByRole('button', { name: 'Next' });
+  await page.goto('/match');
+  await page.goto('/soul-matching-setup');
+  await next.click();
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Whom do you hope to meet?' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'How far do you connect?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { name: 'Whose age resonates?' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'How far do you connect?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave for now' }).click();
+  await expect(page).toHaveURL(/\/match$/);
+  for (const path of ['/profile-setup', '/new-quiz-test', '/interest-quiz']) {
+    await page.goto(path);
+    await page.getByRole(path === '/profile-setup' ? 'button' : 'link', { name: 'Leave for now' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  }
+});

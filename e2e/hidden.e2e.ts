@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { person, type Person } from './people.ts';
+
+test.use({ settings: { DEV_TOOLS: 'true', HIDE_ACCOUNT_EXISTENCE: 'true' } });
+
+/** Waits for the newest mail to the address. */
+async function mailTo(url: string, to: string): Promise<string> {
+  const read = async (): Promise<string[]> => {
+    const { messages } = (await (await fetch(`${url}/api/dev/outbox`)).json()) as {
+      messages: { to: string; text: string }[];
+    };
+    return messages.filter((message) => message.to === to).map(({ text }) => text);
+  };
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(0);
+  return (await read())[0] ?? '';
+}
+
+async function fillForm(page: Page, who: Person): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(who.password);
+  await page.getByRole('checkbox', { name: /18 or older/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+}
+
+const codeField = (page: Page) => page.getByLabel('6-digit code');
+const isIn = (page: Page) => expect(page.getByRole('heading', { name: /^You are in/ })).toBeVisible();
+
+test('Where accounts are hidden, a stranger joins by the code of a mail and loses nothing typed', async ({
+  open,
+  product,
+}) => {
+  const moss = person('Moss');
+  const { page } = await open(moss, { expected: /400/ });
+  await fillForm(page, moss);
+  const code = /\b(\d{6})\b/.exec(await mailTo(product.url, moss.email))?.[1] ?? '';
+  await page.getByRole('button', { name: 'Change what I typed' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(moss.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(moss.password);
+  await expect(page.getByRole('checkbox', { name: /18 or older/ })).toBeChecked();
+  // The mail is young: going on asks for no other.
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
+  await codeField(page).fill(code === '123456' ? '654321' : '123456');
+  await expect(page.getByText(/^That code is not right/)).toBeVisible();
+  await codeField(page).fill(code);
+  await isIn(page);
+  await page.goto('/account');
+  await expect(page.getByText(moss.email)).toBeVisible();
+});
+
+test('The mail’s link goes on in another browser, and the first one is told nothing', async ({ open, product }) => {
+  const fern = person('Fern');
+  const first = await open(fern, { expected: /400|429/ });
+  await fillForm(first.page, fern);
+  const link = /http\S+\/signup\?\S+/.exec(await mailTo(product.url, fern.email))?.[0] ?? '';
+  const { page } = await open(fern, { expected: /400/ });
+  await page.goto(link);
+  await expect(page.getByLabel('Email')).toHaveValue(fern.email);
+  await page.getByLabel('Password', { exact: true }).fill(fern.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(fern.password);
+  await page.getByRole('checkbox', { name: /18 or older/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await isIn(page);
+
+  // The code died with the link, and the address is somebody's now: the screen of the first tab says neither.
+  await codeField(first.page).fill('123456');
+  await expect(first.page.getByText(/^That code/)).toBeVisible();
+  const second = await open(fern, { expected: /400|429/ });
+  await second.page.goto('/login');
+  await second.page.getByLabel('Email or Wildin ID').fill(fern.email);
+  await second.page.getByLabel('Password', { exact: true }).fill(fern.password);
+  await second.page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(second.page).toHaveURL(/\/match$/);
+});

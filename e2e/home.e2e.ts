@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures.ts';
+import { directRoom, meet, person, town, write } from './people.ts';
+
+test('Home leads with the match that waits, and a hello opens its room', async ({ open, product }) => {
+  const zip = town();
+  await open(person('Soraya', { zip, type: 'INFP' }), { stage: 'preferences' });
+  const { page, entered } = await open(person('Ada', { zip, type: 'ENFP' }), { stage: 'preferences' });
+  await meet(product.url, entered);
+  await page.goto('/');
+  const waiting = page.getByRole('complementary', { name: 'Waiting for you' });
+  await expect(waiting.getByRole('heading', { name: /^Soraya, \d\d$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Match 1 waiting · \d+[hm]/ })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveCount(0);
+  await waiting.getByRole('button', { name: 'Say hello' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message Soraya' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Match 2 left · \d+[hm]/ })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
+test('Home tells of unread words, with their sender', async ({ open, product }) => {
+  const zip = town();
+  const wren = await open(person('Wren', { zip }), { stage: 'preferences' });
+  const { page, entered } = await open(person('Ada', { zip }), { stage: 'preferences' });
+  await meet(product.url, entered);
+  const roomId = await directRoom(product.url, wren.entered, entered);
+  await write(product.url, wren.entered, { roomId, content: 'Saturday. I bring soup.' });
+  await page.goto('/');
+  const chat = page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: /^Chat 1 unread/ });
+  await expect(chat).toContainText('Saturday. I bring soup.');
+  await expect(chat).toContainText('Wren');
+});
+
+test('A newcomer is greeted as a friend, and sees the same steps on home and on the welcome page', async ({ open }) => {
+  const { page } = await open(person('Nova'), { stage: 'account' });
+  const steps = page.getByRole('main').getByRole('listitem');
+  const listed = ['Your profile', 'The quiz', 'Who you hope to meet', /^Your interests/, 'Your first match'];
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Friend!' })).toBeVisible();
+  await expect(steps).toHaveText(listed);
+  await page.goto('/signup-profile-boost');
+  await expect(steps).toHaveText(listed.map((step) => new RegExp(typeof step === 'string' ? `^${step}` : step.source)));
+  await page.getByRole('link', { name: 'Set up my profile' }).click();
+  await expect(page).toHaveURL(/\/profile-setup$/);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from './fixtures.ts';
+import { pair, send } from './people.ts';
+import { bubbles, composer, say } from './steps.ts';
+
+test('A stranger’s first message waits among the requests, rings nowhere, and opens the chat once accepted', async ({
+  open,
+}) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  await other.page.goto('/account');
+  await other.page.getByText('People I follow and my matches').click();
+  await expect(other.page.getByRole('radio', { name: 'People I follow and my matches' })).toBeChecked();
+  await other.page.reload();
+  await expect(other.page.getByRole('radio', { name: 'People I follow and my matches' })).toBeChecked();
+
+  await one.page.goto(`/users/${other.entered.id}`);
+  await one.page.getByRole('button', { name: 'Message' }).click();
+  await expect(one.page.getByText('You have one message, without links or pictures.')).toBeVisible();
+  await other.page.goto('/home');
+  await say(one.page, 'Bo', 'We both climb, it seems.');
+  await expect(one.page.getByText('Your message is waiting.')).toBeVisible();
+  await expect(composer(one.page, 'Bo')).toHaveCount(0);
+
+  await other.page.goto('/chat');
+  await expect(other.page.getByRole('button', { name: 'Requests 1 waiting' })).toBeVisible();
+  await expect(other.page.getByRole('link', { name: /We both climb/ })).toHaveCount(0);
+  await expect(other.page.getByRole('link', { name: 'Chat', exact: true })).toBeVisible();
+  await other.page.getByRole('button', { name: 'Requests 1 waiting' }).click();
+  await other.page.getByRole('link', { name: /We both climb/ }).click();
+  await expect(bubbles(other.page, 'We both climb, it seems.')).toHaveCount(1);
+  await other.page.getByRole('button', { name: 'Accept' }).click();
+  await say(other.page, 'Ana', 'Badly, in my case.');
+  await expect(bubbles(one.page, 'Badly, in my case.')).toHaveCount(1);
+  await say(one.page, 'Bo', 'Then we are two.');
+  await expect(bubbles(other.page, 'Then we are two.')).toHaveCount(1);
+});
+
+test('A deleted request leaves the chats, and its sender sees it waiting as before', async ({ open, product }) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const { url } = product;
+  const { id, accessToken: token } = other.entered;
+  await send(`${url}/api/users/${id}`, { token, method: 'PUT', body: { whoMayWrite: 'matches' } });
+  await one.page.goto(`/users/${id}`);
+  await one.page.getByRole('button', { name: 'Message' }).click();
+  await say(one.page, 'Bo', 'Hello from nowhere.');
+  await expect(one.page.getByText('Your message is waiting.')).toBeVisible();
+
+  await other.page.goto('/chat');
+  await other.page.getByRole('button', { name: /^Requests/ }).click();
+  await other.page.getByRole('link', { name: /Hello from nowhere/ }).click();
+  await other.page.getByRole('button', { name: 'Block and report' }).click();
+  await expect(other.page.getByRole('switch', { name: 'Also block Ana' })).toBeChecked();
+  await other.page.keyboard.press('Escape');
+  await other.page.getByRole('button', { name: 'Delete' }).click();
+  await expect(other.page.getByRole('link', { name: /Hello from nowhere/ })).toHaveCount(0);
+  await one.page.reload();
+  await expect(one.page.getByText('Your message is waiting.')).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { expect, test } from './fixtures.ts';
+import { person } from './people.ts';
+
+test.use({ settings: { DEV_TOOLS: 'true' } });
+
+interface Sent {
+  messages: { to: string; text: string }[];
+}
+
+/** Waits for the newest message to an address. */
+async function messageTo(url: string, to: string, wanted: RegExp): Promise<string> {
+  const read = async (): Promise<string> => {
+    const { messages } = (await (await fetch(`${url}/api/dev/outbox`)).json()) as Sent;
+    return messages.find((message) => message.to === to)?.text ?? '';
+  };
+  await expect.poll(read).toMatch(wanted);
+  return wanted.exec(await read())?.[1] ?? '';
+}
+
+test('A member changes their password after proving themself, and what they typed waits behind the question', async ({
+  open,
+}) => {
+  const vera = person('Vera');
+  const { page } = await open(vera, { stage: 'profile' });
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Password, email and phone' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const field = page.getByLabel('New password', { exact: true });
+  await field.fill('seven purple herons');
+  await page.getByRole('button', { name: 'Save password' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  const proof = dialog.getByLabel('Password', { exact: true });
+  await expect(proof).toBeFocused();
+  await proof.fill('not my password');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('That is not your password.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(field).toHaveValue('seven purple herons');
+
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await proof.fill(vera.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+  vera.password = 'seven purple herons';
+
+  const { page: other } = await open(vera);
+  await other.goto('/login');
+  await other.getByLabel('Email or Wildin ID').fill(vera.email);
+  await other.getByLabel('Password', { exact: true }).fill(vera.password);
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL(/\/match$/);
+});
+
+test('A member moves to another address by its code', async ({ open, product }) => {
+  const wren = person('Wren');
+  const { page } = await open(wren, { stage: 'profile' });
+  await page.goto('/account/security');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill(wren.email);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByLabel('Password', { exact: true }).fill(wren.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('That is your address already.')).toBeVisible();
+
+  const moved = `moved.${wren.email}`;
+  await page.getByLabel('New email').fill(moved);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Six digits are on their way')).toBeVisible();
+  await page.getByLabel('6-digit code').fill(await messageTo(product.url, moved, /\b(\d{6})\b/));
+  await expect(page.getByText('Email changed', { exact: true })).toBeVisible();
+  await expect(page.getByText(moved)).toBeVisible();
+});
+
+test('A link that takes an account back says so when it no longer works', async ({ open }) => {
+  const { page } = await open(person('Ada'));
+  await page.goto('/not-me?token=0123456789012345678901234567890');
+  await page.getByRole('button', { name: 'Take my account back' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link no longer works');
+});

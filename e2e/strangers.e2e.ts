@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures.ts';
+import { person } from './people.ts';
+import { handInProfile, signUp } from './steps.ts';
+
+test('Work that does not count is done again unseen, and a second refusal is told with the form kept', async ({
+  open,
+}) => {
+  const willa = person('Willa');
+  const { page } = await open(willa, { expected: /400/ });
+  let spoiled = 0;
+  await page.route('**/api/auth/register', async (route) => {
+    const body = route.request().postDataJSON() as { work?: { solution: { derivedKey: string } } };
+    if (body.work !== undefined && spoiled > 0) body.work.solution.derivedKey = '00'.repeat(32);
+    spoiled -= 1;
+    await route.continue({ postData: JSON.stringify(body) });
+  });
+  spoiled = 2;
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(willa.email);
+  await page.getByLabel('Password', { exact: true }).fill(willa.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(willa.password);
+  await page.getByRole('checkbox', { name: /18 or older/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText(
+    'Our quick check against robots did not finish. Please try once more.',
+  );
+  await expect(page.getByLabel('Email')).toHaveValue(willa.email);
+  // Once more: the first work is refused, the page does other work by itself.
+  spoiled = 1;
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'You are in. Welcome to the wild.' })).toBeVisible();
+});
+
+test('A child’s birthday is refused when it is saved, and so is the next one', async ({ open }) => {
+  const kit = person('Kit', { birthday: '05/14/2014' });
+  const { page } = await open(kit, { expected: /400/ });
+  await signUp(page, kit);
+  await handInProfile(page, kit);
+  await expect(page.getByText('You must be 18 or older to use Wildin.')).toBeVisible();
+  await page.getByLabel('Birthday').fill('05/14/1996');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Save and find my animal' }).click();
+  await expect(page.getByText('You must be 18 or older to use Wildin.')).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { defaultNotificationSettings } from '#contract/notifications.ts';
+import { directRoom, person, send, town, write } from './people.ts';
+import { setUpProfile } from './steps.ts';
+
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+
+/** Checks the open toast against everything that it may never cover, and that it lies inside the window. */
+async function expectClear(page: Page, words: string): Promise<void> {
+  const toast = toasts(page).filter({ hasText: words });
+  await expect(toast).toBeVisible();
+  await expect(async () => {
+    const covered = await toast.evaluate((own) => {
+      const box = own.getBoundingClientRect();
+      const isOver = (element: Element): boolean => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        return width > 1 && left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+      };
+      const precious = document.querySelectorAll('header, [data-bar], a.bg-lime, button.bg-lime');
+      const rail = document.querySelectorAll('nav[aria-label="Main"]');
+      if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) return ['the edge'];
+      return [...precious, ...rail].filter(isOver).map((element) => element.outerHTML.slice(0, 120));
+    });
+    expect(covered).toEqual([]);
+  }).toPass({ timeout: 3000 });
+}
+
+/** Resolves when the next page of this browser hears its rooms. */
+function liveAgain(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.once('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => payload.toString().includes('rooms_rejoined') && resolve()),
+    );
+  });
+}
+
+const screens = [
+  { name: 'a phone', viewport: { width: 390, height: 844 } },
+  { name: 'a small phone', viewport: { width: 320, height: 568 } },
+  { name: 'a desk', viewport: { width: 1440, height: 900 } },
+];
+
+for (const { name, viewport } of screens) {
+  test(`On ${name} a toast covers no header and no primary action, and the chats have none`, async ({
+    open,
+    product,
+  }) => {
+    const zip = town();
+    const other = await open(person('Wren', { zip }), { stage: 'preferences' });
+    const who = person('Ada', { zip });
+    const { page, entered } = await open(who, { stage: 'account', options: { viewport } });
+
+    // Tests run at any hour.
+    const settings = { ...defaultNotificationSettings, quietHoursEnabled: false };
+    const put = { method: 'PUT', token: entered.accessToken, body: settings };
+    await send(`${product.url}/api/user-notification-settings`, put);
+    // The first message of somebody unknown would wait as a request, without a toast.
+    const toAll = { method: 'PUT', token: entered.accessToken, body: { whoMayWrite: 'everyone' } };
+    await send(`${product.url}/api/users/${entered.id}`, toAll);
+    await page.goto('/profile-setup');
+    await setUpProfile(page, who);
+    await expectClear(page, 'Profile updated!');
+    await page.getByRole('button', { name: 'Start Quiz' }).click();
+    await expectClear(page, 'Your Wild Self is revealing itself.');
+
+    await page.goto('/self');
+    const roomId = await directRoom(product.url, other.entered, entered);
+    const isLive = liveAgain(page);
+    await page.goto('/match');
+    await expect(page.getByRole('region', { name: 'Today’s matches' })).toBeVisible();
+    await isLive;
+    await write(product.url, other.entered, { roomId, content: 'Saturday. I bring soup.' });
+    await expectClear(page, 'Saturday. I bring soup.');
+    await page.goto('/chat');
+    await expect(page.getByRole('link', { name: /Wren/ })).toBeVisible();
+    await write(product.url, other.entered, { roomId, content: 'And bread.' });
+    await expect(page.getByText('And bread.')).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+  });
+}
