@@ -9,6 +9,7 @@ import { hintRates } from './chat/hint-rates.ts';
 import { memoryPerConnection, type Memory } from './chat/memory.ts';
 import { openPairs, type PairsResult } from './chat/pairs.ts';
 import { median } from './chat/median.ts';
+import { needPostgres, needRedis } from './needs.ts';
 
 const ROUNDS = 3;
 const SHORT_ROUNDS = 9;
@@ -52,6 +53,7 @@ async function persisted(): Promise<void> {
     console.log('persisted chat and memory: not measured, TEST_DATABASE_URL names no PostgreSQL');
     return;
   }
+  await needPostgres(databaseUrl);
   const world = await buildWorld(databaseUrl, CONNECTIONS + 500);
   try {
     if (only === undefined || only === 'pairs') await talk(world);
@@ -138,6 +140,7 @@ async function hints(): Promise<void> {
     console.log('hints: not measured, TEST_REDIS_URL names no Redis');
     return;
   }
+  await needRedis(redisUrl);
   const gathered = [];
   const single = [];
   for (let round = 0; round < ROUNDS; round += 1) {

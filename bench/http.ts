@@ -13,14 +13,16 @@ import { openPostgres } from '#server/platform/database/postgres.ts';
 import { CONSENT, PASSWORD } from '#test/factories.ts';
 import { freePort, ready, startProcess } from '#test/process.ts';
 import { answeredIn } from './http/load.ts';
+import { needPostgres, needRedis } from './needs.ts';
 import { median, report } from './table.ts';
 
 const ROUNDS = 5;
 const ROUND_MS = 3000;
-const FLOOR = 0.7;
+const FLOOR = 0.75;
 const LIMIT = 20;
 
 const admin = process.env['TEST_DATABASE_URL'] ?? 'postgres://localhost:5432/postgres';
+const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 const name = `wildin_bench_http_${process.pid}`;
 
 async function onServer(statement: string): Promise<void> {
@@ -51,6 +53,8 @@ async function post<T>(url: string, body: object, token?: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
+await needPostgres(admin);
+await needRedis(redisUrl);
 await onServer(`CREATE DATABASE ${name}`);
 const folder = await mkdtemp(join(tmpdir(), 'wildin-bench-'));
 const url = Object.assign(new URL(admin), { pathname: `/${name}` }).href;
@@ -58,7 +62,7 @@ const database = await openPostgres(url);
 await migrate(database);
 const ours = await startProcess({
   DATABASE_URL: url,
-  REDIS_URL: process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379',
+  REDIS_URL: redisUrl,
   DATA_DIR: folder,
   LOG_LEVEL: 'warn',
   RATE_LIMIT_MULTIPLIER: '1000',

@@ -1,5 +1,5 @@
 /**
- * The best match: that it is the best, and what finding it costs. PostgreSQL at TEST_DATABASE_URL, else on this machine;
+ * Checks that a search finds the best match, and measures its cost. PostgreSQL at TEST_DATABASE_URL, else on this machine;
  * a database of the run's own is made there and dropped. `npm run bench -- match speed` runs one section alone;
  * `PLANS=1` also writes how PostgreSQL goes about each search to bench/match/plans.
  */
@@ -7,6 +7,7 @@ import { adversarial } from './match/adversarial.ts';
 import { churn } from './match/churn.ts';
 import { speed } from './match/speed.ts';
 import { openStand, type Stand } from './match/stand.ts';
+import { needPostgres } from './needs.ts';
 
 const url = process.env['TEST_DATABASE_URL'] ?? 'postgres://localhost:5432/postgres';
 const sections: Record<string, (stand: Stand) => Promise<void>> = { speed, adversarial, churn };
@@ -17,6 +18,7 @@ if (unknown.length > 0) {
   console.log(`No such section: ${unknown.join(', ')}. There are: ${Object.keys(sections).join(', ')}.`);
   process.exitCode = 1;
 } else {
+  await needPostgres(url);
   const stand = await openStand(url);
   try {
     for (const [name, section] of Object.entries(sections)) {

@@ -5,7 +5,7 @@ export interface BenchRow {
   value: number;
   /** After the value: "ms", "×", "%". */
   unit: string;
-  /** The floor; a row without one is told for information. */
+  /** The floor; a row without one is for information only. */
   atMost?: number;
   atLeast?: number;
 }

@@ -8,7 +8,7 @@ const MEASURED = 400;
 /** Messages on their way at once, so that neither side waits for the other. */
 const IN_FLIGHT = 8;
 
-/** One says something, the next word follows when all the others have an earlier one. Answers deliveries a second. */
+/** One client writes; the next message follows when all others have received an earlier one. Returns deliveries a second. */
 export async function fanOut(variant: Variant, people: readonly Person[]): Promise<number> {
   const running = await start(variant);
   try {

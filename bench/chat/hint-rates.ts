@@ -18,13 +18,13 @@ async function gatheredRate(url: string, rooms: string[]): Promise<number> {
   const onError = (error: unknown): void => {
     throw error;
   };
-  const sender = createHints({ redis: here, newId: newUuid, onError });
-  const receiver = createHints({ redis: there, newId: newUuid, onError });
+  const sender = createHints({ redis: here, deployment: 'bench', newId: newUuid, onError });
+  const receiver = createHints({ redis: there, deployment: 'bench', newId: newUuid, onError });
   let heard = 0;
-  receiver.on('room', () => {
+  receiver.on('room', /./, () => {
     heard += 1;
   });
-  // Nothing is heard before the subscription stands.
+  // Hints arrive only after the subscription is confirmed.
   for (let isReady = false; !isReady; isReady = heard > 0) {
     sender.publish('room', rooms[0] ?? '');
     await new Promise((resolve) => setTimeout(resolve, 20));

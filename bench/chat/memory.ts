@@ -1,18 +1,18 @@
 import { connect, each, memoryOf, start, stop, type Variant } from './load.ts';
 import type { World } from './people.ts';
 
-/** Some come first, so that what the process needs once is not counted as theirs. */
+/** Connections opened before the measurement, so that one-time allocations are not counted. */
 const FIRST = 500;
 
 /** KiB for each connection. */
 export interface Memory {
   /** By which the heap in use and what hangs on it grew, after a collection. */
   used: number;
-  /** By which the process grew, with all that it keeps in reserve. */
+  /** The growth of the process's resident memory, reserves included. */
   resident: number;
 }
 
-/** What the server's memory grows by for each of `count` signed-in connections. */
+/** Returns the growth of the server's memory for each of `count` signed-in connections. */
 export async function memoryPerConnection(variant: Variant, world: World, count: number): Promise<Memory> {
   const running = await start(variant, world.url);
   try {

@@ -1,6 +1,6 @@
 import { createConnection } from 'node:net';
 
-/** Bytes of a frame that are looked at: enough to tell what it is. */
+/** The number of bytes read of a frame, enough to recognise its type. */
 const BEGIN = 28;
 
 export interface RawSocket {
@@ -11,11 +11,11 @@ export interface RawSocket {
   close: () => void;
 }
 
-/** One buffer for all sockets: what a read leaves unfinished is copied out of it. */
+/** A buffer shared by all sockets; the rest of an unfinished frame is copied out of it. */
 const shared = Buffer.allocUnsafe(256 * 1024);
 
 /**
- * A WebSocket that does next to nothing: a load generator that parses as much as the server does
+ * A minimal WebSocket: a load generator that parses as much as the server does
  * would measure itself. It reads whole frames, shows how they begin, and forgets them.
  */
 export function openRaw({
@@ -74,7 +74,7 @@ export function openRaw({
   });
 }
 
-/** Shows every whole frame in `bytes`; answers how many bytes they take. */
+/** Calls back with every whole frame in `bytes`; returns the number of bytes they take. */
 function readFrames(bytes: Buffer, onFrame: (begin: string) => void): number {
   let at = 0;
   for (;;) {
@@ -92,7 +92,7 @@ function readFrames(bytes: Buffer, onFrame: (begin: string) => void): number {
   }
 }
 
-/** A client must mask; with a mask of zeros the bytes stay what they are. */
+/** A client must mask; a mask of zeros leaves the bytes unchanged. */
 function maskedFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const header = length < 126 ? 2 : 4;

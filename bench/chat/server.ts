@@ -1,4 +1,4 @@
-/** One server under test, in a process of its own. Says its port; answers 'memory' with what it holds. */
+/** A server under test in its own process. Sends its port, and its memory use on 'memory'. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
@@ -21,10 +21,10 @@ const [variant = '', url = ''] = process.argv.slice(2);
 const log = createLog('silent');
 const config = { ...readConfig({ RATE_LIMIT_MULTIPLIER: '1000000' }), authSecret: SECRET };
 
-/** What the server does from time to time anyway, done before its memory is looked at. */
+/** Collects garbage before memory is measured. */
 let settle = async (): Promise<void> => undefined;
 
-/** The product as it is. */
+/** The product itself. */
 async function product(): Promise<number> {
   const database = await openPostgres(url);
   const given = { config, log, database, redis: undefined, clock: systemClock, newId: newUuid, rng: systemRng };
@@ -35,9 +35,10 @@ async function product(): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** The same hub and the same way to the sockets, with nothing behind: whoever asks is let in, nothing is kept. */
+/** The same hub and sockets without a database: every token is accepted, and nothing is stored. */
 async function hubAlone(): Promise<number> {
-  const authenticate = async (token: string) => ({ userId: Number(token), sessionId: '', expiresAt: new Date(8e15) });
+  const anybody = { sessionId: '', expiresAt: new Date(8e15), isSuspended: false };
+  const authenticate = async (token: string) => ({ ...anybody, userId: Number(token) });
   const given = { config, sessions: { authenticate }, clock: systemClock, newId: newUuid, rng: systemRng };
   const hub = createHub({ ...given, timers: systemTimers, log });
   const database = await openPostgres('postgres://nowhere');

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Requests answered in `ms`, by `connections` keep-alive connections with one request in flight each; as bare as a client can be, so that the server is what is measured. */
+/** Returns the number of responses in `ms` over `connections` keep-alive connections with one request in flight each. The client is minimal, so that the server is measured. */
 export async function answeredIn(
   ms: number,
   target: { port: number; path: string; token?: string },

@@ -14,7 +14,7 @@ const VIEWERS = 8;
 const NEARBY = radiuses.indexOf('nearby');
 const CITY = radiuses.indexOf('across_town');
 
-/** Communities made to defeat the search: where nothing tells people apart, where nobody fits, where all live together. */
+/** Communities that defeat the search's shortcuts: all people alike, nobody fits, everybody in one place. */
 export async function adversarial(stand: Stand): Promise<void> {
   const rows = [...(await everybodyAlike(stand)), ...(await allNarrow(stand)), ...(await oneZip(stand))];
   report('Best match, adversarial communities, PostgreSQL, medians', rows);
@@ -37,9 +37,9 @@ function baselines(stand: Stand, columns: Columns, { viewer, seen }: Watcher): W
 }
 
 /**
- * One type, one vibe, the same interests and wishes: all score the same, and no bound can stop a search early. One process
- * looks at everybody twice and sorts them all, where the plain scan has up to three and keeps one: ten times as much at
- * most. Whoever was offered enough today is asked about one by one.
+ * One type, one vibe, the same interests and preferences: all scores are equal, and no bound stops a search early. One process
+ * reads everybody twice and sorts all, where the plain scan has up to three processes and keeps one row: ten times the cost at
+ * most. The daily limit of offers is checked person by person.
  */
 async function everybodyAlike(stand: Stand): Promise<BenchRow[]> {
   const people = inventPeople(100_000, { seed: 3, today });
@@ -76,8 +76,8 @@ async function everybodyAlike(stand: Stand): Promise<BenchRow[]> {
 }
 
 /**
- * Everybody wants one gender, their own very age, one intent and their own ZIP: next to nobody fits anybody. The search
- * is one pass over all by one process, and the counts that tell why are up to nine, most of them such a pass.
+ * Everybody wants one gender, their own age, one intent and their own ZIP, so almost no pair fits. The search
+ * is one pass over all by one process, and the counts that tell why are another, shared by several.
  */
 async function allNarrow(stand: Stand): Promise<BenchRow[]> {
   const people = inventPeople(100_000, { seed: 4, today });

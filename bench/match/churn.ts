@@ -4,7 +4,7 @@ import { profilesOf, upsertProfile, type ProfileRow } from '#server/features/mat
 import { CELLS, TALKS, VIBES } from '#server/features/matching/profile.ts';
 import { findBest } from '#server/features/matching/search.queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { seededRng } from '#server/platform/seeded-rng.ts';
+import { seededRng } from '#content/seeded-rng.ts';
 import { plansOf } from '#test/explain.ts';
 import { inventPeople } from '#test/match-people.ts';
 import { median, report, timed, type BenchRow } from '#bench/table.ts';

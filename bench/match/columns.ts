@@ -1,7 +1,7 @@
 import { ageOn, TALKS, type DayNumber, type Profile } from '#server/features/matching/profile.ts';
 import { scoringFor, SHRINK } from '#server/features/matching/score.ts';
 
-/** The same people as typed arrays, a column each: what a scan costs when nothing stands between it and the memory. */
+/** The same people as typed arrays, one per column: the cost of a scan directly over memory. */
 export class Columns {
   readonly #numbers: Record<Column, Int32Array>;
   readonly #ids: Float64Array;
@@ -15,7 +15,7 @@ export class Columns {
     for (const [index, person] of people.entries()) this.#interests.set(person.interests, index * 8);
   }
 
-  /** The best of all, anywhere: one pass with the search's own filters and its bound before the interests are compared. */
+  /** Returns the best match anywhere in one pass, with the search's filters and its bound before interests are compared. */
   best(viewer: Profile, today: DayNumber, seen: ReadonlySet<number>): number {
     const { born, gender, wants, minAge, maxAge, intent, radius, run, vibe, interestCount } = this.#numbers;
     const scoring = scoringFor(viewer);

@@ -28,7 +28,7 @@ export async function writePlans({ db }: Stand, watchers: readonly Watcher[]): P
   }
 }
 
-/** Without the long lists and bit strings that a search hands in, and without trailing spaces. */
+/** Removes a search's long lists and bit strings, and trailing spaces. */
 function abridged(plan: string): string {
   return plan
     .replaceAll(/'?\{[^{}]{40,}\}'?/g, "'{…}'")

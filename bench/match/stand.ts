@@ -12,7 +12,7 @@ import { storePeople } from '#test/match-people.ts';
 export interface Stand {
   /** One connection, set as a search's transaction sets it. */
   db: Db;
-  /** One connection as PostgreSQL comes: parallel scans allowed. */
+  /** A connection with PostgreSQL's default settings, which allow parallel scans. */
   plain: Db;
   close: () => Promise<void>;
 }
@@ -78,8 +78,8 @@ export async function plainBest(db: Db, search: Search, seen: readonly number[])
 
 /** Says that these people were offered to as many searchers today as anybody may be. */
 export async function storeExhausted(db: Db, people: readonly number[]): Promise<void> {
-  await sql`INSERT INTO match_exposure (user_id, day, offers)
-    SELECT id, day, 3 FROM unnest(${people}::bigint[]) AS row (id), (VALUES ('2026-11-21'::date), ('2026-11-22'::date)) AS days (day)
+  await sql`INSERT INTO quota (user_id, kind, period, used)
+    SELECT id, 'exposure', day, 3 FROM unnest(${people}::bigint[]) AS row (id), (VALUES ('2026-11-21'::date), ('2026-11-22'::date)) AS days (day)
     ON CONFLICT DO NOTHING`.execute(db);
-  await sql`VACUUM ANALYZE match_exposure`.execute(db);
+  await sql`VACUUM ANALYZE quota`.execute(db);
 }

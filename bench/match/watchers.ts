@@ -14,7 +14,7 @@ export const ANYWHERE = radiuses.indexOf('anywhere');
 export const STATE = radiuses.indexOf('state');
 const SEEN = 500;
 
-/** Somebody who searches, and whom they were offered before. */
+/** A searcher, and the ids offered to them before. */
 export interface Watcher {
   viewer: Profile;
   seen: number[];

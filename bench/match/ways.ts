@@ -1,6 +1,6 @@
 import { timed } from '#bench/table.ts';
 
-/** One way of doing what is compared. */
+/** One of the compared implementations. */
 export interface Way {
   what: string;
   work: () => unknown;
