@@ -14,5 +14,9 @@ function newest(path: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-const built = statSync(join(root, 'dist/web/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-if (sources.some((path) => newest(join(root, path)) > built)) await build({ root, logLevel: 'warn' });
+export async function buildIfStale(): Promise<void> {
+  const built = statSync(join(root, 'dist/web/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (sources.some((path) => newest(join(root, path)) > built)) await build({ root, logLevel: 'warn' });
+}
+
+if (import.meta.main) await buildIfStale();

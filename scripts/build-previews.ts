@@ -1,5 +1,5 @@
 /**
- * Draws what the product shows of itself elsewhere: the pictures under a shared link (public/preview/), the icons of the
+ * Draws the pictures that other programs show: link previews (public/preview/), the icons of the
  * installed app (public/icons/), and the row of the sixteen animals that the landing page cuts its field guide from.
  * Needs a Chromium; the same sources give the same pictures.
  *
@@ -13,7 +13,8 @@ import { mbtiTypes } from '#contract/people.ts';
 import { findChromium } from '#scripts/chromium.ts';
 import { takePicture } from '#scripts/picture.ts';
 import type { AnimalDrawing } from '#web/ui/animals/animal.ts';
-import { contours, seeded } from '#web/ui/contour.ts';
+import { seededRng } from '#content/seeded-rng.ts';
+import { contours } from '#web/ui/contour.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WIDTH = 1200;
@@ -27,7 +28,7 @@ async function drawingOf(animal: string): Promise<AnimalDrawing> {
   return drawing;
 }
 
-/** What stands inside the animal's 32 × 32 square. */
+/** Returns the content of the animal's 32 × 32 square. */
 function shape({ paths, evenOdd, lines: inkLines }: AnimalDrawing): string {
   const rule = evenOdd === true ? ' fill-rule="evenodd"' : '';
   const strokes =
@@ -74,7 +75,7 @@ async function plate(type: (typeof mbtiTypes)[number]): Promise<string> {
 }
 
 async function night(): Promise<string> {
-  const random = seeded('stars preview');
+  const random = seededRng('stars preview');
   const stars = Array.from({ length: 110 }, () => {
     const [x, y, size, light] = [random() * WIDTH, random() * HEIGHT, 0.8 + random() * 1.4, 0.25 + random() * 0.7];
     return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${size.toFixed(1)}" opacity="${light.toFixed(2)}"/>`;
@@ -84,7 +85,7 @@ async function night(): Promise<string> {
       `class="animal" style="${place}" width="${size}" height="${size}" viewBox="0 0 32 32"`,
       shape(await drawingOf(animal)),
     );
-  // Without the glow: its thousand blues would double the picture's weight.
+  // Leaves out the glow: its many shades of blue would double the picture's size.
   return `<div class="sky" style="position:absolute;inset:0">
     ${svg(`style="position:absolute;inset:0;fill:var(--moon)" viewBox="0 0 ${WIDTH} ${HEIGHT}"`, stars.join(''))}
     ${lines('welcome', [0.76, 0.47])}
@@ -96,7 +97,7 @@ async function night(): Promise<string> {
     <div class="below"><p class="name">Real self.<br>Real<br>connections</p></div></div>`;
 }
 
-/** The mark of favicon.svg, on a square that is filled to its edges: whoever shows it cuts its own corners. */
+/** The mark of favicon.svg on a full square, because each platform rounds the corners itself. */
 function icon(size: number, scale: number): string {
   const mark = readFileSync(join(ROOT, 'public/favicon.svg'), 'utf8').replace(/<svg[^>]*>|<\/svg>|<rect[^>]*>/g, '');
   const away = 32 * (1 - scale);

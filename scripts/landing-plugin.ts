@@ -3,11 +3,12 @@ import type { FunctionComponent } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { withImports } from './chunk-files.ts';
 
 const FEATURES = fileURLToPath(new URL('../src/web/features/', import.meta.url));
 
 const APP = '/src/web/main.tsx';
-const HOME = '/src/web/features/accounts/HomePage.tsx';
+const HOME = '/src/web/features/home/HomePage.tsx';
 
 /**
  * Writes the landing page into index.html, so that its words and pictures need no script, and the part of the signed-in
@@ -20,9 +21,9 @@ export const landingInHtml: Plugin = {
     order: 'post',
     async handler(html, context) {
       const { Landing } = await load<'Landing'>('landing/Landing.tsx');
-      const { HomeShell } = await load<'HomeShell'>('accounts/HomeShell.tsx');
+      const { HomeShell } = await load<'HomeShell'>('home/HomeShell.tsx');
       const filled = fill(fill(html, 'landing', Landing), 'home', HomeShell);
-      // The words come first, then what the one script fetches.
+      // The text loads first, then the files that the script fetches.
       const patient = filled.replace('<script type="module" cross', '<script type="module" fetchpriority="low" cross');
       return { html: patient, tags: later(context) };
     },
@@ -40,19 +41,13 @@ function fill(html: string, place: string, page: FunctionComponent): string {
 
 /** Their files, and the files of all that they import; in development nothing is bundled, and there is nothing to tell. */
 function later({ bundle }: IndexHtmlTransformContext): HtmlTagDescriptor[] {
-  const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk');
-  const wanted = new Map<string, string>();
-  const want = (fileName: string, what: string): void => {
-    const chunk = chunks.find((one) => one.fileName === fileName);
-    if (chunk === undefined || wanted.has(fileName)) return;
-    wanted.set(fileName, what);
-    for (const imported of chunk.imports) want(imported, what);
-  };
-  for (const [what, source] of Object.entries({ app: APP, home: HOME }))
-    for (const { moduleIds, fileName } of chunks) if (moduleIds.some((id) => id.endsWith(source))) want(fileName, what);
-  return [...wanted].map(([fileName, what]) => ({
+  if (bundle === undefined) return [];
+  const ofApp = withImports([APP], bundle);
+  const ofHome = [...withImports([HOME], bundle)].filter((fileName) => !ofApp.has(fileName));
+  const link = (fileName: string, what: string): HtmlTagDescriptor => ({
     tag: 'link',
     attrs: { rel: 'later', crossorigin: true, href: `/${fileName}`, 'data-of': what },
     injectTo: 'head',
-  }));
+  });
+  return [...[...ofApp].map((fileName) => link(fileName, 'app')), ...ofHome.map((fileName) => link(fileName, 'home'))];
 }

@@ -20,7 +20,7 @@ export async function takePicture(page: Page, path: string): Promise<void> {
   await writeFile(path, encode(pixels));
 }
 
-/** The browser knows how to read a PNG. It is told in a text, because scripts are compiled without the browser's types. */
+/** Decodes a PNG in the browser. The code is a string, because scripts are compiled without the browser's types. */
 const READ = `async (base64) => {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -122,7 +122,7 @@ function halves({ colors, channel }: Box): Box[] {
   return [boxOf(sorted.slice(0, cut)), boxOf(sorted.slice(cut))];
 }
 
-/** Of many pixels of one color and a few of others, the one color stays as it is. */
+/** Keeps the dominant color exactly when other colors are rare. */
 function mean(box: readonly Counted[]): number {
   const total = pixelsOf(box);
   const of = (channel: number): number =>

@@ -9,7 +9,7 @@ export interface AxisMeasures {
   alpha: number;
   /** Mean over the ways to halve the pillar's own questions, each stepped up by Spearman and Brown's formula. */
   splitHalf: number;
-  /** Correlation of the value with the true place, squared: what reliability means, known only in a simulation. */
+  /** The squared correlation of the value with the true place: its reliability, known only in a simulation. */
   withTruth: number;
 }
 
@@ -19,7 +19,7 @@ export function typeShares(people: readonly Answerer[]): Record<MbtiType, number
   return shares;
 }
 
-/** The share of people of whom it is true. */
+/** Returns the share of people for which the condition is true. */
 export function shareOf(people: readonly Answerer[], isTrue: (person: Answerer) => boolean): number {
   return people.filter(isTrue).length / people.length;
 }
@@ -81,7 +81,7 @@ export function agreement(first: readonly Answerer[], second: readonly Answerer[
   };
 }
 
-/** One row a question, one column a person: the weight of what was answered on this axis. */
+/** One row a question, one column a person: the answer's weight on this axis. */
 function itemsOf(people: readonly Answerer[], pillar: Pillar): number[][] {
   return questions.map((_, index) => people.map(({ chosen }) => chosen[index]?.weights[pillar] ?? 0));
 }

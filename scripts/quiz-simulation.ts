@@ -4,7 +4,7 @@ import { questions, type AnswerChoice, type Question } from '#content/questions.
 import { readAxes } from '#content/scoring.ts';
 
 /**
- * People who answer the quiz, made up: the model behind `npm run quiz:statistics`, explained in docs/quiz.md.
+ * Simulated people who answer the quiz: the model of `npm run quiz:statistics`, explained in docs/quiz.md.
  *
  * A consistent answerer stands somewhere on each axis, in standard deviations and independently, and picks answer c of
  * a question with probability proportional to exp(slope · Σ weight(c, axis) · place(axis)): Bock's nominal response
@@ -25,17 +25,6 @@ export interface Answerer {
 
 /** Two answers of weight 3 on either side are 6 · 0.35 = 2.1 logits apart for each standard deviation. */
 export const SLOPE = 0.35;
-
-/** Numbers in [0, 1) from a seed: mulberry32. */
-export function chanceFrom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** A standard normal number (Box and Muller). */
 function normal(chance: () => number): number {

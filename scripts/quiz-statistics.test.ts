@@ -3,12 +3,13 @@ import { mbtiTypes } from '#contract/people.ts';
 import { pillars } from '#contract/quiz.ts';
 import { questions } from '#content/questions.ts';
 import { agreement, axisMeasures, discriminations, shareOf, typeShares } from './quiz-measures.ts';
-import { answerAs, chanceFrom, placed, SLOPE, type Answerer } from './quiz-simulation.ts';
+import { seededRng } from '#content/seeded-rng.ts';
+import { answerAs, placed, SLOPE, type Answerer } from './quiz-simulation.ts';
 
 const COUNT = 10_000;
 
 function peopleOf(slope: number): Answerer[] {
-  const chance = chanceFrom(4);
+  const chance = seededRng(4);
   return Array.from({ length: COUNT }, () => answerAs(placed(chance), slope, chance));
 }
 
@@ -18,12 +19,12 @@ const consistent = peopleOf(SLOPE);
 describe('the quiz, answered at random', () => {
   const shares = typeShares(random);
 
-  it.each(mbtiTypes)('gives %s to 3 to 12 in a hundred', (type) => {
+  it.each(mbtiTypes)('Random answers give %s to 3 to 12 in a hundred', (type) => {
     expect(shares[type]).toBeGreaterThan(0.03);
     expect(shares[type]).toBeLessThan(0.12);
   });
 
-  it.each(pillars)('measures nothing on %s, and leans to neither side', (pillar) => {
+  it.each(pillars)('Random answers measure nothing on %s, and lean to neither side', (pillar) => {
     expect(Math.abs(axisMeasures(random, pillar).alpha)).toBeLessThan(0.1);
     expect(Math.abs(shareOf(random, ({ value }) => value[pillar] > 0) - 0.5)).toBeLessThan(0.08);
   });
@@ -32,11 +33,11 @@ describe('the quiz, answered at random', () => {
 describe('the quiz, answered by people who are somebody', () => {
   const found = discriminations(consistent);
 
-  it.each(questions.map(({ id }) => id))('tells them apart by %s', (id) => {
+  it.each(questions.map(({ id }) => id))('The quiz tells people apart by %s', (id) => {
     expect(found.get(id)).toBeGreaterThan(0.3);
   });
 
-  it.each(pillars)('measures %s as well as three or four questions can', (pillar) => {
+  it.each(pillars)('The quiz measures %s as well as three or four questions can', (pillar) => {
     const { alpha, splitHalf, withTruth } = axisMeasures(consistent, pillar);
     expect(alpha).toBeGreaterThan(0.45);
     expect(splitHalf).toBeGreaterThan(0.55);
@@ -44,8 +45,8 @@ describe('the quiz, answered by people who are somebody', () => {
     expect(shareOf(consistent, ({ ties }) => ties.includes(pillar))).toBeLessThan(0.08);
   });
 
-  it('says mostly the same when it is taken again, the more so away from the border', () => {
-    const chance = chanceFrom(5);
+  it('A retake mostly gives the same result, the more so away from the border', () => {
+    const chance = seededRng(5);
     const again = agreement(
       consistent,
       consistent.map(({ place }) => answerAs(place, SLOPE, chance)),

@@ -3,7 +3,8 @@ import { mbtiTypes } from '#contract/people.ts';
 import { pillarNames, pillars } from '#contract/quiz.ts';
 import { questions, quizVersion } from '#content/questions.ts';
 import { agreement, axisMeasures, discriminations, shareOf, typeShares } from './quiz-measures.ts';
-import { answerAs, chanceFrom, placed, SLOPE, type Answerer } from './quiz-simulation.ts';
+import { seededRng } from '#content/seeded-rng.ts';
+import { answerAs, placed, SLOPE, type Answerer } from './quiz-simulation.ts';
 
 const COUNT = 100_000;
 const SEED = 20_261_121;
@@ -19,12 +20,12 @@ const head = (...cells: string[]): void => {
 };
 
 function peopleOf(slope: number): Answerer[] {
-  const chance = chanceFrom(SEED);
+  const chance = seededRng(SEED);
   return Array.from({ length: COUNT }, () => answerAs(placed(chance), slope, chance));
 }
 
 function retake(people: readonly Answerer[], slope: number): Answerer[] {
-  const chance = chanceFrom(SEED + 1);
+  const chance = seededRng(SEED + 1);
   return people.map(({ place }) => answerAs(place, slope, chance));
 }
 

@@ -1,43 +1,33 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { withImports } from './chunk-files.ts';
 
 /** What must be there without a network: the frame, the home screen, the chat, and what speaks for them. */
 const AT_HAND = [
   '/src/web/start.ts',
   '/src/web/main.tsx',
-  '/src/web/Live.tsx',
+  '/src/web/compose/Live.tsx',
   '/src/web/ui/Toaster.tsx',
-  '/src/web/features/accounts/HomePage.tsx',
+  '/src/web/features/home/HomePage.tsx',
   '/src/web/features/chat/ChatPage.tsx',
 ];
 /** The faces that every page is set in; other scripts' letters come when they are first needed. */
 const FONTS = /(?:bricolage|figtree)[^/]*\.woff2$/;
 const OTHERS = /^(?:index\.html|favicon\.svg|manifest\.webmanifest|icons\/(?:icon-192|badge-96)\.png)$/;
 
-const atHand = new Set<string>();
+let atHand: ReadonlySet<string> = new Set();
 
-/** Notes the chunks that the sources above are made of, and all that these import. */
+/** Collects the chunks of the sources above and everything these import. */
 const noteChunks: Plugin = {
   name: 'note-chunks-at-hand',
   apply: 'build',
   generateBundle(_, bundle) {
-    atHand.clear();
-    const want = (fileName: string): void => {
-      const chunk = bundle[fileName];
-      if (chunk?.type !== 'chunk' || atHand.has(fileName)) return;
-      atHand.add(fileName);
-      for (const imported of chunk.imports) want(imported);
-    };
-    for (const output of Object.values(bundle)) {
-      if (output.type !== 'chunk') continue;
-      const sources = [output.facadeModuleId, ...output.moduleIds];
-      if (AT_HAND.some((source) => sources.some((id) => id?.endsWith(source)))) want(output.fileName);
-    }
+    atHand = withImports(AT_HAND, bundle);
   },
 };
 
 /**
- * Builds the service worker with the list of what it keeps from the beginning. The page registers it itself (trusted
+ * Builds the service worker with the list of files to cache at install. The page registers it itself (trusted
  * types), and the manifest is a file of its own.
  */
 export const serviceWorker: Plugin[] = [

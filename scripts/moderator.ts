@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, readConfig } from '#server/config.ts';
+import { changeModerators, ModeratorError } from '#server/features/moderation/moderators.ts';
+import { LockedError } from '#server/platform/database/lock.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openEmbedded } from '#server/platform/database/pglite.ts';
+import { openPostgres } from '#server/platform/database/postgres.ts';
+
+/** Gives, takes or lists the role of a moderator, in the database that the same environment would start the server on. */
+async function main(): Promise<void> {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  if (databaseUrl === undefined && !existsSync(join(dataDir, 'pglite'))) {
+    throw new ModeratorError(`There is no database in ${dataDir} yet. Start Wildin once and sign up first.`);
+  }
+  const database = databaseUrl === undefined ? await openEmbedded(dataDir) : await openPostgres(databaseUrl);
+  try {
+    await migrate(database);
+    console.log(await changeModerators(database.db, process.argv.slice(2), new Date()));
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof LockedError) {
+    console.error(
+      `Wildin is running on this data folder, and the embedded database has one user at a time. Please stop it first, then try again.\n${error.message}`,
+    );
+  } else {
+    console.error(error instanceof ConfigError || error instanceof ModeratorError ? error.message : error);
+  }
+  process.exitCode = 1;
+}

@@ -1,0 +1,107 @@
+/**
+ * Mutation tests of one server feature: `npm run mutants -- FEATURE [FILE…] [--lines N] [--seed N]`.
+ * Changes its rules one operator at a time and runs its tests against each change, all in one process: Stryker's
+ * instrumenter puts every change into one copy of a file and test/mutants.runner.ts switches them on in turn.
+ * A FILE is a rule file of the feature, to change no others, or a further test file to run. `--lines` draws so many
+ * lines, the same for the same seed. Exits with 1 when the tests notice fewer than nine of ten changes; docs/mutants.md
+ * lists the survivors that are kept.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Instrumenter, type InstrumenterOptions } from '@stryker-mutator/instrumenter';
+import { seededRng } from '#content/seeded-rng.ts';
+import { fatesIn, type MutantsPlan } from '#test/mutants.plan.ts';
+
+type Logger = ConstructorParameters<typeof Instrumenter>[0];
+type Mutant = Awaited<ReturnType<Instrumenter['instrument']>>['mutants'][number];
+
+const ROOT = join(import.meta.dirname, '..');
+const LEAST_NOTICED = 90;
+/** Words, shapes and patterns are data; rules are tested here. */
+const DATA = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration', 'Regex'];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { lines: { type: 'string', default: 'all' }, seed: { type: 'string', default: '1' } },
+});
+const [feature = '', ...named] = positionals;
+const folder = `src/server/features/${feature}`;
+const isTest = (file: string): boolean => file.endsWith('.test.ts');
+const only = named.filter((file) => !isTest(file));
+const rules = globSync(`${folder}/*.ts`, { cwd: ROOT })
+  .filter((file) => !/\.(test|queries|statements|routes)\.ts$/.test(file))
+  .filter((file) => only.length === 0 || only.includes(basename(file)))
+  .toSorted();
+if (feature === '' || rules.length === 0) throw new Error(`There are no such rules in ${folder}.`);
+
+const tests = globSync([`${folder}/*.test.ts`, ...named.filter(isTest)], { cwd: ROOT })
+  .filter((file) => !file.endsWith('.pg.test.ts'))
+  .toSorted();
+
+const quiet = Object.fromEntries(
+  ['trace', 'debug', 'info', 'warn', 'error', 'fatal'].flatMap((level) => [
+    [level, (): undefined => undefined],
+    [`is${level.charAt(0).toUpperCase()}${level.slice(1)}Enabled`, (): boolean => false],
+  ]),
+) as unknown as Logger;
+const options: InstrumenterOptions = { plugins: null, ignorers: [], excludedMutations: DATA };
+const sources = new Map(rules.map((file) => [join(ROOT, file), readFileSync(join(ROOT, file), 'utf8')]));
+const { files, mutants: all } = await new Instrumenter(quiet).instrument(
+  [...sources].map(([name, content]) => ({ name, content, mutate: true })),
+  options,
+);
+const mutants = all.filter(({ status }) => status !== 'Ignored');
+
+/** The changes of so many lines with something to change. */
+function drawn(): readonly Mutant[] {
+  if (values.lines === 'all') return mutants;
+  const lineOf = ({ fileName, location }: Mutant): string => `${fileName}:${location.start.line}`;
+  const rng = seededRng(Number(values.seed));
+  const lines = [...new Set(mutants.map(lineOf))].map((line) => ({ line, at: rng() })).toSorted((a, b) => a.at - b.at);
+  const chosen = new Set(lines.slice(0, Number(values.lines)).map(({ line }) => line));
+  return mutants.filter((mutant) => chosen.has(lineOf(mutant)));
+}
+
+const changes = drawn();
+// Named by what is changed, so that runs of several parts of a feature can go on beside each other.
+const at = join(ROOT, 'artifacts/mutants', [feature, ...only].join('-'));
+const plan: MutantsPlan = {
+  files: Object.fromEntries(files.map(({ name, content }) => [name, content])),
+  ids: changes.map(({ id }) => id),
+  tests,
+  testsHash: createHash('sha256')
+    .update(tests.map((file) => readFileSync(join(ROOT, file), 'utf8')).join())
+    .digest('hex'),
+  results: join(at, 'fates.txt'),
+};
+mkdirSync(at, { recursive: true });
+const planned = JSON.stringify(plan);
+// A run that was ended goes on where it was, unless something changed since.
+if (!existsSync(join(at, 'plan.json')) || readFileSync(join(at, 'plan.json'), 'utf8') !== planned) {
+  writeFileSync(plan.results, '');
+  writeFileSync(join(at, 'plan.json'), planned);
+}
+process.stdout.write(`${feature}: ${changes.length} changes in ${rules.length} files\n`);
+const env = { ...process.env, MUTANTS_PLAN: join(at, 'plan.json') };
+const vitest = ['run', '--config', 'test/mutants.config.ts', '--reporter', 'dot'];
+const run = spawnSync('vitest', vitest, { cwd: ROOT, stdio: 'inherit', env });
+
+const fates = fatesIn(plan);
+
+/** One change as a line: where, what was there and what came in its place. */
+function described({ id, fileName, location: { start, end }, replacement }: Mutant): string {
+  const lines = sources.get(fileName)?.split('\n') ?? [];
+  const last = start.line === end.line ? end.column : undefined;
+  const was = `${lines[start.line]?.slice(start.column, last) ?? ''}${last === undefined ? ' …' : ''}`;
+  const where = `${basename(fileName)}:${start.line + 1}:${start.column + 1}`;
+  return `${fates.get(id) ?? 'not run'}  ${where}  ${was}  →  ${replacement.replaceAll(/\s+/g, ' ')}\n`;
+}
+
+const unnoticed = changes.filter(({ id }) => fates.get(id) !== 'noticed');
+const percent = (100 * (changes.length - unnoticed.length)) / changes.length;
+process.stdout.write(unnoticed.map(described).join(''));
+process.stdout.write(`${feature}: ${percent.toFixed(1)} % of ${changes.length} changes noticed\n`);
+process.exitCode = run.status === 0 && percent >= LEAST_NOTICED ? 0 : 1;
