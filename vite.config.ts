@@ -6,6 +6,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstLoadBudget } from './scripts/budget-plugin.ts';
+import { codeSplitting } from './scripts/chunks.ts';
 import { landingInHtml } from './scripts/landing-plugin.ts';
 import { serviceWorker } from './scripts/worker-plugin.ts';
 
@@ -23,7 +25,7 @@ const withoutJsonSchema: Plugin = {
   },
 };
 
-function isRoute(value: unknown): value is { method: string; path: string } {
+function isRoute(value: unknown): value is { method: string; path: string; idempotent?: true } {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 }
 
@@ -44,15 +46,30 @@ const contractAsData: Plugin = {
     return source.endsWith('?schemas') ? { id: source, moduleSideEffects: false } : null;
   },
   async load(id) {
-    if (!/\/(?:src\/contract\/\w+|content\/report-previews)\.ts$/.test(id)) return null;
+    if (!/\/(?:src\/contract\/[\w.-]+|content\/report-previews)\.ts$/.test(id)) return null;
     const exported = Object.entries((await import(id)) as Record<string, unknown>);
     const code = exported.map(([name, value]) => {
       if (isRoute(value))
-        return `export const ${name} = ${JSON.stringify({ method: value.method, path: value.path })};`;
+        return `export const ${name} = ${JSON.stringify({ method: value.method, path: value.path, idempotent: value.idempotent })};`;
       if (isData(value)) return `export const ${name} = ${JSON.stringify(value)};`;
       return `export { ${name} } from ${JSON.stringify(`${id}?schemas`)};`;
     });
     return { code: code.join('\n'), moduleSideEffects: false };
+  },
+};
+
+/**
+ * Chromium compiles ahead, off the main thread, a function that stands in parentheses; of an arrow it only does so when
+ * it is called, which for the library is a long task in the first load. The bundler wraps each of its modules in an arrow.
+ */
+const compiledAhead: Plugin = {
+  name: 'compiled-ahead',
+  apply: 'build',
+  renderChunk(code, { name }) {
+    if (name !== 'react') return null;
+    const ahead = code.replaceAll(/(?<=__commonJS\w*\(\()\(([\w, ]*)\) => \{/g, 'function ($1) {');
+    if (ahead === code) this.error('The library has no wrapper to compile ahead.');
+    return { code: ahead };
   },
 };
 
@@ -71,39 +88,22 @@ const compressedOnce: Plugin = {
 };
 
 /**
- * The library by itself, so that it is kept when the app changes; reading and its cache; a member's frame and home; and
- * what many pages share, because each file costs more in headers and waiting than most of ours weigh.
- */
-const codeSplitting = {
-  includeDependenciesRecursively: false,
-  groups: [
-    {
-      name: 'react',
-      test: /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
-      priority: 2,
-    },
-    { name: 'data', test: /\/(?:@tanstack|src\/web\/platform\/(?:query|me|call|shelf|offline))\b/, priority: 2 },
-    {
-      name: 'member',
-      test: /\/(?:content\/vibes|src\/web\/(?:frame\/(?:TopBar|RailFoot|VibeButton|WynButton)|ui\/(?:Portrait|portrait\/\w+|icons\/(?:Sparkle|Confetti|SlidersHorizontal))|features\/accounts\/(?:HomePage|HomeLines|Greeting|NextSteps|TodaysVibe|WithMe)))\.tsx?$/,
-      priority: 2,
-    },
-    {
-      name: 'shared',
-      test: /\/src\/(?:contract\/\w+\.ts|web\/ui\/(?:icons\/\w+|[a-z]\w*|Button|ContourLines|Emoji|IconButton|Marks|Page|Skeleton|Spinner|States)\.tsx?)$/,
-      minShareCount: 5,
-      priority: 1,
-    },
-  ],
-};
-
-/**
  * The browser's half. The Content-Security-Policy allows no inline script and no inline style element, so:
  * nothing is inlined into the HTML, the preload polyfill is off, and the one library that injects a style element
  * (the scroll lock under dialogs and menus) is swapped for a constructable style sheet.
  */
 export default defineConfig({
-  plugins: [contractAsData, react(), tailwindcss(), landingInHtml, withoutJsonSchema, compressedOnce, serviceWorker],
+  plugins: [
+    contractAsData,
+    react(),
+    tailwindcss(),
+    landingInHtml,
+    withoutJsonSchema,
+    compiledAhead,
+    firstLoadBudget,
+    compressedOnce,
+    serviceWorker,
+  ],
   resolve: {
     alias: {
       'react-style-singleton': fileURLToPath(new URL('./src/web/styles/adoptedStyles.ts', import.meta.url)),

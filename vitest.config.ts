@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config';
 const onDatabase = ['src/server/**/*.test.ts', 'test/**/*.test.ts'];
 const pure = ['content/**/*.test.ts', 'src/web/**/*.test.ts', 'src/contract/**/*.test.ts', 'scripts/**/*.test.ts'];
 const onPostgresOnly = '**/*.pg.test.ts';
+/** A busy machine makes a test slow, never red: only a test that would fail anyway waits so long. */
+const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 200_000 } } };
+/** Files share a worker's modules: loading the server and compiling the database for each was a third of the time. */
+const onServer = { globalSetup: './test/setup.ts', setupFiles: './test/each-file.ts', isolate: false, ...patience };
 const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 
 /** What needs a database runs on the embedded one and, where TEST_DATABASE_URL names a server, on PostgreSQL too. */
@@ -12,16 +16,14 @@ export default defineConfig({
     // Two at least: most of a test's time is spent waiting for a database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: 'pure', include: pure } },
+      { test: { name: 'pure', include: pure, ...patience } },
       {
         test: {
           name: 'pglite',
           include: onDatabase,
           exclude: [onPostgresOnly],
-          globalSetup: './test/setup.ts',
           env: { TEST_BACKEND: 'pglite' },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...onServer,
         },
       },
       ...(hasPostgres
@@ -30,11 +32,9 @@ export default defineConfig({
               test: {
                 name: 'postgres',
                 include: onDatabase,
-                exclude: ['test/architecture.test.ts'],
-                globalSetup: './test/setup.ts',
+                exclude: ['test/architecture.test.ts', 'test/architecture/*.test.ts'],
                 env: { TEST_BACKEND: 'postgres' },
-                testTimeout: 60_000,
-                hookTimeout: 60_000,
+                ...onServer,
               },
             },
           ]
