@@ -33,10 +33,13 @@ type OpenCaseProps = {
 /** The open case beside what can be done about it. */
 export function OpenCase(props: OpenCaseProps) {
   const read = useCase(props.caseId);
-  if (read.data !== undefined) return <Loaded {...props} whole={read.data} />;
+  // A case kept from before and read again at opening is not shown: it would count as what the moderator has seen.
+  const [isReadAtOpening] = useState(read.isFetching);
+  const isOld = isReadAtOpening && read.isFetching && !read.isFetchedAfterMount;
+  if (read.data !== undefined && !isOld) return <Loaded {...props} whole={read.data} />;
   return (
     <div className="p-5 md:p-8 lg:col-span-2">
-      {read.isPending && (
+      {(read.isPending || isOld) && (
         <Loading>
           <Skeleton className="h-9 w-3/5" />
           <Skeleton className="mt-6 h-60" />
@@ -53,6 +56,8 @@ export function OpenCase(props: OpenCaseProps) {
 function Loaded({ caseId, tab, cases, now, isDeciding, whole }: OpenCaseProps & { whole: WholeCase }) {
   // The case as this moderator has read it; what others change meanwhile is shown before anything is decided.
   const [seen, setSeen] = useState(whole);
+  // A closed case has nothing to decide, so an appeal opens it without that question.
+  if (seen.state === 'closed' && seen.version !== whole.version) setSeen(whole);
   const [hasKeys, setKeys] = useState(false);
   const held = useSyncExternalStore(undo.subscribe, undo.current);
   const own = (next: WholeCase): void => {
