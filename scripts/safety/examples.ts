@@ -59,9 +59,14 @@ const hashOf = (contents: readonly (string | Buffer)[]): string => {
 };
 
 /** Names the weights that are kept, however their file is laid out, so that figures can say which they are of. */
-export const hashOfWeights = (): string => hashOf([`${JSON.stringify(readKept(), null, 2)}\n`]);
+export function hashOfWeights(): string {
+  const { source: _, ...weights } = readKept();
+  return hashOf([JSON.stringify(weights)]);
+}
 
-/** Returns the hash of all that the weights depend on: the examples, the phrases and how a text is read. Comments do not count. */
+const COMMENT_LINES = /^\s*(\/\/|\/\*|\*).*\n/gmu;
+
+/** Returns the hash of all that the weights depend on: the examples, the phrases and how a text is read. */
 export function sourceOfWeights(): string {
   const files = [
     LEARN_FILE,
@@ -69,7 +74,7 @@ export function sourceOfWeights(): string {
     new URL('../crisis.ts', CONTENT),
     new URL('features.ts', PLATFORM),
   ];
-  return hashOf(files.map((file) => readFileSync(file, 'utf8').replaceAll(/^\s*(\/\/|\/\*|\*).*\n/gmu, '')));
+  return hashOf(files.map((file) => readFileSync(file, 'utf8').replaceAll(COMMENT_LINES, '')));
 }
 
 /** Returns each dimension's mean over the examples, and one over its deviation. */
