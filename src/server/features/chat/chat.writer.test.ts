@@ -13,6 +13,7 @@ let server: Instance;
 let roomId: string;
 let ana: Person;
 let told: unknown[][];
+let order: string[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -29,8 +30,15 @@ afterAll(async () => {
 
 function openWriter(): Writer {
   told = [];
+  order = [];
   const { clock, newId } = server.deps;
-  const lanes = openLanes(database, 1);
+  const lanes = openLanes(database, 1).map((lane) => ({
+    transact: lane.transact.bind(lane),
+    close: async () => {
+      order.push('closed');
+      await lane.close();
+    },
+  }));
   const step = {
     name: 'told',
     sql: 'INSERT INTO told (seq) SELECT written.seq FROM written RETURNING told.seq',
@@ -56,11 +64,15 @@ it('A step gets the rows of its messages after the commit, and nothing of a repe
   await writer.close();
 });
 
-it('A writer that closes writes what it has taken and nothing more', async () => {
+it('A writer that closes writes what it has taken and nothing more, and then closes its lanes', async () => {
   const writer = openWriter();
-  const taken = say(writer, randomUUID());
+  const taken = say(writer, randomUUID()).then((written) => {
+    order.push('written');
+    return written;
+  });
   const closing = writer.close();
   expect(await say(writer, randomUUID())).toEqual({ verdict: 'internal' });
   expect(await taken).toMatchObject({ verdict: 'new' });
   await closing;
+  expect(order).toEqual(['written', 'closed']);
 });
