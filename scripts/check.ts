@@ -21,7 +21,7 @@ interface Count {
 }
 
 /** More failures than this are no accident of a busy machine, and are not run again. */
-const MOST_AGAIN = 3;
+const MOST_AGAIN = 5;
 
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
