@@ -1,3 +1,5 @@
+import type { ReportCategory } from '#contract/moderation.subjects.ts';
+
 /** One rule, as people read it. */
 interface Rule {
   number: string;
@@ -24,7 +26,24 @@ export const policies = {
   fake: { number: '4.3', title: 'Be the person you say you are.' },
   illegal: { number: '5.1', title: 'Nothing that the law forbids.' },
   none: { number: '6.1', title: 'What breaks no rule may stay.' },
+  reported: { number: '6.2', title: 'What several trusted members report waits, unseen, for a moderator.' },
 } as const satisfies Readonly<Record<string, Rule>>;
+
+/** The rule that a thing hidden by the machine may break, by what it was reported for, until a moderator names one. */
+const alleged: Readonly<Record<ReportCategory, keyof typeof policies>> = {
+  harassment: 'harassment',
+  hate: 'hate',
+  sexual: 'unwanted',
+  minor: 'children',
+  self_harm: 'self_harm',
+  threat: 'threats',
+  scam: 'scams',
+  fake: 'fake',
+  intimate_picture: 'intimate',
+  other: 'reported',
+};
+
+export const policyOf = (category: ReportCategory): keyof typeof policies => alleged[category];
 
 const rules: Readonly<Record<string, Rule>> = policies;
 

@@ -50,6 +50,10 @@ export const outcomeWords = {
     title: 'Not against our rules',
     text: 'A person read it and it may stay. Blocking keeps the two of you apart all the same.',
   },
+  turned: {
+    title: 'We looked again',
+    text: 'First we acted. A second look found that it may stay. Blocking keeps the two of you apart all the same.',
+  },
   gone: { title: 'Already gone', text: 'It was no longer there when we looked.' },
 } as const;
 

@@ -25,6 +25,10 @@ export const appealText = words(APPEAL_MAX);
 
 export const appealOutcomes = ['upheld', 'changed', 'withdrawn'] as const;
 
+/** Who reads an appeal: another than whoever decided, the same person, or the first to look at what the machine did. */
+export const appealReaders = ['another', 'same', 'first'] as const;
+export type AppealReader = (typeof appealReaders)[number];
+
 /** The statement of reasons: what was decided about the caller, by which rule, by whom, and what they can do. */
 const decision = z.object({
   id: z.uuid(),
@@ -38,6 +42,10 @@ const decision = z.object({
   sentence: z.string(),
   /** Nobody is named: a person or the machine. */
   decidedBy: z.enum(['person', 'machine']),
+  /** False while no moderator has looked at what the machine did. */
+  isReviewed: z.boolean(),
+  /** Who reads an answer to it, or who did. */
+  reader: z.enum(appealReaders),
   decidedAt: z.iso.datetime(),
   /** The end of what follows; null where it has none or is over at once. */
   until: z.iso.datetime().nullable(),

@@ -56,6 +56,8 @@ const ownReport = z.object({
   createdAt: z.iso.datetime(),
   outcome: z.enum(reportOutcomes),
   decidedAt: z.iso.datetime().nullable(),
+  /** When a second look took `acted` back; null where none did. */
+  turnedAt: z.iso.datetime().nullable(),
   /** What moderators wrote to this reporter. */
   answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actions, appealOutcomes, appealText, noWritingDays, sentence } from './moderation.decisions.ts';
+import { actions, appealOutcomes, appealReaders, appealText, noWritingDays, sentence } from './moderation.decisions.ts';
 import { caseClasses, evidenceLine, reportCategories, subjectKinds, type CaseClass } from './moderation.subjects.ts';
 import { userId } from './people.ts';
 import { ok, route } from './route.ts';
@@ -61,6 +61,10 @@ const wholeCase = caseHead.extend({
   mayAct: z.boolean(),
   /** True where a ban of this person needs a second moderator. */
   needsSecond: z.boolean(),
+  /** Hidden by the machine, and no moderator has decided yet: it can stay hidden. */
+  isHeld: z.boolean(),
+  /** Who would read an answer to a decision of the caller. */
+  reader: z.enum(appealReaders),
   reasons: z.array(z.string()),
   evidence: z.array(
     z.object({

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { appealLetter } from '#content/decision-mails.ts';
 import { caseClasses } from '#contract/moderation.subjects.ts';
 import type { answerAppeal as contract } from '#contract/moderation.ts';
-import { actions, type Action, type Decision } from '#contract/moderation.decisions.ts';
+import { actions, type Action, type AppealReader, type Decision } from '#contract/moderation.decisions.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { insertCaseEvent } from './cases.queries.ts';
 import { tellModerators } from './cases.ts';
-import { APPEALABLE, record, rule, show } from './decisions.ts';
+import { APPEALABLE, record, rule, show, tellReporters } from './decisions.ts';
 import {
   decisionAbout,
   recordOf,
@@ -22,6 +22,7 @@ import {
 import { lockCase, setDue, settleCase } from './desk.queries.ts';
 import { all, sendLetter, settlePerson, type After } from './effects.ts';
 import { workingModerators } from './moderators.queries.ts';
+import { judgeReports, turnReports, waitingReporters } from './outcomes.queries.ts';
 import { openRuling, type Ruling } from './standing.ts';
 
 const HOUR_MS = 3_600_000;
@@ -31,8 +32,8 @@ const HARDNESS: readonly Action[] = actions.filter((action) => APPEALABLE.includ
 
 /** Returns the decisions about a person, newest first. */
 export async function decisionsAbout({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<Decision[]> {
-  const now = clock.now();
-  return (await recordOf(db, userId)).map((row) => present(row, now));
+  const view = { now: clock.now(), moderators: await workingModerators(db) };
+  return (await recordOf(db, userId)).map((row) => present(row, view));
 }
 
 /** Writes a person's appeal against a decision about them; throws `appeal_closed` for a second one and after six months. */
@@ -65,16 +66,29 @@ export async function appeal(
   if (told === undefined) throw new AppError('not_found');
   await tellModerators(deps);
   askToResync(deps, userId, 'decisions');
-  return present(told, now);
+  return present(told, { now, moderators: await workingModerators(deps.db) });
 }
 
 /** Says whether the caller may answer the appeal: whoever decided does so only where there is nobody else. */
 export async function mayAnswer(db: Db, callerId: number, decided: DecisionRow): Promise<boolean> {
-  if (decided.moderator_id !== callerId && decided.second_id !== callerId) return true;
-  const others = (await workingModerators(db)).filter(
-    (id) => id !== decided.moderator_id && id !== decided.second_id && id !== decided.user_id,
-  );
-  return others.length === 0;
+  if (!hasDecided(decided, callerId)) return true;
+  return readerOf(decided, await workingModerators(db)) === 'same';
+}
+
+const hasDecided = ({ moderator_id: first, second_id: second }: DecisionRow, id: number): boolean =>
+  first === id || second === id;
+
+/** Says who would read an appeal against a decision that the caller is about to make. */
+export async function readerAfter(db: Db, callerId: number): Promise<AppealReader> {
+  return (await workingModerators(db)).some((id) => id !== callerId) ? 'another' : 'same';
+}
+
+/** Says who reads an appeal, or who has read it. */
+function readerOf(decided: DecisionRow, moderators: readonly number[]): AppealReader {
+  const { moderator_id: first, second_id: second, appeal_moderator_id: answered, user_id: about } = decided;
+  if (first === null && second === null) return 'first';
+  if (answered !== null) return hasDecided(decided, answered) ? 'same' : 'another';
+  return moderators.some((id) => !hasDecided(decided, id) && id !== about) ? 'another' : 'same';
 }
 
 /** Answers the appeal that waits in a case. A withdrawn decision undoes its effects and leaves the person's record. */
@@ -102,13 +116,17 @@ async function settleAppeal(
   { outcome, answer, action, days }: z.output<typeof contract.body>,
 ): Promise<After> {
   const { deps, trx, one, person, callerId, now } = ruling;
-  const isSamePerson = decided.moderator_id === callerId || decided.second_id === callerId;
+  const isSamePerson = hasDecided(decided, callerId);
   await setAppealAnswer(trx, { caseId: one.id, id: decided.id, outcome, answer, moderatorId: callerId, now });
-  const afters: After[] = [];
+  const afters: After[] = [await settleReports(ruling, decided, outcome)];
   if (outcome !== 'upheld' && decided.action === 'hide') afters.push(await show(ruling, 'restore'));
   if (outcome !== 'upheld' && person !== null) afters.push(await settlePerson(deps, trx, person));
   if (person !== null) {
-    const letter = appealLetter({ outcome, answer, isSamePerson });
+    const letter = appealLetter({
+      outcome,
+      answer,
+      reader: readerOf({ ...decided, appeal_moderator_id: callerId }, []),
+    });
     afters.push(await sendLetter(deps, trx, { to: person, letter }));
   }
   await record(ruling, 'appeal_answered', { outcome, isSamePerson });
@@ -119,6 +137,20 @@ async function settleAppeal(
   } else await settleCase(trx, { id: one.id, now });
   if (decided.user_id !== null) afters.push(() => askToResync(deps, decided.user_id ?? 0, 'decisions'));
   return all(afters);
+}
+
+/** Makes the reporters' outcomes what the answer says. What the machine hid is judged by the answer itself. */
+async function settleReports(
+  { deps, trx, one, now }: Ruling,
+  decided: DecisionRow,
+  outcome: z.output<typeof contract.body>['outcome'],
+): Promise<After> {
+  const isFirst = decided.moderator_id === null && decided.second_id === null;
+  const waiting = isFirst ? await waitingReporters(trx, one.id) : [];
+  if (isFirst) await judgeReports(trx, { caseId: one.id, isActed: outcome !== 'withdrawn', now });
+  if (outcome !== 'withdrawn') return tellReporters(deps, waiting);
+  const turned = await turnReports(trx, { caseId: one.id, decisionId: decided.id, now });
+  return tellReporters(deps, [...waiting, ...turned]);
 }
 
 function refuseHarder(decided: DecisionRow, next: { action: Action; days: number | undefined }): void {
@@ -134,7 +166,7 @@ function endOfAppeals(decidedAt: Date): Date {
   return end;
 }
 
-function present(row: ToldDecision, now: Date): Decision {
+function present(row: ToldDecision, { now, moderators }: { now: Date; moderators: readonly number[] }): Decision {
   const { appeal_text: text, appealed_at: at } = row;
   return {
     id: row.id,
@@ -144,6 +176,8 @@ function present(row: ToldDecision, now: Date): Decision {
     policy: row.policy,
     sentence: row.sentence,
     decidedBy: row.moderator_id === null ? 'machine' : 'person',
+    isReviewed: row.moderator_id !== null || row.second_id !== null || row.appeal_outcome === 'upheld',
+    reader: readerOf(row, moderators),
     decidedAt: row.decided_at.toISOString(),
     until: row.until?.toISOString() ?? null,
     isInForce: isInForce(row, now),

@@ -10,6 +10,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { judgeReports, type Verdict } from './automod.ts';
 import { claimCase, insertCaseEvent, reopenCase, updateCase, type CaseRow } from './cases.queries.ts';
+import { all } from './effects.ts';
+import { stateHiding } from './machine.ts';
 import { workingModerators } from './moderators.queries.ts';
 import { insertReport, reporterOf, reportsOf, type ReportRow } from './reports.queries.ts';
 import { weightOf } from './score.ts';
@@ -127,7 +129,6 @@ async function rejudge(
     isKnown: round > 1,
   });
   const isHeld = verdict.result === 'hold' && row.hidden_at === null && hide !== undefined;
-  const after = isHeld ? await hide(deps, trx, { id: subject.id, at: now }) : () => undefined;
   await updateCase(trx, {
     id: row.id,
     class: worst,
@@ -136,11 +137,15 @@ async function rejudge(
     dueAt: dueAt(worst, isAgain ? now : row.opened_at),
     hiddenAt: isHeld ? now : row.hidden_at,
   });
-  if (isHeld) {
-    const detail = { reasons: verdict.reasons };
-    await insertCaseEvent(trx, { caseId: row.id, id: deps.newId(), kind: 'hidden', actorId: null, detail, now });
-  }
-  return { verdict, after };
+  if (!isHeld) return { verdict, after: () => undefined };
+  const detail = { reasons: verdict.reasons };
+  await insertCaseEvent(trx, { caseId: row.id, id: deps.newId(), kind: 'hidden', actorId: null, detail, now });
+  const categories = reports.flatMap(({ category }) => (category === 'self_harm' ? [] : [category]));
+  const afters = [
+    await hide(deps, trx, { id: subject.id, at: now }),
+    await stateHiding(deps, trx, { ...signal, caseId: row.id, categories }),
+  ];
+  return { verdict, after: all(afters) };
 }
 
 function signalOf(row: ReportRow, now: Date) {

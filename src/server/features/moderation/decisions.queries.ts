@@ -127,35 +127,26 @@ export async function setAppealAnswer(trx: Trx, one: AppealAnswer): Promise<void
   `.execute(trx);
 }
 
-/** Returns who reported, in the rounds that wait for an answer. */
-export async function waitingReporters(trx: Trx, caseId: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT DISTINCT reporter_id AS id FROM moderation_report
-    WHERE case_id = ${caseId} AND outcome = 'waiting' AND reporter_id IS NOT NULL
-  `.execute(trx);
-  return rows.map(({ id }) => id);
+/** The machine's hiding of a case's thing, while no moderator has decided on it. */
+const held = sql`action = 'hide' AND moderator_id IS NULL AND second_id IS NULL AND withdrawn_at IS NULL
+  AND appeal_outcome IS NULL`;
+
+export async function isHeld(db: Db, caseId: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM moderation_decision WHERE case_id = ${caseId} AND ${held}`.execute(db);
+  return rows.length > 0;
 }
 
 /**
- * Gives the case's waiting reports their outcome, and counts them for their reporters. A word about self-harm asks for help
- * and is never counted as wrong.
+ * Writes what a moderator's decision makes of the machine's hiding in the same case: it is over when the thing is shown
+ * again or another decision takes its place, and otherwise the moderator has seconded it.
  */
-export async function judgeReports(
+export async function reviewHeld(
   trx: Trx,
-  { caseId, isActed, now }: { caseId: string; isActed: boolean; now: Date },
+  { caseId, moderatorId, isOver, now }: { caseId: string; moderatorId: number; isOver: boolean; now: Date },
 ): Promise<void> {
   await sql`
-    WITH judged AS (
-      UPDATE moderation_report SET outcome = ${isActed ? 'acted' : 'not_against_rules'}, decided_at = ${now}
-      WHERE case_id = ${caseId} AND outcome = 'waiting'
-      RETURNING reporter_id, category
-    )
-    INSERT INTO reporter_record (user_id, agreed, disagreed)
-    SELECT judged.reporter_id, ${isActed ? 1 : 0}, ${isActed ? 0 : 1}
-    FROM judged JOIN account ON account.id = judged.reporter_id
-    WHERE ${isActed}::boolean OR judged.category <> 'self_harm'
-    GROUP BY judged.reporter_id
-    ON CONFLICT (user_id) DO UPDATE SET agreed = reporter_record.agreed + excluded.agreed,
-      disagreed = reporter_record.disagreed + excluded.disagreed
+    UPDATE moderation_decision SET withdrawn_at = CASE WHEN ${isOver}::boolean THEN ${now}::timestamptz END,
+      second_id = CASE WHEN NOT ${isOver}::boolean THEN ${moderatorId}::bigint END
+    WHERE case_id = ${caseId} AND ${held}
   `.execute(trx);
 }

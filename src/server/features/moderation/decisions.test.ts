@@ -55,7 +55,7 @@ describe('a decision', () => {
     });
     expect(JSON.stringify(told)).not.toContain(mod.user.handle);
     const [mail] = await messagesTo(scene.test, ben.user.email ?? '');
-    expect(mail?.subject).toBe('A word of warning');
+    expect(mail?.subject).toBe('This is a warning');
     for (const part of [
       'your profile',
       '3.2 When somebody says stop, stop.',

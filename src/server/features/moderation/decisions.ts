@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { decisionLetter } from '#content/decision-mails.ts';
+import { BACK_SENTENCE } from '#content/decision-words.ts';
 import { ruleText } from '#content/policy.ts';
 import type { decideCase, secondBan } from '#contract/moderation.ts';
 import type { Action } from '#contract/moderation.decisions.ts';
-import type { SubjectKind } from '#contract/moderation.subjects.ts';
 import { keepHandle } from '#server/features/accounts/accounts.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -11,10 +11,11 @@ import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { insertCaseEvent } from './cases.queries.ts';
 import { tellModerators } from './cases.ts';
-import { insertDecision, judgeReports, waitingReporters } from './decisions.queries.ts';
+import { insertDecision, isHeld, reviewHeld } from './decisions.queries.ts';
 import { clearProposal, evidenceOf, setHidden, setProposal, settleCase } from './desk.queries.ts';
 import { all, sendLetter, settlePerson, type After } from './effects.ts';
 import { excerptOf } from './evidence.ts';
+import { judgeReports, turnReports, waitingReporters } from './outcomes.queries.ts';
 import { needsSecond, openRuling, type Ruling } from './standing.ts';
 import { subjects } from './subjects.ts';
 
@@ -25,16 +26,6 @@ const DAY_MS = 86_400_000;
 const ON_PEOPLE: ReadonlySet<Action> = new Set(['warn', 'no_writing', 'suspend', 'ban']);
 /** Decisions that a person can ask another moderator to look at again. */
 export const APPEALABLE: readonly Action[] = ['warn', 'hide', 'no_writing', 'suspend', 'ban'];
-
-/** What a decision calls the thing it is about, to its maker. */
-export const thingNames: Readonly<Record<SubjectKind, string>> = {
-  person: 'your profile',
-  message: 'a message of yours',
-  room: 'a room of yours',
-  post: 'a post of yours',
-  companion_reply: 'a line of a companion',
-  wyn_reply: 'an answer of Wyn',
-};
 
 /** Decides on a case as the caller saw it, with all that follows, in one transaction. */
 export async function decide(
@@ -47,7 +38,7 @@ export async function decide(
     const ruling = await openRuling({ deps, trx, callerId }, { caseId, version: wish.version });
     const { one, person, now } = ruling;
     if (one.state === 'seconding' || one.state === 'appealed') throw new AppError('case_changed');
-    refuseImpossible(ruling, wish.action);
+    await refuseImpossible(ruling, wish.action);
     if (wish.action !== 'ban' || !(await needsSecond(trx, person, now))) {
       return rule(ruling, { ...wish, moderatorId: callerId, secondId: null });
     }
@@ -94,49 +85,52 @@ export interface Decided {
 /** Writes a decision and does what it says. The case must be locked. */
 export async function rule(ruling: Ruling, decided: Decided): Promise<After> {
   const { deps, trx, one, person, now } = ruling;
-  const { action, days = null, policy, sentence } = decided;
-  const until = days === null ? null : new Date(now.getTime() + days * DAY_MS);
-  const isDismissed = action === 'dismiss' || action === 'restore';
-  await insertDecision(trx, {
-    caseId: one.id,
-    id: deps.newId(),
-    userId: action === 'dismiss' ? null : (person?.id ?? null),
-    action,
-    days,
-    until,
-    policy,
-    sentence,
-    now,
-    excerpt: await excerptFor(ruling),
-    moderatorId: decided.moderatorId,
-    secondId: decided.secondId,
-  });
+  const { action, days = null, policy, moderatorId, secondId } = decided;
+  const isFine = action === 'dismiss' || action === 'restore';
+  const isBack = isFine && one.hidden_at !== null;
+  await reviewHeld(trx, { caseId: one.id, moderatorId, isOver: isFine || action === 'hide', now });
+  const told = [await tell(ruling, decided)];
   const afters: After[] = [await show(ruling, action)];
+  if (isBack && action === 'dismiss') {
+    const back = { action: 'restore', policy: 'none', sentence: BACK_SENTENCE } as const;
+    told.push(await tell(ruling, { ...back, moderatorId, secondId }));
+  }
   if (person !== null && ON_PEOPLE.has(action)) afters.push(await settlePerson(deps, trx, person));
   if (person !== null && action === 'ban') await keepHandle(trx, person);
+  const turned = isBack ? await turnReports(trx, { caseId: one.id, decisionId: undefined, now }) : [];
   const reporters = await waitingReporters(trx, one.id);
-  await judgeReports(trx, { caseId: one.id, isActed: !isDismissed, now });
-  if (person !== null && action !== 'dismiss') {
-    const what = thingNames[one.subject_kind];
-    const letter = decisionLetter({ action, what, policy, sentence, isByMachine: false, until });
-    afters.push(await sendLetter(deps, trx, { to: person, letter }));
-  }
-  await record(ruling, 'decided', { action, days, policy, second: decided.secondId !== null });
+  await judgeReports(trx, { caseId: one.id, isActed: !isFine, now });
+  await record(ruling, 'decided', { action, days, policy, second: secondId !== null });
   await settleCase(trx, { id: one.id, now });
-  return all([
-    ...afters,
-    () => {
-      for (const id of reporters) askToResync(deps, id, 'reports');
-      if (person !== null && action !== 'dismiss') askToResync(deps, person.id, 'decisions');
-    },
-  ]);
+  return all([...afters, ...told, tellReporters(deps, [...turned, ...reporters])]);
 }
+
+/** Writes a decision, and its statement to the person where it is about one. */
+async function tell(ruling: Ruling, decided: Decided): Promise<After> {
+  const { deps, trx, one, person, now } = ruling;
+  const { action, days = null, policy, sentence, moderatorId, secondId } = decided;
+  const until = days === null ? null : new Date(now.getTime() + days * DAY_MS);
+  const to = action === 'dismiss' ? null : person;
+  const what = { caseId: one.id, id: deps.newId(), userId: to?.id ?? null, excerpt: await excerptFor(ruling) };
+  await insertDecision(trx, { ...what, action, days, until, policy, sentence, moderatorId, secondId, now });
+  if (to === null) return () => undefined;
+  const kind = one.subject_kind;
+  const letter = decisionLetter({ action, kind, policy, sentence, decidedBy: 'person', isReviewed: true, until });
+  return all([await sendLetter(deps, trx, { to, letter }), () => askToResync(deps, to.id, 'decisions')]);
+}
+
+export const tellReporters =
+  (deps: Deps, ids: readonly number[]): After =>
+  () => {
+    for (const id of new Set(ids)) askToResync(deps, id, 'reports');
+  };
 
 /** Hides the thing or shows it again, as the decision says. What is not against the rules does not stay hidden. */
 export async function show({ deps, trx, one, now }: Ruling, action: Action): Promise<After> {
   const { hide } = subjects[one.subject_kind];
   const isBack = (action === 'dismiss' || action === 'restore') && one.hidden_at !== null;
   if (hide === undefined || (action !== 'hide' && !isBack)) return () => undefined;
+  if (action === 'hide' && one.hidden_at !== null) return () => undefined;
   const at = action === 'hide' ? now : null;
   const after = await hide(deps, trx, { id: one.subject_id, at });
   await setHidden(trx, { id: one.id, at });
@@ -155,11 +149,13 @@ function refuseUnknownRule(policy: string): void {
   if (ruleText(policy) === undefined) throw new AppError('invalid', { fields: { policy: 'Choose a rule.' } });
 }
 
-function refuseImpossible({ one, person }: Ruling, action: Action): void {
+async function refuseImpossible({ trx, one, person }: Ruling, action: Action): Promise<void> {
   const refused = (message: string): AppError => new AppError('invalid', { fields: { action: message } });
   if (person === null && ON_PEOPLE.has(action)) throw refused('There is no member to act on.');
   if (action === 'hide' && subjects[one.subject_kind].hide === undefined) throw refused('This cannot be hidden.');
-  if (action === 'hide' && one.hidden_at !== null) throw refused('It is hidden already.');
+  if (action === 'hide' && one.hidden_at !== null && !(await isHeld(trx, one.id))) {
+    throw refused('It is hidden already.');
+  }
   if (action === 'restore' && one.hidden_at === null) throw refused('It is not hidden.');
 }
 

@@ -56,5 +56,5 @@ it('A report, its decision, the appeal and its answer are heard at once by whom 
   expect(await heardByAll()).toEqual([['cases'], [], ['decisions'], []]);
   const body = { version: await scene.caseVersion(id), outcome: 'withdrawn', answer: 'You are right.' };
   await call(scene.test.app, contract.answerAppeal, { token: other.token, params: { id }, body });
-  expect(await heardByAll()).toEqual([['cases'], [], ['me', 'decisions'], []]);
+  expect(await heardByAll()).toEqual([['cases'], ['reports'], ['me', 'decisions'], []]);
 });

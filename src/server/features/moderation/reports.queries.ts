@@ -92,6 +92,7 @@ export interface OwnReportRow {
   created_at: Date;
   outcome: 'waiting' | 'acted' | 'not_against_rules' | 'gone';
   decided_at: Date | null;
+  turned_at: Date | null;
   answers: { text: string; at: string }[];
 }
 
@@ -102,7 +103,7 @@ export async function reportsBy(
 ): Promise<OwnReportRow[]> {
   const { rows } = await sql<OwnReportRow>`
     SELECT report.id, moderation_case.subject_kind AS kind, report.category, report.note, report.created_at,
-      report.outcome, report.decided_at,
+      report.outcome, report.decided_at, report.turned_at,
       (SELECT coalesce(json_agg(json_build_object('text', talk.content, 'at', talk.created_at) ORDER BY talk.created_at), '[]')
         FROM moderation_talk talk
         WHERE talk.case_id = report.case_id AND talk.side = 'reporter' AND talk.created_at >= report.created_at) AS answers

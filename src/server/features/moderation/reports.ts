@@ -99,6 +99,7 @@ export async function ownReports(
     createdAt: row.created_at.toISOString(),
     outcome: row.outcome,
     decidedAt: row.decided_at?.toISOString() ?? null,
+    turnedAt: row.turned_at?.toISOString() ?? null,
     answers: row.answers.map(({ text, at }) => ({ text, at: new Date(at).toISOString() })),
   }));
   return { reports, hasMore: rows.length > PAGE };

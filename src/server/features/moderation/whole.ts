@@ -3,8 +3,8 @@ import { NAMELESS } from '#contract/people.ts';
 import { ruleText } from '#content/policy.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { mayAnswer } from './appeals.ts';
-import { recordOf, waitingAppeal, type ToldDecision } from './decisions.queries.ts';
+import { mayAnswer, readerAfter } from './appeals.ts';
+import { isHeld, recordOf, waitingAppeal, type ToldDecision } from './decisions.queries.ts';
 import { headOf, isPrivate, type Look } from './desk.ts';
 import { caseById, eventsOf, evidenceOf, namesOf, talkOf, type DeskCase, type Named } from './desk.queries.ts';
 import { mayActOn, needsSecond } from './standing.ts';
@@ -36,6 +36,8 @@ export async function wholeCase({ db, clock }: Deps, { callerId, caseId }: Look)
     person: author === undefined ? null : personOf(author, now),
     mayAct: await mayActOn(db, callerId, one.author_id),
     needsSecond: await needsSecond(db, author ?? null, now),
+    isHeld: await isHeld(db, caseId),
+    reader: await readerAfter(db, callerId),
     reasons: one.reasons,
     evidence: await evidenceFor({ db }, one, openedBy(events, callerId)),
     appeal:

@@ -55,7 +55,7 @@ export const ofSafety = {
     people: 'reporter_id',
     mine: 'reporter_id',
     key: 'id',
-    exported: 'id category note created_at outcome decided_at',
+    exported: 'id category note created_at outcome decided_at turned_at',
     withheld: {
       [OTHERS]: 'evidence',
       [WORK]: 'case_id round weight',

@@ -308,6 +308,7 @@ export interface ModerationReportTable {
   created_at: Instant;
   outcome: Generated<'waiting' | 'acted' | 'not_against_rules' | 'gone'>;
   decided_at: Instant | null;
+  turned_at: Instant | null;
 }
 
 export interface ModerationTalkTable {

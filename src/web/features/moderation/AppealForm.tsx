@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { APPEAL_MAX, appealDecision, listDecisions, type Decision } from '#contract/moderation.decisions.ts';
+import { readerWords } from '#content/decision-words.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { call } from '#web/platform/call.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
@@ -47,7 +48,7 @@ export function AppealForm({ decision, onClose }: AppealFormProps) {
         autoFocus
         placeholder="What did we get wrong?"
       />
-      <p className="mt-2 text-sm text-ink-2">Once for each decision. Another moderator reads it, where there is one.</p>
+      <p className="mt-2 text-sm text-ink-2">{readerWords[decision.reader].will}</p>
       {problem !== undefined && (
         <p role="alert" className="mt-2 text-coral-ink">
           {problem}

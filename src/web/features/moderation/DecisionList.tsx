@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listDecisions, type Decision } from '#contract/moderation.decisions.ts';
-import { appealOutcomeWords, isAnswerable } from '#content/decision-words.ts';
+import { appealOutcomeWords, isAnswerable, readerWords } from '#content/decision-words.ts';
 import { kindWords } from '#content/report-words.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
@@ -42,7 +42,7 @@ function OneDecision({ decision }: { decision: Decision }) {
             >
               Answer back
             </button>
-            , and another person reads it.
+            {readerWords[decision.reader].next}
           </>
         )}
       </LetterText>
@@ -55,12 +55,14 @@ function OneDecision({ decision }: { decision: Decision }) {
         )}
       </p>
       {isAnswering && appeal === null && <AppealForm decision={decision} onClose={() => setAnswering(false)} />}
-      {appeal !== null && <Appeal appeal={appeal} />}
+      {appeal !== null && <Appeal appeal={appeal} reader={decision.reader} />}
     </article>
   );
 }
 
-function Appeal({ appeal }: { appeal: NonNullable<Decision['appeal']> }) {
+type AppealProps = { appeal: NonNullable<Decision['appeal']>; reader: Decision['reader'] };
+
+function Appeal({ appeal, reader }: AppealProps) {
   const { text, at, outcome, answer, answeredAt } = appeal;
   return (
     <div className="mt-4 flex flex-col gap-4">
@@ -76,11 +78,15 @@ function Appeal({ appeal }: { appeal: NonNullable<Decision['appeal']> }) {
         </p>
       ) : (
         <blockquote className="border-l-[3px] border-ink pl-4">
-          <p className="font-semibold">{appealOutcomeWords[outcome]}</p>
+          <p className="font-semibold">{appealOutcomeWords[outcome].text}</p>
           <p dir="auto" className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
             {answer}
           </p>
-          {answeredAt !== null && <footer className="mt-1 text-sm text-ink-2">A moderator, {dayOf(answeredAt)}</footer>}
+          {answeredAt !== null && (
+            <footer className="mt-1 text-sm text-ink-2">
+              A moderator, {dayOf(answeredAt)}. {readerWords[reader].did}
+            </footer>
+          )}
         </blockquote>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { headline, ruleLine, type Letter } from './decision.words.ts';
+import { deciderOf, followsOf } from '#content/decision-words.ts';
+import { headline, inWords, ruleLine, type Letter } from './decision.words.ts';
 
 type LetterTextProps = {
   letter: Letter;
@@ -11,6 +12,7 @@ type LetterTextProps = {
 
 /** The statement of reasons, word for word the same where a moderator writes it and where the person reads it. */
 export function LetterText({ letter, as: Headline, children }: LetterTextProps) {
+  const follows = followsOf(inWords(letter));
   return (
     <>
       <Headline className="display text-[1.15em] leading-tight">{headline(letter)}</Headline>
@@ -20,11 +22,9 @@ export function LetterText({ letter, as: Headline, children }: LetterTextProps) 
           {letter.sentence}
         </p>
       )}
+      {follows !== null && <p>{follows}</p>}
       <p className="text-ink-2">
-        {letter.decidedBy === 'person'
-          ? 'A person decided this.'
-          : 'The machine decided this; a person looks at it too.'}{' '}
-        {children}
+        {deciderOf(letter)} {children}
       </p>
     </>
   );

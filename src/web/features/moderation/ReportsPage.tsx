@@ -71,7 +71,7 @@ function Reports() {
 
 function Row({ report }: { report: OwnReport }) {
   const { kind, category, note, createdAt, outcome, answers } = report;
-  const { title, text } = outcomeWords[outcome];
+  const { title, text } = outcomeWords[report.turnedAt === null ? outcome : 'turned'];
   return (
     <li className="border-t border-line py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,6 +1,4 @@
-import type { Action } from '#contract/moderation.decisions.ts';
-import type { SubjectKind } from '#contract/moderation.subjects.ts';
-import { headlineOf } from '#content/decision-words.ts';
+import { titleOf, type Decided } from '#content/decision-words.ts';
 import { policies } from '#content/policy.ts';
 
 /** Returns a day in words: "Nov 29", with the year where it is not the year of `now`. */
@@ -24,22 +22,15 @@ export function ruleOf(policy: string): { number: string | null; title: string }
 
 const OLDER = { number: null, title: 'Our rules, as they were then.' };
 
-/** What a letter needs; a decision has it, and so has one that is still being written. */
-export interface Letter {
-  action: Action;
-  kind: SubjectKind;
-  until: string | null;
-  isInForce: boolean;
+/** What a letter needs; a decision has it, and so has one that is still being written. `until` is ISO 8601. */
+export interface Letter extends Decided {
   policy: string;
   sentence: string;
-  decidedBy: 'person' | 'machine';
 }
 
-export function headline({
-  action,
-  kind,
-  until,
-  isInForce,
-}: Omit<Letter, 'policy' | 'sentence' | 'decidedBy'>): string {
-  return headlineOf({ action, kind, until: until === null ? null : dayOf(until), isInForce });
+/** Returns a decision with its end as a day in words, as the sentences about it want it. */
+export function inWords<D extends Decided>(decided: D): D {
+  return { ...decided, until: decided.until === null ? null : dayOf(decided.until) };
 }
+
+export const headline = (decided: Decided): string => `${titleOf(inWords(decided))}.`;

@@ -17,15 +17,17 @@ export async function announceReports(): Promise<void> {
   const answer = await call(listReports).catch(() => null);
   const news = newestSince(
     answer?.reports.map((report) => ({
-      at: [report.decidedAt ?? '', ...report.answers.map(({ at }) => at)].toSorted().at(-1) ?? '',
+      at:
+        [report.decidedAt ?? '', report.turnedAt ?? '', ...report.answers.map(({ at }) => at)].toSorted().at(-1) ?? '',
       report,
     })) ?? [],
     new Date(),
   );
   if (news === undefined) return;
+  const isTurned = news.report.turnedAt === news.at;
   toast({
-    title: 'There is an answer to your report.',
-    description: `${outcomeWords[news.report.outcome].title}.`,
+    title: isTurned ? 'We looked again at what you reported.' : 'There is an answer to your report.',
+    description: isTurned ? outcomeWords.turned.text : `${outcomeWords[news.report.outcome].title}.`,
     action: { label: 'Your reports', onPress: () => navigate(paths.reports()) },
   });
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { isAnswerable } from '#content/decision-words.ts';
+import { isAnswerable, readerWords } from '#content/decision-words.ts';
 import { noWritingDays, SENTENCE_MAX, type Action } from '#contract/moderation.decisions.ts';
 import type { WholeCase } from '#contract/moderation.ts';
 import { LetterText } from '#web/features/moderation/LetterText.tsx';
@@ -35,7 +35,7 @@ export function DecideForm({ whole, isWaiting }: DecideFormProps) {
     decide(whole, { action, policy, sentence, ...(action === 'no_writing' && { days }) });
   }, [draft, choices, isWaiting, whole, action, policy, sentence, days]);
   useSendKey(send);
-  const words = { action, days, kind: whole.kind, needsSecond: whole.needsSecond };
+  const words = { action, days, kind: whole.kind, needsSecond: whole.needsSecond, isHeld: whole.isHeld };
   const reader = whole.person === null ? null : `@${whole.person.handle}`;
   return (
     <>
@@ -148,11 +148,13 @@ function LetterPreview({ draft, whole, reader }: { draft: CaseDraft; whole: Whol
             policy: policy ?? '',
             sentence: sentence.trim(),
             decidedBy: 'person',
+            isReviewed: true,
           }}
         >
           {isAnswerable(action) && (
             <>
-              <span className="underline underline-offset-4">Answer back</span>, and another person reads it.
+              <span className="underline underline-offset-4">Answer back</span>
+              {readerWords[whole.reader].next}
             </>
           )}
         </LetterText>

@@ -39,6 +39,7 @@ export function SecondBan({ whole: { id, version, kind, person }, proposal }: Se
             policy: proposal.policy,
             sentence: proposal.sentence,
             decidedBy: 'person',
+            isReviewed: true,
           }}
         />
       </div>

@@ -15,8 +15,8 @@ type Decided = Omit<z.input<typeof decideCase.body>, 'version'>;
 
 /** Holds the decision for some seconds with an Undo, then sends it. The draft stays until the server has it. */
 export function decide(whole: WholeCase, decided: Decided): void {
-  const { id, version, number, kind, needsSecond } = whole;
-  const label = buttonWords({ action: decided.action, days: decided.days ?? 0, kind, needsSecond });
+  const { id, version, number, kind, needsSecond, isHeld } = whole;
+  const label = buttonWords({ action: decided.action, days: decided.days ?? 0, kind, needsSecond, isHeld });
   const shown = toast({
     title: label,
     description: `Case ${number}`,

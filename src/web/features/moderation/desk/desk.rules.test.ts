@@ -16,10 +16,11 @@ test('The queue shows how much of the target time is left, and what is late', ()
 });
 
 test('The button says exactly what will happen', () => {
-  const chosen = { days: 7, kind: 'message', needsSecond: false } as const;
+  const chosen = { days: 7, kind: 'message', needsSecond: false, isHeld: false } as const;
   expect(buttonWords({ ...chosen, action: 'no_writing' })).toBe('No writing for 7 days');
   expect(buttonWords({ ...chosen, action: 'no_writing', days: 1 })).toBe('No writing for 1 day');
   expect(buttonWords({ ...chosen, action: 'hide' })).toBe('Hide the message');
+  expect(buttonWords({ ...chosen, isHeld: true, action: 'hide' })).toBe('Keep the message hidden');
   expect(buttonWords({ ...chosen, action: 'ban' })).toBe('Ban the account');
   expect(buttonWords({ ...chosen, action: 'ban', needsSecond: true })).toBe('Propose the ban');
 });
@@ -27,12 +28,19 @@ test('The button says exactly what will happen', () => {
 describe('What can be decided', () => {
   const person = { id: 1, handle: 'jt', displayName: 'JT', memberDays: 3 };
   test('Something visible can be hidden and something hidden shown again, never both', () => {
-    expect(choicesOf({ person, isHidden: false, kind: 'post' })).toContain('hide');
-    expect(choicesOf({ person, isHidden: true, kind: 'post' })).toContain('restore');
-    expect(choicesOf({ person, isHidden: true, kind: 'post' })).not.toContain('hide');
+    expect(choicesOf({ person, isHidden: false, isHeld: false, kind: 'post' })).toContain('hide');
+    expect(choicesOf({ person, isHidden: true, isHeld: false, kind: 'post' })).toContain('restore');
+    expect(choicesOf({ person, isHidden: true, isHeld: false, kind: 'post' })).not.toContain('hide');
+  });
+  test('What the machine hid can stay hidden or be shown again', () => {
+    expect(choicesOf({ person: null, isHidden: true, isHeld: true, kind: 'post' })).toEqual([
+      'dismiss',
+      'hide',
+      'restore',
+    ]);
   });
   test('Where nobody is behind it, nobody is warned, silenced or banned', () => {
-    expect(choicesOf({ person: null, isHidden: false, kind: 'wyn_reply' })).toEqual(['dismiss']);
+    expect(choicesOf({ person: null, isHidden: false, isHeld: false, kind: 'wyn_reply' })).toEqual(['dismiss']);
   });
 });
 

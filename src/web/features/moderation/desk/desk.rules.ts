@@ -17,8 +17,14 @@ export const actionKeys = {
 const hideable: ReadonlySet<SubjectKind> = new Set(['post', 'message']);
 
 /** Returns what can be decided about a case: nothing is done to anybody where nobody is behind it. */
-export function choicesOf({ person, isHidden, kind }: Pick<WholeCase, 'person' | 'isHidden' | 'kind'>): Action[] {
-  const thing: Action[] = isHidden ? ['restore'] : hideable.has(kind) ? ['hide'] : [];
+export function choicesOf({
+  person,
+  isHidden,
+  isHeld,
+  kind,
+}: Pick<WholeCase, 'person' | 'isHidden' | 'isHeld' | 'kind'>): Action[] {
+  const hide: Action[] = hideable.has(kind) && (!isHidden || isHeld) ? ['hide'] : [];
+  const thing: Action[] = isHidden ? [...hide, 'restore'] : hide;
   if (person === null) return ['dismiss', ...thing];
   return ['dismiss', 'warn', ...thing, 'no_writing', 'suspend', 'ban'];
 }

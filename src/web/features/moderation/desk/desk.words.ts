@@ -1,4 +1,5 @@
 import type { Action } from '#contract/moderation.decisions.ts';
+import type { WholeCase } from '#contract/moderation.ts';
 import { caseClasses, type CaseClass, type SubjectKind } from '#contract/moderation.subjects.ts';
 
 export const classTitles: Readonly<Record<CaseClass, string>> = {
@@ -42,7 +43,7 @@ const things: Readonly<Record<SubjectKind, string>> = {
 /** The name of an action in the list of choices. */
 export function actionTitle(
   action: Action,
-  { kind, needsSecond }: { kind: SubjectKind; needsSecond: boolean },
+  { kind, needsSecond, isHeld }: Pick<WholeCase, 'kind' | 'needsSecond' | 'isHeld'>,
 ): string {
   switch (action) {
     case 'dismiss':
@@ -50,7 +51,7 @@ export function actionTitle(
     case 'warn':
       return 'Warn';
     case 'hide':
-      return `Hide the ${things[kind]}`;
+      return isHeld ? `Keep the ${things[kind]} hidden` : `Hide the ${things[kind]}`;
     case 'restore':
       return `Show the ${things[kind]} again`;
     case 'no_writing':
@@ -67,15 +68,16 @@ interface Chosen {
   days: number;
   kind: SubjectKind;
   needsSecond: boolean;
+  isHeld: boolean;
 }
 
 /** What the button will do, exactly. */
-export function buttonWords({ action, days, kind, needsSecond }: Chosen): string {
+export function buttonWords({ action, days, kind, needsSecond, isHeld }: Chosen): string {
   if (action === null) return 'Choose what follows';
   if (action === 'no_writing') return `No writing for ${days} ${days === 1 ? 'day' : 'days'}`;
   if (action === 'dismiss') return 'Dismiss the case';
   if (action === 'warn') return 'Send the warning';
   if (action === 'suspend') return 'Suspend the account';
   if (action === 'ban') return needsSecond ? 'Propose the ban' : 'Ban the account';
-  return actionTitle(action, { kind, needsSecond });
+  return actionTitle(action, { kind, needsSecond, isHeld });
 }
