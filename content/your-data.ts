@@ -72,6 +72,7 @@ export type DataKind = keyof typeof dataKinds;
 /** What a row of each table is called: one and many, or a name alone where everybody has one. */
 export const dataItems: Readonly<Record<string, readonly [one: string, many?: string]>> = {
   account: ['your profile'],
+  age_check: ['what came of a check of your age'],
   block: ['person you block', 'people you block'],
   companion: ['the companion made for you'],
   companion_note: ['thing a companion remembers', 'things companions remember'],

@@ -79,6 +79,8 @@ async function leaveRows(
     VALUES (${id}, (SELECT user_id FROM companion LIMIT 1), now())`.execute(db);
   await sql`INSERT INTO follow (user_id, followee_id, created_at)
     VALUES (${id}, ${friend.id}, now()), (${friend.id}, ${id}, now())`.execute(db);
+  await sql`INSERT INTO age_check (user_id, method, reference, asked_at)
+    VALUES (${id}, 'provider', ${MARK}, now())`.execute(db);
   await sql`INSERT INTO entitlement (user_id, kind, source, granted_at)
     VALUES (${id}, 'premium', 'developer', now())`.execute(db);
   await sql`INSERT INTO companion_note (room_id, id, about, note, noted_at)

@@ -16,6 +16,7 @@ export interface Drawn {
     isSuspended: boolean;
     isPaused: boolean;
     isDeleted: boolean;
+    isHeld: boolean;
     isInviting: boolean;
   }[];
   blocks: [number, number][];
@@ -40,6 +41,7 @@ export function drawGraph(size: number): fc.Arbitrary<Drawn> {
         isSuspended: rarely,
         isPaused: rarely,
         isDeleted: rarely,
+        isHeld: rarely,
         isInviting: rarely.map((drawn) => !drawn),
       }),
       { minLength: size, maxLength: size },
@@ -99,6 +101,7 @@ export class PeopleGraph {
         suspended_at: person.isSuspended ? now : null,
         paused_at: person.isPaused ? now : null,
         deleted_at: person.isDeleted ? now : null,
+        age_held_at: person.isHeld ? now : null,
       },
     }));
     this.blocks = new Set(distinct(drawn.blocks));

@@ -278,6 +278,7 @@ export const nackCodes = [
   'rate_limited',
   'blocked',
   'writing_paused',
+  'age_check_needed',
   'not_member',
   'invalid',
   'profile_incomplete',

@@ -81,6 +81,11 @@ export const errors = {
   /** Nothing is refused: the same call with `sendAnyway` is let through. */
   send_anyway: { status: 409, message: 'These words could hurt. Send this?' },
   writing_paused: { status: 403, message: 'You cannot write for now. Your decisions page says why and until when.' },
+  age_check_needed: {
+    status: 403,
+    message: 'Please confirm your age first. Your account page says how.',
+  },
+  age_check_closed: { status: 409, message: 'There is no check of your age to begin.' },
   case_changed: { status: 409, message: 'Somebody else changed this case meanwhile. Please look again.' },
   appeal_closed: { status: 409, message: 'This decision can no longer be appealed.' },
   unavailable: { status: 503, message: 'This is not available right now.' },

@@ -106,6 +106,8 @@ export const me = member.extend({
   isPaused: z.boolean(),
   /** A suspended person reads their decisions, appeals, and takes or deletes their data; every other route refuses them. */
   isSuspended: z.boolean(),
+  /** True while nobody sees the person, and they do not write, because their age has to be confirmed. */
+  isAgeHeld: z.boolean(),
   /** Until when they may read and not write; null where they may write. */
   writingPausedUntil: z.iso.datetime().nullable(),
   whoMayWrite: z.enum(circles),

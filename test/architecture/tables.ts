@@ -12,6 +12,7 @@ const ofPair = (owner: string): Table => ({ owner, keys: ['user_low', 'user_high
 /** Every table of the database. */
 export const tables: Record<string, Table> = {
   account: { owner: 'people', keys: ['id'] },
+  age_check: ofPerson('accounts'),
   block: { owner: 'visibility', keys: ['user_id', 'other_id'] },
   companion: { owner: 'companions' },
   companion_due: ofRoom('companions'),
@@ -86,6 +87,8 @@ export const keyless: Record<string, string> = {
   'accounts/codes.queries.ts lockCodeByToken': 'a link in a mail names its code by the token alone',
   'accounts/codes.queries.ts deleteCodesSentBefore': SWEEP,
   'accounts/age.queries.ts deleteRefusalsUntil': SWEEP,
+  'accounts/assurance.queries.ts openChecks': SWEEP,
+  'accounts/assurance.queries.ts wronglyHeld': SWEEP,
   'your-data/your-data.queries.ts leaversBefore': SWEEP,
   'your-data/export.queries.ts deleteExpired': SWEEP,
   'your-data/export.queries.ts knownExports': SWEEP,

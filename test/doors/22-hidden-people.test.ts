@@ -73,6 +73,7 @@ const hide: Record<Standing, (scene: Scene, person: TestMember) => Promise<unkno
   blocking: ({ viewer }, { token }) => call(server.app, blockPerson, { token, params: { userId: viewer.id } }),
   suspended: (_, { id }) => stamp('suspended_at', id),
   deleted: (_, { id }) => stamp('deleted_at', id),
+  held: (_, { id }) => stamp('age_held_at', id),
   paused: (_, { id }) => stamp('paused_at', id),
 };
 
@@ -119,7 +120,7 @@ describe('a walk over all routes', () => {
     expect(namesOf('isShowing').filter((name) => !showing.has(name))).toEqual([]);
   });
 
-  it.each(['blocked', 'blocking', 'suspended', 'deleted'] as const)(
+  it.each(['blocked', 'blocking', 'suspended', 'deleted', 'held'] as const)(
     'Nobody finds a trace of people who are %s, but where a reason allows it',
     async (standing) => {
       const scene = await setScene();
@@ -146,7 +147,7 @@ describe('a walk over all routes', () => {
 });
 
 describe('the sockets', () => {
-  it.each(['blocked', 'blocking', 'suspended', 'deleted'] as const)(
+  it.each(['blocked', 'blocking', 'suspended', 'deleted', 'held'] as const)(
     'No event tells of people who are %s, but the lines of a log',
     async (standing) => {
       const scene = await setScene();

@@ -15,7 +15,7 @@ export interface Scene {
 }
 
 /** What can hide a person from a viewer. */
-export type Standing = 'blocked' | 'blocking' | 'suspended' | 'deleted' | 'paused';
+export type Standing = 'blocked' | 'blocking' | 'suspended' | 'deleted' | 'held' | 'paused';
 
 interface Ask {
   params?: Record<string, string | number>;
@@ -49,10 +49,13 @@ const byRoom = (more: Ask = {}) => ({
 });
 const once = (ask: (scene: Scene) => Ask = () => ({})) => ({ ask: (scene: Scene) => [ask(scene)] });
 const SAID = 'a line that is said keeps the id of who said it: one frame of the log serves all readers';
-const said = { blocked: SAID, blocking: SAID, suspended: SAID, deleted: SAID };
+const said = { blocked: SAID, blocking: SAID, suspended: SAID, deleted: SAID, held: SAID };
 
 /** Every declared route, by its file and name. A route that shows people asks; the others say why not. */
 export const ROUTES: Record<string, Entry> = {
+  'accounts.age.finishAgeCheck': OWN,
+  'accounts.age.getAgeCheck': OWN,
+  'accounts.age.startAgeCheck': OWN,
   'accounts.entry.forgotPassword': SIGN_IN,
   'accounts.entry.getConsent': OWN,
   'accounts.entry.putConsent': OWN,

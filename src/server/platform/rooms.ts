@@ -18,6 +18,7 @@ export type Written =
         | 'not_member'
         | 'blocked'
         | 'writing_paused'
+        | 'age_check_needed'
         | 'invalid'
         | 'profile_incomplete'
         | Waiting

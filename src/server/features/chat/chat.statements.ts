@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { HIDDEN_MESSAGE } from '#contract/chat.ts';
-import { isSilenced, mayTalk } from '#server/features/visibility/visibility.ts';
+import { awaitsAge, isSilenced, mayTalk } from '#server/features/visibility/visibility.ts';
 import { mayWrite } from '#server/features/people/people.ts';
 import { textOf } from '#server/platform/database/fragment.ts';
 import type { Statement } from '#server/platform/database/lanes.ts';
@@ -16,6 +16,9 @@ const other = sql`CASE given.sender_id WHEN room.user_low THEN room.user_high EL
 const mayTalkText = textOf(mayTalk(sql.ref('given.sender_id'), other));
 
 const isSilencedText = textOf(isSilenced(sql.ref('given.sender_id'), sql.raw('$7::timestamptz')));
+
+/** Asked only of who may not talk: it costs the others nothing. */
+const awaitsAgeText = textOf(awaitsAge(sql.ref('given.sender_id')));
 
 const mayWriteText = textOf(mayWrite(sql.ref('given.sender_id')));
 
@@ -51,7 +54,8 @@ WITH given AS (
         THEN 'duplicate' ELSE 'idempotency_conflict' END
       WHEN member.user_id IS NULL THEN 'not_member'
       WHEN ${isSilencedText} THEN 'writing_paused'
-      WHEN room.closed_at IS NOT NULL OR NOT ${mayTalkText} THEN 'blocked'
+      WHEN room.closed_at IS NOT NULL OR NOT ${mayTalkText} THEN
+        CASE WHEN ${awaitsAgeText} THEN 'age_check_needed' ELSE 'blocked' END
       WHEN room.asked_by <> given.sender_id THEN 'request_unanswered'
       WHEN room.asked_by = given.sender_id AND (room.last_seq > 0
         OR EXISTS (SELECT FROM given earlier WHERE earlier.room_id = given.room_id AND earlier.n < given.n)) THEN 'request_waits'

@@ -1,7 +1,7 @@
 import type { PersonCard } from '#contract/people.ts';
 import { muteLengths, sendMessage, type Message, type MuteLength, type Room } from '#contract/chat.ts';
 import { canWrite, cardsFor, welcomes } from '#server/features/people/people.ts';
-import { blocksBetween } from '#server/features/visibility/visibility.ts';
+import { blocksBetween, refuseHeld } from '#server/features/visibility/visibility.ts';
 import type { NewId } from '#server/platform/clock.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -190,6 +190,7 @@ export async function openDirect(
     if (roomId === undefined) throw new AppError('companion_unmet');
     return { id: roomId, otherUser };
   }
+  await refuseHeld(db, userId);
   if (!(await canWrite(db, userId))) throw unready();
   if (!(await canWrite(db, otherId))) throw new AppError('other_incomplete');
   const isRequest = !(await welcomes(db, { userId: otherId, senderId: userId }));
@@ -216,6 +217,7 @@ const refusals = {
   not_member: 'not_found',
   blocked: 'blocked',
   writing_paused: 'writing_paused',
+  age_check_needed: 'age_check_needed',
   invalid: 'invalid',
   request_waits: 'request_waits',
   request_unanswered: 'request_unanswered',

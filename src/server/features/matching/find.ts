@@ -2,6 +2,7 @@ import type { EmptyResult, MatchNeed, SearchResult } from '#contract/matching.ts
 import type { ErrorCode } from '#contract/errors.ts';
 import { noteFound } from '#server/features/notifications/notifications.ts';
 import { quotaOf } from '#server/features/premium/premium.ts';
+import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -60,6 +61,7 @@ export async function searcher(deps: Deps, userId: number, once: Once): Promise<
   const account = await accountOf(deps.db, userId);
   if (account === undefined) throw new AppError('not_found');
   refuseUnlessReady(await needsOf(deps.db, userId));
+  await refuseHeld(deps.db, userId);
   return { deps, userId, zone: account, now: deps.clock.now(), once, skipped: [] };
 }
 

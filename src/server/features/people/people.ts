@@ -13,8 +13,7 @@ import { handle as handleSchema } from '#contract/accounts.ts';
 import type { Invite } from '#contract/people.invites.ts';
 import type { PostAuthor } from '#contract/posts.ts';
 import { isPremium } from '#server/features/premium/premium.ts';
-import { isPaused } from '#server/features/visibility/visibility.ts';
-import { isSuspended } from '#server/features/visibility/visibility.ts';
+import { isHeld, isPaused, isSuspended } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ONLINE_MS } from '#server/platform/presence.ts';
 import { dayIn } from '#server/platform/zones.ts';
@@ -208,6 +207,7 @@ function presentMe(row: PersonRow, { now, premium }: { now: Date; premium: boole
     inviteEnabled: row.invite_enabled,
     isPaused: isPaused(row),
     isSuspended: isSuspended(row),
+    isAgeHeld: isHeld(row),
     writingPausedUntil: pausedUntil(row, now)?.toISOString() ?? null,
     whoMayWrite: row.who_may_write,
     premium,

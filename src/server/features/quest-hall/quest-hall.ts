@@ -10,6 +10,7 @@ import {
   type HallCandidate,
 } from '#server/features/matching/matching.ts';
 import { changeAccounts, membersFor } from '#server/features/people/people.ts';
+import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -42,6 +43,7 @@ export async function stepIntoHall(
 ): Promise<void> {
   if (isIn) {
     refuseUnlessReady(await needsOf(trx, userId));
+    await refuseHeld(trx, userId);
     await enter(trx, { userId, place: rng(), now: clock.now() });
   } else await leave(trx, userId);
   await changeAccounts(trx, [userId], { in_quest_hall: isIn });

@@ -44,10 +44,20 @@ export function isFollowing(a: Id, b: Id): RawBuilder<boolean> {
   return sql<boolean>`((SELECT true FROM follow WHERE follow.user_id = ${a} AND follow.followee_id = ${b}) IS NOT NULL)`;
 }
 
-/** The account under this alias is neither suspended nor about to be deleted. */
+/** The account under this alias is neither suspended nor about to be deleted, and its age is not in question. */
 export function isActive(account: string): RawBuilder<boolean> {
   const of = columnsOf(account);
-  return sql<boolean>`(${of('suspended_at')} IS NULL AND ${of('deleted_at')} IS NULL)`;
+  return sql<boolean>`(${of('suspended_at')} IS NULL AND ${of('deleted_at')} IS NULL AND NOT ${isAgeHeld(account)})`;
+}
+
+/** The person under this alias is hidden, and does not write, until their age is confirmed: `isHeld` in SQL. */
+export function isAgeHeld(account: string): RawBuilder<boolean> {
+  return sql<boolean>`(${columnsOf(account)('age_held_at')} IS NOT NULL)`;
+}
+
+/** The person does not write until their age is confirmed. */
+export function awaitsAge(person: Id): RawBuilder<boolean> {
+  return sql<boolean>`EXISTS (SELECT FROM account awaiting WHERE awaiting.id = ${person} AND ${isAgeHeld('awaiting')})`;
 }
 
 /** The person reads and does not write: suspended, or paused from writing at that moment. */

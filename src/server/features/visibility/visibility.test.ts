@@ -51,8 +51,8 @@ const sees = (viewerId: number | null) => (id: number) => maySee(graph.sight(vie
 const finds = (viewerId: number | null) => (id: number) => mayFind(graph.sight(viewerId, id));
 const readable = (viewerId: number | null) =>
   graph.posts.filter(({ author, row }) => mayRead(graph.sight(viewerId, author), row));
-const isActive = ({ isSuspended, isDeleted }: { isSuspended: boolean; isDeleted: boolean }): boolean =>
-  !isSuspended && !isDeleted;
+const isActive = (person: Record<'isSuspended' | 'isDeleted' | 'isHeld', boolean>): boolean =>
+  !person.isSuspended && !person.isDeleted && !person.isHeld;
 
 /** Compares as sets; the name says which reader it was. */
 function agree<T>(reader: string, found: Iterable<T>, truth: Iterable<T>): void {
@@ -317,8 +317,10 @@ async function writersOfMessages(): Promise<void> {
     'writeMessages',
     (rows as { n: number; verdict: string }[]).map(({ n, verdict }) => `${n} ${verdict}`),
     rooms.map((room, index) => {
-      const verdict = isRefused(room) ? 'blocked' : 'new';
-      return `${index + 1} ${graph.person(room.low)?.isSuspended === true ? 'writing_paused' : verdict}`;
+      const speaker = graph.person(room.low);
+      const refusal = speaker?.isHeld === true ? 'age_check_needed' : 'blocked';
+      const verdict = isRefused(room) ? refusal : 'new';
+      return `${index + 1} ${speaker?.isSuspended === true ? 'writing_paused' : verdict}`;
     }),
   );
 }

@@ -2,8 +2,10 @@ import type { Selectable } from 'kysely';
 import type { AccountTable, PostTable } from '#server/platform/database/tables.ts';
 
 export {
+  awaitsAge,
   hasLeftBefore,
   isActive,
+  isAgeHeld,
   isDiscoverable,
   isFollowing,
   isPublic,
@@ -15,6 +17,7 @@ export {
   onceBlockedWith,
   wasBlocked,
 } from './visibility.queries.ts';
+export { refuseHeld } from './held.ts';
 export { blocksBetween, blocksBy, curtainsOf, endBlock, putBlock } from './blocks.queries.ts';
 
 /** The columns of an account that decide who may see its person. */
@@ -24,6 +27,7 @@ export const standingColumns = [
   'suspended_at',
   'paused_at',
   'deleted_at',
+  'age_held_at',
 ] as const satisfies (keyof AccountTable)[];
 
 export type Standing = Pick<Selectable<AccountTable>, (typeof standingColumns)[number]>;
@@ -43,11 +47,11 @@ export interface Sight {
 
 /**
  * The viewer may see the person where they know of them: by id, handle, room or match. `isVisible` says the same in SQL.
- * People see themselves while they are suspended, and while their deletion can be taken back.
+ * People see themselves while they are suspended, while their deletion can be taken back, and until their age is confirmed.
  */
 export function maySee({ viewerId, person, companion, isBlocked }: Sight): boolean {
   if (person.id === viewerId) return true;
-  if (isBlocked || person.suspended_at !== null || person.deleted_at !== null) return false;
+  if (isBlocked || person.suspended_at !== null || person.deleted_at !== null || isHeld(person)) return false;
   if (!person.is_seed_user) return true;
   if (companion === undefined) return false;
   return companion.key !== null || (viewerId !== null && companion.owner_id === viewerId);
@@ -98,4 +102,14 @@ export function isPaused(person: Pick<Standing, 'paused_at'>): boolean {
 /** Returns the change of an account that nobody comes across any more, or with null of one that is found again. */
 export function pausing(since: Date | null): Pick<Standing, 'paused_at'> {
   return { paused_at: since };
+}
+
+/** The person's age has to be confirmed before anybody sees them, and before they write. */
+export function isHeld(person: Pick<Standing, 'age_held_at'>): boolean {
+  return person.age_held_at !== null;
+}
+
+/** Returns the change of an account that waits for its age to be confirmed, or with null of one that no longer does. */
+export function holding(since: Date | null): Pick<Standing, 'age_held_at'> {
+  return { age_held_at: since };
 }

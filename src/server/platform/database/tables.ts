@@ -56,6 +56,16 @@ export interface AccountTable {
   writing_paused_until: Instant | null;
   who_may_write: Generated<'everyone' | 'follows_and_matches' | 'matches'>;
   takes_lines: Generated<boolean>;
+  age_held_at: Instant | null;
+}
+
+export interface AgeCheckTable {
+  user_id: number;
+  method: 'provider' | 'operator';
+  result: 'adult' | 'not_adult' | null;
+  decided_on: CalendarDate | null;
+  reference: string | null;
+  asked_at: Instant | null;
 }
 
 export interface BlockTable {
@@ -543,6 +553,7 @@ export interface WynDisclosureTable {
 
 export interface Tables {
   account: AccountTable;
+  age_check: AgeCheckTable;
   block: BlockTable;
   companion: CompanionTable;
   companion_due: CompanionDueTable;
