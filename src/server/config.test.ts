@@ -38,4 +38,15 @@ describe('readConfig', () => {
     expect(accepted.work).toEqual({ cost: 2000 });
     expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:8080', DEV_TOOLS: 'true' }).devTools).toBe(true);
   });
+
+  it('A rule of age that cannot be read, or that nobody could ever fulfil, stops the start', () => {
+    expect(() => readConfig({ AGE_RULES: 'US-TX=sworn' })).toThrow(/AGE_RULES: "US-TX=sworn" is no rule/);
+    expect(() => readConfig({ AGE_RULES: 'US-TX=provider' })).toThrow(/AGE_RULES: a rule asks for a provider/);
+    const provider = { AGE_PROVIDER_URL: 'https://ages.example/v1', AGE_PROVIDER_KEY: 'a key' };
+    expect(() => readConfig({ AGE_PROVIDER_URL: provider.AGE_PROVIDER_URL })).toThrow(/both or neither/);
+    const config = readConfig({ AGE_RULES: 'US-TX=provider', ...provider });
+    expect(config.ageProvider).toEqual({ url: provider.AGE_PROVIDER_URL, key: 'a key' });
+    expect(config.ageRules.map(({ region }) => region)).toEqual(['US', 'US-TX']);
+    expect(readConfig({ AGE_RULES: 'US=operator' }).ageProvider).toBeUndefined();
+  });
 });

@@ -1,6 +1,9 @@
 import { isIPv4 } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ageRules } from '#content/age-rules.ts';
+import type { AgeRule } from '#contract/accounts.age.ts';
+import { parseAgeRules } from './platform/ages/rules.ts';
 import { pictureClasses, type PictureClass } from './platform/pictures/verdict.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -13,6 +16,15 @@ const bankClasses = z
   .transform((text) => text.split(',').map((pair) => pair.split('=').map((part) => part.trim())))
   .pipe(z.array(z.tuple([z.string().min(1), z.enum(pictureClasses)])))
   .transform((pairs) => new Map<string, PictureClass>(pairs));
+
+const rulesOfAge = z.string().transform((text, issues) => {
+  try {
+    return parseAgeRules(text);
+  } catch (error) {
+    issues.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
+  }
+});
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -54,6 +66,9 @@ const environment = z.object({
   PHOTODNA_URL: httpUrl.default('https://api.microsoftmoderator.com/photodna/v1.0/MatchEdgeHash'),
   PHOTODNA_KEY: z.string().min(1).optional(),
   PHOTODNA_HASHER_URL: httpUrl.optional(),
+  AGE_RULES: rulesOfAge.default([]),
+  AGE_PROVIDER_URL: httpUrl.optional(),
+  AGE_PROVIDER_KEY: z.string().min(1).optional(),
   VAPID_PUBLIC_KEY: z.string().min(80).optional(),
   VAPID_PRIVATE_KEY: z.string().min(40).optional(),
   PUSH_HOSTS: z.string().default(''),
@@ -99,6 +114,10 @@ export interface Config {
   hma: { url: string; token: string | undefined; classes: ReadonlyMap<string, PictureClass> } | undefined;
   /** PhotoDNA's matching of hashes, and where the operator's own hasher runs. */
   photoDna: { url: string; key: string; hasher: string } | undefined;
+  /** How somebody shows that they are an adult, by region: the product's rules, then the operator's. */
+  ageRules: readonly AgeRule[];
+  /** The service that checks ages. */
+  ageProvider: { url: string; key: string } | undefined;
   vapid: { publicKey: string; privateKey: string } | undefined;
   /** Hosts of push services allowed besides the browsers' own. */
   pushHosts: string[];
@@ -141,6 +160,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (someButNotAll([e.PHOTODNA_KEY, e.PHOTODNA_HASHER_URL])) {
     wrong.push('PHOTODNA_KEY, PHOTODNA_HASHER_URL: both or neither');
   }
+  wrong.push(...faultsOfAges(e));
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   return {
     port: e.PORT,
@@ -174,6 +194,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       e.PHOTODNA_KEY === undefined || e.PHOTODNA_HASHER_URL === undefined
         ? undefined
         : { url: e.PHOTODNA_URL, key: e.PHOTODNA_KEY, hasher: e.PHOTODNA_HASHER_URL },
+    ageRules: [...ageRules, ...e.AGE_RULES],
+    ageProvider: ageProviderOf(e),
     vapid:
       e.VAPID_PUBLIC_KEY === undefined || e.VAPID_PRIVATE_KEY === undefined
         ? undefined
@@ -187,6 +209,26 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function someButNotAll(values: (string | undefined)[]): boolean {
   const given = values.filter((value) => value !== undefined).length;
   return given > 0 && given < values.length;
+}
+
+function faultsOfAges(e: z.infer<typeof environment>): string[] {
+  const { AGE_RULES: rules, AGE_PROVIDER_URL: url, AGE_PROVIDER_KEY: key } = e;
+  const isNeeded = rules.some(({ method }) => method === 'provider');
+  return [
+    ...(someButNotAll([url, key]) ? ['AGE_PROVIDER_URL, AGE_PROVIDER_KEY: both or neither'] : []),
+    ...(isNeeded && url === undefined
+      ? [
+          'AGE_RULES: a rule asks for a provider, and AGE_PROVIDER_URL names none; everybody there would be hidden for good (the method "operator" means that you check them yourself)',
+        ]
+      : []),
+  ];
+}
+
+function ageProviderOf({
+  AGE_PROVIDER_URL: url,
+  AGE_PROVIDER_KEY: key,
+}: z.infer<typeof environment>): Config['ageProvider'] {
+  return url === undefined || key === undefined ? undefined : { url, key };
 }
 
 function twilioOf(e: z.infer<typeof environment>): Config['twilio'] {

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { isLoopback, type Config } from '#server/config.ts';
+import { createAgeProvider } from './ages/provider.ts';
 import type { Clock, NewId, Rng } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Deps } from './deps.ts';
@@ -77,6 +78,7 @@ export function createDeps({
     rooms: new Rooms(),
     desk: new Desk(),
     llm: createLlm(config.llm),
+    ages: createAgeProvider(config.ageProvider),
     presence: createPresence({ db, clock, onError: (error) => log.error({ err: error }, 'presence') }),
     push: createPush(config),
     pictures: createPictures(config, { db, clock, newId, log }),

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
+import type { AgeProvider } from './ages/provider.ts';
 import type { Clock, NewId, Rng } from './clock.ts';
 import type { Database, Db } from './database/database.ts';
 import type { Desk } from './desk.ts';
@@ -50,6 +51,8 @@ export interface Deps {
   desk: Desk;
   /** The language model; undefined without settings, and then features use their simple version. */
   llm: Llm | undefined;
+  /** The service that checks ages; undefined without settings, and then only the operator checks. */
+  ages: AgeProvider | undefined;
   metrics: Metrics;
   /** Recognises what must be answered with help before anything else. */
   safety: Recogniser;

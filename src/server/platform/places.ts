@@ -35,6 +35,11 @@ export function allPlaces(): ReadonlyMap<string, Place> {
   return table;
 }
 
+/** Returns whether any place has this code of a state (or of a district or territory). */
+export function isStateCode(code: string): boolean {
+  return [...allPlaces().values()].some(({ stateCode }) => stateCode === code);
+}
+
 const cityOf = ({ stateCode, city }: Place): string => `${stateCode}/${city}`;
 
 /** Returns the counties over which the city of a place extends. */

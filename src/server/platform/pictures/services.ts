@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
+import { jsonAnswer } from '#server/platform/json-answer.ts';
 import type { Print } from './decode.ts';
 import { LEAST_QUALITY } from './pdq.ts';
 import type { Match, PictureClass } from './verdict.ts';
@@ -11,8 +12,6 @@ export interface PictureService {
 }
 
 const TIMEOUT_MS = 5000;
-/** The longest answer that is read, in bytes. */
-const MOST_BYTES = 1_000_000;
 
 /** Returns the services that the environment names; none without it. */
 export function pictureServices(
@@ -20,7 +19,7 @@ export function pictureServices(
   timeoutMs = TIMEOUT_MS,
 ): PictureService[] {
   const ask = (address: URL, init: RequestInit): Promise<unknown> =>
-    answerOf(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    jsonAnswer(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   return [
     ...(hma === undefined ? [] : [createHma(hma, ask)]),
     ...(photoDna === undefined ? [] : [createPhotoDna(photoDna, ask)]),
@@ -78,21 +77,4 @@ function createPhotoDna({ url, key, hasher }: NonNullable<Config['photoDna']>, a
       return results.some(({ IsMatch: isMatch }) => isMatch) ? [{ source: 'photodna', class: 'minor' }] : [];
     },
   };
-}
-
-/** Returns the JSON of a successful answer. A redirect is none: it would send the hash where nobody configured. */
-async function answerOf(address: URL, init: RequestInit): Promise<unknown> {
-  const response = await fetch(address, { ...init, redirect: 'manual' });
-  if (!response.ok || response.body === null) {
-    await response.body?.cancel();
-    throw new Error(`status ${response.status}`);
-  }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.length;
-    if (size > MOST_BYTES) throw new Error('the answer is too long');
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
 }

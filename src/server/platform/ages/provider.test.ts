@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { AgeProviderServer } from '#test/age-provider.ts';
+import { checkStates, createAgeProvider, type AgeProvider } from './provider.ts';
+
+let server: AgeProviderServer;
+let provider: AgeProvider;
+beforeAll(async () => {
+  server = await new AgeProviderServer().start();
+  const made = createAgeProvider({ url: server.url, key: 'a key' }, 300);
+  if (made === undefined) throw new Error('no provider');
+  provider = made;
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.asked.length = 0;
+  server.manner = undefined;
+});
+
+const BACK = new URL('https://wild.example/account/age?back');
+
+it('A check begins with the key, the least age and the way back, and nothing about the person', async () => {
+  expect(await provider.start(BACK)).toEqual({ reference: 'check-1', address: `${server.url}/page/check-1` });
+  expect(server.asked).toEqual([
+    {
+      path: 'POST /checks',
+      authorization: 'Bearer a key',
+      body: JSON.stringify({ minimumAge: 18, returnTo: BACK.href }),
+    },
+  ]);
+});
+
+it('Every state of a check is read as the provider says it', async () => {
+  const { reference } = await provider.start(BACK);
+  for (const state of checkStates) {
+    server.say(state);
+    expect(await provider.stateOf(reference)).toBe(state);
+  }
+  expect(server.asked.at(-1)).toMatchObject({ path: `GET /checks/${reference}`, authorization: 'Bearer a key' });
+});
+
+it('A number that the provider made stays within its path', async () => {
+  await expect(provider.stateOf('../admin')).rejects.toThrow('404');
+  expect(server.asked.at(-1)?.path).toBe('GET /checks/..%2Fadmin');
+});
+
+it.each<[string, AgeProviderServer['manner'], RegExp]>([
+  ['a refusal', 401, /status 401/],
+  ['a failure', 503, /status 503/],
+  ['a redirect, which would take the key elsewhere', 302, /status 302/],
+  ['no JSON', { text: '<html>' }, /JSON/],
+  ['another answer', { text: '{"state":"perhaps","id":"x","address":"javascript:alert(1)"}' }, /state|address/],
+  ['silence', 'hang', /timeout|aborted/],
+])('The provider’s answer is no answer when it is %s', async (_, manner, words) => {
+  server.manner = manner;
+  await expect(provider.stateOf('check-1')).rejects.toThrow(words);
+  await expect(provider.start(BACK)).rejects.toThrow(words);
+});
+
+it('Without settings there is no provider', () => {
+  expect(createAgeProvider(undefined)).toBeUndefined();
+});

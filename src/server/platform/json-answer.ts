@@ -1,0 +1,19 @@
+/** The longest answer that is read, in bytes. */
+const MOST_BYTES = 1_000_000;
+
+/** Returns the JSON of a successful answer. A redirect is none: it would send what was asked where nobody configured. */
+export async function jsonAnswer(address: URL, init: RequestInit): Promise<unknown> {
+  const response = await fetch(address, { ...init, redirect: 'manual' });
+  if (!response.ok || response.body === null) {
+    await response.body?.cancel();
+    throw new Error(`status ${response.status}`);
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new Error('the answer is too long');
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+}

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { CheckState } from '#server/platform/ages/provider.ts';
+
+interface Asked {
+  path: string;
+  authorization: string | undefined;
+  body: string;
+}
+
+/** A real HTTP server that speaks the calls of a provider of age checks, with a page on which a person answers. */
+export class AgeProviderServer {
+  readonly asked: Asked[] = [];
+  /** The states of the checks that began, by their numbers, in their order. */
+  readonly checks = new Map<string, { state: CheckState; returnTo: string }>();
+  /** Answers in the place of the usual ones: a status, a body, or silence. */
+  manner: number | { text: string } | 'hang' | undefined;
+  readonly #server = createServer((request, response) => void this.#answer(request, response));
+
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return this;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** Decides the check that began last. */
+  say(state: CheckState): void {
+    const [last] = [...this.checks.values()].toReversed();
+    if (last === undefined) throw new Error('no check began');
+    last.state = state;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks).toString();
+    const { method = '', url = '' } = request;
+    const [, part, id = '', state] = url.split('/');
+    if (part === 'page') return this.#page(response, id, state as CheckState | undefined);
+    this.asked.push({ path: `${method} ${url}`, authorization: request.headers.authorization, body });
+    if (this.manner === 'hang') return;
+    if (typeof this.manner === 'number') return void response.writeHead(this.manner, { location: '/' }).end('{}');
+    if (this.manner !== undefined) return void response.end(this.manner.text);
+    if (method === 'POST') {
+      const made = `check-${this.checks.size + 1}`;
+      const { returnTo } = JSON.parse(body) as { returnTo: string };
+      this.checks.set(made, { state: 'open', returnTo });
+      return void response.end(JSON.stringify({ id: made, address: `${this.url}/page/${made}` }));
+    }
+    const check = this.checks.get(id);
+    if (check === undefined) return void response.writeHead(404).end('{}');
+    response.end(JSON.stringify({ state: check.state }));
+  }
+
+  /** Asks, or takes the answer and sends the person back. */
+  #page(response: ServerResponse, id: string, state: CheckState | undefined): void {
+    const check = this.checks.get(id);
+    if (check === undefined) return void response.writeHead(404).end();
+    if (state !== undefined) {
+      check.state = state;
+      return void response.writeHead(302, { location: check.returnTo }).end();
+    }
+    const link = (to: CheckState): string => `<p><a href="/page/${id}/${to}">${to}</a></p>`;
+    response
+      .setHeader('content-type', 'text/html')
+      .end(`<h1>How old are you?</h1>${link('adult')}${link('not_adult')}${link('failed')}`);
+  }
+}
