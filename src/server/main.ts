@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import { buildApp } from './app.ts';
+import { settleAges } from './features/accounts/accounts.ts';
 import { settleCompanions } from './features/companions/companions.ts';
 import { settleDemo } from './features/demo/demo.ts';
 import { createPageOf } from './features/pages/pages.ts';
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
   const web = await serveWeb(app, { config, pageOf: createPageOf(deps) }, { dev: process.argv.includes('--dev') });
   deps.presence.start();
   await deps.jobs.start();
+  await settleAges(deps);
   const backups = scheduleBackups(deps);
   await app.listen({ port: config.port, host: config.host });
   log.info(`Wildin is at ${config.publicUrl.origin}`);

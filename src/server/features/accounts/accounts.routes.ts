@@ -3,6 +3,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { editProfile, handleAvailability, logIn, ownRecord } from './accounts.ts';
 import { originOf } from './devices.ts';
+import { ages } from './accounts.age.routes.ts';
 import { entry } from './accounts.entry.routes.ts';
 import { proofs } from './accounts.proof.routes.ts';
 import { security } from './accounts.security.routes.ts';
@@ -59,5 +60,6 @@ export function accounts(server: Server): void {
   entry(server);
   proofs(server);
   security(server);
+  ages(server);
   jobs.define('sweep-sessions', async () => void (await sessions.sweep()), '17 * * * *');
 }

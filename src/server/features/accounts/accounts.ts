@@ -17,8 +17,8 @@ import {
   lockAccount,
   reserveHandle,
 } from './accounts.queries.ts';
-import { declareAge } from './age.ts';
-import { deviceOfSession } from './age.queries.ts';
+import { declareAge, declarerOf } from './age.ts';
+import { announceHold, ruledBy, settleHold } from './assurance.ts';
 import type { Origin } from './devices.ts';
 import { HANDLE_RESERVED, isReservedHandle, refuseHandle, RESERVED_MS } from './names.ts';
 import { verifyPassword } from './passwords.ts';
@@ -26,6 +26,7 @@ import { changesOf, handleChange, saysNewAge } from './profile.ts';
 import { bringBack } from './returning.ts';
 
 export { enqueueMessage, MESSAGE_JOB } from './messages.ts';
+export { assureByHand, settleAges } from './assurance.ts';
 export { newUserId } from './newcomers.ts';
 export { endIdentity } from './returning.ts';
 
@@ -98,15 +99,15 @@ export async function editProfile(
 ): Promise<Me> {
   const row = await accountById(deps.db, userId);
   if (row === undefined || !saysNewAge(row, edit)) return changeProfile(deps, userId, edit);
-  const contact = row.email_key ?? row.phone_number;
-  const deviceId = await deviceOfSession(deps.db, { userId, sessionId });
-  return declareAge(deps, { from, contact, deviceId, userId }, () => changeProfile(deps, userId, edit));
+  const declarer = await declarerOf(deps, { userId, sessionId, from });
+  return declareAge(deps, declarer, () => changeProfile(deps, userId, edit));
 }
 
 async function changeProfile(deps: Deps, userId: number, edit: ProfileEdit): Promise<Me> {
   const now = deps.clock.now();
+  let moved: number[] | undefined;
   try {
-    await inTransaction(deps.db, async (trx) => {
+    moved = await inTransaction(deps.db, async (trx) => {
       const row = await lockAccount(trx, userId);
       if (row === undefined) throw new AppError('not_found');
       const changes = changesOf(row, edit, now);
@@ -122,12 +123,16 @@ async function changeProfile(deps: Deps, userId: number, edit: ProfileEdit): Pro
         Object.assign(changes, { handle, handle_changed_at: now });
       }
       await changeMatchFacts(trx, [userId], changes);
+      // Before the hall, which is closed to somebody who has come to where their age is asked for.
+      const held = changes.state_code === undefined ? undefined : await settleHold(trx, ruledBy(deps), userId);
       if (edit.inQuestHall !== undefined) await stepIntoHall(trx, deps, { userId, isIn: edit.inQuestHall });
+      return held;
     });
   } catch (error) {
     if (isUniqueViolation(error, 'account_handle_key')) throw handleTaken();
     throw error;
   }
+  announceHold(deps, userId, moved);
   if (edit.hideOnline !== undefined) announceHiding(deps, userId, edit.hideOnline);
   if (edit.inQuestHall !== undefined) announceHall(deps, [userId]);
   return ownRecord(deps.db, userId, now);

@@ -2,14 +2,16 @@ import { createHmac } from 'node:crypto';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { deriveKey } from '#server/platform/seal.ts';
-import { deleteRefusalsUntil, isAnyRefused, putRefusals } from './age.queries.ts';
+import { accountById } from './accounts.queries.ts';
+import { deleteRefusalsUntil, deviceOfSession, isAnyRefused, putRefusals } from './age.queries.ts';
 import type { Origin } from './devices.ts';
 
 const REMEMBERED_MS = 24 * 3_600_000;
 
 /** Who says how old they are. */
 export interface Declarer {
-  from: Origin;
+  /** Where they are; undefined where nobody is there, and only the account counts. */
+  from?: Origin;
   /** The mail address in lower case or the number, where there is one. */
   contact?: string | null | undefined;
   deviceId?: string | undefined;
@@ -29,10 +31,28 @@ export async function declareAge<T>(deps: Deps, declarer: Declarer, work: () => 
     return await work();
   } catch (error) {
     if (error instanceof AppError && error.code === 'under_age') {
-      await putRefusals(db, subjects, new Date(clock.now().getTime() + REMEMBERED_MS));
+      await rememberRefusal(deps, declarer);
     }
     throw error;
   }
+}
+
+export async function rememberRefusal(deps: Deps, declarer: Declarer): Promise<void> {
+  const until = new Date(deps.clock.now().getTime() + REMEMBERED_MS);
+  await putRefusals(deps.db, subjectsOf(deps, declarer), until);
+}
+
+interface Member {
+  userId: number;
+  sessionId: string;
+  from: Origin;
+}
+
+/** Returns what says who a member is that their age is asked of. */
+export async function declarerOf({ db }: Deps, { userId, sessionId, from }: Member): Promise<Declarer> {
+  const row = await accountById(db, userId);
+  const contact = row?.email_key ?? row?.phone_number;
+  return { from, contact, deviceId: await deviceOfSession(db, { userId, sessionId }), userId };
 }
 
 export function underAge(field: 'birthday' | 'birthYear'): AppError {
@@ -52,8 +72,8 @@ function subjectsOf({ config }: Deps, { from, contact, deviceId, userId }: Decla
   const hash = (kind: string, value: string): string =>
     createHmac('sha256', key).update(`${kind}\n${value}`).digest('base64url');
   return [
-    ...(contact ? [hash('contact', `${from.addressKey}\n${contact}`)] : []),
-    ...(deviceId === undefined ? [] : [hash('device', `${from.addressKey}\n${deviceId}`)]),
+    ...(from && contact ? [hash('contact', `${from.addressKey}\n${contact}`)] : []),
+    ...(from === undefined || deviceId === undefined ? [] : [hash('device', `${from.addressKey}\n${deviceId}`)]),
     ...(userId === undefined ? [] : [hash('account', String(userId))]),
   ];
 }

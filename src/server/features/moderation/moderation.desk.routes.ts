@@ -5,12 +5,14 @@ import { answerAppeal, appeal, decisionsAbout } from './appeals.ts';
 import { decide, second } from './decisions.ts';
 import { listFor, openLines, standingFor, take, writeInto, type Look } from './desk.ts';
 import { workingModerators } from './moderators.queries.ts';
+import { noteFoundMinor } from './minors.ts';
 import { wholeCase } from './whole.ts';
 
 /** The routes of the moderators' desk, and of the people whom decisions are about. */
 export function moderationDesk(server: Server): void {
   const { deps } = server;
   deps.desk.keepBy(async (userId) => (await workingModerators(deps.db)).includes(userId));
+  deps.desk.noteMinorsBy((trx, userId) => noteFoundMinor(deps, trx, userId));
   const lookOf = (callerId: number, { id: caseId }: { id: string }): Look => ({ callerId, caseId });
 
   serve(server, contract.deskStanding, () => standingFor(deps));

@@ -30,7 +30,7 @@ it('The machine refuses what it cannot do, in words, and changes nothing', async
   await set(gone.id, { suspended_at: test.clock.now() });
   await set(companion.id, { is_seed_user: true });
   await set(demo.id, { is_demo: true });
-  await expect(run('add', gone.user.handle)).rejects.toThrow('suspended or leaving');
+  await expect(run('add', gone.user.handle)).rejects.toThrow('suspended, leaving');
   await expect(run('add', companion.user.handle)).rejects.toThrow('Nothing was changed');
   await expect(run('add', demo.user.handle)).rejects.toThrow('no person');
   await expect(run('add', 'nobody_at_all')).rejects.toThrow('There is no @nobody_at_all');

@@ -1,3 +1,4 @@
+import { assureByHand } from '#server/features/accounts/accounts.ts';
 import { memberByHandle } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { allModerators, deleteModerator, insertModerator } from './moderators.queries.ts';
@@ -10,11 +11,13 @@ export class ModeratorError extends Error {
 const USAGE = `Usage:
   npm run moderator -- add HANDLE
   npm run moderator -- remove HANDLE
-  npm run moderator -- list`;
+  npm run moderator -- list
+  npm run moderator -- assure HANDLE    (you have seen that they are 18 or older)`;
 
 /**
- * Gives or takes the role of a moderator, or lists those who have it; returns what to print. It is reached from the
- * machine alone, so that no stolen session makes a moderator.
+ * Gives or takes the role of a moderator, or lists those who have it, or records that somebody is an adult; returns
+ * what to print. It is reached from the
+ * machine alone, so that no stolen session makes a moderator or an adult.
  */
 export async function changeModerators(db: Db, [command, name, ...more]: string[], now: Date): Promise<string> {
   if (command === 'list' && name === undefined) return listed(db);
@@ -22,6 +25,7 @@ export async function changeModerators(db: Db, [command, name, ...more]: string[
   const handle = name.replace(/^@/, '').toLowerCase();
   if (command === 'add') return added(db, handle, now);
   if (command === 'remove') return removed(db, handle);
+  if (command === 'assure') return assured(db, handle, now);
   throw new ModeratorError(USAGE);
 }
 
@@ -34,13 +38,22 @@ async function listed(db: Db): Promise<string> {
 async function added(db: Db, handle: string, now: Date): Promise<string> {
   const member = await memberByHandle(db, handle, { viewerId: null, now });
   if (member === undefined) {
-    throw new ModeratorError(`There is no @${handle}, or they are suspended or leaving. Nothing was changed.`);
+    throw new ModeratorError(
+      `There is no @${handle}, or they are suspended, leaving or waiting for a check of their age. Nothing was changed.`,
+    );
   }
   if (member.isSeedUser || member.isDemo) {
     throw new ModeratorError(`@${handle} is no person, so they cannot be a moderator. Nothing was changed.`);
   }
   const isNew = await insertModerator(db, member.id, now);
   return isNew ? `@${handle} is a moderator now. Their desk is at /moderation.` : `@${handle} is a moderator already.`;
+}
+
+async function assured(db: Db, handle: string, now: Date): Promise<string> {
+  if (!(await assureByHand(db, handle, now))) {
+    throw new ModeratorError(`There is no person who goes by @${handle}. Nothing was changed.`);
+  }
+  return `@${handle} is an adult, as the operator knows since today. Nothing else was written down.`;
 }
 
 async function removed(db: Db, handle: string): Promise<string> {

@@ -1,0 +1,21 @@
+import * as contract from '#contract/accounts.age.ts';
+import { serve, type Server } from '#server/platform/serve.ts';
+import { declarerOf } from './age.ts';
+import { ageCheckOf, finishCheck, finishChecks, startCheck } from './assurance.check.ts';
+import { SETTLE_JOB, settleHolds } from './assurance.ts';
+import { originOf } from './devices.ts';
+
+/** The check of an age, where the rule of a region asks for one. */
+export function ages(server: Server): void {
+  const { deps } = server;
+  serve(server, contract.getAgeCheck, ({ caller }) => ageCheckOf(deps, caller.userId));
+  serve(server, contract.startAgeCheck, ({ caller }) => startCheck(deps, caller.userId));
+  serve(server, contract.finishAgeCheck, async ({ caller, request }) => {
+    const declarer = await declarerOf(deps, { ...caller, from: originOf(request) });
+    return finishCheck(deps, { userId: caller.userId, declarer });
+  });
+
+  // A rule begins with its day.
+  deps.jobs.define(SETTLE_JOB, () => settleHolds(deps), '1 0 * * *');
+  deps.jobs.define('finish-age-checks', () => finishChecks(deps), '*/10 * * * *');
+}

@@ -1,0 +1,83 @@
+import { sql, type Selectable } from 'kysely';
+import { isAgeHeld } from '#server/features/visibility/visibility.ts';
+import type { Asking } from '#server/platform/ages/rules.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+
+export type CheckRow = Selectable<Tables['age_check']>;
+
+export async function checkOf(db: Db, userId: number): Promise<CheckRow | undefined> {
+  return db.selectFrom('age_check').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+interface Opened {
+  userId: number;
+  reference: string;
+  now: Date;
+}
+
+/** Keeps the number of a check that begins, in the place of an earlier one without a result; returns false where there is one. */
+export async function openCheck(db: Db, { userId, reference, now }: Opened): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO age_check (user_id, method, reference, asked_at) VALUES (${userId}, 'provider', ${reference}, ${now})
+    ON CONFLICT (user_id) DO UPDATE SET reference = excluded.reference, asked_at = excluded.asked_at
+    WHERE age_check.result IS NULL
+    RETURNING true`.execute(db);
+  return rows.length > 0;
+}
+
+interface Decided {
+  userId: number;
+  reference: string;
+  result: NonNullable<CheckRow['result']>;
+  day: string;
+}
+
+/** Puts the result of a check in the place of its number; returns false when it is no longer the one under way. */
+export async function decideCheck(db: Db, { userId, reference, result, day }: Decided): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE age_check SET result = ${result}, decided_on = ${day}, reference = NULL, asked_at = NULL
+    WHERE user_id = ${userId} AND reference = ${reference}
+    RETURNING true`.execute(db);
+  return rows.length > 0;
+}
+
+/** Keeps what the operator found out, over anything before. */
+export async function putByHand(db: Db, { userId, day }: { userId: number; day: string }): Promise<void> {
+  await sql`
+    INSERT INTO age_check (user_id, method, result, decided_on) VALUES (${userId}, 'operator', 'adult', ${day})
+    ON CONFLICT (user_id) DO UPDATE SET method = 'operator', result = 'adult', decided_on = ${day},
+      reference = NULL, asked_at = NULL`.execute(db);
+}
+
+/** Forgets a check that came to no result. */
+export async function dropCheck(db: Db, { userId, reference }: Omit<Opened, 'now'>): Promise<void> {
+  await db.deleteFrom('age_check').where('user_id', '=', userId).where('reference', '=', reference).execute();
+}
+
+/** Returns checks under way that began before a moment, the oldest first. */
+export async function openChecks(
+  db: Db,
+  { before, most }: { before: Date; most: number },
+): Promise<{ userId: number; reference: string; askedAt: Date }[]> {
+  const { rows } = await sql<{ userId: number; reference: string; askedAt: Date }>`
+    SELECT user_id AS "userId", reference, asked_at AS "askedAt" FROM age_check
+    WHERE asked_at < ${before} ORDER BY asked_at LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+/** Returns some of the people who are held and need not be, or are not held and have to be, by id. */
+export async function wronglyHeld(
+  db: Db,
+  { states, exempt, isCountryWide }: Asking,
+  { after, most }: { after: number; most: number },
+): Promise<number[]> {
+  const isAsked = sql`(coalesce(account.state_code = ANY(${states}::text[]), false) OR (${isCountryWide}::boolean
+    AND (account.state_code IS NULL OR account.state_code <> ALL(${exempt}::text[]))))`;
+  const { rows } = await sql<{ id: number }>`
+    SELECT account.id FROM account LEFT JOIN age_check ON age_check.user_id = account.id
+    WHERE account.id > ${after} AND NOT account.is_demo AND NOT account.is_seed_user
+      AND ${isAgeHeld('account')} <> coalesce(age_check.result = 'not_adult', ${isAsked})
+    ORDER BY account.id LIMIT ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
