@@ -52,7 +52,7 @@ export const terms: LegalDocument = {
       id: 'who-may-join',
       title: 'Who may join',
       body: [
-        'Adults only: you must be 18 or older. You confirm it when you sign up, and we check it against your birthday wherever that is set. Nobody under 18 is ever shown or matched.',
+        'Adults only: you must be 18 or older. You confirm it when you sign up, and we check it against your birthday wherever that is set. In some places the law wants more: there you are hidden, and cannot write, until a check service or the operator has confirmed it. Nobody under 18 is ever shown or matched.',
         'One person, one account, and it is yours alone. Give a birthday, a gender and a ZIP code that are true: other people are matched with you because of them.',
       ],
     },
@@ -88,7 +88,7 @@ export const terms: LegalDocument = {
       body: [
         'Wyn, the wingman, is an AI. So is every companion, and each carries the mark "AI" beside its name. They can be wrong; do not rely on them for medical, legal or financial advice, or in an emergency.',
         'A new server may be filled with invented members so that it is not empty. They carry the mark "Demo member", answer a first message by themselves with a few written lines, and leave when the operator removes them.',
-        'Everybody without a mark signed up like you did. We do not check who they say they are.',
+        'Everybody without a mark signed up like you did. We do not check who they say they are; where the law asks for it, only that they are adults.',
       ],
     },
     {
@@ -199,6 +199,7 @@ export const privacy: LegalDocument = {
         [
           'A mail service carries codes and links to your email address.',
           'A text message service carries codes to your phone.',
+          'An age check service, only where the law of your place asks for one and only when you go there: it gets nothing about you from here, and answers yes or no. What you show it is between you and it.',
           'Your browser’s push service (run by its maker) carries notifications, encrypted so that it cannot read them.',
         ],
       ],
@@ -213,6 +214,7 @@ export const privacy: LegalDocument = {
           'A code that was sent to you: it works for ten minutes, once, and is stored scrambled.',
           'A pair in which somebody passed: 90 days apart, then they may meet again. A pair that was connected or unmatched: for good, so that it is not offered again.',
           'A Wildin ID that you gave up: reserved for 180 days.',
+          'What came of a check of your age (who checked, yes or no, and the day): until your account is deleted. A check that you began and did not finish is forgotten after a day.',
           'Vibes: until the next dawn where you live.',
           'A report, the copy of what it is about, and what was decided: as long as the operator needs them. No end is set yet.',
           'An account that you delete: hidden at once, gone after 14 days. Backups may hold it longer.',
@@ -247,7 +249,7 @@ export const privacy: LegalDocument = {
       id: 'adults',
       title: 'Adults only',
       body: [
-        'Wildin is not for anybody under 18. If you know of somebody younger here, please report their profile under "A minor". Such reports are read first.',
+        'Wildin is not for anybody under 18. Where a place asks for more than a birthday, your age is confirmed by a check, and only its result is kept. If you know of somebody younger here, please report their profile under "A minor". Such reports are read first.',
       ],
     },
   ],
@@ -348,7 +350,7 @@ export const safety: LegalDocument = {
       title: 'What is built in',
       body: [
         [
-          'Nobody under 18 is shown or matched; birthdays are checked at the server, every time.',
+          'Nobody under 18 is shown or matched; birthdays are checked at the server, every time, and in places where the law asks for more, nobody is shown before a check.',
           'Where you are is told as a city and a class of distance, never as a point or a number.',
           'Your email, phone number, birthday and ZIP code are shown to nobody.',
           'AI carries its mark everywhere. So do demo members.',

@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { finishAgeCheck, getAgeCheck, startAgeCheck, type AgeCheck } from '#contract/accounts.age.ts';
+import { getUser, updateUser } from '#contract/accounts.ts';
+import { sendMessage, startDirect } from '#contract/chat.ts';
+import { findNewMatch } from '#contract/matching.ts';
+import { yourData } from '#contract/your-data.ts';
+import { changeModerators } from '#server/features/moderation/moderators.ts';
+import { AgeProviderServer } from '#test/age-provider.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { COMPLETE_PROFILE, newMember, type TestMember } from '#test/factories.ts';
+import { newMatchable } from '#test/matchable.ts';
+import { finishChecks } from './assurance.check.ts';
+import { decideCheck } from './assurance.queries.ts';
+import { settleHolds } from './assurance.ts';
+
+const AUSTIN = '73301';
+const SALT_LAKE = '84101';
+const OAKLAND = '94607';
+const MINUTE = 60_000;
+
+let provider: AgeProviderServer;
+let test: TestApp;
+beforeAll(async () => {
+  provider = await new AgeProviderServer().start();
+  test = await startTestApp({
+    AGE_RULES: 'US-TX=provider, US-UT=operator, US-CA=provider@2026-07-01',
+    AGE_PROVIDER_URL: provider.url,
+    AGE_PROVIDER_KEY: 'a key for ages',
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await provider.stop();
+});
+beforeEach(() => {
+  test.clock.set('2026-03-10T18:00:00.000Z');
+  provider.manner = undefined;
+});
+
+const memberIn = (zipCode: string): Promise<TestMember> => newMember(test, { ...COMPLETE_PROFILE, zipCode });
+const checkOf = async ({ token }: TestMember): Promise<AgeCheck> => (await call(test.app, getAgeCheck, { token })).body;
+const start = ({ token }: TestMember) => call(test.app, startAgeCheck, { token });
+const finish = async ({ token }: TestMember): Promise<AgeCheck & { hasFailed: boolean }> =>
+  (await call(test.app, finishAgeCheck, { token })).body;
+const isHeld = async ({ id }: TestMember): Promise<boolean> => {
+  const held = sql<{ held: boolean }>`SELECT age_held_at IS NOT NULL AS held FROM account WHERE id = ${id}`;
+  return (await held.execute(test.deps.db)).rows[0]?.held === true;
+};
+const sees = async ({ token }: TestMember, { id }: TestMember): Promise<number> =>
+  (await call(test.app, getUser, { token, params: { id } })).status;
+const moveTo = ({ id, token }: TestMember, zipCode: string) =>
+  call(test.app, updateUser, { token, params: { id }, body: { zipCode } });
+const rowOf = async ({ id }: TestMember): Promise<unknown> =>
+  (await sql`SELECT * FROM age_check WHERE user_id = ${id}`.execute(test.deps.db)).rows;
+const casesOf = async ({ id }: TestMember): Promise<unknown> =>
+  (await sql`SELECT class, state, subject_kind FROM moderation_case WHERE author_id = ${id}`.execute(test.deps.db))
+    .rows;
+
+describe('Where the rule of a region asks for a check', () => {
+  it('A person there is seen by nobody, is matched with nobody and writes to nobody, and the others are as before', async () => {
+    const [held, other] = [await newMatchable(test), await newMatchable(test)];
+    const room = await call(test.app, startDirect, { token: held.token, body: { otherUserId: other.id } });
+    expect([room.status, await sees(other, held)]).toEqual([200, 200]);
+    expect((await moveTo(held, AUSTIN)).body.isAgeHeld).toBe(true);
+    expect([await sees(other, held), await sees(held, held), await sees(held, other)]).toEqual([404, 200, 200]);
+    const said = { clientId: randomUUID(), content: 'Hello' };
+    const params = { roomId: room.body.id };
+    const message = await call(test.app, sendMessage, { token: held.token, params, body: said });
+    expect([message.status, message.problem.code]).toEqual([403, 'age_check_needed']);
+    const answer = await call(test.app, sendMessage, { token: other.token, params, body: said });
+    expect([answer.status, answer.problem.code]).toEqual([403, 'blocked']);
+    const third = await memberIn(OAKLAND);
+    const refusals = [
+      await call(test.app, startDirect, { token: held.token, body: { otherUserId: third.id } }),
+      await call(test.app, findNewMatch, { token: held.token }),
+      await call(test.app, updateUser, { token: held.token, params: { id: held.id }, body: { inQuestHall: true } }),
+    ];
+    expect(refusals.map(({ problem }) => problem.code)).toEqual(refusals.map(() => 'age_check_needed'));
+    expect(await isHeld(third)).toBe(false);
+  });
+
+  it('Who comes from there to where the declared age is enough is shown again', async () => {
+    const member = await memberIn(AUSTIN);
+    expect(await isHeld(member)).toBe(true);
+    expect((await moveTo(member, OAKLAND)).body.isAgeHeld).toBe(false);
+    expect(await checkOf(member)).toMatchObject({ state: 'later', from: '2026-07-01', isHeld: false });
+  });
+});
+
+describe('The check by a provider', () => {
+  it('An adult is shown again, and what is kept is who checked, the result and the day', async () => {
+    const [member, other] = [await memberIn(AUSTIN), await memberIn(OAKLAND)];
+    expect(await checkOf(member)).toEqual({
+      state: 'needed',
+      from: null,
+      decidedOn: null,
+      canStart: true,
+      isHeld: true,
+    });
+    const began = await start(member);
+    expect(began.body.address).toMatch(`${provider.url}/page/`);
+    expect([...provider.checks.values()].at(-1)?.returnTo).toBe('http://localhost:3000/account/age?back');
+    expect((await checkOf(member)).state).toBe('waiting');
+    expect(await finish(member)).toMatchObject({ state: 'waiting', hasFailed: false, isHeld: true });
+    provider.say('adult');
+    expect(await finish(member)).toEqual({
+      state: 'adult',
+      from: null,
+      decidedOn: '2026-03-10',
+      canStart: false,
+      isHeld: false,
+      hasFailed: false,
+    });
+    expect([await isHeld(member), await sees(other, member)]).toEqual([false, 200]);
+    const kept = { user_id: member.id, method: 'provider', result: 'adult', decided_on: '2026-03-10' };
+    expect(await rowOf(member)).toEqual([{ ...kept, reference: null, asked_at: null }]);
+    expect((await start(member)).problem.code).toBe('age_check_closed');
+    const said = JSON.stringify((await call(test.app, yourData, { token: member.token })).body.kinds);
+    expect(said).toContain('what came of a check of your age');
+  });
+
+  it('The provider hears nothing of the person but the way back', async () => {
+    const member = await memberIn(AUSTIN);
+    provider.asked.length = 0;
+    await start(member);
+    await finish(member);
+    const heard = JSON.stringify(provider.asked);
+    for (const secret of [String(member.id), member.user.handle, '1996', AUSTIN, 'Robin', '@']) {
+      expect(heard).not.toContain(secret);
+    }
+  });
+
+  it('Who is found to be under age stays hidden wherever they move, has a case on top, and no other birthday is taken', async () => {
+    const member = await newMember(test);
+    await moveTo(member, AUSTIN);
+    await start(member);
+    provider.say('not_adult');
+    expect(await finish(member)).toMatchObject({ state: 'not_adult', isHeld: true, canStart: false });
+    expect(await casesOf(member)).toEqual([{ class: 'minor', state: 'open', subject_kind: 'person' }]);
+    expect((await moveTo(member, OAKLAND)).body.isAgeHeld).toBe(true);
+    const body = { birthday: '05/14/1996' };
+    const other = await call(test.app, updateUser, { token: member.token, params: { id: member.id }, body });
+    expect(other.problem.code).toBe('under_age');
+    expect((await start(member)).problem.code).toBe('age_check_closed');
+    await settleHolds(test.deps);
+    expect(await isHeld(member)).toBe(true);
+  });
+
+  it('A check without a result leaves nothing, and another one can begin', async () => {
+    const member = await memberIn(AUSTIN);
+    await start(member);
+    provider.say('failed');
+    expect(await finish(member)).toMatchObject({ state: 'needed', hasFailed: true, canStart: true });
+    expect(await rowOf(member)).toEqual([]);
+    await start(member);
+    provider.say('adult');
+    expect(await finish(member)).toMatchObject({ state: 'adult', hasFailed: false });
+  });
+
+  it('Only the latest check counts', async () => {
+    const member = await memberIn(AUSTIN);
+    await start(member);
+    provider.say('adult');
+    await start(member);
+    expect(await finish(member)).toMatchObject({ state: 'waiting', isHeld: true });
+  });
+
+  it('The answer to a check that was given up while it was on its way decides nothing', async () => {
+    const member = await memberIn(AUSTIN);
+    await start(member);
+    const reference = [...provider.checks.keys()].at(-1) ?? '';
+    await start(member);
+    const late = { userId: member.id, reference, result: 'adult', day: '2026-03-10' } as const;
+    expect(await decideCheck(test.deps.db, late)).toBe(false);
+    expect(await checkOf(member)).toMatchObject({ state: 'waiting', isHeld: true });
+  });
+
+  it('A provider that does not answer makes nobody an adult and loses no check', async () => {
+    const member = await memberIn(AUSTIN);
+    provider.manner = 503;
+    const refused = await start(member);
+    expect([refused.status, refused.problem.code]).toEqual([503, 'unavailable']);
+    provider.manner = undefined;
+    await start(member);
+    provider.say('adult');
+    provider.manner = 500;
+    expect(await finish(member)).toMatchObject({ state: 'waiting', isHeld: true, hasFailed: false });
+    provider.manner = undefined;
+    expect(await finish(member)).toMatchObject({ state: 'adult', isHeld: false });
+  });
+
+  it('The server asks for who did not come back, and forgets a check that nobody finished within a day', async () => {
+    const [gone, idle] = [await memberIn(AUSTIN), await memberIn(AUSTIN)];
+    await start(idle);
+    await start(gone);
+    provider.say('adult');
+    await finishChecks(test.deps);
+    expect(await isHeld(gone)).toBe(true);
+    test.clock.advance(11 * MINUTE);
+    await finishChecks(test.deps);
+    expect([await isHeld(gone), (await checkOf(idle)).state]).toEqual([false, 'waiting']);
+    test.clock.advance(24 * 60 * MINUTE);
+    await finishChecks(test.deps);
+    expect(await rowOf(idle)).toEqual([]);
+  });
+});
+
+describe('The check by the operator', () => {
+  it('Where the operator checks, no check begins by itself, and their word on the machine shows the person again', async () => {
+    const member = await memberIn(SALT_LAKE);
+    expect(await checkOf(member)).toMatchObject({ state: 'needed', canStart: false, isHeld: true });
+    expect((await start(member)).problem.code).toBe('age_check_closed');
+    const words = ['assure', `@${member.user.handle}`];
+    expect(await changeModerators(test.deps.db, words, test.clock.now())).toContain('is an adult');
+    expect(await checkOf(member)).toMatchObject({ state: 'adult', decidedOn: '2026-03-10', isHeld: false });
+    expect(await rowOf(member)).toMatchObject([{ method: 'operator', result: 'adult' }]);
+  });
+
+  it('Their word stands over a provider’s that was wrong', async () => {
+    const member = await memberIn(AUSTIN);
+    await start(member);
+    provider.say('not_adult');
+    await finish(member);
+    await changeModerators(test.deps.db, ['assure', member.user.handle], test.clock.now());
+    expect(await isHeld(member)).toBe(false);
+  });
+
+  it('Nobody is assured by a mail address, or who is no person', async () => {
+    const [member, demo] = [await memberIn(SALT_LAKE), await newMember(test)];
+    await sql`UPDATE account SET is_demo = true WHERE id = ${demo.id}`.execute(test.deps.db);
+    for (const name of [member.user.email ?? '', demo.user.handle, 'nobody_at_all']) {
+      await expect(changeModerators(test.deps.db, ['assure', name], test.clock.now())).rejects.toThrow('no person');
+    }
+    expect(await isHeld(member)).toBe(true);
+  });
+});
+
+describe('A rule that begins', () => {
+  it('From its day on people are held; before, they are told, and a check that is done before spares them', async () => {
+    const [early, late, elsewhere] = [await memberIn(OAKLAND), await memberIn(OAKLAND), await memberIn('10001')];
+    expect(await checkOf(elsewhere)).toMatchObject({ state: 'none', from: null, canStart: false });
+    expect(await checkOf(early)).toMatchObject({ state: 'later', from: '2026-07-01', canStart: true, isHeld: false });
+    await start(early);
+    provider.say('adult');
+    await finish(early);
+    test.clock.set('2026-06-30T23:59:00.000Z');
+    await settleHolds(test.deps);
+    expect(await isHeld(late)).toBe(false);
+    test.clock.set('2026-07-01T00:01:00.000Z');
+    await settleHolds(test.deps);
+    const held = await Promise.all([early, late, elsewhere].map(isHeld));
+    expect(held).toEqual([false, true, false]);
+  });
+
+  it('Whom no rule asks any more is shown again, and characters are never held', async () => {
+    const [member, demo] = [await memberIn(OAKLAND), await memberIn(AUSTIN)];
+    const at = test.clock.now();
+    await sql`UPDATE account SET age_held_at = ${at} WHERE id = ${member.id}`.execute(test.deps.db);
+    await sql`UPDATE account SET age_held_at = NULL, is_demo = true WHERE id = ${demo.id}`.execute(test.deps.db);
+    await settleHolds(test.deps);
+    expect([await isHeld(member), await isHeld(demo)]).toEqual([false, false]);
+  });
+});
