@@ -87,3 +87,30 @@ test('A blocked match is gone from both lists, and nothing offers to undo its en
   await expect(one.page.getByRole('link', { name: /Bo, \d\d/ })).toHaveCount(0);
   await expect(other.page.getByRole('link', { name: /Ana, \d\d/ })).toHaveCount(0);
 });
+
+test('The screens that show one match offer to unmatch, report and block', async ({ open }) => {
+  const zip = town();
+  for (const name of ['Bo', 'Cy']) await open(person(name, { zip }), { stage: 'preferences' });
+  const { page } = await open(person('Ana', { zip }), { stage: 'preferences' });
+  await page.goto('/soul-matching');
+  await page.getByRole('button', { name: 'Find New Match' }).click();
+  const name = page.getByRole('heading', { name: /^(Bo|Cy), \d\d$/ });
+  await expect(name).toBeVisible();
+  const first = (await name.textContent())?.slice(0, 2) ?? '';
+  await page.getByRole('button', { name: `More about ${first}` }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Soul preferences', 'Unmatch', 'Report', 'Block']);
+  await page.getByRole('menuitem', { name: 'Unmatch' }).click();
+  const question = page.getByRole('alertdialog', { name: `Unmatch ${first}?` });
+  await question.getByRole('button', { name: 'Unmatch' }).click();
+  await expect(page.getByRole('heading', { name: 'The night is still young.' })).toBeVisible();
+
+  const second = first === 'Bo' ? 'Cy' : 'Bo';
+  await page.goto('/soul-matching');
+  await page.getByRole('button', { name: 'Find New Match' }).click();
+  await page.getByRole('link', { name: 'See this match up close' }).click();
+  await expect(page.getByRole('heading', { name: 'Why you two' })).toBeVisible();
+  await blockIn(page, second);
+  await expect(page).toHaveURL(/\/match$/);
+  await expect(page.getByRole('region', { name: 'Today’s matches' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(second)).toHaveCount(0);
+});

@@ -97,7 +97,7 @@ export const register = route({
     handle: handle.optional(),
     email,
     password,
-    birthYear: z.number().int().min(1900).max(2100).optional(),
+    birthYear: birthYear.optional(),
     /** The birthday as YYYY-MM-DD or MM/DD/YYYY. */
     fullBirthday: z.string().max(10).optional(),
     contactMethod: z.enum(['email', 'phone']).default('email'),
@@ -221,7 +221,7 @@ export const updateUser = route({
       gender: z.enum([...genders, 'male', 'female']),
       birthday: birthdayText,
       fullBirthday: birthdayText,
-      birthYear: z.number().int(),
+      birthYear,
       zipCode: z.string().regex(/^\d{5}$/, 'Please enter a 5-digit US zip code.'),
       timeZone,
       profileCompleted: z.boolean(),

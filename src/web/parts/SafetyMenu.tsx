@@ -25,12 +25,14 @@ type SafetyMenuProps = {
   hasPass?: boolean;
   /** Runs after a block, for a place that shows nothing but the person. */
   onBlocked?: () => void;
+  /** Runs after the match was ended, for a place that shows nothing but the match. */
+  onUnmatched?: () => void;
 };
 
 const none: readonly MenuItem[] = [];
 
 /** The "…" beside a person: the place's own entries, then the ways to keep them away. */
-export function SafetyMenu({ person, items = none, label, hasPass = false, onBlocked, about }: SafetyMenuProps) {
+export function SafetyMenu({ person, items = none, label, hasPass = false, about, ...on }: SafetyMenuProps) {
   const subject: Subject = about ?? { kind: 'person', id: String(person.id) };
   const [asked, setAsked] = useState<'block' | 'unmatch' | null>(null);
   const [isOpened, setOpened] = useState(false);
@@ -39,7 +41,8 @@ export function SafetyMenu({ person, items = none, label, hasPass = false, onBlo
     const isDone = asked === 'unmatch' ? match !== undefined && (await endMatch(match.id)) : await block(person);
     if (!isDone) return;
     setAsked(null);
-    if (asked === 'block') onBlocked?.();
+    if (asked === 'block') on.onBlocked?.();
+    else on.onUnmatched?.();
   });
   const entries: (MenuItem | 'line')[] = [
     ...items,

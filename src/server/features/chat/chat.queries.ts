@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { HIDDEN_MESSAGE, type MatchData, type roomTypes } from '#contract/chat.ts';
-import { mayTalk } from '#server/features/visibility/visibility.ts';
+import { isBlocking, mayTalk } from '#server/features/visibility/visibility.ts';
 import { KEPT, type Db, type Trx } from '#server/platform/database/database.ts';
 
 export interface EventRow {
@@ -78,11 +78,13 @@ export const UNREAD_CAP = 100;
 const member = sql`member.left_seq IS NULL`;
 const floor = sql`greatest(member.joined_seq, member.cleared_seq)`;
 const eventColumns = sql`event.room_id, event.seq, event.id, event.type, event.sender_id, event.client_id, event.payload, event.created_at`;
+/** A room of many keeps the lines of people whom the reader blocks, folded: they are no news. */
+const isFolded = sql`(room.user_low IS NULL AND ${isBlocking(sql.ref('member.user_id'), sql.ref('event.sender_id'))})`;
 const unread = sql`(
   SELECT count(*)::int FROM (
     SELECT FROM room_event event
     WHERE event.room_id = room.id AND event.seq > greatest(member.read_seq, ${floor})
-      AND event.type = 'message' AND event.sender_id <> member.user_id
+      AND event.type = 'message' AND event.sender_id <> member.user_id AND NOT ${isFolded}
     LIMIT ${sql.lit(UNREAD_CAP)}
   ) unread
 )`;

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getRoom, listChats } from '#contract/chat.ts';
+import { getRoom, listChats, sendMessage, syncChats, unreadCount } from '#contract/chat.ts';
 import { call } from '#test/app.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';
@@ -73,6 +74,30 @@ describe('A room of many', () => {
     for (const { id } of others) await sql`INSERT INTO block VALUES (${id}, ${me.id}, now())`.execute(database.db);
     const { body } = await call(server.app, getRoom, { token: me.token, params: { roomId } });
     expect(body.name).toBe('A Wild Self');
+  });
+
+  it('counts as unread no line of a person whom the reader blocks, and every other line', async () => {
+    const { people, roomId } = await crowd(3);
+    const [me, rude, kind] = people as [Person, Person, Person];
+    const say = (by: Person, content: string) => {
+      const body = { clientId: randomUUID(), content };
+      return call(server.app, sendMessage, { token: by.token, params: { roomId }, body });
+    };
+    const counts = async () => {
+      const { token, id: userId } = me;
+      const listed = (await call(server.app, listChats, { token })).body.chats.map((room) => room.unreadCount);
+      const synced = (await call(server.app, syncChats, { token })).body.rooms.map((room) => room.unreadCount);
+      const all = (await call(server.app, unreadCount, { token, params: { userId } })).body.unreadCount;
+      return [...listed, ...synced, all];
+    };
+    for (const by of [rude, kind, rude, kind, rude]) expect((await say(by, 'A line')).status).toBe(200);
+    expect(await counts()).toEqual([5, 5, 5]);
+    await sql`INSERT INTO block VALUES (${me.id}, ${rude.id}, now()), (${kind.id}, ${me.id}, now())`.execute(database.db);
+    expect(await counts()).toEqual([2, 2, 2]);
+    await say(rude, 'One more');
+    expect(await counts()).toEqual([2, 2, 2]);
+    await sql`UPDATE block SET lifted_at = now() WHERE user_id = ${me.id}`.execute(database.db);
+    expect(await counts()).toEqual([6, 6, 6]);
   });
 
   it('lists its first twenty members and counts them all', async () => {

@@ -5,14 +5,15 @@ type Id = number | RawBuilder<unknown>;
 /** Null is a visitor. */
 type Viewer = Id | null;
 
-/**
- * Either of two people blocked the other. Each half looks up one key; as EXISTS, the planner may instead hash the whole
- * table for a few pairs.
- */
+/** One person blocks another. It looks up one key; as EXISTS, the planner may instead hash the whole table for a few pairs. */
+export function isBlocking(person: Id, other: Id): RawBuilder<boolean> {
+  return sql<boolean>`((SELECT true FROM block
+    WHERE block.user_id = ${person} AND block.other_id = ${other} AND block.lifted_at IS NULL) IS NOT NULL)`;
+}
+
+/** Either of two people blocked the other. */
 export function isBlocked(a: Id, b: Id): RawBuilder<boolean> {
-  return sql<boolean>`(
-    (SELECT true FROM block WHERE block.user_id = ${a} AND block.other_id = ${b} AND block.lifted_at IS NULL) IS NOT NULL
-    OR (SELECT true FROM block WHERE block.user_id = ${b} AND block.other_id = ${a} AND block.lifted_at IS NULL) IS NOT NULL)`;
+  return sql<boolean>`(${isBlocking(a, b)} OR ${isBlocking(b, a)})`;
 }
 
 /** Either of two people blocked the other once, even if it was lifted since: they are never matched. */

@@ -6,6 +6,7 @@ export {
   hasLeftBefore,
   isActive,
   isAgeHeld,
+  isBlocking,
   isDiscoverable,
   isFollowing,
   isPublic,

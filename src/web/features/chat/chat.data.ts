@@ -84,8 +84,8 @@ export function noteMessage(message: Message, me: number): void {
   const { chatRoomId, seq, content, senderId, createdAt } = message;
   const isKnown = patchRoom(chatRoomId, (room) => {
     if (seq <= room.lastSeq) return room;
-    const isUnread = senderId !== me && seq > room.readSeq;
     const isFolded = room.type === 'group' && blockedIdsInMemory().has(senderId);
+    const isUnread = senderId !== me && seq > room.readSeq && !isFolded;
     return {
       ...room,
       lastSeq: seq,

@@ -5,21 +5,23 @@ import { MatchWhy } from '#web/parts/MatchWhy.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
+import { MatchMenu } from './MatchMenu.tsx';
 import { SharedInterests } from './SharedInterests.tsx';
 import { SkyAndPaper } from './SkyAndPaper.tsx';
 import { SoulPerson } from './SoulPerson.tsx';
 import { Starter } from './Starter.tsx';
 import { searchWords, useDecide } from './useDecide.ts';
 
-type FoundMatchProps = { me: number; match: SoulMatch; onPassed: () => void };
+type FoundMatchProps = { me: number; match: SoulMatch; onPassed: () => void; onOver: () => void };
 
 /** The person a search found: under the sky who they are, on paper why, and the two decisions. */
-export function FoundMatch({ me, match, onPassed }: FoundMatchProps) {
+export function FoundMatch({ me, match, onPassed, onOver }: FoundMatchProps) {
   const { doing, pass, connect } = useDecide({ match, words: searchWords, onPassed });
   const { matchData, chatRoomId } = match;
   return (
     <SkyAndPaper
       seed={String(match.user.id)}
+      right={<MatchMenu match={match} onOver={onOver} />}
       sky={<SoulPerson match={match} />}
       actions={
         <>

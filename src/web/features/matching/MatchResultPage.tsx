@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { z } from 'zod';
 import { getMatch } from '#contract/matching.ts';
 import { paths } from '#web/paths.ts';
@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { example } from './example.ts';
 import { ExampleActions, MatchActions } from './MatchActions.tsx';
+import { MatchMenu } from './MatchMenu.tsx';
 import { backToSearch } from './pause.ts';
 import { ResultView } from './ResultView.tsx';
 import { SkyFrame } from './SkyFrame.tsx';
@@ -24,9 +25,14 @@ export function MatchResultPage() {
 }
 
 function RealMatch({ matchId }: { matchId: string }) {
+  const [, navigate] = useLocation();
   const { data, error, isFetching, refetch } = useRead(getMatch, { params: { matchId } }, { staleTime: 0 });
   if (error?.code === 'not_found' || error?.code === 'invalid') return <Gone />;
-  if (data) return <ResultView match={data} actions={<MatchActions match={data} />} />;
+  if (data) {
+    const over = () => navigate(paths.match(), { replace: true });
+    const more = <MatchMenu match={data} onOver={over} />;
+    return <ResultView match={data} right={more} actions={<MatchActions match={data} />} />;
+  }
   return (
     <SkyFrame seed={matchId} isWhole back={backToSearch} middle="">
       <PageHeading hidden>Your soul match</PageHeading>

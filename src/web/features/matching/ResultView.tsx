@@ -16,10 +16,10 @@ import { SharedInterests } from './SharedInterests.tsx';
 import { SkyAndPaper } from './SkyAndPaper.tsx';
 import { SoulPerson, type Shown } from './SoulPerson.tsx';
 
-type ResultViewProps = { match: Shown; isExample?: boolean; actions: ReactNode };
+type ResultViewProps = { match: Shown; isExample?: boolean; right?: ReactNode; actions: ReactNode };
 
 /** One match: the person under the sky; below, on paper, the parts of the score and first lines to send. */
-export function ResultView({ match, isExample = false, actions }: ResultViewProps) {
+export function ResultView({ match, isExample = false, right, actions }: ResultViewProps) {
   const { matchData, user } = match;
   const { matchId } = matchData;
   const [hasHearts] = useState(() => !haveHeartsFallen(matchId));
@@ -30,6 +30,7 @@ export function ResultView({ match, isExample = false, actions }: ResultViewProp
       <SkyAndPaper
         seed={String(user.id)}
         back={backToSearch}
+        right={right}
         middle={isExample ? <ExampleMark /> : ''}
         sky={
           <SoulPerson match={match}>

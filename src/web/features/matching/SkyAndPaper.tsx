@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SkyFrame, type SkyFrameProps } from './SkyFrame.tsx';
 
-type SkyAndPaperProps = Pick<SkyFrameProps, 'seed' | 'back' | 'middle'> & {
+type SkyAndPaperProps = Pick<SkyFrameProps, 'seed' | 'back' | 'middle' | 'right'> & {
   sky: ReactNode;
   children: ReactNode;
   actions: ReactNode;

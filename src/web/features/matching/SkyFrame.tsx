@@ -18,11 +18,13 @@ export type SkyFrameProps = {
   back?: { href: string; label: string; state?: unknown } | undefined;
   /** Content in the middle; what is left of the day by default. */
   middle?: ReactNode;
+  /** What stands at the right; the way to the preferences by default. */
+  right?: ReactNode;
   children: ReactNode;
 };
 
-/** The night sky around a search, with the way back, what is left today, and the preferences. */
-export function SkyFrame({ seed, isWhole, back, middle, children }: SkyFrameProps) {
+/** The night sky around a search, with the way back, what is left today, and the preferences or what else can be done. */
+export function SkyFrame({ seed, isWhole, back, middle, right, children }: SkyFrameProps) {
   const { href, label, state } = back ?? { href: paths.match(), label: 'Back to matches' };
   return (
     <SkyScene seed={seed} peak={[0.5, 0.24]} widePeak={[0.5, 0.3]} className={cx('flex flex-col', isWhole && 'grow')}>
@@ -31,9 +33,11 @@ export function SkyFrame({ seed, isWhole, back, middle, children }: SkyFrameProp
           <ArrowLeft size={26} />
         </Link>
         <p className="tabular min-h-6 text-sm font-semibold text-ink-2">{middle ?? <LeftToday />}</p>
-        <Link href={paths.soulSetup()} aria-label="Soul preferences" className={iconButtonClass()}>
-          <GearSix size={26} />
-        </Link>
+        {right ?? (
+          <Link href={paths.soulSetup()} aria-label="Soul preferences" className={iconButtonClass()}>
+            <GearSix size={26} />
+          </Link>
+        )}
       </header>
       {children}
     </SkyScene>

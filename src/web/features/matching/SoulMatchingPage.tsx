@@ -15,7 +15,7 @@ import { discoveries } from './match.words.ts';
 import { searchAgain, usePreferences, useSearch, type Visit } from './matching.data.ts';
 import { NoMatch } from './NoMatch.tsx';
 import { Passed } from './Passed.tsx';
-import { beginVisit } from './pause.ts';
+import { beginVisit, type Pause } from './pause.ts';
 import { Searching } from './Searching.tsx';
 import { SkyFrame } from './SkyFrame.tsx';
 import { keepUndecided } from './undecided.ts';
@@ -63,11 +63,11 @@ function Matching({ me }: { me: Me }) {
   if (!search.data) return <Searching seed={seed} type={me.mbtiType} />;
   const { match, isSearched, dailyLimitReached, missing } = search.data;
   if (match) {
-    const pass = () => {
+    const end = (after: Pause) => {
       keepUndecided(me.id, null);
-      setPause('pass');
+      setPause(after);
     };
-    return <FoundMatch me={me.id} match={match} onPassed={pass} />;
+    return <FoundMatch me={me.id} match={match} onPassed={() => end('pass')} onOver={() => end('rest')} />;
   }
   if (!isSearched && missing.length > 0) return <Redirect to={paths.match()} replace />;
   if (!isSearched && !dailyLimitReached) return <Passed seed={seed} after="open" onAgain={searchNow} />;
