@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { directRoom, enter, person, send } from './people.ts';
+import { directRoom, enter, person, send, town } from './people.ts';
 import { composer } from './steps.ts';
 
 const scrollOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
@@ -242,6 +242,52 @@ test('A short window shows the way on, and text twice as large hides nothing', a
   await enlarge();
   await expect(page.getByRole('button', { name: 'Return to Village' })).not.toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});
+
+test('With text twice as large every heading of the way in is whole, and no page scrolls sideways', async ({
+  open,
+}) => {
+  const zip = town();
+  await open(person('Rosa', { zip }), { stage: 'preferences' });
+  const { page } = await open(person('Lupe', { zip }), { stage: 'preferences' });
+  const stranger = await open(person('Nobody'));
+  const expectWhole = async (on: Page): Promise<void> => {
+    await on.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const heading = on.getByRole('main').getByRole('heading').first();
+    await expect(heading).toBeVisible();
+    const broken = await heading.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const boxes = [...range.getClientRects()];
+          if (boxes.length !== 1 || boxes.some(({ right }) => right > innerWidth)) words.push(word);
+        }
+      }
+      return words;
+    });
+    expect(broken, on.url()).toEqual([]);
+    const tooWide = await on.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(tooWide, on.url()).toBeLessThanOrEqual(0);
+  };
+  await stranger.page.goto('/');
+  await expectWhole(stranger.page);
+  await page.goto('/new-quiz-test');
+  await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeVisible();
+  await expectWhole(page);
+  await page.goto('/soul-matching');
+  await page.getByRole('button', { name: 'Find New Match' }).click();
+  await expect(page.getByRole('button', { name: 'Say hello' })).toBeVisible();
+  await expectWhole(page);
+  await page.getByRole('link', { name: 'See this match up close' }).click();
+  await expect(page.getByRole('heading', { name: 'Why you two' })).toBeVisible();
+  await expectWhole(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Say hello' })).toBeVisible();
+  await expectWhole(page);
 });
 
 test('Nothing pale shows before the sky of a page', async ({ open }) => {

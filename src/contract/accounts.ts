@@ -60,6 +60,8 @@ export const timeZone = z
   .refine((name) => zoneNames.has(name), 'That time zone is not known.');
 
 /** Matches any text without a NUL, which the database cannot store. */
+const birthYear = z.number().int().min(1900).max(2100);
+
 const anyText = /^[^\0]*$/;
 
 export const deviceId = z.string().min(1).max(200).regex(anyText);

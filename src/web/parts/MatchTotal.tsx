@@ -8,9 +8,11 @@ type MatchTotalProps = { data: Pick<MatchData, 'compatibilityScore' | 'range'>; 
 /** The sum of a match over the parts that are known, and what the open ones can still make of it. */
 export function MatchTotal({ data, size }: MatchTotalProps) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <MatchScore of={data} className={size === 'lg' ? 'text-6xl' : 'text-5xl'} />
-      <MatchWords data={data} size={size} />
+      <div className="min-w-0 flex-1 basis-28">
+        <MatchWords data={data} size={size} />
+      </div>
     </div>
   );
 }

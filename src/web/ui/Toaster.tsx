@@ -75,6 +75,7 @@ function Toast({ item }: { item: ToastItem }) {
 const WIDE = '(width >= 1200px)';
 /** A page's bar, and the primary action, which is lime wherever it stands. */
 const NEVER = 'header, [data-bar], [role="dialog"] h2, a.bg-lime, button.bg-lime';
+/** What can be tapped or read; `data-reads` marks text that a toast would otherwise cover just when it matters. */
 const RATHER = 'main :is(h1, h2, a, button, input, textarea, label), [data-reads]';
 
 /**

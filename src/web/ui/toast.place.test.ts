@@ -26,6 +26,11 @@ describe('The place of a toast', () => {
     expect(placeToast(pill, phone, { never, rather: [across(56, 844)] })).toBe(56);
   });
 
+  it('Where the upper half is for reading and tapping, it finds a free place below', () => {
+    const question = [across(80, 145), across(150, 180), across(190, 520)];
+    expect(placeToast(pill, phone, { never: [across(0, 56)], rather: question })).toBe(520);
+  });
+
   it('Something beside it does not move it', () => {
     expect(placeToast(pill, phone, { never: [{ left: 400, right: 500, top: 0, bottom: 844 }], rather: [] })).toBe(8);
   });

@@ -27,7 +27,7 @@ export interface Surroundings {
 const GAP = 8;
 const STEP = 4;
 /** How far a toast may move into the page to spare what is there. */
-const REACH = 0.5;
+const REACH = 0.8;
 
 /** Returns the toast's top edge: the first place that covers nothing, else the first that covers no header and no primary action. */
 export function placeToast(toast: Toast, { height, from }: Window, { never, rather }: Surroundings): number {

@@ -92,7 +92,9 @@ describe('A room of many', () => {
     };
     for (const by of [rude, kind, rude, kind, rude]) expect((await say(by, 'A line')).status).toBe(200);
     expect(await counts()).toEqual([5, 5, 5]);
-    await sql`INSERT INTO block VALUES (${me.id}, ${rude.id}, now()), (${kind.id}, ${me.id}, now())`.execute(database.db);
+    await sql`INSERT INTO block VALUES (${me.id}, ${rude.id}, now()), (${kind.id}, ${me.id}, now())`.execute(
+      database.db,
+    );
     expect(await counts()).toEqual([2, 2, 2]);
     await say(rude, 'One more');
     expect(await counts()).toEqual([2, 2, 2]);

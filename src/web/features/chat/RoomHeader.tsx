@@ -38,7 +38,7 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
     ? [{ label: `What ${room.name} remembers`, icon: NotePencil, onSelect: onMemory }]
     : [];
   return (
-    <header className="pt-safe shrink-0 border-b border-line">
+    <header className="@container pt-safe shrink-0 border-b border-line">
       <div className="flex h-18 items-center gap-3 pr-4 pl-2 md:pl-5">
         <Link href={paths.chats()} aria-label="All chats" className={`${iconButtonClass()} md:hidden`}>
           <ArrowLeft size={26} />
@@ -103,7 +103,10 @@ function useMuteItems(room: Room): MenuItem[] {
 function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   return (
     <>
-      <Avatar person={avatarOf(room)} size={46} presence />
+      {/* With large text the name gets the room. */}
+      <span className="shrink-0 @max-[15rem]:hidden">
+        <Avatar person={avatarOf(room)} size={46} presence />
+      </span>
       <span className="flex min-w-0 flex-col">
         <span className="flex min-w-0 items-center gap-2">
           <PageHeading className="truncate text-lg leading-tight">

@@ -16,9 +16,11 @@ export function SkyAndPaper({ sky, children, actions, ...frame }: SkyAndPaperPro
           {sky}
         </SkyFrame>
       </div>
-      <div className="relative mx-auto -mt-7 flex w-full max-w-[42.5rem] grow flex-col rounded-t-sheet bg-paper px-6 pt-7 md:px-9 lg:mx-0 lg:mt-0 lg:rounded-none lg:px-14 lg:pt-16">
+      <div className="@container relative mx-auto -mt-7 flex w-full max-w-[42.5rem] grow flex-col rounded-t-sheet bg-paper px-6 pt-7 md:px-9 lg:mx-0 lg:mt-0 lg:rounded-none lg:px-14 lg:pt-16">
         <div className="flex flex-col gap-7 pb-6">{children}</div>
-        <div className="pb-safe sticky bottom-0 mt-auto flex gap-3 bg-paper pt-4 lg:pb-10">{actions}</div>
+        <div className="pb-safe sticky bottom-0 mt-auto flex gap-3 bg-paper pt-4 @max-[15rem]:static @max-[15rem]:flex-wrap lg:pb-10">
+          {actions}
+        </div>
       </div>
     </div>
   );

@@ -32,7 +32,9 @@ export function SkyFrame({ seed, isWhole, back, middle, right, children }: SkyFr
         <Link href={href} state={state} aria-label={label} className={iconButtonClass()}>
           <ArrowLeft size={26} />
         </Link>
-        <p className="tabular min-h-6 text-sm font-semibold text-ink-2">{middle ?? <LeftToday />}</p>
+        <p className="tabular min-h-6 min-w-0 text-center text-sm font-semibold text-ink-2">
+          {middle ?? <LeftToday />}
+        </p>
         {right ?? (
           <Link href={paths.soulSetup()} aria-label="Soul preferences" className={iconButtonClass()}>
             <GearSix size={26} />

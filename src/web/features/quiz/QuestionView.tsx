@@ -114,7 +114,11 @@ function Asked({ question, chosen, onChoose }: Pick<Props, 'question' | 'chosen'
       <h1 ref={heading} data-page-heading tabIndex={-1} className="display-tight mt-8 text-3xl md:text-4xl">
         {main}
       </h1>
-      {sub !== undefined && <p className="mt-2 text-lg text-ink-2">{sub}</p>}
+      {sub !== undefined && (
+        <p data-reads className="mt-2 text-lg text-ink-2">
+          {sub}
+        </p>
+      )}
       <AnswerCards label={main} choices={question.answerChoices} chosen={chosen} onChoose={onChoose} />
     </div>
   );

@@ -24,8 +24,8 @@ export function QuizIntro({ onStart }: { onStart: () => void }) {
           <X size={26} />
         </Link>
       </div>
-      <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col justify-end gap-6 px-5 pt-[min(3rem,5dvh)] pb-8 md:justify-center md:pt-8">
-        <PageHeading className="display-tight text-5xl">Personality Quiz</PageHeading>
+      <div className="@container mx-auto flex w-full max-w-[42.5rem] grow flex-col justify-end gap-6 px-5 pt-[min(3rem,5dvh)] pb-8 md:justify-center md:pt-8">
+        <PageHeading className="display-tight text-[min(3.1875rem,18cqi)] leading-[1.02]">Personality Quiz</PageHeading>
         <p className="max-w-[34ch] text-lg text-ink-2">
           Discover your personality through 15 comprehensive questions across 4 core pillars
         </p>
@@ -50,7 +50,7 @@ export function QuizIntro({ onStart }: { onStart: () => void }) {
           There are no wrong answers, and you can stop and come back. Ours is a quiz for fun and for friendship; it is
           not affiliated with any test publisher.
         </p>
-        <div className="pb-safe sticky bottom-0 -mx-5 -mb-8 flex flex-col gap-2 bg-paper px-5 pt-3 md:static md:m-0 md:p-0">
+        <div className="pb-safe sticky bottom-0 -mx-5 -mb-8 flex flex-col gap-2 bg-paper px-5 pt-3 @max-[15rem]:static md:static md:m-0 md:p-0">
           <Button variant="lime" size="lg" full onClick={onStart}>
             Start Quiz
           </Button>

@@ -12,7 +12,7 @@ export function WildSelfPlate({ results }: { results: QuizResults }) {
   const { type, archetype } = results.mbti;
   const { animal, animalName, latinName, vibe } = archetypes[type];
   return (
-    <>
+    <div data-reads>
       <p className="mb-3 text-center text-sm font-semibold text-ink-2">Your WildSelf Revealed</p>
       <SpecimenPlate
         plate={plateNumber(type)}
@@ -25,6 +25,6 @@ export function WildSelfPlate({ results }: { results: QuizResults }) {
       />
       <p className="display mt-6 text-xl text-balance">{vibe}</p>
       <p className="mt-3 text-lg">{readReport(archetype.report).intro}</p>
-    </>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function WaitingMatch({ match }: { match: SoulMatch }) {
   const archetype = user.mbtiType && archetypes[user.mbtiType];
   const seed = String(user.id);
   return (
-    <SkyScene seed={seed} lines={false} stars={50} className="lg:sticky lg:top-0 lg:h-dvh">
+    <SkyScene seed={seed} lines={false} stars={50} className="@container lg:sticky lg:top-0 lg:h-dvh">
       <ContourLines seed={seed} height={224} peak={[0.18, 0.36]} className="-z-10 lg:hidden" />
       <ContourLines
         seed={seed}
@@ -31,9 +31,9 @@ export function WaitingMatch({ match }: { match: SoulMatch }) {
         peak={[0.5, 0.333]}
         className="-z-10 hidden lg:block"
       />
-      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-5 px-5 pt-5 pb-6 lg:flex lg:h-full lg:flex-col lg:items-stretch lg:gap-0 lg:overflow-y-auto lg:px-12 lg:pt-9 lg:pb-16">
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center @max-[16rem]:grid-cols-1 gap-x-5 gap-y-5 px-5 pt-5 pb-6 lg:flex lg:h-full lg:flex-col lg:items-stretch lg:gap-0 lg:overflow-y-auto lg:px-12 lg:pt-9 lg:pb-16">
         <div className="lg:contents">
-          <div className="grid aspect-square w-full place-items-center overflow-hidden rounded-full border-2 border-lime bg-lime/12 text-lime lg:absolute lg:top-1/3 lg:left-1/2 lg:size-[min(14rem,26dvh)] lg:-translate-1/2">
+          <div className="grid aspect-square w-full @max-[16rem]:w-26 place-items-center overflow-hidden rounded-full border-2 border-lime bg-lime/12 text-lime lg:absolute lg:top-1/3 lg:left-1/2 lg:size-[min(14rem,26dvh)] lg:-translate-1/2">
             <Face match={match} />
           </div>
         </div>
