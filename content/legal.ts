@@ -156,7 +156,7 @@ export const privacy: LegalDocument = {
       title: 'What is kept, and why',
       body: [
         [
-          'To let you in: your email or phone number, your password (only as a scrambled fingerprint), your Wildin ID, and where you are signed in, by kind of device.',
+          'To let you in: your email or phone number, your password (only as a scrambled fingerprint), the open halves of your passkeys, your Wildin ID, and where you are signed in, by kind of device.',
           'To show you to others: your names, bio, gender, interests, mood, picture or monster, and your archetype.',
           'To match you: your birthday, ZIP code, answers to the quiz, and your soul preferences.',
           'To remember what happened: your matches and passes, your conversations and how far you have read them, your posts, whom you are kept apart from.',
@@ -210,7 +210,7 @@ export const privacy: LegalDocument = {
       body: [
         [
           'Your account and what belongs to it: until it is deleted.',
-          'A sign-in: until you sign out, or 30 days without use, 90 days at most.',
+          'A sign-in: until you sign out, or 30 days without use, 90 days at most. A passkey: until you remove it.',
           'A code that was sent to you: it works for ten minutes, once, and is stored scrambled.',
           'A pair in which somebody passed: 90 days apart, then they may meet again. A pair that was connected or unmatched: for good, so that it is not offered again.',
           'A Wildin ID that you gave up: reserved for 180 days.',

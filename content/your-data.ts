@@ -7,8 +7,8 @@ export const dataKinds = {
   },
   devices: {
     name: 'Devices and sign-ins',
-    what: 'Where you are signed in, which devices get notifications, and when you were last here.',
-    kept: 'A sign-in goes 30 days after it was last used or ended, and after 90 days in any case.',
+    what: 'Where you are signed in, your passkeys (their open halves only), which devices get notifications, and when you were last here.',
+    kept: 'A sign-in goes 30 days after it was last used or ended, and after 90 days in any case. A passkey stays until you remove it or delete your account.',
   },
   consent: {
     name: 'What you agreed to',
@@ -85,6 +85,7 @@ export const dataItems: Readonly<Record<string, readonly [one: string, many?: st
   match_preference: ['your preferences'],
   notification_settings: ['your settings'],
   one_time_code: ['code we sent you', 'codes we sent you'],
+  passkey: ['passkey', 'passkeys'],
   post: ['post', 'posts'],
   presence: ['when you were last here'],
   push_subscription: ['device with notifications', 'devices with notifications'],

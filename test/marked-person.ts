@@ -107,6 +107,13 @@ async function leaveRows(
     email_key = ${`${MARK}@example.com`} WHERE id = ${id}`.execute(db);
   await sql`INSERT INTO contact_change (user_id, id, kind, old_value, old_key, new_value, token_hash, changed_at, undo_until)
     VALUES (${id}, ${randomUUID()}, 'email', ${MARK}, ${MARK}, ${MARK}, '\\x00', now(), now())`.execute(db);
+  await sql`INSERT INTO passkey (user_id, id, credential_id, public_key, user_handle, counter, transports, name, device_name,
+      is_synced, created_at)
+    VALUES (${id}, ${randomUUID()}, ${MARK}, '\\x00', ${MARK}, 0, 'internal', ${MARK}, ${MARK}, true, now())`.execute(
+    db,
+  );
+  await sql`INSERT INTO passkey_challenge (challenge, user_id, expires_at)
+    VALUES (${MARK}, ${id}, now() + interval '1 year')`.execute(db);
   await sql`INSERT INTO one_time_code (target, purpose, code_hash, sent_at, expires_at)
     VALUES (${`${MARK}@example.com`}, 'password', 'x', now(), now())`.execute(db);
 }

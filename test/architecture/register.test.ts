@@ -30,7 +30,7 @@ const { rows: links } = await sql<{ table: string; column: string; parent: strin
 `.execute(database.db);
 
 /** Numbers of eight bytes that are no person's: places in a log, and counts. */
-const isNoPerson = ({ column }: Column): boolean => /(?:^|_)(?:seq|bytes)$|^number$/.test(column);
+const isNoPerson = ({ column }: Column): boolean => /(?:^|_)(?:seq|bytes)$|^(?:number|counter)$/.test(column);
 
 /** Either it holds a number of eight bytes, as people's ids are, or it refers to the account, whatever its type. */
 const mayNameSomebody = (one: Column): boolean =>

@@ -92,6 +92,23 @@ export const ofAccounts = {
     withheld: { [SECRET]: 'code_hash token_hash request', [INNER]: 'user_id tries sends asker' },
     ends: 'feature',
   },
+  passkey: {
+    kind: 'devices',
+    people: 'user_id',
+    mine: 'user_id',
+    key: 'id',
+    exported: 'id name device_name is_synced created_at last_used_at',
+    withheld: { [SECRET]: 'credential_id public_key user_handle', [INNER]: 'user_id counter transports' },
+    ends: 'account',
+  },
+  passkey_challenge: {
+    kind: 'upkeep',
+    people: 'user_id',
+    mine: 'user_id',
+    exported: '',
+    withheld: { [SECRET]: 'challenge', [INNER]: 'user_id session_id expires_at' },
+    ends: 'account',
+  },
   presence: {
     kind: 'devices',
     people: 'user_id',

@@ -363,6 +363,28 @@ export interface OpenerTable {
   said_at: Instant;
 }
 
+export interface PasskeyTable {
+  user_id: number;
+  id: string;
+  credential_id: string;
+  public_key: Uint8Array;
+  user_handle: string;
+  counter: number;
+  transports: string;
+  name: string;
+  device_name: string;
+  is_synced: boolean;
+  created_at: Instant;
+  last_used_at: Instant | null;
+}
+
+export interface PasskeyChallengeTable {
+  challenge: string;
+  user_id: number | null;
+  session_id: string | null;
+  expires_at: Instant;
+}
+
 export interface PictureHashTable {
   seq: Generated<number>;
   sha256: Uint8Array | null;
@@ -583,6 +605,8 @@ export interface Tables {
   notification_settings: NotificationSettingsTable;
   one_time_code: OneTimeCodeTable;
   opener: OpenerTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   picture_hash: PictureHashTable;
   post: PostTable;
   presence: PresenceTable;

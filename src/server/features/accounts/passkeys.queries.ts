@@ -1,0 +1,103 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { PasskeyChallengeTable, PasskeyTable } from '#server/platform/database/tables.ts';
+
+export type PasskeyRow = Selectable<PasskeyTable>;
+type Challenge = Insertable<PasskeyChallengeTable>;
+
+export async function insertChallenge(db: Db, challenge: Challenge): Promise<void> {
+  await db.insertInto('passkey_challenge').values(challenge).execute();
+}
+
+/** Uses a challenge up; false when the asker has no such one any more. */
+export async function takeChallenge(
+  db: Db,
+  { challenge, user_id, session_id }: Omit<Challenge, 'expires_at'>,
+  now: Date,
+): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('passkey_challenge')
+    .where('challenge', '=', challenge)
+    .where('user_id', 'is not distinct from', user_id ?? null)
+    .where('session_id', 'is not distinct from', session_id ?? null)
+    .where('expires_at', '>', now)
+    .returning('challenge')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function deleteChallengesUntil(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).execute();
+}
+
+/** Returns a person's passkeys, the newest first. */
+export async function passkeysOf(db: Db, userId: number): Promise<PasskeyRow[]> {
+  return db
+    .selectFrom('passkey')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Throws a unique violation when a passkey of this name, of whomever, is known. */
+export async function insertPasskey(trx: Trx, passkey: Insertable<PasskeyTable>): Promise<void> {
+  await trx.insertInto('passkey').values(passkey).execute();
+}
+
+/** Returns whose passkey it is. */
+export async function ownerOfCredential(db: Db, credentialId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('passkey')
+    .select('user_id')
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Returns a person's passkey and locks it, so that its counter is compared and raised by one use at a time. */
+export async function lockPasskey(trx: Trx, userId: number, credentialId: string): Promise<PasskeyRow | undefined> {
+  return trx
+    .selectFrom('passkey')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('credential_id', '=', credentialId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function notePasskeyUse(
+  trx: Trx,
+  { user_id, id }: Pick<PasskeyRow, 'user_id' | 'id'>,
+  use: Pick<PasskeyRow, 'counter' | 'is_synced' | 'last_used_at'>,
+): Promise<void> {
+  await trx.updateTable('passkey').set(use).where('user_id', '=', user_id).where('id', '=', id).execute();
+}
+
+export async function namePasskey(
+  db: Db,
+  { userId, id, name }: { userId: number; id: string; name: string },
+): Promise<PasskeyRow | undefined> {
+  return db
+    .updateTable('passkey')
+    .set({ name })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deletePasskey(trx: Trx, userId: number, id: string): Promise<PasskeyRow | undefined> {
+  return trx.deleteFrom('passkey').where('user_id', '=', userId).where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Deletes a person's passkeys, or those made from a moment on; returns how many. */
+export async function deletePasskeys(trx: Trx, userId: number, since?: Date): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('passkey')
+    .where('user_id', '=', userId)
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? new Date(0)))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
