@@ -4,15 +4,25 @@ import {
   contactChangedMail,
   contactRemovedMail,
   emailKnownMail,
+  newDeviceMail,
   newEmailMail,
+  passkeyAddedMail,
+  passkeyRemovedMail,
   passwordChangedMail,
   proofMail,
 } from './security-mails.ts';
 
 const EVIL = `<script>alert("x")</script>'&\r\nBcc: eve@example.com`;
-const change = { isElsewhere: true, changed: 'email', now: 'r•••@example.com' } as const;
+const change = { isElsewhere: true, changed: 'email', now: 'r•••@example.com', passkeys: 2 } as const;
+const signIn = {
+  name: 'Firefox on Linux',
+  device: 'Firefox on Linux',
+  at: '2026-03-10T18:00:00.000Z',
+  zone: 'America/New_York',
+};
 const given = {
   ...change,
+  ...signIn,
   handle: 'otter_1',
   code: '042917',
   link: 'https://wildin.example/reset-password?token=a-b_c&x=1',
@@ -26,6 +36,9 @@ const mails = [
   emailKnownMail,
   contactChangedMail,
   contactRemovedMail,
+  passkeyAddedMail,
+  passkeyRemovedMail,
+  newDeviceMail,
 ];
 const all = mails.map((mail) => mail(given));
 
@@ -45,7 +58,15 @@ it.each(all.map((mail) => [mail.subject, mail] as const))(
 );
 
 it('A mail shows what people chose as text, never as HTML, and never in the subject', () => {
-  const evil = { ...given, now: EVIL, handle: EVIL, code: EVIL, link: `https://wildin.example/"onclick="${EVIL}` };
+  const evil = {
+    ...given,
+    now: EVIL,
+    name: EVIL,
+    device: EVIL,
+    handle: EVIL,
+    code: EVIL,
+    link: `https://wildin.example/"onclick="${EVIL}`,
+  };
   for (const write of mails) {
     const mail = write(evil);
     expect(mail.html).not.toMatch(/<script|" ?onclick=/);

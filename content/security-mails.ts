@@ -23,10 +23,13 @@ export function passwordChangedMail({
   handle,
   isElsewhere,
   link,
+  passkeys,
 }: {
   handle: string;
   isElsewhere: boolean;
   link: string;
+  /** How many still open the account. */
+  passkeys: number;
 }): Mail {
   const signedOut = isElsewhere ? 'All your other devices were signed out.' : 'All your devices were signed out.';
   return asMail({
@@ -36,13 +39,104 @@ export function passwordChangedMail({
     lines: [`${signedOut} Sign in with the new password, and everything is where you left it.`],
     button: { label: 'It was not me', link },
     first: 'button',
-    after: ['If it was you, there is nothing to do. If it was not, take your account back right away.'],
+    after: [
+      'If it was you, there is nothing to do. If it was not, take your account back right away.',
+      ...(passkeys === 0
+        ? []
+        : [`${stillOpen(passkeys)} Your Security page lists them, and removes what you do not know.`]),
+    ],
     handle,
   });
 }
 
-export function passwordChangedText(link: string): string {
-  return `Your wildin password was changed, and your other devices were signed out. Not you? Sign in with this number: ${link}`;
+const stillOpen = (passkeys: number): string =>
+  passkeys === 1
+    ? 'One passkey still opens your account, as before.'
+    : `${passkeys} passkeys still open your account, as before.`;
+
+export function passwordChangedText({ link, passkeys }: { link: string; passkeys: number }): string {
+  const note = passkeys === 0 ? '' : ` ${stillOpen(passkeys)}`;
+  return `Your wildin password was changed, and your other devices were signed out.${note} Not you? Sign in with this number: ${link}`;
+}
+
+export function passkeyAddedMail({ handle, link, name }: { handle: string; link: string; name: string }): Mail {
+  return asMail({
+    subject: 'A passkey was added to your account',
+    preview: `Made on ${name}.`,
+    heading: 'A new way in',
+    lines: [`A passkey was made on ${name}. From now on it opens your account, without the password.`],
+    button: { label: 'See my passkeys', link },
+    first: 'button',
+    after: [
+      'If it was you, there is nothing to do.',
+      'It was not you? Remove it, end the sessions that you do not know, and choose a new password.',
+    ],
+    handle,
+  });
+}
+
+export function passkeyRemovedMail({ handle, link, name }: { handle: string; link: string; name: string }): Mail {
+  return asMail({
+    subject: 'A passkey was removed from your account',
+    preview: `“${name}” opens it no more.`,
+    heading: 'One way in less',
+    lines: [`The passkey “${name}” no longer opens your account. You can delete it from your device, too.`],
+    button: { label: 'See my passkeys', link },
+    first: 'button',
+    after: [
+      'If it was you, there is nothing to do.',
+      'It was not you? End the sessions that you do not know, and choose a new password.',
+    ],
+    handle,
+  });
+}
+
+export function passkeyText(what: 'passkey_added_text' | 'passkey_removed_text', link: string): string {
+  const done = what === 'passkey_added_text' ? 'added to' : 'removed from';
+  return `A passkey was ${done} your wildin account. Not you? End the sessions that you do not know: ${link}`;
+}
+
+const inZone = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(iso));
+
+/** The word about a sign-in on a device that the account was not used on before. */
+export function newDeviceMail({
+  at,
+  zone,
+  device,
+  handle,
+  link,
+}: {
+  at: string;
+  /** IANA, the person's own. */
+  zone: string;
+  device: string;
+  handle: string;
+  link: string;
+}): Mail {
+  return asMail({
+    subject: 'A new device is signed in',
+    preview: `${device}, ${inZone(at, zone)}`,
+    heading: 'Was this you?',
+    lines: [
+      `Somebody signed in to your account on ${device}, on ${inZone(at, zone)}. You had not used that device before.`,
+    ],
+    button: { label: 'It was not me', link },
+    first: 'button',
+    after: [
+      'If it was you, there is nothing to do.',
+      'The button works for a week. It signs that device out, removes the passkeys that were added since, and leads to a new password.',
+    ],
+    handle,
+  });
 }
 
 /** The code that proves an address which is to replace the account's. */
@@ -105,7 +199,7 @@ export function contactChangedMail({
     button: { label: 'It was not me', link },
     first: 'button',
     after: [
-      'The button works for three days. It brings back what was, signs out every device and ends the password, so that nobody else can come in.',
+      'The button works for three days. It brings back what was, signs out every device and ends the password and all passkeys, so that nobody else can come in.',
     ],
     handle,
   });

@@ -82,3 +82,17 @@ export const undoContactChange = route({
   response: z.object({ back: z.enum(['email', 'phone']) }),
   limit: { max: 20, windowSeconds: 600, by: 'address', of: 'refusals' },
 });
+
+/** For how long the mail about a sign-in on a new device can sign that device out. */
+export const NEW_DEVICE_DAYS = 7;
+
+/** Signs a device out by the link in the mail about it, and removes the passkeys that were added since it signed in. */
+export const signOutDevice = route({
+  method: 'POST',
+  path: '/api/auth/new-device/sign-out',
+  access: 'public',
+  body: z.object({ token: z.string().min(20).max(1000) }),
+  /** `device`: in words; `passkeys`: how many were removed. */
+  response: z.object({ device: z.string(), passkeys: z.number().int() }),
+  limit: { max: 20, windowSeconds: 600, by: 'address', of: 'refusals' },
+});

@@ -123,6 +123,32 @@ export async function endSessions(
   return ended.map(({ id }) => id);
 }
 
+/** Ends a session and every other that began on its device; returns which. */
+export async function endSessionsOfDevice(db: Db, { userId, id, now }: Of): Promise<string[]> {
+  const ended = await db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('id', '=', id),
+        where(
+          'device_id',
+          '=',
+          where
+            .selectFrom('session as one')
+            .select('one.device_id')
+            .where('one.user_id', '=', userId)
+            .where('one.id', '=', id),
+        ),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  return ended.map((row) => row.id);
+}
+
 /** Removes the sessions that ended long ago or ran out; returns how many. */
 export async function deleteEnded(db: Db, now: Date): Promise<number> {
   const idle = new Date(now.getTime() - IDLE_MS);

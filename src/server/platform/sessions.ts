@@ -9,6 +9,7 @@ import {
   deviceOf,
   endSession,
   endSessions,
+  endSessionsOfDevice,
   insertSession,
   liveSessionsOf,
   noteProof,
@@ -39,7 +40,11 @@ export type Refusal = 'invalid' | 'expired' | 'revoked';
 
 export interface Sessions {
   /** Opens a session inside the caller's transaction or on the database. */
-  open: (db: Db, userId: number, device: Device) => Promise<{ accessToken: string; refreshToken: string }>;
+  open: (
+    db: Db,
+    userId: number,
+    device: Device,
+  ) => Promise<{ accessToken: string; refreshToken: string; sessionId: string }>;
   /** A new access token for a live refresh token; throws `refresh_invalid` for any other. */
   refresh: (refreshToken: string) => Promise<string>;
   authenticate: (accessToken: string) => Promise<Caller | Refusal>;
@@ -60,6 +65,8 @@ export interface Sessions {
    * the commit to close the sockets.
    */
   endAll: (trx: Db, userId: number, but?: Caller) => Promise<() => void>;
+  /** Does the same for one session and every other of its device. */
+  endDevice: (trx: Db, userId: number, sessionId: string) => Promise<() => void>;
   /** Clears cached tokens of a person whose sessions another instance ended. */
   forget: (userId: number) => void;
   /** Hears of every ended session, so that its open sockets can be closed; `undefined` means all of the person's. */
@@ -100,6 +107,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       return {
         accessToken: await tokens.sign({ userId, sessionId: id }),
         refreshToken: writeRefreshToken({ userId, sessionId: id, secret }),
+        sessionId: id,
       };
     },
     refresh: (refreshToken) => refresh(options, refreshToken),
@@ -126,6 +134,10 @@ export function createSessions(options: SessionsOptions): Sessions {
       tellAll();
     },
     endAll,
+    endDevice: async (trx, userId, id) => {
+      const ended = await endSessionsOfDevice(trx, { userId, id, now: clock.now() });
+      return () => ended.forEach((one) => tell(userId, one));
+    },
     forget: (userId) => trusted.forget(userId),
     onRevoked: (listener) => listeners.push(listener),
     sweep: () => deleteEnded(db, clock.now()),

@@ -3,6 +3,7 @@ import { serve, type Server } from '#server/platform/serve.ts';
 import { undoContactChange } from './contact-undo.ts';
 import { changeContact, newMail, newNumber, sendContactCode } from './contact.ts';
 import { changePassword } from './password-change.ts';
+import { signOutDevice } from './new-device.ts';
 import { numberOf } from './phone.ts';
 
 /** The routes that change what an account is signed in with. */
@@ -23,4 +24,5 @@ export function security(server: Server): void {
     changeContact(deps, caller, { wanted: newNumber(numberOf(body)), code: body.code }),
   );
   serve(server, contract.undoContactChange, ({ body }) => undoContactChange(deps, body.token));
+  serve(server, contract.signOutDevice, ({ body }) => signOutDevice(deps, body.token));
 }

@@ -20,10 +20,11 @@ import {
 import { declareAge, declarerOf } from './age.ts';
 import { announceHold, ruledBy, settleHold } from './assurance.ts';
 import type { Origin } from './devices.ts';
+import { MESSAGE_JOB } from './messages.ts';
 import { HANDLE_RESERVED, isReservedHandle, refuseHandle, RESERVED_MS } from './names.ts';
 import { verifyPassword } from './passwords.ts';
 import { changesOf, handleChange, saysNewAge } from './profile.ts';
-import { bringBack } from './returning.ts';
+import { openSession } from './sign-in.ts';
 
 export { enqueueMessage, MESSAGE_JOB } from './messages.ts';
 export { assureByHand, settleAges } from './assurance.ts';
@@ -62,15 +63,14 @@ export async function logIn(deps: Deps, input: z.output<typeof login.body>, orig
   const isRight = await verifyPassword(account?.password_hash ?? null, input.password);
   if (account === undefined && !config.hideAccountExistence) throw new AppError('account_not_found');
   if (account === undefined || !isRight || !isOpen) throw new AppError('invalid_credentials');
-  const { tokens, cameBack } = await inTransaction(db, async (trx) => {
+  const entered = await inTransaction(db, async (trx) => {
     const now = await lockAccount(trx, account.id);
     // The password may have changed while this one was checked; the old one must not sign in.
-    if (now === undefined || now.password_hash !== account.password_hash) throw new AppError('invalid_credentials');
-    const isBack = await bringBack(trx, now);
-    const device = { deviceId: input.deviceId, deviceName: origin.deviceName };
-    return { tokens: await deps.sessions.open(trx, account.id, device), cameBack: isBack };
+    if (now?.password_hash !== account.password_hash) throw new AppError('invalid_credentials');
+    return openSession(deps, trx, { account: now, deviceId: input.deviceId, origin });
   });
-  return { id: account.id, tokens, cameBack, user: await ownRecord(db, account.id, clock.now()) };
+  deps.jobs.hurry(MESSAGE_JOB);
+  return { id: account.id, ...entered, user: await ownRecord(db, account.id, clock.now()) };
 }
 
 /** Counts a guess at a name from here and, but for devices its owner uses, from everywhere: nobody locks an owner out. */

@@ -6,10 +6,11 @@ import { lockAccount, type AccountRow } from './accounts.queries.ts';
 import { endCodes, linkHash } from './codes.ts';
 import { changeByToken, deleteChangesUntil, takeChanges, type ContactChange } from './contact.queries.ts';
 import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from './messages.ts';
+import { deletePasskeys } from './passkeys.queries.ts';
 
 /**
  * Takes an account back for the holder of its former address: every change of the last three days is undone, and the
- * password and the sessions end, since whoever made the change had both.
+ * password, the passkeys and the sessions end, since whoever made the change may have had, or added, any of them.
  */
 export async function undoContactChange(deps: Deps, token: string): Promise<{ back: 'email' | 'phone' }> {
   const now = deps.clock.now();
@@ -29,6 +30,7 @@ export async function undoContactChange(deps: Deps, token: string): Promise<{ ba
       phone_number,
       password_hash: null,
     });
+    await deletePasskeys(trx, account.id);
     await endCodesOf(deps, trx, changes);
     if (account.email !== null && account.email_key !== email_key) await tellRemoved(deps, trx, account);
     return {

@@ -6,6 +6,7 @@ import type { Caller } from '#server/platform/tokens.ts';
 import { accountById, lockAccount } from './accounts.queries.ts';
 import { endCodes } from './codes.ts';
 import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from './messages.ts';
+import { passkeysOf } from './passkeys.queries.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
 
 /** Changes the password, ends every other session, and sends word of it to the account's own address. */
@@ -23,10 +24,12 @@ export async function changePassword(deps: Deps, caller: Caller, password: strin
     if (key !== null) await endCodes(deps, trx, { target: key, purpose: 'password' });
     const tell = await deps.sessions.endAll(trx, id, caller);
     const until = new Date(deps.clock.now().getTime() + NOTICE_MS);
+    const passkeys = (await passkeysOf(trx, id)).length;
     if (email !== null) {
-      await enqueueMessage(deps, trx, { kind: 'password_changed', to: email, handle, isElsewhere: true, until });
+      const about = { to: email, handle, isElsewhere: true, passkeys };
+      await enqueueMessage(deps, trx, { kind: 'password_changed', ...about, until });
     } else if (phone !== null) {
-      await enqueueMessage(deps, trx, { kind: 'password_changed_text', to: phone, until });
+      await enqueueMessage(deps, trx, { kind: 'password_changed_text', to: phone, passkeys, until });
     }
     return tell;
   });

@@ -10,8 +10,8 @@ import { codeError, issueCode, judgeCode, spend, tooSoon } from './codes.ts';
 import type { Origin } from './devices.ts';
 import { enqueueMessage, MESSAGE_JOB } from './messages.ts';
 import { refuseHandle } from './names.ts';
-import { bringBack } from './returning.ts';
 import { admit, requireConsent, withNewIdentity } from './newcomers.ts';
+import { openSession } from './sign-in.ts';
 
 export interface Typed {
   phoneNumber: string;
@@ -45,7 +45,6 @@ export async function enterByPhone(
   origin: Origin,
 ): Promise<SignedIn & { isNew: boolean }> {
   const { db, clock, sessions } = deps;
-  const { deviceName } = origin;
   const now = clock.now();
   const target = numberOf(input);
   refuseHandle(input.username);
@@ -67,13 +66,18 @@ export async function enterByPhone(
         await admit(trx, newcomer, { consent, now });
       }
       await spend(deps, trx, verdict.row);
-      const id = account?.id ?? identity.id;
-      const cameBack = account !== undefined && (await bringBack(trx, await lockAccount(trx, account.id)));
-      const tokens = await sessions.open(trx, id, { deviceId: input.deviceId, deviceName });
-      return { is: 'right', id, tokens, cameBack, isNew: account === undefined } as const;
+      const { deviceId } = input;
+      if (account === undefined) {
+        const tokens = await sessions.open(trx, identity.id, { deviceId, deviceName: origin.deviceName });
+        return { is: 'right', id: identity.id, tokens, cameBack: false, isNew: true } as const;
+      }
+      const member = await lockAccount(trx, account.id);
+      const opened = await openSession(deps, trx, { account: member, deviceId, origin });
+      return { is: 'right', id: account.id, ...opened, isNew: false } as const;
     }),
   );
   if (entered.is !== 'right') throw codeError(entered.is);
+  deps.jobs.hurry(MESSAGE_JOB);
   const { id, tokens, isNew, cameBack } = entered;
   return { id, tokens, isNew, cameBack, user: await ownRecord(db, id, now) };
 }

@@ -7,6 +7,7 @@ import { accountByLogin, lockAccount } from './accounts.queries.ts';
 import { findLink, issueCode, judgeCode, proofError, spend, type Verdict } from './codes.ts';
 import type { Origin } from './devices.ts';
 import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from './messages.ts';
+import { passkeysOf } from './passkeys.queries.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
 
 type Reset = z.output<typeof contract.body>;
@@ -59,6 +60,7 @@ export async function resetPassword(deps: Deps, input: Reset, from: Origin): Pro
     await enqueueMessage(deps, trx, {
       kind: 'password_changed',
       isElsewhere: false,
+      passkeys: (await passkeysOf(trx, account.id)).length,
       to: account.email ?? proof.row.target,
       handle: account.handle,
       until: new Date(now.getTime() + NOTICE_MS),

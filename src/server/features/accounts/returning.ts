@@ -1,17 +1,12 @@
 import { changeMatchFacts } from '#server/features/matching/matching.ts';
 import { isLeaving, leaving } from '#server/features/visibility/visibility.ts';
 import type { Trx } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/errors.ts';
 import { reserveHandle, type AccountRow } from './accounts.queries.ts';
 import { RESERVED_MS } from './names.ts';
 import { deleteCodesTo } from './codes.queries.ts';
 
-/**
- * Takes back the deletion of an account, in the transaction that opens a session; returns whether there was one. Lock the
- * account for it: one that was erased meanwhile (undefined) signs nobody in.
- */
-export async function bringBack(trx: Trx, account: AccountRow | undefined): Promise<boolean> {
-  if (account === undefined) throw new AppError('invalid_credentials');
+/** Takes back the deletion of a locked account, in the transaction that opens a session; returns whether there was one. */
+export async function bringBack(trx: Trx, account: AccountRow): Promise<boolean> {
   if (!isLeaving(account)) return false;
   await changeMatchFacts(trx, [account.id], { ...leaving(null), takes_lines: false });
   return true;

@@ -7,19 +7,31 @@ import {
   newEmailMail,
   passwordChangedMail,
   passwordChangedText,
+  newDeviceMail,
+  passkeyAddedMail,
+  passkeyRemovedMail,
+  passkeyText,
   phoneKnownText,
   proofMail,
 } from '#content/security-mails.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
 export const about = { to: z.string(), handle: z.string() };
+/** How many still open the account; a message that was sealed before there were any does not say. */
+const passkeys = z.number().int().default(0);
+const signIn = { device: z.string(), at: z.iso.datetime(), zone: z.string(), token: z.string() };
 const changed = { changed: z.enum(['email', 'phone']), token: z.string() };
 
 /** What tells people about the keys to their account: codes for changes, and words after them. */
 export const securityMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('proof_code'), ...about, code: z.string() }),
-  z.object({ kind: z.literal('password_changed'), ...about, isElsewhere: z.boolean() }),
-  z.object({ kind: z.literal('password_changed_text'), to: z.string() }),
+  z.object({ kind: z.literal('password_changed'), ...about, isElsewhere: z.boolean(), passkeys }),
+  z.object({ kind: z.literal('password_changed_text'), to: z.string(), passkeys }),
+  z.object({ kind: z.literal('passkey_added'), ...about, name: z.string() }),
+  z.object({ kind: z.literal('passkey_removed'), ...about, name: z.string() }),
+  z.object({ kind: z.literal('passkey_added_text'), to: z.string() }),
+  z.object({ kind: z.literal('passkey_removed_text'), to: z.string() }),
+  z.object({ kind: z.literal('new_device'), ...about, ...signIn }),
   z.object({ kind: z.literal('new_email'), ...about, code: z.string() }),
   z.object({ kind: z.literal('email_known'), ...about }),
   z.object({ kind: z.literal('phone_known'), to: z.string() }),
@@ -33,14 +45,23 @@ export async function sendSecurity(
   to: z.infer<typeof securityMessage>,
 ): Promise<void> {
   const at = (path: string): string => new URL(path, config.publicUrl).href;
-  const notMe = (token: string): string => at(`/not-me?token=${encodeURIComponent(token)}`);
+  const notMe = (token: string, key = 'token'): string => at(`/not-me?${key}=${encodeURIComponent(token)}`);
   switch (to.kind) {
     case 'proof_code':
       return mailer.send({ to: to.to, ...proofMail({ ...to, link: at('/account/security') }) });
     case 'password_changed':
       return mailer.send({ to: to.to, ...passwordChangedMail({ ...to, link: at('/forgot-password') }) });
     case 'password_changed_text':
-      return sms.send({ to: to.to, text: passwordChangedText(at('/phone-login')) });
+      return sms.send({ to: to.to, text: passwordChangedText({ ...to, link: at('/phone-login') }) });
+    case 'passkey_added':
+      return mailer.send({ to: to.to, ...passkeyAddedMail({ ...to, link: at('/account/security') }) });
+    case 'passkey_removed':
+      return mailer.send({ to: to.to, ...passkeyRemovedMail({ ...to, link: at('/account/security') }) });
+    case 'passkey_added_text':
+    case 'passkey_removed_text':
+      return sms.send({ to: to.to, text: passkeyText(to.kind, at('/account/security')) });
+    case 'new_device':
+      return mailer.send({ to: to.to, ...newDeviceMail({ ...to, link: notMe(to.token, 'device') }) });
     case 'new_email':
       return mailer.send({ to: to.to, ...newEmailMail({ ...to, link: at('/account/security') }) });
     case 'email_known':
