@@ -13,6 +13,9 @@ export const errors = {
   reauthentication_required: { status: 403, message: 'Please confirm that it is you.' },
   /** Not 401, which tells a client that its session is over. */
   password_wrong: { status: 400, message: 'That is not your password.' },
+  /** One answer for every passkey that opens nothing: unknown, removed, another account's, too late, or badly signed. */
+  passkey_refused: { status: 400, message: 'That passkey did not work here. Please try again, or use another way.' },
+  passkeys_full: { status: 409, message: 'An account has at most 20 passkeys. Remove one that you no longer use.' },
   account_not_found: { status: 404, message: 'Account not found' },
   refresh_invalid: { status: 401, message: 'Your session has ended. Please sign in again.' },
   forbidden: { status: 403, message: 'That is not yours to do.' },

@@ -5,6 +5,7 @@ import { editProfile, handleAvailability, logIn, ownRecord } from './accounts.ts
 import { originOf } from './devices.ts';
 import { ages } from './accounts.age.routes.ts';
 import { entry } from './accounts.entry.routes.ts';
+import { passkeys } from './accounts.passkeys.routes.ts';
 import { proofs } from './accounts.proof.routes.ts';
 import { security } from './accounts.security.routes.ts';
 import { registerAccount } from './sign-up.ts';
@@ -58,6 +59,7 @@ export function accounts(server: Server): void {
   });
 
   entry(server);
+  passkeys(server);
   proofs(server);
   security(server);
   ages(server);

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { line } from './accounts.ts';
+import { ok, route } from './route.ts';
+
+/** How many passkeys an account may have. */
+export const MOST_PASSKEYS = 20;
+
+const base64url = (max: number): z.ZodString =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[\w-]+$/);
+const credential = { id: base64url(1400), rawId: base64url(1400), type: z.literal('public-key') };
+
+/** What a browser made: the JSON of a PublicKeyCredential with an attestation, without what we do not read. */
+const made = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(8000),
+    attestationObject: base64url(40_000),
+    transports: z
+      .array(z.string().regex(/^[\w-]{1,30}$/))
+      .max(10)
+      .default([]),
+  }),
+});
+
+/** What a passkey signed: the JSON of a PublicKeyCredential with an assertion. */
+export const signed = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(8000),
+    authenticatorData: base64url(8000),
+    signature: base64url(8000),
+    userHandle: base64url(100).nullish(),
+  }),
+});
+
+const known = z.array(z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) }));
+
+/** The options of navigator.credentials.create in their JSON form. */
+const creation = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number().int(), type: z.literal('public-key') })),
+  timeout: z.number().int(),
+  attestation: z.literal('none'),
+  excludeCredentials: known,
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+});
+
+/** The options of navigator.credentials.get in their JSON form. */
+export const request = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.number().int(),
+  userVerification: z.literal('required'),
+  allowCredentials: known,
+});
+
+const writes = { max: 30, windowSeconds: 600, by: 'member' } as const;
+
+export const passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** The browser and system on which it was made, in words. */
+  deviceName: z.string(),
+  /** Whether it is on the person's other devices too, by the maker of the one it was made on. */
+  isSynced: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type Passkey = z.infer<typeof passkey>;
+
+/** The caller's passkeys, the newest first. */
+export const listPasskeys = route({
+  method: 'GET',
+  path: '/api/auth/passkeys',
+  access: 'member',
+  audience: 'me',
+  response: z.object({ passkeys: z.array(passkey) }),
+});
+
+/** What a browser needs to make a passkey; good for one try within five minutes. */
+export const beginPasskey = route({
+  method: 'POST',
+  path: '/api/auth/passkeys/begin',
+  access: 'member',
+  audience: 'me',
+  response: creation,
+  limit: writes,
+  fresh: true,
+});
+
+export const addPasskey = route({
+  method: 'POST',
+  path: '/api/auth/passkeys',
+  access: 'member',
+  audience: 'me',
+  body: z.object({ made }),
+  response: passkey,
+  limit: writes,
+  fresh: true,
+});
+
+export const renamePasskey = route({
+  method: 'PUT',
+  path: '/api/auth/passkeys/:id',
+  access: 'member',
+  audience: 'me',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ name: line(40).refine((name) => name !== '', 'A name goes here.') }),
+  response: passkey,
+  limit: writes,
+});
+
+export const removePasskey = route({
+  method: 'DELETE',
+  path: '/api/auth/passkeys/:id',
+  access: 'member',
+  params: z.object({ id: z.uuid() }),
+  response: ok,
+  limit: writes,
+  fresh: true,
+});

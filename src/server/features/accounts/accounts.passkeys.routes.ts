@@ -1,0 +1,30 @@
+import * as contract from '#contract/accounts.passkeys.ts';
+import { serve, type Server } from '#server/platform/serve.ts';
+import { originOf } from './devices.ts';
+import {
+  addPasskey,
+  ownPasskeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+  sweepPasskeyChallenges,
+} from './passkeys.ts';
+
+/** The routes of the keys that open an account beside its password. */
+export function passkeys(server: Server): void {
+  const { deps } = server;
+  serve(server, contract.listPasskeys, async ({ caller }) => ({ passkeys: await ownPasskeys(deps, caller.userId) }));
+  serve(server, contract.beginPasskey, ({ caller }) => startPasskey(deps, caller));
+  serve(server, contract.addPasskey, ({ caller, body: { made }, request }) =>
+    addPasskey(deps, caller, { made, from: originOf(request) }),
+  );
+  serve(server, contract.renamePasskey, ({ caller, params: { id }, body: { name } }) =>
+    renamePasskey(deps, caller.userId, { id, name }),
+  );
+  serve(server, contract.removePasskey, async ({ caller, params }) => {
+    await removePasskey(deps, caller, params.id);
+    return { ok: true } as const;
+  });
+
+  deps.jobs.define('sweep-passkey-challenges', () => sweepPasskeyChallenges(deps), '51 * * * *');
+}
