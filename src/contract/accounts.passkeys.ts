@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from './accounts.ts';
+import { deviceId, line, signedIn } from './accounts.ts';
 import { ok, route } from './route.ts';
 
 /** How many passkeys an account may have. */
@@ -128,4 +128,24 @@ export const removePasskey = route({
   response: ok,
   limit: writes,
   fresh: true,
+});
+
+/** What a browser needs to sign in with a passkey. It names no account: the device knows which passkeys it has. */
+export const beginPasskeyLogin = route({
+  method: 'POST',
+  path: '/api/auth/passkey/begin',
+  access: 'public',
+  response: request,
+  limit: { max: 60, windowSeconds: 300, by: 'address' },
+});
+
+/** Signs in by a passkey, with the same session as by a password. Every refusal is `passkey_refused`. */
+export const passkeyLogin = route({
+  method: 'POST',
+  path: '/api/auth/passkey',
+  access: 'public',
+  audience: 'me',
+  body: z.object({ signed, deviceId: deviceId.optional() }),
+  response: signedIn,
+  limit: { max: 30, windowSeconds: 300, by: 'address', of: 'refusals' },
 });

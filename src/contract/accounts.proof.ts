@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { code } from './accounts.code.ts';
+import { request, signed } from './accounts.passkeys.ts';
 import { ok, route } from './route.ts';
 
 /** How long a proof holds for the session that gave it. */
 export const PROOF_MINUTES = 10;
 
 /** What may prove that it is still the account's own person; a code goes where the account has a proven address. */
-export const proofWays = ['password', 'email', 'phone'] as const;
+export const proofWays = ['passkey', 'password', 'email', 'phone'] as const;
 export type ProofWay = (typeof proofWays)[number];
 
 /** What this account can prove itself with. Empty means that nothing here can: the person has to sign in anew. */
@@ -32,6 +33,16 @@ export const sendProofCode = route({
   limit: { max: 10, windowSeconds: 3600, by: 'member' },
 });
 
+/** What a browser needs to prove it by one of the account's own passkeys. */
+export const beginPasskeyProof = route({
+  method: 'POST',
+  path: '/api/auth/proof/passkey',
+  access: 'member',
+  audience: 'me',
+  response: request,
+  limit: { max: 30, windowSeconds: 600, by: 'member' },
+});
+
 /**
  * Proves that it is the account's own person, which every route with `fresh` asks for. A wrong password is
  * `password_wrong` beside its field.
@@ -44,6 +55,7 @@ export const prove = route({
   body: z.union([
     z.object({ password: z.string().min(1).max(128) }),
     z.object({ to: z.enum(['email', 'phone']), code }),
+    z.object({ passkey: signed }),
   ]),
   response: z.object({ freshUntil: z.iso.datetime() }),
   limit: { max: 60, windowSeconds: 60, by: 'member' },

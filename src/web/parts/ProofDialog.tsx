@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import { proofOptions, type ProofWay } from '#contract/accounts.proof.ts';
 import { paths } from '#web/paths.ts';
+import { hasPasskeys } from '#web/platform/passkey.ts';
 import { answerProof } from '#web/platform/proof.ts';
 import { useRead } from '#web/platform/query.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { DoorLink } from './DoorLink.tsx';
 import { ProofByCode } from './ProofByCode.tsx';
+import { ProofByPasskey } from './ProofByPasskey.tsx';
 import { ProofByPassword } from './ProofByPassword.tsx';
 
 /** Asks the person to prove that it is them. What they were doing waits behind it, and goes on with the proof. */
@@ -36,8 +40,25 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
 
 function Way({ ways }: { ways: readonly ProofWay[] }) {
   const done = (): void => answerProof(true);
+  const others = ways.filter((way) => way !== 'passkey');
+  const [isOther, setOther] = useState(false);
+  // A passkey may lie on a device that is not here, so there is always the other way.
+  if (isOther || !ways.includes('passkey') || !hasPasskeys()) return <OtherWay ways={others} onDone={done} />;
+  return (
+    <div className="pb-2">
+      <ProofByPasskey onDone={done} />
+      {others.length > 0 && (
+        <Button variant="quiet" full className="mt-2" onClick={() => setOther(true)}>
+          {others.includes('password') ? 'Use my password instead' : 'Use a code instead'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function OtherWay({ ways, onDone: done }: { ways: readonly ProofWay[]; onDone: () => void }) {
   if (ways.includes('password')) return <ProofByPassword onDone={done} />;
-  const to = ways.find((way) => way !== 'password');
+  const to = ways.find((way) => way === 'phone' || way === 'email');
   if (to !== undefined) return <ProofByCode to={to} onDone={done} />;
   return (
     <p className="pb-2">

@@ -1,6 +1,7 @@
 import * as contract from '#contract/accounts.passkeys.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { originOf } from './devices.ts';
+import { enterByPasskey, startPasskeyLogin } from './passkey-use.ts';
 import {
   addPasskey,
   ownPasskeys,
@@ -25,6 +26,8 @@ export function passkeys(server: Server): void {
     await removePasskey(deps, caller, params.id);
     return { ok: true } as const;
   });
+  serve(server, contract.beginPasskeyLogin, () => startPasskeyLogin(deps));
+  serve(server, contract.passkeyLogin, ({ body, request }) => enterByPasskey(deps, body, originOf(request)));
 
   deps.jobs.define('sweep-passkey-challenges', () => sweepPasskeyChallenges(deps), '51 * * * *');
 }

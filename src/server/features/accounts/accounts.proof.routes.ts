@@ -1,5 +1,6 @@
 import * as contract from '#contract/accounts.proof.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
+import { startPasskeyProof } from './passkey-use.ts';
 import { mailProof, proofOptionsOf, proveCaller } from './proof.ts';
 
 /** The routes by which a signed-in person proves that it is still them. */
@@ -7,5 +8,6 @@ export function proofs(server: Server): void {
   const { deps } = server;
   serve(server, contract.proofOptions, ({ caller }) => proofOptionsOf(deps, caller));
   serve(server, contract.sendProofCode, ({ caller, body }) => mailProof(deps, caller, body.to));
+  serve(server, contract.beginPasskeyProof, ({ caller }) => startPasskeyProof(deps, caller));
   serve(server, contract.prove, ({ caller, body }) => proveCaller(deps, caller, body));
 }

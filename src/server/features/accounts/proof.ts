@@ -8,6 +8,8 @@ import type { Caller } from '#server/platform/tokens.ts';
 import { accountById, heldPassword, lockAccount, type AccountRow } from './accounts.queries.ts';
 import { codeError, issueCode, judgeCode, spend, tooSoon } from './codes.ts';
 import { enqueueMessage, MESSAGE_JOB } from './messages.ts';
+import { proveByPasskey } from './passkey-use.ts';
+import { passkeysOf } from './passkeys.queries.ts';
 import { verifyPassword } from './passwords.ts';
 
 type Proof = z.output<typeof prove.body>;
@@ -18,7 +20,7 @@ const TRIES_HERE = { max: 10, windowSeconds: 900 };
 /** Tries of all sessions of one account. */
 const TRIES_OF_ALL = { max: 50, windowSeconds: 3600 };
 
-/** Returns what the account can prove itself with. A code is for an account without a password, so that it is never weaker. */
+/** Returns what the account can prove itself with but passkeys. A code is for an account without a password, so that it is never weaker. */
 function waysOf(account: AccountRow): ProofWay[] {
   if (account.password_hash !== null) return ['password'];
   return (['phone', 'email'] as const).filter((to) => targetOf(account, to) !== undefined);
@@ -31,7 +33,11 @@ export async function proofOptionsOf(
   const account = await accountById(deps.db, caller.userId);
   if (account === undefined) throw new AppError('unauthenticated');
   const until = await deps.sessions.provedUntil(caller);
-  return { ways: waysOf(account), freshUntil: until?.toISOString() ?? null };
+  const hasPasskeys = (await passkeysOf(deps.db, caller.userId)).length > 0;
+  return {
+    ways: [...(hasPasskeys ? ['passkey' as const] : []), ...waysOf(account)],
+    freshUntil: until?.toISOString() ?? null,
+  };
 }
 
 /** Sends a code to the account's own proven mailbox or phone. */
@@ -63,11 +69,15 @@ export async function mailProof(
   return { ok: true, resendAfterSeconds: RESEND_SECONDS };
 }
 
-/** Marks the caller's session as proved; throws `password_wrong` or a code's error. */
+/** Marks the caller's session as proved; throws `password_wrong`, `passkey_refused` or a code's error. */
 export async function proveCaller(deps: Deps, caller: Caller, proof: Proof): Promise<{ freshUntil: string }> {
   await countTry(deps, caller);
-  const until = 'password' in proof ? await byPassword(deps, caller, proof) : await byCode(deps, caller, proof);
-  return { freshUntil: until.toISOString() };
+  return { freshUntil: (await judge(deps, caller, proof)).toISOString() };
+}
+
+async function judge(deps: Deps, caller: Caller, proof: Proof): Promise<Date> {
+  if ('password' in proof) return byPassword(deps, caller, proof);
+  return 'passkey' in proof ? proveByPasskey(deps, caller, proof.passkey) : byCode(deps, caller, proof);
 }
 
 async function countTry({ limits }: Deps, { userId, sessionId }: Caller): Promise<void> {

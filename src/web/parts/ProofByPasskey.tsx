@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { beginPasskeyProof, prove } from '#contract/accounts.proof.ts';
+import { call } from '#web/platform/call.ts';
+import { deviceWords, signByPasskey } from '#web/platform/passkey.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { wordsFor } from './problems.ts';
+
+/** One of the account's passkeys, unlocked again. */
+export function ProofByPasskey({ onDone }: { onDone: () => void }) {
+  const [problem, setProblem] = useState<string>();
+  const [use, isUsing] = useOneAtATime(async () => {
+    setProblem(undefined);
+    try {
+      const passkey = await signByPasskey(await call(beginPasskeyProof));
+      await call(prove, { body: { passkey } });
+      onDone();
+    } catch (error) {
+      setProblem(deviceWords(error) ?? wordsFor(error, 'Something went wrong. Please try again.'));
+    }
+  });
+  return (
+    <>
+      <Button variant="lime" full pending={isUsing} onClick={() => void use()}>
+        Use a passkey
+      </Button>
+      <p role="status" className="mt-2 text-sm text-ink-2 empty:hidden">
+        {problem}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { addPasskey, beginPasskey, beginPasskeyLogin, passkeyLogin } from '#contract/accounts.passkeys.ts';
+import { CallError } from './call.ts';
+
+type Creation = z.output<typeof beginPasskey.response>;
+type Request = z.output<typeof beginPasskeyLogin.response>;
+type Made = z.input<typeof addPasskey.body>['made'];
+type Signed = z.input<typeof passkeyLogin.body>['signed'];
+
+/** A challenge can be signed for five minutes; the offer in a field may stand for an hour. */
+const RENEW_MS = 4 * 60_000;
+
+const library = () => import('@simplewebauthn/browser');
+
+/** Says whether this browser has passkeys at all; it hides them where the page's origin is not secure. */
+export function hasPasskeys(): boolean {
+  return typeof PublicKeyCredential === 'function';
+}
+
+/** Lets the device make a passkey; the person unlocks it. Rejects when they do not: see `deviceWords`. */
+export async function makePasskey(optionsJSON: Creation): Promise<Made> {
+  return (await library()).startRegistration({ optionsJSON });
+}
+
+/** Lets a passkey sign; the person unlocks the device that has it. Rejects when they do not. */
+export async function signByPasskey(optionsJSON: Request): Promise<Signed> {
+  return (await library()).startAuthentication({ optionsJSON });
+}
+
+/**
+ * Offers the device's passkeys among the suggestions of the page's field with `autoComplete="… webauthn"`, where the browser
+ * can do that. Returns what ends the offer.
+ */
+export function offerPasskeys(ask: () => Promise<Request>, onSigned: (signed: Signed) => void): () => void {
+  let isOver = false;
+  const offer = async (): Promise<void> => {
+    const { browserSupportsWebAuthnAutofill, startAuthentication } = await library();
+    if (isOver || !(await browserSupportsWebAuthnAutofill())) return;
+    const optionsJSON = await ask();
+    if (isOver) return;
+    // A later offer, or a press on the button, ends this one.
+    const signed = await startAuthentication({ optionsJSON, useBrowserAutofill: true });
+    if (!isOver) onSigned(signed);
+  };
+  const tryToOffer = (): void => void offer().catch(() => undefined);
+  tryToOffer();
+  const timer = setInterval(tryToOffer, RENEW_MS);
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+    void library().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
+  };
+}
+
+/** Returns what the device's refusal means; undefined for an error of a call, which has words of its own. */
+export function deviceWords(error: unknown): string | undefined {
+  if (error instanceof CallError || !(error instanceof Error)) return undefined;
+  if (error.name === 'NotAllowedError' || error.name === 'AbortError') {
+    return 'No passkey was used. That is fine: nothing changed.';
+  }
+  if (error.name === 'InvalidStateError') return 'This device has a passkey for your account already.';
+  return 'Your device could not do that. Another browser or device may.';
+}
