@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { authUser, login, register } from '#contract/accounts.ts';
+import { sendPhoneCode, verifyPhone } from '#contract/accounts.entry.ts';
+import { listPasskeys } from '#contract/accounts.passkeys.ts';
+import { signOutDevice } from '#contract/accounts.security.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { CONSENT, PASSWORD, proveSelf } from '#test/factories.ts';
+import { codeFor, messagesTo } from '#test/messages.ts';
+import { addTo, enterBy, holder } from '#test/passkey-scene.ts';
+import { SoftAuthenticator } from '#test/authenticator.ts';
+import { nextSerial } from '#test/serials.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const DAY = 86_400_000;
+const SUBJECT = 'A new device is signed in';
+const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+
+/** Somebody who joined on their phone. */
+async function joined(): Promise<{ handle: string; email: string; token: string; deviceId: string }> {
+  const handle = `device_${nextSerial()}`;
+  const [email, deviceId] = [`${handle}@example.com`, `${handle}-phone`];
+  const body = { handle, email, password: PASSWORD, consentData: CONSENT, timeZone: 'America/Los_Angeles', deviceId };
+  return { handle, email, deviceId, token: (await call(test.app, register, { body })).body.tokens.accessToken };
+}
+const signIn = async (handleOrEmail: string, deviceId?: string): Promise<string> => {
+  const body = { handleOrEmail, password: PASSWORD, ...(deviceId !== undefined && { deviceId }) };
+  return (await call(test.app, login, { body, headers: FIREFOX })).body.tokens.accessToken;
+};
+const notices = async (email: string): Promise<string[]> =>
+  (await messagesTo(test, email)).filter(({ subject }) => subject === SUBJECT).map(({ text }) => text);
+const linkIn = (text: string | undefined): string => /not-me\?device=([\w.-]+)/.exec(text ?? '')?.[1] ?? '';
+const press = (token: string) => call(test.app, signOutDevice, { body: { token } });
+const isIn = async (token: string): Promise<boolean> => (await call(test.app, authUser, { token })).status === 200;
+
+it('A sign-in on a new device is told by mail once: when, in the person’s own time, and on what', async () => {
+  const ana = await joined();
+  expect(await notices(ana.email)).toEqual([]);
+  await signIn(ana.handle, ana.deviceId);
+  expect(await notices(ana.email)).toEqual([]);
+  await signIn(ana.handle, 'desk');
+  const [first] = await notices(ana.email);
+  expect(first).toContain('Firefox on Linux');
+  expect(first).toContain('Tuesday, March 10');
+  expect(first).toContain('11:00 AM PDT');
+  await signIn(ana.handle, 'desk');
+  expect(await notices(ana.email)).toHaveLength(1);
+  await signIn(ana.handle, 'tablet');
+  expect(await notices(ana.email)).toHaveLength(2);
+});
+
+it('A device that does not say which it is counts as new every time, and a wrong password is no sign-in', async () => {
+  const ana = await joined();
+  await signIn(ana.handle);
+  await signIn(ana.handle);
+  expect(await notices(ana.email)).toHaveLength(2);
+  await call(test.app, login, { body: { handleOrEmail: ana.handle, password: 'wrong guess', deviceId: 'thief' } });
+  expect(await notices(ana.email)).toHaveLength(2);
+});
+
+it('One person’s device is new to another’s account', async () => {
+  const [ana, ben] = [await joined(), await joined()];
+  await signIn(ben.handle, ana.deviceId);
+  expect([await notices(ana.email), (await notices(ben.email)).length]).toEqual([[], 1]);
+});
+
+it('A sign-in by passkey on a new device is told as well', async () => {
+  const ana = await joined();
+  await proveSelf(test, ana);
+  const device = new SoftAuthenticator();
+  await addTo(test, ana.token, device);
+  await enterBy(test, device, { deviceId: ana.deviceId });
+  expect(await notices(ana.email)).toEqual([]);
+  await enterBy(test, device, { deviceId: 'tablet' });
+  expect(await notices(ana.email)).toHaveLength(1);
+});
+
+it('A thief who signs in over and over sends ten mails a day, and no more', async () => {
+  const strict = await startTestApp({ RATE_LIMIT_MULTIPLIER: '1' });
+  const { device, user } = await holder(strict);
+  for (let n = 0; n < 12; n += 1) expect((await enterBy(strict, device)).status).toBe(200);
+  const told = (await messagesTo(strict, user.email ?? '')).filter(({ subject }) => subject === SUBJECT);
+  expect(told).toHaveLength(10);
+  await strict.close();
+});
+
+it('Somebody with a phone number alone hears nothing', async () => {
+  const phoneNumber = '+14155557001';
+  const enter = async (deviceId: string): Promise<number> => {
+    test.clock.advance(60_000);
+    await call(test.app, sendPhoneCode, { body: { phoneNumber } });
+    const code = await codeFor(test, phoneNumber);
+    const body = { phoneNumber, code, consentData: CONSENT, deviceId };
+    return (await call(test.app, verifyPhone, { body })).status;
+  };
+  expect([await enter('phone'), await enter('tablet')]).toEqual([200, 200]);
+  const texts = (await messagesTo(test, phoneNumber)).map(({ text }) => text);
+  expect(texts).toHaveLength(2);
+  expect(texts.filter((text) => !text.includes('is your wildin code'))).toEqual([]);
+});
+
+it('The link signs out that device, with its later sessions and the passkeys since, and nobody else', async () => {
+  const ana = await joined();
+  await proveSelf(test, ana);
+  const own = new SoftAuthenticator();
+  await addTo(test, ana.token, own);
+  test.clock.advance(1000);
+  const thief = await signIn(ana.handle, 'thief');
+  const link = linkIn((await notices(ana.email))[0]);
+  const again = await signIn(ana.handle, 'thief');
+  await proveSelf(test, { token: again });
+  const theirs = new SoftAuthenticator();
+  await addTo(test, again, theirs);
+
+  const answer = await press(link);
+  expect(answer.body).toEqual({ device: 'Firefox on Linux', passkeys: 1 });
+  expect([await isIn(thief), await isIn(again), await isIn(ana.token)]).toEqual([false, false, true]);
+  expect([(await enterBy(test, theirs)).status, (await enterBy(test, own)).status]).toEqual([400, 200]);
+  expect((await call(test.app, listPasskeys, { token: ana.token })).body.passkeys).toHaveLength(1);
+  expect((await press(link)).body).toEqual({ device: 'Firefox on Linux', passkeys: 0 });
+});
+
+it('The link of a device without a name of its own ends its one session', async () => {
+  const ana = await joined();
+  const nameless = [await signIn(ana.handle), await signIn(ana.handle)];
+  const [newest] = await notices(ana.email);
+  await press(linkIn(newest));
+  expect([await isIn(nameless[0] ?? ''), await isIn(nameless[1] ?? ''), await isIn(ana.token)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+it('The link works for a week, and another text in its place does nothing', async () => {
+  const ana = await joined();
+  await signIn(ana.handle, 'desk');
+  const link = linkIn((await notices(ana.email))[0]);
+  expect((await press(`${link.slice(0, -8)}AAAAAAAA`)).problem.code).toBe('link_dead');
+  test.clock.advance(7 * DAY - 1);
+  expect((await press(link)).status).toBe(200);
+  test.clock.advance(1);
+  expect((await press(link)).problem.code).toBe('link_dead');
+});
