@@ -14,6 +14,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { homecoming } from './homecoming.ts';
+import { PasskeyEntry, type Entered } from './PasskeyEntry.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 
@@ -53,6 +54,11 @@ function CameBack({ onGo }: { onGo: () => void }) {
 }
 
 function LoginForm({ next, onBack }: { next: string | null; onBack: () => void }) {
+  const onEntered = ({ tokens, user, cameBack }: Entered) => {
+    if (cameBack) onBack();
+    setMe(user);
+    beginSession(tokens);
+  };
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: { handleOrEmail: '', password: '' },
     reValidateMode: 'onChange',
@@ -60,10 +66,7 @@ function LoginForm({ next, onBack }: { next: string | null; onBack: () => void }
   const [enter, isEntering] = useOneAtATime(async ({ handleOrEmail, password }: Values) => {
     try {
       const body = { handleOrEmail: handleOrEmail.trim().replace(/^@/, ''), password, deviceId: deviceId() };
-      const { tokens, user, cameBack } = await call(login, { body });
-      if (cameBack) onBack();
-      setMe(user);
-      beginSession(tokens);
+      onEntered(await call(login, { body }));
     } catch (error) {
       tellWhy(error, setError);
     }
@@ -73,7 +76,8 @@ function LoginForm({ next, onBack }: { next: string | null; onBack: () => void }
     <form noValidate onSubmit={(event) => void handleSubmit(enter)(event)} className="flex flex-col gap-2">
       <TextField
         label="Email or Wildin ID"
-        autoComplete="username"
+        // The last word lets browsers offer passkeys among the names they know.
+        autoComplete="username webauthn"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
@@ -92,6 +96,7 @@ function LoginForm({ next, onBack }: { next: string | null; onBack: () => void }
       <Button type="submit" variant="lime" size="lg" full pending={isEntering} className="mt-1">
         Sign In
       </Button>
+      <PasskeyEntry onEntered={onEntered} />
       <div className="mt-3 flex flex-col items-center text-ink-2">
         <DoorLink to={paths.phoneLogin(next ?? undefined)}>Use your phone instead</DoorLink>
         <p>

@@ -10,18 +10,27 @@ import { ProblemBox } from '#web/parts/ProblemBox.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { DoorFrame } from './DoorFrame.tsx';
+import { NotMyDevice } from './NotMyDevice.tsx';
 
-/** Takes an account back by the link that a change sent to its former address. Opening the page changes nothing yet. */
+/**
+ * Takes an account back by the link that a change sent to its former address, or signs out a device by the link in the mail
+ * about it. Opening the page changes nothing yet.
+ */
 export function NotMePage() {
   useTitle('It was not me');
-  const token = new URLSearchParams(useSearch()).get('token') ?? '';
+  const search = new URLSearchParams(useSearch());
+  const device = search.get('device');
+  return device === null ? <FormerAddress token={search.get('token') ?? ''} /> : <NotMyDevice token={device} />;
+}
+
+function FormerAddress({ token }: { token: string }) {
   const [back, setBack] = useState<'email' | 'phone'>();
   return (
     <DoorFrame
       title={back ? 'Your account is yours again' : 'It was not you?'}
       lede={
         back
-          ? 'The old address is back, every device is signed out, and the password is gone.'
+          ? 'The old address is back, every device is signed out, and the password and all passkeys are gone.'
           : 'Then take your account back. What was changed in the last three days becomes what it was.'
       }
       animal="owl"
@@ -51,7 +60,7 @@ function TakeBack({ token, onDone }: { token: string; onDone: (back: 'email' | '
     <>
       {problem !== undefined && <ProblemBox words={problem} />}
       <p className="mb-6 text-ink-2">
-        Everybody is signed out, you too, and the password ends. After that you choose a new one.
+        Everybody is signed out, you too, and the password and all passkeys end. After that you choose a new password.
       </p>
       <Button variant="lime" size="lg" full pending={isUndoing} onClick={() => void undo()}>
         Take my account back

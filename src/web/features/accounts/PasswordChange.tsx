@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { listPasskeys } from '#contract/accounts.passkeys.ts';
 import { changePassword } from '#contract/accounts.security.ts';
 import { proofOptions } from '#contract/accounts.proof.ts';
 import { sessions } from '#contract/accounts.ts';
@@ -35,6 +36,7 @@ function NewPassword({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  const has = useRead(listPasskeys, {}).data?.passkeys.length ?? 0;
   const refuse = (words: string) => {
     setError(words);
     field.current?.focus();
@@ -46,7 +48,8 @@ function NewPassword({ onClose }: { onClose: () => void }) {
     }
     try {
       await call(changePassword, { body: { password } });
-      toast({ title: 'Password changed', description: 'Your other devices are signed out.', tone: 'good' });
+      const kept = has === 0 ? '' : ' Your passkeys still open your account.';
+      toast({ title: 'Password changed', description: `Your other devices are signed out.${kept}`, tone: 'good' });
       onClose();
       await Promise.all([invalidate(sessions), invalidate(proofOptions)]);
     } catch (failure) {

@@ -7,6 +7,7 @@ import { SignOutButton } from '#web/parts/SignOutButton.tsx';
 import { WithMe } from '#web/parts/WithMe.tsx';
 import { ContactChange } from './ContactChange.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
+import { PasskeyList } from './PasskeyList.tsx';
 import { SessionList } from './SessionList.tsx';
 
 /** What opens the account, and where it is open. */
@@ -23,6 +24,9 @@ export function SecurityPage() {
         <div className="-mt-8">
           <Section title="Password">
             <PasswordChange />
+          </Section>
+          <Section title="Passkeys">
+            <PasskeyList />
           </Section>
           <WithMe waiting={<Waiting />}>
             {(me) => (

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { addPasskey, beginPasskey, listPasskeys } from '#contract/accounts.passkeys.ts';
+import { proofOptions } from '#contract/accounts.proof.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { deviceWords, makePasskey } from '#web/platform/passkey.ts';
+import { invalidate } from '#web/platform/query.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+
+export function AddPasskey() {
+  const [problem, setProblem] = useState<string>();
+  const [add, isAdding] = useOneAtATime(async () => {
+    setProblem(undefined);
+    try {
+      const made = await makePasskey(await call(beginPasskey));
+      const { name } = await call(addPasskey, { body: { made } });
+      toast({ title: 'Passkey added', description: `It is called ${name}. You can rename it.`, tone: 'good' });
+      await Promise.all([invalidate(listPasskeys), invalidate(proofOptions)]);
+    } catch (error) {
+      // The person closed the question whether it is them.
+      if (asCallError(error).code === 'reauthentication_required') return;
+      setProblem(deviceWords(error) ?? wordsFor(error, 'Something went wrong. Please try again.'));
+    }
+  });
+  return (
+    <>
+      <Button variant="outline" size="sm" pending={isAdding} onClick={() => void add()}>
+        Add a passkey
+      </Button>
+      <p role="status" className="mt-2 text-sm text-ink-2 empty:hidden">
+        {problem}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { z } from 'zod';
+import { beginPasskeyLogin, passkeyLogin } from '#contract/accounts.passkeys.ts';
+import { call } from '#web/platform/call.ts';
+import { deviceWords, hasPasskeys, offerPasskeys, signByPasskey } from '#web/platform/passkey.ts';
+import { deviceId } from '#web/platform/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+
+export type Entered = z.output<typeof passkeyLogin.response>;
+type Signed = z.input<typeof passkeyLogin.body>['signed'];
+
+/** Signs in by a passkey: by a button, and among the suggestions of the field above where the browser can. */
+export function PasskeyEntry({ onEntered }: { onEntered: (entered: Entered) => void }) {
+  const [problem, setProblem] = useState<string>();
+  // An offer ends with each try, so the next number makes a new one.
+  const [offers, setOffers] = useState(0);
+  const tell = (error: unknown) => {
+    setProblem(deviceWords(error) ?? wordsFor(error, 'Something went wrong. Please try again.'));
+    setOffers((count) => count + 1);
+  };
+  const enter = async (signed: Signed) =>
+    onEntered(await call(passkeyLogin, { body: { signed, deviceId: deviceId() } }));
+  const [press, isPressing] = useOneAtATime(async () => {
+    setProblem(undefined);
+    try {
+      await enter(await signByPasskey(await call(beginPasskeyLogin)));
+    } catch (error) {
+      tell(error);
+    }
+  });
+  if (!hasPasskeys()) return null;
+  return (
+    <>
+      <Offer key={offers} onSigned={(signed) => void enter(signed).catch(tell)} />
+      <Button variant="outline" size="lg" full pending={isPressing} onClick={() => void press()} className="mt-1">
+        Use a passkey
+      </Button>
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {problem}
+      </p>
+    </>
+  );
+}
+
+/** Offers the device's passkeys for as long as it is on the page. */
+function Offer({ onSigned }: { onSigned: (signed: Signed) => void }) {
+  const accept = useEffectEvent(onSigned);
+  useEffect(() => offerPasskeys(() => call(beginPasskeyLogin), accept), []);
+  return null;
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { listPasskeys, removePasskey, type Passkey } from '#contract/accounts.passkeys.ts';
+import { proofOptions } from '#contract/accounts.proof.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { invalidate } from '#web/platform/query.ts';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+
+/** Asks once before a passkey ends. The question makes room for the one whether it is them. */
+export function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const [isOpen, setOpen] = useState(true);
+  const [remove, isRemoving] = useOneAtATime(async () => {
+    setOpen(false);
+    try {
+      await call(removePasskey, { params: { id } });
+      toast({ title: 'Passkey removed', description: 'You can delete it from your device, too.', tone: 'good' });
+    } catch (error) {
+      const { code } = asCallError(error);
+      // One that is already gone needs no error message, and neither does a person who closed the question.
+      if (code !== 'not_found' && code !== 'reauthentication_required') {
+        toast({ title: 'The passkey is still there', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
+      }
+    }
+    await Promise.all([invalidate(listPasskeys), invalidate(proofOptions)]);
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        setOpen(open);
+        if (!open && !isRemoving) onClose();
+      }}
+      title="Remove this passkey?"
+      description={`“${name}” will no longer open your account. Your other ways in stay.`}
+      confirm="Remove"
+      danger
+      onConfirm={() => void remove()}
+    />
+  );
+}

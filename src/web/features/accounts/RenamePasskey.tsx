@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { listPasskeys, renamePasskey, type Passkey } from '#contract/accounts.passkeys.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { invalidate } from '#web/platform/query.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { TextField } from '#web/ui/Field.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+
+export function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const [typed, setTyped] = useState(name);
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const [save, isSaving] = useOneAtATime(async () => {
+    try {
+      await call(renamePasskey, { params: { id }, body: { name: typed } });
+      await invalidate(listPasskeys);
+      onClose();
+    } catch (failure) {
+      setError(asCallError(failure).fields['name'] ?? wordsFor(failure, 'Something went wrong. Please try again.'));
+      field.current?.focus();
+    }
+  });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Rename this passkey">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          ref={field}
+          label="Name"
+          hint="By what you know it again, like “My blue key”."
+          maxLength={40}
+          value={typed}
+          error={error}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <div className="flex flex-wrap justify-end gap-3 pb-2">
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="lime" pending={isSaving}>
+            Save name
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
