@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sharedReportData } from '#content/shared-report.ts';
+import { SoftAuthenticator } from '#test/authenticator.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { enter, meet, person, send, town, type Entered, type Person, type Stage } from './people.ts';
 import { answer, bubbles, composer } from './steps.ts';
@@ -237,7 +238,24 @@ const screens: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
     },
   },
+  {
+    name: 'security-passkeys',
+    stage: 'profile',
+    go: async (page, { who, url, entered }) => {
+      const { accessToken: token } = entered;
+      await send(`${url}/api/auth/proof`, { token, body: { password: who.password } });
+      const device = new SoftAuthenticator({ origin: url });
+      for (const name of ['', 'The blue security key on the shelf']) {
+        const made = device.make(await send(`${url}/api/auth/passkeys/begin`, { token }));
+        const { id } = await send<{ id: string }>(`${url}/api/auth/passkeys`, { token, body: { made } });
+        if (name !== '') await send(`${url}/api/auth/passkeys/${id}`, { method: 'PUT', token, body: { name } });
+      }
+      await page.goto('/account/security');
+      await expect(page.getByText('The blue security key on the shelf')).toBeVisible();
+    },
+  },
   { name: 'not-me', go: at('/not-me?token=none', 'It was not you?') },
+  { name: 'not-me-device', go: at('/not-me?device=none', 'It was not you?') },
   { name: 'notifications', stage: 'profile', go: at('/account/notifications', 'Notifications') },
   { name: 'blocked', stage: 'profile', go: at('/account/blocked', 'Blocked people') },
   { name: 'reports-none', stage: 'profile', go: at('/account/reports', 'You have reported nothing.') },
