@@ -15,6 +15,7 @@ export const proofOptions = route({
   method: 'GET',
   path: '/api/auth/proof',
   access: 'member',
+  evenSuspended: true,
   audience: 'me',
   response: z.object({
     ways: z.array(z.enum(proofWays)),
@@ -28,6 +29,7 @@ export const sendProofCode = route({
   method: 'POST',
   path: '/api/auth/proof/code',
   access: 'member',
+  evenSuspended: true,
   body: z.object({ to: z.enum(['email', 'phone']) }),
   response: ok.extend({ resendAfterSeconds: z.number().int() }),
   limit: { max: 10, windowSeconds: 3600, by: 'member' },
@@ -38,6 +40,7 @@ export const beginPasskeyProof = route({
   method: 'POST',
   path: '/api/auth/proof/passkey',
   access: 'member',
+  evenSuspended: true,
   audience: 'me',
   response: request,
   limit: { max: 30, windowSeconds: 600, by: 'member' },
@@ -51,6 +54,7 @@ export const prove = route({
   method: 'POST',
   path: '/api/auth/proof',
   access: 'member',
+  evenSuspended: true,
   audience: 'me',
   body: z.union([
     z.object({ password: z.string().min(1).max(128) }),

@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/accounts.ts';
+import { proofOptions, prove } from '#contract/accounts.proof.ts';
 import { listPosts } from '#contract/posts.ts';
 import { closeCodes } from '#contract/realtime.ts';
 import type { Route } from '#contract/route.ts';
+import { deleteAccount } from '#contract/your-data.ts';
 import { changeMatchFacts } from '#server/features/matching/matching.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
@@ -85,6 +87,15 @@ describe('a suspended person', () => {
     expect((await call(test.app, contract.refresh, { body: { refreshToken } })).status).toBe(200);
     expect((await call(test.app, contract.logout, { token })).status).toBe(200);
     expect((await call(test.app, contract.authUser, { token })).status).toBe(401);
+  });
+
+  it('A suspended person proves that it is them, without which they could neither take their data nor leave', async () => {
+    const { token } = await suspended();
+    const leave = () => call(test.app, deleteAccount, { token, body: { takesLines: false } });
+    expect((await leave()).problem.code).toBe('reauthentication_required');
+    expect((await call(test.app, proofOptions, { token })).body.ways).toEqual(['password']);
+    expect((await call(test.app, prove, { token, body: { password: PASSWORD } })).status).toBe(200);
+    expect((await leave()).status).toBe(200);
   });
 
   it('A suspended person reads public pages as a visitor', async () => {
