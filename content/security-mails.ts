@@ -59,12 +59,15 @@ export function passwordChangedText({ link, passkeys }: { link: string; passkeys
   return `Your wildin password was changed, and your other devices were signed out.${note} Not you? Sign in with this number: ${link}`;
 }
 
+/** A device as lists name it, within a sentence. */
+const inWords = (device: string): string => device.replace(/^Unknown/, 'an unknown');
+
 export function passkeyAddedMail({ handle, link, name }: { handle: string; link: string; name: string }): Mail {
   return asMail({
     subject: 'A passkey was added to your account',
-    preview: `Made on ${name}.`,
+    preview: `Made on ${inWords(name)}.`,
     heading: 'A new way in',
-    lines: [`A passkey was made on ${name}. From now on it opens your account, without the password.`],
+    lines: [`A passkey was made on ${inWords(name)}. From now on it opens your account, without the password.`],
     button: { label: 'See my passkeys', link },
     first: 'button',
     after: [
@@ -127,7 +130,7 @@ export function newDeviceMail({
     preview: `${device}, ${inZone(at, zone)}`,
     heading: 'Was this you?',
     lines: [
-      `Somebody signed in to your account on ${device}, on ${inZone(at, zone)}. You had not used that device before.`,
+      `Somebody signed in to your account on ${inWords(device)}, on ${inZone(at, zone)}. You had not used that device before.`,
     ],
     button: { label: 'It was not me', link },
     first: 'button',

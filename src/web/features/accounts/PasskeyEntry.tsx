@@ -33,7 +33,8 @@ export function PasskeyEntry({ onEntered }: { onEntered: (entered: Entered) => v
   if (!hasPasskeys()) return null;
   return (
     <>
-      <Offer key={offers} onSigned={(signed) => void enter(signed).catch(tell)} />
+      {/* A browser has one request at a time: an offer that is renewed would end the one that the button made. */}
+      {!isPressing && <Offer key={offers} onSigned={(signed) => void enter(signed).catch(tell)} />}
       <Button variant="outline" size="lg" full pending={isPressing} onClick={() => void press()} className="mt-1">
         Use a passkey
       </Button>
