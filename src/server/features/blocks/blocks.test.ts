@@ -76,10 +76,20 @@ describe('blocking', () => {
     expect(await sql`SELECT FROM block WHERE user_id = ${ana.id}`.execute(server.deps.db)).toMatchObject({ rows: [] });
   });
 
-  it('Who blocks somebody who could not be seen has no place with them', async () => {
+  it('A refused block leaves no direct room behind', async () => {
     await block(ben, ana.id);
     await block(ana, ben.id);
     expect(await sql`SELECT FROM direct_room`.execute(server.deps.db)).toMatchObject({ rows: [] });
+  });
+
+  it('Whoever was blocked first can block back where they have a room, and the other’s lifting opens nothing', async () => {
+    const roomId = await open(ben, ana);
+    await say(ben, roomId, 'Hello');
+    await block(ben, ana.id);
+    expect((await block(ana, ben.id)).status).toBe(200);
+    expect((await lift(ben, ana.id)).status).toBe(200);
+    expect((await say(ben, roomId, 'And another thing')).problem.code).toBe('blocked');
+    expect([await sees(ben, ana), await sees(ana, ben)]).toEqual([404, 404]);
   });
 
   it('A lifted block brings both back; a repeat is harmless, and nobody lifts what never was', async () => {

@@ -1,5 +1,5 @@
 import type { Blocked } from '#contract/blocks.ts';
-import { advanceRead, announceRoom, holdPair, noteBlock } from '#server/features/chat/chat.ts';
+import { advanceRead, announceRoom, directRoomOf, holdPair, noteBlock } from '#server/features/chat/chat.ts';
 import { announceMatch, endMatchOf } from '#server/features/matching/matching.ts';
 import { cardsBlockedBy, cardsFor } from '#server/features/people/people.ts';
 import { blocksBetween, blocksBy, endBlock, putBlock } from '#server/features/visibility/visibility.ts';
@@ -26,8 +26,8 @@ interface Pair {
 }
 
 /**
- * Hides two people from each other and ends their match. Throws `not_found` for a person the caller may not see, unless the block
- * stands already.
+ * Hides two people from each other and ends their match. Throws `not_found` for a person the caller may not see, unless they
+ * have a room together, which whoever blocks first does not take away, or the block stands already.
  */
 export async function blockPerson(deps: Deps, pair: Pair): Promise<{ isMatchOver: boolean }> {
   if (pair.userId === pair.otherId)
@@ -40,8 +40,7 @@ export async function blockPerson(deps: Deps, pair: Pair): Promise<{ isMatchOver
 async function blockOnce(trx: Trx, deps: Deps, { userId, otherId }: Pair) {
   const now = deps.clock.now();
   const pair = { a: userId, b: otherId };
-  const isSeen = (await cardsFor(trx, [otherId], { viewerId: userId, now })).has(otherId);
-  if (!isSeen && !(await blocksBy(trx, userId)).some((one) => one.otherId === otherId)) throw new AppError('not_found');
+  if (!(await mayBlock(trx, { userId, otherId, now }))) throw new AppError('not_found');
   const roomId = await holdPair(trx, deps, pair);
   const isNew = await putBlock(trx, { userId, otherId, now });
   const ended = await endMatchOf(trx, deps, pair);
@@ -50,6 +49,12 @@ async function blockOnce(trx: Trx, deps: Deps, { userId, otherId }: Pair) {
     await advanceRead(trx, { roomId, userId, seq: Number.MAX_SAFE_INTEGER });
   }
   return { roomId, isMatchOver: ended !== undefined && ended !== 'passed' };
+}
+
+async function mayBlock(trx: Trx, { userId, otherId, now }: Pair & { now: Date }): Promise<boolean> {
+  if ((await cardsFor(trx, [otherId], { viewerId: userId, now })).has(otherId)) return true;
+  if ((await directRoomOf(trx, userId, otherId)) !== undefined) return true;
+  return (await blocksBy(trx, userId)).some((one) => one.otherId === otherId);
 }
 
 /** Lifts the caller's block; throws `not_found` where there never was one. A block by the other person still stands. */
