@@ -62,6 +62,8 @@ export async function changeContact(deps: Deps, caller: Caller, typed: { wanted:
     const verdict = await inTransaction(deps.db, async (trx) => {
       const account = await lockAccount(trx, caller.userId);
       if (account === undefined) throw new AppError('unauthenticated');
+      // A change of the password may have ended this session while it waited for the row.
+      await deps.sessions.requireProof(caller, trx);
       refuseOwn(account, wanted);
       const judged = await judgeCode(deps, trx, { ...addressee, code });
       if (judged.is !== 'right') return judged;

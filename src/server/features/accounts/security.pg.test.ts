@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authUser, login } from '#contract/accounts.ts';
 import { prove } from '#contract/accounts.proof.ts';
 import * as contract from '#contract/accounts.security.ts';
+import { deleteAccount } from '#contract/your-data.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { joinByMail, newMember, PASSWORD } from '#test/factories.ts';
 import { codeFor, messagesTo, undoTokenFor } from '#test/messages.ts';
@@ -30,6 +33,36 @@ it('Of two devices that change the password at once one wins, and the other is s
   const states = await Promise.all(tokens.map((token) => call(test.app, authUser, { token })));
   expect(states.map(({ status }) => status)).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
 });
+
+it('A session that a change of the password ends while it waits neither moves the account nor deletes it', async () => {
+  const ana = await newMember(test);
+  const { body } = await call(test.app, login, { body: { handleOrEmail: ana.user.handle, password: PASSWORD } });
+  const thief = body.tokens.accessToken;
+  const email = 'thief@example.com';
+  await proveTo(thief);
+  await call(test.app, contract.sendNewEmailCode, { token: thief, body: { email } });
+  const code = await codeFor(test, email);
+  let late: Promise<Parameters<typeof codesOf>[0]> | undefined;
+  await inTransaction(test.deps.db, async (trx) => {
+    await sql`SELECT FROM account WHERE id = ${ana.id} FOR UPDATE`.execute(trx);
+    late = Promise.all([
+      call(test.app, contract.changeEmail, { token: thief, body: { email, code } }),
+      call(test.app, deleteAccount, { token: thief, body: { takesLines: false } }),
+    ]);
+    await expect.poll(waiting).toBe(2);
+    await test.deps.sessions.endAll(trx, ana.id);
+  });
+  expect(codesOf((await late) ?? [])).toEqual(['reauthentication_required', 'reauthentication_required']);
+  const { rows } = await sql`SELECT email, deleted_at FROM account WHERE id = ${ana.id}`.execute(test.deps.db);
+  expect(rows).toEqual([{ email: ana.user.email, deleted_at: null }]);
+});
+
+/** The number of statements here that wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(test.deps.db);
+  return rows[0]?.count ?? 0;
+}
 
 it('Of two members who move to one address at once one gets it', async () => {
   const both = [await newMember(test), await newMember(test)];

@@ -7,23 +7,22 @@ import { leaving } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import type { Caller } from '#server/platform/tokens.ts';
 import { lockOwn } from './your-data.queries.ts';
 
 const DAY_MS = 86_400_000;
 export const RETURN_MS = DAYS_TO_RETURN * DAY_MS;
 
-interface Wish {
-  userId: number;
-  takesLines: boolean;
-}
-
 /** Hides a person everywhere and ends their sessions at once; returns when their account will be erased. */
-export async function askToDelete(deps: Deps, { userId, takesLines }: Wish): Promise<Date> {
+export async function askToDelete(deps: Deps, caller: Caller, takesLines: boolean): Promise<Date> {
+  const { userId } = caller;
   const now = deps.clock.now();
   const erasedAt = new Date(now.getTime() + RETURN_MS);
   const closeSockets = await inTransaction(deps.db, async (trx) => {
     const account = await lockOwn(trx, userId);
     if (account === undefined) throw new AppError('unauthenticated');
+    // A change of the password may have ended this session while it waited for the row.
+    await deps.sessions.requireProof(caller, trx);
     await changeMatchFacts(trx, [userId], { ...leaving(now), takes_lines: takesLines });
     await deleteAllPush(trx, userId);
     await tellOwner(deps, trx, { ...account, erasedAt });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { HIDDEN_MESSAGE } from '#contract/chat.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { DataExportTable } from '#server/platform/database/tables.ts';
 import { columnsIn } from './held.ts';
@@ -126,7 +127,8 @@ export async function linesOf(
   { userId, roomId, after, most }: { userId: number; roomId: string; after: number; most: number },
 ): Promise<ExportedLine[]> {
   const { rows } = await sql<ExportedLine>`
-    SELECT event.seq, event.sender_id, coalesce(event.payload ->> 'content', '') AS content, event.created_at
+    SELECT event.seq, event.sender_id, CASE WHEN event.payload ? 'hidden' AND event.sender_id <> ${userId} THEN ${HIDDEN_MESSAGE}
+        ELSE coalesce(event.payload ->> 'content', '') END AS content, event.created_at
     FROM room_member member
     JOIN room_event event ON event.room_id = member.room_id AND event.type = 'message'
       AND event.seq > greatest(member.joined_seq, member.cleared_seq, ${after}::bigint)

@@ -2,8 +2,12 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HIDDEN_MESSAGE } from '#contract/chat.ts';
 import { askForExport, downloadExport, getExport, linkToExport } from '#contract/your-data.ts';
+import { setMessageHidden } from '#server/features/chat/chat.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, proveSelf, type TestMember } from '#test/factories.ts';
 import { MARK, markedPerson } from '#test/marked-person.ts';
@@ -50,8 +54,18 @@ function unzipped(zip: Buffer): Map<string, string> {
   return files;
 }
 
+/** Hides a line as a moderator's decision does. */
+async function hideLine(roomId: string, content: string): Promise<void> {
+  const { db, clock, newId } = test.deps;
+  const { rows } = await sql<{ seq: number }>`SELECT seq FROM room_event
+    WHERE room_id = ${roomId} AND payload ->> 'content' = ${content}`.execute(db);
+  const hiding = { roomId, seq: rows[0]?.seq ?? 0, isHidden: true, now: clock.now(), newId };
+  expect(await inTransaction(db, (trx) => setMessageHidden(trx, hiding))).toBe(true);
+}
+
 it('An export has all that the register says, and nothing private of others', async () => {
-  const { person, friend } = await markedPerson(test);
+  const { person, friend, roomId } = await markedPerson(test);
+  await hideLine(roomId, 'an answer');
   const answer = await test.app.inject({ url: await linkOf(person) });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-disposition']).toContain('attachment');
@@ -63,9 +77,9 @@ it('An export has all that the register says, and nothing private of others', as
   expect(files.get('data/post.json')).toContain(MARK);
   expect(files.get('data/companion-note.json')).toContain(MARK);
   expect(files.get('conversations.json')).toContain(`${MARK} hello`);
-  expect(files.get('conversations.json')).toContain('an answer');
+  expect(files.get('conversations.json')).toContain(HIDDEN_MESSAGE);
   const all = [...files.values()].join('\n');
-  for (const secret of [friend.user.email ?? '', 'password', '$argon2', 'https://push.example'])
+  for (const secret of ['an answer', friend.user.email ?? '', 'password', '$argon2', 'https://push.example'])
     expect(all).not.toContain(secret);
 });
 

@@ -11,7 +11,7 @@ export function yourData(server: Server): void {
   serve(server, contract.yourData, ({ caller }) => dataOf(deps, caller.userId));
   serve(server, contract.pause, ({ caller, body }) => setPaused(deps, caller.userId, body.isPaused));
   serve(server, contract.deleteAccount, async ({ caller, body }) => {
-    const erasedAt = await askToDelete(deps, { userId: caller.userId, ...body });
+    const erasedAt = await askToDelete(deps, caller, body.takesLines);
     return { ok: true, erasedAt: erasedAt.toISOString() } as const;
   });
 
