@@ -100,14 +100,14 @@ export async function spawnInstance(env: Record<string, string>): Promise<Proces
 
 const FIRST_ID = 200_000_000_000;
 
-/** People with an account and an open session each, without the minutes that hashing their passwords would take. */
+/** People who hear from everybody, with an account and an open session each, without the minutes that hashing their passwords would take. */
 export async function makePeople({ db, sessions, clock }: Deps, count: number): Promise<Person[]> {
   const people: Person[] = [];
   for (let i = 0; i < count; i += 1) {
     const id = FIRST_ID + nextSerial();
     const name = `p_${id}`;
-    await sql`INSERT INTO account (id, handle, display_name, birthday, created_at)
-      VALUES (${id}, ${name}, ${name}, '1990-05-14', ${clock.now()})`.execute(db);
+    await sql`INSERT INTO account (id, handle, display_name, birthday, who_may_write, created_at)
+      VALUES (${id}, ${name}, ${name}, '1990-05-14', 'everyone', ${clock.now()})`.execute(db);
     const { accessToken } = await sessions.open(db, id, { deviceId: undefined, deviceName: 'test' });
     people.push({ id, token: accessToken });
   }

@@ -27,9 +27,10 @@ import { accept } from './requests.ts';
 
 export { announceHiding, announceRoom } from './announce.ts';
 
-export { advanceRead, makerOf } from './chat.queries.ts';
+export { advanceRead, directRoomOf, makerOf } from './chat.queries.ts';
 export { leaveAllRooms } from './erase.ts';
 export { setMessageHidden } from './hiding.ts';
+export { askFirst } from './requests.ts';
 
 declare module '#server/platform/realtime/hints.ts' {
   interface HintKinds {

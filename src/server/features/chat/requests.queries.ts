@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
+/** Makes a room that this person opened, and in which nothing was said, a request of theirs; false for any other room. */
+export async function beginRequest(trx: Trx, { roomId, userId }: { roomId: string; userId: number }): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE room SET asked_by = created_by
+    WHERE id = ${roomId} AND created_by = ${userId} AND room_type = 'direct' AND match_id IS NULL AND asked_by IS NULL
+      AND NOT EXISTS (SELECT FROM room_event event WHERE event.room_id = room.id AND event.type IN ('message', 'request_accepted'))
+  `.execute(trx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
 /** Ends a request that waits for this person; returns the next seq of its log and the two people, undefined without one. */
 export async function endRequest(
   trx: Trx,

@@ -91,6 +91,18 @@ describe('who may write', () => {
     expect((await seenBy(ben, roomId)).request).toBe(request);
   });
 
+  it('An empty room that was opened before somebody closed their door becomes a request at its first line', async () => {
+    await hears(ben, 'everyone');
+    const roomId = await open(ana, ben);
+    await hears(ben, 'matches');
+    expect((await say(ana, roomId, 'Hello')).status).toBe(200);
+    expect((await seenBy(ben, roomId)).request).toBe('received');
+    expect((await say(ana, roomId, 'Hello?')).problem.code).toBe('request_waits');
+    await answer(ben, roomId, 'accept');
+    expect((await say(ana, roomId, 'Thank you')).status).toBe(200);
+    expect((await seenBy(ben, roomId)).request).toBeNull();
+  });
+
   it('Being followed by the sender opens nothing', async () => {
     await follow(ana, ben);
     expect((await seenBy(ana, await open(ana, ben))).request).toBe('sent');

@@ -1,9 +1,10 @@
-import { inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { announceRoom } from './announce.ts';
+import { welcomes } from '#server/features/people/people.ts';
 import { insertChange } from './chat.queries.ts';
-import { clearRequest, endRequest } from './requests.queries.ts';
+import { beginRequest, clearRequest, endRequest } from './requests.queries.ts';
 
 type Wants = Pick<Deps, 'db' | 'clock' | 'newId' | 'hints'>;
 
@@ -23,6 +24,15 @@ export async function accept(deps: Wants, { roomId, userId }: Waiting): Promise<
   });
   if (isAccepted) announceRoom(deps, roomId);
   return isAccepted;
+}
+
+/**
+ * Turns a room of two in which nothing was said into a request, where the other person no longer hears from its maker at
+ * once: who may write is asked at the first line, and not at the opening of an empty room. Returns whether it did.
+ */
+export async function askFirst(trx: Trx, { roomId, userId, otherId }: Waiting & { otherId: number }): Promise<boolean> {
+  if (await welcomes(trx, { userId: otherId, senderId: userId })) return false;
+  return beginRequest(trx, { roomId, userId });
 }
 
 /** Accepts or deletes a request that waits for the caller; throws `not_found` without one. */

@@ -72,6 +72,17 @@ describe('a first message', () => {
       expect(await send(ana, await newRoom(ana, name), 'Hey!')).toBe('sent');
   });
 
+  it('The same opener sent to many at once reaches three', async () => {
+    const ana = await scene.person();
+    const names = ['Ben', 'Cleo', 'Dora', 'Eve', 'Finn', 'Gus', 'Hal', 'Ida'];
+    const rooms = await Promise.all(names.map((name) => newRoom(ana, name)));
+    const sent = await Promise.all(rooms.map((roomId) => send(ana, roomId, 'What would you take to an island?')));
+    expect(sent.toSorted((a, b) => a.localeCompare(b))).toEqual([
+      ...Array.from({ length: 5 }, () => 'rate_limited'),
+      ...Array.from({ length: 3 }, () => 'sent'),
+    ]);
+  });
+
   it('A held message tells the socket why, and that it cannot be sent again as it is', async () => {
     const ana = await scene.person();
     const roomId = await newRoom(ana);

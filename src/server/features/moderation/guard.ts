@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hasContact, hasLink, isHarsh, mayTellOfYouth, openerOf } from '#content/first-words.ts';
 import { NAMELESS } from '#contract/people.ts';
+import { askFirst } from '#server/features/chat/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { quotaDay, take, zoneOf } from '#server/platform/quotas.ts';
@@ -8,7 +9,7 @@ import type { Draft, Guard, Held } from '#server/platform/rooms.ts';
 import { judgeMessage, type MessageSignals } from './automod.ts';
 import { tuning } from './automod.tuning.ts';
 import { addToCase, tellModerators } from './cases.ts';
-import { recordOpener, sameOpeners, standingIn, type Standing } from './openers.queries.ts';
+import { holdSender, recordOpener, sameOpeners, standingIn, type Standing } from './openers.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** The number of conversations known to be begun; the oldest is forgotten first. */
@@ -56,11 +57,11 @@ async function holdOf(deps: Deps, draft: Draft, { standing, isSure }: Known): Pr
   };
   const { held } = judgeMessage(signals);
   if (held !== undefined || !isOpener) return held;
-  return begin(deps, draft, { opener, isNewcomer: ageDays < tuning.messages.newDays });
+  return begin(deps, draft, { opener, signals, otherId: standing.other_id });
 }
 
 async function sameAs(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { senderId, roomId }: Draft,
   opener: string,
 ): Promise<Pick<MessageSignals, 'sameOpeners' | 'sinceLastSeconds'>> {
@@ -72,24 +73,40 @@ async function sameAs(
   return { sameOpeners: count, sinceLastSeconds: last === null ? Infinity : (now - last.getTime()) / 1000 };
 }
 
-/** Counts a conversation that begins; a new member has a few a day. */
+interface Beginning {
+  opener: string;
+  /** What the message was judged by before its sender's row was held. */
+  signals: MessageSignals;
+  otherId: number | null;
+}
+
+/**
+ * Counts a conversation that begins; a new member has a few a day. One sender's conversations begin one after the other, so
+ * that many at once are judged by each other too.
+ */
 async function begin(
   { db, clock }: Deps,
-  { senderId: userId, roomId }: Draft,
-  { opener, isNewcomer }: { opener: string; isNewcomer: boolean },
+  draft: Draft,
+  { opener, signals, otherId }: Beginning,
 ): Promise<Held | undefined> {
+  const { senderId: userId, roomId } = draft;
   const now = clock.now();
+  const isNewcomer = signals.ageDays < tuning.messages.newDays;
   const zone = isNewcomer ? await zoneOf(db, userId) : undefined;
   return inTransaction(db, async (trx) => {
+    await holdSender(trx, userId);
+    const { held } = judgeMessage({ ...signals, ...(await sameAs({ db: trx, clock }, draft, opener)) });
+    if (held !== undefined) throw new Refused(held);
+    if (otherId !== null) await askFirst(trx, { roomId, userId, otherId });
     const isNew = await recordOpener(trx, { userId, roomId, digest: digestOf(opener), now });
     if (!isNew || zone === undefined) return undefined;
     const { newConversationsADay: most } = tuning.messages;
     const { day: period } = quotaDay(zone, now);
     const isFree = await take(trx, { userId, kind: 'opener', period, most });
     if (isFree) return undefined;
-    throw new Refused();
+    throw new Refused({ code: 'conversations_used' });
   }).catch((error: unknown) => {
-    if (error instanceof Refused) return { code: 'conversations_used' } as const;
+    if (error instanceof Refused) return error.held;
     throw error;
   });
 }
@@ -97,6 +114,12 @@ async function begin(
 /** Rolls the opener back: it was not said. */
 class Refused extends Error {
   override readonly name = 'Refused';
+  readonly held: Held;
+
+  constructor(held: Held) {
+    super(held.code);
+    this.held = held;
+  }
 }
 
 const digestOf = (opener: string): Uint8Array => createHash('sha256').update(opener).digest();

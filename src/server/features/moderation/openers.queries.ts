@@ -4,8 +4,9 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 export interface Standing {
   member_since: Date;
   name: string;
-  /** The other person's name in a room of two people; null in any other room. */
+  /** The other person's name and id in a room of two people; null in any other room. */
   other_name: string | null;
+  other_id: number | null;
   is_pair: boolean;
   is_companion: boolean;
   /** Somebody has written in the pair's room already. */
@@ -16,6 +17,7 @@ export interface Standing {
 export async function standingIn(db: Db, userId: number, roomId: string): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
     SELECT account.created_at AS member_since, account.display_name AS name, other.display_name AS other_name,
+      other.id AS other_id,
       room.room_type = 'direct' AS is_pair, room.room_type = 'companion' AS is_companion,
       EXISTS (SELECT FROM room_event event WHERE event.room_id = room.id AND event.type = 'message') AS is_begun
     FROM room_member member
@@ -44,6 +46,11 @@ export async function sameOpeners(
     WHERE user_id = ${userId} AND room_id <> ${roomId} AND digest = ${digest} AND said_at > ${since}
   `.execute(db);
   return rows[0] ?? { count: 0, last_at: null };
+}
+
+/** Lets one conversation of a person begin at a time, until the transaction ends. */
+export async function holdSender(trx: Trx, userId: number): Promise<void> {
+  await sql`SELECT FROM account WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
 }
 
 /** Records an opener; returns false where the person had one for this room already, which it then replaces. */
