@@ -52,6 +52,7 @@ export const members: readonly Entry[] = [
   { path: '/account', page: 'account' },
   { path: '/account/security', page: 'security' },
   { path: '/account/data', page: 'yourData' },
+  { path: '/account/age', page: 'age' },
   { path: '/account/notifications', page: 'notifications' },
   { path: '/account/reports', page: 'reports' },
   { path: '/account/decisions', page: 'decisions' },

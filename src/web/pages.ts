@@ -31,6 +31,7 @@ export const pages = {
   setup: page(() => import('./features/onboarding/SetupPage.tsx'), 'SetupPage'),
   boost: page(() => import('./features/onboarding/BoostPage.tsx'), 'BoostPage'),
   yourData: page(() => import('./features/your-data/YourDataPage.tsx'), 'YourDataPage'),
+  age: page(() => import('#web/features/accounts/AgePage.tsx'), 'AgePage'),
   account: page(() => import('#web/features/accounts/AccountPage.tsx'), 'AccountPage'),
   self: page(() => import('./compose/Profiles.tsx'), 'OwnProfile'),
   person: page(() => import('./compose/Profiles.tsx'), 'PersonProfile'),

@@ -27,6 +27,8 @@ export const paths = {
   notMe: () => '/not-me',
   blocked: () => '/account/blocked',
   yourData: () => '/account/data',
+  /** A check of an age at a provider leads back here, with `?back`. */
+  age: () => '/account/age',
   notifications: () => '/account/notifications',
   reports: () => '/account/reports',
   decisions: () => '/account/decisions',

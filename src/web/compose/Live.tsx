@@ -129,5 +129,8 @@ function resync(scope: Extract<ServerEvent, { type: 'resync' }>['scope']): void 
   if (scope === 'matches') void queryClient.invalidateQueries({ queryKey: ['api', 'soul-matching'] });
   if (scope === 'hall') void queryClient.invalidateQueries({ queryKey: ['api', 'quest-hall'] });
   if (scope === 'people') void refreshPeople();
-  if (scope === 'me') void queryClient.invalidateQueries({ queryKey: ['api', 'auth'] });
+  if (scope === 'me') {
+    void queryClient.invalidateQueries({ queryKey: ['api', 'auth'] });
+    void queryClient.invalidateQueries({ queryKey: ['api', 'account', 'age'] });
+  }
 }

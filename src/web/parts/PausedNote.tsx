@@ -12,21 +12,36 @@ function usePause(): string | null {
   return isOver ? null : until;
 }
 
-export function useIsPaused(): boolean {
-  return usePause() !== null;
+function useIsHeld(): boolean {
+  return useMe().data?.isAgeHeld === true;
 }
 
-/** Says until when the person cannot write, and where they find why. Drafts stay as they are. */
+export function useIsPaused(): boolean {
+  const isHeld = useIsHeld();
+  return usePause() !== null || isHeld;
+}
+
+const linkLook = "relative font-semibold text-ink underline after:absolute after:-inset-2 after:content-['']";
+
+/** Says why or until when the person cannot write, and where they find more. Drafts stay as they are. */
 export function PausedNote() {
   const until = usePause();
-  if (until === null) return null;
+  const isHeld = useIsHeld();
+  if (until === null && !isHeld) return null;
+  if (until === null) {
+    return (
+      <p className="border-t border-line px-5 pt-3 text-sm text-ink-2">
+        You can write once your age is confirmed. What you type stays here.{' '}
+        <Link href={paths.age()} className={linkLook}>
+          Confirm it
+        </Link>
+      </p>
+    );
+  }
   return (
     <p className="border-t border-line px-5 pt-3 text-sm text-ink-2">
       You can write again on <time dateTime={until}>{moment.format(new Date(until))}</time>. What you type stays here.{' '}
-      <Link
-        href={paths.decisions()}
-        className="relative font-semibold text-ink underline after:absolute after:-inset-2 after:content-['']"
-      >
+      <Link href={paths.decisions()} className={linkLook}>
         Why
       </Link>
     </p>

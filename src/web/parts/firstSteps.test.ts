@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchNeeds, type MatchNeed } from '#contract/matching.ts';
 import { firstSteps, nextStep } from './firstSteps.ts';
 
-const newcomer = { interests: [], customInterests: [] };
+const newcomer = { interests: [], customInterests: [], isAgeHeld: false };
 
 describe('The steps to the first match', () => {
   it.each<[missing: readonly MatchNeed[], next: string]>([
@@ -21,5 +21,12 @@ describe('The steps to the first match', () => {
     expect(isDone(newcomer)).toBe(false);
     expect(isDone({ ...newcomer, customInterests: ['moss'] as never[] })).toBe(true);
     expect(isDone({ ...newcomer, interests: ['vinyl'] as never[] })).toBe(true);
+  });
+
+  it('Where an age has to be confirmed, that comes before the first match, and nobody else reads of it', () => {
+    const held = { ...newcomer, isAgeHeld: true };
+    expect(nextStep(firstSteps(held, []))?.title).toBe('Your age');
+    expect(nextStep(firstSteps(held, ['quiz']))?.title).toBe('The quiz');
+    expect(firstSteps(newcomer, []).map(({ title }) => title)).not.toContain('Your age');
   });
 });

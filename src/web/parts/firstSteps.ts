@@ -19,9 +19,18 @@ export interface FirstStep {
 
 const PROFILE: ReadonlySet<MatchNeed> = new Set(['gender', 'birthday', 'zipCode']);
 
+const ageStep: FirstStep = {
+  title: 'Your age',
+  note: 'Where you live, a birthday is not enough.',
+  action: 'Confirm my age',
+  href: paths.age(),
+  isDone: false,
+  isOptional: false,
+};
+
 /** Returns the one list of steps that every screen shows; the last one is the first match. */
 export function firstSteps(
-  me: Pick<Me, 'interests' | 'customInterests'>,
+  me: Pick<Me, 'interests' | 'customInterests' | 'isAgeHeld'>,
   missing: readonly MatchNeed[],
 ): readonly FirstStep[] {
   return [
@@ -57,6 +66,7 @@ export function firstSteps(
       isDone: me.interests.length + me.customInterests.length > 0,
       isOptional: true,
     },
+    ...(me.isAgeHeld ? [ageStep] : []),
     {
       title: 'Your first match',
       note: 'One person, and why you two.',

@@ -82,6 +82,7 @@ export function AccountPrivacy({ me }: { me: Me }) {
         <Row to={paths.reports()}>Your reports</Row>
         <Row to={paths.decisions()}>Decisions about you</Row>
         <Row to={paths.blocked()}>Blocked people</Row>
+        <Row to={paths.age()}>Your age</Row>
         <Row to={paths.yourData()}>Your data: take it, pause, delete</Row>
         <Row to={paths.consent()}>Privacy and Permissions</Row>
         <Row to={paths.terms()}>Terms of service</Row>

@@ -74,7 +74,7 @@ function Dashboard({ me }: { me: Me }) {
       <div className="relative flex grow flex-col lg:static">
         <HomeLines seed={String(me.id)} />
         <Suspense fallback={null}>
-          <Notices isPaused={me.isPaused} />
+          <Notices me={me} />
         </Suspense>
         {day !== undefined && day.matches.length === 0 && (
           <section

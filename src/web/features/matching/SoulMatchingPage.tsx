@@ -78,6 +78,7 @@ function Matching({ me }: { me: Me }) {
 function Refused({ code, onRetry }: { code: CallError['code']; onRetry: () => void }) {
   if (code === 'preferences_missing') return <Redirect to={paths.soulSetup()} replace />;
   if (code === 'profile_incomplete' || code === 'mbti_required') return <Redirect to={paths.match()} replace />;
+  if (code === 'age_check_needed') return <Redirect to={paths.age()} replace />;
   return <Failed onRetry={onRetry} />;
 }
 
@@ -106,7 +107,7 @@ function useAnnouncement(result: Visit | undefined, error: CallError | null): vo
 
 function announceFailure({ code, words }: CallError): void {
   if (code === 'mbti_required' || code === 'profile_incomplete') toast({ title: words, tone: 'bad' });
-  else if (code !== 'preferences_missing') {
+  else if (code !== 'preferences_missing' && code !== 'age_check_needed') {
     const description = 'Unable to search for matches. Please try again.';
     toast({ title: 'Search Failed', description, tone: 'bad' });
   }

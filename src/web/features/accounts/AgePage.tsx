@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { finishAgeCheck, getAgeCheck, startAgeCheck, type AgeCheck } from '#contract/accounts.age.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { DoorLink } from '#web/parts/DoorLink.tsx';
+import { ProblemBox } from '#web/parts/ProblemBox.tsx';
+import { wordsFor } from '#web/parts/problems.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/call.ts';
+import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Page, Section } from '#web/ui/Page.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { ageWords } from './age.words.ts';
+
+const FAILED = 'The check came to no result, and nothing of it was kept. You can try it again.';
+const UNDECIDED = 'There is no answer yet. Give it a moment.';
+
+/** What the person's region asks of them: why, what is kept, the check, and what came of it. */
+export function AgePage() {
+  const check = useRead(getAgeCheck, {}, { staleTime: 0 });
+  const words = check.data && ageWords(check.data);
+  useTitle(words?.title ?? 'Your age');
+  return (
+    <Page
+      title={words?.title ?? 'Your age'}
+      lede={words?.lede}
+      back={<BackLink to={paths.account()} label="Back to your account" />}
+    >
+      {check.data ? (
+        <Known check={check.data} />
+      ) : check.isError ? (
+        <ErrorState onRetry={() => void check.refetch()} pending={check.isFetching} />
+      ) : (
+        <Loading label="Loading what your place asks for">
+          <Skeleton className="h-6 w-4/5" />
+          <Skeleton className="mt-6 h-14 w-full max-w-md" />
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+function Known({ check }: { check: AgeCheck }) {
+  const { state, canStart } = check;
+  const { problem, note, look, isLooking, begin, isBeginning } = useCheck();
+  const { action } = ageWords(check);
+  const isOpen = state === 'needed' || state === 'later' || state === 'waiting';
+  return (
+    <>
+      {problem !== undefined && <ProblemBox words={problem} />}
+      <p role="status" className="mb-4 text-ink-2 empty:hidden">
+        {isLooking ? 'Asking for the answer…' : note}
+      </p>
+      <div className="flex max-w-md flex-col gap-3">
+        {state === 'waiting' && (
+          <Button variant="lime" size="lg" full pending={isLooking} onClick={() => void look()}>
+            Look for the answer
+          </Button>
+        )}
+        {canStart && action !== undefined && (
+          <Button
+            variant={state === 'waiting' ? 'outline' : 'lime'}
+            size="lg"
+            full
+            pending={isBeginning}
+            onClick={() => void begin()}
+          >
+            {action}
+          </Button>
+        )}
+      </div>
+      {isOpen && <HowItGoes canStart={canStart} />}
+      {state === 'not_adult' && <Mistaken />}
+    </>
+  );
+}
+
+function HowItGoes({ canStart }: { canStart: boolean }) {
+  return (
+    <>
+      {canStart && (
+        <Section title="How it goes">
+          <p>
+            You go to a check service that the operator of this site chose, show it your age the way it asks, and come
+            back. It hears nothing about you from here, not even your name, and we never see what you show it.
+          </p>
+        </Section>
+      )}
+      <Section title="What is kept">
+        <p>Who checked, adult or not, and the day. No picture, no document, no other birthday.</p>
+      </Section>
+      <Section title={canStart ? 'Rather not?' : 'Who checks'}>
+        <p>
+          {canStart
+            ? 'Write to the operator of this site: a person can confirm your age as well.'
+            : 'Here the operator of this site does it, by hand. Write to them, and they will tell you how.'}
+        </p>
+        <DoorLink to={paths.yourData()}>Your data: take it or delete it</DoorLink>
+      </Section>
+    </>
+  );
+}
+
+function Mistaken() {
+  return (
+    <Section title="That is wrong?">
+      <p>
+        Checks make mistakes. Write to the operator of this site: a person looks at it and can put it right. Another try
+        with the check is not possible.
+      </p>
+      <DoorLink to={paths.yourData()}>Your data: take it or delete it</DoorLink>
+    </Section>
+  );
+}
+
+/** Begins a check, which leaves the site, and asks for the answer: by a press, and when the person comes back from it. */
+function useCheck() {
+  const [problem, setProblem] = useState<string>();
+  const [note, setNote] = useState<string>();
+  const [, navigate] = useLocation();
+  const isBack = new URLSearchParams(useSearch()).has('back');
+  const [look, isLooking] = useOneAtATime(async () => {
+    setProblem(undefined);
+    setNote(undefined);
+    try {
+      const { hasFailed, ...check } = await call(finishAgeCheck);
+      queryClient.setQueryData(queryKey(getAgeCheck), check);
+      if (hasFailed) setProblem(FAILED);
+      else if (check.state === 'waiting') setNote(UNDECIDED);
+      // Who is seen again sees again what was closed to them.
+      else void queryClient.invalidateQueries();
+    } catch (error) {
+      setProblem(wordsFor(error, 'The answer could not be asked for. Please try again.'));
+    }
+  });
+  const [begin, isBeginning] = useOneAtATime(async () => {
+    setProblem(undefined);
+    setNote(undefined);
+    try {
+      const { address } = await call(startAgeCheck);
+      window.location.assign(address);
+    } catch (error) {
+      setProblem(wordsFor(error, 'The check did not begin. Please try again.'));
+    }
+  });
+  useEffect(() => {
+    if (!isBack) return;
+    navigate(paths.age(), { replace: true });
+    void look();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isBack]);
+  return { problem, note, look, isLooking, begin, isBeginning };
+}

@@ -1,0 +1,24 @@
+import { Link } from 'wouter';
+import { getAgeCheck } from '#contract/accounts.age.ts';
+import type { Me } from '#contract/people.ts';
+import { paths } from '#web/paths.ts';
+import { useRead } from '#web/platform/query.ts';
+
+const dayWords = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** One line while nobody sees the person for want of a check of their age, or while a rule that will ask for one begins later. */
+export function AgeNotice({ me: { isAgeHeld } }: { me: Pick<Me, 'isAgeHeld'> }) {
+  const { data } = useRead(getAgeCheck, {}, { enabled: !isAgeHeld });
+  const from = data?.state === 'later' ? data.from : null;
+  if (!isAgeHeld && from === null) return null;
+  return (
+    <p role="status" className="border-t border-line bg-paper-2 px-5 py-3 lg:border-t-0 lg:border-b lg:px-14">
+      {from === null
+        ? 'Nobody sees you: your age has to be confirmed.'
+        : `From ${dayWords.format(new Date(from))}, your age has to be confirmed where you live.`}{' '}
+      <Link href={paths.age()} className="inline-flex min-h-11 items-center font-semibold underline">
+        {from === null ? 'Confirm my age' : 'How that goes'}
+      </Link>
+    </p>
+  );
+}
