@@ -94,6 +94,7 @@ const memberRows = (id: number): readonly Row[] => [
   ['/my-report', 'Your Superpowers'],
   ['/interest-quiz', 'Is this you?'],
   ['/account', 'Where you are signed in'],
+  ['/account/age', 'Your age'],
   ['/account/notifications', 'Notifications'],
   ['/account/blocked', 'Blocked people'],
   ['/account/reports', 'Your reports'],

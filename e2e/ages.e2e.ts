@@ -1,0 +1,78 @@
+import { AgeProviderServer } from '#test/age-provider.ts';
+import { expect, test } from './fixtures.ts';
+import { person, send, type Entered } from './people.ts';
+
+const provider = await new AgeProviderServer().start();
+test.use({
+  settings: {
+    AGE_RULES: 'US-TX=provider, US-UT=operator, US-NV=provider@2099-01-01',
+    AGE_PROVIDER_URL: provider.url,
+    AGE_PROVIDER_KEY: 'a key for ages',
+  },
+});
+// One provider for all of them.
+test.describe.configure({ mode: 'default' });
+test.afterAll(() => provider.stop());
+
+const sees = async (url: string, { accessToken }: Entered, { id }: Entered): Promise<boolean> => {
+  const response = await fetch(`${url}/api/users/${id}`, { headers: { authorization: `Bearer ${accessToken}` } });
+  return response.ok;
+};
+
+test('A member in a state that asks for it is hidden until a check says that they are an adult', async ({
+  open,
+  product,
+}) => {
+  const { page, entered: tess } = await open(person('Tess', { zip: '73301' }), { stage: 'preferences' });
+  const { entered: other } = await open(person('Otto', { zip: '10001' }), { stage: 'profile' });
+  expect(await sees(product.url, other, tess)).toBe(false);
+  await page.goto('/');
+  await expect(page.getByText('Nobody sees you: your age has to be confirmed.')).toBeVisible();
+  await page.getByRole('link', { name: 'Confirm my age' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Confirm your age' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm my age' }).click();
+
+  await expect(page.getByRole('heading', { name: 'How old are you?' })).toBeVisible();
+  await page.getByRole('link', { name: 'failed' }).click();
+  await expect(page.getByRole('alert')).toContainText('came to no result');
+  await expect(page).toHaveURL(/\/account\/age$/);
+  expect(await sees(product.url, other, tess)).toBe(false);
+
+  await page.getByRole('button', { name: 'Confirm my age' }).click();
+  await page.getByRole('link', { name: 'adult', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your age is confirmed' })).toBeVisible();
+  expect(await sees(product.url, other, tess)).toBe(true);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /Welcome back/ })).toBeVisible();
+  await expect(page.getByText('your age has to be confirmed')).toBeHidden();
+});
+
+test('Who leaves a check and is found to be under age reads it, and the way to a person', async ({ open }) => {
+  const { page } = await open(person('Yuri', { zip: '73301' }), { stage: 'profile' });
+  await page.goto('/account/age');
+  await page.getByRole('button', { name: 'Confirm my age' }).click();
+  await expect(page.getByRole('heading', { name: 'How old are you?' })).toBeVisible();
+  await page.goto('/account/age');
+  await expect(page.getByRole('heading', { name: 'Your check is under way' })).toBeVisible();
+  await page.getByRole('button', { name: 'Look for the answer' }).click();
+  await expect(page.getByText('There is no answer yet.')).toBeVisible();
+  provider.say('not_adult');
+  await page.getByRole('button', { name: 'Look for the answer' }).click();
+  await expect(page.getByRole('heading', { name: 'The check says that you are under 18' })).toBeVisible();
+  await expect(page.getByText('Write to the operator of this site')).toBeVisible();
+  await expect(page.getByRole('button', { name: /check|confirm/i })).toHaveCount(0);
+});
+
+test('Where the operator checks, and where a rule begins later, the page says so', async ({ open, product }) => {
+  const { page, entered } = await open(person('Uma', { zip: '84101' }), { stage: 'profile' });
+  await page.goto('/account/age');
+  await expect(page.getByText('Here the operator of this site does it, by hand.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm my age' })).toHaveCount(0);
+  const address = `${product.url}/api/users/${entered.id}`;
+  await send(address, { method: 'PUT', token: entered.accessToken, body: { zipCode: '89101' } });
+  await page.goto('/');
+  await expect(page.getByText('From January 1, your age has to be confirmed where you live.')).toBeVisible();
+  await page.getByRole('link', { name: 'How that goes' }).click();
+  await expect(page.getByText('From January 1, 2099,')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm my age' })).toBeVisible();
+});
