@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prove } from '#contract/accounts.proof.ts';
+import { decideCase, listCases } from '#contract/moderation.ts';
+import { sendReport } from '#contract/moderation.reports.ts';
 import type { Route } from '#contract/route.ts';
 import { settleCompanions } from '#server/features/companions/companions.ts';
+import { changeModerators } from '#server/features/moderation/moderators.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
 import { call, startTestApp, type TestApp } from './app.ts';
-import type { TestMember } from './factories.ts';
+import { PASSWORD, type TestMember } from './factories.ts';
 import { newMatchable } from './matchable.ts';
 import { declaredRoutes } from './routes.ts';
 
@@ -19,10 +23,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A member who may call every idempotent route, with others whom a search can find. */
-async function newSeeker(): Promise<TestMember> {
+async function newSeeker(isDesk = false): Promise<TestMember> {
   const seeker = await newMatchable(server);
   reported = (await newMatchable(server)).id;
   await setPremium(server.deps.db, seeker.id, { isOn: true, source: 'payment', now: server.clock.now() });
+  if (isDesk) await openDesk(seeker);
   return seeker;
 }
 
@@ -41,11 +46,29 @@ async function counts(): Promise<Record<string, number>> {
 /** The bodies of the routes that need one, for somebody whose id is at hand. */
 const bodies: Readonly<Record<string, (reported: number) => object>> = {
   '/api/reports': (reported) => ({ subject: { kind: 'person', id: String(reported) }, category: 'fake' }),
+  [decideCase.path]: () => ({ version: 2, action: 'warn', policy: 'stop', sentence: 'She asked you to stop.' }),
 };
 let reported = 0;
+let caseId = '';
 
 const ask = (route: Route, { token }: TestMember, key: string): ReturnType<typeof call> =>
-  call(server.app, route, { token, headers: { 'idempotency-key': key }, body: bodies[route.path]?.(reported) });
+  call(server.app, route, {
+    token,
+    headers: { 'idempotency-key': key },
+    params: { id: caseId },
+    body: bodies[route.path]?.(reported),
+  });
+
+/** Makes the seeker a moderator, with the case of somebody whom a member reported. */
+async function openDesk({ token, user }: TestMember): Promise<void> {
+  const { deps, app } = server;
+  const subject = { kind: 'person', id: String(reported) } as const;
+  const reporter = await newMatchable(server);
+  await call(app, sendReport, { token: reporter.token, body: { subject, category: 'fake' } });
+  await changeModerators(deps.db, ['add', user.handle], server.clock.now());
+  await call(app, prove, { token, body: { password: PASSWORD } });
+  caseId = (await call(app, listCases, { token })).body.cases[0]?.id ?? '';
+}
 
 it('There are idempotent routes, all for members, none a reading and none a stream', () => {
   expect(idempotent.length).toBeGreaterThanOrEqual(3);
@@ -55,7 +78,7 @@ it('There are idempotent routes, all for members, none a reading and none a stre
 
 describe.each(named)('%s', (_name, route) => {
   it('A repeat gets the same body and does nothing twice', async () => {
-    const seeker = await newSeeker();
+    const seeker = await newSeeker(route.desk === true);
     const before = await counts();
     const first = await ask(route, seeker, 'the-very-same');
     expect(first.status).toBe(200);
@@ -67,7 +90,7 @@ describe.each(named)('%s', (_name, route) => {
   });
 
   it('A repeat after a lost answer does nothing twice', async () => {
-    const seeker = await newSeeker();
+    const seeker = await newSeeker(route.desk === true);
     await ask(route, seeker, 'the-very-same');
     const after = await counts();
     await sql`UPDATE idempotency SET status = NULL, answer = NULL, claimed_until = ${server.clock.now()}`.execute(
@@ -78,7 +101,7 @@ describe.each(named)('%s', (_name, route) => {
   });
 
   it('A key of other characters is refused', async () => {
-    const seeker = await newSeeker();
+    const seeker = await newSeeker(route.desk === true);
     for (const key of ['short', 'x'.repeat(81), 'with a space']) {
       expect((await ask(route, seeker, key)).problem.fields).toHaveProperty('idempotency-key');
     }

@@ -127,6 +127,7 @@ export const openEvidence = route({
 /** Decides on the case as it was at `version`; `case_changed` when somebody else changed it meanwhile. */
 export const decideCase = route({
   ...desk,
+  idempotent: true,
   method: 'POST',
   path: '/api/moderation/cases/:id/decision',
   params: byCase,

@@ -111,6 +111,8 @@ export const me = member.extend({
   /** Until when they may read and not write; null where they may write. */
   writingPausedUntil: z.iso.datetime().nullable(),
   whoMayWrite: z.enum(circles),
+  /** True for somebody who may work at the moderators' desk. */
+  isModerator: z.boolean(),
   /** True while the person has premium. */
   premium: z.boolean(),
   handleChangedAt: z.iso.datetime().nullable(),

@@ -115,6 +115,7 @@ export const keyless: Record<string, string> = {
   'moderation/desk.queries.ts deskCounts': DESK,
   'moderation/moderators.queries.ts allModerators': DESK,
   'moderation/moderators.queries.ts workingModerators': DESK,
+  'people/people.queries.ts moderatorNames': DESK,
   'demo/demo.queries.ts standing': DEMO,
   'demo/demo.queries.ts refundDemoMatches': DEMO,
   'demo/demo.queries.ts forgetMeetings': DEMO,

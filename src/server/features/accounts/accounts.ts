@@ -21,7 +21,14 @@ import { declareAge, declarerOf } from './age.ts';
 import { announceHold, ruledBy, settleHold } from './assurance.ts';
 import type { Origin } from './devices.ts';
 import { MESSAGE_JOB } from './messages.ts';
-import { HANDLE_RESERVED, isReservedHandle, refuseHandle, RESERVED_MS } from './names.ts';
+import {
+  HANDLE_RESERVED,
+  isReservedHandle,
+  looksLikeModerator,
+  refuseHandle,
+  refuseModerators,
+  RESERVED_MS,
+} from './names.ts';
 import { verifyPassword } from './passwords.ts';
 import { changesOf, handleChange, saysNewAge } from './profile.ts';
 import { openSession } from './sign-in.ts';
@@ -110,6 +117,8 @@ async function changeProfile(deps: Deps, userId: number, edit: ProfileEdit): Pro
     moved = await inTransaction(deps.db, async (trx) => {
       const row = await lockAccount(trx, userId);
       if (row === undefined) throw new AppError('not_found');
+      const { handle: wanted = row.handle, displayName, firstName } = edit;
+      await refuseModerators(trx, { displayName, firstName, ...(wanted !== row.handle && { handle: wanted }) }, userId);
       const changes = changesOf(row, edit, now);
       const handle = handleChange(row, edit.handle, now);
       if (handle !== undefined) {
@@ -160,6 +169,7 @@ export async function handleAvailability(
   const parsed = schema.safeParse(text);
   if (!parsed.success) return { available: false, message: parsed.error.issues[0]?.message ?? 'Not a Wildin ID.' };
   if (isReservedHandle(parsed.data)) return { available: false, message: HANDLE_RESERVED };
+  if (await looksLikeModerator(deps.db, parsed.data, userId)) return { available: false, message: HANDLE_RESERVED };
   const isHeld = await isHandleHeld(deps.db, parsed.data, { userId, now: deps.clock.now() });
   return isHeld
     ? { available: false, message: 'This Wildin ID is already taken.' }

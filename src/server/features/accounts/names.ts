@@ -1,11 +1,14 @@
 import { companions } from '#content/companions/companions.ts';
 import { skeletonOf } from '#content/skeleton.ts';
 import type { updateUser } from '#contract/accounts.ts';
+import { moderatorNames } from '#server/features/people/people.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { z } from 'zod';
 
 /** How long a handle that was given up belongs to nobody else. */
 export const RESERVED_MS = 180 * 86_400_000;
+const NAME_RESERVED = 'This name is reserved. Please choose another.';
 export const HANDLE_RESERVED = 'This Wildin ID is reserved. Please choose another.';
 
 /** Reserved words: a name that has one of them as a whole word is refused, because it would pass for the product or its staff. */
@@ -85,6 +88,34 @@ export function refuseNames(names: Pick<z.output<typeof updateUser.body>, 'displ
     ['firstName', names.firstName],
   ] as const) {
     if (name === undefined || !(isReserved(name) || isMarked(name.normalize('NFKC')))) continue;
-    throw new AppError('invalid', { fields: { [field]: 'This name is reserved. Please choose another.' } });
+    throw new AppError('invalid', { fields: { [field]: NAME_RESERVED } });
   }
 }
+
+type Chosen = Partial<Record<'handle' | 'displayName' | 'firstName', string | undefined>>;
+
+/** Throws for a name that passes for a moderator; `userId` is whoever takes it, who may be that moderator. */
+export async function refuseModerators(db: Db, chosen: Chosen, userId: number | undefined): Promise<void> {
+  for (const [field, name] of Object.entries(chosen)) {
+    if (name === undefined || !(await looksLikeModerator(db, name, userId))) continue;
+    if (field === 'handle') {
+      throw new AppError('handle_taken', { message: HANDLE_RESERVED, fields: { handle: HANDLE_RESERVED } });
+    }
+    throw new AppError('invalid', { fields: { [field]: NAME_RESERVED } });
+  }
+}
+
+/**
+ * Returns whether a name looks like another moderator's Wildin ID or full name. A name of one word is everybody's: half a
+ * town may be called like a moderator.
+ */
+export async function looksLikeModerator(db: Db, name: string, userId: number | undefined): Promise<boolean> {
+  const read = joinedOf(name);
+  if (read === '') return false;
+  const theirs = (await moderatorNames(db, userId)).flatMap(({ handle, display_name: full }) =>
+    full !== null && /\S\s+\S/.test(full) ? [handle, full] : [handle],
+  );
+  return theirs.some((one) => joinedOf(one) === read);
+}
+
+const joinedOf = (name: string): string => skeletonOf(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');

@@ -9,7 +9,7 @@ import { accountByPhone, lockAccount } from './accounts.queries.ts';
 import { codeError, issueCode, judgeCode, spend, tooSoon } from './codes.ts';
 import type { Origin } from './devices.ts';
 import { enqueueMessage, MESSAGE_JOB } from './messages.ts';
-import { refuseHandle } from './names.ts';
+import { refuseHandle, refuseModerators } from './names.ts';
 import { admit, requireConsent, withNewIdentity } from './newcomers.ts';
 import { openSession } from './sign-in.ts';
 
@@ -48,6 +48,7 @@ export async function enterByPhone(
   const now = clock.now();
   const target = numberOf(input);
   refuseHandle(input.username);
+  await refuseModerators(db, { handle: input.username }, undefined);
   const entered = await withNewIdentity(deps, input.username, (identity) =>
     inTransaction(db, async (trx) => {
       const verdict = await judgeCode(deps, trx, {

@@ -10,7 +10,7 @@ import { codeError, findLink, issueCode, judgeCode, proofError, spend, tooSoon, 
 import type { Origin } from './devices.ts';
 import { mailCode } from './email.ts';
 import { enqueueMessage, MESSAGE_JOB } from './messages.ts';
-import { refuseHandle } from './names.ts';
+import { refuseHandle, refuseModerators } from './names.ts';
 import { admit, requireConsent, withNewIdentity } from './newcomers.ts';
 import { declareAge } from './age.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
@@ -113,6 +113,7 @@ async function declaredBirthday(
 /** Throws for a handle or password that is refused whether or not the address has an account. */
 async function refuseForm(deps: Deps, input: Form, wanted: string | undefined): Promise<void> {
   refuseHandle(wanted);
+  await refuseModerators(deps.db, { handle: wanted }, undefined);
   refuseCommon(input.password, [input.email, wanted]);
   const by = { userId: undefined, now: deps.clock.now() };
   if (wanted !== undefined && (await isHandleHeld(deps.db, wanted, by))) {

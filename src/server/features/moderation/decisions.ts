@@ -8,6 +8,7 @@ import { keepHandle } from '#server/features/accounts/accounts.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import type { Once } from '#server/platform/idempotency.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { insertCaseEvent } from './cases.queries.ts';
 import { tellModerators } from './cases.ts';
@@ -30,12 +31,13 @@ export const APPEALABLE: readonly Action[] = ['warn', 'hide', 'no_writing', 'sus
 /** Decides on a case as the caller saw it, with all that follows, in one transaction. */
 export async function decide(
   deps: Deps,
-  { callerId, caseId }: { callerId: number; caseId: string },
+  { callerId, caseId, once }: { callerId: number; caseId: string; once: Once },
   wish: Wish,
 ): Promise<void> {
   refuseUnknownRule(wish.policy);
   const after = await inTransaction(deps.db, async (trx) => {
     const ruling = await openRuling({ deps, trx, callerId }, { caseId, version: wish.version });
+    await once.record(trx, caseId);
     const { one, person, now } = ruling;
     if (one.state === 'seconding' || one.state === 'appealed') throw new AppError('case_changed');
     await refuseImpossible(ruling, wish.action);

@@ -4,13 +4,18 @@ import { serve, type Server } from '#server/platform/serve.ts';
 import { answerAppeal, appeal, decisionsAbout } from './appeals.ts';
 import { decide, second } from './decisions.ts';
 import { listFor, openLines, standingFor, take, writeInto, type Look } from './desk.ts';
+import { watchRoles } from './moderators.ts';
 import { workingModerators } from './moderators.queries.ts';
 import { noteFoundMinor } from './minors.ts';
 import { wholeCase } from './whole.ts';
 
 /** The routes of the moderators' desk, and of the people whom decisions are about. */
 export function moderationDesk(server: Server): void {
-  const { deps } = server;
+  const { app, deps } = server;
+  const stopWatching = watchRoles(deps);
+  app.addHook('preClose', async () => {
+    stopWatching();
+  });
   deps.desk.keepBy(async (userId) => (await workingModerators(deps.db)).includes(userId));
   deps.desk.noteMinorsBy((trx, userId) => noteFoundMinor(deps, trx, userId));
   const lookOf = (callerId: number, { id: caseId }: { id: string }): Look => ({ callerId, caseId });
@@ -28,9 +33,9 @@ export function moderationDesk(server: Server): void {
     await openLines(deps, look, params.reportId);
     return wholeCase(deps, look);
   });
-  serve(server, contract.decideCase, async ({ caller, params, body }) => {
+  serve(server, contract.decideCase, async ({ caller, params, body, once }) => {
     const look = lookOf(caller.userId, params);
-    await decide(deps, look, body);
+    if (once.effect === undefined) await decide(deps, { ...look, once }, body);
     return wholeCase(deps, look);
   });
   serve(server, contract.secondBan, async ({ caller, params, body }) => {

@@ -1,6 +1,7 @@
 import { assureByHand } from '#server/features/accounts/accounts.ts';
 import { memberByHandle } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { allModerators, deleteModerator, insertModerator } from './moderators.queries.ts';
 
 /** What `npm run moderator` was asked for cannot be done; the message says why. */
@@ -61,4 +62,22 @@ async function removed(db: Db, handle: string): Promise<string> {
   if (one === undefined) throw new ModeratorError(`@${handle} is not a moderator. Nothing was changed.`);
   await deleteModerator(db, one.user_id);
   return `@${handle} is no longer a moderator.`;
+}
+
+/** How often an instance looks whether somebody was given the role, or lost it: that is said on the machine, which has no socket. */
+export const WATCH_MS = 15_000;
+
+/** Makes the open pages of those whose role changed read it again. Returns the function that ends it. */
+export function watchRoles({ db, hub, timers, log }: Deps): () => void {
+  let known: ReadonlySet<number> | undefined;
+  const look = async (): Promise<void> => {
+    const now = new Set((await allModerators(db)).map(({ user_id: id }) => id));
+    const before = known ?? now;
+    known = now;
+    const changed = [...[...now].filter((id) => !before.has(id)), ...[...before].filter((id) => !now.has(id))];
+    for (const id of changed) hub.sendToPerson(id, { type: 'resync', scope: 'me' });
+  };
+  return timers.every(WATCH_MS, () => {
+    look().catch((error: unknown) => log.error({ err: error }, 'roles of moderators'));
+  });
 }

@@ -53,3 +53,21 @@ export async function thoseWhoHide(db: Db, ids: number[]): Promise<Set<number>> 
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
+
+export async function isModerator(db: Db, userId: number): Promise<boolean> {
+  const row = await db.selectFrom('moderator').select('user_id').where('user_id', '=', userId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns what all moderators are called, except for one who asks. */
+export async function moderatorNames(
+  db: Db,
+  exceptId: number | undefined,
+): Promise<{ handle: string; display_name: string | null }[]> {
+  return db
+    .selectFrom('moderator')
+    .innerJoin('account', 'account.id', 'moderator.user_id')
+    .select(['account.handle', 'account.display_name'])
+    .where('moderator.user_id', '<>', exceptId ?? 0)
+    .execute();
+}

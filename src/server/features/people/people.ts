@@ -18,9 +18,9 @@ import type { Db } from '#server/platform/database/database.ts';
 import { ONLINE_MS } from '#server/platform/presence.ts';
 import { dayIn } from '#server/platform/zones.ts';
 import { ageOn, asScreenDate, zodiacOf } from './dates.ts';
-import { peopleBlockedBy, peopleByIds, personByHandle, type PersonRow } from './people.queries.ts';
+import { isModerator, peopleBlockedBy, peopleByIds, personByHandle, type PersonRow } from './people.queries.ts';
 
-export { thoseWhoHide } from './people.queries.ts';
+export { moderatorNames, thoseWhoHide } from './people.queries.ts';
 export { ageOn, parseBirthday } from './dates.ts';
 export {
   changeAccounts,
@@ -100,7 +100,9 @@ export async function inviteOf(db: Db, handle: string, viewerId: number | null):
 /** Returns the caller's own record; undefined when the account is gone. */
 export async function meOf(db: Db, userId: number, now: Date): Promise<Me | undefined> {
   const [row] = await peopleByIds(db, [userId], userId);
-  return row === undefined ? undefined : presentMe(row, { now, premium: await isPremium(db, userId, now) });
+  if (row === undefined) return undefined;
+  const premium = await isPremium(db, userId, now);
+  return presentMe(row, { now, premium, isModerator: !isSuspended(row) && (await isModerator(db, userId)) });
 }
 
 /** Rejects text that cannot be a handle before the query: the database fails on a NUL, for example. */
@@ -188,7 +190,13 @@ function pausedUntil({ writing_paused_until: until }: PersonRow, now: Date): Dat
   return until !== null && until > now ? until : null;
 }
 
-function presentMe(row: PersonRow, { now, premium }: { now: Date; premium: boolean }): Me {
+interface Roles {
+  now: Date;
+  premium: boolean;
+  isModerator: boolean;
+}
+
+function presentMe(row: PersonRow, { now, premium, isModerator: mayModerate }: Roles): Me {
   return {
     ...presentMember(row, { viewerId: row.id, now }),
     firstName: row.first_name,
@@ -210,6 +218,7 @@ function presentMe(row: PersonRow, { now, premium }: { now: Date; premium: boole
     isAgeHeld: isHeld(row),
     writingPausedUntil: pausedUntil(row, now)?.toISOString() ?? null,
     whoMayWrite: row.who_may_write,
+    isModerator: mayModerate,
     premium,
     handleChangedAt: row.handle_changed_at?.toISOString() ?? null,
     birthdayChangedAt: row.birthday_changed_at?.toISOString() ?? null,

@@ -1,4 +1,3 @@
-import { deskStanding } from '#contract/moderation.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { updateUser } from '#contract/accounts.ts';
@@ -6,7 +5,6 @@ import type { Circle, Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { changeMe } from '#web/platform/me.ts';
-import { useRead } from '#web/platform/query.ts';
 import { createSaver } from '#web/platform/saver.ts';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
 import { ChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
@@ -25,7 +23,6 @@ const circleChoices: readonly Choice<Circle>[] = [
 
 /** The settings for what others see of this person, with links to the other settings of privacy. */
 export function AccountPrivacy({ me }: { me: Me }) {
-  const isModerator = useRead(deskStanding).data !== undefined;
   const { id, hideOnline: isHidden, inviteEnabled: isOpen, whoMayWrite: circle } = me;
   const [saver] = useState(() =>
     createSaver<Seen>({
@@ -78,7 +75,7 @@ export function AccountPrivacy({ me }: { me: Me }) {
       </div>
       <nav aria-label="More settings" className="mt-2 divide-y divide-line border-y border-line">
         <Row to={paths.notifications()}>Notifications</Row>
-        {isModerator && <Row to={paths.moderation()}>Cases, for moderators</Row>}
+        {me.isModerator && <Row to={paths.moderation()}>Cases, for moderators</Row>}
         <Row to={paths.reports()}>Your reports</Row>
         <Row to={paths.decisions()}>Decisions about you</Row>
         <Row to={paths.blocked()}>Blocked people</Row>

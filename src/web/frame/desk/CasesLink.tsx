@@ -1,24 +1,26 @@
 import { Link, useLocation } from 'wouter';
 import { deskStanding } from '#contract/moderation.ts';
 import { paths } from '#web/paths.ts';
+import { useMe } from '#web/platform/me.ts';
 import { useHasBeenIdle } from '#web/platform/idle.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Scales } from '#web/ui/icons/Scales.ts';
 import { Badge } from '#web/ui/Marks.tsx';
 import { railClass } from '#web/frame/rail.ts';
 
-/** The way to the moderators' desk in the rail; the server says whether the person has one. */
+/** The way to the moderators' desk in the rail, for those who have one; nobody else's page asks for it. */
 export function CasesLink() {
   const isIdle = useHasBeenIdle();
-  const { data } = useRead(deskStanding, {}, { enabled: isIdle });
+  const isModerator = useMe().data?.isModerator === true;
+  const { data } = useRead(deskStanding, {}, { enabled: isIdle && isModerator });
   const [location] = useLocation();
-  if (data === undefined) return null;
+  if (!isModerator) return null;
   const isHere = location.startsWith(paths.moderation());
   return (
     <Link href={paths.moderation()} aria-current={isHere ? 'page' : undefined} className={railClass(isHere)}>
       <Scales size={25} filled={isHere} />
       Cases
-      <Badge count={data.late} noun="late" className="absolute top-1.5 left-[calc(50%+0.35rem)]" />
+      <Badge count={data?.late ?? 0} noun="late" className="absolute top-1.5 left-[calc(50%+0.35rem)]" />
     </Link>
   );
 }

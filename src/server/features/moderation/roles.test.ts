@@ -1,0 +1,40 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { authUser } from '#contract/accounts.ts';
+import { call } from '#test/app.ts';
+import type { Person } from '#test/faults/client.ts';
+import { makePeople, type Instance } from '#test/faults/instance.ts';
+import type { HandTimers } from '#test/faults/timers.ts';
+import { LiveScene } from '#test/live-scene.ts';
+import { changeModerators, WATCH_MS } from './moderators.ts';
+
+const scene = new LiveScene();
+let server: Instance;
+let time: HandTimers;
+beforeAll(async () => {
+  ({ server, time } = await scene.open());
+});
+afterAll(scene.close);
+afterEach(scene.dropSockets);
+
+it('Who is given the role on the machine, or loses it, reads it on open pages, and nobody else hears of it', async () => {
+  const [mod, ben] = (await makePeople(server.deps, 2)) as [Person, Person];
+  const { db, clock } = server.deps;
+  const row = await db.selectFrom('account').select('handle').where('id', '=', mod.id).executeTakeFirst();
+  const change = (command: string) => changeModerators(db, [command, row?.handle ?? ''], clock.now());
+  const isModerator = async ({ token }: Person) => (await call(server.app, authUser, { token })).body.isModerator;
+  const [open, other] = [await scene.connect(mod), await scene.connect(ben)];
+  const changes = [
+    ['add', true],
+    ['remove', false],
+  ] as const;
+  time.pass(WATCH_MS);
+  expect([await isModerator(mod), await isModerator(ben)]).toEqual([false, false]);
+  for (const [command, is] of changes) {
+    await change(command);
+    const heard = open.next('resync');
+    time.pass(WATCH_MS);
+    expect(await heard).toEqual({ type: 'resync', scope: 'me' });
+    expect([await isModerator(mod), await isModerator(ben)]).toEqual([is, false]);
+  }
+  expect(other.events.filter(({ type }) => type === 'resync')).toEqual([]);
+});
