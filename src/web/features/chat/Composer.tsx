@@ -3,7 +3,9 @@ import { useDraft } from '#web/platform/drafts.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { PausedNote, useIsPaused } from '#web/parts/PausedNote.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
+import { useRoomState } from './chat.session.ts';
 import { isCompanion } from './people.ts';
+import { SendQuestion } from './SendQuestion.tsx';
 
 /** The field for a message. Its draft survives a reload; sent messages go into the outbox. */
 export function Composer({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
@@ -11,9 +13,20 @@ export function Composer({ room, runtime }: { room: Room; runtime: ChatRuntime }
   const content = cleaned(text);
   const isPaused = useIsPaused();
   const left = MESSAGE_MAX - [...content].length;
+  const asked = useRoomState(runtime, room.id).log.pending.find(({ state }) => state === 'asked');
   return (
     <>
       <PausedNote />
+      <SendQuestion
+        words={asked?.content}
+        onSend={() => asked && runtime.retry(asked.clientId)}
+        onEdit={() => {
+          if (asked === undefined) return;
+          runtime.discard(asked.clientId);
+          // What was begun meanwhile stays.
+          setText([asked.content, text].filter((one) => one !== '').join('\n'));
+        }}
+      />
       <MessageBox
         label={`Message ${room.name}`}
         value={text}

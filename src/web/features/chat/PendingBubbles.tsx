@@ -76,6 +76,7 @@ function State({ pending, isLast, onRetry, onDiscard }: StateProps) {
       </div>
     );
   }
+  if (state === 'asked') return <p className="mt-1 px-1 pb-2 text-right text-xs text-ink-2">Not sent yet</p>;
   if (!isLast) return null;
   return (
     <p className="tabular mt-1 flex items-center justify-end gap-1 px-1 pb-2 text-xs text-ink-2">

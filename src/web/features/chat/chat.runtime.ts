@@ -258,12 +258,13 @@ export class ChatRuntime {
   async #transmit(entry: OutboxEntry): Promise<SendResult> {
     const { link, api } = this.#deps;
     const { roomId, content, clientId } = entry;
-    if (link.send({ type: 'chat_message', chatRoomId: roomId, content, clientId })) return { kind: 'unknown' };
+    const sure = entry.isSure === true ? { sendAnyway: true } : {};
+    if (link.send({ type: 'chat_message', chatRoomId: roomId, content, clientId, ...sure })) return { kind: 'unknown' };
     if (link.isConnecting()) return { kind: 'unknown' };
     return api.send(entry);
   }
 
-  #showPending(entry: OutboxEntry, state: 'sending' | 'failed' | 'refused'): void {
+  #showPending(entry: OutboxEntry, state: 'sending' | 'failed' | 'refused' | 'asked'): void {
     const { clientId, content, roomId } = entry;
     const createdAt = new Date(entry.writtenAt).toISOString();
     this.store.dispatch(roomId, { type: 'pending', pending: { clientId, content, createdAt, state, seq: null } });

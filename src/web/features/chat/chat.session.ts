@@ -113,9 +113,13 @@ export function useRoomState(runtime: ChatRuntime, roomId: string): RoomState {
   return useSyncExternalStore(subscribe, () => store.get(roomId));
 }
 
-async function sendOverHttp({ roomId, clientId, content }: OutboxEntry, me: number): Promise<SendResult> {
+async function sendOverHttp({ roomId, clientId, content, isSure }: OutboxEntry, me: number): Promise<SendResult> {
   try {
-    const input = { params: { roomId }, body: { clientId, content }, signal: AbortSignal.timeout(HTTP_MS) };
+    const input = {
+      params: { roomId },
+      body: { clientId, content, ...(isSure && { sendAnyway: true }) },
+      signal: AbortSignal.timeout(HTTP_MS),
+    };
     const { message } = await call(sendMessage, input);
     noteMessage(message, me);
     return { kind: 'acked', message };

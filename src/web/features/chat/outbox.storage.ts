@@ -10,6 +10,8 @@ export interface OutboxEntry {
   writtenAt: number;
   /** The reason why it is not sent again automatically; null while it is. */
   refused: string | null;
+  /** The person was asked about these words, and wants to send them. */
+  isSure?: true;
 }
 
 /** Keeps unconfirmed messages through a reload. `userId` separates the people who use this device. */

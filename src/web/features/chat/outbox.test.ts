@@ -116,6 +116,27 @@ describe('The outbox', () => {
     expect([reloaded.wire, await kept(storage)]).toEqual([['a1'], []]);
   });
 
+  it('A message that the person is asked about waits for their word, also through a reload, and is then sent as sure', async () => {
+    const storage = newStorage();
+    const tab = openTab(storage);
+    tab.answer = () => ({ kind: 'refused', code: 'send_anyway', retryable: false });
+    await tab.outbox.send(ROOM, 'hello');
+    expect(tab.bubbles.get('a1')).toBe('hello: asked');
+    const reloaded = openTab(storage, { now: 100_000 });
+    const sure: unknown[] = [];
+    reloaded.answer = (entry) => {
+      sure.push(entry.isSure);
+      return { kind: 'unknown' };
+    };
+    await reloaded.outbox.flush(true);
+    expect([reloaded.wire, reloaded.bubbles.get('a1')]).toEqual([[], 'hello: asked']);
+    await reloaded.outbox.retry('a1');
+    expect(sure).toEqual([true]);
+    // Without an answer it goes again, and nobody is asked twice.
+    await openTab(storage, { now: 200_000 }).outbox.flush(true);
+    expect((await storage.all(ME)).map(({ isSure, refused }) => [isSure, refused])).toEqual([[true, null]]);
+  });
+
   it('Discarding removes a refused message and no other', async () => {
     const storage = newStorage();
     const tab = openTab(storage);

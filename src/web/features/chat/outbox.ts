@@ -27,9 +27,9 @@ export interface OutboxDeps {
   onSent: (message: Message) => void;
   /**
    * The state of a message's bubble; `sending` also for a message found in the storage. `refused`: the server rejected
-   * the message for good. `failed`: the result is unknown.
+   * the message for good. `asked`: it waits for the person's word whether to send it. `failed`: the result is unknown.
    */
-  onState: (entry: OutboxEntry, state: 'sending' | 'failed' | 'refused') => void;
+  onState: (entry: OutboxEntry, state: 'sending' | 'failed' | 'refused' | 'asked') => void;
   /** Reports an entry that left this device: confirmed in another tab, or discarded. */
   onGone: (clientId: string) => void;
 }
@@ -72,6 +72,11 @@ function dropGone(attempts: Map<string, Attempt>, kept: readonly OutboxEntry[], 
   return gone.map(([clientId]) => clientId).filter((clientId) => attempts.delete(clientId));
 }
 
+/** The refusal that is a question: the same message is let through when the person wants to send it. */
+const ASKS = 'send_anyway';
+
+const stoppedBy = (code: string): 'asked' | 'refused' => (code === ASKS ? 'asked' : 'refused');
+
 /**
  * Stores what a person wrote until the server has it. Two tabs may hold the same entries and send them twice; the
  * server uses the client id to store them once.
@@ -104,7 +109,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     attempt.notBefore = now() + (retryAfterMs ?? RESEND_MS);
     if (retryable && attempt.refusals < MAX_REFUSALS) return;
     await storage.put({ ...entry, refused: code });
-    deps.onState(entry, 'refused');
+    deps.onState(entry, stoppedBy(code));
   };
 
   const transmit = async (entry: OutboxEntry): Promise<void> => {
@@ -123,7 +128,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     for (const entry of entries) {
       const attempt = attemptOf(entry);
       const isTired = now() - attempt.since >= PATIENCE_MS;
-      deps.onState(entry, entry.refused !== null ? 'refused' : isTired ? 'failed' : 'sending');
+      deps.onState(entry, entry.refused !== null ? stoppedBy(entry.refused) : isTired ? 'failed' : 'sending');
       const isDue = now() >= attempt.notBefore || (reconnected && attempt.refusals === 0);
       if (entry.refused === null && isDue) await transmit(entry);
     }
@@ -148,7 +153,8 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     retry: async (clientId) => {
       const entry = await find(clientId);
       if (entry === undefined) return;
-      const again = { ...entry, refused: null };
+      const isSure = entry.isSure === true || entry.refused === ASKS;
+      const again: OutboxEntry = { ...entry, refused: null, ...(isSure && { isSure }) };
       attempts.set(clientId, { since: now(), notBefore: now() + REST_MS, refusals: 0 });
       await storage.put(again);
       deps.onState(again, 'sending');

@@ -6,8 +6,8 @@ export interface Pending {
   content: string;
   /** The ISO time of writing on this device, shown until the server's time is known. */
   createdAt: string;
-  /** `failed`: unconfirmed, and sent again; `refused`: the server will not accept it. */
-  state: 'sending' | 'sent' | 'failed' | 'refused';
+  /** `failed`: unconfirmed, and sent again; `refused`: the server will not accept it; `asked`: the person decides. */
+  state: 'sending' | 'sent' | 'failed' | 'refused' | 'asked';
   /** Its seq, once acknowledged. */
   seq: number | null;
 }
@@ -51,7 +51,7 @@ export type LogAction =
   | ({ type: 'entry' } & Entry)
   | { type: 'head'; seq: number }
   | { type: 'pending'; pending: Pending }
-  | { type: 'state'; clientId: string; state: 'sending' | 'failed' | 'refused' }
+  | { type: 'state'; clientId: string; state: 'sending' | 'failed' | 'refused' | 'asked' }
   | { type: 'gone'; clientId: string }
   | { type: 'acked'; clientId: string; roomId: string; messageId: string; seq: number; createdAt: string }
   | { type: 'trimmed'; keep: number };

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, keepPicture, test } from './fixtures.ts';
+import { meet, person, town } from './people.ts';
+import { bubbles, composer } from './steps.ts';
+
+const WORDS = 'race war now';
+
+test('Words that may hurt are asked about once: they can be edited or sent, and nothing typed is lost', async ({
+  open,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const zip = town();
+  const ana = await open(person('Ana', { zip }), { stage: 'preferences' });
+  const bo = await open(person('Bo', { zip, gender: 'men' }), { stage: 'preferences' });
+  const { chatRoomId: roomId } = await meet(product.url, ana.entered);
+  await bo.page.setViewportSize({ width: 390, height: 844 });
+  await bo.page.goto(`/chat/${roomId}`);
+  await ana.page.goto(`/chat/${roomId}`);
+  const field = composer(bo.page, 'Ana');
+  await field.fill(WORDS);
+  await field.press('Enter');
+  const question = bo.page.getByRole('status').filter({ hasText: 'Send this?' });
+  await expect(question).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.pressSequentially('and more');
+  await keepPicture(bo.page, 'words-asked');
+  expect((await new AxeBuilder({ page: bo.page }).analyze()).violations).toEqual([]);
+
+  // It waits on the device, through a reload.
+  await bo.page.reload();
+  await expect(question).toBeVisible();
+  await expect(field).toHaveValue('and more');
+  await field.press('Shift+Tab');
+  await expect(bo.page.getByRole('button', { name: 'Send it' })).toBeFocused();
+  await bo.page.getByRole('button', { name: 'Edit' }).click();
+  await expect(field).toHaveValue(`${WORDS}\nand more`);
+  await expect(field).toBeFocused();
+  await expect(question).toBeHidden();
+
+  await field.fill(WORDS);
+  await field.press('Enter');
+  await bo.page.getByRole('button', { name: 'Send it' }).click();
+  await expect(bubbles(ana.page, WORDS)).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(bubbles(bo.page, 'and more')).toBeHidden();
+});

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+
+type SendQuestionProps = {
+  /** What the person wrote; undefined while nothing is asked. */
+  words: string | undefined;
+  onEdit: () => void;
+  onSend: () => void;
+};
+
+/**
+ * Asks once about words that may hurt, above the field. The focus stays where the person writes, so that no key they are
+ * about to press answers for them; the question is announced, and its buttons come right before the field.
+ */
+export function SendQuestion({ words, onEdit, onSend }: SendQuestionProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const answer = (then: () => void) => () => {
+    // The buttons are about to go, and the field after them goes on.
+    place.current?.parentElement?.querySelector<HTMLElement>('[data-message-box]')?.focus();
+    then();
+  };
+  return (
+    <div ref={place} className="px-4">
+      <p role="status" className="text-ink-2 not-empty:pt-3">
+        {words !== undefined && (
+          <>
+            <strong className="font-semibold text-ink">Send this?</strong> It may land harder than you mean it.
+          </>
+        )}
+      </p>
+      {words !== undefined && (
+        <>
+          <q dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
+            {words}
+          </q>
+          <div className="mt-2 flex gap-2">
+            <Button size="sm" variant="ink" onClick={answer(onEdit)}>
+              Edit
+            </Button>
+            <Button size="sm" variant="outline" onClick={answer(onSend)}>
+              Send it
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
