@@ -44,4 +44,23 @@ test('Words that may hurt are asked about once: they can be edited or sent, and 
   await expect(bubbles(ana.page, WORDS)).toBeVisible();
   await expect(question).toBeHidden();
   await expect(bubbles(bo.page, 'and more')).toBeHidden();
+
+  // Whoever reads them is asked as well, alone: yes opens the report, no is the last word in this room.
+  const asked = ana.page.getByRole('group', { name: 'Did this bother you?' });
+  await expect(asked).toBeVisible();
+  await expect(bo.page.getByText('Did this bother you?')).toBeHidden();
+  await ana.page.emulateMedia({ colorScheme: 'dark' });
+  await keepPicture(ana.page, 'words-bothered');
+  expect((await new AxeBuilder({ page: ana.page }).analyze()).violations).toEqual([]);
+  await asked.getByRole('button', { name: 'Yes' }).click();
+  await expect(ana.page.getByRole('dialog', { name: 'Report this message' })).toBeVisible();
+  await ana.page.keyboard.press('Escape');
+  await field.fill(WORDS);
+  await field.press('Enter');
+  await bo.page.getByRole('button', { name: 'Send it' }).click();
+  await asked.getByRole('button', { name: 'No, do not ask here' }).click();
+  await expect(asked).toBeHidden();
+  await ana.page.reload();
+  await expect(bubbles(ana.page, WORDS).last()).toBeVisible();
+  await expect(asked).toBeHidden();
 });

@@ -37,6 +37,8 @@ export const kept = {
   appealDraft: tab('wildin.appeal.', 'person'),
   /** By case: what a moderator has written and not sent. */
   caseDraft: tab('wildin.case.', 'person'),
+  /** By room: up to which message the person answered whether its words bothered them; `never`: they are not asked. */
+  bothered: local('wildin.bothered.', 'person'),
   /** When the newest decision was made that the person has read. */
   decisionsRead: local('wildin.decisions', 'person'),
   /** Whether single letters work as keys at the moderators' desk. */

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { caseOfCard } from '#content/safety/cards.ts';
 import { caseOfQuestion } from '#content/safety/questions.ts';
 import { paths } from '#web/paths.ts';
+import { Bothered } from './Bothered.tsx';
 import { Bubble } from './Bubble.tsx';
 import { CopyInvite } from './CopyInvite.tsx';
 import { MessageMore } from './MessageMore.tsx';
@@ -24,13 +25,15 @@ interface MessageBlockProps {
   folded: ReadonlySet<number>;
   /** Today's local midnight in milliseconds; day separators change with it. */
   today: number;
+  /** The id of the message whose words the reader is asked about, if this block has it. */
+  bothering: string | undefined;
   /** The client id of the person's own latest message, if this block has it; its bubble shows "sent". */
   ownLast: string | undefined;
 }
 
 /** Some forty messages, which render again only when one of them or a neighbour changes. */
 export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps) {
-  const { block, me, name, isAi, isDemo, folded, today, ownLast } = props;
+  const { block, me, name, isAi, isDemo, folded, today, ownLast, bothering } = props;
   const list = useRef<HTMLOListElement>(null);
   useSkippedWhenFar(list);
   useLongPress(list);
@@ -64,6 +67,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
               <HelpCard safetyCase={card} />
             )}
             {question !== undefined && <HelpBeside safetyCase={question} />}
+            {message.id === bothering && <Bothered message={message} />}
             {isDemo && !isMine && <DemoFoot content={message.content} isSigned={closesGroup} />}
             {(closesTime || isLatestOwn) && (
               <p
@@ -127,6 +131,7 @@ function areEqual(a: MessageBlockProps, b: MessageBlockProps): boolean {
     a.folded === b.folded &&
     a.today === b.today &&
     a.ownLast === b.ownLast &&
+    a.bothering === b.bothering &&
     isSameBlock(a.block, b.block)
   );
 }

@@ -6,6 +6,7 @@ import { ArrowDown } from '#web/ui/icons/ArrowDown.ts';
 import { Badge } from '#web/ui/Marks.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { Loading } from '#web/ui/Skeleton.tsx';
+import { useBothering } from './Bothered.tsx';
 import { readUpTo } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
@@ -37,6 +38,8 @@ export function MessageList({ room, runtime }: MessageListProps) {
   const today = useToday();
   useReading({ room, runtime, isAtEnd: latest.isAtEnd, last: log.loaded ? log.last : 0 });
   const isEmpty = status === 'ready' && log.messages.length === 0 && log.pending.length === 0;
+  const isBetweenPeople = !isCompanion(room) && !isDemoRoom(room);
+  const bothering = useBothering(log.messages, { me, isOn: isBetweenPeople });
   const ownLast = log.messages.findLast(({ senderId }) => senderId === me);
 
   return (
@@ -74,6 +77,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
               isDemo={isDemoRoom(room)}
               folded={folded}
               today={today}
+              bothering={block.messages.some(({ id }) => id === bothering) ? bothering : undefined}
               ownLast={ownLast !== undefined && block.messages.includes(ownLast) ? ownLast.id : undefined}
             />
           ))}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { Message } from '#contract/chat.ts';
+import { openReport } from '#web/platform/report.ts';
+import { kept } from '#web/platform/storage.register.ts';
+import { readText, writeText } from '#web/platform/storage.ts';
+
+const NEVER = 'never';
+/** How many of the last messages are looked at. */
+const LOOKED_AT = 30;
+
+type Rule = (text: string, isFirst: boolean) => boolean;
+
+/**
+ * Returns the id of the newest message of another person whose words the reader is asked about. The device reads them by
+ * the rule that asked the writer; nothing about it leaves the device.
+ */
+export function useBothering(messages: readonly Message[], { me, isOn }: { me: number; isOn: boolean }) {
+  const [rule, setRule] = useState<{ isHarsh: Rule }>();
+  useEffect(() => {
+    // Without the rule nothing is asked, and the chat goes on.
+    if (isOn) void import('#content/first-words.ts').then(setRule, () => undefined);
+  }, [isOn]);
+  if (!isOn || rule === undefined) return undefined;
+  const found = messages
+    .slice(-LOOKED_AT)
+    .findLast(({ senderId, content, seq }) => senderId !== me && rule.isHarsh(content, seq === 1));
+  return found === undefined || isAnswered(found) ? undefined : found.id;
+}
+
+function isAnswered({ chatRoomId, seq }: Message): boolean {
+  const answered = readText(kept.bothered, chatRoomId);
+  return answered !== null && (answered === NEVER || seq <= Number(answered));
+}
+
+/** Asks the reader, privately, below the words: yes opens the report, in which the person can be blocked as well. */
+export function Bothered({ message }: { message: Message }) {
+  const { chatRoomId, seq } = message;
+  const [isOver, setOver] = useState(false);
+  if (isOver) return null;
+  const answer = (kind: string): void => {
+    setOver(true);
+    writeText(kept.bothered, kind, chatRoomId);
+  };
+  return (
+    <p role="group" aria-label="Did this bother you?" className="flex flex-wrap items-center px-1 text-sm text-ink-2">
+      Did this bother you?
+      <button
+        type="button"
+        className={action}
+        onClick={() => {
+          answer(String(seq));
+          openReport({ kind: 'message', id: `${chatRoomId}:${seq}` });
+        }}
+      >
+        Yes
+      </button>
+      <button type="button" className={action} onClick={() => answer(NEVER)}>
+        No, do not ask here
+      </button>
+    </p>
+  );
+}
+
+const action = 'ml-1 flex min-h-11 items-center rounded-control px-2 font-semibold underline underline-offset-4';
