@@ -9,6 +9,7 @@ const things: Readonly<Record<SubjectKind, string>> = {
   post: 'your post',
   companion_reply: 'the reply',
   wyn_reply: 'the answer',
+  notice: 'it',
 };
 
 /** What the words of a decision depend on, on the page and in the mail alike. */

@@ -100,6 +100,11 @@ export function letterMail({ link, ...letter }: Letter & { handle: string; link:
   return asMail({ ...letter, button: { label: 'Your decisions', link }, first: 'button' });
 }
 
+/** A letter about a notice, to somebody who need not have an account. */
+export function noticeMail({ link, ...letter }: Letter & { link: string }): Mail {
+  return asMail({ ...letter, button: { label: 'See how it stands', link }, first: 'button' });
+}
+
 const asDay = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 

@@ -23,6 +23,8 @@ export const kindWords: Readonly<Record<SubjectKind, KindWords>> = {
     name: 'Companion’s reply',
   },
   wyn_reply: { report: 'Report Wyn’s answer', a: 'an answer of Wyn’s', this: 'This answer', name: 'Wyn’s answer' },
+  // Moderators alone see this kind.
+  notice: { report: 'Report', a: 'something', this: 'This', name: 'Notice without a link' },
 };
 
 /** What a report can be about: its name, and one sentence that says what belongs there. */

@@ -12,7 +12,8 @@ export const noWritingDays = [1, 7, 30] as const;
 export const SENTENCE_MAX = 280;
 export const APPEAL_MAX = 1000;
 
-const words = (max: number): z.ZodType<string, string> =>
+/** Words that must be there, of at most `max` characters. */
+export const words = (max: number): z.ZodType<string, string> =>
   z
     .string()
     .max(max * 4)

@@ -8,7 +8,8 @@ export const REPORT_NOTE_MAX = 500;
 /** The most lines of a room that are sent with a reported message, itself among them. */
 export const EVIDENCE_LINES_MAX = 25;
 
-const note = z
+/** A few words beside a report, or none. */
+export const note = z
   .string()
   .max(REPORT_NOTE_MAX * 4)
   .transform((value) => value.normalize('NFC').trim())

@@ -2,9 +2,10 @@ import { z } from 'zod';
 
 /**
  * The kinds of things that one member makes and another can see, and therefore report. The server's register has one
- * entry for each; see src/server/features/moderation/subjects.ts.
+ * entry for each; see src/server/features/moderation/subjects.ts. `notice` is what somebody outside described and nobody has
+ * found yet: a case has it, and no member can report it.
  */
-export const subjectKinds = ['person', 'message', 'room', 'post', 'companion_reply', 'wyn_reply'] as const;
+export const subjectKinds = ['person', 'message', 'room', 'post', 'companion_reply', 'wyn_reply', 'notice'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** The largest length of a subject's id: an answer of Wyn's under seal, in bytes of base64. */

@@ -69,6 +69,7 @@ const environment = z.object({
   AGE_RULES: rulesOfAge.default([]),
   AGE_PROVIDER_URL: httpUrl.optional(),
   AGE_PROVIDER_KEY: z.string().min(1).optional(),
+  LEGAL_CONTACT: z.email('must be an email address').optional(),
   VAPID_PUBLIC_KEY: z.string().min(80).optional(),
   VAPID_PRIVATE_KEY: z.string().min(40).optional(),
   PUSH_HOSTS: z.string().default(''),
@@ -118,6 +119,8 @@ export interface Config {
   ageRules: readonly AgeRule[];
   /** The service that checks ages. */
   ageProvider: { url: string; key: string } | undefined;
+  /** The address for authorities and for people without an account. */
+  legalContact: string | undefined;
   vapid: { publicKey: string; privateKey: string } | undefined;
   /** Hosts of push services allowed besides the browsers' own. */
   pushHosts: string[];
@@ -196,6 +199,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : { url: e.PHOTODNA_URL, key: e.PHOTODNA_KEY, hasher: e.PHOTODNA_HASHER_URL },
     ageRules: [...ageRules, ...e.AGE_RULES],
     ageProvider: ageProviderOf(e),
+    legalContact: e.LEGAL_CONTACT,
     vapid:
       e.VAPID_PUBLIC_KEY === undefined || e.VAPID_PRIVATE_KEY === undefined
         ? undefined

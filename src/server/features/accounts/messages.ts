@@ -4,6 +4,7 @@ import {
   deletionText,
   knownMail,
   letterMail,
+  noticeMail,
   passwordMail,
   phoneText,
   signUpMail,
@@ -35,6 +36,7 @@ const entryMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign_up_known'), ...about }),
   z.object({ kind: z.literal('password_link'), ...about, code: z.string(), token: z.string() }),
   z.object({ kind: z.literal('letter'), ...about, ...letter }),
+  z.object({ kind: z.literal('notice'), to: z.string(), receipt: z.string(), ...letter }),
   z.object({ kind: z.literal('deletion_asked'), ...about, on: z.iso.datetime() }),
   z.object({ kind: z.literal('deletion_text'), to: z.string(), on: z.iso.datetime() }),
   // Takes the caller as much time as a mail would, so that timing does not tell whether an account exists.
@@ -96,6 +98,10 @@ async function sendEntry({ mailer, sms, config }: Deps, to: z.infer<typeof entry
     }
     case 'letter':
       return mailer.send({ to: to.to, ...letterMail({ ...to, link: at('/account/decisions') }) });
+    case 'notice': {
+      const link = at(`/take-down?receipt=${encodeURIComponent(to.receipt)}`);
+      return mailer.send({ to: to.to, ...noticeMail({ ...to, link }) });
+    }
     case 'deletion_asked':
       return mailer.send({ to: to.to, ...deletionMail({ ...to, link: at('/login') }) });
     case 'deletion_text':

@@ -22,6 +22,7 @@ import {
 import { lockCase, setDue, settleCase } from './desk.queries.ts';
 import { all, sendLetter, settlePerson, type After } from './effects.ts';
 import { workingModerators } from './moderators.queries.ts';
+import { answerNotices } from './notices.answer.ts';
 import { judgeReports, turnReports, waitingReporters } from './outcomes.queries.ts';
 import { openRuling, type Ruling } from './standing.ts';
 
@@ -141,16 +142,20 @@ async function settleAppeal(
 
 /** Makes the reporters' outcomes what the answer says. What the machine hid is judged by the answer itself. */
 async function settleReports(
-  { deps, trx, one, now }: Ruling,
+  ruling: Ruling,
   decided: DecisionRow,
   outcome: z.output<typeof contract.body>['outcome'],
 ): Promise<After> {
+  const { deps, trx, one, now } = ruling;
   const isFirst = decided.moderator_id === null && decided.second_id === null;
   const waiting = isFirst ? await waitingReporters(trx, one.id) : [];
-  if (isFirst) await judgeReports(trx, { caseId: one.id, isActed: outcome !== 'withdrawn', now });
-  if (outcome !== 'withdrawn') return tellReporters(deps, waiting);
+  const isActed = outcome !== 'withdrawn';
+  const isGone = outcome === 'upheld';
+  const mailed = isFirst ? await answerNotices(ruling, { isActed, isGone }) : () => undefined;
+  if (isFirst) await judgeReports(trx, { caseId: one.id, isActed, now });
+  if (isActed) return all([mailed, tellReporters(deps, waiting)]);
   const turned = await turnReports(trx, { caseId: one.id, decisionId: decided.id, now });
-  return tellReporters(deps, [...waiting, ...turned]);
+  return all([mailed, tellReporters(deps, [...waiting, ...turned])]);
 }
 
 function refuseHarder(decided: DecisionRow, next: { action: Action; days: number | undefined }): void {

@@ -19,8 +19,21 @@ export interface ReportSignal extends Reporter {
   address: string | null;
 }
 
+/**
+ * Why a notice from outside hides nothing by itself: its contact or address was wrong before, a moderator has let this thing
+ * stand after a notice, or so much of one person is hidden by notices already that it could be meant to silence them.
+ */
+export type HeldBack = 'record' | 'decided' | 'author';
+
+/** A take-down notice as the machine sees it. */
+interface NoticeSignal {
+  category: ReportCategory;
+  heldBack: HeldBack | null;
+}
+
 interface Reported {
   reports: readonly ReportSignal[];
+  notices?: readonly NoticeSignal[];
   /** The kind of thing can be hidden. */
   canHide: boolean;
   /** A moderator has decided on it before: only a moderator hides it now. */
@@ -29,12 +42,17 @@ interface Reported {
 
 /**
  * Judges a case by its reports. Reports alone never do more than hide one thing until a moderator looks, and only
- * reporters with a record do that: neither one person nor any number of new accounts can silence anybody.
+ * reporters with a record do that: neither one person nor any number of new accounts can silence anybody. A signed notice of
+ * a grave thing hides that thing too, because the law gives it hours.
  */
-export function judgeReports({ reports, canHide, isKnown }: Reported): Verdict {
+export function judgeReports({ reports, notices = [], canHide, isKnown }: Reported): Verdict {
   const trusted = independent(reports.filter(isTrustworthy));
   const people = new Set(reports.map(({ reporterId }) => reporterId)).size;
-  const reasons = [FOUND[people] ?? `${people} people reported it.`];
+  const reported = people === 0 && notices.length > 0 ? [] : [FOUND[people] ?? `${people} people reported it.`];
+  const reasons = [...reported, ...aboutNotices(notices)];
+  if (canHide && notices.some(({ category, heldBack }) => isGrave(category) && heldBack === null)) {
+    return { result: 'hold', reasons: [...reasons, 'Hidden until a moderator has looked.'] };
+  }
   if (trusted.length > 0) {
     reasons.push(`${trusted.length} of them with a good record, each on a device and an address of their own.`);
   }
@@ -43,6 +61,23 @@ export function judgeReports({ reports, canHide, isKnown }: Reported): Verdict {
   if (isKnown) return { result: 'review', reasons: [...reasons, 'A moderator decided on it before, so it stays.'] };
   return { result: 'hold', reasons: [...reasons, 'Hidden until a moderator has looked.'] };
 }
+
+const isGrave = (category: ReportCategory): boolean => category === 'intimate_picture' || category === 'minor';
+
+function aboutNotices(notices: readonly NoticeSignal[]): string[] {
+  if (notices.length === 0) return [];
+  const came = notices.length === 1 ? 'A take-down notice came' : `${notices.length} take-down notices came`;
+  const why = new Set(
+    notices.flatMap(({ category, heldBack: one }) => (one === null || !isGrave(category) ? [] : [one])),
+  );
+  return [`${came} from outside.`, ...[...why].map((one) => HELD_BACK[one])];
+}
+
+const HELD_BACK: Readonly<Record<HeldBack, string>> = {
+  record: 'It hid nothing by itself: earlier notices from there were wrong.',
+  decided: 'It hid nothing by itself: a moderator let the thing stand after an earlier notice.',
+  author: 'It hid nothing by itself: much of the same person is hidden by notices already.',
+};
 
 /** By the number of people. */
 const FOUND = ['Nobody reported it: the machine read it in what they wrote.', '1 person reported it.'];

@@ -22,6 +22,15 @@ export const tuning = {
     minJudged: 3,
     minAgreed: 0.7,
   },
+  notices: {
+    /** A contact or address that was wrong so often in so many days, and more often than right, hides nothing by itself. */
+    recordDays: 180,
+    wrong: 2,
+    /** So many things of one person are hidden by notices that nobody has read; the next ones wait for a moderator. */
+    things: 5,
+    /** Days after the answer for which a signature and a contact are kept. */
+    namesDays: 365,
+  },
   messages: {
     /** Until this age, in days, a member sends no links and begins a few conversations a day. */
     newDays: 7,

@@ -8,7 +8,7 @@ import {
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
-import { judgeReports, type Verdict } from './automod.ts';
+import { judgeReports, type HeldBack, type Verdict } from './automod.ts';
 import { claimCase, insertCaseEvent, reopenCase, updateCase, type CaseRow } from './cases.queries.ts';
 import { all } from './effects.ts';
 import { stateHiding } from './machine.ts';
@@ -40,6 +40,8 @@ export interface Signal {
   /** Keyed hashes; null where it is not known. */
   device: Uint8Array | null;
   address: Uint8Array | null;
+  /** The notice that it is, from somebody without an account; `device` is then their contact. */
+  notice?: { id: string; heldBack: HeldBack | null };
   now: Date;
 }
 
@@ -75,34 +77,50 @@ export async function addToCase(deps: Deps, trx: Trx, signal: Signal): Promise<A
   if (isAgain) await reopenCase(trx, { id: row.id, now });
   const round = isAgain ? row.round + 1 : row.round;
   const reports = await reportsOf(trx, { caseId: row.id, round });
-  const own = reports.find(({ reporter_id: id }) => id === signal.reporterId);
-  if (own !== undefined)
-    return { caseId: row.id, reportId: own.id, isNew: false, verdict: NOTHING, after: () => undefined };
+  const own = reports.find((one) => isSameSource(one, signal));
+  if (own !== undefined) {
+    const nothing = { isNew: false, verdict: NOTHING, after: () => undefined };
+    return { caseId: row.id, reportId: own.id, ...nothing };
+  }
   const reportId = newId();
   const weight = await weigh(trx, reports, signal);
   await insertReport(trx, { ...signal, caseId: row.id, id: reportId, round, weight });
-  const { verdict, after } = await rejudge(deps, trx, { row, round, signal, isAgain });
+  const judged = await rejudge(deps, trx, { row, round, signal, isAgain });
   const kind = row.is_new ? 'opened' : isAgain ? 'reopened' : 'added';
-  const detail = { category: signal.category, weight, round };
+  const detail = {
+    category: signal.category,
+    weight,
+    round,
+    ...(signal.notice !== undefined && { isNotice: true }),
+  };
   const { reporterId: actorId } = signal;
   await insertCaseEvent(trx, { caseId: row.id, id: newId(), kind, actorId, detail, now });
-  return { caseId: row.id, reportId, isNew: true, verdict, after };
+  return { caseId: row.id, reportId, isNew: true, ...judged };
+}
+
+/** A member and the machine report a thing once in a round, and so does a contact from outside. */
+function isSameSource(one: ReportRow, { reporterId, notice, device }: Signal): boolean {
+  if (notice !== undefined) return one.notice_id !== null && one.device === hex(device);
+  return one.notice_id === null && one.reporter_id === reporterId;
 }
 
 const NOTHING: Verdict = { result: 'allow', reasons: [] };
 
 const dueAt = (one: CaseClass, from: Date): Date => new Date(from.getTime() + caseClasses[one] * HOUR_MS);
 
-/** The machine's own signal weighs as much as a report of an established member. */
+/** The machine's own signal and a notice from outside weigh as much as a report of an established member. */
 async function weigh(trx: Trx, before: readonly ReportRow[], signal: Signal): Promise<number> {
-  const { reporterId, category, now } = signal;
-  if (reporterId === null) return weightOf({ ageDays: 30, agreed: 0, disagreed: 0 }, category, false);
-  const reporter = await reporterOf(trx, reporterId);
-  const ageDays = reporter === undefined ? 0 : daysSince(reporter.member_since, now);
+  const { reporterId, category, now, notice } = signal;
   const [device, address] = [hex(signal.device), hex(signal.address)];
   const isShared = before.some(
     (one) => (device !== null && one.device === device) || (address !== null && one.address === address),
   );
+  if (reporterId === null) {
+    const ageDays = notice?.heldBack === 'record' ? 0 : 30;
+    return weightOf({ ageDays, agreed: 0, disagreed: 0 }, category, isShared);
+  }
+  const reporter = await reporterOf(trx, reporterId);
+  const ageDays = reporter === undefined ? 0 : daysSince(reporter.member_since, now);
   return weightOf({ ageDays, agreed: reporter?.agreed ?? 0, disagreed: reporter?.disagreed ?? 0 }, category, isShared);
 }
 
@@ -125,6 +143,7 @@ async function rejudge(
   const worst = worstOf([...(isAgain ? [] : [row.class]), ...reports.map(({ category }) => classOf(category))]);
   const verdict = judgeReports({
     reports: reports.flatMap((one) => signalOf(one, now)),
+    notices: reports.flatMap((one) => (one.notice_id === null ? [] : [{ ...one, heldBack: one.held_back }])),
     canHide: hide !== undefined,
     isKnown: round > 1,
   });

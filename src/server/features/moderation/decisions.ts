@@ -16,6 +16,7 @@ import { insertDecision, isHeld, reviewHeld } from './decisions.queries.ts';
 import { clearProposal, evidenceOf, setHidden, setProposal, settleCase } from './desk.queries.ts';
 import { all, sendLetter, settlePerson, type After } from './effects.ts';
 import { excerptOf } from './evidence.ts';
+import { answerNotices } from './notices.answer.ts';
 import { judgeReports, turnReports, waitingReporters } from './outcomes.queries.ts';
 import { needsSecond, openRuling, type Ruling } from './standing.ts';
 import { subjects } from './subjects.ts';
@@ -101,6 +102,7 @@ export async function rule(ruling: Ruling, decided: Decided): Promise<After> {
   if (person !== null && action === 'ban') await keepHandle(trx, person);
   const turned = isBack ? await turnReports(trx, { caseId: one.id, decisionId: undefined, now }) : [];
   const reporters = await waitingReporters(trx, one.id);
+  afters.push(await answerNotices(ruling, { isActed: !isFine, isGone: isGoneAfter(ruling, action) }));
   await judgeReports(trx, { caseId: one.id, isActed: !isFine, now });
   await record(ruling, 'decided', { action, days, policy, second: secondId !== null });
   await settleCase(trx, { id: one.id, now });
@@ -126,6 +128,12 @@ export const tellReporters =
   () => {
     for (const id of new Set(ids)) askToResync(deps, id, 'reports');
   };
+
+/** Nobody but its maker sees the thing after the decision. */
+function isGoneAfter({ one }: Ruling, action: Action): boolean {
+  if (action === 'hide' || action === 'suspend' || action === 'ban') return true;
+  return one.hidden_at !== null && action !== 'dismiss' && action !== 'restore';
+}
 
 /** Hides the thing or shows it again, as the decision says. What is not against the rules does not stay hidden. */
 export async function show({ deps, trx, one, now }: Ruling, action: Action): Promise<After> {

@@ -15,7 +15,7 @@ export type Person = Selectable<AccountTable>;
 export type After = () => void;
 
 /** How long delivery of a letter may take. */
-const LETTER_MS = 7 * 86_400_000;
+export const LETTER_MS = 7 * 86_400_000;
 
 /**
  * Makes a person's standing what the decisions in force say, all of them: a decision that is withdrawn lifts only what no

@@ -1,5 +1,6 @@
 import { decisionLetter } from '#content/decision-mails.ts';
 import { MACHINE_SENTENCE } from '#content/decision-words.ts';
+import { NOTICE_SENTENCE } from '#content/take-down.ts';
 import { policyOf } from '#content/policy.ts';
 import type { EvidenceLine, ReportCategory, Subject } from '#contract/moderation.subjects.ts';
 import type { Trx } from '#server/platform/database/database.ts';
@@ -17,6 +18,8 @@ interface Hiding {
   /** What it was reported for, by each who did. */
   categories: readonly ReportCategory[];
   evidence: readonly EvidenceLine[];
+  /** Present where a notice from outside hid it. */
+  notice?: object;
   now: Date;
 }
 
@@ -26,7 +29,8 @@ export async function stateHiding(deps: Deps, trx: Trx, hiding: Hiding): Promise
   const person = authorId === null ? undefined : await lockPerson(trx, authorId);
   if (person === undefined || person.is_seed_user) return () => undefined;
   const own = evidence.find(({ isSubject, isReporter }) => isSubject && !isReporter);
-  const said = { action: 'hide', policy: policyOf(mostNamed(hiding.categories)), sentence: MACHINE_SENTENCE } as const;
+  const sentence = hiding.notice === undefined ? MACHINE_SENTENCE : NOTICE_SENTENCE;
+  const said = { action: 'hide', policy: policyOf(mostNamed(hiding.categories)), sentence } as const;
   await insertDecision(trx, {
     ...said,
     caseId,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { EvidenceLine, ReportCategory, SubjectKind } from '#contract/moderation.subjects.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { HeldBack } from './automod.ts';
 
 interface NewReport {
   caseId: string;
@@ -14,6 +15,8 @@ interface NewReport {
   weight: number;
   device: Uint8Array | null;
   address: Uint8Array | null;
+  /** The notice it came as. */
+  notice?: { id: string; heldBack: HeldBack | null } | undefined;
   now: Date;
 }
 
@@ -32,6 +35,8 @@ export async function insertReport(trx: Trx, report: NewReport): Promise<boolean
       weight: report.weight,
       device_hash: report.device,
       address_hash: report.address,
+      notice_id: report.notice?.id ?? null,
+      held_back: report.notice?.heldBack ?? null,
       created_at: report.now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -47,6 +52,8 @@ export interface ReportRow {
   weight: number;
   device: string | null;
   address: string | null;
+  notice_id: string | null;
+  held_back: HeldBack | null;
   /** Null where the account is gone. */
   member_since: Date | null;
   agreed: number;
@@ -58,6 +65,7 @@ export async function reportsOf(trx: Trx, { caseId, round }: { caseId: string; r
   const { rows } = await sql<ReportRow>`
     SELECT report.id, report.reporter_id, report.category, report.weight,
       encode(report.device_hash, 'hex') AS device, encode(report.address_hash, 'hex') AS address,
+      report.notice_id, report.held_back,
       account.created_at AS member_since,
       coalesce(reporter_record.agreed, 0) AS agreed, coalesce(reporter_record.disagreed, 0) AS disagreed
     FROM moderation_report report

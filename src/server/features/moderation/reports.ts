@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
 import type { listReports, previewReport, sendReport } from '#contract/moderation.reports.ts';
 import type { Subject } from '#contract/moderation.subjects.ts';
@@ -9,9 +8,9 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { addressKey } from '#server/platform/limits.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
-import { deriveKey } from '#server/platform/seal.ts';
 import type { Caller } from '#server/platform/tokens.ts';
 import { addToCase, tellModerators } from './cases.ts';
+import { hashOf } from './origin.ts';
 import { reportsBy } from './reports.queries.ts';
 import { subjectFor } from './subjects.ts';
 
@@ -75,12 +74,6 @@ async function block(deps: Deps, userId: number, otherId: number): Promise<boole
     if (error instanceof AppError && error.code === 'not_found') return false;
     throw error;
   }
-}
-
-/** Two reports from one device or address can be told, and nobody can tell which it was. */
-function hashOf({ config: { authSecret } }: Pick<Deps, 'config'>, value: string): Uint8Array {
-  if (authSecret === undefined) throw new Error('The configuration has no authSecret.');
-  return createHmac('sha256', deriveKey(authSecret, 'where reports come from')).update(value).digest();
 }
 
 /** Returns a page of the caller's reports, newest first. */

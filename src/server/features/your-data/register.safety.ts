@@ -59,7 +59,7 @@ export const ofSafety = {
     withheld: {
       [OTHERS]: 'evidence',
       [WORK]: 'case_id round weight',
-      [INNER]: 'reporter_id device_hash address_hash',
+      [INNER]: 'reporter_id device_hash address_hash notice_id held_back',
     },
     ends: KEPT,
   },
@@ -86,6 +86,10 @@ export const ofSafety = {
     exported: '',
     withheld: { 'a hash of how a conversation began': 'user_id room_id digest said_at' },
     ends: 'account',
+  },
+  take_down_notice: {
+    nobodys:
+      'notices of people outside; nothing in them names an account, and who signed them is forgotten after a year',
   },
   reporter_record: {
     kind: 'safety',

@@ -318,6 +318,8 @@ export interface ModerationReportTable {
   created_at: Instant;
   outcome: Generated<'waiting' | 'acted' | 'not_against_rules' | 'gone'>;
   decided_at: Instant | null;
+  notice_id: string | null;
+  held_back: 'record' | 'decided' | 'author' | null;
   turned_at: Instant | null;
 }
 
@@ -558,6 +560,19 @@ export interface SoulMatchTable {
   nearness: number | null;
 }
 
+export interface TakeDownNoticeTable {
+  case_id: string;
+  id: string;
+  report_id: string;
+  receipt: string;
+  category: 'intimate_picture' | 'minor' | 'copyright' | 'impersonation' | 'other';
+  role: 'me' | 'for_somebody';
+  what: string;
+  name: string;
+  contact: string;
+  created_at: Instant;
+}
+
 export interface UsedChallengeTable {
   nonce: string;
   until: Instant;
@@ -624,6 +639,7 @@ export interface Tables {
   sealed_evidence: SealedEvidenceTable;
   session: SessionTable;
   soul_match: SoulMatchTable;
+  take_down_notice: TakeDownNoticeTable;
   used_challenge: UsedChallengeTable;
   user_room: UserRoomTable;
   wyn_disclosure: WynDisclosureTable;

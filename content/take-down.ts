@@ -1,0 +1,82 @@
+import type { NoticeCategory, NoticeRole } from '#contract/moderation.take-down.ts';
+import type { Letter } from './decision-mails.ts';
+
+/** What a notice can be about, in the order of the form. */
+export const noticeWords: Readonly<Record<NoticeCategory, { title: string; text: string }>> = {
+  intimate_picture: {
+    title: 'An intimate picture without consent',
+    text: 'A private picture of somebody, shown without their yes. Made-up ones count.',
+  },
+  minor: { title: 'Somebody under 18', text: 'A child is shown or spoken of sexually, or somebody here is a minor.' },
+  copyright: { title: 'My work, without my permission', text: 'A text, a picture or a song that belongs to you.' },
+  impersonation: { title: 'Somebody pretends to be me', text: 'My name, my face or my life, under another’s hands.' },
+  other: { title: 'Something else against the law', text: 'Say below what it is, and why.' },
+};
+
+export const roleWords: Readonly<Record<NoticeRole, string>> = {
+  me: 'I am the person it concerns',
+  for_somebody: 'I act for that person',
+};
+
+export const GOOD_FAITH =
+  'What I write here is true as far as I know, and I ask in good faith. The thing was published without permission, or it breaks the law.';
+
+/** The machine's sentence to whoever made what a notice hid. */
+export const NOTICE_SENTENCE =
+  'Somebody outside told us, with their name, that this must not be here. Nobody has judged it yet: a moderator does that next. If they are wrong, say so in your answer.';
+
+export const noticeOutcomes = {
+  waiting: { title: 'Waiting', text: 'A person reads it within 48 hours of its arrival.' },
+  acted: { title: 'We acted', text: 'It broke our rules or the law. You have our answer by mail.' },
+  not_against_rules: { title: 'It stays', text: 'A person looked and found no reason to take it down.' },
+  gone: { title: 'Already gone', text: 'It was no longer there when we looked.' },
+} as const;
+
+const turnTo = (contact: string | undefined): string =>
+  contact === undefined
+    ? 'There is more to say, or we got it wrong? Send another notice and name this number.'
+    : `There is more to say, or we got it wrong? Write to ${contact} and name this number.`;
+
+/** The receipt. It holds nothing of what was written, because anybody can type anybody's address. */
+export function receiptLetter({ receipt, contact }: { receipt: string; contact: string | undefined }): Letter {
+  return {
+    subject: `Your notice ${receipt}`,
+    preview: 'It has arrived. A person reads it within 48 hours.',
+    heading: 'Your notice has arrived',
+    lines: [
+      `Its number is ${receipt}.`,
+      'A person reads it within 48 hours, and you get an answer by mail. If it is about an intimate picture or somebody under 18, and the link leads to a post, that post is hidden already.',
+    ],
+    after: [turnTo(contact), 'You sent us nothing? Then somebody typed your address. You need do nothing.'],
+  };
+}
+
+interface Answered {
+  receipt: string;
+  isActed: boolean;
+  /** Nobody but its maker sees it any more. */
+  isGone: boolean;
+  contact: string | undefined;
+}
+
+/** The answer to a notice. It does not tell what was done to whom. */
+export function noticeAnswer({ receipt, isActed, isGone, contact }: Answered): Letter {
+  const heading = isActed ? (isGone ? 'It is down' : 'We acted on your notice') : 'It stays';
+  const lines = isActed
+    ? [
+        isGone
+          ? 'A person looked at what you named, and it is no longer shown to anybody but whoever made it.'
+          : 'A person looked at what you named, and we acted by our rules.',
+        'Whoever made it can ask us to look again. If that changes anything, it is because another person read what both of you wrote.',
+      ]
+    : [
+        'A person looked at what you named, and found no reason to take it down. If it was hidden meanwhile, it is back.',
+      ];
+  return {
+    subject: `Your notice ${receipt}: ${heading.toLowerCase()}`,
+    preview: lines[0] ?? heading,
+    heading,
+    lines: [`This is about your notice ${receipt}.`, ...lines],
+    after: [turnTo(contact)],
+  };
+}

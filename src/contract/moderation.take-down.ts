@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { email } from './accounts.ts';
+import { work } from './accounts.work.ts';
+import { words } from './moderation.decisions.ts';
+import { note, reportOutcomes } from './moderation.reports.ts';
+import type { ReportCategory } from './moderation.subjects.ts';
+import { route } from './route.ts';
+
+/** What a notice can be about. The first two are grave: what they name is hidden at once, until a moderator has looked. */
+export const noticeCategories = ['intimate_picture', 'minor', 'copyright', 'impersonation', 'other'] as const;
+export type NoticeCategory = (typeof noticeCategories)[number];
+
+/** What a notice counts as among the reports of its case. */
+export const noticeReports = {
+  intimate_picture: 'intimate_picture',
+  minor: 'minor',
+  copyright: 'other',
+  impersonation: 'fake',
+  other: 'other',
+} as const satisfies Record<NoticeCategory, ReportCategory>;
+
+/** Who writes: the person it concerns (or whose work it is), or somebody who acts for them. */
+export const noticeRoles = ['me', 'for_somebody'] as const;
+export type NoticeRole = (typeof noticeRoles)[number];
+
+/** The largest lengths, in characters: of what identifies the thing, and of the typed name that signs the notice. */
+export const NOTICE_WHAT_MAX = 500;
+export const NOTICE_NAME_MAX = 100;
+
+/** Hours in which a notice is answered, by law where the thing is an intimate picture. */
+export const NOTICE_HOURS = 48;
+
+const contact = z.string().trim().pipe(email);
+
+/** A receipt's number, e.g. "7K3M-9QXA-2FTB"; typed any way that people type such a number. */
+const receipt = z
+  .string()
+  .max(40)
+  .transform((typed) =>
+    typed
+      .toUpperCase()
+      .replaceAll(/[^0-9A-Z]/g, '')
+      .replaceAll('O', '0')
+      .replaceAll(/[IL]/g, '1'),
+  )
+  .refine((bare) => bare.length === 12, 'A receipt has twelve letters and digits.')
+  .transform((bare) => bare.replaceAll(/(.{4})(?=.)/g, '$1-'));
+
+/**
+ * Asks for something to be taken down, by anybody. The answer is the same whether the thing was found or not, so that it
+ * tells a stranger nothing about what is here.
+ */
+export const sendNotice = route({
+  method: 'POST',
+  path: '/api/take-down',
+  access: 'public',
+  body: z.object({
+    category: z.enum(noticeCategories, 'Choose what it is about.'),
+    role: z.enum(noticeRoles, 'Choose who you are.'),
+    /** A link, a handle, or words that identify it. */
+    what: words(NOTICE_WHAT_MAX),
+    note: note.default(''),
+    name: words(NOTICE_NAME_MAX),
+    contact,
+    goodFaith: z.literal(true, 'Please tick this to go on.'),
+    work: work.optional(),
+  }),
+  response: z.object({
+    receipt: z.string(),
+    /** When an answer is due. */
+    answerBy: z.iso.datetime(),
+  }),
+  limit: { max: 10, windowSeconds: 3600, by: 'address' },
+});
+
+/** Says how a notice stands. A number that is not there and one of another contact get the same `not_found`. */
+export const noticeStanding = route({
+  method: 'POST',
+  path: '/api/take-down/standing',
+  access: 'public',
+  body: z.object({ receipt, contact }),
+  response: z.object({
+    sentAt: z.iso.datetime(),
+    answerBy: z.iso.datetime(),
+    outcome: z.enum(reportOutcomes),
+    decidedAt: z.iso.datetime().nullable(),
+  }),
+  limit: { max: 20, windowSeconds: 3600, by: 'address' },
+});
+
+/** Returns where authorities and everybody else write to; null where the operator has named no address. */
+export const legalContact = route({
+  method: 'GET',
+  path: '/api/legal-contact',
+  access: 'public',
+  response: z.object({ contact: z.string().nullable() }),
+  limit: { max: 120, windowSeconds: 60, by: 'address' },
+});

@@ -1,0 +1,22 @@
+import { noticeAnswer } from '#content/take-down.ts';
+import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
+import { LETTER_MS, type After } from './effects.ts';
+import { waitingNotices } from './notices.queries.ts';
+import type { Ruling } from './standing.ts';
+
+/** Mails the outcome to whoever sent the notices that still wait in a case. Call it before the reports are judged. */
+export async function answerNotices(
+  { deps, trx, one, now }: Ruling,
+  { isActed, isGone }: { isActed: boolean; isGone: boolean },
+): Promise<After> {
+  const notices = await waitingNotices(trx, one.id);
+  const until = new Date(now.getTime() + LETTER_MS);
+  const contact = deps.config.legalContact;
+  for (const { receipt, contact: to } of notices) {
+    const letter = noticeAnswer({ receipt, isActed, isGone, contact });
+    await enqueueMessage(deps, trx, { kind: 'notice', to, receipt, ...letter, until });
+  }
+  return () => {
+    if (notices.length > 0) deps.jobs.hurry(MESSAGE_JOB);
+  };
+}
