@@ -17,6 +17,7 @@ import { dev } from '#server/features/dev/dev.routes.ts';
 import { interests } from '#server/features/interests/interests.routes.ts';
 import { matching } from '#server/features/matching/matching.routes.ts';
 import { moderationDesk } from '#server/features/moderation/moderation.desk.routes.ts';
+import { moderationInTheOpen } from '#server/features/moderation/moderation.public.routes.ts';
 import { moderationReports } from '#server/features/moderation/moderation.reports.routes.ts';
 import { notifications } from '#server/features/notifications/notifications.routes.ts';
 import { people } from '#server/features/people/people.routes.ts';
@@ -63,6 +64,7 @@ const features: ((server: Server) => void)[] = [
   posts,
   moderationReports,
   moderationDesk,
+  moderationInTheOpen,
   yourData,
   dev,
 ];

@@ -62,6 +62,7 @@ export const tables: Record<string, Table> = {
   session: ofPerson('platform'),
   soul_match: ofPair('matching'),
   used_challenge: { owner: 'platform', keys: ['nonce'] },
+  take_down_notice: { owner: 'moderation', keys: ['case_id', 'receipt'] },
   user_room: ofPerson('chat'),
   wyn_disclosure: ofPerson('wyn'),
 };
@@ -113,6 +114,10 @@ export const keyless: Record<string, string> = {
   'matching/eternal.queries.ts eternalOfWeek': 'the week names its match by id; the pair is not known before',
   'moderation/desk.queries.ts waitingCases': DESK,
   'moderation/desk.queries.ts deskCounts': DESK,
+  'moderation/notices.queries.ts recordOfNotifier': 'notices are few, and have an index by contact and by address',
+  'moderation/notices.queries.ts forgetNotifiers': SWEEP,
+  'moderation/transparency.queries.ts countByMonth': 'counts of everything, once an hour',
+  'moderation/transparency.queries.ts hoursByMonth': 'counts of everything, once an hour',
   'moderation/moderators.queries.ts allModerators': DESK,
   'moderation/moderators.queries.ts workingModerators': DESK,
   'people/people.queries.ts moderatorNames': DESK,

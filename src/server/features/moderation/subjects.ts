@@ -4,8 +4,8 @@ import { roomId } from '#contract/chat.ts';
 import type { EvidenceLine, Subject, SubjectKind } from '#contract/moderation.subjects.ts';
 import { userId } from '#contract/people.ts';
 import { announceRoom, makerOf, roomFor, setMessageHidden } from '#server/features/chat/chat.ts';
-import { cardsFor, membersFor } from '#server/features/people/people.ts';
-import { postFor, setPostHidden } from '#server/features/posts/posts.ts';
+import { cardsFor, memberByHandle, membersFor } from '#server/features/people/people.ts';
+import { authorOf, postFor, setPostHidden } from '#server/features/posts/posts.ts';
 import { openAnswer } from '#server/features/wyn/wyn.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -28,6 +28,8 @@ export interface Look extends Reporting {
 }
 
 interface Entry {
+  /** Finds a thing by its address, for somebody outside: its id, and who made it. Things without an address have none. */
+  locate?: (db: Db, path: string, now: Date) => Promise<{ id: string; makerId: number } | undefined>;
   /** Hides it from everybody but its maker, or with null shows it again; returns what to do after the commit. */
   hide?: (deps: Deps, trx: Trx, wish: { id: string; at: Date | null }) => Promise<() => void>;
   /** Returns undefined, or throws `not_found`, where the viewer cannot see it. */
@@ -36,12 +38,13 @@ interface Entry {
 
 /** Every kind of thing that one member makes and another can see. A new kind is one entry here and one in the contract. */
 export const subjects: Record<SubjectKind, Entry> = {
-  person: { find: findPerson },
+  person: { find: findPerson, locate: locatePerson },
   message: { find: findMessage, hide: hideMessage },
   room: { find: findRoom },
-  post: { find: findPost, hide: hidePost },
+  post: { find: findPost, hide: hidePost, locate: locatePost },
   companion_reply: { find: findMessage },
   wyn_reply: { find: findAnswer },
+  notice: { find: async () => Promise.resolve(undefined) },
 };
 
 /** Returns the thing as the viewer sees it; throws `not_found` where they cannot, and `invalid` where it is their own. */
@@ -66,6 +69,20 @@ async function findPerson(_deps: Deps, { db, ...view }: Look, id: string): Promi
     excerpt: excerptOf(member.displayName),
     lines,
   };
+}
+
+/** By the address of a profile or of an invite, as a visitor could find the person. */
+async function locatePerson(db: Db, path: string, now: Date): Promise<{ id: string; makerId: number } | undefined> {
+  const [, kind, name = ''] = /^\/(u|users)\/([A-Za-z0-9_]{1,30})$/.exec(path) ?? [];
+  const view = { viewerId: null, now };
+  const id = userId.safeParse(name);
+  const found =
+    kind === 'u'
+      ? await memberByHandle(db, name, view)
+      : kind === 'users' && id.success
+        ? (await membersFor(db, [id.data], view)).get(id.data)
+        : undefined;
+  return found === undefined ? undefined : { id: String(found.id), makerId: found.id };
 }
 
 const place = z
@@ -127,6 +144,12 @@ async function findPost(_deps: Deps, { db, viewerId }: Look, id: string): Promis
     excerpt: excerptOf(content),
     lines: [line],
   };
+}
+
+async function locatePost(db: Db, path: string): Promise<{ id: string; makerId: number } | undefined> {
+  const id = z.uuid().safeParse(/^\/post\/([^/]+)$/.exec(path)?.[1]?.toLowerCase());
+  const makerId = id.success ? await authorOf(db, id.data) : undefined;
+  return makerId === undefined || !id.success ? undefined : { id: id.data, makerId };
 }
 
 async function hidePost(_deps: Deps, trx: Trx, { id, at }: { id: string; at: Date | null }): Promise<() => void> {

@@ -42,6 +42,12 @@ export async function postById(db: Db, id: string, viewerId: number | null): Pro
     .executeTakeFirst();
 }
 
+/** Returns who wrote a post, whoever may read it. */
+export async function authorOf(db: Db, id: string): Promise<number | undefined> {
+  const row = await db.selectFrom('post').select('user_id').where('id', '=', id).executeTakeFirst();
+  return row?.user_id;
+}
+
 /** How many of a person's posts the viewer (null: a visitor) may read. */
 export async function countPosts(db: Db, userId: number, viewerId: number | null): Promise<number> {
   const { rows } = await sql<{ posts: number }>`

@@ -4,7 +4,7 @@ import { NAMELESS } from '#contract/people.ts';
 import type { Post, PostAuthor } from '#contract/posts.ts';
 import { authorsFor, cardsFor, type View } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
-export { setPostHidden } from './posts.queries.ts';
+export { authorOf, setPostHidden } from './posts.queries.ts';
 import { countPosts, postById, publicPosts, type Place, type PostRow } from './posts.queries.ts';
 
 /** The viewer's id; null for a visitor. */

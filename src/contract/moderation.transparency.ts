@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { actions, appealOutcomes } from './moderation.decisions.ts';
+import { route } from './route.ts';
+
+/** Counts below it are not told, so that no number is about somebody. */
+export const LEAST_TOLD = 5;
+
+/** A number of at least LEAST_TOLD; null for fewer, none among them. */
+const count = z.number().int().min(LEAST_TOLD).nullable();
+const counts = <K extends string>(keys: readonly [K, ...K[]]) => z.record(z.enum(keys), count);
+
+const month = z.object({
+  /** YYYY-MM, in UTC. */
+  month: z.string(),
+  reports: count,
+  notices: count,
+  cases: count,
+  /** What the machine hid until a moderator looked. */
+  hidings: count,
+  /** What moderators decided, by action. */
+  decisions: counts(actions),
+  appeals: count,
+  /** Appeals that were answered in this month. */
+  answers: counts(appealOutcomes),
+  /** From a report or a notice to its answer, of those answered in this month; null for fewer than LEAST_TOLD. */
+  medianHours: z.number().nullable(),
+});
+export type TransparencyMonth = z.infer<typeof month>;
+
+/** Returns what moderators and the machine did, newest month first, up to twelve; none where nothing has happened. */
+export const transparency = route({
+  method: 'GET',
+  path: '/api/transparency',
+  access: 'public',
+  response: z.object({ countedAt: z.iso.datetime(), months: z.array(month) }),
+  limit: { max: 120, windowSeconds: 60, by: 'address' },
+});

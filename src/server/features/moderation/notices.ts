@@ -1,0 +1,142 @@
+import type { z } from 'zod';
+import { receiptLetter } from '#content/take-down.ts';
+import { NOTICE_HOURS, noticeReports, type noticeStanding, type sendNotice } from '#contract/moderation.take-down.ts';
+import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { addressKey } from '#server/platform/limits.ts';
+import { tuning } from './automod.tuning.ts';
+import { addToCase, tellModerators } from './cases.ts';
+import { all, LETTER_MS } from './effects.ts';
+import {
+  forgetNotifiers,
+  hiddenByNotices,
+  insertNotice,
+  isCleared,
+  noticeByReceipt,
+  recordOfNotifier,
+} from './notices.queries.ts';
+import { pathsIn } from './notices.places.ts';
+import { hashOf, idOf } from './origin.ts';
+import type { HeldBack } from './automod.ts';
+import { subjects, type Found } from './subjects.ts';
+
+type Wish = Omit<z.output<typeof sendNotice.body>, 'work'>;
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** One number of so many letters and digits is guessed in 10^18 tries. */
+const RECEIPT_LENGTH = 12;
+/** Crockford's: nothing in it is taken for another. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** A contact gets so many receipts a day by mail, so that the form is no way to fill somebody's letter box. */
+const RECEIPT_MAILS = { max: 5, windowSeconds: 86_400 };
+
+/** Where a notice comes from. */
+interface From {
+  contact: Uint8Array;
+  address: Uint8Array;
+}
+
+/**
+ * Takes a notice from somebody without an account: finds the thing, opens or raises its case, hides the thing where that is
+ * grave, and tells its maker and the notifier, in one transaction.
+ */
+export async function takeNotice(deps: Deps, wish: Wish, ip: string): Promise<z.input<typeof sendNotice.response>> {
+  const now = deps.clock.now();
+  const from = {
+    contact: hashOf(deps, `contact ${wish.contact.toLowerCase()}`),
+    address: hashOf(deps, `address ${addressKey(ip)}`),
+  };
+  const receipt = newReceipt(deps);
+  const mailed = await deps.limits.take('take-down receipts', Buffer.from(from.contact).toString('hex'), RECEIPT_MAILS);
+  const after = await inTransaction(deps.db, async (trx) => {
+    const found = (await locate(deps, trx, wish.what)) ?? described(deps, wish);
+    const id = deps.newId();
+    const added = await addToCase(deps, trx, {
+      subject: found.subject,
+      authorId: found.author?.id ?? null,
+      reporterId: null,
+      notice: { id, heldBack: await heldBack(trx, { found, from, now }) },
+      category: noticeReports[wish.category],
+      note: wish.note,
+      evidence: found.lines,
+      device: from.contact,
+      address: from.address,
+      now,
+    });
+    await insertNotice(trx, { ...wish, caseId: added.caseId, id, reportId: added.reportId, receipt, now });
+    const letter = receiptLetter({ receipt, contact: deps.config.legalContact });
+    const until = new Date(now.getTime() + LETTER_MS);
+    if (mailed.allowed)
+      await enqueueMessage(deps, trx, { kind: 'notice', to: wish.contact, receipt, ...letter, until });
+    return all([added.after, () => deps.jobs.hurry(MESSAGE_JOB)]);
+  });
+  after();
+  await tellModerators(deps);
+  return { receipt, answerBy: answerBy(now) };
+}
+
+const answerBy = (sentAt: Date): string => new Date(sentAt.getTime() + NOTICE_HOURS * HOUR_MS).toISOString();
+
+function newReceipt({ rng }: Pick<Deps, 'rng'>): string {
+  const signs = Array.from({ length: RECEIPT_LENGTH }, () => ALPHABET[Math.floor(rng() * ALPHABET.length)]).join('');
+  return signs.replaceAll(/(.{4})(?=.)/g, '$1-');
+}
+
+/** Returns the thing that the words name, as its maker sees it. */
+async function locate(deps: Deps, trx: Trx, what: string): Promise<Found | undefined> {
+  for (const path of pathsIn(what, deps.config.publicUrl)) {
+    for (const { locate: at, find } of Object.values(subjects)) {
+      const place = await at?.(trx, path, deps.clock.now());
+      if (place === undefined) continue;
+      const look = { db: trx, viewerId: place.makerId, now: deps.clock.now() };
+      const found = await find(deps, look, place.id);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+/** What nobody found is a case of its own: the same words of the same contact are the same thing. */
+function described(deps: Deps, { what, contact }: Wish): Found {
+  const id = idOf(hashOf(deps, `notice ${contact.toLowerCase()} ${what}`));
+  return { subject: { kind: 'notice', id }, author: null, excerpt: '', lines: [] };
+}
+
+/** Says why a notice hides nothing by itself. */
+async function heldBack(
+  trx: Trx,
+  { found, from, now }: { found: Found; from: From; now: Date },
+): Promise<HeldBack | null> {
+  const { recordDays, wrong: most, things } = tuning.notices;
+  const since = new Date(now.getTime() - recordDays * DAY_MS);
+  const { right, wrong } = await recordOfNotifier(trx, { ...from, since });
+  if (wrong >= most && wrong > right) return 'record';
+  if (await isCleared(trx, found.subject)) return 'decided';
+  if (found.author !== null && (await hiddenByNotices(trx, found.author.id)) >= things) return 'author';
+  return null;
+}
+
+/** Returns how a notice stands; throws `not_found` for an unknown number and for another contact alike. */
+export async function standingOfNotice(
+  { db }: Pick<Deps, 'db'>,
+  { receipt, contact }: z.output<typeof noticeStanding.body>,
+): Promise<z.input<typeof noticeStanding.response>> {
+  const found = await noticeByReceipt(db, receipt);
+  if (found === undefined || found.contact.toLowerCase() !== contact.toLowerCase()) {
+    throw new AppError('not_found', { message: 'We have no notice with this number and this address.' });
+  }
+  return {
+    sentAt: found.created_at.toISOString(),
+    answerBy: answerBy(found.created_at),
+    outcome: found.outcome,
+    decidedAt: found.decided_at?.toISOString() ?? null,
+  };
+}
+
+/** Forgets the names and addresses of notices a year after they were answered. */
+export function sweepNotices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  return forgetNotifiers(db, new Date(clock.now().getTime() - tuning.notices.namesDays * DAY_MS));
+}
