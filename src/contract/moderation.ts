@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actions, appealOutcomes, appealReaders, appealText, noWritingDays, sentence } from './moderation.decisions.ts';
 import { caseClasses, evidenceLine, reportCategories, subjectKinds, type CaseClass } from './moderation.subjects.ts';
+import { noticeCategories, noticeRoles } from './moderation.take-down.ts';
 import { userId } from './people.ts';
 import { ok, route } from './route.ts';
 
@@ -19,6 +20,10 @@ const caseHead = z.object({
   /** One line about it, e.g. "2 reports, hidden by the machine". */
   summary: z.string(),
   reports: z.number().int(),
+  /** Take-down notices from outside, beside the reports. */
+  notices: z.number().int(),
+  /** When the oldest notice that waits must be answered; null where none waits. */
+  removeBy: z.iso.datetime().nullable(),
   score: z.number(),
   openedAt: z.iso.datetime(),
   /** When an answer is aimed at. */
@@ -28,7 +33,7 @@ const caseHead = z.object({
 });
 export type CaseHead = z.infer<typeof caseHead>;
 
-export const caseTabs = ['all', 'mine', 'appeals'] as const;
+export const caseTabs = ['all', 'mine', 'appeals', 'take-down'] as const;
 
 /** Every route of the desk is 404 for anybody but a moderator, who proves from time to time that it is them. */
 const desk = { access: 'member', desk: true, fresh: true } as const;
@@ -46,6 +51,7 @@ export const listCases = route({
     open: z.number().int(),
     late: z.number().int(),
     appeals: z.number().int(),
+    takeDowns: z.number().int(),
     closedToday: z.number().int(),
   }),
 });
@@ -75,6 +81,16 @@ const wholeCase = caseHead.extend({
       /** Null until the caller opens it, where it holds private lines: opening is recorded. */
       lines: z.array(evidenceLine).nullable(),
       lineCount: z.number().int(),
+      /** The notice it came as, from somebody without an account; null for a report. */
+      notice: z
+        .object({
+          receipt: z.string(),
+          category: z.enum(noticeCategories),
+          role: z.enum(noticeRoles),
+          what: z.string(),
+          name: z.string(),
+        })
+        .nullable(),
     }),
   ),
   appeal: z.object({ decisionId: z.uuid(), text: z.string(), at: z.iso.datetime(), isOwn: z.boolean() }).nullable(),

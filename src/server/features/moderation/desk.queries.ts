@@ -7,22 +7,35 @@ import type {
   ModerationTalkTable,
 } from '#server/platform/database/tables.ts';
 
-export type DeskCase = Omit<Selectable<ModerationCaseTable>, 'reasons'> & { reasons: string[]; reports: number };
+export type DeskCase = Omit<Selectable<ModerationCaseTable>, 'reasons'> & {
+  reasons: string[];
+  reports: number;
+  notices: number;
+  /** When the oldest notice that waits came in. */
+  noticed_at: Date | null;
+};
 
 /** The most cases that one list shows; nobody works through more. */
 const LISTED = 200;
 
-const reports = sql`(SELECT count(*)::int FROM moderation_report report WHERE report.case_id = moderation_case.id) AS reports`;
+/** Notices are few, and most cases have none. */
+const reports = sql`counted.reports, counted.notices, counted.noticed_at`;
+const counting = sql`CROSS JOIN LATERAL (
+  SELECT count(*) FILTER (WHERE notice_id IS NULL)::int AS reports, count(notice_id)::int AS notices,
+    coalesce(bool_or(notice_id IS NOT NULL AND report.round = moderation_case.round), false) AS is_noticed,
+    min(created_at) FILTER (WHERE notice_id IS NOT NULL AND outcome = 'waiting') AS noticed_at
+  FROM moderation_report report WHERE report.case_id = moderation_case.id) counted`;
 
 /** Returns waiting cases in the order of work: class, then score, then age. */
 export async function waitingCases(
   db: Db,
-  { takenBy, isAppealed }: { takenBy: number | undefined; isAppealed: boolean },
+  { takenBy, isAppealed, isNoticed }: { takenBy: number | undefined; isAppealed: boolean; isNoticed: boolean },
 ): Promise<DeskCase[]> {
   const { rows } = await sql<DeskCase>`
-    SELECT moderation_case.*, ${reports} FROM moderation_case
+    SELECT moderation_case.*, ${reports} FROM moderation_case ${counting}
     WHERE state <> 'closed' AND ${isAppealed ? sql`state = 'appealed'` : sql`true`}
       AND ${takenBy === undefined ? sql`true` : sql`taken_by = ${takenBy}`}
+      AND ${isNoticed ? sql`counted.is_noticed` : sql`true`}
     ORDER BY array_position(${Object.keys(caseClasses)}::text[], class), score DESC, opened_at, id
     LIMIT ${LISTED}
   `.execute(db);
@@ -33,6 +46,7 @@ export interface DeskCounts {
   open: number;
   late: number;
   appeals: number;
+  takeDowns: number;
   closedToday: number;
 }
 
@@ -41,15 +55,18 @@ export async function deskCounts(db: Db, { now, midnight }: { now: Date; midnigh
     SELECT count(*) FILTER (WHERE state <> 'closed')::int AS open,
       count(*) FILTER (WHERE state <> 'closed' AND due_at < ${now})::int AS late,
       count(*) FILTER (WHERE state = 'appealed')::int AS appeals,
+      count(*) FILTER (WHERE state <> 'closed' AND EXISTS (SELECT FROM moderation_report report
+        WHERE report.case_id = moderation_case.id AND report.round = moderation_case.round
+          AND report.notice_id IS NOT NULL))::int AS "takeDowns",
       count(*) FILTER (WHERE state = 'closed')::int AS "closedToday"
     FROM moderation_case WHERE state <> 'closed' OR closed_at >= ${midnight}
   `.execute(db);
-  return rows[0] ?? { open: 0, late: 0, appeals: 0, closedToday: 0 };
+  return rows[0] ?? { open: 0, late: 0, appeals: 0, takeDowns: 0, closedToday: 0 };
 }
 
 export async function caseById(db: Db, id: string): Promise<DeskCase | undefined> {
   const { rows } = await sql<DeskCase>`
-    SELECT moderation_case.*, ${reports} FROM moderation_case WHERE id = ${id}`.execute(db);
+    SELECT moderation_case.*, ${reports} FROM moderation_case ${counting} WHERE id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -69,6 +86,7 @@ export interface EvidenceRow {
   category: ReportCategory;
   note: string;
   evidence: EvidenceLine[];
+  notice_id: string | null;
   created_at: Date;
 }
 
@@ -76,7 +94,7 @@ export interface EvidenceRow {
 export async function evidenceOf(db: Db, caseId: string): Promise<EvidenceRow[]> {
   return db
     .selectFrom('moderation_report')
-    .select(['id', 'reporter_id', 'category', 'note', 'evidence', 'created_at'])
+    .select(['id', 'reporter_id', 'category', 'note', 'evidence', 'notice_id', 'created_at'])
     .where('case_id', '=', caseId)
     .orderBy('created_at')
     .orderBy('id')

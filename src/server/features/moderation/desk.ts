@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { wordLetter } from '#content/decision-mails.ts';
-import type { CaseHead, listCases, writeToCase } from '#contract/moderation.ts';
+import type { CaseHead, caseTabs, listCases, writeToCase } from '#contract/moderation.ts';
+import { NOTICE_HOURS } from '#contract/moderation.take-down.ts';
 import type { SubjectKind } from '#contract/moderation.subjects.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -22,6 +23,7 @@ import { sendLetter, type After } from './effects.ts';
 import { openRuling } from './standing.ts';
 
 /** What is said in a room of few, or to a machine alone: a moderator opens it on the record. */
+const NOTICE_MS = NOTICE_HOURS * 3_600_000;
 const PRIVATE: ReadonlySet<SubjectKind> = new Set(['message', 'room', 'companion_reply', 'wyn_reply']);
 
 export const isPrivate = (kind: SubjectKind): boolean => PRIVATE.has(kind);
@@ -35,10 +37,11 @@ export interface Look {
 export async function listFor(
   { db, clock }: Deps,
   callerId: number,
-  tab: 'all' | 'mine' | 'appeals',
+  tab: (typeof caseTabs)[number],
 ): Promise<z.input<typeof listCases.response>> {
   const now = clock.now();
-  const wish = { takenBy: tab === 'mine' ? callerId : undefined, isAppealed: tab === 'appeals' };
+  const isNoticed = tab === 'take-down';
+  const wish = { takenBy: tab === 'mine' ? callerId : undefined, isAppealed: tab === 'appeals', isNoticed };
   const [rows, counts] = [await waitingCases(db, wish), await deskCounts(db, { now, midnight: midnightOf(now) })];
   return { cases: rows.map((row) => headOf(row, callerId)), ...counts };
 }
@@ -63,6 +66,8 @@ export function headOf(row: DeskCase, callerId: number): CaseHead {
     kind: row.subject_kind,
     summary: summaryOf(row),
     reports: row.reports,
+    notices: row.notices,
+    removeBy: row.noticed_at === null ? null : new Date(row.noticed_at.getTime() + NOTICE_MS).toISOString(),
     score: row.score,
     openedAt: row.opened_at.toISOString(),
     dueAt: row.due_at.toISOString(),
@@ -71,8 +76,9 @@ export function headOf(row: DeskCase, callerId: number): CaseHead {
   };
 }
 
-function summaryOf({ reports, hidden_at: hiddenAt, state, round }: DeskCase): string {
-  const parts = [reports === 1 ? '1 report' : `${reports} reports`];
+function summaryOf({ reports, notices, hidden_at: hiddenAt, state, round }: DeskCase): string {
+  const parts = notices === 0 ? [] : [notices === 1 ? '1 take-down notice' : `${notices} take-down notices`];
+  if (reports > 0 || notices === 0) parts.push(reports === 1 ? '1 report' : `${reports} reports`);
   if (round > 1) parts.push('opened again');
   if (hiddenAt !== null) parts.push('hidden');
   if (state === 'seconding') parts.push('a ban waits for a second moderator');

@@ -7,6 +7,7 @@ import { mayAnswer, readerAfter } from './appeals.ts';
 import { isHeld, recordOf, waitingAppeal, type ToldDecision } from './decisions.queries.ts';
 import { headOf, isPrivate, type Look } from './desk.ts';
 import { caseById, eventsOf, evidenceOf, namesOf, talkOf, type DeskCase, type Named } from './desk.queries.ts';
+import { noticesOf } from './notices.queries.ts';
 import { mayActOn, needsSecond } from './standing.ts';
 
 const DAY_MS = 86_400_000;
@@ -77,6 +78,7 @@ async function evidenceFor(
   opened: ReadonlySet<unknown>,
 ): Promise<WholeCase['evidence']> {
   const rows = await evidenceOf(db, one.id);
+  const notices = new Map((await noticesOf(db, one.id)).map((notice) => [notice.id, notice]));
   return rows.map((row) => ({
     reportId: row.id,
     category: row.category,
@@ -84,6 +86,7 @@ async function evidenceFor(
     copiedAt: row.created_at.toISOString(),
     lines: isPrivate(one.subject_kind) && !opened.has(row.id) ? null : row.evidence,
     lineCount: row.evidence.length,
+    notice: notices.get(row.notice_id ?? '') ?? null,
   }));
 }
 
@@ -107,6 +110,11 @@ const BY_MEMBERS: Readonly<Record<string, string>> = {
   appealed: 'the person it is about',
 };
 
+function byOf(kind: string, actor: number | null, { isNotice }: Record<string, unknown>): string | undefined {
+  if (isNotice === true) return 'somebody outside';
+  return actor === null ? undefined : BY_MEMBERS[kind];
+}
+
 const actionWords: Readonly<Record<string, string>> = {
   dismiss: 'Dismissed',
   warn: 'Warned',
@@ -118,9 +126,10 @@ const actionWords: Readonly<Record<string, string>> = {
 };
 
 const eventWords: Readonly<Record<string, (detail: Record<string, unknown>) => string>> = {
-  opened: () => 'Reported, and the case opened',
-  added: () => 'Reported again',
-  reopened: () => 'Reported after it was closed, and opened again',
+  opened: ({ isNotice }) => `${isNotice === true ? 'A take-down notice came' : 'Reported'}, and the case opened`,
+  added: ({ isNotice }) => (isNotice === true ? 'Another take-down notice came' : 'Reported again'),
+  reopened: ({ isNotice }) =>
+    `${isNotice === true ? 'A take-down notice came' : 'Reported'} after it was closed, and it opened again`,
   hidden: () => 'Hidden until a moderator looks',
   taken: () => 'Taken',
   released: () => 'Given back',
@@ -151,7 +160,7 @@ function historyOf({ events, others, names }: Past): WholeCase['history'] {
   const here = events.map(({ kind, detail, actor_id: actor, created_at: at }) => ({
     at: at.toISOString(),
     text: eventWords[kind]?.(detail) ?? kind,
-    by: actor === null ? 'the machine' : (BY_MEMBERS[kind] ?? nameOf(names, actor)),
+    by: byOf(kind, actor, detail) ?? nameOf(names, actor),
   }));
   const elsewhere = others.map((row) => ({
     at: row.decided_at.toISOString(),

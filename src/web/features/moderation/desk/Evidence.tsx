@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { WholeCase } from '#contract/moderation.ts';
 import { categoryWords } from '#content/report-words.ts';
+import { noticeWords } from '#content/take-down.ts';
 import { Transcript } from '#web/features/moderation/Transcript.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CaretDown } from '#web/ui/icons/CaretDown.ts';
 import { Eye } from '#web/ui/icons/Eye.ts';
 import { KeyCap } from '#web/ui/KeyCap.tsx';
 import { nearestLines } from './desk.rules.ts';
+import { Notice } from './Notice.tsx';
 
 type EvidenceProps = { evidence: WholeCase['evidence'][number]; isOpening: boolean; onOpen: () => void };
 
@@ -14,21 +16,25 @@ const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric'
 
 /** What one report brought: its words, and the lines as they were copied. Private lines stay closed until asked for. */
 export function Evidence({ evidence, isOpening, onOpen }: EvidenceProps) {
-  const { category, note, copiedAt, lines, lineCount } = evidence;
+  const { category, note, copiedAt, lines, lineCount, notice } = evidence;
+  const at = moment.format(new Date(copiedAt));
   const [isWhole, setWhole] = useState(false);
   const shown = lines === null || isWhole ? lines : nearestLines(lines);
   return (
     <div>
       <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-sm text-ink-2">
-        <span className="font-semibold text-ink">{categoryWords[category].title}</span>
-        <span>Copied {moment.format(new Date(copiedAt))}, when it was reported</span>
+        <span className="font-semibold text-ink">
+          {notice === null ? categoryWords[category].title : `Notice: ${noticeWords[notice.category].title}`}
+        </span>
+        <span>{notice === null ? `Copied ${at}, when it was reported` : `Came ${at}`}</span>
       </p>
+      {notice !== null && <Notice notice={notice} />}
       {note !== '' && (
         <p dir="auto" className="mb-3 border-l-[3px] border-line pl-3 whitespace-pre-wrap [overflow-wrap:anywhere]">
           {note}
         </p>
       )}
-      {shown === null ? (
+      {lineCount === 0 ? null : shown === null ? (
         <div className="flex flex-col items-center gap-3 rounded-plate border-[1.5px] border-ink bg-paper-2 px-4 py-8 text-center">
           <Button variant="outline" size="sm" className="bg-paper" pending={isOpening} onClick={onOpen}>
             <Eye size={20} /> Open {lineCount === 1 ? 'the line' : `the ${lineCount} lines`}

@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -91,6 +92,7 @@ function Loaded({ caseId, tab, cases, now, isDeciding, whole }: OpenCaseProps & 
       <div className={cx('flex min-h-0 min-w-0 flex-col lg:overflow-y-auto', isDeciding && 'max-md:hidden')}>
         <div className="px-3 pt-3 md:hidden">
           <BackLink to={`${paths.moderation()}?tab=${tab}`} label="All cases" />
+          <PageHeading hidden>Case {whole.number}</PageHeading>
         </div>
         <CaseView
           whole={whole}
@@ -112,6 +114,7 @@ function Loaded({ caseId, tab, cases, now, isDeciding, whole }: OpenCaseProps & 
       >
         <div className="px-3 pt-3 md:hidden">
           <BackLink to={here} label="Back to the case" />
+          <PageHeading hidden>Case {whole.number}</PageHeading>
         </div>
         <DecidePane
           whole={whole}

@@ -8,6 +8,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Article } from '#web/ui/icons/Article.ts';
 import { ChatCircleDots } from '#web/ui/icons/ChatCircleDots.ts';
 import { Coffee } from '#web/ui/icons/Coffee.ts';
+import { Flag } from '#web/ui/icons/Flag.ts';
 import type { Icon } from '#web/ui/icons/icon.tsx';
 import { Sparkle } from '#web/ui/icons/Sparkle.ts';
 import { User } from '#web/ui/icons/User.ts';
@@ -32,6 +33,7 @@ const icons: Readonly<Record<SubjectKind, Icon>> = {
   post: Article,
   companion_reply: Sparkle,
   wyn_reply: Sparkle,
+  notice: Flag,
 };
 
 /** The waiting cases by class, in the order of work. */
@@ -44,7 +46,7 @@ export function Queue({ queue, tab, openId, now }: QueueProps) {
         {open} open
         {late > 0 && `, ${late === 1 ? 'one' : late} past its time`}
       </p>
-      <TabLinks tab={tab} appeals={queue.appeals} />
+      <TabLinks tab={tab} waiting={{ appeals: queue.appeals, 'take-down': queue.takeDowns }} />
       {cases.length === 0 && <p className="py-10 text-center text-ink-2">{emptyWords[tab]}</p>}
       {byClass(cases).map(({ name, cases: of }) => (
         <section key={name} aria-label={classTitles[name]} className="pt-4">
@@ -69,16 +71,22 @@ export function Queue({ queue, tab, openId, now }: QueueProps) {
   );
 }
 
-const tabWords: Readonly<Record<CaseTab, string>> = { all: 'All', mine: 'Mine', appeals: 'Appeals' };
+const tabWords: Readonly<Record<CaseTab, string>> = {
+  all: 'All',
+  mine: 'Mine',
+  appeals: 'Appeals',
+  'take-down': 'Take-downs',
+};
 const emptyWords: Readonly<Record<CaseTab, string>> = {
   all: 'Nothing waits. Go outside.',
   mine: 'You have taken no case. T takes the one you read.',
   appeals: 'Nobody has answered back.',
+  'take-down': 'Nobody outside asks for anything.',
 };
 
-function TabLinks({ tab, appeals }: { tab: CaseTab; appeals: number }) {
+function TabLinks({ tab, waiting }: { tab: CaseTab; waiting: Partial<Record<CaseTab, number>> }) {
   return (
-    <nav aria-label="Which cases" className="mt-3 flex gap-5 border-b border-line">
+    <nav aria-label="Which cases" className="mt-3 flex flex-wrap gap-x-4 border-b border-line">
       {caseTabs.map((one) => (
         <Link
           key={one}
@@ -90,7 +98,7 @@ function TabLinks({ tab, appeals }: { tab: CaseTab; appeals: number }) {
           )}
         >
           {tabWords[one]}
-          {one === 'appeals' && appeals > 0 && ` ${appeals}`}
+          {(waiting[one] ?? 0) > 0 && ` ${waiting[one]}`}
         </Link>
       ))}
     </nav>
@@ -99,7 +107,8 @@ function TabLinks({ tab, appeals }: { tab: CaseTab; appeals: number }) {
 
 function Row({ one, tab, isOpen, now }: { one: CaseHead; tab: CaseTab; isOpen: boolean; now: number }) {
   const KindIcon = icons[one.kind];
-  const { words, isLate } = timeLeft(one.dueAt, now);
+  // Among the notices the law's clock counts; elsewhere the target of the class.
+  const { words, isLate } = timeLeft((tab === 'take-down' ? one.removeBy : null) ?? one.dueAt, now);
   return (
     <Link
       href={`${paths.moderationCase(one.id)}?tab=${tab}`}

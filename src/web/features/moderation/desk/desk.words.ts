@@ -38,6 +38,7 @@ const things: Readonly<Record<SubjectKind, string>> = {
   post: 'post',
   companion_reply: 'reply',
   wyn_reply: 'answer',
+  notice: 'thing',
 };
 
 /** The name of an action in the list of choices. */

@@ -1,0 +1,27 @@
+import { roleWords } from '#content/take-down.ts';
+import type { WholeCase } from '#contract/moderation.ts';
+
+/** What somebody outside wrote and signed. Links stay words: a moderator copies what they want to open. */
+export function Notice({
+  notice: { receipt, role, what, name },
+}: {
+  notice: NonNullable<WholeCase['evidence'][number]['notice']>;
+}) {
+  const rows = [
+    ['Where', what],
+    ['Signed', name === '' ? 'Forgotten, a year after the answer' : `${name} (“${roleWords[role]}”)`],
+    ['Number', receipt],
+  ] as const;
+  return (
+    <dl aria-label="Notice" className="mb-3 rounded-bubble bg-paper-2 px-4 py-2">
+      {rows.map(([term, words]) => (
+        <div key={term} className="flex gap-4 py-1">
+          <dt className="w-16 shrink-0 text-sm leading-6 text-ink-2">{term}</dt>
+          <dd dir="auto" className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-wrap">
+            {words}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
