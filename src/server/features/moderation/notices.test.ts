@@ -1,0 +1,267 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getPost } from '#contract/posts.ts';
+import { legalContact } from '#contract/moderation.take-down.ts';
+import { call, startTestApp } from '#test/app.ts';
+import { messagesTo } from '#test/messages.ts';
+import { NoticeScene } from '#test/notice-scene.ts';
+import { sweepNotices } from './notices.ts';
+
+const scene = new NoticeScene();
+beforeAll(scene.open);
+afterAll(scene.close);
+
+const HOUR_MS = 3_600_000;
+
+describe('what a notice does', () => {
+  it('A grave notice hides the post it links to before it is answered, and its maker reads who decided and may answer', async () => {
+    const maker = await scene.member();
+    const postId = await scene.post(maker);
+    expect(await scene.isShown(postId)).toBe(true);
+    const { status, body } = await scene.notice(`Please: http://localhost:3000/post/${postId}.`);
+    expect(status).toBe(200);
+    expect(body.receipt).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+    expect(Date.parse(body.answerBy) - scene.test.clock.now().getTime()).toBe(48 * HOUR_MS);
+    expect(await scene.isShown(postId)).toBe(false);
+    const own = await call(scene.test.app, getPost, { token: maker.token, params: { id: postId } });
+    expect(own.status).toBe(200);
+    expect(await scene.decisions(maker.token)).toMatchObject([
+      { action: 'hide', kind: 'post', policy: 'intimate', decidedBy: 'machine', isInForce: true, appeal: null },
+    ]);
+    expect(await scene.mails(maker.user.email ?? '')).toContain('Your post is hidden for now');
+  });
+
+  it('A notice opens the one case of its subject; the next one and a report raise it, and no second case opens', async () => {
+    const [maker, reporter] = [await scene.member(), await scene.person()];
+    const postId = await scene.post(maker);
+    await scene.notice(`/post/${postId}`, { category: 'copyright' });
+    const one = await scene.caseOf('post', postId);
+    expect(one).toMatchObject({ class: 'rest', state: 'open', author_id: maker.id });
+    expect(await scene.reported(reporter, { kind: 'post', id: postId })).toBe(one?.id);
+    const two = await scene.caseOf('post', postId);
+    await scene.notice(`/post/${postId}`);
+    const three = await scene.caseOf('post', postId);
+    expect(three).toMatchObject({ id: one?.id, class: 'intimate_picture' });
+    const scores = [one, two, three].map((at) => at?.score ?? 0);
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+    expect(new Set(scores).size).toBe(3);
+    const kit = await scene.moderator();
+    const head = (await scene.queue(kit, 'take-down')).find(({ id }) => id === one?.id);
+    expect(head).toMatchObject({ notices: 2, reports: 1, isHidden: true });
+    expect(head?.summary).toBe('2 take-down notices, 1 report, hidden');
+    const { evidence, history } = await scene.see(kit, one?.id ?? '');
+    expect(evidence.map(({ notice }) => notice?.category)).toEqual(['copyright', undefined, 'intimate_picture']);
+    expect(history.map(({ text, by }) => `${text}: ${by}`)).toContain(
+      'Another take-down notice came: somebody outside',
+    );
+    expect(await scene.decisions(maker.token)).toHaveLength(1);
+  });
+
+  it('A notice that is not grave, and one about a person, hide nothing and wait in the queue', async () => {
+    const maker = await scene.member();
+    const postId = await scene.post(maker);
+    await scene.notice(`/post/${postId}`, { category: 'copyright' });
+    expect(await scene.isShown(postId)).toBe(true);
+    expect(await scene.caseOf('post', postId)).toMatchObject({ class: 'rest', hidden_at: null });
+    for (const words of [`@${maker.user.handle}`, maker.user.handle, `http://localhost:3000/users/${maker.id}`]) {
+      expect((await scene.notice(words, { category: 'minor' })).status).toBe(200);
+    }
+    const about = await scene.caseOf('person', String(maker.id));
+    expect(about).toMatchObject({ class: 'minor', hidden_at: null });
+    expect(about?.reasons.join(' ')).toMatch(/3 take-down notices came from outside/);
+    expect(await scene.decisions(maker.token)).toEqual([]);
+  });
+
+  it('What nobody finds is a case of its own, and the answer is the same as for what is there', async () => {
+    const maker = await scene.member();
+    const followers = await scene.post(maker, 'for few');
+    await sql`UPDATE post SET visibility = 'followers' WHERE id = ${followers}`.execute(scene.test.deps.db);
+    const [found, lost, words] = [
+      await scene.notice(`/post/${followers}`),
+      await scene.notice(`/post/${scene.test.deps.newId()}`),
+      await scene.notice('The one with the red curtain, last May'),
+    ];
+    expect([found, lost, words].map(({ status, body }) => [status, Object.keys(body).toSorted()])).toEqual(
+      Array.from({ length: 3 }, () => [200, ['answerBy', 'receipt']]),
+    );
+    const kit = await scene.moderator();
+    const heads = (await scene.queue(kit, 'take-down')).filter(({ kind }) => kind === 'notice');
+    const texts = await Promise.all(heads.map(async ({ id }) => (await scene.see(kit, id)).evidence[0]?.notice?.what));
+    expect(texts).toContain('The one with the red curtain, last May');
+    expect(heads[0]?.removeBy).toBe(found.body.answerBy);
+    expect((await scene.caseOf('post', followers))?.hidden_at).toBeInstanceOf(Date);
+  });
+
+  it('The same contact’s repeat gets a receipt of its own and adds nothing', async () => {
+    const maker = await scene.member();
+    const postId = await scene.post(maker);
+    const from = scene.stranger();
+    const first = await scene.notice(`/post/${postId}`, from);
+    const one = await scene.caseOf('post', postId);
+    const again = await scene.notice(`/post/${postId}`, { ...from, contact: from.contact.toUpperCase() });
+    expect(again.body.receipt).not.toBe(first.body.receipt);
+    expect(await scene.caseOf('post', postId)).toMatchObject({ version: one?.version, score: one?.score });
+    const kit = await scene.moderator();
+    await scene.decide(kit, one?.id ?? '', { action: 'hide', policy: 'intimate' });
+    const standing = await scene.standing(again.body.receipt, from.contact);
+    expect(standing.body).toMatchObject({ outcome: 'acted', decidedAt: scene.test.clock.now().toISOString() });
+  });
+
+  it('A stranger’s words reach nobody by mail: the receipt says the number alone', async () => {
+    const from = scene.stranger();
+    for (let n = 0; n < 3; n += 1) await scene.notice(`Buy now at spam.example ${n}`, { ...from, name: 'Spam & Co' });
+    const mails = await messagesTo(scene.test, from.contact);
+    expect(mails).toHaveLength(3);
+    expect(mails.map(({ text }) => text).join()).not.toMatch(/spam/i);
+  });
+});
+
+describe('what a notice cannot do', () => {
+  it('A contact or address that was wrong twice hides nothing any more, until it has been right again', async () => {
+    const kit = await scene.moderator();
+    const from = scene.stranger();
+    const one = async (): Promise<boolean> => {
+      const postId = await scene.post(await scene.member());
+      await scene.notice(`/post/${postId}`, { ip: from.ip });
+      const hidden = !(await scene.isShown(postId));
+      const { id = '', reasons = [] } = (await scene.caseOf('post', postId)) ?? {};
+      if (!hidden) expect(reasons.join(' ')).toMatch(/earlier notices from there were wrong/);
+      await scene.decide(kit, id, { action: hidden ? 'restore' : 'dismiss', policy: 'none' });
+      expect(await scene.isShown(postId)).toBe(true);
+      return hidden;
+    };
+    expect([await one(), await one(), await one()]).toEqual([true, true, false]);
+  });
+
+  it('What a moderator let stand after a notice is not hidden by the next one', async () => {
+    const kit = await scene.moderator();
+    const maker = await scene.member();
+    const postId = await scene.post(maker);
+    await scene.notice(`/post/${postId}`);
+    const { id = '' } = (await scene.caseOf('post', postId)) ?? {};
+    await scene.decide(kit, id, { action: 'dismiss', policy: 'none', sentence: 'It is a drawing of a fern.' });
+    expect(await scene.isShown(postId)).toBe(true);
+    expect(await scene.mails(maker.user.email ?? '')).toContain('Your post is back');
+    expect(await scene.decisions(maker.token)).toEqual([]);
+    await scene.notice(`/post/${postId}`);
+    expect(await scene.isShown(postId)).toBe(true);
+    expect(await scene.caseOf('post', postId)).toMatchObject({ id, state: 'open', round: 2 });
+  });
+
+  it('Notices silence nobody: the sixth thing of one person waits for a moderator', async () => {
+    const maker = await scene.member();
+    const posts = [];
+    for (let n = 0; n < 6; n += 1) posts.push(await scene.post(maker, `Post ${n}`));
+    for (const postId of posts) await scene.notice(`/post/${postId}`);
+    const shown = await Promise.all(posts.map(scene.isShown));
+    expect(shown).toEqual([false, false, false, false, false, true]);
+  });
+});
+
+describe('the answer to a notice', () => {
+  it('A moderator keeps it hidden, and the notifier hears of it by mail and by number', async () => {
+    const [kit, maker, from] = [await scene.moderator(), await scene.member(), scene.stranger()];
+    const postId = await scene.post(maker);
+    const { body } = await scene.notice(`/post/${postId}`, from);
+    const { id = '' } = (await scene.caseOf('post', postId)) ?? {};
+    expect((await scene.standing(body.receipt, from.contact)).body).toMatchObject({ outcome: 'waiting' });
+    expect((await scene.decide(kit, id, { action: 'hide', policy: 'intimate' })).status).toBe(200);
+    expect(await scene.isShown(postId)).toBe(false);
+    expect(await scene.mails(from.contact)).toEqual(['It is down', 'Your notice has arrived']);
+    expect((await scene.decisions(maker.token)).map(({ decidedBy }) => decidedBy)).toEqual(['person']);
+    expect((await scene.decide(kit, id, { action: 'hide', policy: 'intimate' })).problem.fields).toEqual({
+      action: 'It is hidden already.',
+    });
+    expect(await scene.caseOf('post', postId)).toMatchObject({ state: 'closed' });
+  });
+
+  it('The maker’s answer is the counter-notice: one reading settles it, the notice and the case', async () => {
+    const [kit, maker, from] = [await scene.moderator(), await scene.member(), scene.stranger()];
+    const postId = await scene.post(maker);
+    const { body } = await scene.notice(`/post/${postId}`, from);
+    const { id = '' } = (await scene.caseOf('post', postId)) ?? {};
+    await scene.appeal(maker, 'It is a picture of my own back.');
+    expect(await scene.caseOf('post', postId)).toMatchObject({ state: 'appealed' });
+    expect((await scene.queue(kit, 'take-down')).map((one) => one.id)).toContain(id);
+    await scene.answer(kit, id, 'withdrawn');
+    expect(await scene.isShown(postId)).toBe(true);
+    expect(await scene.caseOf('post', postId)).toMatchObject({ state: 'closed' });
+    expect((await scene.standing(body.receipt, from.contact)).body.outcome).toBe('not_against_rules');
+    expect((await scene.mails(from.contact))[0]).toBe('It stays');
+    expect(await scene.decisions(maker.token)).toEqual([]);
+  });
+
+  it('A number that is not there and another contact’s get the same answer', async () => {
+    const from = scene.stranger();
+    const { body } = await scene.notice('Something', from);
+    const typed = body.receipt.toLowerCase().replaceAll('-', ' ');
+    expect((await scene.standing(typed, from.contact.toUpperCase())).status).toBe(200);
+    const [wrong, unknown] = [
+      await scene.standing(body.receipt, 'somebody.else@example.org'),
+      await scene.standing('0000-0000-0000', from.contact),
+    ];
+    expect([wrong.status, wrong.problem.code, wrong.problem.message]).toEqual([
+      404,
+      'not_found',
+      unknown.problem.message,
+    ]);
+    expect((await scene.standing('short', from.contact)).problem.fields).toHaveProperty('receipt');
+  });
+
+  it('Who signed is forgotten a year after the answer, and not before', async () => {
+    const [kit, maker, from] = [await scene.moderator(), await scene.member(), scene.stranger()];
+    const postId = await scene.post(maker);
+    const { body } = await scene.notice(`/post/${postId}`, from);
+    const { id = '' } = (await scene.caseOf('post', postId)) ?? {};
+    await scene.decide(kit, id, { action: 'hide', policy: 'intimate' });
+    const { clock, deps } = scene.test;
+    const kept = async () =>
+      deps.db.selectFrom('take_down_notice').select(['name', 'contact', 'what']).where('case_id', '=', id).execute();
+    clock.advance(365 * 24 * HOUR_MS);
+    await sweepNotices(deps);
+    expect(await kept()).toMatchObject([{ name: 'Nora Stranger', contact: from.contact }]);
+    clock.advance(1000);
+    await sweepNotices(deps);
+    expect(await kept()).toEqual([{ name: '', contact: '', what: `/post/${postId}` }]);
+    expect((await scene.standing(body.receipt, from.contact)).status).toBe(404);
+  });
+});
+
+describe('the form', () => {
+  it.each([
+    ['category', 'revenge'],
+    ['role', undefined],
+    ['what', '   '],
+    ['what', 'x'.repeat(501)],
+    ['what', 'a\0b'],
+    ['note', 'x'.repeat(501)],
+    ['name', ''],
+    ['contact', 'nobody at all'],
+    ['contact', 'a@b.example\r\nBcc: c@d.example'],
+    ['goodFaith', false],
+  ])('A notice with %s %j is refused beside its field, and nothing comes of it', async (field, value) => {
+    const before = await count();
+    const { status, problem } = await scene.notice('Something', { [field]: value });
+    expect([status, problem.code, Object.keys(problem.fields ?? {})]).toEqual([400, 'invalid', [field]]);
+    expect(await count()).toBe(before);
+  });
+
+  it('The operator’s address for authorities is told, and that there is none', async () => {
+    expect((await call(scene.test.app, legalContact)).body).toEqual({ contact: null });
+    const other = await startTestApp({ LEGAL_CONTACT: 'legal@wildin.example' });
+    expect((await call(other.app, legalContact)).body).toEqual({ contact: 'legal@wildin.example' });
+    await other.close();
+  });
+
+  it('Where the server asks for work, a notice without it is refused', async () => {
+    const other = new NoticeScene();
+    other.test = await startTestApp({ POW_COST: '1' });
+    expect((await other.notice('Something')).problem.code).toBe('proof_of_work');
+    await other.close();
+  });
+});
+
+async function count(): Promise<number> {
+  const rows = await scene.test.deps.db.selectFrom('take_down_notice').select('id').execute();
+  return rows.length;
+}
