@@ -162,6 +162,7 @@ export const privacy: LegalDocument = {
           'To remember what happened: your matches and passes, your conversations and how far you have read them, your posts, whom you are kept apart from.',
           'To reach you: your notification settings and, if you switched them on, the address that your browser gave us for notifications.',
           'To prove what you agreed to: your consents, with their version and time.',
+          'To answer a take-down notice: the name, the address and the words of whoever sent it, member or not. Moderators see the name and the words; whoever made the thing sees neither.',
           'To show who is around: when you were last here. You can hide it.',
           'To keep thieves out: for a short while, how often an internet address or account has tried something.',
         ],
@@ -217,6 +218,7 @@ export const privacy: LegalDocument = {
           'What came of a check of your age (who checked, yes or no, and the day): until your account is deleted. A check that you began and did not finish is forgotten after a day.',
           'Vibes: until the next dawn where you live.',
           'A report, the copy of what it is about, and what was decided: as long as the operator needs them. No end is set yet.',
+          'A notice from somebody without an account: what it says, as a report. The name and the address of whoever signed it: a year after the answer.',
           'An account that you delete: hidden at once, gone after 14 days. Backups may hold it longer.',
           'The server’s log: ids, times and addresses of pages, never what you wrote. The operator decides how long it is kept, as with backups, in which deleted things live on for a while.',
         ],
@@ -304,6 +306,20 @@ export const safety: LegalDocument = {
           'You choose who may write to you: everyone, people you follow and your matches, or your matches only. Anybody else has one message, which waits among your requests.',
           'Threatened, stalked or blackmailed? Keep the messages, do not pay, and go to the police. Asking the operator to keep the evidence is a good idea too.',
         ],
+      ],
+    },
+    {
+      id: 'from-outside',
+      title: 'When it is about you, and you have no account',
+      body: [
+        'Anybody can ask for something to be taken down, with a name, a link and an address for the answer. A person reads it within 48 hours.',
+        'A post that an intimate picture or somebody under 18 is in is hidden the moment such a notice arrives, until a person has looked. Whoever posted it reads that the machine did it, and can answer. A person’s profile and private messages are never hidden by a notice alone.',
+        'Members cannot upload pictures here yet. When they can, copies of what was taken down will be looked for by their fingerprints.',
+        'What was reported and what became of it is counted by month, for everybody to read.',
+      ],
+      links: [
+        { label: 'Take something down', note: 'For everybody, without an account', href: '/take-down' },
+        { label: 'What we did', note: 'Reports and decisions in numbers', href: '/transparency' },
       ],
     },
     {

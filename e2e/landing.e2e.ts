@@ -47,7 +47,9 @@ test('The landing page says it all without a script', async ({ open }) => {
     )
     .toEqual(CHAPTERS);
   const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(new Set(links)).toEqual(new Set(['/login', '/signup', '/vibe', '/terms', '/privacy', '/safety']));
+  expect(new Set(links)).toEqual(
+    new Set(['/login', '/signup', '/vibe', '/terms', '/privacy', '/safety', '/take-down', '/transparency']),
+  );
   await expect(page.getByText('An example. Marisol is made up; the arithmetic is not.')).toBeVisible();
   await page.setViewportSize({ width: 375, height: 553 });
   await expect(page.getByRole('link', { name: 'JOIN NOW' }).first()).toBeInViewport({ ratio: 1 });

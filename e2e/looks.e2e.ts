@@ -99,6 +99,8 @@ const screens: readonly Screen[] = [
       await expect(page.getByText(/This link no longer works/)).toBeVisible();
     },
   },
+  { name: 'take-down', go: at('/take-down', 'Where is it?') },
+  { name: 'transparency', go: at('/transparency', 'Nothing has happened yet.') },
   { name: 'reset-code', go: at('/reset-password', 'Choose a new password') },
   { name: 'boost', stage: 'account', go: at('/signup-profile-boost', 'Still in the egg') },
   { name: 'boost-hatched', stage: 'quiz', go: at('/signup-profile-boost', 'Your interests') },

@@ -44,6 +44,8 @@ const SIGNED_OUT: readonly Row[] = [
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],
   ['/safety', /safe/i],
+  ['/take-down', 'Take something down'],
+  ['/transparency', 'What we did'],
   [A_POST, 'Post not found'],
   ...[
     '/profile-setup',

@@ -8,7 +8,15 @@ export type Entry = { path: string; page: keyof typeof pages; frame?: Frame; sky
 
 /** The one page of a suspended person; beside it only these stay open to them. */
 export const suspended: Entry = { path: '*', page: 'suspended', frame: 'bare' };
-export const evenSuspended: ReadonlySet<Entry['page']> = new Set(['logout', 'terms', 'privacy', 'safety', 'yourData']);
+export const evenSuspended: ReadonlySet<Entry['page']> = new Set([
+  'logout',
+  'terms',
+  'privacy',
+  'safety',
+  'takeDown',
+  'transparency',
+  'yourData',
+]);
 
 /** Redirects from old and alternative addresses. */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
@@ -36,6 +44,8 @@ export const open: readonly Entry[] = [
   { path: '/terms', page: 'terms', frame: 'bare' },
   { path: '/privacy', page: 'privacy', frame: 'bare' },
   { path: '/safety', page: 'safety', frame: 'bare' },
+  { path: '/take-down', page: 'takeDown', frame: 'bare' },
+  { path: '/transparency', page: 'transparency', frame: 'bare' },
   { path: '/vibe', page: 'vibeCheck' },
   { path: '/post/:postId', page: 'publicPost' },
   { path: '/u/:handle', page: 'invite', frame: 'bare', sky: 'whole' },

@@ -39,6 +39,8 @@ export const pages = {
   terms: page(() => import('#web/features/legal/TermsPage.tsx'), 'TermsPage'),
   privacy: page(() => import('#web/features/legal/PrivacyPage.tsx'), 'PrivacyPage'),
   safety: page(() => import('#web/features/legal/SafetyPage.tsx'), 'SafetyPage'),
+  takeDown: page(() => import('#web/features/moderation/in-the-open/TakeDownPage.tsx'), 'TakeDownPage'),
+  transparency: page(() => import('#web/features/moderation/in-the-open/TransparencyPage.tsx'), 'TransparencyPage'),
 
   vibeCheck: page(() => import('#web/features/posts/VibeCheckPage.tsx'), 'VibeCheckPage'),
   publicPost: page(() => import('#web/features/posts/PublicPostPage.tsx'), 'PublicPostPage'),

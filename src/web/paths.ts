@@ -13,6 +13,8 @@ export const paths = {
   terms: () => '/terms',
   privacy: () => '/privacy',
   safety: () => '/safety',
+  takeDown: () => '/take-down',
+  transparency: () => '/transparency',
   vibeCheck: () => '/vibe',
   invite: (handle: string) => `/u/${encodeURIComponent(handle)}`,
   /** One's own invite page as visitors see it. */

@@ -82,7 +82,7 @@ describe('the head', () => {
     }
   });
 
-  it.each(['/vibe', '/terms', '/privacy', '/safety', '/signup', '/login'])(
+  it.each(['/vibe', '/terms', '/privacy', '/safety', '/take-down', '/transparency', '/signup', '/login'])(
     'The head of %s is its own',
     async (path) => {
       expect(await headOf(path)).toMatchObject({

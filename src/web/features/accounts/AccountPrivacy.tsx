@@ -85,6 +85,8 @@ export function AccountPrivacy({ me }: { me: Me }) {
         <Row to={paths.terms()}>Terms of service</Row>
         <Row to={paths.privacy()}>Privacy, in plain words</Row>
         <Row to={paths.safety()}>Safety</Row>
+        <Row to={paths.takeDown()}>Take something down</Row>
+        <Row to={paths.transparency()}>What we did: numbers by month</Row>
       </nav>
     </Section>
   );

@@ -35,6 +35,8 @@ export function Landing() {
           <a href={paths.terms()}>Terms</a>
           <a href={paths.privacy()}>Privacy</a>
           <a href={paths.safety()}>Safety</a>
+          <a href={paths.takeDown()}>Take something down</a>
+          <a href={paths.transparency()}>What we did</a>
           <a href={paths.login()}>Already wildin?</a>
         </nav>
         <p>

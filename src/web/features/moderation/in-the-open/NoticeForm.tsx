@@ -1,0 +1,183 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { GOOD_FAITH, noticeWords, roleWords } from '#content/take-down.ts';
+import { REPORT_NOTE_MAX } from '#contract/moderation.reports.ts';
+import { noticeCategories, noticeRoles, sendNotice } from '#contract/moderation.take-down.ts';
+import { ProblemBox } from '#web/parts/ProblemBox.tsx';
+import { wordsFor } from '#web/parts/problems.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { withWork, workAhead } from '#web/platform/work.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { CountedArea } from '#web/ui/CountedArea.tsx';
+import { TextArea, TextField } from '#web/ui/Field.tsx';
+import { RadioRow } from '#web/ui/RadioRow.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { isWhole, missingIn, noticeFields, NOTHING, type NoticeField, type NoticeValues } from './notice.rules.ts';
+import type { Receipt } from './NoticeReceipt.tsx';
+
+type Faults = Partial<Record<NoticeField, string>>;
+
+/** The notice: what it is about, where, by whom. What was typed stays until it has arrived. */
+export function NoticeForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
+  const [values, setValues] = useState(NOTHING);
+  const [faults, setFaults] = useState<Faults>({});
+  const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(workAhead, []);
+  const set = (change: Partial<NoticeValues>): void => {
+    setValues((before) => ({ ...before, ...change }));
+    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));
+  };
+  const refuse = (next: Faults): void => {
+    setFaults(next);
+    const first = noticeFields.find((field) => next[field] !== undefined);
+    form.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, textarea)`)?.focus();
+  };
+  const [send, isSending] = useOneAtATime(async () => {
+    setProblem(undefined);
+    if (!isWhole(values)) return refuse(missingIn(values));
+    try {
+      const sent = await withWork((work) => call(sendNotice, { body: { ...values, work } }));
+      onSent({ ...sent, contact: values.contact.trim() });
+    } catch (error) {
+      const { fields } = asCallError(error);
+      if (noticeFields.some((field) => fields[field] !== undefined)) refuse(fields);
+      else setProblem(wordsFor(error, 'That was not sent. Everything you wrote is still here: try again.'));
+    }
+  });
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      className="flex flex-col gap-6"
+    >
+      <About values={values} faults={faults} set={set} />
+      <Signature values={values} faults={faults} set={set} />
+      {problem !== undefined && <ProblemBox words={problem} />}
+      <Button type="submit" variant="lime" size="lg" full pending={isSending}>
+        Send the notice
+      </Button>
+    </form>
+  );
+}
+
+interface PartProps {
+  values: NoticeValues;
+  faults: Faults;
+  set: (change: Partial<NoticeValues>) => void;
+}
+
+function About({ values, faults, set }: PartProps) {
+  const name = useId();
+  return (
+    <>
+      <Choice field="category" legend="What is it about?" error={faults.category}>
+        {noticeCategories.map((category) => (
+          <RadioRow
+            key={category}
+            name={name}
+            title={
+              <>
+                {noticeWords[category].title}
+                <span className="block text-sm font-normal text-ink-2">{noticeWords[category].text}</span>
+              </>
+            }
+            checked={values.category === category}
+            onPick={() => set({ category })}
+          />
+        ))}
+      </Choice>
+      <div data-field="what">
+        <TextArea
+          label="Where is it?"
+          hint="A link is best, or a Wildin ID such as @robin. One thing for each notice."
+          rows={2}
+          value={values.what}
+          onChange={(event) => set({ what: event.target.value })}
+          error={faults.what}
+        />
+      </div>
+      <div data-field="note">
+        <CountedArea
+          label="What should we know? (optional)"
+          max={REPORT_NOTE_MAX}
+          value={values.note}
+          onChange={(note) => set({ note })}
+          error={faults.note}
+        />
+      </div>
+    </>
+  );
+}
+
+function Signature({ values, faults, set }: PartProps) {
+  const name = useId();
+  return (
+    <>
+      <Choice field="role" legend="Who are you?" error={faults.role}>
+        {noticeRoles.map((role) => (
+          <RadioRow
+            key={role}
+            name={name}
+            title={roleWords[role]}
+            checked={values.role === role}
+            onPick={() => set({ role })}
+          />
+        ))}
+      </Choice>
+      <div className="flex flex-col gap-2">
+        <div data-field="name">
+          <TextField
+            label="Your full name"
+            hint="It signs the notice. Moderators see it; whoever made the thing does not."
+            autoComplete="name"
+            value={values.name}
+            onChange={(event) => set({ name: event.target.value })}
+            error={faults.name}
+          />
+        </div>
+        <div data-field="contact">
+          <TextField
+            label="Your email"
+            hint="The receipt and our answer go there, and nothing else."
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={values.contact}
+            onChange={(event) => set({ contact: event.target.value })}
+            error={faults.contact}
+          />
+        </div>
+        <div data-field="goodFaith">
+          <Checkbox
+            label={GOOD_FAITH}
+            checked={values.goodFaith}
+            onChange={(event) => set({ goodFaith: event.target.checked })}
+            error={faults.goodFaith}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type ChoiceProps = { field: NoticeField; legend: string; error: string | undefined; children: ReactNode };
+
+function Choice({ field, legend, error, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset data-field={field} aria-describedby={`${id}-error`}>
+      <legend className="pb-2 font-semibold">{legend}</legend>
+      <div className="border-b border-line">{children}</div>
+      <p id={`${id}-error`} aria-live="polite" className="pt-1.5 text-sm text-coral-ink empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import { noticeOutcomes } from '#content/take-down.ts';
+import { noticeStanding } from '#contract/moderation.take-down.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/Field.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+
+type Faults = { receipt?: string | undefined; contact?: string | undefined };
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** Asks how a notice stands, by its number and the address that it was sent with. */
+export function NoticeStanding(given: { receipt: string; contact: string }) {
+  const [receipt, setReceipt] = useState(given.receipt);
+  const [contact, setContact] = useState(given.contact);
+  const [faults, setFaults] = useState<Faults>({});
+  const [found, setFound] = useState<z.output<typeof noticeStanding.response>>();
+  const change = (next: () => void): void => {
+    next();
+    setFaults({});
+    setFound(undefined);
+  };
+  const [ask, isAsking] = useOneAtATime(async () => {
+    setFound(undefined);
+    if (receipt.trim() === '') return setFaults({ receipt: 'The number is on your receipt and in our mail.' });
+    if (contact.trim() === '') return setFaults({ contact: 'The address that you gave us.' });
+    try {
+      setFound(await call(noticeStanding, { body: { receipt, contact } }));
+    } catch (error) {
+      const { fields } = asCallError(error);
+      const words = wordsFor(error, 'That did not work. Try again.');
+      setFaults((fields['receipt'] ?? fields['contact']) ? fields : { receipt: words });
+    }
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask();
+      }}
+    >
+      <div className="grid gap-x-4 md:grid-cols-2">
+        <TextField
+          label="Number"
+          autoComplete="off"
+          spellCheck={false}
+          value={receipt}
+          onChange={(event) => change(() => setReceipt(event.target.value))}
+          error={faults.receipt}
+        />
+        <TextField
+          label="Email of the notice"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          value={contact}
+          onChange={(event) => change(() => setContact(event.target.value))}
+          error={faults.contact}
+        />
+      </div>
+      <Button type="submit" variant="outline" pending={isAsking} className="mt-1">
+        See how it stands
+      </Button>
+      <p role="status" className="mt-4 empty:hidden">
+        {found !== undefined && (
+          <>
+            <strong className="font-semibold">{noticeOutcomes[found.outcome].title}.</strong>{' '}
+            {noticeOutcomes[found.outcome].text}{' '}
+            <span className="text-ink-2">
+              Sent {day.format(new Date(found.sentAt))}
+              {found.decidedAt !== null && `, answered ${day.format(new Date(found.decidedAt))}`}.
+            </span>
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

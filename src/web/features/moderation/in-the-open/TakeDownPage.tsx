@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { legalContact } from '#contract/moderation.take-down.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { paths } from '#web/paths.ts';
+import { useRead } from '#web/platform/query.ts';
+import { Page, Section } from '#web/ui/Page.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { NoticeForm } from './NoticeForm.tsx';
+import { NoticeReceipt, type Receipt } from './NoticeReceipt.tsx';
+import { NoticeStanding } from './NoticeStanding.tsx';
+
+/** Where anybody asks for something to be taken down, with an account or without. */
+export function TakeDownPage() {
+  useTitle('Take something down');
+  const [sent, setSent] = useState<Receipt>();
+  const asked = new URLSearchParams(useSearch()).get('receipt') ?? '';
+  return (
+    <Page
+      title={sent === undefined ? 'Take something down' : 'We have it'}
+      lede={
+        sent === undefined
+          ? 'For everybody, without an account. A person reads each notice within 48 hours. A post with an intimate picture or with somebody under 18 is hidden at once, until then.'
+          : undefined
+      }
+      back={<BackLink to={paths.safety()} label="Back to safety" />}
+    >
+      {sent === undefined ? (
+        <NoticeForm onSent={setSent} />
+      ) : (
+        <NoticeReceipt receipt={sent} onAnother={() => setSent(undefined)} />
+      )}
+      <Section title="You sent one already?">
+        <NoticeStanding key={sent?.receipt} receipt={sent?.receipt ?? asked} contact={sent?.contact ?? ''} />
+      </Section>
+      <Section title="Authorities, and everything else">
+        <Contact />
+      </Section>
+    </Page>
+  );
+}
+
+function Contact() {
+  const { data } = useRead(legalContact);
+  if (data?.contact == null) {
+    return (
+      <p>
+        Whoever runs this server is whom to write to: the person or group who gave you this address. They have named no
+        mail address here yet.
+      </p>
+    );
+  }
+  return (
+    <p>
+      Orders, questions of authorities, and whatever this form does not fit go to{' '}
+      <a href={`mailto:${data.contact}`} className="font-semibold [overflow-wrap:anywhere] underline">
+        {data.contact}
+      </a>
+      . Is somebody in danger? Call the emergency number first.
+    </p>
+  );
+}

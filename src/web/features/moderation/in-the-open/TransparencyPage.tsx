@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { answerCounts, countWords, decisionCounts } from '#content/transparency.ts';
+import { LEAST_TOLD, transparency, type TransparencyMonth } from '#contract/moderation.transparency.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { paths } from '#web/paths.ts';
+import { useRead } from '#web/platform/query.ts';
+import { CaretDown } from '#web/ui/icons/CaretDown.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+
+/** What moderators and the machine did, by month, for everybody to read. */
+export function TransparencyPage() {
+  useTitle('What we did');
+  return (
+    <Page
+      title="What we did"
+      lede={`What was reported here, and what became of it. Numbers below ${LEAST_TOLD} are not told, so that none is about somebody.`}
+      back={<BackLink to={paths.safety()} label="Back to safety" />}
+    >
+      <Months />
+    </Page>
+  );
+}
+
+function Months() {
+  const read = useRead(transparency);
+  if (read.isPending) {
+    return (
+      <Loading>
+        <Skeleton className="h-72" />
+      </Loading>
+    );
+  }
+  if (read.data === undefined) {
+    return <ErrorState onRetry={() => void read.refetch()} pending={read.isFetching} />;
+  }
+  const { months, countedAt } = read.data;
+  if (months.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing has happened yet."
+        note="Nobody has reported anything, and nothing was decided. When that changes, it is counted here."
+      />
+    );
+  }
+  return (
+    <>
+      {months.map((month, at) => (
+        <Month key={month.month} month={month} isFirst={at === 0} />
+      ))}
+      <p className="pt-4 text-sm text-ink-2">
+        Counted {moment.format(new Date(countedAt))}, and at most once an hour. Months begin at midnight UTC. This one
+        is not over.
+      </p>
+    </>
+  );
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+type Row = readonly [name: string, count: number | null];
+
+function rowsOf<K extends string>(
+  words: Readonly<Record<K, string>>,
+  counts: Readonly<Record<NoInfer<K>, number | null>>,
+): Row[] {
+  return (Object.keys(words) as K[]).map((key) => [words[key], counts[key]]);
+}
+
+function Month({ month: told, isFirst }: { month: TransparencyMonth; isFirst: boolean }) {
+  const { month, decisions, answers, medianHours } = told;
+  return (
+    <details open={isFirst} className="group border-t border-line">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-xl">{monthName.format(new Date(`${month}-01T00:00:00Z`))}</h2>
+        <CaretDown size={20} className="shrink-0 text-ink-2 group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-x-10 pb-6 md:grid-cols-2">
+        <Counts title="What came in" rows={rowsOf(countWords, told)}>
+          <Line name="Half of it was answered within">{medianHours === null ? FEW : hoursOf(medianHours)}</Line>
+        </Counts>
+        <div>
+          <Counts title="What a person decided" rows={rowsOf(decisionCounts, decisions)} />
+          <Counts title="Answers to appeals" rows={rowsOf(answerCounts, answers)} />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+const FEW = `fewer than ${LEAST_TOLD}`;
+
+function hoursOf(hours: number): string {
+  if (hours < 1) return 'an hour';
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}
+
+function Counts({ title, rows, children }: { title: string; rows: readonly Row[]; children?: ReactNode }) {
+  return (
+    <section className="pb-4">
+      <h3 className="pb-1 text-base">{title}</h3>
+      <dl>
+        {rows.map(([name, count]) => (
+          <Line key={name} name={name}>
+            {count ?? FEW}
+          </Line>
+        ))}
+        {children}
+      </dl>
+    </section>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-t border-line py-2">
+      <dt>{name}</dt>
+      <dd className="tabular shrink-0 text-ink-2">{children}</dd>
+    </div>
+  );
+}
