@@ -51,6 +51,9 @@ export interface Held {
 /** Looks at what a person is about to say; `isSure`: they were asked about these words, and want to send them. */
 export type Guard = (draft: Draft, isSure: boolean) => Promise<Held | undefined>;
 
+/** Hears what a person has said, after the commit. */
+export type Listener = (said: Draft) => Promise<void>;
+
 /** What the feature that keeps the rooms lets others do in them. */
 export interface RoomKeeper {
   /** Writes a line as a member of the room; resolves after the commit. */
@@ -66,6 +69,7 @@ export class Rooms {
   readonly #steps: MessageStep[] = [];
   #keeper: RoomKeeper | undefined = undefined;
   #guard: Guard = async () => undefined;
+  #listener: Listener = async () => undefined;
 
   /** The steps in the order of their registration; later ones join the same list. */
   get steps(): readonly MessageStep[] {
@@ -84,6 +88,15 @@ export class Rooms {
 
   guardBy(guard: Guard): void {
     this.#guard = guard;
+  }
+
+  /** Call it with what a person sent, once that is taken as new; it throws nothing. */
+  get heard(): Listener {
+    return this.#listener;
+  }
+
+  listenBy(listener: Listener): void {
+    this.#listener = listener;
   }
 
   keepBy(keeper: RoomKeeper): void {

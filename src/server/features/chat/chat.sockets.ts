@@ -148,6 +148,7 @@ async function send(
   }
   writer.write(draft, (written) => {
     deps.hub.send(connection, answer(clientId, written));
+    if (written.verdict === 'new') void deps.rooms.heard(draft);
   });
 }
 

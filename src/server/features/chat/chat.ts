@@ -243,7 +243,9 @@ export async function send(
     const { code, retryAfterSeconds } = held;
     throw new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
   }
-  return write(deps, draft);
+  const written = await write(deps, draft);
+  if (!written.duplicate) await deps.rooms.heard(draft);
+  return written;
 }
 
 /** Writes a message; resolves once it is committed. */

@@ -132,6 +132,33 @@ describe('an appeal', () => {
     expect(before).toMatchObject({ isInForce: false, appeal: { outcome: 'changed' } });
   });
 
+  it('A decision does not give way to something that cannot be done, and the appeal still waits', async () => {
+    const { id, token, decisionId } = await ruledOn({ action: 'suspend' });
+    await appeal(token, decisionId);
+    const refused = await answer(other, id, { outcome: 'changed', action: 'hide' });
+    expect([refused.status, Object.keys(refused.problem.fields ?? {})]).toEqual([400, ['action']]);
+    expect((await scene.see(other, id)).state).toBe('appealed');
+    expect((await scene.decisions(token)).map(({ action, isInForce }) => [action, isInForce])).toEqual([
+      ['suspend', true],
+    ]);
+  });
+
+  it('A report during an appeal hides nothing by itself, and does not move when the answer is aimed at', async () => {
+    const postId = await scene.post(ben);
+    const [first, second] = [await scene.person({ agreed: 5 }), await scene.person({ agreed: 5 })];
+    const id = await scene.reported(first, { kind: 'post', id: postId });
+    await scene.decide(mod, id, { action: 'warn' });
+    scene.test.clock.advance(60_000);
+    await appeal(ben.token, (await scene.decisions(ben.token))[0]?.id ?? '');
+    const { dueAt } = await scene.see(other, id);
+    await scene.reported(second, { kind: 'post', id: postId });
+    const after = await scene.see(other, id);
+    expect([after.state, after.reports, after.isHidden, after.dueAt]).toEqual(['appealed', 2, false, dueAt]);
+    const inAnHour = new Date(scene.test.clock.now().getTime() + 3_600_000).toISOString();
+    await scene.reported(await scene.person(), { kind: 'post', id: postId }, 'threat');
+    expect((await scene.see(other, id)).dueAt).toBe(inAnHour);
+  });
+
   it('One withdrawn decision lifts only what no other one demands', async () => {
     const first = await ruledOn({ action: 'suspend' });
     const post = await scene.post(ben);

@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { insertCaseEvent } from './cases.queries.ts';
 import { tellModerators } from './cases.ts';
-import { APPEALABLE, record, rule, show, tellReporters } from './decisions.ts';
+import { APPEALABLE, record, refuseImpossible, rule, show, tellReporters } from './decisions.ts';
 import {
   decisionAbout,
   recordOf,
@@ -44,7 +44,7 @@ export async function appeal(
   text: string,
 ): Promise<Decision> {
   const now = deps.clock.now();
-  const told = await inTransaction(deps.db, async (trx) => {
+  const made = await inTransaction(deps.db, async (trx) => {
     const found = await decisionAbout(trx, { userId, id });
     if (found === undefined) throw new AppError('not_found');
     const { case_id: caseId } = found;
@@ -62,12 +62,12 @@ export async function appeal(
     };
     await insertCaseEvent(trx, event);
     await settleCase(trx, { id: caseId, now });
-    return decisionAbout(trx, { userId, id });
+    return { told: await decisionAbout(trx, { userId, id }), caseId };
   });
-  if (told === undefined) throw new AppError('not_found');
-  await tellModerators(deps);
+  if (made.told === undefined) throw new AppError('not_found');
+  await tellModerators(deps, made.caseId);
   askToResync(deps, userId, 'decisions');
-  return present(told, { now, moderators: await workingModerators(deps.db) });
+  return present(made.told, { now, moderators: await workingModerators(deps.db) });
 }
 
 /** Says whether the caller may answer the appeal: whoever decided does so only where there is nobody else. */
@@ -105,10 +105,14 @@ export async function answerAppeal(
     if (!(await mayAnswer(trx, callerId, decided))) {
       throw new AppError('forbidden', { message: 'Another moderator answers the appeal.' });
     }
+    if (given.action !== undefined) {
+      refuseHarder(decided, { action: given.action, days: given.days });
+      await refuseImpossible(ruling, given.action);
+    }
     return settleAppeal(ruling, decided, given);
   });
   after();
-  await tellModerators(deps);
+  await tellModerators(deps, caseId);
 }
 
 async function settleAppeal(
@@ -132,7 +136,6 @@ async function settleAppeal(
   }
   await record(ruling, 'appeal_answered', { outcome, isSamePerson });
   if (action !== undefined) {
-    refuseHarder(decided, { action, days });
     const { policy, sentence } = decided;
     afters.push(await rule(ruling, { action, days, policy, sentence, moderatorId: callerId, secondId: null }));
   } else await settleCase(trx, { id: one.id, now });

@@ -10,6 +10,7 @@ export interface CaseRow {
   version: number;
   hidden_at: Date | null;
   opened_at: Date;
+  due_at: Date;
   is_new: boolean;
 }
 
@@ -31,7 +32,7 @@ export async function claimCase(trx: Trx, one: NewCase): Promise<CaseRow> {
     INSERT INTO moderation_case (id, subject_kind, subject_id, author_id, class, state, opened_at, due_at)
     VALUES (${one.id}, ${one.kind}, ${one.subjectId}, ${one.authorId}, ${one.class}, 'open', ${one.now}, ${one.dueAt})
     ON CONFLICT (subject_kind, subject_id) DO UPDATE SET version = moderation_case.version
-    RETURNING id, class, state, round, version, hidden_at, opened_at, id = ${one.id}::uuid AS is_new
+    RETURNING id, class, state, round, version, hidden_at, opened_at, due_at, id = ${one.id}::uuid AS is_new
   `.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('An upsert returned no row.');

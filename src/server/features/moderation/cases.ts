@@ -10,9 +10,10 @@ import type { Deps } from '#server/platform/deps.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { judgeReports, type HeldBack, type Verdict } from './automod.ts';
 import { claimCase, insertCaseEvent, reopenCase, updateCase, type CaseRow } from './cases.queries.ts';
+import { isDecided } from './decisions.queries.ts';
 import { all } from './effects.ts';
 import { stateHiding } from './machine.ts';
-import { workingModerators } from './moderators.queries.ts';
+import { moderatorsFor } from './moderators.queries.ts';
 import { insertReport, reporterOf, reportsOf, type ReportRow } from './reports.queries.ts';
 import { weightOf } from './score.ts';
 import { subjects } from './subjects.ts';
@@ -37,6 +38,8 @@ export interface Signal {
   category: ReportCategory;
   note: string;
   evidence: EvidenceLine[];
+  /** The evidence was said in private, whatever kind the subject is of. */
+  isPrivate?: boolean;
   /** Keyed hashes; null where it is not known. */
   device: Uint8Array | null;
   address: Uint8Array | null;
@@ -145,7 +148,7 @@ async function rejudge(
     reports: reports.flatMap((one) => signalOf(one, now)),
     notices: reports.flatMap((one) => (one.notice_id === null ? [] : [{ ...one, heldBack: one.held_back }])),
     canHide: hide !== undefined,
-    isKnown: round > 1,
+    isKnown: round > 1 || (await isDecided(trx, row.id)),
   });
   const isHeld = verdict.result === 'hold' && row.hidden_at === null && hide !== undefined;
   await updateCase(trx, {
@@ -153,7 +156,7 @@ async function rejudge(
     class: worst,
     score: reports.reduce((sum, { weight }) => sum + weight, 0),
     reasons: verdict.reasons,
-    dueAt: dueAt(worst, isAgain ? now : row.opened_at),
+    dueAt: dueOf(row, { worst, signal, isAgain }),
     hiddenAt: isHeld ? now : row.hidden_at,
   });
   if (!isHeld) return { verdict, after: () => undefined };
@@ -167,6 +170,16 @@ async function rejudge(
   return { verdict, after: all(afters) };
 }
 
+/** While an appeal waits, its own time counts, unless what is reported meanwhile is due before it. */
+function dueOf(
+  row: CaseRow,
+  { worst, signal, isAgain }: { worst: CaseClass } & Pick<Rejudged, 'signal' | 'isAgain'>,
+): Date {
+  if (row.state !== 'appealed') return dueAt(worst, isAgain ? signal.now : row.opened_at);
+  const due = dueAt(classOf(signal.category), signal.now);
+  return due < row.due_at ? due : row.due_at;
+}
+
 function signalOf(row: ReportRow, now: Date) {
   const { reporter_id: reporterId, member_since: since } = row;
   if (reporterId === null || since === null) return [];
@@ -177,7 +190,7 @@ const worstOf = (some: readonly CaseClass[]): CaseClass => classes.find((one) =>
 const daysSince = (since: Date, now: Date): number => (now.getTime() - since.getTime()) / DAY_MS;
 const hex = (bytes: Uint8Array | null): string | null => (bytes === null ? null : Buffer.from(bytes).toString('hex'));
 
-/** Makes the desks of all moderators read the cases again. Call it after the commit. */
-export async function tellModerators(deps: Pick<Deps, 'db' | 'hints'>): Promise<void> {
-  for (const id of await workingModerators(deps.db)) askToResync(deps, id, 'cases');
+/** Makes the desks of the moderators who may know of a case read the cases again. Call it after the commit. */
+export async function tellModerators(deps: Pick<Deps, 'db' | 'hints'>, caseId: string): Promise<void> {
+  for (const id of await moderatorsFor(deps.db, caseId)) askToResync(deps, id, 'cases');
 }

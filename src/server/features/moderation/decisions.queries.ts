@@ -127,6 +127,28 @@ export async function setAppealAnswer(trx: Trx, one: AppealAnswer): Promise<void
   `.execute(trx);
 }
 
+/** A moderator has decided in the case, or answered an appeal in it. */
+export async function isDecided(db: Db, caseId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM moderation_decision
+    WHERE case_id = ${caseId} AND (moderator_id IS NOT NULL OR second_id IS NOT NULL OR answered_at IS NOT NULL)
+    LIMIT 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** A moderator has decided that the case's thing is hidden as it is now, or seconded the machine in it. */
+export async function isHiddenByPerson(db: Db, caseId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM moderation_decision decision JOIN moderation_case one ON one.id = decision.case_id
+    WHERE decision.case_id = ${caseId} AND decision.action = 'hide' AND decision.withdrawn_at IS NULL
+      AND decision.decided_at >= one.hidden_at
+      AND (decision.moderator_id IS NOT NULL OR decision.second_id IS NOT NULL OR decision.appeal_outcome = 'upheld')
+    LIMIT 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** The machine's hiding of a case's thing, while no moderator has decided on it. */
 const held = sql`action = 'hide' AND moderator_id IS NULL AND second_id IS NULL AND withdrawn_at IS NULL
   AND appeal_outcome IS NULL`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authUser, getUser } from '#contract/accounts.ts';
+import { listMessages } from '#contract/chat.ts';
 import * as contract from '#contract/moderation.ts';
 import { listReports } from '#contract/moderation.reports.ts';
 import { getPost } from '#contract/posts.ts';
@@ -7,7 +8,7 @@ import { call } from '#test/app.ts';
 import { DeskScene } from '#test/desk-scene.ts';
 import type { TestMember } from '#test/factories.ts';
 import { messagesTo } from '#test/messages.ts';
-import { personSubject } from '#test/report-scene.ts';
+import { messageSubject, personSubject } from '#test/report-scene.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -97,6 +98,25 @@ describe('a decision', () => {
     ]);
   });
 
+  it('What a moderator hid stays hidden when a later report of it is dismissed', async () => {
+    const [cleo, dora] = [await scene.person(), await scene.person()];
+    const roomId = await scene.room(cleo, dora);
+    const subject = messageSubject(roomId, await scene.say(dora, roomId, 'Something'));
+    const id = await scene.reported(cleo, subject);
+    await scene.decide(mod, id, { action: 'hide' });
+    // She sees that something was hidden there, and can report its place again.
+    await scene.reported(cleo, subject);
+    const { body } = await scene.decide(mod, id, { action: 'dismiss', policy: 'none' });
+    expect([body.state, body.isHidden]).toEqual(['closed', true]);
+    const { body: page } = await call(scene.test.app, listMessages, { token: cleo.token, params: { roomId } });
+    expect(page.messages.map(({ isHidden }) => isHidden)).toEqual([true]);
+    expect((await scene.decisions(dora.token)).map(({ action, isInForce }) => [action, isInForce])).toEqual([
+      ['hide', true],
+    ]);
+    const { reports } = (await call(scene.test.app, listReports, { token: cleo.token })).body;
+    expect(reports.map(({ outcome }) => outcome)).toEqual(['not_against_rules', 'acted']);
+  });
+
   it('No writing lasts its days and ends by itself', async () => {
     await scene.decide(mod, await aboutBen(), { action: 'no_writing', days: 7 });
     const until = new Date(scene.test.clock.now().getTime() + 7 * DAY_MS).toISOString();
@@ -141,19 +161,46 @@ describe('what is refused', () => {
     expect(await scene.decisions(ben.token)).toEqual([]);
   });
 
-  it('Nobody acts on themself or on another moderator', async () => {
+  it('Nobody acts on another moderator', async () => {
     const other = await scene.moderator();
-    const [own, theirs] = [
-      await scene.reported(ana, personSubject(mod)),
-      await scene.reported(ana, personSubject(other)),
-    ];
-    for (const id of [own, theirs]) {
-      expect((await scene.see(mod, id)).mayAct).toBe(false);
-      for (const action of ['dismiss', 'warn', 'ban'] as const) {
-        const answer = await scene.decide(mod, id, { action });
-        expect([answer.status, answer.problem.code]).toEqual([403, 'forbidden']);
-      }
+    const id = await scene.reported(ana, personSubject(other));
+    expect((await scene.see(mod, id)).mayAct).toBe(false);
+    for (const action of ['dismiss', 'warn', 'ban'] as const) {
+      const answer = await scene.decide(mod, id, { action });
+      expect([answer.status, answer.problem.code]).toEqual([403, 'forbidden']);
     }
+    await scene.noModerator(other);
+  });
+
+  it('A moderator’s own case is not there for them: not in the list, nor in its counts, nor by its address', async () => {
+    const other = await scene.moderator();
+    const { app } = scene.test;
+    const listed = async ({ token }: TestMember) => (await call(app, contract.listCases, { token })).body;
+    const before = [(await listed(mod)).open, (await listed(other)).open];
+    const id = await scene.reported(ana, personSubject(mod));
+    const reportId = (await call(app, listReports, { token: ana.token })).body.reports[0]?.id ?? '';
+    expect((await listed(mod)).cases.map((one) => one.id)).not.toContain(id);
+    expect((await listed(other)).cases.map((one) => one.id)).toContain(id);
+    expect([(await listed(mod)).open, (await listed(other)).open]).toEqual([before[0], (before[1] ?? 0) + 1]);
+    const standing = await call(app, contract.deskStanding, { token: mod.token });
+    expect(standing.body.open).toBe(before[0]);
+    const { token } = mod;
+    const version = await scene.caseVersion(id);
+    const answers = [
+      await call(app, contract.getCase, { token, params: { id } }),
+      await call(app, contract.takeCase, { token, params: { id }, body: { isMine: true } }),
+      await call(app, contract.openEvidence, { token, params: { id, reportId } }),
+      await call(app, contract.secondBan, { token, params: { id }, body: { version, agrees: false } }),
+      await call(app, contract.writeToCase, { token, params: { id }, body: { side: 'note', text: 'Hm' } }),
+      await call(app, contract.answerAppeal, {
+        token,
+        params: { id },
+        body: { version, outcome: 'upheld', answer: 'It stays.' },
+      }),
+      await scene.decide(mod, id, { action: 'dismiss' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect(await scene.caseVersion(id)).toBe(version);
     await scene.noModerator(other);
   });
 

@@ -12,7 +12,7 @@ import type { Once } from '#server/platform/idempotency.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { insertCaseEvent } from './cases.queries.ts';
 import { tellModerators } from './cases.ts';
-import { insertDecision, isHeld, reviewHeld } from './decisions.queries.ts';
+import { insertDecision, isHeld, isHiddenByPerson, reviewHeld } from './decisions.queries.ts';
 import { clearProposal, evidenceOf, setHidden, setProposal, settleCase } from './desk.queries.ts';
 import { all, sendLetter, settlePerson, type After } from './effects.ts';
 import { excerptOf } from './evidence.ts';
@@ -51,7 +51,7 @@ export async function decide(
     return () => undefined;
   });
   after();
-  await tellModerators(deps);
+  await tellModerators(deps, caseId);
 }
 
 /** Answers the ban that another moderator proposed. */
@@ -73,7 +73,7 @@ export async function second(
     return () => undefined;
   });
   after();
-  await tellModerators(deps);
+  await tellModerators(deps, caseId);
 }
 
 export interface Decided {
@@ -90,10 +90,10 @@ export async function rule(ruling: Ruling, decided: Decided): Promise<After> {
   const { deps, trx, one, person, now } = ruling;
   const { action, days = null, policy, moderatorId, secondId } = decided;
   const isFine = action === 'dismiss' || action === 'restore';
-  const isBack = isFine && one.hidden_at !== null;
+  const isBack = isFine && (await comesBack(ruling, action));
   await reviewHeld(trx, { caseId: one.id, moderatorId, isOver: isFine || action === 'hide', now });
   const told = [await tell(ruling, decided)];
-  const afters: After[] = [await show(ruling, action)];
+  const afters: After[] = action === 'dismiss' && !isBack ? [] : [await show(ruling, action)];
   if (isBack && action === 'dismiss') {
     const back = { action: 'restore', policy: 'none', sentence: BACK_SENTENCE } as const;
     told.push(await tell(ruling, { ...back, moderatorId, secondId }));
@@ -135,7 +135,13 @@ function isGoneAfter({ one }: Ruling, action: Action): boolean {
   return one.hidden_at !== null && action !== 'dismiss' && action !== 'restore';
 }
 
-/** Hides the thing or shows it again, as the decision says. What is not against the rules does not stay hidden. */
+/** A dismissal shows again what the machine hid, and nothing that a moderator did: that was another report. */
+async function comesBack({ trx, one }: Ruling, action: 'dismiss' | 'restore' | Action): Promise<boolean> {
+  if (one.hidden_at === null) return false;
+  return action === 'restore' || (action === 'dismiss' && !(await isHiddenByPerson(trx, one.id)));
+}
+
+/** Hides the thing or shows it again, as the decision says. */
 export async function show({ deps, trx, one, now }: Ruling, action: Action): Promise<After> {
   const { hide } = subjects[one.subject_kind];
   const isBack = (action === 'dismiss' || action === 'restore') && one.hidden_at !== null;
@@ -159,7 +165,8 @@ function refuseUnknownRule(policy: string): void {
   if (ruleText(policy) === undefined) throw new AppError('invalid', { fields: { policy: 'Choose a rule.' } });
 }
 
-async function refuseImpossible({ trx, one, person }: Ruling, action: Action): Promise<void> {
+/** Throws where nothing would follow from the action. */
+export async function refuseImpossible({ trx, one, person }: Ruling, action: Action): Promise<void> {
   const refused = (message: string): AppError => new AppError('invalid', { fields: { action: message } });
   if (person === null && ON_PEOPLE.has(action)) throw refused('There is no member to act on.');
   if (action === 'hide' && subjects[one.subject_kind].hide === undefined) throw refused('This cannot be hidden.');

@@ -26,14 +26,22 @@ const counting = sql`CROSS JOIN LATERAL (
     min(created_at) FILTER (WHERE notice_id IS NOT NULL AND outcome = 'waiting') AS noticed_at
   FROM moderation_report report WHERE report.case_id = moderation_case.id) counted`;
 
+/** A person's own case is for others to work on. */
+const notOwn = (callerId: number) => sql`moderation_case.author_id IS DISTINCT FROM ${callerId}`;
+
 /** Returns waiting cases in the order of work: class, then score, then age. */
 export async function waitingCases(
   db: Db,
-  { takenBy, isAppealed, isNoticed }: { takenBy: number | undefined; isAppealed: boolean; isNoticed: boolean },
+  {
+    callerId,
+    takenBy,
+    isAppealed,
+    isNoticed,
+  }: { callerId: number; takenBy: number | undefined; isAppealed: boolean; isNoticed: boolean },
 ): Promise<DeskCase[]> {
   const { rows } = await sql<DeskCase>`
     SELECT moderation_case.*, ${reports} FROM moderation_case ${counting}
-    WHERE state <> 'closed' AND ${isAppealed ? sql`state = 'appealed'` : sql`true`}
+    WHERE state <> 'closed' AND ${notOwn(callerId)} AND ${isAppealed ? sql`state = 'appealed'` : sql`true`}
       AND ${takenBy === undefined ? sql`true` : sql`taken_by = ${takenBy}`}
       AND ${isNoticed ? sql`counted.is_noticed` : sql`true`}
     ORDER BY array_position(${Object.keys(caseClasses)}::text[], class), score DESC, opened_at, id
@@ -50,7 +58,10 @@ export interface DeskCounts {
   closedToday: number;
 }
 
-export async function deskCounts(db: Db, { now, midnight }: { now: Date; midnight: Date }): Promise<DeskCounts> {
+export async function deskCounts(
+  db: Db,
+  { callerId, now, midnight }: { callerId: number; now: Date; midnight: Date },
+): Promise<DeskCounts> {
   const { rows } = await sql<DeskCounts>`
     SELECT count(*) FILTER (WHERE state <> 'closed')::int AS open,
       count(*) FILTER (WHERE state <> 'closed' AND due_at < ${now})::int AS late,
@@ -59,7 +70,7 @@ export async function deskCounts(db: Db, { now, midnight }: { now: Date; midnigh
         WHERE report.case_id = moderation_case.id AND report.round = moderation_case.round
           AND report.notice_id IS NOT NULL))::int AS "takeDowns",
       count(*) FILTER (WHERE state = 'closed')::int AS "closedToday"
-    FROM moderation_case WHERE state <> 'closed' OR closed_at >= ${midnight}
+    FROM moderation_case WHERE (state <> 'closed' OR closed_at >= ${midnight}) AND ${notOwn(callerId)}
   `.execute(db);
   return rows[0] ?? { open: 0, late: 0, appeals: 0, takeDowns: 0, closedToday: 0 };
 }
@@ -87,6 +98,8 @@ export interface EvidenceRow {
   note: string;
   evidence: EvidenceLine[];
   notice_id: string | null;
+  /** Said in private, in a case of another kind. */
+  is_private: boolean;
   created_at: Date;
 }
 
@@ -94,7 +107,7 @@ export interface EvidenceRow {
 export async function evidenceOf(db: Db, caseId: string): Promise<EvidenceRow[]> {
   return db
     .selectFrom('moderation_report')
-    .select(['id', 'reporter_id', 'category', 'note', 'evidence', 'notice_id', 'created_at'])
+    .select(['id', 'reporter_id', 'category', 'note', 'evidence', 'notice_id', 'is_private', 'created_at'])
     .where('case_id', '=', caseId)
     .orderBy('created_at')
     .orderBy('id')

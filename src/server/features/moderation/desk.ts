@@ -20,10 +20,10 @@ import {
   type DeskCase,
 } from './desk.queries.ts';
 import { sendLetter, type After } from './effects.ts';
-import { openRuling } from './standing.ts';
+import { isOwnCase, openRuling } from './standing.ts';
 
-/** What is said in a room of few, or to a machine alone: a moderator opens it on the record. */
 const NOTICE_MS = NOTICE_HOURS * 3_600_000;
+/** What is said in a room of few, or to a machine alone: a moderator opens it on the record. */
 const PRIVATE: ReadonlySet<SubjectKind> = new Set(['message', 'room', 'companion_reply', 'wyn_reply']);
 
 export const isPrivate = (kind: SubjectKind): boolean => PRIVATE.has(kind);
@@ -42,13 +42,19 @@ export async function listFor(
   const now = clock.now();
   const isNoticed = tab === 'take-down';
   const wish = { takenBy: tab === 'mine' ? callerId : undefined, isAppealed: tab === 'appeals', isNoticed };
-  const [rows, counts] = [await waitingCases(db, wish), await deskCounts(db, { now, midnight: midnightOf(now) })];
+  const [rows, counts] = [
+    await waitingCases(db, { ...wish, callerId }),
+    await deskCounts(db, { callerId, now, midnight: midnightOf(now) }),
+  ];
   return { cases: rows.map((row) => headOf(row, callerId)), ...counts };
 }
 
-export async function standingFor({ db, clock }: Deps): Promise<{ ok: true; open: number; late: number }> {
+export async function standingFor(
+  { db, clock }: Deps,
+  callerId: number,
+): Promise<{ ok: true; open: number; late: number }> {
   const now = clock.now();
-  const { open, late } = await deskCounts(db, { now, midnight: midnightOf(now) });
+  const { open, late } = await deskCounts(db, { callerId, now, midnight: midnightOf(now) });
   return { ok: true, open, late };
 }
 
@@ -90,21 +96,21 @@ function summaryOf({ reports, notices, hidden_at: hiddenAt, state, round }: Desk
 export async function take(deps: Deps, { callerId, caseId }: Look, isMine: boolean): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const one = await lockCase(trx, caseId);
-    if (one === undefined) throw new AppError('not_found');
+    if (one === undefined || isOwnCase(one, callerId)) throw new AppError('not_found');
     const wasMine = one.taken_by === callerId;
     if (wasMine === isMine) return;
     await setTaken(trx, { id: caseId, takenBy: isMine ? callerId : null });
     const event = { caseId, id: deps.newId(), actorId: callerId, detail: {}, now: deps.clock.now() };
     await insertCaseEvent(trx, { ...event, kind: isMine ? 'taken' : 'released' });
   });
-  await tellModerators(deps);
+  await tellModerators(deps, caseId);
 }
 
 /** Records that the caller saw the lines of a report; from then on the case shows them. */
 export async function openLines(deps: Deps, { callerId, caseId }: Look, reportId: string): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const one = await caseById(trx, caseId);
-    if (one === undefined) throw new AppError('not_found');
+    if (one === undefined || isOwnCase(one, callerId)) throw new AppError('not_found');
     if (!(await evidenceOf(trx, caseId)).some(({ id }) => id === reportId)) throw new AppError('not_found');
     const event = { caseId, id: deps.newId(), actorId: callerId, detail: { reportId }, now: deps.clock.now() };
     await insertCaseEvent(trx, { ...event, kind: 'evidence_opened' });
@@ -135,5 +141,5 @@ export async function writeInto(
   });
   after();
   for (const id of told) if (id !== null) askToResync(deps, id, 'reports');
-  await tellModerators(deps);
+  await tellModerators(deps, caseId);
 }

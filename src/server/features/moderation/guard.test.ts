@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,10 +10,23 @@ import type { Person } from '#test/faults/client.ts';
 import { TestSocket } from '#test/faults/socket.ts';
 import { ReportScene } from '#test/report-scene.ts';
 import { judgeMessage, type MessageSignals } from './automod.ts';
+import { wholeCase } from './whole.ts';
 
 const scene = new ReportScene();
-beforeAll(scene.open);
+beforeAll(async () => {
+  await scene.open();
+  await scene.test.app.listen({ port: 0, host: '127.0.0.1' });
+});
 afterAll(scene.close);
+
+/** The lines of each report of a case, as a moderator gets them before opening any. */
+async function moderatorSees(caseId: string): Promise<(EvidenceLine[] | null)[]> {
+  const { deps } = scene.test;
+  const mod = await scene.person();
+  await deps.db.insertInto('moderator').values({ user_id: mod.id, added_at: deps.clock.now() }).execute();
+  const whole = await wholeCase(deps, { callerId: mod.id, caseId });
+  return whole.evidence.map(({ lines }) => lines);
+}
 
 async function send(
   person: Person,
@@ -86,8 +100,8 @@ describe('a first message', () => {
   it('A held message tells the socket why, and that it cannot be sent again as it is', async () => {
     const ana = await scene.person();
     const roomId = await newRoom(ana);
-    const address = await scene.test.app.listen({ port: 0, host: '127.0.0.1' });
-    const socket = await new TestSocket(`${address.replace('http', 'ws')}/ws`).signIn(ana.token, {});
+    const { port } = scene.test.app.server.address() as AddressInfo;
+    const socket = await new TestSocket(`ws://127.0.0.1:${port}/ws`).signIn(ana.token, {});
     const clientId = randomUUID();
     socket.say({ type: 'chat_message', chatRoomId: roomId, clientId, content: 'See https://example.com' });
     expect(await socket.next('message_nack')).toEqual({
@@ -97,6 +111,30 @@ describe('a first message', () => {
       retryable: false,
     });
     socket.drop();
+  });
+});
+
+describe('what is heard', () => {
+  it('What a socket sends is heard once it is taken, and not while it is held', async () => {
+    const [ana, mod] = [await scene.person(), await scene.person()];
+    const { db, clock } = scene.test.deps;
+    await db.insertInto('moderator').values({ user_id: mod.id, added_at: clock.now() }).execute();
+    const { port } = scene.test.app.server.address() as AddressInfo;
+    const connect = ({ token }: Person) => new TestSocket(`ws://127.0.0.1:${port}/ws`).signIn(token, {});
+    const [hers, atDesk] = [await connect(ana), await connect(mod)];
+    const roomId = await newRoom(ana);
+    const say = (content: string) =>
+      hers.say({ type: 'chat_message', chatRoomId: roomId, clientId: randomUUID(), content });
+    say('I am 15 years old, see https://example.com');
+    await hers.next('message_nack');
+    say('I am 14 years old');
+    await hers.next('message_ack');
+    expect(await atDesk.next('resync')).toMatchObject({ scope: 'cases' });
+    const { rows } = await sql<{ text: string }>`
+      SELECT report.evidence -> 0 ->> 'text' AS text FROM moderation_report report
+      JOIN moderation_case one ON one.id = report.case_id WHERE one.author_id = ${ana.id}`.execute(db);
+    expect(rows).toEqual([{ text: 'I am 14 years old' }]);
+    for (const socket of [hers, atDesk]) socket.drop();
   });
 });
 
@@ -151,10 +189,15 @@ describe('words', () => {
     expect(one).toMatchObject({ class: 'minor', state: 'open', author_id: ana.id });
     expect(one?.reasons).toEqual(['Nobody reported it: the machine read it in what they wrote.']);
     expect(await send(ana, roomId, 'yes im 15')).toBe('sent');
+    expect(await moderatorSees(one?.id ?? '')).toEqual([null]);
     const { rows } = await sql<{ evidence: EvidenceLine[]; reporter_id: number | null }>`
       SELECT evidence, reporter_id FROM moderation_report WHERE case_id = ${one?.id ?? ''}`.execute(scene.test.deps.db);
     expect(rows).toMatchObject([{ reporter_id: null, evidence: [{ text: 'I am 15 years old btw' }] }]);
     const ben = await scene.person();
+    for (const held of ['I am 15 years old, call 510 555 01 99', 'I am 15 years old and you are a faggot']) {
+      expect(await send(ben, await newRoom(ben), held)).not.toBe('sent');
+    }
+    expect(await send(ben, roomId, 'I am 15 years old')).not.toBe('sent');
     await send(ben, await newRoom(ben), 'We have met 15 times, and I am 34');
     expect(await scene.caseOf('person', String(ben.id))).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { askFirst } from '#server/features/chat/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { quotaDay, take, zoneOf } from '#server/platform/quotas.ts';
-import type { Draft, Guard, Held } from '#server/platform/rooms.ts';
+import type { Draft, Guard, Held, Listener } from '#server/platform/rooms.ts';
 import { judgeMessage, type MessageSignals } from './automod.ts';
 import { tuning } from './automod.tuning.ts';
 import { addToCase, tellModerators } from './cases.ts';
@@ -19,7 +19,6 @@ const KNOWN = 20_000;
 export function createGuard(deps: Deps): Guard {
   const begun = new Set<string>();
   return async (draft, isSure) => {
-    if (mayTellOfYouth(draft.content)) await noteMinor(deps, draft);
     const key = `${draft.roomId}${draft.senderId}`;
     const standing = begun.has(key) ? undefined : await standingIn(deps.db, draft.senderId, draft.roomId);
     if (standing !== undefined && standing.is_begun && ageOf(deps, standing) >= tuning.messages.newDays) {
@@ -124,6 +123,16 @@ class Refused extends Error {
 
 const digestOf = (opener: string): Uint8Array => createHash('sha256').update(opener).digest();
 
+/** Returns what hears what members have said: a draft that nobody received is nobody's business. */
+export function createListener(deps: Deps): Listener {
+  return async (said) => {
+    if (!mayTellOfYouth(said.content)) return;
+    await noteMinor(deps, said).catch((error: unknown) => {
+      deps.log.error({ err: error }, 'a case of somebody under age was not opened');
+    });
+  };
+}
+
 /** Opens a case where somebody says that they are under age. The message goes its way: who it warns is the moderators. */
 async function noteMinor(deps: Deps, { senderId, roomId, content }: Draft): Promise<void> {
   const judgement = await deps.safety.judge([content]);
@@ -140,10 +149,11 @@ async function noteMinor(deps: Deps, { senderId, roomId, content }: Draft): Prom
       category: 'minor',
       note: '',
       evidence: [{ ...line, text: content, at: now.toISOString() }],
+      isPrivate: true,
       device: null,
       address: null,
       now,
     }),
   );
-  if (added.isNew) await tellModerators(deps);
+  if (added.isNew) await tellModerators(deps, added.caseId);
 }

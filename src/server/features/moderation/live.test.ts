@@ -58,3 +58,13 @@ it('A report, its decision, the appeal and its answer are heard at once by whom 
   await call(scene.test.app, contract.answerAppeal, { token: other.token, params: { id }, body });
   expect(await heardByAll()).toEqual([['cases'], ['reports'], ['me', 'decisions'], []]);
 });
+
+it('A moderator who is reported hears nothing of it, and the others do', async () => {
+  const [mod, other, ana] = [await scene.moderator(), await scene.moderator(), await scene.member()];
+  const [reported, atDesk] = [await connect(mod), await connect(other)];
+  const id = await scene.reported(ana, personSubject(mod));
+  expect([await heard(reported), await heard(atDesk)]).toEqual([[], ['cases']]);
+  const wish = { token: other.token, params: { id }, body: { isMine: true } };
+  expect((await call(scene.test.app, contract.takeCase, wish)).status).toBe(200);
+  expect([await heard(reported), await heard(atDesk)]).toEqual([[], ['cases']]);
+});

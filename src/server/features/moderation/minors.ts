@@ -9,7 +9,7 @@ export async function noteFoundMinor(deps: Deps, trx: Trx, userId: number): Prom
   const now = deps.clock.now();
   const author = (await namesOf(trx, [userId])).get(userId)?.display_name ?? NAMELESS;
   const text = 'A check of their age found that they are not 18. They are hidden, and cannot write.';
-  await addToCase(deps, trx, {
+  const { caseId } = await addToCase(deps, trx, {
     subject: { kind: 'person', id: String(userId) },
     authorId: userId,
     reporterId: null,
@@ -20,5 +20,5 @@ export async function noteFoundMinor(deps: Deps, trx: Trx, userId: number): Prom
     address: null,
     now,
   });
-  return () => tellModerators(deps);
+  return () => tellModerators(deps, caseId);
 }

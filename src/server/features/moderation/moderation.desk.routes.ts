@@ -20,7 +20,7 @@ export function moderationDesk(server: Server): void {
   deps.desk.noteMinorsBy((trx, userId) => noteFoundMinor(deps, trx, userId));
   const lookOf = (callerId: number, { id: caseId }: { id: string }): Look => ({ callerId, caseId });
 
-  serve(server, contract.deskStanding, () => standingFor(deps));
+  serve(server, contract.deskStanding, ({ caller }) => standingFor(deps, caller.userId));
   serve(server, contract.listCases, ({ caller, query }) => listFor(deps, caller.userId, query.tab));
   serve(server, contract.getCase, ({ caller, params }) => wholeCase(deps, lookOf(caller.userId, params)));
   serve(server, contract.takeCase, async ({ caller, params, body }) => {

@@ -1,11 +1,12 @@
 import * as contract from '#contract/moderation.reports.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { createGuard } from './guard.ts';
+import { createGuard, createListener } from './guard.ts';
 import { ownReports, previewOf, report } from './reports.ts';
 
 export function moderationReports(server: Server): void {
   const { deps } = server;
   deps.rooms.guardBy(createGuard(deps));
+  deps.rooms.listenBy(createListener(deps));
   serve(server, contract.previewReport, ({ caller, body }) => previewOf(deps, caller.userId, body.subject));
   serve(server, contract.sendReport, ({ caller, body, request }) => report(deps, { caller, ip: request.ip }, body));
   serve(server, contract.listReports, ({ caller, query }) => ownReports(deps, caller.userId, query.before));

@@ -33,6 +33,17 @@ export async function allModerators(db: Db): Promise<ModeratorRow[]> {
   return rows;
 }
 
+/** Returns the ids of those who can work at the desk now and may know of a case: its own person does not. */
+export async function moderatorsFor(db: Db, caseId: string): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    SELECT moderator.user_id FROM moderator JOIN account ON account.id = moderator.user_id
+    WHERE ${isActive('account')} AND NOT account.is_seed_user AND NOT account.is_demo
+      AND NOT EXISTS (SELECT FROM moderation_case one WHERE one.id = ${caseId} AND one.author_id = account.id)
+    ORDER BY moderator.user_id
+  `.execute(db);
+  return rows.map(({ user_id: id }) => id);
+}
+
 /** Returns the ids of those who can work at the desk now. */
 export async function workingModerators(db: Db): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`

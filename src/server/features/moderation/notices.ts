@@ -51,7 +51,7 @@ export async function takeNotice(deps: Deps, wish: Wish, ip: string): Promise<z.
   };
   const receipt = newReceipt(deps);
   const mailed = await deps.limits.take('take-down receipts', Buffer.from(from.contact).toString('hex'), RECEIPT_MAILS);
-  const after = await inTransaction(deps.db, async (trx) => {
+  const made = await inTransaction(deps.db, async (trx) => {
     const found = (await locate(deps, trx, wish.what)) ?? described(deps, wish);
     const id = deps.newId();
     const added = await addToCase(deps, trx, {
@@ -71,10 +71,10 @@ export async function takeNotice(deps: Deps, wish: Wish, ip: string): Promise<z.
     const until = new Date(now.getTime() + LETTER_MS);
     if (mailed.allowed)
       await enqueueMessage(deps, trx, { kind: 'notice', to: wish.contact, receipt, ...letter, until });
-    return all([added.after, () => deps.jobs.hurry(MESSAGE_JOB)]);
+    return { after: all([added.after, () => deps.jobs.hurry(MESSAGE_JOB)]), caseId: added.caseId };
   });
-  after();
-  await tellModerators(deps);
+  made.after();
+  await tellModerators(deps, made.caseId);
   return { receipt, answerBy: answerBy(now) };
 }
 

@@ -12,6 +12,7 @@ interface NewReport {
   category: ReportCategory;
   note: string;
   evidence: EvidenceLine[];
+  isPrivate?: boolean;
   weight: number;
   device: Uint8Array | null;
   address: Uint8Array | null;
@@ -32,6 +33,7 @@ export async function insertReport(trx: Trx, report: NewReport): Promise<boolean
       category: report.category,
       note: report.note,
       evidence: JSON.stringify(report.evidence),
+      is_private: report.isPrivate ?? false,
       weight: report.weight,
       device_hash: report.device,
       address_hash: report.address,

@@ -69,9 +69,13 @@ describe('what can be reported', () => {
     const id = await post(ben, 'A post');
     const shown = (await preview(ana, { kind: 'post', id })).body;
     expect([shown.author?.id, shown.lines.map(({ text }) => text)]).toEqual([ben.id, ['A post']]);
-    for (const subject of [personSubject(ben), { kind: 'room', id: roomId }, { kind: 'post', id }] as const) {
+    for (const [subject, name] of [
+      [personSubject(ben), String(ben.id)],
+      [{ kind: 'room', id: roomId }, `${roomId}:${ben.id}`],
+      [{ kind: 'post', id }, id],
+    ] as const) {
       expect((await scene.report(ana, subject)).status).toBe(200);
-      expect(await scene.caseOf(subject.kind, subject.id)).toMatchObject({ author_id: ben.id, state: 'open' });
+      expect(await scene.caseOf(subject.kind, name)).toMatchObject({ author_id: ben.id, state: 'open' });
     }
   });
 
@@ -123,6 +127,44 @@ describe('what can be reported', () => {
 });
 
 describe('the case', () => {
+  it('Two people who report the room that they share make two cases, each against the other', async () => {
+    const [ana, ben] = [await scene.person(), await scene.person()];
+    const roomId = await scene.room(ana, ben);
+    const reports = [];
+    for (const one of [ana, ben]) reports.push((await scene.report(one, { kind: 'room', id: roomId })).body.id);
+    const { rows } = await sql<{ author_id: number; reporter_id: number }>`
+      SELECT one.author_id, report.reporter_id FROM moderation_report report
+      JOIN moderation_case one ON one.id = report.case_id
+      WHERE report.id = ANY(${reports}::uuid[]) ORDER BY report.reporter_id`.execute(scene.test.deps.db);
+    expect(rows).toEqual([
+      { author_id: ben.id, reporter_id: ana.id },
+      { author_id: ana.id, reporter_id: ben.id },
+    ]);
+  });
+
+  it('A thing has one case, however its name is written', async () => {
+    const [ana, ben, cleo] = [await scene.person(), await scene.person(), await scene.person()];
+    const [id, roomId] = [await post(cleo, 'A post'), await scene.room(ana, cleo)];
+    for (const name of [id.toUpperCase(), id]) {
+      for (const one of [ana, ben]) {
+        expect((await scene.report(one, { kind: 'post', id: name })).status).toBe(200);
+      }
+    }
+    for (const name of [roomId.toUpperCase(), roomId]) {
+      expect((await scene.report(ana, { kind: 'room', id: name })).status).toBe(200);
+    }
+    const { rows } = await sql<{ kind: string; reports: number }>`
+      SELECT subject_kind AS kind, count(report.id)::int AS reports FROM moderation_case one
+      JOIN moderation_report report ON report.case_id = one.id
+      WHERE one.author_id = ${cleo.id} GROUP BY one.id, one.subject_kind ORDER BY one.subject_kind`.execute(
+      scene.test.deps.db,
+    );
+    expect(rows).toEqual([
+      { kind: 'post', reports: 2 },
+      { kind: 'room', reports: 1 },
+    ]);
+  });
+
   it('A second report of a thing raises the score of its only case, and the same person’s changes nothing', async () => {
     const [ana, ben, cleo] = [await scene.person(), await scene.person(), await scene.person()];
     const first = await scene.report(ana, personSubject(cleo));

@@ -59,7 +59,7 @@ export async function report(
   added.after();
   if (added.isNew) {
     askToResync(deps, viewerId, 'reports');
-    await tellModerators(deps);
+    await tellModerators(deps, added.caseId);
   }
   const isBlocked = alsoBlock && authorId !== undefined && (await block(deps, viewerId, authorId));
   return { id: added.reportId, isBlocked };

@@ -21,6 +21,9 @@ export interface Ruling {
   person: Person | null;
 }
 
+/** A moderator's own case is not there for them: it says who reported them. */
+export const isOwnCase = (one: { author_id: number | null }, callerId: number): boolean => one.author_id === callerId;
+
 /** Says whether a moderator may act on what this person made: not on themself, and not on another moderator. */
 export async function mayActOn(db: Deps['db'], callerId: number, authorId: number | null): Promise<boolean> {
   if (authorId === null) return true;
@@ -34,16 +37,16 @@ export async function needsSecond(db: Deps['db'], person: { created_at: Date } |
   return (await workingModerators(db)).length > 1;
 }
 
-/** Locks the case and its person; throws `case_changed` where it is no longer what the caller saw. */
+/** Locks the case and its person; throws `case_changed` where it is no longer what the caller saw, `not_found` for its person. */
 export async function openRuling(
   { deps, trx, callerId }: Pick<Ruling, 'deps' | 'trx' | 'callerId'>,
   { caseId, version }: { caseId: string; version: number | undefined },
 ): Promise<Ruling> {
   const one = await lockCase(trx, caseId);
-  if (one === undefined) throw new AppError('not_found');
+  if (one === undefined || isOwnCase(one, callerId)) throw new AppError('not_found');
   if (version !== undefined && one.version !== version) throw new AppError('case_changed');
   if (!(await mayActOn(trx, callerId, one.author_id))) {
-    throw new AppError('forbidden', { message: 'Nobody acts on themself or on another moderator.' });
+    throw new AppError('forbidden', { message: 'Nobody acts on another moderator.' });
   }
   const row = one.author_id === null ? undefined : await lockPerson(trx, one.author_id);
   const person = row === undefined || row.is_seed_user ? null : row;

@@ -114,9 +114,10 @@ async function hideMessage(deps: Deps, trx: Trx, { id, at }: { id: string; at: D
   return () => announceRoom(deps, message.roomId);
 }
 
-/** A room of a pair is the other person's; any other is its maker's. */
-async function findRoom(_deps: Deps, { db, ...view }: Look, id: string): Promise<Found | undefined> {
-  if (!roomId.safeParse(id).success) return undefined;
+/** A room of a pair is the other person's, and each of the two has a case of their own; any other is its maker's. */
+async function findRoom(_deps: Deps, { db, ...view }: Look, given: string): Promise<Found | undefined> {
+  if (!roomId.safeParse(given).success) return undefined;
+  const id = given.toLowerCase();
   const room = await roomFor(db, view, id);
   const makerId = await makerOf(db, id, view.viewerId);
   if (makerId === undefined) return undefined;
@@ -124,15 +125,16 @@ async function findRoom(_deps: Deps, { db, ...view }: Look, id: string): Promise
   const talk = await lastTalk(db, view, id);
   const name = lineBy(maker?.displayName ?? room.name, { key: 'name', text: room.name });
   return {
-    subject: { kind: 'room', id },
+    subject: { kind: 'room', id: room.type === 'direct' ? `${id}:${makerId}` : id },
     author: { id: makerId, name: maker?.displayName ?? room.name, isSeedUser: maker?.isSeedUser ?? false },
     excerpt: excerptOf(room.name),
     lines: [name, ...talk.lines],
   };
 }
 
-async function findPost(_deps: Deps, { db, viewerId }: Look, id: string): Promise<Found | undefined> {
-  if (!z.uuid().safeParse(id).success) return undefined;
+async function findPost(_deps: Deps, { db, viewerId }: Look, given: string): Promise<Found | undefined> {
+  if (!z.uuid().safeParse(given).success) return undefined;
+  const id = given.toLowerCase();
   const post = await postFor(db, id, viewerId);
   if (post === undefined || post.user.id === null) return undefined;
   const { user, content, createdAt } = post;

@@ -8,7 +8,7 @@ import { isHeld, recordOf, waitingAppeal, type ToldDecision } from './decisions.
 import { headOf, isPrivate, type Look } from './desk.ts';
 import { caseById, eventsOf, evidenceOf, namesOf, talkOf, type DeskCase, type Named } from './desk.queries.ts';
 import { noticesOf } from './notices.queries.ts';
-import { mayActOn, needsSecond } from './standing.ts';
+import { isOwnCase, mayActOn, needsSecond } from './standing.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,7 +18,7 @@ type Names = ReadonlyMap<number, Named>;
 /** Returns a case as a moderator works on it. */
 export async function wholeCase({ db, clock }: Deps, { callerId, caseId }: Look): Promise<WholeCase> {
   const one = await caseById(db, caseId);
-  if (one === undefined) throw new AppError('not_found');
+  if (one === undefined || isOwnCase(one, callerId)) throw new AppError('not_found');
   const now = clock.now();
   const [events, talk] = [await eventsOf(db, caseId), await talkOf(db, caseId)];
   const past = one.author_id === null ? [] : await recordOf(db, one.author_id);
@@ -84,7 +84,7 @@ async function evidenceFor(
     category: row.category,
     note: row.note,
     copiedAt: row.created_at.toISOString(),
-    lines: isPrivate(one.subject_kind) && !opened.has(row.id) ? null : row.evidence,
+    lines: (isPrivate(one.subject_kind) || row.is_private) && !opened.has(row.id) ? null : row.evidence,
     lineCount: row.evidence.length,
     notice: notices.get(row.notice_id ?? '') ?? null,
   }));

@@ -58,7 +58,7 @@ export const ofSafety = {
     exported: 'id category note created_at outcome decided_at turned_at',
     withheld: {
       [OTHERS]: 'evidence',
-      [WORK]: 'case_id round weight',
+      [WORK]: 'case_id round weight is_private',
       [INNER]: 'reporter_id device_hash address_hash notice_id held_back',
     },
     ends: KEPT,

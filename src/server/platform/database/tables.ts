@@ -321,6 +321,7 @@ export interface ModerationReportTable {
   notice_id: string | null;
   held_back: 'record' | 'decided' | 'author' | null;
   turned_at: Instant | null;
+  is_private: Generated<boolean>;
 }
 
 export interface ModerationTalkTable {

@@ -12,6 +12,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { forgetDraft, useCaseDraft } from './case.draft.ts';
 import { adopt } from './desk.data.ts';
+import { choicesOf } from './desk.rules.ts';
 import { actionTitle } from './desk.words.ts';
 import { useDeskKeys, useSendKey } from './useDeskKeys.ts';
 
@@ -25,12 +26,18 @@ const outcomes = {
 
 const milder = ['warn', 'hide', 'no_writing'] as const;
 
+/** What can take the decision's place in this case. */
+function insteadOf(whole: WholeCase): Milder[] {
+  const choices = choicesOf(whole);
+  return milder.filter((one) => choices.includes(one));
+}
+
 /** The answer to an appeal, in words; somebody who did not decide gives it. */
 export function AppealAnswer({ whole, isWaiting }: { whole: WholeCase; isWaiting: boolean }) {
   const { id, version, person } = whole;
   const { draft, change } = useCaseDraft(id);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [action, setAction] = useState<Milder>('warn');
+  const [action, setAction] = useState<Milder>(() => insteadOf(whole)[0] ?? 'warn');
   const [problem, setProblem] = useState<string>();
   const [write, isSending] = useOneAtATime(async (chosen: Outcome) => {
     const instead = chosen === 'changed' ? { action, ...(action === 'no_writing' && { days: draft.days }) } : {};
@@ -109,7 +116,7 @@ function Instead({ whole, action, days: chosen, onPick, onDays }: InsteadProps) 
   return (
     <fieldset className="mt-3 border-b border-line pl-9">
       <legend className="sr-only">What takes its place</legend>
-      {milder.flatMap((one) =>
+      {insteadOf(whole).flatMap((one) =>
         (one === 'no_writing' ? noWritingDays : [undefined]).map((days) => (
           <RadioRow
             key={`${one} ${days}`}
