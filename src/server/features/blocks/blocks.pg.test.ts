@@ -37,8 +37,11 @@ it('After the commit of a block no message is accepted, however many fly', async
     await say(ana, roomId, 'The first line');
     let isBlocked = false;
     const late: boolean[] = [];
+    const blocked = Promise.withResolvers<void>();
     const flying = Array.from({ length: 30 }, async (_, n) => {
       for (let step = 0; step < (n * round) % 7; step += 1) await new Promise(setImmediate);
+      // One of each person's is certainly sent after the block.
+      if (n >= 28) await blocked.promise;
       // Sent before the answer to the block, a message may be in either side of it; after, it must be refused.
       const isLate = isBlocked;
       const { status } = await say(n % 2 === 0 ? ana : ben, roomId, `Message ${n}`);
@@ -46,6 +49,7 @@ it('After the commit of a block no message is accepted, however many fly', async
     });
     const blocking = block(ben, ana).then(async ({ status }) => {
       isBlocked = true;
+      blocked.resolve();
       const { rows } = await sql<{ lines: number }>`
         SELECT count(*)::int AS lines FROM room_event WHERE room_id = ${roomId} AND type = 'message'`.execute(
         server.deps.db,
@@ -55,6 +59,7 @@ it('After the commit of a block no message is accepted, however many fly', async
     const { status, lines } = await blocking;
     await Promise.all(flying);
     expect(status).toBe(200);
+    expect(late.length).toBeGreaterThanOrEqual(2);
     expect(late).not.toContain(false);
     const { rows } = await sql<{ lines: number; seqs: number; last: number }>`
       SELECT count(*) FILTER (WHERE type = 'message')::int AS lines, count(*)::int AS seqs, max(seq) AS last
