@@ -55,8 +55,8 @@ describe('an appeal', () => {
     expect((await me(token)).isSuspended).toBe(true);
   });
 
-  it('An appeal is closed after six months, for others’ decisions, and for what is no burden', async () => {
-    const { token, decisionId } = await ruledOn({ action: 'warn' });
+  it('An appeal is closed after six months, and somebody else’s decision is not found', async () => {
+    const { decisionId } = await ruledOn({ action: 'warn' });
     expect((await appeal(ana.token, decisionId)).status).toBe(404);
     const at = scene.test.clock.now();
     const end = new Date(at);
@@ -66,7 +66,15 @@ describe('an appeal', () => {
     scene.test.clock.set(end.toISOString());
     expect((await appeal(await scene.signIn(ben), decisionId)).status).toBe(200);
     scene.test.clock.set(at.toISOString());
-    expect(token).not.toBe('');
+  });
+
+  it('What is no burden cannot be appealed: the thing is back', async () => {
+    const id = await scene.reported(ana, { kind: 'post', id: await scene.post(ben) });
+    await scene.decide(mod, id, { action: 'hide' });
+    await scene.decide(mod, id, { action: 'restore' });
+    const back = (await scene.decisions(ben.token)).find(({ action }) => action === 'restore');
+    expect((await appeal(ben.token, back?.id ?? '')).problem.code).toBe('appeal_closed');
+    expect((await scene.see(other, id)).state).toBe('closed');
   });
 
   it('An answer comes from another moderator where there are two; the only one says that it is the same person', async () => {
