@@ -82,9 +82,11 @@ export class ReportScene {
     return rows[0];
   };
 
-  /** What moderators will have done: the case is closed. */
-  closeCase = async (id: string): Promise<void> => {
+  /** What moderators will have done: the case is closed, with an outcome for the reports that waited. */
+  closeCase = async (id: string, outcome: 'acted' | 'not_against_rules' = 'acted'): Promise<void> => {
     const now = this.test.clock.now();
+    await sql`UPDATE moderation_report SET outcome = ${outcome}, decided_at = ${now}
+      WHERE case_id = ${id} AND outcome = 'waiting'`.execute(this.test.deps.db);
     await sql`UPDATE moderation_case SET state = 'closed', closed_at = ${now} WHERE id = ${id}`.execute(
       this.test.deps.db,
     );

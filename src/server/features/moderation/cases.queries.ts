@@ -5,6 +5,7 @@ import type { Trx } from '#server/platform/database/database.ts';
 export interface CaseRow {
   id: string;
   class: CaseClass;
+  score: number;
   state: 'open' | 'seconding' | 'appealed' | 'closed';
   round: number;
   version: number;
@@ -32,7 +33,7 @@ export async function claimCase(trx: Trx, one: NewCase): Promise<CaseRow> {
     INSERT INTO moderation_case (id, subject_kind, subject_id, author_id, class, state, opened_at, due_at)
     VALUES (${one.id}, ${one.kind}, ${one.subjectId}, ${one.authorId}, ${one.class}, 'open', ${one.now}, ${one.dueAt})
     ON CONFLICT (subject_kind, subject_id) DO UPDATE SET version = moderation_case.version
-    RETURNING id, class, state, round, version, hidden_at, opened_at, due_at, id = ${one.id}::uuid AS is_new
+    RETURNING id, class, score, state, round, version, hidden_at, opened_at, due_at, id = ${one.id}::uuid AS is_new
   `.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('An upsert returned no row.');

@@ -14,7 +14,7 @@ import { isDecided } from './decisions.queries.ts';
 import { all } from './effects.ts';
 import { stateHiding } from './machine.ts';
 import { moderatorsFor } from './moderators.queries.ts';
-import { insertReport, reporterOf, reportsOf, type ReportRow } from './reports.queries.ts';
+import { insertReport, reporterOf, reportsOf, wasWrong, type ReportRow } from './reports.queries.ts';
 import { weightOf } from './score.ts';
 import { subjects } from './subjects.ts';
 
@@ -86,9 +86,10 @@ export async function addToCase(deps: Deps, trx: Trx, signal: Signal): Promise<A
     return { caseId: row.id, reportId: own.id, ...nothing };
   }
   const reportId = newId();
-  const weight = await weigh(trx, reports, signal);
+  const counts = await countsFor(trx, { caseId: row.id, round, signal });
+  const weight = counts ? await weigh(trx, reports, signal) : 0;
   await insertReport(trx, { ...signal, caseId: row.id, id: reportId, round, weight });
-  const judged = await rejudge(deps, trx, { row, round, signal, isAgain });
+  const judged = await rejudge(deps, trx, { row, round, signal, isAgain, weight, counts });
   const kind = row.is_new ? 'opened' : isAgain ? 'reopened' : 'added';
   const detail = {
     category: signal.category,
@@ -105,6 +106,16 @@ export async function addToCase(deps: Deps, trx: Trx, signal: Signal): Promise<A
 function isSameSource(one: ReportRow, { reporterId, notice, device }: Signal): boolean {
   if (notice !== undefined) return one.notice_id !== null && one.device === hex(device);
   return one.notice_id === null && one.reporter_id === reporterId;
+}
+
+/** Whoever was wrong about this thing before is heard again, and moves nothing: else a few could keep it on top for ever. */
+async function countsFor(
+  trx: Trx,
+  { caseId, round, signal }: { caseId: string; round: number; signal: Signal },
+): Promise<boolean> {
+  const { reporterId, category } = signal;
+  if (reporterId === null || category === 'self_harm' || round === 1) return true;
+  return !(await wasWrong(trx, { caseId, round, reporterId }));
 }
 
 const NOTHING: Verdict = { result: 'allow', reasons: [] };
@@ -132,18 +143,21 @@ interface Rejudged {
   round: number;
   signal: Signal;
   isAgain: boolean;
+  weight: number;
+  /** False for a signal that moves neither class nor score. */
+  counts: boolean;
 }
 
 /** Writes class, score, target time and reasons of a case from all reports of its round, and hides its subject if they say so. */
 async function rejudge(
   deps: Deps,
   trx: Trx,
-  { row, round, signal, isAgain }: Rejudged,
+  { row, round, signal, isAgain, weight, counts }: Rejudged,
 ): Promise<Pick<Added, 'verdict' | 'after'>> {
   const { now, subject } = signal;
   const { hide } = subjects[subject.kind];
   const reports = await reportsOf(trx, { caseId: row.id, round });
-  const worst = worstOf([...(isAgain ? [] : [row.class]), ...reports.map(({ category }) => classOf(category))]);
+  const worst = worstOf([...(isAgain ? [] : [row.class]), ...(counts ? [classOf(signal.category)] : [])]);
   const verdict = judgeReports({
     reports: reports.flatMap((one) => signalOf(one, now)),
     notices: reports.flatMap((one) => (one.notice_id === null ? [] : [{ ...one, heldBack: one.held_back }])),
@@ -154,9 +168,9 @@ async function rejudge(
   await updateCase(trx, {
     id: row.id,
     class: worst,
-    score: reports.reduce((sum, { weight }) => sum + weight, 0),
+    score: (isAgain ? 0 : row.score) + weight,
     reasons: verdict.reasons,
-    dueAt: dueOf(row, { worst, signal, isAgain }),
+    dueAt: dueOf(row, { worst, signal, isAgain, counts }),
     hiddenAt: isHeld ? now : row.hidden_at,
   });
   if (!isHeld) return { verdict, after: () => undefined };
@@ -173,11 +187,11 @@ async function rejudge(
 /** While an appeal waits, its own time counts, unless what is reported meanwhile is due before it. */
 function dueOf(
   row: CaseRow,
-  { worst, signal, isAgain }: { worst: CaseClass } & Pick<Rejudged, 'signal' | 'isAgain'>,
+  { worst, signal, isAgain, counts }: { worst: CaseClass } & Pick<Rejudged, 'signal' | 'isAgain' | 'counts'>,
 ): Date {
   if (row.state !== 'appealed') return dueAt(worst, isAgain ? signal.now : row.opened_at);
   const due = dueAt(classOf(signal.category), signal.now);
-  return due < row.due_at ? due : row.due_at;
+  return counts && due < row.due_at ? due : row.due_at;
 }
 
 function signalOf(row: ReportRow, now: Date) {

@@ -13,7 +13,7 @@ import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { insertCaseEvent } from './cases.queries.ts';
 import { tellModerators } from './cases.ts';
 import { insertDecision, isHeld, isHiddenByPerson, reviewHeld } from './decisions.queries.ts';
-import { clearProposal, evidenceOf, setHidden, setProposal, settleCase } from './desk.queries.ts';
+import { clearProposal, firstEvidence, setHidden, setProposal, settleCase } from './desk.queries.ts';
 import { all, sendLetter, settlePerson, type After } from './effects.ts';
 import { excerptOf } from './evidence.ts';
 import { answerNotices } from './notices.answer.ts';
@@ -179,7 +179,6 @@ export async function refuseImpossible({ trx, one, person }: Ruling, action: Act
 /** Returns the first words of the thing where they are its maker's own; a profile needs none. */
 async function excerptFor({ trx, one, person }: Ruling): Promise<string | null> {
   if (person === null || one.subject_kind === 'person') return null;
-  const lines = (await evidenceOf(trx, one.id)).flatMap(({ evidence }) => evidence);
-  const own = lines.find(({ isSubject, isReporter }) => isSubject && !isReporter);
+  const own = (await firstEvidence(trx, one.id)).find(({ isSubject, isReporter }) => isSubject && !isReporter);
   return own === undefined ? null : excerptOf(own.text);
 }

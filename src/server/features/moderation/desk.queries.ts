@@ -15,16 +15,21 @@ export type DeskCase = Omit<Selectable<ModerationCaseTable>, 'reasons'> & {
   noticed_at: Date | null;
 };
 
-/** The most cases that one list shows; nobody works through more. */
-const LISTED = 200;
+/** The most cases of one class that one list shows: no flood of one class hides the others. */
+const LISTED = 100;
+/** The most reports that one case shows, the newest. */
+const SHOWN = 20;
 
 /** Notices are few, and most cases have none. */
 const reports = sql`counted.reports, counted.notices, counted.noticed_at`;
 const counting = sql`CROSS JOIN LATERAL (
   SELECT count(*) FILTER (WHERE notice_id IS NULL)::int AS reports, count(notice_id)::int AS notices,
-    coalesce(bool_or(notice_id IS NOT NULL AND report.round = moderation_case.round), false) AS is_noticed,
     min(created_at) FILTER (WHERE notice_id IS NOT NULL AND outcome = 'waiting') AS noticed_at
   FROM moderation_report report WHERE report.case_id = moderation_case.id) counted`;
+
+/** A notice is in the case's round. */
+const hasNotice = sql`EXISTS (SELECT FROM moderation_report report
+  WHERE report.case_id = moderation_case.id AND report.round = moderation_case.round AND report.notice_id IS NOT NULL)`;
 
 /** A person's own case is for others to work on. */
 const notOwn = (callerId: number) => sql`moderation_case.author_id IS DISTINCT FROM ${callerId}`;
@@ -41,11 +46,14 @@ export async function waitingCases(
 ): Promise<DeskCase[]> {
   const { rows } = await sql<DeskCase>`
     SELECT moderation_case.*, ${reports} FROM moderation_case ${counting}
-    WHERE state <> 'closed' AND ${notOwn(callerId)} AND ${isAppealed ? sql`state = 'appealed'` : sql`true`}
-      AND ${takenBy === undefined ? sql`true` : sql`taken_by = ${takenBy}`}
-      AND ${isNoticed ? sql`counted.is_noticed` : sql`true`}
+    JOIN (
+      SELECT id AS waiting_id, row_number() OVER (PARTITION BY class ORDER BY score DESC, opened_at, id) AS place
+      FROM moderation_case
+      WHERE state <> 'closed' AND ${notOwn(callerId)} AND ${isAppealed ? sql`state = 'appealed'` : sql`true`}
+        AND ${takenBy === undefined ? sql`true` : sql`taken_by = ${takenBy}`}
+        AND ${isNoticed ? hasNotice : sql`true`}
+    ) waiting ON waiting_id = moderation_case.id AND place <= ${LISTED}
     ORDER BY array_position(${Object.keys(caseClasses)}::text[], class), score DESC, opened_at, id
-    LIMIT ${LISTED}
   `.execute(db);
   return rows;
 }
@@ -66,9 +74,7 @@ export async function deskCounts(
     SELECT count(*) FILTER (WHERE state <> 'closed')::int AS open,
       count(*) FILTER (WHERE state <> 'closed' AND due_at < ${now})::int AS late,
       count(*) FILTER (WHERE state = 'appealed')::int AS appeals,
-      count(*) FILTER (WHERE state <> 'closed' AND EXISTS (SELECT FROM moderation_report report
-        WHERE report.case_id = moderation_case.id AND report.round = moderation_case.round
-          AND report.notice_id IS NOT NULL))::int AS "takeDowns",
+      count(*) FILTER (WHERE state <> 'closed' AND ${hasNotice})::int AS "takeDowns",
       count(*) FILTER (WHERE state = 'closed')::int AS "closedToday"
     FROM moderation_case WHERE (state <> 'closed' OR closed_at >= ${midnight}) AND ${notOwn(callerId)}
   `.execute(db);
@@ -93,7 +99,6 @@ export async function setTaken(trx: Trx, { id, takenBy }: { id: string; takenBy:
 
 export interface EvidenceRow {
   id: string;
-  reporter_id: number | null;
   category: ReportCategory;
   note: string;
   evidence: EvidenceLine[];
@@ -103,15 +108,41 @@ export interface EvidenceRow {
   created_at: Date;
 }
 
-/** Returns the reports of a case with their evidence, oldest first. */
+/** Returns the newest reports of a case with their evidence, oldest first; notices before all others. */
 export async function evidenceOf(db: Db, caseId: string): Promise<EvidenceRow[]> {
-  return db
+  const newest = await db
     .selectFrom('moderation_report')
-    .select(['id', 'reporter_id', 'category', 'note', 'evidence', 'notice_id', 'is_private', 'created_at'])
+    .select(['id', 'category', 'note', 'evidence', 'notice_id', 'is_private', 'created_at'])
     .where('case_id', '=', caseId)
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy(sql`notice_id IS NULL`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
     .execute();
+  return newest.toReversed().toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
+}
+
+/** Returns the evidence of the first report that copied something of the person's own. */
+export async function firstEvidence(db: Db, caseId: string): Promise<EvidenceLine[]> {
+  const { rows } = await sql<{ evidence: EvidenceLine[] }>`
+    SELECT evidence FROM moderation_report
+    WHERE case_id = ${caseId} AND evidence @> '[{"isSubject": true, "isReporter": false}]'
+    ORDER BY created_at, id LIMIT 1
+  `.execute(db);
+  return rows[0]?.evidence ?? [];
+}
+
+export async function hasReport(db: Db, { caseId, id }: { caseId: string; id: string }): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM moderation_report WHERE case_id = ${caseId} AND id = ${id}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Returns who reported, in all rounds. */
+export async function reportersOf(db: Db, caseId: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT DISTINCT reporter_id AS id FROM moderation_report WHERE case_id = ${caseId} AND reporter_id IS NOT NULL
+  `.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function talkOf(db: Db, caseId: string): Promise<Selectable<ModerationTalkTable>[]> {

@@ -79,6 +79,51 @@ describe('the queue', () => {
   });
 });
 
+describe('a flood', () => {
+  it('Many cases of one class leave room for those of the others', async () => {
+    const { db, newId, clock } = scene.test.deps;
+    const rest = await scene.reported(await scene.person(), personSubject(await scene.person()), 'other');
+    const at = clock.now();
+    const many = Array.from({ length: 250 }, () => ({
+      id: newId(),
+      subject_kind: 'post' as const,
+      subject_id: newId(),
+    }));
+    const waiting = { author_id: null, class: 'minor', state: 'open', score: 9, opened_at: at, due_at: at } as const;
+    await db
+      .insertInto('moderation_case')
+      .values(many.map((one) => ({ ...one, ...waiting })))
+      .execute();
+    const { body } = await list(mod.token);
+    expect(body.cases.map(({ id }) => id)).toContain(rest);
+    const shown = body.cases.filter((one) => one.class === 'minor').length;
+    expect([shown, body.cases.length > shown, body.open > 250]).toEqual([100, true, true]);
+    expect(body.cases.findIndex((one) => one.class !== 'minor')).toBe(shown);
+    const ids = many.map(({ id }) => id);
+    await db.deleteFrom('moderation_case').where('id', 'in', ids).execute();
+  });
+
+  it('Of many reports of one thing a moderator gets the newest twenty, and how many there are', async () => {
+    const ben = await scene.person();
+    const id = await scene.reported(await scene.person(), personSubject(ben));
+    const { db, newId, clock } = scene.test.deps;
+    const report = {
+      case_id: id,
+      round: 1,
+      category: 'hate' as const,
+      evidence: '[]',
+      weight: 0,
+      created_at: clock.now(),
+    };
+    const more = Array.from({ length: 24 }, (_, n) => ({ ...report, id: newId(), reporter_id: -n, note: `${n}` }));
+    await db.insertInto('moderation_report').values(more).execute();
+    const whole = await scene.see(mod, id);
+    expect(whole.evidence.map(({ note }) => note)).toEqual(more.slice(4).map(({ note }) => note));
+    expect(whole.reports).toBe(25);
+    await scene.decide(mod, id, { action: 'dismiss', policy: 'none' });
+  });
+});
+
 describe('a case', () => {
   it('Private lines show after they are opened, to whoever opened them, and the opening stays on the record', async () => {
     const [ana, ben] = [await scene.person(), await scene.person({ name: 'Ben' })];

@@ -12,9 +12,10 @@ import { tellModerators } from './cases.ts';
 import {
   caseById,
   deskCounts,
-  evidenceOf,
+  hasReport,
   insertTalk,
   lockCase,
+  reportersOf,
   setTaken,
   waitingCases,
   type DeskCase,
@@ -111,7 +112,7 @@ export async function openLines(deps: Deps, { callerId, caseId }: Look, reportId
   await inTransaction(deps.db, async (trx) => {
     const one = await caseById(trx, caseId);
     if (one === undefined || isOwnCase(one, callerId)) throw new AppError('not_found');
-    if (!(await evidenceOf(trx, caseId)).some(({ id }) => id === reportId)) throw new AppError('not_found');
+    if (!(await hasReport(trx, { caseId, id: reportId }))) throw new AppError('not_found');
     const event = { caseId, id: deps.newId(), actorId: callerId, detail: { reportId }, now: deps.clock.now() };
     await insertCaseEvent(trx, { ...event, kind: 'evidence_opened' });
   });
@@ -136,10 +137,9 @@ export async function writeInto(
       side === 'subject' && person !== null
         ? await sendLetter(deps, trx, { to: person, letter: wordLetter(text) })
         : nothing;
-    const reporters = side === 'reporter' ? await evidenceOf(trx, caseId) : [];
-    return { after: sent, told: new Set(reporters.map(({ reporter_id: id }) => id)) };
+    return { after: sent, told: side === 'reporter' ? await reportersOf(trx, caseId) : [] };
   });
   after();
-  for (const id of told) if (id !== null) askToResync(deps, id, 'reports');
+  for (const id of told) askToResync(deps, id, 'reports');
   await tellModerators(deps, caseId);
 }

@@ -79,6 +79,22 @@ export async function reportsOf(trx: Trx, { caseId, round }: { caseId: string; r
   return rows;
 }
 
+/**
+ * Says whether a person's last report of a thing, in an earlier round, was found not against the rules. A word about
+ * self-harm asks for help and is never wrong.
+ */
+export async function wasWrong(
+  trx: Trx,
+  { caseId, round, reporterId }: { caseId: string; round: number; reporterId: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ is_wrong: boolean }>`
+    SELECT outcome = 'not_against_rules' AS is_wrong FROM moderation_report
+    WHERE case_id = ${caseId} AND reporter_id = ${reporterId} AND round < ${round} AND category <> 'self_harm'
+    ORDER BY round DESC LIMIT 1
+  `.execute(trx);
+  return rows[0]?.is_wrong === true;
+}
+
 /** Returns what is known of somebody who reports. */
 export async function reporterOf(
   trx: Trx,

@@ -210,6 +210,23 @@ describe('the case', () => {
     expect(opened).toMatchObject({ id: closed?.id, state: 'open', round: 2, class: 'scam' });
   });
 
+  it('Whoever was wrong about a thing adds neither class nor weight when they report it again, and others do', async () => {
+    const [ana, ben, cleo] = [await scene.person(), await scene.person(), await scene.person()];
+    await scene.report(ana, personSubject(cleo), { category: 'minor' });
+    const { id = '' } = (await scene.caseOf('person', String(cleo.id))) ?? {};
+    await scene.closeCase(id, 'not_against_rules');
+    await scene.report(ana, personSubject(cleo), { category: 'threat' });
+    expect(await scene.caseOf('person', String(cleo.id))).toMatchObject({ class: 'rest', score: 0, round: 2 });
+    await scene.report(ben, personSubject(cleo), { category: 'scam' });
+    const heavier = await scene.caseOf('person', String(cleo.id));
+    expect(heavier).toMatchObject({ class: 'scam', score: expect.any(Number) });
+    expect(heavier?.score).toBeGreaterThan(0);
+    // A word about self-harm asks for help, whatever was said before.
+    await scene.closeCase(id, 'not_against_rules');
+    await scene.report(ana, personSubject(cleo), { category: 'self_harm' });
+    expect((await scene.caseOf('person', String(cleo.id)))?.score).toBeGreaterThan(heavier?.score ?? 0);
+  });
+
   it('Reports from one address or device count once', async () => {
     const [ana, ben, cleo] = [await scene.person(), await scene.person(), await scene.person()];
     await scene.report(ana, personSubject(cleo), { address: '10.1.1.1' });
@@ -284,7 +301,13 @@ describe('the caller’s reports', () => {
     const headers = { authorization: `Bearer ${ana.token}`, 'idempotency-key': 'one-and-the-same-key' };
     const payload = { subject: personSubject(cleo), category: 'fake' };
     const send = () => scene.test.app.inject({ method: 'POST', url: '/api/reports', headers, payload });
-    const [one, two] = [await send(), await send()];
+    const one = await send();
+    // Without the key, this would be a report in a new round.
+    await scene.closeCase((await scene.caseOf('person', String(cleo.id)))?.id ?? '');
+    const two = await send();
     expect([one.statusCode, two.json()]).toEqual([200, one.json()]);
+    expect(await scene.caseOf('person', String(cleo.id))).toMatchObject({ state: 'closed', round: 1 });
+    const { body } = await call(scene.test.app, listReports, { token: ana.token });
+    expect(body.reports).toHaveLength(1);
   });
 });

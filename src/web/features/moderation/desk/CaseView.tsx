@@ -19,8 +19,9 @@ type CaseViewProps = {
 
 /** One case: what was reported, why it is here, what was said about it, and its history. */
 export function CaseView({ whole, onTake, onOpenEvidence, isOpening }: CaseViewProps) {
-  const { number, kind, evidence, reasons, appeal, history, person, isMine } = whole;
+  const { number, kind, evidence, reports, reasons, appeal, history, person, isMine } = whole;
   const [first] = evidence;
+  const all = reports + whole.notices;
   const about = first === undefined ? kindWords[kind].name : categoryWords[first.category].title;
   return (
     <article aria-label={`Case ${number}`} className="flex flex-col gap-7 px-5 pt-6 pb-10 md:px-8 lg:pt-8">
@@ -50,6 +51,11 @@ export function CaseView({ whole, onTake, onOpenEvidence, isOpening }: CaseViewP
       )}
       <Part title="Evidence">
         {evidence.length === 0 && <p className="text-ink-2">Nobody reported it: a machine’s signal opened the case.</p>}
+        {all > evidence.length && (
+          <p className="text-ink-2">
+            The newest {evidence.length} of {all} reports.
+          </p>
+        )}
         <div className="flex flex-col gap-6">
           {evidence.map((one) => (
             <Evidence

@@ -54,10 +54,11 @@ test('J and K walk the queue and stop at its ends', () => {
 });
 
 test('A moderator reads what somebody else changed meanwhile', () => {
-  const before = { history: [{ at: '1', text: 'Opened', by: 'the machine' }], evidence: [{}], state: 'open' };
+  const before = { history: [{ at: '1', text: 'Opened', by: 'the machine' }], reports: 1, notices: 0, state: 'open' };
   const after = {
     history: [...before.history, { at: '2', text: 'Warned', by: 'mod_ana' }],
-    evidence: [{}, {}],
+    reports: 2,
+    notices: 0,
     state: 'closed',
   };
   expect(changesSince(before as unknown as WholeCase, after as unknown as WholeCase)).toEqual([

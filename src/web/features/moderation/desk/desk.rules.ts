@@ -50,7 +50,7 @@ export function changesSince(before: WholeCase, after: WholeCase): string[] {
   const known = new Set(before.history.map(({ at, text }) => `${at} ${text}`));
   const events = after.history.filter(({ at, text }) => !known.has(`${at} ${text}`));
   const words = events.map(({ text, by }) => `${text} (${by})`);
-  const more = after.evidence.length - before.evidence.length;
+  const more = after.reports + after.notices - before.reports - before.notices;
   if (more > 0) words.push(more === 1 ? 'One more report came in.' : `${more} more reports came in.`);
   if (words.length === 0 && before.state !== after.state) words.push(`The case is now ${stateWords[after.state]}.`);
   return words.length === 0 ? ['Something small: read it once more.'] : words;
