@@ -251,9 +251,10 @@ test('With text twice as large every heading of the way in is whole, and no page
   await open(person('Rosa', { zip }), { stage: 'preferences' });
   const { page } = await open(person('Lupe', { zip }), { stage: 'preferences' });
   const stranger = await open(person('Nobody'));
-  const expectWhole = async (on: Page): Promise<void> => {
+  const expectWhole = async (on: Page, words?: string): Promise<void> => {
     await on.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const heading = on.getByRole('main').getByRole('heading').first();
+    const main = on.getByRole('main');
+    const heading = words === undefined ? main.getByRole('heading').first() : main.getByText(words, { exact: true });
     await expect(heading).toBeVisible();
     const broken = await heading.evaluate((element) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -288,6 +289,7 @@ test('With text twice as large every heading of the way in is whole, and no page
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Say hello' })).toBeVisible();
   await expectWhole(page);
+  await expectWhole(page, 'Who are you today?');
 });
 
 test('Nothing pale shows before the sky of a page', async ({ open }) => {

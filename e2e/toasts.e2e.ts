@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { defaultNotificationSettings } from '#contract/notifications.ts';
 import { directRoom, person, send, town, write } from './people.ts';
-import { setUpProfile } from './steps.ts';
+import { setUpProfile, takeQuiz } from './steps.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
@@ -79,3 +79,16 @@ for (const { name, viewport } of screens) {
     await expect(toasts(page)).toHaveCount(0);
   });
 }
+
+test('The toast of a new report spares the animal and its name', async ({ open }) => {
+  const { page } = await open(person('Ines'), { stage: 'profile' });
+  await page.goto('/new-quiz-test');
+  await takeQuiz(page);
+  const toast = toasts(page).filter({ hasText: 'Wild self hatched!' });
+  await expect(async () => {
+    const pill = await toast.boundingBox();
+    const plate = await page.locator('[data-reads]').boundingBox();
+    if (pill === null || plate === null) throw new Error('The toast or the report is not there.');
+    expect(pill.y + pill.height <= plate.y || pill.y >= plate.y + plate.height).toBe(true);
+  }).toPass({ timeout: 3000 });
+});

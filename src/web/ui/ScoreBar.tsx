@@ -14,7 +14,7 @@ export type ScoreBarProps = {
 /** One part of a score with its reason, in a row between hairlines. An unknown part is hollow. */
 export function ScoreBar({ label, value, note, action }: ScoreBarProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_min(4.75rem,28%)] items-baseline gap-x-4 gap-y-0.5 border-b border-line py-3.5 last:border-b-0">
+    <div className="grid grid-cols-[minmax(0,1fr)_min(4.75rem,34%)] items-baseline gap-x-4 gap-y-0.5 border-b border-line py-3.5 last:border-b-0">
       <span className="font-medium">{label}</span>
       <span className={cx('tabular text-lg', value === null ? 'text-ink-2' : 'display')}>
         {value === null ? 'Open' : Math.round(value)}

@@ -76,7 +76,8 @@ const WIDE = '(width >= 1200px)';
 /** A page's bar, and the primary action, which is lime wherever it stands. */
 const NEVER = 'header, [data-bar], [role="dialog"] h2, a.bg-lime, button.bg-lime';
 /** What can be tapped or read; `data-reads` marks text that a toast would otherwise cover just when it matters. */
-const RATHER = 'main :is(h1, h2, a, button, input, textarea, label), [data-reads]';
+const READS = '[data-reads]';
+const RATHER = `main :is(h1, h2, a, button, input, textarea, label), ${READS}`;
 
 /**
  * Places a toast when it appears, and again while it is there if the page under it changes so that it covers what it never
@@ -120,12 +121,12 @@ function placeOf(toast: HTMLElement): number {
   return placeToast(own, { height: window.innerHeight, from }, surroundings);
 }
 
-/** A toast that covers no header and no primary action stays where it is. */
+/** A toast stays where it is unless a new page brought a header, a primary action or marked text under it. */
 function isInTheWay(toast: HTMLElement, top: number): boolean {
   const { left, right } = toast.getBoundingClientRect();
   const bottom = top + toast.offsetHeight;
   if (bottom > window.innerHeight) return true;
-  return boxesOf(NEVER, toast).some((box) => doOverlap({ left, right, top, bottom }, box));
+  return boxesOf(`${NEVER}, ${READS}`, toast).some((box) => doOverlap({ left, right, top, bottom }, box));
 }
 
 /** Returns the boxes that show in the window; what lies inside the toast itself does not count. */

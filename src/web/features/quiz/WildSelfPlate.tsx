@@ -12,19 +12,21 @@ export function WildSelfPlate({ results }: { results: QuizResults }) {
   const { type, archetype } = results.mbti;
   const { animal, animalName, latinName, vibe } = archetypes[type];
   return (
-    <div data-reads>
+    <>
       <p className="mb-3 text-center text-sm font-semibold text-ink-2">Your WildSelf Revealed</p>
-      <SpecimenPlate
-        plate={plateNumber(type)}
-        type={type}
-        name={archetype.name}
-        latin={latinName}
-        animal={animal}
-        animalWord={animalName.toLowerCase()}
-        heading={asHeading}
-      />
-      <p className="display mt-6 text-xl text-balance">{vibe}</p>
+      <div data-reads>
+        <SpecimenPlate
+          plate={plateNumber(type)}
+          type={type}
+          name={archetype.name}
+          latin={latinName}
+          animal={animal}
+          animalWord={animalName.toLowerCase()}
+          heading={asHeading}
+        />
+        <p className="display mt-6 text-xl text-balance">{vibe}</p>
+      </div>
       <p className="mt-3 text-lg">{readReport(archetype.report).intro}</p>
-    </div>
+    </>
   );
 }
