@@ -142,7 +142,7 @@ describe('what a notice cannot do', () => {
     await scene.decide(kit, id, { action: 'dismiss', policy: 'none', sentence: 'It is a drawing of a fern.' });
     expect(await scene.isShown(postId)).toBe(true);
     expect(await scene.mails(maker.user.email ?? '')).toContain('Your post is back');
-    expect(await scene.decisions(maker.token)).toEqual([]);
+    expect((await scene.decisions(maker.token)).map(({ action }) => action)).toEqual(['restore']);
     await scene.notice(`/post/${postId}`);
     expect(await scene.isShown(postId)).toBe(true);
     expect(await scene.caseOf('post', postId)).toMatchObject({ id, state: 'open', round: 2 });
