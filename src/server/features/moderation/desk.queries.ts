@@ -119,7 +119,7 @@ export async function evidenceOf(db: Db, caseId: string): Promise<EvidenceRow[]>
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute();
-  return newest.toReversed().toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
+  return newest.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || (a.id < b.id ? -1 : 1));
 }
 
 /** Returns the evidence of the first report that copied something of the person's own. */
