@@ -37,7 +37,9 @@ describe('what a notice does', () => {
     await scene.notice(`/post/${postId}`, { category: 'copyright' });
     const one = await scene.caseOf('post', postId);
     expect(one).toMatchObject({ class: 'rest', state: 'open', author_id: maker.id });
+    scene.test.clock.advance(1000);
     expect(await scene.reported(reporter, { kind: 'post', id: postId })).toBe(one?.id);
+    scene.test.clock.advance(1000);
     const two = await scene.caseOf('post', postId);
     await scene.notice(`/post/${postId}`);
     const three = await scene.caseOf('post', postId);
