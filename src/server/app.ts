@@ -37,12 +37,14 @@ import { operations } from './platform/operations.ts';
 import { pictures } from './platform/pictures/pictures.ts';
 import { proofOfWork } from './platform/proof-of-work.ts';
 import { realtime } from './platform/realtime/realtime.ts';
+import { retention } from './platform/retention.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import type { Server } from './platform/serve.ts';
 
 /** The server's table of contents: every feature, each registering its own routes. */
 const features: ((server: Server) => void)[] = [
   operations,
+  retention,
   idempotency,
   proofOfWork,
   pictures,

@@ -4,7 +4,7 @@ import { logPosition } from './database/probes.ts';
 import type { Deps } from './deps.ts';
 
 const HOUR = 3_600_000;
-const KEPT = 24;
+export const BACKUPS_KEPT = 24;
 
 /**
  * Copies the embedded database into `DATA_DIR/backups` every hour in which it changed, and keeps the
@@ -29,7 +29,7 @@ export function scheduleBackups({ database, db, config, clock, log }: Deps): { s
     const old = (await readdir(folder))
       .filter((file) => file.endsWith('.tar.gz'))
       .toSorted()
-      .slice(0, -KEPT);
+      .slice(0, -BACKUPS_KEPT);
     for (const file of old) await rm(join(folder, file));
   };
   const timer = setInterval(() => {

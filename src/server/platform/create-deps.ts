@@ -20,6 +20,7 @@ import { createHints } from './realtime/hints.ts';
 import { createHub } from './realtime/hub.ts';
 import type { HubLimits } from './realtime/limits.ts';
 import { systemTimers, type Timers } from './realtime/timers.ts';
+import { Retention } from './retention.ts';
 import { Rooms } from './rooms.ts';
 import { createRecogniser } from './safety/recogniser.ts';
 import { createSessions } from './sessions.ts';
@@ -84,6 +85,7 @@ export function createDeps({
     pictures: createPictures(config, { db, clock, newId, log }),
     proofOfWork: createProofOfWork(config, { db, clock }),
     jobs: createJobs({ database, log }),
+    retention: new Retention({ db, clock, log }),
     outbox,
     mailer: createMailer(config, outbox),
     sms: createSms({ twilio: config.twilio, outbox, timers }),

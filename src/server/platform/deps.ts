@@ -18,6 +18,7 @@ import type { Push } from './push.ts';
 import type { Hints } from './realtime/hints.ts';
 import type { Hub } from './realtime/hub.ts';
 import type { Timers } from './realtime/timers.ts';
+import type { Retention } from './retention.ts';
 import type { Rooms } from './rooms.ts';
 import type { Recogniser } from './safety/recogniser.ts';
 import type { Sessions } from './sessions.ts';
@@ -40,6 +41,7 @@ export interface Deps {
   pictures: Pictures;
   proofOfWork: ProofOfWork;
   jobs: Jobs;
+  retention: Retention;
   mailer: Mailer;
   sms: Sms;
   /** Messages without an adapter, kept on a developer's machine. */

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from './database/database.ts';
 import type { IdempotencyTable } from './database/tables.ts';
 
@@ -69,8 +69,4 @@ export async function changeClaimed(db: Db, { user_id, route, key, claim }: Clai
     .where('claim', '=', claim)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-export async function deleteKeysBefore(db: Db, before: Date): Promise<void> {
-  await sql`DELETE FROM idempotency WHERE created_at <= ${before}`.execute(db);
 }

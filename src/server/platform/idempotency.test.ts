@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
 import { inTransaction } from './database/database.ts';
 import { AppError } from './errors.ts';
-import { createOnce, idempotency, type Once } from './idempotency.ts';
+import { createOnce, type Once } from './idempotency.ts';
 
 const give = route({
   method: 'POST',
@@ -134,17 +134,12 @@ describe('A try that does not end', () => {
 });
 
 it('An answer is forgotten after a day', async () => {
-  const { deps } = server;
-  let sweep = async (): Promise<void> => undefined;
-  const define: typeof deps.jobs.define = (_name, handler) => {
-    sweep = () => handler({});
-  };
-  idempotency({ deps: { ...deps, jobs: { ...deps.jobs, define } } });
+  const { retention } = server.deps;
   await anotherServer()(asked('the-first-key'), make);
   server.clock.advance(86_399_999);
-  await sweep();
+  await retention.enforce();
   expect(await anotherServer()(asked('the-first-key'), make)).toEqual({ made: 1 });
   server.clock.advance(1);
-  await sweep();
+  await retention.enforce();
   expect(await anotherServer()(asked('the-first-key'), make)).toEqual({ made: 2 });
 });

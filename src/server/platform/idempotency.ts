@@ -4,7 +4,7 @@ import type { Route } from '#contract/route.ts';
 import type { Db, Trx } from './database/database.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
-import { changeClaimed, claimKey, deleteKeysBefore, keptUnder, type Claim, type Name } from './idempotency.queries.ts';
+import { changeClaimed, claimKey, keptUnder, type Claim, type Name } from './idempotency.queries.ts';
 
 /** An answer is kept for this long. */
 const KEPT_MS = 86_400_000;
@@ -146,7 +146,8 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
   throw new AppError('invalid', { fields: { 'idempotency-key': 'Between 8 and 80 letters, digits, - or _.' } });
 }
 
-/** Forgets the answers of more than a day ago. */
-export function idempotency({ deps: { jobs, db, clock } }: { deps: Deps }): void {
-  jobs.define('sweep-idempotency', () => deleteKeysBefore(db, new Date(clock.now().getTime() - KEPT_MS)), '29 * * * *');
+/** Says how long answers are kept. */
+export function idempotency({ deps: { retention } }: { deps: Pick<Deps, 'retention'> }): void {
+  const what = 'Answers that are repeated when a connection drops';
+  retention.rows({ table: 'idempotency', what, ms: KEPT_MS, after: 'after the first try', since: 'created_at' });
 }

@@ -69,3 +69,16 @@ it('Draining runs what is due where no worker runs', async () => {
   expect(heard).toEqual([{ name: 'Ada' }]);
   await other.stop();
 });
+
+it('A schedule that an earlier version left is gone after the start', async () => {
+  const before = createJobs({ database, log: createLog('silent') });
+  before.define('sweep-of-old', async () => undefined, '1 1 1 1 *');
+  await before.start();
+  await before.stop();
+  const after = createJobs({ database, log: createLog('silent') });
+  after.define('sweep-of-new', async () => undefined, '1 1 1 1 *');
+  await after.start();
+  await after.stop();
+  const { rows } = await sql<{ name: string }>`SELECT name FROM pgboss.schedule`.execute(database.db);
+  expect(rows).toEqual([{ name: 'sweep-of-new' }]);
+});

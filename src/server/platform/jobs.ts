@@ -23,8 +23,10 @@ export interface Jobs {
   stop: () => Promise<void>;
 }
 
-/** Retries span about seven minutes; a finished job is deleted after ten minutes. */
-const QUEUE = { retryLimit: 9, retryBackoff: true, deleteAfterSeconds: 600 };
+/** A job that is done or given up is deleted after so long. */
+export const FINISHED_MS = 600_000;
+/** Retries span about seven minutes. */
+const QUEUE = { retryLimit: 9, retryBackoff: true, deleteAfterSeconds: FINISHED_MS / 1000 };
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export function createJobs({ database, log }: { database: Database; log: Logger }): Jobs {
@@ -62,6 +64,10 @@ export function createJobs({ database, log }: { database: Database; log: Logger 
         });
         workers.set(name, worker);
         if (cron !== undefined) await boss.schedule(name, cron);
+      }
+      // The database keeps the schedules of earlier versions; nobody would do their jobs.
+      for (const { name } of await boss.getSchedules()) {
+        if (defined.get(name)?.cron === undefined) await boss.unschedule(name);
       }
     },
     drain: async () => {

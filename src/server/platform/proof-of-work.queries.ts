@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from './database/database.ts';
 
 /** Records that a challenge was used; false when it was before. */
@@ -10,8 +9,4 @@ export async function insertUse(db: Db, nonce: string, until: Date): Promise<boo
     .returning('nonce')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export async function deleteUsesUntil(db: Db, now: Date): Promise<void> {
-  await sql`DELETE FROM used_challenge WHERE until <= ${now}`.execute(db);
 }

@@ -85,7 +85,7 @@ describe('the work before a sign-up', () => {
     const late = await workOf();
     test.clock.advance(10 * 60_000);
     expect(await signUp(late)).toBe('proof_of_work');
-    await test.deps.proofOfWork.sweep();
+    await test.deps.retention.enforce();
     expect(await test.deps.db.selectFrom('used_challenge').selectAll().execute()).toEqual([]);
     expect(await signUp(used)).toBe('proof_of_work');
   });

@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
 import { AppError } from './errors.ts';
 import { addressKey } from './limits.ts';
-import { deleteUsesUntil, insertUse } from './proof-of-work.queries.ts';
+import { insertUse } from './proof-of-work.queries.ts';
 import { deriveKey as deriveSecret } from './seal.ts';
 import { serve, type Server } from './serve.ts';
 
@@ -17,7 +17,6 @@ export interface ProofOfWork {
   challenge: (address: string) => Promise<Challenge | undefined>;
   /** Uses up the work; throws `proof_of_work` unless it is right, in time, unused and the address's own. */
   take: (work: Work | undefined, address: string) => Promise<void>;
-  sweep: () => Promise<void>;
 }
 
 const ALGORITHM = 'PBKDF2/SHA-256';
@@ -63,12 +62,12 @@ export function createProofOfWork(
       const { nonce, data } = done.challenge.parameters;
       if (!(await insertUse(db, nonce, new Date(data.until)))) throw new AppError('proof_of_work');
     },
-    sweep: () => deleteUsesUntil(db, clock.now()),
   };
 }
 
 export function proofOfWork(server: Server): void {
-  const { proofOfWork: proof, jobs } = server.deps;
+  const { proofOfWork: proof, retention } = server.deps;
   serve(server, getChallenge, async ({ request }) => ({ challenge: (await proof.challenge(request.ip)) ?? null }));
-  jobs.define('sweep-challenges', () => proof.sweep(), '29 * * * *');
+  const what = 'Tasks that browsers did';
+  retention.rows({ table: 'used_challenge', what, ms: LIFE_MS, after: 'after they were set', until: 'until' });
 }

@@ -4,6 +4,9 @@ import { addDays, dayIn, mondayOf, startOf, zonesByDay, type CalendarDate } from
 
 export { giveBack, take, usedOf, zoneColumns, zoneOf, type Quota, type Zoned } from './quotas.queries.ts';
 
+/** What was used is kept for so long after its day, for a person who asks why something was used up. */
+export const QUOTA_MS = 60 * 86_400_000;
+
 /**
  * Returns the day a person's quotas count for and the moment it ends. A day on which they changed their zone lasts until
  * it is over in both zones.

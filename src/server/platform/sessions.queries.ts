@@ -3,8 +3,8 @@ import type { SessionRow } from './sessions.ts';
 
 const DAY = 86_400_000;
 /** A session ends after 30 days without a refresh, and after 90 days in any case. */
-const IDLE_MS = 30 * DAY;
-const ABSOLUTE_MS = 90 * DAY;
+export const IDLE_MS = 30 * DAY;
+export const ABSOLUTE_MS = 90 * DAY;
 
 /** Which session of whom, at what moment. */
 interface Of {
@@ -147,22 +147,6 @@ export async function endSessionsOfDevice(db: Db, { userId, id, now }: Of): Prom
     .returning('id')
     .execute();
   return ended.map((row) => row.id);
-}
-
-/** Removes the sessions that ended long ago or ran out; returns how many. */
-export async function deleteEnded(db: Db, now: Date): Promise<number> {
-  const idle = new Date(now.getTime() - IDLE_MS);
-  const { numDeletedRows } = await db
-    .deleteFrom('session')
-    .where((where) =>
-      where.or([
-        where('revoked_at', '<', idle),
-        where('last_used_at', '<', idle),
-        where('created_at', '<', new Date(now.getTime() - ABSOLUTE_MS)),
-      ]),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }
 
 /** The person's sessions that may still be used. */

@@ -5,7 +5,6 @@ import type { Db } from './database/database.ts';
 import { AppError } from './errors.ts';
 import { hashOf, isSecretOf, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import {
-  deleteEnded,
   deviceOf,
   endSession,
   endSessions,
@@ -71,8 +70,6 @@ export interface Sessions {
   forget: (userId: number) => void;
   /** Hears of every ended session, so that its open sockets can be closed; `undefined` means all of the person's. */
   onRevoked: (listener: (userId: number, sessionId: string | undefined) => void) => void;
-  /** Removes sessions that ended or idled out; returns how many. */
-  sweep: () => Promise<number>;
 }
 
 const PROOF_MS = PROOF_MINUTES * 60_000;
@@ -140,7 +137,6 @@ export function createSessions(options: SessionsOptions): Sessions {
     },
     forget: (userId) => trusted.forget(userId),
     onRevoked: (listener) => listeners.push(listener),
-    sweep: () => deleteEnded(db, clock.now()),
   };
 }
 

@@ -1,10 +1,7 @@
 import * as contract from '#contract/accounts.entry.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { ownRecord } from './accounts.ts';
-import { sweepRefusals } from './age.ts';
-import { sweepCodes } from './codes.ts';
 import { changeConsent, readConsent } from './consent.ts';
-import { sweepChanges } from './contact-undo.ts';
 import { originOf } from './devices.ts';
 import { sendEmailCode, verifyEmail } from './email.ts';
 import { deliver, MESSAGE_JOB } from './messages.ts';
@@ -40,7 +37,4 @@ export function entry(server: Server): void {
   serve(server, contract.putConsent, ({ caller, body }) => changeConsent(deps, caller.userId, body));
 
   deps.jobs.define(MESSAGE_JOB, (data) => deliver(deps, data));
-  deps.jobs.define('sweep-refused-birthdays', () => sweepRefusals(deps), '13 * * * *');
-  deps.jobs.define('sweep-codes', () => sweepCodes(deps), '43 * * * *');
-  deps.jobs.define('sweep-contact-changes', () => sweepChanges(deps), '47 * * * *');
 }

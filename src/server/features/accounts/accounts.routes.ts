@@ -9,10 +9,11 @@ import { passkeys } from './accounts.passkeys.routes.ts';
 import { proofs } from './accounts.proof.routes.ts';
 import { security } from './accounts.security.routes.ts';
 import { registerAccount } from './sign-up.ts';
+import { sayTerms } from './terms.ts';
 
 export function accounts(server: Server): void {
   const { deps } = server;
-  const { sessions, db, clock, jobs, proofOfWork } = deps;
+  const { sessions, db, clock, proofOfWork } = deps;
   const done = { ok: true } as const;
 
   serve(server, contract.register, async ({ body, request }) => {
@@ -63,5 +64,5 @@ export function accounts(server: Server): void {
   proofs(server);
   security(server);
   ages(server);
-  jobs.define('sweep-sessions', async () => void (await sessions.sweep()), '17 * * * *');
+  sayTerms(deps);
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** Returns whether one of the subjects is refused at `now`. */
@@ -19,10 +18,6 @@ export async function putRefusals(db: Db, subjects: readonly string[], until: Da
     .values(subjects.map((subject) => ({ subject, until })))
     .onConflict((conflict) => conflict.column('subject').doUpdateSet({ until }))
     .execute();
-}
-
-export async function deleteRefusalsUntil(db: Db, now: Date): Promise<void> {
-  await sql`DELETE FROM refused_birthday WHERE until <= ${now}`.execute(db);
 }
 
 /** Returns the device that a session was begun on. */

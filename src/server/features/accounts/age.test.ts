@@ -3,7 +3,6 @@ import { login, register, updateUser } from '#contract/accounts.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { CONSENT, PASSWORD } from '#test/factories.ts';
 import { nextSerial } from '#test/serials.ts';
-import { sweepRefusals } from './age.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -95,6 +94,6 @@ it('What is remembered names nobody and is gone after its day', async () => {
   const rows = await test.deps.db.selectFrom('refused_birthday').selectAll().execute();
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${email}|named|${HOME}|2012`));
   test.clock.advance(DAY_MS);
-  await sweepRefusals(test.deps);
+  await test.deps.retention.enforce();
   expect(await test.deps.db.selectFrom('refused_birthday').selectAll().execute()).toEqual([]);
 });

@@ -3,10 +3,10 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { deriveKey } from '#server/platform/seal.ts';
 import { accountById } from './accounts.queries.ts';
-import { deleteRefusalsUntil, deviceOfSession, isAnyRefused, putRefusals } from './age.queries.ts';
+import { deviceOfSession, isAnyRefused, putRefusals } from './age.queries.ts';
 import type { Origin } from './devices.ts';
 
-const REMEMBERED_MS = 24 * 3_600_000;
+export const REMEMBERED_MS = 24 * 3_600_000;
 
 /** Who says how old they are. */
 export interface Declarer {
@@ -57,10 +57,6 @@ export async function declarerOf({ db }: Deps, { userId, sessionId, from }: Memb
 
 export function underAge(field: 'birthday' | 'birthYear'): AppError {
   return new AppError('under_age', { fields: { [field]: 'You must be 18 or older to use Wildin.' } });
-}
-
-export async function sweepRefusals({ db, clock }: Deps): Promise<void> {
-  await deleteRefusalsUntil(db, clock.now());
 }
 
 /**

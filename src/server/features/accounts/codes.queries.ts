@@ -92,10 +92,6 @@ export async function markUsed(
     .execute();
 }
 
-export async function deleteCodesSentBefore(db: Db, day: Date): Promise<void> {
-  await db.deleteFrom('one_time_code').where('sent_at', '<', day).execute();
-}
-
 export async function deleteCodesTo(trx: Trx, targets: string[]): Promise<void> {
   if (targets.length === 0) return;
   await trx.deleteFrom('one_time_code').where('target', 'in', targets).execute();

@@ -7,7 +7,6 @@ import { AppError } from '#server/platform/errors.ts';
 import { deriveKey } from '#server/platform/seal.ts';
 import {
   countTry,
-  deleteCodesSentBefore,
   lockCode,
   lockCodeByToken,
   markUsed,
@@ -21,7 +20,8 @@ import type { Origin } from './devices.ts';
 /** The lifetime of a code and its link. */
 const LIFE_MS = 10 * 60_000;
 const TRIES = 5;
-const DAY_MS = 86_400_000;
+/** Limits on sending count a day back. */
+export const DAY_MS = 86_400_000;
 const SENDS_A_DAY = 5;
 /** The limit over all askers, which protects a phone from a flood. One asker cannot reach it; several together can. */
 const SENDS_OF_ALL = 30;
@@ -149,11 +149,6 @@ export function codeError(is: 'wrong' | 'dead'): AppError {
 /** Returns the error of a refused code, or of a refused link where the call brought its token. */
 export function proofError(is: 'wrong' | 'dead', { token }: { token?: string | undefined }): AppError {
   return token === undefined ? codeError(is) : new AppError('link_dead');
-}
-
-/** Deletes targets without a code for a day: no limit counts them any more. */
-export async function sweepCodes({ clock, db }: Deps): Promise<void> {
-  await deleteCodesSentBefore(db, new Date(clock.now().getTime() - DAY_MS));
 }
 
 function isLiving(row: CodeRow, now: Date): boolean {

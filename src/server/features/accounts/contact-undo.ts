@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { lockAccount, type AccountRow } from './accounts.queries.ts';
 import { endCodes, linkHash } from './codes.ts';
-import { changeByToken, deleteChangesUntil, takeChanges, type ContactChange } from './contact.queries.ts';
+import { changeByToken, takeChanges, type ContactChange } from './contact.queries.ts';
 import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from './messages.ts';
 import { deletePasskeys } from './passkeys.queries.ts';
 
@@ -41,11 +41,6 @@ export async function undoContactChange(deps: Deps, token: string): Promise<{ ba
   tellAll();
   deps.jobs.hurry(MESSAGE_JOB);
   return { back };
-}
-
-/** Forgets the former addresses that nobody can take back any more. */
-export async function sweepChanges({ db, clock }: Deps): Promise<void> {
-  await deleteChangesUntil(db, clock.now());
 }
 
 /** Returns the account's addresses before the first of the changes. */

@@ -37,7 +37,3 @@ export async function isResting(trx: Trx, keys: string[], by: { userId: number; 
     .executeTakeFirst();
   return row !== undefined;
 }
-
-export async function deleteChangesUntil(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('contact_change').where('undo_until', '<=', now).execute();
-}

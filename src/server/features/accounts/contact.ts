@@ -14,7 +14,7 @@ import { insertChange } from './contact.queries.ts';
 import { enqueueMessage, MESSAGE_JOB, NOTICE_MS, type Message } from './messages.ts';
 import { refuseResting } from './resting.ts';
 
-const UNDO_MS = UNDO_HOURS * 3_600_000;
+export const UNDO_MS = UNDO_HOURS * 3_600_000;
 
 /** An address that is to become an account's, as typed and as compared. */
 interface Wanted {

@@ -8,7 +8,6 @@ import { SoftAuthenticator } from '#test/authenticator.ts';
 import { CONSENT, joinByMail, newMember, PASSWORD } from '#test/factories.ts';
 import { codeFor, messagesTo, otherThan, tokenFor, undoTokenFor } from '#test/messages.ts';
 import { addTo, enterBy } from '#test/passkey-scene.ts';
-import { sweepChanges } from './contact-undo.ts';
 
 let test: TestApp;
 let quiet: TestApp;
@@ -285,13 +284,13 @@ describe('a change that was not the person’s', () => {
     });
   });
 
-  it('The link works for three days, and the sweep then forgets the old address', async () => {
+  it('The link works for three days, and the old address is forgotten then', async () => {
     const ana = await proven(test, 'late@example.com');
     await moveTo(test, ana.token, 'late.two@example.com');
     const token = await undoTokenFor(test, 'late@example.com');
     test.clock.advance(72 * HOUR);
     expect((await undo(test, token)).problem.code).toBe('link_dead');
-    await sweepChanges(test.deps);
+    await test.deps.retention.enforce();
     const kept = await test.deps.db.selectFrom('contact_change').selectAll().where('user_id', '=', ana.id).execute();
     expect(kept).toEqual([]);
   });

@@ -2,9 +2,11 @@ import * as contract from '#contract/moderation.reports.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { createGuard, createListener } from './guard.ts';
 import { ownReports, previewOf, report } from './reports.ts';
+import { sayTerms } from './terms.ts';
 
 export function moderationReports(server: Server): void {
   const { deps } = server;
+  sayTerms(deps);
   deps.rooms.guardBy(createGuard(deps));
   deps.rooms.listenBy(createListener(deps));
   serve(server, contract.previewReport, ({ caller, body }) => previewOf(deps, caller.userId, body.subject));

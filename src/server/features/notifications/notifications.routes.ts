@@ -21,6 +21,13 @@ export function notifications(server: Server): void {
   const { db, clock, push, sessions, rooms, log } = deps;
   const done = { ok: true } as const;
 
+  deps.retention.rows({
+    table: 'push_due',
+    what: 'Notifications that could not be sent',
+    ms: 86_400_000,
+    after: 'after they were due',
+    since: 'due_at',
+  });
   serve(server, contract.getNotificationSettings, ({ caller }) => settingsFor(db, caller.userId));
   serve(server, contract.putNotificationSettings, async ({ caller, body }) => {
     await saveSettings(db, { userId: caller.userId, settings: body, now: clock.now() });

@@ -1,4 +1,5 @@
 import * as contract from '#contract/quest-hall.ts';
+import { HALL_MS } from '#contract/quest-hall.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { connect, guestsFor, sweepHall } from './quest-hall.ts';
 import { watchHall } from './watch.ts';
@@ -14,6 +15,13 @@ export function questHall(server: Server): void {
   serve(server, contract.connectInHall, async ({ caller, body }) => {
     const { matchId, roomId } = await connect(deps, caller.userId, body.userId);
     return { matchId, chatroom_id: roomId };
+  });
+  deps.retention.elsewhere({
+    table: 'quest_hall',
+    what: 'Places in the Quest Hall',
+    ms: HALL_MS,
+    after: 'after their people were last seen',
+    by: 'the job `sweep-hall`',
   });
   deps.jobs.define('sweep-hall', () => sweepHall(deps), '*/5 * * * *');
 }

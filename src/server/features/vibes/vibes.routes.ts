@@ -9,6 +9,12 @@ export function vibes(server: Server): void {
     if (params.id !== caller.userId) throw new AppError('not_found');
     return saveVibes(deps, caller.userId, body);
   });
+  deps.retention.elsewhere({
+    table: 'account',
+    what: 'Vibes',
+    after: 'until dawn where the person lives',
+    by: 'the job `reset-vibes`',
+  });
   // Every quarter of an hour, because some zones are 30 or 45 minutes off the hour.
   deps.jobs.define('reset-vibes', () => resetAtDawn(deps), '*/15 * * * *');
 }

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authMe, checkHandle, getUser, login } from '#contract/accounts.ts';
+import { authMe, checkHandle, getUser, login, updateUser } from '#contract/accounts.ts';
 import { getRoom, listMessages } from '#contract/chat.ts';
 import { deleteAccount } from '#contract/your-data.ts';
+import { keepHandle } from '#server/features/accounts/accounts.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, PASSWORD, proveSelf, type TestMember } from '#test/factories.ts';
 import { dumpOf, found, MARK, markedPerson, type MarkedPerson } from '#test/marked-person.ts';
 import { newMatchable } from '#test/matchable.ts';
 import { messagesTo } from '#test/messages.ts';
+import { RETURN_MS } from './delete.ts';
 import { eraseLeavers } from './erase.ts';
 import { held } from './register.ts';
 import { countHeld } from './your-data.queries.ts';
@@ -33,6 +36,8 @@ const signIn = ({ user }: TestMember) =>
 /** A session of today: the clock runs ahead by weeks. */
 const tokenOf = async ({ id }: TestMember): Promise<string> =>
   (await test.deps.sessions.open(test.deps.db, id, { deviceId: undefined, deviceName: 'test' })).accessToken;
+/** Erases whoever is due; returns how many. */
+const erase = (): Promise<number> => eraseLeavers(test.deps, new Date(test.clock.now().getTime() - RETURN_MS));
 const isThere = async (id: number): Promise<boolean> =>
   (await sql`SELECT FROM account WHERE id = ${id}`.execute(test.deps.db)).rows.length > 0;
 
@@ -61,11 +66,11 @@ describe('asking for it', () => {
     const person = await newMatchable(test);
     await leave(person.token, true);
     test.clock.advance(14 * DAY - 1);
-    expect(await eraseLeavers(test.deps)).toBe(0);
+    expect(await erase()).toBe(0);
     const back = await signIn(person);
     expect(back).toMatchObject({ status: 200, body: { cameBack: true } });
     test.clock.advance(DAY);
-    await eraseLeavers(test.deps);
+    await erase();
     expect(await isThere(person.id)).toBe(true);
     const again = await signIn(person);
     expect(again.body.cameBack).toBe(false);
@@ -78,7 +83,7 @@ describe('the end', () => {
   const end = async ({ person }: MarkedPerson, takesLines = false): Promise<void> => {
     await leave(person.token, takesLines);
     test.clock.advance(14 * DAY);
-    expect(await eraseLeavers(test.deps)).toBe(1);
+    expect(await erase()).toBe(1);
   };
 
   it('Everything that the register says is held of a person was there, and none of it is left but their lines in the rooms of others', async () => {
@@ -119,7 +124,7 @@ describe('the end', () => {
     const person = await newMember(test);
     await leave(person.token);
     test.clock.advance(14 * DAY);
-    await eraseLeavers(test.deps);
+    await erase();
     const isFree = async (): Promise<boolean> =>
       (await call(test.app, checkHandle, { params: { handle: person.user.handle } })).body.available;
     expect(await isFree()).toBe(false);
@@ -130,6 +135,42 @@ describe('the end', () => {
     expect(found(await dumpOf(test), `${person.user.email}`)).toEqual({});
   });
 
+  it('What is kept of the handle of an erased person is no handle that anybody reads', async () => {
+    const person = await newMember(test);
+    const edit = { handle: `${person.user.handle}_new` };
+    await call(test.app, updateUser, { token: person.token, params: { id: person.id }, body: edit });
+    await leave(person.token);
+    test.clock.advance(14 * DAY);
+    await erase();
+    expect(found(await dumpOf(test), person.user.handle)).toEqual({});
+    for (const handle of [person.user.handle, edit.handle])
+      expect((await call(test.app, checkHandle, { params: { handle } })).body.available).toBe(false);
+  });
+
+  it('The handle of a banned account stays reserved for three years after the account is gone', async () => {
+    const [banned, withdrawn] = [await newMember(test), await newMember(test)];
+    for (const { id, user, token } of [banned, withdrawn]) {
+      await inTransaction(test.deps.db, (trx) => keepHandle(trx, { id, handle: user.handle }));
+      await leave(token);
+    }
+    await sql`UPDATE account SET suspended_at = now() WHERE id = ${banned.id}`.execute(test.deps.db);
+    test.clock.advance(14 * DAY);
+    expect(await erase()).toBe(2);
+    expect(found(await dumpOf(test), banned.user.handle)).toEqual({});
+    const isFree = async ({ user }: TestMember): Promise<boolean> =>
+      (await call(test.app, checkHandle, { params: { handle: user.handle } })).body.available;
+    test.clock.advance(180 * DAY);
+    expect([await isFree(banned), await isFree(withdrawn)]).toEqual([false, true]);
+    test.clock.advance((3 * 365 - 180) * DAY - 1);
+    await test.deps.retention.enforce();
+    expect(await isFree(banned)).toBe(false);
+    test.clock.advance(1);
+    expect(await isFree(banned)).toBe(true);
+    await test.deps.retention.enforce();
+    const { rows } = await sql`SELECT FROM handle_reservation`.execute(test.deps.db);
+    expect(rows).toEqual([]);
+  });
+
   it('One account that cannot be erased does not keep the others', async () => {
     const [stuck, free] = [await newMember(test), await newMember(test)];
     for (const { token } of [stuck, free]) await leave(token);
@@ -137,11 +178,11 @@ describe('the end', () => {
     await sql`CREATE TABLE stuck (user_id bigint REFERENCES account (id))`.execute(test.deps.db);
     await sql`INSERT INTO stuck VALUES (${stuck.id})`.execute(test.deps.db);
     try {
-      expect(await eraseLeavers(test.deps)).toBe(1);
+      expect(await erase()).toBe(1);
       expect([await isThere(stuck.id), await isThere(free.id)]).toEqual([true, false]);
     } finally {
       await sql`DROP TABLE stuck`.execute(test.deps.db);
     }
-    expect(await eraseLeavers(test.deps)).toBe(1);
+    expect(await erase()).toBe(1);
   });
 });

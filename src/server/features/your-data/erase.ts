@@ -6,15 +6,13 @@ import { deleteAllPush } from '#server/features/notifications/notifications.ts';
 import { deleteAccounts } from '#server/features/people/people.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { RETURN_MS } from './delete.ts';
 import { leaversBefore, lockLeaver } from './your-data.queries.ts';
 
 /** The number of people looked up at once. */
 const BATCH = 50;
 
-/** Erases everybody whose time to come back is over; returns how many. One that fails does not keep the others. */
-export async function eraseLeavers(deps: Deps): Promise<number> {
-  const before = new Date(deps.clock.now().getTime() - RETURN_MS);
+/** Erases everybody who wanted to leave before a moment; returns how many. One that fails does not keep the others. */
+export async function eraseLeavers(deps: Deps, before: Date): Promise<number> {
   let erased = 0;
   let after = 0;
   for (;;) {
@@ -42,7 +40,7 @@ async function erase(deps: Deps, userId: number, before: Date): Promise<boolean>
     const made = await forgetCompanionsOf(trx, { userId, rooms: rooms.gone });
     await deleteAnswers(trx, rooms.gone);
     await deleteAllPush(trx, userId);
-    await endIdentity(trx, person, now);
+    await endIdentity(deps, trx, person);
     await deleteAccounts(trx, [userId, ...made]);
     return rooms.left;
   });

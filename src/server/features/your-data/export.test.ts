@@ -11,7 +11,6 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, proveSelf, type TestMember } from '#test/factories.ts';
 import { MARK, markedPerson } from '#test/marked-person.ts';
-import { sweepExports } from './export.ts';
 
 let test: TestApp;
 let folder: string;
@@ -98,7 +97,7 @@ it('An export ends after 24 hours, its link and its file with it', async () => {
   const link = await linkOf(member);
   test.clock.advance(86_400_000);
   expect((await test.app.inject({ url: link })).statusCode).toBe(404);
-  await sweepExports(test.deps);
+  await test.deps.retention.enforce();
   expect(await stored()).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ import {
 import { dataOf } from './your-data.ts';
 
 export const EXPORT_JOB = 'make-export';
-const LIFE_MS = EXPORT_HOURS * 3_600_000;
+export const LIFE_MS = EXPORT_HOURS * 3_600_000;
 const work = z.object({ userId: z.number(), id: z.uuid() });
 
 const folderOf = ({ config }: Pick<Deps, 'config'>): string => join(config.dataDir, 'exports');
@@ -99,7 +99,7 @@ export async function openExport(deps: Deps, token: string): Promise<ReadStream>
 }
 
 /** Removes exports whose day is over, and files that no export names: of accounts that are gone, or of a process that died. */
-export async function sweepExports(deps: Deps): Promise<void> {
+export async function forgetExports(deps: Deps): Promise<number> {
   await deleteExpired(deps.db, deps.clock.now());
   const files = await readdir(folderOf(deps)).catch(() => []);
   const ids = files.map((name) => name.split('.')[0] ?? '').filter((id) => z.uuid().safeParse(id).success);
@@ -107,4 +107,5 @@ export async function sweepExports(deps: Deps): Promise<void> {
   for (const name of files) {
     if (!known.has(name.split('.')[0] ?? '')) await rm(join(folderOf(deps), name), { force: true });
   }
+  return 0;
 }

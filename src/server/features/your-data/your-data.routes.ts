@@ -1,8 +1,17 @@
 import * as contract from '#contract/your-data.ts';
 import { enter, serve, type Server } from '#server/platform/serve.ts';
-import { askToDelete } from './delete.ts';
+import { askToDelete, RETURN_MS } from './delete.ts';
 import { eraseLeavers } from './erase.ts';
-import { askForExport, EXPORT_JOB, exportState, linkToExport, makeExport, openExport, sweepExports } from './export.ts';
+import {
+  askForExport,
+  EXPORT_JOB,
+  exportState,
+  forgetExports,
+  LIFE_MS,
+  linkToExport,
+  makeExport,
+  openExport,
+} from './export.ts';
 import { dataOf, setPaused } from './your-data.ts';
 
 export function yourData(server: Server): void {
@@ -28,12 +37,18 @@ export function yourData(server: Server): void {
   });
 
   deps.jobs.define(EXPORT_JOB, (data) => makeExport(deps, data));
-  deps.jobs.define(
-    'erase-accounts',
-    async () => {
-      await eraseLeavers(deps);
-      await sweepExports(deps);
-    },
-    '29 * * * *',
-  );
+  deps.retention.otherwise({
+    table: 'account',
+    what: 'Accounts whose people wanted to leave, with all that is theirs',
+    ms: RETURN_MS,
+    after: 'after they said so',
+    forget: (before) => eraseLeavers(deps, before),
+  });
+  deps.retention.otherwise({
+    table: 'data_export',
+    what: 'Exports, with their files',
+    ms: LIFE_MS,
+    after: 'after they were ready, and at once when they were taken',
+    forget: () => forgetExports(deps),
+  });
 }

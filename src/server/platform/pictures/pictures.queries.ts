@@ -28,8 +28,14 @@ export async function insertSealed(db: Db, row: Insertable<SealedEvidenceTable>)
   await db.insertInto('sealed_evidence').values(row).execute();
 }
 
-export async function sealedUntil(db: Db, now: Date): Promise<string[]> {
-  const rows = await db.selectFrom('sealed_evidence').select('id').where('until', '<=', now).execute();
+export async function sealedBefore(db: Db, before: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sealed_evidence')
+    .select('id')
+    .where('sealed_at', '<=', before)
+    .orderBy('sealed_at')
+    .limit(most)
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -180,10 +180,10 @@ describe('a grave match', () => {
     const opened = { picture: picture.toString('base64'), uploadedBy: MEMBER, source: 'photodna' };
     expect(await seal.open(text)).toMatchObject(opened);
     test.clock.advance(365 * 86_400_000);
-    await test.deps.pictures.sealed.sweep();
+    await test.deps.retention.enforce();
     expect(await readdir(folder)).toHaveLength(1);
     test.clock.advance(86_400_000);
-    await test.deps.pictures.sealed.sweep();
+    await test.deps.retention.enforce();
     expect(await readdir(folder)).toEqual([]);
     expect(await test.deps.db.selectFrom('sealed_evidence').selectAll().execute()).toEqual([]);
   });

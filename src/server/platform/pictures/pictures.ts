@@ -6,7 +6,7 @@ import type { Server } from '#server/platform/serve.ts';
 import { printOf, type Print } from './decode.ts';
 import { KnownPictures, type Known } from './known.ts';
 import { insertHashes, lockHashes } from './pictures.queries.ts';
-import { createSealed, type Sealed } from './sealed.ts';
+import { createSealed, SEALED_MS, type Sealed } from './sealed.ts';
 import { pictureServices } from './services.ts';
 import { judge, type PictureClass, type Verdict } from './verdict.ts';
 
@@ -82,7 +82,13 @@ export function createPictures(config: Config, { db, clock, newId, log }: Needs)
   };
 }
 
-/** Registers the job that deletes sealed pictures after their time. */
+/** Says how long pictures stay sealed. */
 export function pictures({ deps }: Server): void {
-  deps.jobs.define('sweep-sealed', () => deps.pictures.sealed.sweep(), '7 4 * * *');
+  deps.retention.otherwise({
+    table: 'sealed_evidence',
+    what: 'Pictures held for the authorities, with their encrypted files',
+    ms: SEALED_MS,
+    after: 'after they were sealed',
+    forget: (before, most) => deps.pictures.sealed.forget(before, most),
+  });
 }

@@ -4,10 +4,10 @@ import type { Config } from '#server/config.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { createSeal, deriveKey } from '#server/platform/seal.ts';
-import { deleteSealed, insertSealed, sealedUntil } from './pictures.queries.ts';
+import { deleteSealed, insertSealed, sealedBefore } from './pictures.queries.ts';
 
 /** The REPORT Act (18 U.S.C. 2258A(h)) asks to preserve what was reported for a year. */
-const KEPT_DAYS = 366;
+export const SEALED_MS = 366 * 86_400_000;
 
 export interface Evidence {
   bytes: Uint8Array;
@@ -20,8 +20,8 @@ export interface Evidence {
 export interface Sealed {
   /** Seals a picture and returns its id. */
   hold: (evidence: Evidence) => Promise<string>;
-  /** Deletes what was held long enough. */
-  sweep: () => Promise<void>;
+  /** Deletes some of what was sealed before a moment; returns how many. */
+  forget: (before: Date, most: number) => Promise<number>;
 }
 
 export function createSealed(
@@ -34,7 +34,7 @@ export function createSealed(
   return {
     hold: async ({ bytes, sha256, source, uploadedBy }) => {
       const [id, now] = [newId(), clock.now()];
-      const until = new Date(now.getTime() + KEPT_DAYS * 86_400_000);
+      const until = new Date(now.getTime() + SEALED_MS);
       const content = { picture: Buffer.from(bytes).toString('base64'), source, uploadedBy, at: now.toISOString() };
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeWhole(fileOf(id), await seal.close(content));
@@ -42,11 +42,13 @@ export function createSealed(
       await insertSealed(db, { id, sha256, source, uploaded_by: uploadedBy, sealed_at: now, until });
       return id;
     },
-    sweep: async () => {
-      for (const id of await sealedUntil(db, clock.now())) {
+    forget: async (before, most) => {
+      const ids = await sealedBefore(db, before, most);
+      for (const id of ids) {
         await rm(fileOf(id), { force: true });
         await deleteSealed(db, id);
       }
+      return ids.length;
     },
   };
 }

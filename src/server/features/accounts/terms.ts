@@ -1,0 +1,44 @@
+import type { Deps } from '#server/platform/deps.ts';
+import { REMEMBERED_MS } from './age.ts';
+import { DAY_MS } from './codes.ts';
+import { UNDO_MS } from './contact.ts';
+import { BANNED_MS, RESERVED_MS } from './names.ts';
+
+/** Says how long what accounts need for a time is kept. */
+export function sayTerms({ retention }: Pick<Deps, 'retention'>): void {
+  retention.rows({
+    table: 'refused_birthday',
+    what: 'Refused birthdays',
+    ms: REMEMBERED_MS,
+    after: 'after the refusal',
+    until: 'until',
+  });
+  retention.rows({
+    table: 'one_time_code',
+    what: 'Codes and links that were sent',
+    ms: DAY_MS,
+    after: 'after they were sent',
+    since: 'sent_at',
+  });
+  retention.rows({
+    table: 'contact_change',
+    what: 'Former mail addresses and numbers',
+    ms: UNDO_MS,
+    after: 'after the change, while it can be undone',
+    until: 'undo_until',
+  });
+  retention.rows({
+    table: 'handle_reservation',
+    what: 'Former Wildin IDs',
+    ms: RESERVED_MS,
+    after: 'after they were given up; those of deleted accounts as a keyed hash',
+    until: 'reserved_until',
+  });
+  retention.elsewhere({
+    table: 'handle_reservation',
+    what: 'Wildin IDs of banned accounts, as a keyed hash',
+    ms: BANNED_MS,
+    after: 'after the account was deleted',
+    by: 'the term above',
+  });
+}

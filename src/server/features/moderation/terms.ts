@@ -1,0 +1,55 @@
+import type { Deps } from '#server/platform/deps.ts';
+import { tuning } from './automod.tuning.ts';
+import { deleteDecisions, deleteReports, deleteTalk, emptyExcerpts, emptyReports } from './terms.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** Longer than the six months in which a person may appeal. */
+const WORDS_MS = 190 * DAY_MS;
+/** So long an earlier decision counts when somebody breaks the rules again. */
+const RECORD_MS = 3 * 365 * DAY_MS;
+
+/** Says how long cases are kept. What happened to them, without a member's words, stays: `moderation_event`. */
+export function sayTerms({ db, retention }: Pick<Deps, 'db' | 'retention'>): void {
+  const closed = 'after the case was closed';
+  const reports = { table: 'moderation_report', after: closed } as const;
+  const decisions = { table: 'moderation_decision', after: closed } as const;
+  retention.otherwise({
+    ...reports,
+    what: 'The evidence, the note and the hashes of device and address',
+    ms: WORDS_MS,
+    forget: (before, most) => emptyReports(db, { before, most }),
+  });
+  retention.otherwise({
+    ...reports,
+    what: 'Reports',
+    ms: RECORD_MS,
+    forget: (before, most) => deleteReports(db, { before, most }),
+  });
+  retention.otherwise({
+    ...decisions,
+    what: 'What a decision quotes',
+    ms: WORDS_MS,
+    forget: (before, most) => emptyExcerpts(db, { before, most }),
+  });
+  retention.otherwise({
+    ...decisions,
+    after: `${closed}; one that keeps a member from something, while it does`,
+    what: 'Decisions and appeals',
+    ms: RECORD_MS,
+    forget: (before, most) => deleteDecisions(db, { before, most }),
+  });
+  retention.otherwise({
+    table: 'moderation_talk',
+    what: 'Notes of moderators and what people of a case wrote to them',
+    ms: WORDS_MS,
+    after: closed,
+    forget: (before, most) => deleteTalk(db, { before, most }),
+  });
+  retention.rows({
+    table: 'opener',
+    what: 'Hashes of first messages',
+    ms: tuning.messages.withinDays * DAY_MS,
+    after: 'after they were sent',
+    since: 'said_at',
+  });
+}

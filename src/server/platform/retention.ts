@@ -1,0 +1,136 @@
+import type { Logger } from 'pino';
+import { BACKUPS_KEPT } from './backup.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './database/database.ts';
+import type { Tables } from './database/tables.ts';
+import { FINISHED_MS } from './jobs.ts';
+import { QUOTA_MS } from './quotas.ts';
+import { deleteOld } from './retention.queries.ts';
+import type { Server } from './serve.ts';
+import { ABSOLUTE_MS, IDLE_MS } from './sessions.queries.ts';
+
+export const RETENTION_JOB = 'enforce-retention';
+
+/** The number of rows that one statement removes, so that nobody waits long for it. */
+const BATCH = 500;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+interface Words {
+  /** What goes: "Codes we sent". */
+  what: string;
+  /** From when its time counts: "after they were sent"; without `ms` the whole time in words. */
+  after: string;
+}
+
+/** The rows of a table, by a moment in one of its columns: when their time began (`since`) or when it ends (`until`). */
+interface OldRows<T extends keyof Tables> extends Words {
+  table: T;
+  ms: number;
+  since?: keyof Tables[T] & string;
+  until?: keyof Tables[T] & string;
+}
+
+/** What needs more than a deletion of rows. */
+interface Otherwise extends Words {
+  table: keyof Tables;
+  ms: number;
+  /** Removes at most `most` of what is as old as `before`, which is `ms` ago; returns how many it removed. */
+  forget: (before: Date, most: number) => Promise<number>;
+}
+
+/** What another mechanism removes, so that the table of docs/retention.md is whole. */
+interface Elsewhere extends Words {
+  table?: keyof Tables;
+  ms?: number;
+  by: string;
+}
+
+export type Term = OldRows<keyof Tables> | Otherwise | Elsewhere;
+
+/** What is kept for a time only. Each feature says it of its own data, and one job forgets it all. */
+export class Retention {
+  readonly terms: Term[] = [];
+  readonly #needs: { db: Db; clock: Clock; log: Logger };
+
+  constructor(needs: { db: Db; clock: Clock; log: Logger }) {
+    this.#needs = needs;
+  }
+
+  rows<T extends keyof Tables>(term: OldRows<T>): void {
+    this.terms.push(term as unknown as OldRows<keyof Tables>);
+  }
+
+  otherwise(term: Otherwise): void {
+    this.terms.push(term);
+  }
+
+  elsewhere(term: Elsewhere): void {
+    this.terms.push(term);
+  }
+
+  /** Removes all whose time is over. What fails is logged and does not keep the rest. */
+  async enforce(): Promise<void> {
+    const { clock, log } = this.#needs;
+    const now = clock.now().getTime();
+    for (const term of this.terms) {
+      try {
+        while ((await this.#forget(term, now)) >= BATCH);
+      } catch (error) {
+        log.error({ err: error, what: term.what }, 'what is too old could not be removed');
+      }
+    }
+  }
+
+  async #forget(term: Term, now: number): Promise<number> {
+    if ('by' in term) return 0;
+    const before = new Date(now - term.ms);
+    if ('forget' in term) return term.forget(before, BATCH);
+    const { table, since, until } = term;
+    if (since !== undefined) return deleteOld(this.#needs.db, { table, column: since, before, most: BATCH });
+    if (until === undefined) throw new Error(`${term.what} have no moment.`);
+    return deleteOld(this.#needs.db, { table, column: until, before: new Date(now), most: BATCH });
+  }
+}
+
+/** Returns a term in words: "30 days after they ended". */
+export function termInWords({ ms, after }: Pick<Term, 'ms' | 'after'>): string {
+  return ms === undefined ? after : `${spanInWords(ms)} ${after}`;
+}
+
+export function spanInWords(ms: number): string {
+  const units = [
+    [365 * DAY_MS, 'a year', 'years'],
+    [DAY_MS, 'a day', 'days'],
+    [HOUR_MS, 'an hour', 'hours'],
+    [60_000, 'a minute', 'minutes'],
+  ] as const;
+  const [unit, one, many] = units.find(([size]) => ms % size === 0) ?? [1, 'a millisecond', 'milliseconds'];
+  return ms === unit ? one : `${ms / unit} ${many}`;
+}
+
+function ofSessions(terms: Retention): void {
+  const [table, what] = ['session', 'Sign-ins, with the push addresses that came with them'] as const;
+  terms.rows({ table, what, ms: IDLE_MS, after: 'after they ended', since: 'revoked_at' });
+  terms.rows({ table, what, ms: IDLE_MS, after: 'after they were last used', since: 'last_used_at' });
+  terms.rows({ table, what, ms: ABSOLUTE_MS, after: 'after they began', since: 'created_at' });
+}
+
+/** Registers the one job, and names what no feature owns. */
+export function retention({ deps }: Server): void {
+  deps.retention.elsewhere({
+    what: 'Jobs, which hold mails and texts encrypted',
+    ms: FINISHED_MS,
+    after: 'after they are done or given up',
+    by: 'the job queue',
+  });
+  deps.retention.elsewhere({
+    what: 'Backups of the embedded database',
+    after: `the last ${BACKUPS_KEPT}, one for each hour with a change`,
+    by: 'the next backup',
+  });
+  ofSessions(deps.retention);
+  const what = 'What was used of a day or a week';
+  deps.retention.rows({ table: 'quota', what, ms: QUOTA_MS, after: 'after that day', since: 'period' });
+  deps.jobs.define(RETENTION_JOB, () => deps.retention.enforce(), '29 * * * *');
+}
