@@ -3,7 +3,7 @@ export const dataKinds = {
   account: {
     name: 'Your account and profile',
     what: 'Your Wildin ID, how you sign in, your name, birthday, ZIP and what you tell about yourself.',
-    kept: 'Until you delete your account. Then your old Wildin ID stays reserved for 180 days, so that nobody can pose as you.',
+    kept: 'Until you delete your account, and 14 days more in which you can come back. A Wildin ID you gave up stays reserved for 180 days, so that nobody can pose as you, and 3 years where the account was banned; without your account it is only a code that nobody can read. An address you changed goes after 3 days.',
   },
   devices: {
     name: 'Devices and sign-ins',
@@ -58,12 +58,12 @@ export const dataKinds = {
   safety: {
     name: 'Reports and decisions',
     what: 'What you reported and what became of it, and what was decided about you and why.',
-    kept: 'Also after you delete your account, because a case has to stay understandable for the others in it and for an appeal.',
+    kept: 'Also after you delete your account, because a case has to stay understandable for the others in it and for an appeal. The words in it go 190 days after the case is closed, the rest after 3 years; a picture held for the authorities after 366 days. A ban stays on record while its account does. Which first messages were alike is known for 7 days.',
   },
   upkeep: {
     name: 'Notes that keep things running',
-    what: 'Codes we sent you, work that waits, and answers that are repeated when a connection drops.',
-    kept: 'A day at most.',
+    what: 'Codes we sent you, work that waits, answers that are repeated when a connection drops, and when Wyn last said that it is an AI.',
+    kept: 'Codes and answers for a day, the rest until you delete your account.',
   },
 } as const satisfies Record<string, { name: string; what: string; kept: string }>;
 

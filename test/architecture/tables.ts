@@ -28,7 +28,7 @@ export const tables: Record<string, Table> = {
   direct_room: ofPair('chat'),
   entitlement: ofPerson('premium'),
   follow: { owner: 'visibility', keys: ['user_id', 'followee_id'] },
-  handle_reservation: { owner: 'accounts', keys: ['handle'] },
+  handle_reservation: { owner: 'accounts', keys: ['handle', 'user_id'] },
   idempotency: ofPerson('platform'),
   match_place: { owner: 'matching' },
   match_preference: ofPerson('matching'),
@@ -71,6 +71,7 @@ export const tables: Record<string, Table> = {
 export const foreignWriters: Record<string, string> = {
   demo: 'the demonstration community is brought in and taken out whole, table by table',
   'platform/leases.queries.ts': 'the owner of a table of leased work gives it to the mechanism',
+  'platform/retention.queries.ts': 'the owner of a table says how long its rows are kept',
 };
 
 const SWEEP = 'a sweep by time: each node can sweep its own rows';
@@ -86,11 +87,8 @@ export const keyless: Record<string, string> = {
   'accounts/accounts.queries.ts isHandleHeld': BY_LOGIN,
   'people/people.queries.ts personByHandle': BY_LOGIN,
   'accounts/contact.queries.ts changeByToken': 'a link in a mail names its change by the token alone',
-  'accounts/contact.queries.ts deleteChangesUntil': SWEEP,
   'accounts/passkeys.queries.ts deleteChallengesUntil': SWEEP,
   'accounts/codes.queries.ts lockCodeByToken': 'a link in a mail names its code by the token alone',
-  'accounts/codes.queries.ts deleteCodesSentBefore': SWEEP,
-  'accounts/age.queries.ts deleteRefusalsUntil': SWEEP,
   'accounts/assurance.queries.ts openChecks': SWEEP,
   'accounts/assurance.queries.ts wronglyHeld': SWEEP,
   'your-data/your-data.queries.ts leaversBefore': SWEEP,
@@ -98,10 +96,7 @@ export const keyless: Record<string, string> = {
   'your-data/export.queries.ts knownExports': SWEEP,
   'your-data/export.queries.ts takeLink': 'a link names its export by the token alone',
   'notifications/due.statements.ts noteMessages': 'whether anybody has subscribed at all: the first row ends the look',
-  'platform/idempotency.queries.ts deleteKeysBefore': SWEEP,
-  'platform/pictures/pictures.queries.ts sealedUntil': SWEEP,
-  'platform/proof-of-work.queries.ts deleteUsesUntil': SWEEP,
-  'platform/sessions.queries.ts deleteEnded': SWEEP,
+  'platform/pictures/pictures.queries.ts sealedBefore': SWEEP,
   'vibes/vibes.queries.ts zonesWithVibes': SWEEP,
   'vibes/vibes.queries.ts lockStaleVibes': SWEEP,
   'notifications/notifications.queries.ts putSubscription': 'a device that changes hands is known by its address alone',

@@ -1,0 +1,233 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql, type Insertable } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import { RETENTION_JOB, type Term } from '#server/platform/retention.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { newMember, type TestMember } from '#test/factories.ts';
+
+let test: TestApp;
+let person: TestMember;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  person = await newMember(test);
+});
+
+/** Tells whether what was seeded is still there. */
+type Look = () => Promise<boolean>;
+/** Makes one thing whose time began at this moment. */
+type Seed = (since: Date) => Promise<Look>;
+
+const bytes = (): Uint8Array => new Uint8Array(randomBytes(32));
+const plus = (since: Date, { ms = 0 }: Pick<Term, 'ms'>): Date => new Date(since.getTime() + ms);
+
+/** Inserts a row; it is looked for by one of its columns. */
+async function put<T extends keyof Tables>(
+  table: T,
+  row: Insertable<Tables[T]>,
+  by: keyof Tables[T] & string,
+): Promise<Look> {
+  await test.deps.db.insertInto(table).values(row).execute();
+  const value = (row as Record<string, unknown>)[by];
+  return async () => {
+    const { rows } = await sql`SELECT FROM ${sql.table(table)} WHERE ${sql.ref(by)} = ${value}`.execute(test.deps.db);
+    return rows.length > 0;
+  };
+}
+
+const session = (at: { created_at: Date; last_used_at: Date; revoked_at?: Date }): Promise<Look> => {
+  const row = { user_id: person.id, id: randomUUID(), refresh_hash: bytes(), device_name: 'test', ...at };
+  return put('session', row, 'id');
+};
+
+/** A closed case with one report, one decision and one note. */
+async function closedCase(closed_at: Date): Promise<string> {
+  const { db } = test.deps;
+  const id = randomUUID();
+  const subject = { subject_kind: 'person', subject_id: id, author_id: person.id } as const;
+  const times = { opened_at: closed_at, due_at: closed_at, closed_at };
+  await db
+    .insertInto('moderation_case')
+    .values({ id, ...subject, class: 'rest', state: 'closed', ...times })
+    .execute();
+  await db
+    .insertInto('moderation_report')
+    .values({
+      ...{
+        case_id: id,
+        id,
+        round: 1,
+        reporter_id: null,
+        decided_at: null,
+        category: 'scam',
+        note: 'A note',
+        evidence: JSON.stringify([{ text: 'Words' }]),
+      },
+      ...{ weight: 1, device_hash: bytes(), address_hash: bytes(), created_at: closed_at, outcome: 'acted' },
+    })
+    .execute();
+  await db
+    .insertInto('moderation_decision')
+    .values({
+      ...{ case_id: id, id, user_id: person.id, action: 'warn', policy: 'stop', sentence: 'Stop.', excerpt: 'Words' },
+      decided_at: closed_at,
+    })
+    .execute();
+  await db
+    .insertInto('moderation_talk')
+    .values({ case_id: id, id, side: 'note', author_id: person.id, content: 'Words', created_at: closed_at })
+    .execute();
+  return id;
+}
+
+const ofCase =
+  (table: 'moderation_report' | 'moderation_decision' | 'moderation_talk', has = sql`true`): Seed =>
+  async (since) => {
+    const id = await closedCase(since);
+    return async () => {
+      const { rows } = await sql`SELECT FROM ${sql.table(table)} WHERE case_id = ${id} AND ${has}`.execute(
+        test.deps.db,
+      );
+      return rows.length > 0;
+    };
+  };
+
+/** One kind of thing for each term, by its table and what goes. */
+const seeds: Record<string, (term: Term) => Seed> = {
+  'idempotency: Answers that are repeated when a connection drops': () => (created_at) => {
+    const row = { user_id: person.id, route: 'test', key: randomUUID(), fingerprint: 'x', claim: randomUUID() };
+    return put('idempotency', { ...row, claimed_until: created_at, created_at }, 'key');
+  },
+  'used_challenge: Tasks that browsers did': (term) => (since) =>
+    put('used_challenge', { nonce: randomUUID(), until: plus(since, term) }, 'nonce'),
+  'session: after they ended': () => (revoked_at) =>
+    session({ created_at: revoked_at, last_used_at: now(), revoked_at }),
+  'session: after they were last used': () => (last_used_at) => session({ created_at: last_used_at, last_used_at }),
+  'session: after they began': () => (created_at) => session({ created_at, last_used_at: now() }),
+  'quota: What was used of a day or a week': () => async (since) => {
+    const period = since.toISOString().slice(0, 10);
+    const { id } = await newMember(test);
+    return put('quota', { user_id: id, kind: 'match', period, used: 1, refs: [] }, 'user_id');
+  },
+  'sealed_evidence: Pictures held for the authorities, with their encrypted files': () => (since) => {
+    const row = { id: randomUUID(), sha256: bytes(), source: 'test', uploaded_by: person.id };
+    return put('sealed_evidence', { ...row, sealed_at: since, until: since }, 'id');
+  },
+  'refused_birthday: Refused birthdays': (term) => (since) =>
+    put('refused_birthday', { subject: randomUUID(), until: plus(since, term) }, 'subject'),
+  'one_time_code: Codes and links that were sent': () => (sent_at) => {
+    const row = { target: randomUUID(), purpose: 'password', code_hash: bytes(), expires_at: sent_at } as const;
+    return put('one_time_code', { ...row, sent_at }, 'target');
+  },
+  'contact_change: Former mail addresses and numbers': (term) => (since) => {
+    const row = { user_id: person.id, id: randomUUID(), kind: 'phone', new_value: 'x', token_hash: bytes() } as const;
+    return put('contact_change', { ...row, changed_at: since, undo_until: plus(since, term) }, 'id');
+  },
+  'handle_reservation: Former Wildin IDs': (term) => (since) =>
+    put('handle_reservation', { handle: randomUUID(), reserved_until: plus(since, term) }, 'handle'),
+  'push_due: Notifications that could not be sent': () => (due_at) => {
+    const row = { user_id: person.id, room_id: randomUUID(), kind: 'message', seq: 1 } as const;
+    // Held, so that no worker takes it.
+    return put('push_due', { ...row, due_at, claimed_until: new Date(now().getTime() + 3_600_000) }, 'room_id');
+  },
+  'moderation_report: The evidence, the note and the hashes of device and address': () =>
+    ofCase('moderation_report', sql`evidence <> '[]' AND note <> '' AND device_hash IS NOT NULL`),
+  'moderation_report: Reports': () => ofCase('moderation_report'),
+  'moderation_decision: What a decision quotes': () => ofCase('moderation_decision', sql`excerpt IS NOT NULL`),
+  'moderation_decision: Decisions and appeals': () => ofCase('moderation_decision'),
+  'moderation_talk: Notes of moderators and what people of a case wrote to them': () => ofCase('moderation_talk'),
+  'opener: Hashes of first messages': () => (said_at) =>
+    put('opener', { user_id: person.id, room_id: randomUUID(), digest: bytes(), said_at }, 'room_id'),
+  'account: Accounts whose people wanted to leave, with all that is theirs': () => async (deleted_at) => {
+    const { id } = await newMember(test);
+    await test.deps.db.updateTable('account').set({ deleted_at }).where('id', '=', id).execute();
+    return async () => (await sql`SELECT FROM account WHERE id = ${id}`.execute(test.deps.db)).rows.length > 0;
+  },
+  'data_export: Exports, with their files': (term) => async (since) => {
+    const { id: user_id } = await newMember(test);
+    const row = { user_id, id: randomUUID(), state: 'ready', asked_at: since, expires_at: plus(since, term) } as const;
+    return put('data_export', row, 'id');
+  },
+};
+
+const now = (): Date => test.clock.now();
+const nameOf = ({ table, what, after }: Term): string => `${table}: ${table === 'session' ? after : what}`;
+const run = async (): Promise<void> => {
+  await inTransaction(test.deps.db, (trx) => test.deps.jobs.enqueue(trx, RETENTION_JOB, {}));
+  await test.deps.jobs.drain();
+};
+/** A day's quota is as old as its day. */
+const stepOf = ({ table }: Term): number => (table === 'quota' ? 86_400_000 : 1);
+
+describe('The retention job', () => {
+  it('Each term that it enforces has a seed here', () => {
+    const enforced = test.deps.retention.terms.filter((term) => !('by' in term)).map(nameOf);
+    expect(Object.keys(seeds).toSorted()).toEqual(enforced.toSorted());
+  });
+
+  it('Exactly what is as old as its term goes, of every kind', async () => {
+    const looks = new Map<string, { old: Look; young: Look }>();
+    for (const term of test.deps.retention.terms) {
+      const seed = seeds[nameOf(term)]?.(term);
+      if (seed === undefined) continue;
+      const end = now().getTime() - (term.ms ?? 0);
+      looks.set(nameOf(term), { old: await seed(new Date(end)), young: await seed(new Date(end + stepOf(term))) });
+    }
+    expect(looks.size).toBe(Object.keys(seeds).length);
+    await run();
+    const left: Record<string, [boolean, boolean]> = {};
+    for (const [name, { old, young }] of looks) left[name] = [await old(), await young()];
+    expect(left).toEqual(Object.fromEntries([...looks.keys()].map((name) => [name, [false, true]])));
+  });
+
+  it('More than one batch goes in one run', async () => {
+    const { db } = test.deps;
+    await sql`INSERT INTO used_challenge (nonce, until)
+      SELECT 'n' || n, ${now()} FROM generate_series(1, 1234) AS n`.execute(db);
+    await run();
+    expect((await sql`SELECT FROM used_challenge WHERE until <= ${now()}`.execute(db)).rows).toEqual([]);
+  });
+
+  it('What fails does not keep the rest', async () => {
+    const look = await seeds['refused_birthday: Refused birthdays']?.({ what: '', after: '', by: '' })(now());
+    const terms = test.deps.retention.terms;
+    const forget = async (): Promise<number> => Promise.reject(new Error('no disk'));
+    terms.unshift({ table: 'account', what: 'What fails', ms: 0, after: '', forget });
+    try {
+      await run();
+    } finally {
+      terms.shift();
+    }
+    expect(await look?.()).toBe(false);
+  });
+});
+
+describe('A case', () => {
+  const decision = async (): Promise<boolean> =>
+    (await sql`SELECT FROM moderation_decision WHERE user_id = ${person.id}`.execute(test.deps.db)).rows.length > 0;
+  const closeAgo = (days: number): Promise<string> => closedCase(new Date(now().getTime() - days * 86_400_000));
+
+  it('A ban stays on record while its account is there, however old it is', async () => {
+    const id = await closeAgo(5 * 365);
+    await sql`UPDATE moderation_decision SET action = 'ban' WHERE case_id = ${id}`.execute(test.deps.db);
+    await run();
+    expect(await decision()).toBe(true);
+    await sql`DELETE FROM account WHERE id = ${person.id}`.execute(test.deps.db);
+    await run();
+    expect(await decision()).toBe(false);
+  });
+
+  it('A case that was opened again keeps everything', async () => {
+    const id = await closeAgo(5 * 365);
+    await sql`UPDATE moderation_case SET state = 'open', closed_at = NULL WHERE id = ${id}`.execute(test.deps.db);
+    await run();
+    const { rows } = await sql`SELECT FROM moderation_report WHERE case_id = ${id} AND note <> ''`.execute(
+      test.deps.db,
+    );
+    expect([rows.length, await decision()]).toEqual([1, true]);
+  });
+});
