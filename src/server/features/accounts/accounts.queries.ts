@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Db } from '#server/platform/database/database.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { AccountTable, Tables } from '#server/platform/database/tables.ts';
 
 export type AccountRow = Selectable<AccountTable>;
@@ -65,9 +65,10 @@ export async function lockAccount(db: Db, userId: number): Promise<AccountRow | 
   return db.selectFrom('account').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
 }
 
+/** `gone` is what stays of the handle when its person's account is deleted. */
 export async function isHandleHeld(
   db: Db,
-  handle: string,
+  { handle, gone }: { handle: string; gone: string },
   by: { userId: number | undefined; now: Date },
 ): Promise<boolean> {
   const held = await db
@@ -78,11 +79,20 @@ export async function isHandleHeld(
       db
         .selectFrom('handle_reservation')
         .select('user_id as id')
-        .where('handle', '=', handle)
+        .where('handle', 'in', [handle, gone])
         .where('reserved_until', '>', by.now),
     )
     .execute();
   return held.some((row) => row.id !== by.userId);
+}
+
+/** Takes out what is reserved for a person and returns it. */
+export async function takeHandles(trx: Trx, userId: number): Promise<{ handle: string; reserved_until: Date }[]> {
+  return trx
+    .deleteFrom('handle_reservation')
+    .where('user_id', '=', userId)
+    .returning(['handle', 'reserved_until'])
+    .execute();
 }
 
 export async function reserveHandle(db: Db, reservation: Insertable<Tables['handle_reservation']>): Promise<void> {

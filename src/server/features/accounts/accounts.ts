@@ -9,17 +9,11 @@ import { inTransaction, type Db, type Trx } from '#server/platform/database/data
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import type { Taken } from '#server/platform/limits.ts';
-import {
-  accountById,
-  accountByLogin,
-  isHandleHeld,
-  knowsDevice,
-  lockAccount,
-  reserveHandle,
-} from './accounts.queries.ts';
+import { accountById, accountByLogin, knowsDevice, lockAccount } from './accounts.queries.ts';
 import { declareAge, declarerOf } from './age.ts';
 import { announceHold, ruledBy, settleHold } from './assurance.ts';
 import type { Origin } from './devices.ts';
+import { isHeld, reserve } from './handles.ts';
 import { MESSAGE_JOB } from './messages.ts';
 import {
   HANDLE_RESERVED,
@@ -27,16 +21,17 @@ import {
   looksLikeModerator,
   refuseHandle,
   refuseModerators,
-  RESERVED_MS,
 } from './names.ts';
 import { verifyPassword } from './passwords.ts';
 import { changesOf, handleChange, saysNewAge } from './profile.ts';
 import { openSession } from './sign-in.ts';
 
+export { keepHandle } from './handles.ts';
 export { enqueueMessage, MESSAGE_JOB } from './messages.ts';
 export { assureByHand, settleAges } from './assurance.ts';
 export { newUserId } from './newcomers.ts';
 export { endIdentity } from './returning.ts';
+export { changeStanding } from './standing.ts';
 
 /** Guesses at one account from one address, and from all devices it has never been used on. */
 const LOGIN_HERE = { max: 10, windowSeconds: 900 };
@@ -70,12 +65,13 @@ export async function logIn(deps: Deps, input: z.output<typeof login.body>, orig
   const isRight = await verifyPassword(account?.password_hash ?? null, input.password);
   if (account === undefined && !config.hideAccountExistence) throw new AppError('account_not_found');
   if (account === undefined || !isRight || !isOpen) throw new AppError('invalid_credentials');
-  const entered = await inTransaction(db, async (trx) => {
+  const { welcome, ...entered } = await inTransaction(db, async (trx) => {
     const now = await lockAccount(trx, account.id);
     // The password may have changed while this one was checked; the old one must not sign in.
     if (now?.password_hash !== account.password_hash) throw new AppError('invalid_credentials');
     return openSession(deps, trx, { account: now, deviceId: input.deviceId, origin });
   });
+  welcome();
   deps.jobs.hurry(MESSAGE_JOB);
   return { id: account.id, ...entered, user: await ownRecord(db, account.id, clock.now()) };
 }
@@ -123,12 +119,8 @@ async function changeProfile(deps: Deps, userId: number, edit: ProfileEdit): Pro
       const handle = handleChange(row, edit.handle, now);
       if (handle !== undefined) {
         refuseHandle(handle);
-        if (await isHandleHeld(trx, handle, { userId, now })) throw handleTaken();
-        await reserveHandle(trx, {
-          handle: row.handle,
-          user_id: userId,
-          reserved_until: new Date(now.getTime() + RESERVED_MS),
-        });
+        if (await isHeld(deps, trx, handle, userId)) throw handleTaken();
+        await reserve(deps, trx, row);
         Object.assign(changes, { handle, handle_changed_at: now });
       }
       await changeMatchFacts(trx, [userId], changes);
@@ -170,18 +162,9 @@ export async function handleAvailability(
   if (!parsed.success) return { available: false, message: parsed.error.issues[0]?.message ?? 'Not a Wildin ID.' };
   if (isReservedHandle(parsed.data)) return { available: false, message: HANDLE_RESERVED };
   if (await looksLikeModerator(deps.db, parsed.data, userId)) return { available: false, message: HANDLE_RESERVED };
-  const isHeld = await isHandleHeld(deps.db, parsed.data, { userId, now: deps.clock.now() });
-  return isHeld
+  return (await isHeld(deps, deps.db, parsed.data, userId))
     ? { available: false, message: 'This Wildin ID is already taken.' }
     : { available: true, message: 'This Wildin ID is available.' };
-}
-
-/** No date of a calendar, and one that every driver reads. */
-const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
-
-/** Reserves a person's handle for good, so that nobody else ever goes by it. */
-export async function keepHandle(trx: Trx, { id, handle }: { id: number; handle: string }): Promise<void> {
-  await reserveHandle(trx, { handle, user_id: id, reserved_until: FOR_GOOD });
 }
 
 function handleTaken(): AppError {

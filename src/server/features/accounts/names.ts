@@ -9,6 +9,8 @@ import type { z } from 'zod';
 /** How long a handle that was given up belongs to nobody else. */
 export const RESERVED_MS = 180 * 86_400_000;
 const NAME_RESERVED = 'This name is reserved. Please choose another.';
+/** How long a banned account's handle does after the account is gone: nobody comes back as themself by deleting it. */
+export const BANNED_MS = 3 * 365 * 86_400_000;
 export const HANDLE_RESERVED = 'This Wildin ID is reserved. Please choose another.';
 
 /** Reserved words: a name that has one of them as a whole word is refused, because it would pass for the product or its staff. */

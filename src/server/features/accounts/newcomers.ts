@@ -6,7 +6,8 @@ import type { Rng } from '#server/platform/clock.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import { insertConsent, isHandleHeld } from './accounts.queries.ts';
+import { insertConsent } from './accounts.queries.ts';
+import { isHeld } from './handles.ts';
 import { refuseResting } from './resting.ts';
 
 const ATTEMPTS = 5;
@@ -53,11 +54,13 @@ export async function withNewIdentity<T>(
 
 /** Inserts a new member and their consent; throws `handle_taken` or `contact_resting` for what is reserved. */
 export async function admit(
+  deps: Pick<Deps, 'config' | 'clock'>,
   trx: Trx,
   account: Omit<NewAccount, 'created_at'>,
-  { consent, now }: { consent: ConsentData; now: Date },
+  consent: ConsentData,
 ): Promise<void> {
-  if (await isHandleHeld(trx, account.handle, { userId: undefined, now })) throw new AppError('handle_taken');
+  const now = deps.clock.now();
+  if (await isHeld(deps, trx, account.handle)) throw new AppError('handle_taken');
   await insertAccount(trx, { ...account, created_at: now });
   // After the insert, which waits for a change that is giving the address up in this moment.
   await refuseResting(trx, [account.email_key, account.phone_number], { userId: account.id, now });

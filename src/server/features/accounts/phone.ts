@@ -64,13 +64,13 @@ export async function enterByPhone(
         const consent = requireConsent(input.consentData);
         const time_zone = input.timeZone ?? 'America/New_York';
         const newcomer = { ...identity, phone_number: target, contact_method: 'phone', time_zone } as const;
-        await admit(trx, newcomer, { consent, now });
+        await admit(deps, trx, newcomer, consent);
       }
       await spend(deps, trx, verdict.row);
       const { deviceId } = input;
       if (account === undefined) {
         const tokens = await sessions.open(trx, identity.id, { deviceId, deviceName: origin.deviceName });
-        return { is: 'right', id: identity.id, tokens, cameBack: false, isNew: true } as const;
+        return { is: 'right', id: identity.id, tokens, cameBack: false, welcome: () => undefined, isNew: true } as const;
       }
       const member = await lockAccount(trx, account.id);
       const opened = await openSession(deps, trx, { account: member, deviceId, origin });
@@ -79,7 +79,8 @@ export async function enterByPhone(
   );
   if (entered.is !== 'right') throw codeError(entered.is);
   deps.jobs.hurry(MESSAGE_JOB);
-  const { id, tokens, isNew, cameBack } = entered;
+  const { id, tokens, isNew, cameBack, welcome } = entered;
+  welcome();
   return { id, tokens, isNew, cameBack, user: await ownRecord(db, id, now) };
 }
 

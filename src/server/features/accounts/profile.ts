@@ -1,8 +1,7 @@
-import type { Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { updateUser } from '#contract/accounts.ts';
+import type { FactChanges } from '#server/features/matching/matching.ts';
 import { ageOn, parseBirthday } from '#server/features/people/people.ts';
-import type { AccountTable } from '#server/platform/database/tables.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { placeOf } from '#server/platform/places.ts';
 import { quotaDay } from '#server/platform/quotas.ts';
@@ -12,7 +11,7 @@ import { underAge } from './age.ts';
 import { refuseNames } from './names.ts';
 
 type Edit = z.output<typeof updateUser.body>;
-type Changes = Updateable<AccountTable>;
+type Changes = FactChanges;
 
 const DAY = 86_400_000;
 const YEAR = 365 * DAY;

@@ -1,23 +1,26 @@
-import { changeMatchFacts } from '#server/features/matching/matching.ts';
-import { isLeaving, leaving } from '#server/features/visibility/visibility.ts';
+import { isLeaving, isSuspended, leaving } from '#server/features/visibility/visibility.ts';
 import type { Trx } from '#server/platform/database/database.ts';
-import { reserveHandle, type AccountRow } from './accounts.queries.ts';
-import { RESERVED_MS } from './names.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { AccountRow } from './accounts.queries.ts';
 import { deleteCodesTo } from './codes.queries.ts';
+import { giveUpHandles } from './handles.ts';
+import { changeStanding } from './standing.ts';
 
-/** Takes back the deletion of a locked account, in the transaction that opens a session; returns whether there was one. */
-export async function bringBack(trx: Trx, account: AccountRow): Promise<boolean> {
-  if (!isLeaving(account)) return false;
-  await changeMatchFacts(trx, [account.id], { ...leaving(null), takes_lines: false });
-  return true;
+/**
+ * Takes back the deletion of a locked account, in the transaction that opens a session. Returns what to call after the
+ * commit; undefined where there was no deletion.
+ */
+export async function bringBack(deps: Deps, trx: Trx, account: AccountRow): Promise<(() => void) | undefined> {
+  if (!isLeaving(account)) return undefined;
+  return changeStanding(deps, trx, { userId: account.id, ...leaving(null), takes_lines: false });
 }
 
-type Identity = Pick<AccountRow, 'id' | 'handle' | 'email_key' | 'phone_number'>;
+type Identity = Pick<AccountRow, 'id' | 'handle' | 'email_key' | 'phone_number'> & Parameters<typeof isSuspended>[0];
 
-/** Ends what a person signed in with and went by, before their account is deleted; their handle stays reserved. */
-export async function endIdentity(trx: Trx, account: Identity, now: Date): Promise<void> {
-  const { id, handle, email_key: email, phone_number: phone } = account;
-  await reserveHandle(trx, { handle, user_id: id, reserved_until: new Date(now.getTime() + RESERVED_MS) });
+/** Ends what a person signed in with and went by, before their account is deleted; their handles stay reserved. */
+export async function endIdentity(deps: Deps, trx: Trx, account: Identity): Promise<void> {
+  const { email_key: email, phone_number: phone } = account;
+  await giveUpHandles(deps, trx, { ...account, isSuspended: isSuspended(account) });
   await deleteCodesTo(
     trx,
     [email, phone].filter((target) => target !== null),

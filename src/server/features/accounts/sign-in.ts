@@ -15,18 +15,18 @@ interface Entry {
 
 /**
  * Opens a session for a member who proved to be the account's person, by whatever they sign in with: a deletion is taken
- * back, and a device that the account has not been used on is told of.
+ * back, and a device that the account has not been used on is told of. Call `welcome` after the commit.
  */
 export async function openSession(
   deps: Deps,
   trx: Trx,
   { account, deviceId, origin: { deviceName } }: Entry,
-): Promise<{ tokens: { accessToken: string; refreshToken: string }; cameBack: boolean }> {
+): Promise<{ tokens: { accessToken: string; refreshToken: string }; cameBack: boolean; welcome: () => void }> {
   if (account === undefined) throw new AppError('invalid_credentials');
-  const cameBack = await bringBack(trx, account);
+  const back = await bringBack(deps, trx, account);
   // A device that gives no id of itself cannot be known again.
   const isKnown = deviceId !== undefined && (await knowsDevice(trx, account.id, deviceId));
   const { sessionId, ...tokens } = await deps.sessions.open(trx, account.id, { deviceId, deviceName });
   if (!isKnown) await tellNewDevice(deps, trx, { account, sessionId, deviceName });
-  return { tokens, cameBack };
+  return { tokens, cameBack: back !== undefined, welcome: back ?? (() => undefined) };
 }

@@ -5,11 +5,12 @@ import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { ownRecord, type SignedIn } from './accounts.ts';
-import { accountByLogin, isHandleHeld } from './accounts.queries.ts';
+import { accountByLogin } from './accounts.queries.ts';
 import { codeError, findLink, issueCode, judgeCode, proofError, spend, tooSoon, type Verdict } from './codes.ts';
 import type { Origin } from './devices.ts';
 import { mailCode } from './email.ts';
 import { enqueueMessage, MESSAGE_JOB } from './messages.ts';
+import { isHeld } from './handles.ts';
 import { refuseHandle, refuseModerators } from './names.ts';
 import { admit, requireConsent, withNewIdentity } from './newcomers.ts';
 import { declareAge } from './age.ts';
@@ -76,7 +77,7 @@ export async function registerAccount(deps: Deps, input: Form, origin: Origin): 
           birthday,
           time_zone: timeZone,
         };
-        await admit(trx, newcomer, { consent, now });
+        await admit(deps, trx, newcomer, consent);
         if (proof !== undefined) await spend(deps, trx, proof.row);
         // Joining succeeds whether or not a code can be sent now.
         else await mailCode(deps, trx, newcomer);
@@ -115,8 +116,7 @@ async function refuseForm(deps: Deps, input: Form, wanted: string | undefined): 
   refuseHandle(wanted);
   await refuseModerators(deps.db, { handle: wanted }, undefined);
   refuseCommon(input.password, [input.email, wanted]);
-  const by = { userId: undefined, now: deps.clock.now() };
-  if (wanted !== undefined && (await isHandleHeld(deps.db, wanted, by))) {
+  if (wanted !== undefined && (await isHeld(deps, deps.db, wanted))) {
     throw new AppError('handle_taken', { fields: { handle: 'Username already exists' } });
   }
 }

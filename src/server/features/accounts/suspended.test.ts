@@ -6,12 +6,12 @@ import { listPosts } from '#contract/posts.ts';
 import { closeCodes } from '#contract/realtime.ts';
 import type { Route } from '#contract/route.ts';
 import { deleteAccount } from '#contract/your-data.ts';
-import { changeMatchFacts } from '#server/features/matching/matching.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { COMPLETE_PROFILE, newMember, PASSWORD, type TestMember } from '#test/factories.ts';
 import { TestSocket } from '#test/faults/socket.ts';
 import { declaredRoutes } from '#test/routes.ts';
+import { changeStanding } from './accounts.ts';
 
 const routes = (await declaredRoutes()).map(({ route }) => route);
 const members = routes.filter(({ access }) => access === 'member');
@@ -30,14 +30,14 @@ afterAll(() => test.close());
 async function suspend({ id }: TestMember): Promise<void> {
   const suspended_at = test.clock.now();
   const tellAll = await inTransaction(test.deps.db, async (trx) => {
-    await changeMatchFacts(trx, [id], { suspended_at });
+    await changeStanding(test.deps, trx, { userId: id, suspended_at });
     return test.deps.sessions.endAll(trx, id);
   });
   tellAll();
 }
 
 const lift = ({ id }: TestMember): Promise<unknown> =>
-  inTransaction(test.deps.db, (trx) => changeMatchFacts(trx, [id], { suspended_at: null }));
+  inTransaction(test.deps.db, (trx) => changeStanding(test.deps, trx, { userId: id, suspended_at: null }));
 
 /** A suspended person who signed in again. */
 async function suspended(): Promise<TestMember> {

@@ -29,6 +29,7 @@ export { announceHiding, announceRoom } from './announce.ts';
 
 export { advanceRead, directRoomOf, makerOf } from './chat.queries.ts';
 export { leaveAllRooms } from './erase.ts';
+export { companyOf } from './erase.queries.ts';
 export { setMessageHidden } from './hiding.ts';
 export { askFirst } from './requests.ts';
 

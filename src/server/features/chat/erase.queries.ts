@@ -20,6 +20,16 @@ export async function roomsToLeave(db: Db, userId: number): Promise<OwnRoom[]> {
   return rows;
 }
 
+/** Returns who shares a room with a person. */
+export async function companyOf(db: Db, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT DISTINCT other.user_id AS id FROM user_room mine
+    JOIN room_member other ON other.room_id = mine.room_id
+    WHERE mine.user_id = ${userId} AND other.user_id <> ${userId} AND other.left_seq IS NULL
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes rooms with all that is in them. */
 export async function deleteRooms(trx: Trx, ids: readonly string[]): Promise<void> {
   await sql`

@@ -1,19 +1,29 @@
 import { changeAnyOfAccounts, type AnyAccountChanges } from '#server/features/people/people.ts';
+import type { StandingChange } from '#server/features/visibility/visibility.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import { halvesOf } from './make.ts';
 import { changeMatch, lockOpenCards } from './matching.queries.ts';
 import { completed } from './reasons.ts';
 import { refreshMatchProfile } from './refresh.ts';
 
+/** What decides who sees a person changes by `changeStandingFacts` only, so that others hear of it. */
+export type FactChanges = AnyAccountChanges & { [F in keyof StandingChange]?: never };
+export type StandingFacts = StandingChange & Pick<AnyAccountChanges, 'writing_paused_until' | 'takes_lines'>;
+
 /**
- * Changes accounts in any way, also in what a match is made of: brings their rows of `match_profile` up to date, and fills
+ * Changes accounts in any way but their standing, also in what a match is made of: brings their rows of `match_profile` up to date, and fills
  * in the cards of their matches. Returns the people whose matches look different now; see `announceMatch`.
  */
-export async function changeMatchFacts(
-  trx: Trx,
-  userIds: readonly number[],
-  changes: AnyAccountChanges,
-): Promise<number[]> {
+export async function changeMatchFacts(trx: Trx, userIds: readonly number[], changes: FactChanges): Promise<number[]> {
+  return changeFacts(trx, userIds, changes);
+}
+
+/** The same for whether others see or find a person, and what goes with it. Accounts alone calls it: see its `changeStanding`. */
+export async function changeStandingFacts(trx: Trx, userId: number, changes: StandingFacts): Promise<number[]> {
+  return changeFacts(trx, [userId], changes);
+}
+
+async function changeFacts(trx: Trx, userIds: readonly number[], changes: AnyAccountChanges): Promise<number[]> {
   await changeAnyOfAccounts(trx, userIds, changes);
   const fills = [changes.interests, changes.current_vibes].some((named) => named !== undefined && named.length > 0);
   const touched = new Set<number>();

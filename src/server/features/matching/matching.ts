@@ -14,7 +14,7 @@ export { connectInHall, hallCandidates, hasCommunity, type HallCandidate } from 
 export { refuseUnlessReady } from './find.ts';
 export { readPreferences } from './preferences.ts';
 export { announceMatch } from './announce.ts';
-export { changeMatchFacts } from './facts.ts';
+export { changeMatchFacts, changeStandingFacts, type FactChanges, type StandingFacts } from './facts.ts';
 export { needsOf, refreshMatchProfile } from './refresh.ts';
 
 /** A passed pair may be matched again after this time. */

@@ -1,13 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Letter } from '#content/decision-mails.ts';
-import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
-import { announceMatch, changeMatchFacts } from '#server/features/matching/matching.ts';
-import { announceHall } from '#server/features/quest-hall/quest-hall.ts';
+import { changeStanding, enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
 import { isSuspended } from '#server/features/visibility/visibility.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { AccountTable } from '#server/platform/database/tables.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { decisionsInForce } from './decisions.queries.ts';
 
 export type Person = Selectable<AccountTable>;
@@ -26,7 +23,8 @@ export async function settlePerson(deps: Deps, trx: Trx, person: Person): Promis
   const suspension = active.find(({ action }) => action !== 'no_writing');
   const pauses = active.flatMap(({ action, until }) => (action === 'no_writing' && until !== null ? [until] : []));
   const latest = pauses.toSorted((a, b) => b.getTime() - a.getTime())[0];
-  const touched = await changeMatchFacts(trx, [person.id], {
+  const announce = await changeStanding(deps, trx, {
+    userId: person.id,
     suspended_at: suspension?.decided_at ?? null,
     writing_paused_until: latest ?? null,
   });
@@ -34,9 +32,7 @@ export async function settlePerson(deps: Deps, trx: Trx, person: Person): Promis
   const tellAll = isNew ? await deps.sessions.endAll(trx, person.id) : undefined;
   return () => {
     tellAll?.();
-    announceMatch(deps, touched);
-    announceHall(deps, [person.id]);
-    askToResync(deps, person.id, 'me');
+    announce();
   };
 }
 

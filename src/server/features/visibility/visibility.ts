@@ -33,6 +33,9 @@ export const standingColumns = [
 
 export type Standing = Pick<Selectable<AccountTable>, (typeof standingColumns)[number]>;
 
+/** The columns of those that change. */
+export type StandingChange = Partial<Omit<Standing, 'id' | 'is_seed_user'>>;
+
 /** What lies between a viewer and a person. */
 export interface Sight {
   /** Null is a visitor. */

@@ -1,8 +1,6 @@
 import { DAYS_TO_RETURN } from '#contract/your-data.ts';
-import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
-import { changeMatchFacts } from '#server/features/matching/matching.ts';
+import { changeStanding, enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
 import { deleteAllPush } from '#server/features/notifications/notifications.ts';
-import { announceHall } from '#server/features/quest-hall/quest-hall.ts';
 import { leaving } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -18,18 +16,18 @@ export async function askToDelete(deps: Deps, caller: Caller, takesLines: boolea
   const { userId } = caller;
   const now = deps.clock.now();
   const erasedAt = new Date(now.getTime() + RETURN_MS);
-  const closeSockets = await inTransaction(deps.db, async (trx) => {
+  const after = await inTransaction(deps.db, async (trx) => {
     const account = await lockOwn(trx, userId);
     if (account === undefined) throw new AppError('unauthenticated');
     // A change of the password may have ended this session while it waited for the row.
     await deps.sessions.requireProof(caller, trx);
-    await changeMatchFacts(trx, [userId], { ...leaving(now), takes_lines: takesLines });
+    const announce = await changeStanding(deps, trx, { userId, ...leaving(now), takes_lines: takesLines });
     await deleteAllPush(trx, userId);
     await tellOwner(deps, trx, { ...account, erasedAt });
-    return deps.sessions.endAll(trx, userId);
+    return { announce, closeSockets: await deps.sessions.endAll(trx, userId) };
   });
-  closeSockets();
-  announceHall(deps, [userId]);
+  after.closeSockets();
+  after.announce();
   deps.jobs.hurry(MESSAGE_JOB);
   return erasedAt;
 }

@@ -34,8 +34,7 @@ export async function countHeld(
 }
 
 /** The account of a person who is to be erased, under a lock; undefined when they came back, or are gone. */
-export interface Leaver {
-  id: number;
+export interface Leaver extends Standing {
   handle: string;
   email_key: string | null;
   phone_number: string | null;
@@ -45,7 +44,7 @@ export interface Leaver {
 export async function lockLeaver(trx: Trx, userId: number, before: Date): Promise<Leaver | undefined> {
   return trx
     .selectFrom('account')
-    .select(['id', 'handle', 'email_key', 'phone_number', 'takes_lines'])
+    .select([...standingColumns, 'handle', 'email_key', 'phone_number', 'takes_lines'])
     .where('id', '=', userId)
     .where(hasLeftBefore('account', before))
     .forUpdate()

@@ -1,7 +1,6 @@
 import { dataItems, dataKinds, type DataKind } from '#content/your-data.ts';
 import type { KindHeld } from '#contract/your-data.ts';
-import { changeMatchFacts } from '#server/features/matching/matching.ts';
-import { announceHall } from '#server/features/quest-hall/quest-hall.ts';
+import { changeStanding } from '#server/features/accounts/accounts.ts';
 import { isPaused, pausing } from '#server/features/visibility/visibility.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -35,7 +34,8 @@ function inWords(count: number, [one, many]: readonly [one: string, many?: strin
 
 /** Hides a person from those who do not know of them yet, or shows them again. */
 export async function setPaused(deps: Deps, userId: number, wanted: boolean): Promise<{ isPaused: boolean }> {
-  await inTransaction(deps.db, (trx) => changeMatchFacts(trx, [userId], pausing(wanted ? deps.clock.now() : null)));
-  announceHall(deps, [userId]);
+  const since = wanted ? deps.clock.now() : null;
+  const announce = await inTransaction(deps.db, (trx) => changeStanding(deps, trx, { userId, ...pausing(since) }));
+  announce();
   return { isPaused: wanted };
 }
