@@ -49,12 +49,13 @@ export async function enterByPasskey(
   const challenge = await challengeIn(deps, deps.db, { answer, by: VISITOR });
   const owner = challenge === undefined ? undefined : await ownerOfCredential(deps.db, answer.id);
   if (challenge === undefined || owner === undefined) throw new AppError('passkey_refused');
-  const entered = await inTransaction(deps.db, async (trx) => {
+  const { welcome, ...entered } = await inTransaction(deps.db, async (trx) => {
     const account = await lockAccount(trx, owner);
     if (account === undefined) throw new AppError('passkey_refused');
     await use(deps, trx, { userId: owner, answer, challenge });
     return openSession(deps, trx, { account, deviceId, origin });
   });
+  welcome();
   deps.jobs.hurry(MESSAGE_JOB);
   return { id: owner, ...entered, user: await ownRecord(deps.db, owner, deps.clock.now()) };
 }

@@ -8,7 +8,7 @@ import { ZipFile } from 'yazl';
 /** A file of the archive, written piece by piece. */
 export interface ArchiveFile {
   name: string;
-  pieces: () => AsyncIterable<string>;
+  pieces: () => AsyncIterable<Uint8Array>;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function writeArchive(
   failed.catch(() => undefined);
   const open = async ({ pieces }: ArchiveFile, index: number): Promise<Readable> => {
     await onFile(index);
-    const source = Readable.from(pieces());
+    const source = Readable.from(pieces(), { highWaterMark: 1 });
     source.once('error', (error) => zip.emit('error', error));
     return source;
   };

@@ -6,7 +6,7 @@ import { exportedRows, linesOf, roomIdsOf } from './export.queries.ts';
 import { held } from './register.ts';
 import type { HeldTable } from './your-data.queries.ts';
 
-const PAGE = 200;
+const PAGE = 50;
 
 /** The tables that are a file each; lines are in the conversations. */
 const tables = held.filter(([table, { exported }]) => exported !== '' && table !== 'room_event');
@@ -17,47 +17,61 @@ export function filesOf(db: Db, userId: number, { kinds, on }: { kinds: KindHeld
     {
       name: 'index.html',
       pieces: async function* () {
-        yield indexPage(kinds, on);
+        yield Buffer.from(indexPage(kinds, on));
       },
     },
-    { name: 'conversations.json', pieces: () => jsonOf(conversations(db, userId)) },
-    ...tables.map((one) => ({ name: fileOf(one[0]), pieces: () => jsonOf(rowsIn(db, userId, one)) })),
+    { name: 'conversations.json', pieces: () => listOf(conversations(db, userId)) },
+    ...tables.map((one) => ({ name: fileOf(one[0]), pieces: () => listOf(rowsIn(db, userId, one)) })),
   ];
 }
 
 const fileOf = (table: string): string => `data/${table.replaceAll('_', '-')}.json`;
 
-async function* jsonOf(entries: AsyncIterable<object>): AsyncGenerator<string> {
+/** Turns pages of entries, each as JSON without its brackets, into the pieces of one list. */
+async function* listOf(pages: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let before = '[\n';
-  for await (const entry of entries) {
-    yield `${before}${JSON.stringify(entry)}`;
+  for await (const page of pages) {
+    yield Buffer.from(before);
+    yield page;
     before = ',\n';
   }
-  yield before === '[\n' ? '[]\n' : '\n]\n';
+  yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n');
 }
 
-async function* rowsIn(db: Db, userId: number, one: HeldTable): AsyncGenerator<object> {
+/**
+ * Writes a page of rows outside the heap, and empties it: whatever still refers to the answer of a query would hold all its
+ * texts until the next full collection, and the process would grow by far more than it needs.
+ */
+function packed<T>(rows: T[], present: (row: T) => object): Buffer {
+  const json = Buffer.from(rows.map((row) => JSON.stringify(present(row))).join(',\n'));
+  rows.splice(0);
+  return json;
+}
+
+async function* rowsIn(db: Db, userId: number, one: HeldTable): AsyncGenerator<Buffer> {
   let after: unknown;
   for (;;) {
     const rows = await exportedRows(db, one, { userId, after, most: PAGE });
-    for (const { export_key: key, ...row } of rows) {
-      after = key;
-      yield row;
-    }
-    if (one[1].key === undefined || rows.length < PAGE) return;
+    const { length } = rows;
+    after = rows.at(-1)?.['export_key'];
+    if (length > 0) yield packed(rows, ({ export_key: _, ...row }) => row);
+    if (one[1].key === undefined || length < PAGE) return;
   }
 }
 
-async function* conversations(db: Db, userId: number): AsyncGenerator<object> {
+async function* conversations(db: Db, userId: number): AsyncGenerator<Buffer> {
   for (const roomId of await roomIdsOf(db, userId)) {
     let after = 0;
     for (;;) {
       const lines = await linesOf(db, { userId, roomId, after, most: PAGE });
-      for (const { seq, sender_id: sender, content, created_at: at } of lines) {
-        after = seq;
-        yield { conversation: roomId, at, from: sender === userId ? 'you' : sender, text: content };
+      const { length } = lines;
+      after = lines.at(-1)?.seq ?? after;
+      if (length > 0) {
+        yield packed(lines, ({ sender_id: sender, content: text, created_at: at }) => {
+          return { conversation: roomId, at, from: sender === userId ? 'you' : sender, text };
+        });
       }
-      if (lines.length < PAGE) break;
+      if (length < PAGE) break;
     }
   }
 }

@@ -121,7 +121,10 @@ export async function roomIdsOf(db: Db, userId: number): Promise<string[]> {
   return rows.map(({ room_id }) => room_id);
 }
 
-/** Returns a page of a conversation as the person reads it. */
+/**
+ * Returns a page of a conversation as the person reads it. Its beginning is a value of its own, so that the log’s index is read
+ * from there; as a join, each page may sort all that follows.
+ */
 export async function linesOf(
   db: Db,
   { userId, roomId, after, most }: { userId: number; roomId: string; after: number; most: number },
@@ -129,10 +132,11 @@ export async function linesOf(
   const { rows } = await sql<ExportedLine>`
     SELECT event.seq, event.sender_id, CASE WHEN event.payload ? 'hidden' AND event.sender_id <> ${userId} THEN ${HIDDEN_MESSAGE}
         ELSE coalesce(event.payload ->> 'content', '') END AS content, event.created_at
-    FROM room_member member
-    JOIN room_event event ON event.room_id = member.room_id AND event.type = 'message'
-      AND event.seq > greatest(member.joined_seq, member.cleared_seq, ${after}::bigint)
-    WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND member.left_seq IS NULL
+    FROM room_event event
+    WHERE event.room_id = ${roomId} AND event.type = 'message' AND event.seq > (
+      SELECT greatest(member.joined_seq, member.cleared_seq, ${after}::bigint) FROM room_member member
+      WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND member.left_seq IS NULL
+    )
     ORDER BY event.seq LIMIT ${most}
   `.execute(db);
   return rows;

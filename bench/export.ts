@@ -1,0 +1,136 @@
+/**
+ * An export of about a gigabyte: a person's lines, read from PostgreSQL page by page and packed by the job, beside a plain ZIP
+ * stream of as many bytes from memory. What counts is by how much the process grows. Needs TEST_DATABASE_URL, where it makes a
+ * database of its own; that and its files are removed. MEGABYTES sets the size.
+ */
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { ZipFile } from 'yazl';
+import { askForExport, exportState } from '#server/features/your-data/export.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openPostgres } from '#server/platform/database/postgres.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { makePeople, startInstance } from '#test/faults/instance.ts';
+import { needPostgres } from './needs.ts';
+import { report, timed } from './table.ts';
+
+const MEGABYTES = Number(process.env['MEGABYTES'] ?? 1000);
+const MB = 1_000_000;
+/** The longest message that the product takes has 4,000 characters. */
+const LINE_BYTES = 4000;
+const LINES = (MEGABYTES * MB) / LINE_BYTES;
+const ROOMS = 10;
+const TEXTS = 200;
+/** The export before the one that counts has this part of its size. */
+const WARM_UP = 10;
+
+const admin = process.env['TEST_DATABASE_URL'] ?? 'postgres://localhost:5432/postgres';
+const name = `wildin_bench_export_${process.pid}`;
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: admin });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** The time of `work`, and by how many megabytes the process grew at most meanwhile. */
+async function growth(work: () => Promise<unknown>): Promise<{ megabytes: number; seconds: number }> {
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const look = (): void => {
+    most = Math.max(most, process.memoryUsage.rss());
+  };
+  const looking = setInterval(look, 20);
+  const ms = await timed(work);
+  clearInterval(looking);
+  look();
+  return { megabytes: (most - before) / MB, seconds: ms / 1000 };
+}
+
+/** Texts that pack about as talk does, to half their size. */
+const texts = Array.from({ length: TEXTS }, (_, n) =>
+  Array.from({ length: LINE_BYTES / 8 }, (_, i) => Math.imul(n * 7919 + i, 2_654_435_761) >>> 4).reduce(
+    (text, number) => text + number.toString(16).padStart(7, '0') + ' ',
+    '',
+  ),
+);
+
+/** Gives a person rooms full of so many lines. */
+async function fill({ db, newId }: Deps, userId: number, lines: number): Promise<void> {
+  for (let room = 0; room < ROOMS; room += 1) {
+    const id = newId();
+    await sql`INSERT INTO room (id, room_type, created_by, created_at) VALUES (${id}, 'group', ${userId}, now())`.execute(
+      db,
+    );
+    await sql`INSERT INTO room_member (room_id, user_id) VALUES (${id}, ${userId})`.execute(db);
+    await sql`INSERT INTO user_room (room_id, user_id) VALUES (${id}, ${userId})`.execute(db);
+    await sql`INSERT INTO room_event (room_id, seq, id, type, sender_id, payload, created_at)
+      SELECT ${id}::uuid, n, gen_random_uuid(), 'message', ${userId}::bigint,
+        jsonb_build_object('content', (${texts}::text[])[1 + n % ${TEXTS}]), now()
+      FROM generate_series(1, ${Math.ceil(lines / ROOMS)}::int) n`.execute(db);
+  }
+}
+
+/** The least that writing as many bytes takes. */
+async function plainZip(path: string): Promise<void> {
+  const zip = new ZipFile();
+  const lines = function* (): Generator<string> {
+    for (let at = 0; at < LINES; at += 1) yield texts[at % TEXTS] ?? '';
+  };
+  zip.addReadStream(Readable.from(lines()), 'plain.txt');
+  zip.end();
+  await pipeline(zip.outputStream, createWriteStream(path));
+}
+
+await needPostgres(admin);
+await onServer(`CREATE DATABASE ${name}`);
+const folder = await mkdtemp(join(tmpdir(), 'wildin-bench-export-'));
+const database = await openPostgres(Object.assign(new URL(admin), { pathname: `/${name}` }).href);
+try {
+  await migrate(database);
+  const { deps, close } = await startInstance(database, { env: { DATA_DIR: folder } });
+  try {
+    const [small, large] = await makePeople(deps, 2);
+    if (small === undefined || large === undefined) throw new Error('Nobody is here.');
+    const exported = async (userId: number): Promise<number> => {
+      await askForExport(deps, userId);
+      await deps.jobs.drain();
+      const { state, sizeBytes } = await exportState(deps, userId);
+      if (state !== 'ready') throw new Error(`The export is ${state}.`);
+      return (sizeBytes ?? 0) / MB;
+    };
+    await fill(deps, small.id, LINES / WARM_UP);
+    await fill(deps, large.id, LINES);
+    await sql`ANALYZE`.execute(deps.db);
+    // A process that has been busy for a while: its code is compiled and its heap has the size that any work gives it.
+    const warm = await growth(() => exported(small.id));
+    const path = join(folder, 'plain.zip');
+    let packed = 0;
+    const ours = await growth(async () => {
+      packed = await exported(large.id);
+    });
+    const plain = await growth(() => plainZip(path));
+    report(`Export of ${MEGABYTES} MB`, [
+      { what: 'memory grows by, export', value: ours.megabytes, unit: 'MB', atMost: 64 },
+      { what: 'memory grew by before, a tenth of it', value: warm.megabytes, unit: 'MB' },
+      { what: 'memory grows by, plain ZIP after it', value: plain.megabytes, unit: 'MB' },
+      { what: 'the file of the export', value: packed, unit: 'MB' },
+      { what: 'the file of the plain ZIP', value: (await stat(path)).size / MB, unit: 'MB' },
+      { what: 'export', value: ours.seconds, unit: 's' },
+      { what: 'export ÷ plain ZIP', value: ours.seconds / plain.seconds, unit: '×', atMost: 3 },
+    ]);
+  } finally {
+    await close();
+  }
+} finally {
+  await database.close();
+  await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await rm(folder, { recursive: true });
+}
