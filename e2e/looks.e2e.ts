@@ -260,6 +260,7 @@ const screens: readonly Screen[] = [
   { name: 'not-me-device', go: at('/not-me?device=none', 'It was not you?') },
   { name: 'age', stage: 'profile', go: at('/account/age', 'Where you live, your birthday is enough.') },
   { name: 'notifications', stage: 'profile', go: at('/account/notifications', 'Notifications') },
+  { name: 'your-data', stage: 'preferences', go: at('/account/data', 'Your data') },
   { name: 'blocked', stage: 'profile', go: at('/account/blocked', 'Blocked people') },
   { name: 'reports-none', stage: 'profile', go: at('/account/reports', 'You have reported nothing.') },
   { name: 'decisions-none', stage: 'profile', go: at('/account/decisions', 'Nothing was decided about you.') },

@@ -101,6 +101,7 @@ const memberRows = (id: number): readonly Row[] => [
   ['/account/blocked', 'Blocked people'],
   ['/account/reports', 'Your reports'],
   ['/account/decisions', 'Nothing was decided about you.'],
+  ['/account/data', 'Your data'],
   ['/moderation', '404 Page Not Found'],
   ['/logout', 'Log out?'],
   ['/vibe', 'See what people are posting'],

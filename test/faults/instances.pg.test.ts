@@ -1,12 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, type TestContext } from 'vitest';
+import { blockPerson } from '#contract/blocks.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
+import { call } from '#test/app.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { ChatClient, type Person } from './client.ts';
 import { makePeople, makeRoom, spawnInstance, startInstance, type Instance } from './instance.ts';
 import { assertKept, kept, rowsOf } from './promise.ts';
 import { privatePostgres, privateRedis, type PrivateRedis } from './services.ts';
+import { TestSocket } from './socket.ts';
 import { handTimers, type HandTimers } from './timers.ts';
 
 let database: TestDatabase;
@@ -161,6 +164,41 @@ describe('Two servers on one database', () => {
     const socket = other?.socket;
     await one.deps.sessions.revokeAll(here.people[1]?.id ?? 0);
     expect(await socket?.closed()).toBe(4401);
+  });
+
+  test('A block on one server is heard at once at both people’s screens on the other, and no line passes any more', async (context) => {
+    const { url } = needRedis(context);
+    // The sweepers do not run, so only hints can tell.
+    const [one, two] = [
+      await open({ redisUrl: url, timers: handTimers() }),
+      await open({ redisUrl: url, timers: handTimers() }),
+    ];
+    const [ana, ben] = (await makePeople(one.deps, 2)) as [Person, Person];
+    const roomId = await makeRoom(one.deps.db, ana, ben);
+    const screens = await Promise.all(
+      [ana, ben].map(({ token }) =>
+        new TestSocket(`${two.address.replace('http', 'ws')}/ws`).signIn(token, { [roomId]: 0 }),
+      ),
+    );
+    try {
+      const answer = await call(one.app, blockPerson, { token: ana.token, params: { userId: ben.id } });
+      expect(answer.status).toBe(200);
+      for (const screen of screens) {
+        const isTold = (): boolean =>
+          screen.events.some((event) => event.type === 'resync' && event.scope === 'people');
+        const isClosed = (): boolean => screen.events.some((event) => event.type === 'room_changed');
+        await screen.until(() => isTold() && isClosed());
+      }
+      screens[1]?.say({
+        type: 'chat_message',
+        chatRoomId: roomId,
+        content: 'Still there?',
+        clientId: one.deps.newId(),
+      });
+      expect(await screens[1]?.next('message_nack')).toMatchObject({ code: 'blocked' });
+    } finally {
+      for (const screen of screens) screen.drop();
+    }
   });
 
   test('One killed under load: its people go to the other', async () => {

@@ -11,6 +11,7 @@ import { TextField } from '#web/ui/Field.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { CameBack } from './CameBack.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { homecoming } from './homecoming.ts';
@@ -33,22 +34,6 @@ export function LoginPage() {
   return (
     <DoorFrame title="Welcome back" lede="The pack kept your spot warm." animal="wolf" latin="Lupus hospitalis">
       <LoginForm next={next} onBack={() => setCameBack(true)} />
-    </DoorFrame>
-  );
-}
-
-/** Says that signing in took back a deletion. */
-function CameBack({ onGo }: { onGo: () => void }) {
-  return (
-    <DoorFrame
-      title="Welcome back"
-      lede="Your account is no longer being deleted. Everything is where you left it."
-      animal="wolf"
-      latin="Lupus redux"
-    >
-      <Button variant="lime" size="lg" full onClick={onGo}>
-        Go on
-      </Button>
     </DoorFrame>
   );
 }

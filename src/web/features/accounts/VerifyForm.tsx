@@ -24,7 +24,7 @@ import { hereZone } from '#web/platform/zone.ts';
 type VerifyFormProps = {
   pending: PendingPhone;
   onChange: (pending: PendingPhone) => void;
-  onDone: (entered: { isNew: boolean }) => void;
+  onDone: (entered: { isNew: boolean; cameBack: boolean }) => void;
 };
 
 export function VerifyForm({ pending, onChange, onDone }: VerifyFormProps) {
@@ -124,7 +124,7 @@ function Resend({ pending, onChange, onSent }: ResendProps) {
 
 /** Signs the person in, or up if they gave their consents. The session exists from here on, whatever the page does. */
 async function enter({ phoneNumber, country, request, username, choices }: PendingPhone, code: string) {
-  const { tokens, user, isNew } = await call(verifyPhone, {
+  const { tokens, user, isNew, cameBack } = await call(verifyPhone, {
     body: {
       phoneNumber,
       country,
@@ -141,5 +141,5 @@ async function enter({ phoneNumber, country, request, username, choices }: Pendi
   dropPending();
   setMe(user);
   beginSession(tokens);
-  return { isNew };
+  return { isNew, cameBack };
 }

@@ -5,6 +5,7 @@ import { sessionStatus } from '#web/platform/session.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { CameBack } from './CameBack.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
 import { homecoming } from './homecoming.ts';
 import { keepPending, maskedTail, readPending, type PendingPhone } from './phone.pending.ts';
@@ -21,6 +22,9 @@ export function VerifyPage() {
   const [wasIn] = useState(sessionStatus() === 'in');
   const [pending, setPending] = useState(readPending);
   const [goOnTo, setGoOnTo] = useState<string>();
+  const [cameBack, setCameBack] = useState(false);
+  const [, navigate] = useLocation();
+  if (goOnTo !== undefined && cameBack) return <CameBack onGo={() => navigate(goOnTo, { replace: true })} />;
   if (goOnTo !== undefined) return <Verified to={goOnTo} />;
   if (wasIn && new URLSearchParams(search).get('method') === 'social') return <SignedInElsewhere />;
   if (wasIn) return <Redirect to={safeNext(search) ?? paths.match()} replace />;
@@ -44,7 +48,10 @@ export function VerifyPage() {
       <VerifyForm
         pending={pending}
         onChange={change}
-        onDone={({ isNew }) => setGoOnTo(isNew ? paths.quiz() : (pending.next ?? homecoming()))}
+        onDone={(entered) => {
+          setCameBack(entered.cameBack);
+          setGoOnTo(entered.isNew ? paths.quiz() : (pending.next ?? homecoming()));
+        }}
       />
     </DoorFrame>
   );
