@@ -55,7 +55,7 @@ async function growth(work: () => Promise<unknown>): Promise<{ megabytes: number
 }
 
 /** Texts that pack about as talk does, to half their size. */
-const texts = Array.from({ length: TEXTS }, (_, n) =>
+const texts = [...Array(TEXTS).keys()].map((n) =>
   Array.from({ length: LINE_BYTES / 8 }, (_, i) => Math.imul(n * 7919 + i, 2_654_435_761) >>> 4).reduce(
     (text, number) => text + number.toString(16).padStart(7, '0') + ' ',
     '',

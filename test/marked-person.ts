@@ -68,7 +68,7 @@ export async function markedPerson(server: TestApp): Promise<MarkedPerson> {
 
 /** What no route writes without a browser, a push service or a person of another role, straight into the tables. */
 async function leaveRows(
-  { deps: { db } }: TestApp,
+  { deps: { db, clock } }: TestApp,
   { person, friend, companionRoom }: { person: TestMember; friend: TestMember; companionRoom: string },
 ): Promise<void> {
   const { id } = person;
@@ -95,9 +95,13 @@ async function leaveRows(
     SELECT user_id, ${MARK}, id, ${`https://push.example/${MARK}`}, ${MARK}, ${MARK}, now()
     FROM session WHERE user_id = ${id} LIMIT 1`.execute(db);
   await sql`UPDATE session SET device_name = ${MARK} WHERE user_id = ${id}`.execute(db);
-  await sql`INSERT INTO push_due (user_id, room_id, kind, seq, due_at)
-    VALUES (${id}, ${companionRoom}, 'message', 1, now() + interval '1 year')
-    ON CONFLICT DO NOTHING`.execute(db);
+  // Held, so that no worker takes it.
+  const held = new Date(clock.now().getTime() + 3_600_000);
+  await sql`INSERT INTO push_due (user_id, room_id, kind, seq, due_at, claimed_until)
+    VALUES (${id}, ${companionRoom}, 'message', 1, ${held}, ${held})
+    ON CONFLICT (user_id, room_id) DO UPDATE SET due_at = excluded.due_at, claimed_until = excluded.claimed_until`.execute(
+    db,
+  );
   await sql`INSERT INTO quest_hall (user_id, joined_at, place) VALUES (${id}, now(), 0.5)`.execute(db);
   await sql`INSERT INTO quiz_answer (user_id, session_id, question_id, answer_choice_id, answered_at)
     SELECT user_id, id, 'q1', ${MARK}, now() FROM quiz_session WHERE user_id = ${id} LIMIT 1`.execute(db);

@@ -57,23 +57,31 @@ async function closedCase(closed_at: Date): Promise<string> {
   await db
     .insertInto('moderation_report')
     .values({
-      ...{
-        case_id: id,
-        id,
-        round: 1,
-        reporter_id: null,
-        decided_at: null,
-        category: 'scam',
-        note: 'A note',
-        evidence: JSON.stringify([{ text: 'Words' }]),
-      },
-      ...{ weight: 1, device_hash: bytes(), address_hash: bytes(), created_at: closed_at, outcome: 'acted' },
+      case_id: id,
+      id,
+      round: 1,
+      reporter_id: null,
+      decided_at: null,
+      category: 'scam',
+      note: 'A note',
+      evidence: JSON.stringify([{ text: 'Words' }]),
+      weight: 1,
+      device_hash: bytes(),
+      address_hash: bytes(),
+      created_at: closed_at,
+      outcome: 'acted',
     })
     .execute();
   await db
     .insertInto('moderation_decision')
     .values({
-      ...{ case_id: id, id, user_id: person.id, action: 'warn', policy: 'stop', sentence: 'Stop.', excerpt: 'Words' },
+      case_id: id,
+      id,
+      user_id: person.id,
+      action: 'warn',
+      policy: 'stop',
+      sentence: 'Stop.',
+      excerpt: 'Words',
       decided_at: closed_at,
     })
     .execute();

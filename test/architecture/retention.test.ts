@@ -42,7 +42,7 @@ function rows(): Row[] {
   const ofOne = (table: Term['table']): Row[] => terms.filter((term) => term.table === table).map(ofTerm);
   const tables = (Object.keys(register) as (keyof typeof register)[]).toSorted();
   return [
-    ...tables.flatMap((table) => [...ofOne(table), ...ofTable(table, ofOne(table).length > 0)]),
+    ...tables.flatMap((table) => ofOne(table).concat(ofTable(table, ofOne(table).length > 0))),
     ...ofOne(undefined),
   ];
 }

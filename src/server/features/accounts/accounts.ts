@@ -108,7 +108,7 @@ export async function editProfile(
 
 async function changeProfile(deps: Deps, userId: number, edit: ProfileEdit): Promise<Me> {
   const now = deps.clock.now();
-  let moved: number[] | undefined;
+  let moved: Awaited<ReturnType<typeof settleHold>>;
   try {
     moved = await inTransaction(deps.db, async (trx) => {
       const row = await lockAccount(trx, userId);
@@ -119,7 +119,7 @@ async function changeProfile(deps: Deps, userId: number, edit: ProfileEdit): Pro
       const handle = handleChange(row, edit.handle, now);
       if (handle !== undefined) {
         refuseHandle(handle);
-        if (await isHeld(deps, trx, handle, userId)) throw handleTaken();
+        if (await isHeld(deps, trx, { handle, userId })) throw handleTaken();
         await reserve(deps, trx, row);
         Object.assign(changes, { handle, handle_changed_at: now });
       }
@@ -133,7 +133,7 @@ async function changeProfile(deps: Deps, userId: number, edit: ProfileEdit): Pro
     if (isUniqueViolation(error, 'account_handle_key')) throw handleTaken();
     throw error;
   }
-  announceHold(deps, userId, moved);
+  announceHold(deps, moved);
   if (edit.hideOnline !== undefined) announceHiding(deps, userId, edit.hideOnline);
   if (edit.inQuestHall !== undefined) announceHall(deps, [userId]);
   return ownRecord(deps.db, userId, now);
@@ -162,7 +162,7 @@ export async function handleAvailability(
   if (!parsed.success) return { available: false, message: parsed.error.issues[0]?.message ?? 'Not a Wildin ID.' };
   if (isReservedHandle(parsed.data)) return { available: false, message: HANDLE_RESERVED };
   if (await looksLikeModerator(deps.db, parsed.data, userId)) return { available: false, message: HANDLE_RESERVED };
-  return (await isHeld(deps, deps.db, parsed.data, userId))
+  return (await isHeld(deps, deps.db, { handle: parsed.data, userId }))
     ? { available: false, message: 'This Wildin ID is already taken.' }
     : { available: true, message: 'This Wildin ID is available.' };
 }

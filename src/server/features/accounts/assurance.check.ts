@@ -108,7 +108,7 @@ async function record(
     }
     return settleHold(trx, ruled, userId);
   });
-  announceHold(deps, userId, touched);
+  announceHold(deps, touched);
   await tell();
 }
 

@@ -1,14 +1,12 @@
 import type { AgeMethod, AgeRule } from '#contract/accounts.age.ts';
-import { announceMatch, changeMatchFacts } from '#server/features/matching/matching.ts';
-import { announceHall } from '#server/features/quest-hall/quest-hall.ts';
 import { holding, isHeld } from '#server/features/visibility/visibility.ts';
 import { askingOn, regionOf, ruleFor } from '#server/platform/ages/rules.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { dayIn } from '#server/platform/zones.ts';
 import { accountByLogin, lockAccount } from './accounts.queries.ts';
 import { checkOf, putByHand, wronglyHeld, type CheckRow } from './assurance.queries.ts';
+import { announceStanding, writeStanding, type Touched } from './standing.ts';
 
 /** The rules and the moment by which it is decided who has to be held. */
 export interface Ruled {
@@ -32,9 +30,9 @@ function hasToBeHeld(method: AgeMethod, result: CheckRow['result'] | undefined):
 
 /**
  * Hides a person until their age is confirmed, or shows them again, as the rules and what came of a check say. Returns
- * the people whose matches look different now; undefined when nothing changed. Call `announceHold` after the commit.
+ * whose screens look different now; undefined when nothing changed. Call `announceHold` after the commit.
  */
-export async function settleHold(trx: Trx, ruled: Ruled, userId: number): Promise<number[] | undefined> {
+export async function settleHold(trx: Trx, ruled: Ruled, userId: number): Promise<Touched | undefined> {
   const row = await lockAccount(trx, userId);
   if (row === undefined || row.is_demo || row.is_seed_user) return undefined;
   // Read after the lock was taken: whoever had it may have brought the result.
@@ -42,14 +40,11 @@ export async function settleHold(trx: Trx, ruled: Ruled, userId: number): Promis
   const method = ruleFor(ruled.rules, regionOf(row.state_code), today(ruled));
   const wanted = hasToBeHeld(method, check?.result);
   if (wanted === isHeld(row)) return undefined;
-  return changeMatchFacts(trx, [userId], holding(wanted ? ruled.now : null));
+  return writeStanding(trx, { userId, ...holding(wanted ? ruled.now : null) });
 }
 
-export function announceHold(deps: Pick<Deps, 'hints'>, userId: number, touched: readonly number[] | undefined): void {
-  if (touched === undefined) return;
-  announceMatch(deps, [...touched]);
-  announceHall(deps, [userId]);
-  askToResync(deps, userId, 'me');
+export function announceHold(deps: Pick<Deps, 'hints'>, touched: Touched | undefined): void {
+  if (touched !== undefined) announceStanding(deps, touched);
 }
 
 /** The number of people read at a time. */
@@ -71,7 +66,7 @@ export async function settleHolds(deps: Deps): Promise<void> {
     const ids = await wronglyHeld(deps.db, asking, { after, most: BATCH });
     for (const id of ids) {
       const touched = await inTransaction(deps.db, (trx) => settleHold(trx, ruled, id));
-      announceHold(deps, id, touched);
+      announceHold(deps, touched);
     }
     const last = ids.at(-1);
     if (last === undefined || ids.length < BATCH) return;

@@ -11,7 +11,11 @@ type Needs = Pick<Deps, 'config' | 'clock'>;
 const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
 
 /** Says whether somebody else has a handle, or it is reserved. */
-export async function isHeld(deps: Needs, db: Db, handle: string, userId?: number): Promise<boolean> {
+export async function isHeld(
+  deps: Needs,
+  db: Db,
+  { handle, userId }: { handle: string; userId?: number | undefined },
+): Promise<boolean> {
   return isHandleHeld(db, { handle, gone: hashOf(deps, handle) }, { userId, now: deps.clock.now() });
 }
 

@@ -56,11 +56,10 @@ export async function withNewIdentity<T>(
 export async function admit(
   deps: Pick<Deps, 'config' | 'clock'>,
   trx: Trx,
-  account: Omit<NewAccount, 'created_at'>,
-  consent: ConsentData,
+  { consent, ...account }: Omit<NewAccount, 'created_at'> & { consent: ConsentData },
 ): Promise<void> {
   const now = deps.clock.now();
-  if (await isHeld(deps, trx, account.handle)) throw new AppError('handle_taken');
+  if (await isHeld(deps, trx, { handle: account.handle })) throw new AppError('handle_taken');
   await insertAccount(trx, { ...account, created_at: now });
   // After the insert, which waits for a change that is giving the address up in this moment.
   await refuseResting(trx, [account.email_key, account.phone_number], { userId: account.id, now });

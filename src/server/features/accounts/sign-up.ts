@@ -77,7 +77,7 @@ export async function registerAccount(deps: Deps, input: Form, origin: Origin): 
           birthday,
           time_zone: timeZone,
         };
-        await admit(deps, trx, newcomer, consent);
+        await admit(deps, trx, { ...newcomer, consent });
         if (proof !== undefined) await spend(deps, trx, proof.row);
         // Joining succeeds whether or not a code can be sent now.
         else await mailCode(deps, trx, newcomer);
@@ -116,7 +116,7 @@ async function refuseForm(deps: Deps, input: Form, wanted: string | undefined): 
   refuseHandle(wanted);
   await refuseModerators(deps.db, { handle: wanted }, undefined);
   refuseCommon(input.password, [input.email, wanted]);
-  if (wanted !== undefined && (await isHeld(deps, deps.db, wanted))) {
+  if (wanted !== undefined && (await isHeld(deps, deps.db, { handle: wanted }))) {
     throw new AppError('handle_taken', { fields: { handle: 'Username already exists' } });
   }
 }

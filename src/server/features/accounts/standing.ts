@@ -5,20 +5,31 @@ import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 
-/**
- * Changes whether others see or find a person; nothing else writes those columns. Returns what to call after the commit:
- * it makes the open screens of everybody who shares a room with them read again.
- */
-export async function changeStanding(
-  deps: Deps,
-  trx: Trx,
-  { userId, ...changes }: { userId: number } & StandingFacts,
-): Promise<() => void> {
-  const touched = await changeStandingFacts(trx, userId, changes);
-  const company = await companyOf(trx, userId);
-  return () => {
-    announceMatch(deps, touched);
-    announceHall(deps, [userId]);
-    for (const id of company) askToResync(deps, id, 'people');
-  };
+type Change = { userId: number } & StandingFacts;
+
+/** Whose screens look different now. */
+export interface Touched {
+  userId: number;
+  matches: number[];
+  /** Everybody who shares a room with the person. */
+  company: number[];
+}
+
+/** Changes whether others see or find a person; nothing else writes those columns. Announce it after the commit. */
+export async function writeStanding(trx: Trx, { userId, ...changes }: Change): Promise<Touched> {
+  const matches = await changeStandingFacts(trx, userId, changes);
+  return { userId, matches, company: await companyOf(trx, userId) };
+}
+
+/** Makes the open screens of everybody who has the person on them read again. */
+export function announceStanding(deps: Pick<Deps, 'hints'>, { userId, matches, company }: Touched): void {
+  announceMatch(deps, matches);
+  announceHall(deps, [userId]);
+  for (const id of company) askToResync(deps, id, 'people');
+}
+
+/** The same in one: returns what to call after the commit. */
+export async function changeStanding(deps: Pick<Deps, 'hints'>, trx: Trx, change: Change): Promise<() => void> {
+  const touched = await writeStanding(trx, change);
+  return () => announceStanding(deps, touched);
 }

@@ -54,7 +54,7 @@ async function* rowsIn(db: Db, userId: number, one: HeldTable): AsyncGenerator<B
     const rows = await exportedRows(db, one, { userId, after, most: PAGE });
     const { length } = rows;
     after = rows.at(-1)?.['export_key'];
-    if (length > 0) yield packed(rows, ({ export_key: _, ...row }) => row);
+    if (length > 0) yield packed(rows, (row) => ({ ...row, export_key: undefined }));
     if (one[1].key === undefined || length < PAGE) return;
   }
 }

@@ -62,8 +62,13 @@ it('An export of somebody who is erased while it is made leaves no file', async 
     await test.deps.db
       .insertInto('data_export')
       .values({
-        ...{ user_id: person.id, id: test.deps.newId(), state: 'waiting', token_hash: null, size_bytes: null },
-        ...{ asked_at: test.clock.now(), expires_at: new Date(test.clock.now().getTime() + DAY) },
+        user_id: person.id,
+        id: test.deps.newId(),
+        state: 'waiting',
+        token_hash: null,
+        size_bytes: null,
+        asked_at: test.clock.now(),
+        expires_at: new Date(test.clock.now().getTime() + DAY),
       })
       .execute();
     const { id } = await test.deps.db
