@@ -131,6 +131,8 @@ const seeds: Record<string, (term: Term) => Seed> = {
     const row = { target: randomUUID(), purpose: 'password', code_hash: bytes(), expires_at: sent_at } as const;
     return put('one_time_code', { ...row, sent_at }, 'target');
   },
+  'passkey_challenge: Tasks that passkeys sign': (term) => (since) =>
+    put('passkey_challenge', { challenge: randomUUID(), expires_at: plus(since, term) }, 'challenge'),
   'contact_change: Former mail addresses and numbers': (term) => (since) => {
     const row = { user_id: person.id, id: randomUUID(), kind: 'phone', new_value: 'x', token_hash: bytes() } as const;
     return put('contact_change', { ...row, changed_at: since, undo_until: plus(since, term) }, 'id');

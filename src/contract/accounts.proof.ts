@@ -22,7 +22,6 @@ export const proofOptions = route({
     /** Until when the session's last proof holds; null when there is none. */
     freshUntil: z.iso.datetime().nullable(),
   }),
-  evenSuspended: true,
 });
 
 /** Sends a code to the account's own proven address or number, for an account without a password. */
@@ -33,7 +32,6 @@ export const sendProofCode = route({
   evenSuspended: true,
   body: z.object({ to: z.enum(['email', 'phone']) }),
   response: ok.extend({ resendAfterSeconds: z.number().int() }),
-  evenSuspended: true,
   limit: { max: 10, windowSeconds: 3600, by: 'member' },
 });
 
@@ -64,6 +62,5 @@ export const prove = route({
     z.object({ passkey: signed }),
   ]),
   response: z.object({ freshUntil: z.iso.datetime() }),
-  evenSuspended: true,
   limit: { max: 60, windowSeconds: 60, by: 'member' },
 });

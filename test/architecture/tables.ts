@@ -87,7 +87,6 @@ export const keyless: Record<string, string> = {
   'accounts/accounts.queries.ts isHandleHeld': BY_LOGIN,
   'people/people.queries.ts personByHandle': BY_LOGIN,
   'accounts/contact.queries.ts changeByToken': 'a link in a mail names its change by the token alone',
-  'accounts/passkeys.queries.ts deleteChallengesUntil': SWEEP,
   'accounts/codes.queries.ts lockCodeByToken': 'a link in a mail names its code by the token alone',
   'accounts/assurance.queries.ts openChecks': SWEEP,
   'accounts/assurance.queries.ts wronglyHeld': SWEEP,

@@ -1,15 +1,9 @@
 import * as contract from '#contract/accounts.passkeys.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { originOf } from './devices.ts';
+import { CHALLENGE_MS } from './passkey-checks.ts';
 import { enterByPasskey, startPasskeyLogin } from './passkey-use.ts';
-import {
-  addPasskey,
-  ownPasskeys,
-  removePasskey,
-  renamePasskey,
-  startPasskey,
-  sweepPasskeyChallenges,
-} from './passkeys.ts';
+import { addPasskey, ownPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys.ts';
 
 /** The routes of the keys that open an account beside its password. */
 export function passkeys(server: Server): void {
@@ -29,5 +23,11 @@ export function passkeys(server: Server): void {
   serve(server, contract.beginPasskeyLogin, () => startPasskeyLogin(deps));
   serve(server, contract.passkeyLogin, ({ body, request }) => enterByPasskey(deps, body, originOf(request)));
 
-  deps.jobs.define('sweep-passkey-challenges', () => sweepPasskeyChallenges(deps), '51 * * * *');
+  deps.retention.rows({
+    table: 'passkey_challenge',
+    what: 'Tasks that passkeys sign',
+    ms: CHALLENGE_MS,
+    after: 'after they were set',
+    until: 'expires_at',
+  });
 }

@@ -4,13 +4,14 @@ import { beginPasskeyLogin, passkeyLogin, removePasskey, listPasskeys } from '#c
 import { beginPasskeyProof, proofOptions, prove, sendProofCode } from '#contract/accounts.proof.ts';
 import { changePassword } from '#contract/accounts.security.ts';
 import { deleteAccount } from '#contract/your-data.ts';
-import { changeMatchFacts } from '#server/features/matching/matching.ts';
+
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { SoftAuthenticator } from '#test/authenticator.ts';
 import { newMember, PASSWORD } from '#test/factories.ts';
 import { messagesTo } from '#test/messages.ts';
 import { addTo, enterBy, holder, loginOptions } from '#test/passkey-scene.ts';
+import { changeStanding } from './accounts.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -117,7 +118,8 @@ describe('signing in by a passkey', () => {
 describe('who is let in', () => {
   it('A suspended person signs in as by password: to their own account and nothing else', async () => {
     const ana = await holder(test);
-    await inTransaction(test.deps.db, (trx) => changeMatchFacts(trx, [ana.id], { suspended_at: test.clock.now() }));
+    const change = { userId: ana.id, suspended_at: test.clock.now() };
+    await inTransaction(test.deps.db, (trx) => changeStanding(test.deps, trx, change));
     const entered = await enterBy(test, ana.device);
     expect([entered.status, entered.body.user.isSuspended]).toEqual([200, true]);
     const token = entered.body.tokens.accessToken;

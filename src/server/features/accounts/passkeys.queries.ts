@@ -26,10 +26,6 @@ export async function takeChallenge(
   return taken !== undefined;
 }
 
-export async function deleteChallengesUntil(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).execute();
-}
-
 /** Returns a person's passkeys, the newest first. */
 export async function passkeysOf(db: Db, userId: number): Promise<PasskeyRow[]> {
   return db

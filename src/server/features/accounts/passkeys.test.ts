@@ -5,7 +5,6 @@ import { SoftAuthenticator } from '#test/authenticator.ts';
 import { newMember, proveSelf, type TestMember } from '#test/factories.ts';
 import { messagesTo } from '#test/messages.ts';
 import { addTo, enterBy, holder } from '#test/passkey-scene.ts';
-import { sweepPasskeyChallenges } from './passkeys.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -164,7 +163,7 @@ describe('keeping passkeys', () => {
     await proveSelf(test, ana);
     const { challenge } = (await begin(ana.token)).body;
     test.clock.advance(1);
-    await sweepPasskeyChallenges(test.deps);
+    await test.deps.retention.enforce();
     const left = await test.deps.db
       .selectFrom('passkey_challenge')
       .select('challenge')

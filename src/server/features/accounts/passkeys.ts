@@ -11,14 +11,7 @@ import { accountById, lockAccount, type AccountRow } from './accounts.queries.ts
 import type { Origin } from './devices.ts';
 import { enqueueMessage, MESSAGE_JOB, NOTICE_MS } from './messages.ts';
 import { ALGORITHMS, askToSign, CHALLENGE_MS, challengeIn, keyIn, siteOf, type Made } from './passkey-checks.ts';
-import {
-  deleteChallengesUntil,
-  deletePasskey,
-  insertPasskey,
-  namePasskey,
-  passkeysOf,
-  type PasskeyRow,
-} from './passkeys.queries.ts';
+import { deletePasskey, insertPasskey, namePasskey, passkeysOf, type PasskeyRow } from './passkeys.queries.ts';
 
 type Creation = z.output<typeof beginPasskey.response>;
 
@@ -113,11 +106,6 @@ export async function removePasskey(deps: Deps, caller: Caller, id: string): Pro
     await tell(deps, trx, { account, kind: 'passkey_removed', name: gone.name });
   });
   deps.jobs.hurry(MESSAGE_JOB);
-}
-
-/** Forgets the challenges that nobody signed in time. */
-export async function sweepPasskeyChallenges({ db, clock }: Deps): Promise<void> {
-  await deleteChallengesUntil(db, clock.now());
 }
 
 export const knownAs = ({ credential_id: id, transports }: PasskeyRow): Creation['excludeCredentials'][number] => ({

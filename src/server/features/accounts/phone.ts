@@ -70,7 +70,14 @@ export async function enterByPhone(
       const { deviceId } = input;
       if (account === undefined) {
         const tokens = await sessions.open(trx, identity.id, { deviceId, deviceName: origin.deviceName });
-        return { is: 'right', id: identity.id, tokens, cameBack: false, welcome: () => undefined, isNew: true } as const;
+        return {
+          is: 'right',
+          id: identity.id,
+          tokens,
+          cameBack: false,
+          welcome: () => undefined,
+          isNew: true,
+        } as const;
       }
       const member = await lockAccount(trx, account.id);
       const opened = await openSession(deps, trx, { account: member, deviceId, origin });
