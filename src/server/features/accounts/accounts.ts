@@ -15,13 +15,7 @@ import { announceHold, ruledBy, settleHold } from './assurance.ts';
 import type { Origin } from './devices.ts';
 import { isHeld, reserve } from './handles.ts';
 import { MESSAGE_JOB } from './messages.ts';
-import {
-  HANDLE_RESERVED,
-  isReservedHandle,
-  looksLikeModerator,
-  refuseHandle,
-  refuseModerators,
-} from './names.ts';
+import { HANDLE_RESERVED, isReservedHandle, looksLikeModerator, refuseHandle, refuseModerators } from './names.ts';
 import { verifyPassword } from './passwords.ts';
 import { changesOf, handleChange, saysNewAge } from './profile.ts';
 import { openSession } from './sign-in.ts';
