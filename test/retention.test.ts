@@ -150,6 +150,13 @@ const seeds: Record<string, (term: Term) => Seed> = {
   'moderation_decision: What a decision quotes': () => ofCase('moderation_decision', sql`excerpt IS NOT NULL`),
   'moderation_decision: Decisions and appeals': () => ofCase('moderation_decision'),
   'moderation_talk: Notes of moderators and what people of a case wrote to them': () => ofCase('moderation_talk'),
+  'take_down_notice: Who signed a notice of somebody outside, and where the answer went': () => async (decided_at) => {
+    const id = await closedCase(now());
+    const { db } = test.deps;
+    await db.updateTable('moderation_report').set({ decided_at }).where('case_id', '=', id).execute();
+    const words = { receipt: id, category: 'other', role: 'me', what: 'A link', name: 'Ana', contact: id } as const;
+    return put('take_down_notice', { case_id: id, id, report_id: id, ...words, created_at: decided_at }, 'contact');
+  },
   'opener: Hashes of first messages': () => (said_at) =>
     put('opener', { user_id: person.id, room_id: randomUUID(), digest: bytes(), said_at }, 'room_id'),
   'account: Accounts whose people wanted to leave, with all that is theirs': () => async (deleted_at) => {

@@ -27,10 +27,12 @@ const ofTerm = (term: Term): Row => [
 ];
 
 /** What becomes of a table's rows besides their terms, from the register of your data. */
-function ofTable(table: keyof typeof register, hasTerms: boolean): Row[] {
+function ofTable(table: keyof typeof register, terms: readonly Term[]): Row[] {
+  const hasTerms = terms.length > 0;
+  const rowsGo = terms.some((term) => 'since' in term || 'until' in term);
   const entry = register[table];
   const where = `\`${table}\``;
-  if ('nobodys' in entry) return hasTerms ? [] : [[where, entry.nobodys, 'always', '']];
+  if ('nobodys' in entry) return rowsGo ? [] : [[where, entry.nobodys, 'always', '']];
   const { name } = dataKinds[entry.kind];
   const what = hasTerms ? 'What is left of it' : name;
   if (typeof entry.ends === 'object') return hasTerms ? [] : [[where, name, `always: ${entry.ends.kept}`, '']];
@@ -39,11 +41,15 @@ function ofTable(table: keyof typeof register, hasTerms: boolean): Row[] {
 
 function rows(): Row[] {
   const { terms } = test.deps.retention;
-  const ofOne = (table: Term['table']): Row[] => terms.filter((term) => term.table === table).map(ofTerm);
+  const ofOne = (table: Term['table']): Term[] => terms.filter((term) => term.table === table);
   const tables = (Object.keys(register) as (keyof typeof register)[]).toSorted();
   return [
-    ...tables.flatMap((table) => ofOne(table).concat(ofTable(table, ofOne(table).length > 0))),
-    ...ofOne(undefined),
+    ...tables.flatMap((table) =>
+      ofOne(table)
+        .map(ofTerm)
+        .concat(ofTable(table, ofOne(table))),
+    ),
+    ...ofOne(undefined).map(ofTerm),
   ];
 }
 

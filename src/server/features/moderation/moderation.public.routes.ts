@@ -1,7 +1,7 @@
 import { legalContact, noticeStanding, sendNotice } from '#contract/moderation.take-down.ts';
 import { transparency } from '#contract/moderation.transparency.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { standingOfNotice, sweepNotices, takeNotice } from './notices.ts';
+import { standingOfNotice, takeNotice } from './notices.ts';
 import { createTransparency } from './transparency.ts';
 
 /** What moderation has for everybody, with an account or without. */
@@ -15,5 +15,4 @@ export function moderationInTheOpen(server: Server): void {
   serve(server, noticeStanding, ({ body }) => standingOfNotice(deps, body));
   serve(server, legalContact, () => Promise.resolve({ contact: deps.config.legalContact ?? null }));
   serve(server, transparency, () => counted());
-  deps.jobs.define('sweep-notices', () => sweepNotices(deps), '41 4 * * *');
 }

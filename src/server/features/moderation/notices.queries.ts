@@ -111,12 +111,16 @@ export async function noticeByReceipt(db: Db, receipt: string): Promise<Standing
   return rows[0];
 }
 
-/** Forgets who signed the notices that were answered before a moment, and where the answers went. */
-export async function forgetNotifiers(db: Db, before: Date): Promise<void> {
-  await sql`
-    UPDATE take_down_notice notice SET name = '', contact = ''
-    FROM moderation_report report
-    WHERE report.case_id = notice.case_id AND report.id = notice.report_id
-      AND report.decided_at < ${before} AND notice.contact <> ''
+/** Forgets who signed some of the notices that were answered before a moment, and where the answers went; returns how many. */
+export async function forgetNotifiers(db: Db, { before, most }: { before: Date; most: number }): Promise<number> {
+  const { numAffectedRows } = await sql`
+    UPDATE take_down_notice SET name = '', contact = ''
+    WHERE (case_id, id) IN (
+      SELECT notice.case_id, notice.id FROM take_down_notice notice
+      JOIN moderation_report report ON report.case_id = notice.case_id AND report.id = notice.report_id
+      WHERE report.decided_at <= ${before} AND notice.contact <> ''
+      LIMIT ${most} FOR UPDATE OF notice SKIP LOCKED
+    )
   `.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }

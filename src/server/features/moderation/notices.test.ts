@@ -5,7 +5,6 @@ import { legalContact } from '#contract/moderation.take-down.ts';
 import { call, startTestApp } from '#test/app.ts';
 import { messagesTo } from '#test/messages.ts';
 import { NoticeScene } from '#test/notice-scene.ts';
-import { sweepNotices } from './notices.ts';
 
 const scene = new NoticeScene();
 beforeAll(scene.open);
@@ -220,10 +219,10 @@ describe('the answer to a notice', () => {
     const kept = async () =>
       deps.db.selectFrom('take_down_notice').select(['name', 'contact', 'what']).where('case_id', '=', id).execute();
     clock.advance(365 * 24 * HOUR_MS);
-    await sweepNotices(deps);
+    await deps.retention.enforce();
     expect(await kept()).toMatchObject([{ name: 'Nora Stranger', contact: from.contact }]);
     clock.advance(1000);
-    await sweepNotices(deps);
+    await deps.retention.enforce();
     expect(await kept()).toEqual([{ name: '', contact: '', what: `/post/${postId}` }]);
     expect((await scene.standing(body.receipt, from.contact)).status).toBe(404);
   });

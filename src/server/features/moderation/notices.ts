@@ -9,14 +9,7 @@ import { addressKey } from '#server/platform/limits.ts';
 import { tuning } from './automod.tuning.ts';
 import { addToCase, tellModerators } from './cases.ts';
 import { all, LETTER_MS } from './effects.ts';
-import {
-  forgetNotifiers,
-  hiddenByNotices,
-  insertNotice,
-  isCleared,
-  noticeByReceipt,
-  recordOfNotifier,
-} from './notices.queries.ts';
+import { hiddenByNotices, insertNotice, isCleared, noticeByReceipt, recordOfNotifier } from './notices.queries.ts';
 import { pathsIn } from './notices.places.ts';
 import { hashOf, idOf } from './origin.ts';
 import type { HeldBack } from './automod.ts';
@@ -134,9 +127,4 @@ export async function standingOfNotice(
     outcome: found.outcome,
     decidedAt: found.decided_at?.toISOString() ?? null,
   };
-}
-
-/** Forgets the names and addresses of notices a year after they were answered. */
-export function sweepNotices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  return forgetNotifiers(db, new Date(clock.now().getTime() - tuning.notices.namesDays * DAY_MS));
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/platform/deps.ts';
 import { tuning } from './automod.tuning.ts';
+import { forgetNotifiers } from './notices.queries.ts';
 import { deleteDecisions, deleteReports, deleteTalk, emptyExcerpts, emptyReports } from './terms.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -44,6 +45,13 @@ export function sayTerms({ db, retention }: Pick<Deps, 'db' | 'retention'>): voi
     ms: WORDS_MS,
     after: closed,
     forget: (before, most) => deleteTalk(db, { before, most }),
+  });
+  retention.otherwise({
+    table: 'take_down_notice',
+    what: 'Who signed a notice of somebody outside, and where the answer went',
+    ms: tuning.notices.namesDays * DAY_MS,
+    after: 'after the answer',
+    forget: (before, most) => forgetNotifiers(db, { before, most }),
   });
   retention.rows({
     table: 'opener',
