@@ -15,7 +15,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { CaseView } from './CaseView.tsx';
 import { takeBack } from './decide.ts';
 import { DecidePane } from './DecidePane.tsx';
-import { adopt, useCase, type CaseTab } from './desk.data.ts';
+import { adopt, useCase, useOwnVersion, type CaseTab } from './desk.data.ts';
 import { changesSince } from './desk.rules.ts';
 import { KeyList } from './KeyList.tsx';
 import { undo } from './undo.ts';
@@ -57,19 +57,16 @@ export function OpenCase(props: OpenCaseProps) {
 function Loaded({ caseId, tab, cases, now, isDeciding, whole }: OpenCaseProps & { whole: WholeCase }) {
   // The case as this moderator has read it; what others change meanwhile is shown before anything is decided.
   const [seen, setSeen] = useState(whole);
+  const isOwn = useOwnVersion(caseId) === whole.version;
   // A closed case has nothing to decide, so an appeal opens it without that question.
-  if (seen.state === 'closed' && seen.version !== whole.version) setSeen(whole);
+  if (seen.version !== whole.version && (isOwn || seen.state === 'closed')) setSeen(whole);
   const [hasKeys, setKeys] = useState(false);
   const held = useSyncExternalStore(undo.subscribe, undo.current);
-  const own = (next: WholeCase): void => {
-    setSeen(next);
-    adopt(next);
-  };
   const [take] = useOneAtATime(async () => {
-    await trying(async () => own(await call(takeCase, { params: { id: caseId }, body: { isMine: !whole.isMine } })));
+    await trying(async () => adopt(await call(takeCase, { params: { id: caseId }, body: { isMine: !whole.isMine } })));
   });
   const [open, isOpening] = useOneAtATime(async (reportId: string) => {
-    await trying(async () => own(await call(openEvidence, { params: { id: caseId, reportId } })));
+    await trying(async () => adopt(await call(openEvidence, { params: { id: caseId, reportId } })));
   });
   const walk = useWalk(cases, { tab, openId: caseId });
   const closed = whole.evidence.find(({ lines }) => lines === null)?.reportId;

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { getCase, listCases, type caseTabs, type WholeCase } from '#contract/moderation.ts';
 import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
 
@@ -11,8 +12,24 @@ export function useCase(id: string) {
   return useRead(getCase, { params: { id } });
 }
 
+/** The version of each case that this moderator's own last write made. */
+const ownVersions = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+export function useOwnVersion(id: string): number | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => ownVersions.get(id),
+  );
+}
+
 /** Shows the case as a write returned it, and reads the queues again. */
 export function adopt(next: WholeCase): void {
+  ownVersions.set(next.id, next.version);
+  for (const listener of listeners) listener();
   queryClient.setQueryData(queryKey(getCase, { id: next.id }), next);
   refreshQueues();
 }
