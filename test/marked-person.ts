@@ -73,6 +73,8 @@ async function leaveRows(
 ): Promise<void> {
   const { id } = person;
   const text = `${MARK} told`;
+  // Not yet due, and not so far away that a worker would take it for the work of a clock that was ahead.
+  const soon = new Date(clock.now().getTime() + 3_600_000);
   await sql`INSERT INTO post (id, user_id, content, visibility, created_at)
     VALUES (${randomUUID()}, ${id}, ${text}, 'public', now())`.execute(db);
   await sql`INSERT INTO block (user_id, other_id, created_at)
@@ -85,20 +87,16 @@ async function leaveRows(
     VALUES (${id}, 'premium', 'developer', now())`.execute(db);
   await sql`INSERT INTO companion_note (room_id, id, about, note, noted_at)
     VALUES (${companionRoom}, ${randomUUID()}, 'pet', ${text}, now())`.execute(db);
-  await sql`INSERT INTO companion_due (room_id, seq, due_at) VALUES (${companionRoom}, 1, now() + interval '1 year')
+  await sql`INSERT INTO companion_due (room_id, seq, due_at) VALUES (${companionRoom}, 1, ${soon})
     ON CONFLICT (room_id) DO UPDATE SET due_at = excluded.due_at`.execute(db);
-  await sql`INSERT INTO demo_due (room_id, seq, due_at) VALUES (${companionRoom}, 1, now() + interval '1 year')`.execute(
-    db,
-  );
+  await sql`INSERT INTO demo_due (room_id, seq, due_at) VALUES (${companionRoom}, 1, ${soon})`.execute(db);
   await sql`INSERT INTO demo_talk (room_id, answered_seq, begun_at) VALUES (${companionRoom}, 1, 0)`.execute(db);
   await sql`INSERT INTO push_subscription (user_id, device_id, session_id, endpoint, p256dh, auth, created_at)
     SELECT user_id, ${MARK}, id, ${`https://push.example/${MARK}`}, ${MARK}, ${MARK}, now()
     FROM session WHERE user_id = ${id} LIMIT 1`.execute(db);
   await sql`UPDATE session SET device_name = ${MARK} WHERE user_id = ${id}`.execute(db);
-  // Held, so that no worker takes it.
-  const held = new Date(clock.now().getTime() + 3_600_000);
   await sql`INSERT INTO push_due (user_id, room_id, kind, seq, due_at, claimed_until)
-    VALUES (${id}, ${companionRoom}, 'message', 1, ${held}, ${held})
+    VALUES (${id}, ${companionRoom}, 'message', 1, ${soon}, ${soon})
     ON CONFLICT (user_id, room_id) DO UPDATE SET due_at = excluded.due_at, claimed_until = excluded.claimed_until`.execute(
     db,
   );
