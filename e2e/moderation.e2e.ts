@@ -63,7 +63,7 @@ test('A message is reported, decided, answered and taken back, and everybody it 
   const zip = town();
   const kit = person('Kit', { handle: 'kit_of_the_watch' });
   const desk = (await open(kit, { stage: 'profile' })).page;
-  await product.makeModerator('kit_of_the_watch');
+  await product.makeModerators('kit_of_the_watch');
   const ana = await open(person('Ana', { zip }), { stage: 'preferences' });
   const bo = await open(person('Bo', { zip, gender: 'men' }), { stage: 'preferences' });
   const { chatRoomId: roomId } = await meet(product.url, ana.entered);
@@ -110,7 +110,7 @@ test('The desk does not exist for members, and its screens are clean', async ({ 
   test.setTimeout(120_000);
   const kit = person('Kit', { handle: 'kit_by_the_desk' });
   const desk = (await open(kit, { stage: 'profile' })).page;
-  await product.makeModerator('kit_by_the_desk');
+  await product.makeModerators('kit_by_the_desk');
   const { page } = await open(person('Ana'), { stage: 'profile' });
   await page.goto('/moderation');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

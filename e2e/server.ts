@@ -16,6 +16,7 @@ export class Product {
   readonly #env: Record<string, string>;
   #process: ChildProcess | undefined;
   #said = '';
+  #moderators: readonly string[] = [];
 
   private constructor({ port, dataDir, env }: { port: number; dataDir: string; env: Record<string, string> }) {
     this.url = `http://localhost:${port}`;
@@ -42,13 +43,19 @@ export class Product {
     }
   }
 
-  /** Makes a member a moderator, which is done on the machine alone; the embedded database has one user at a time. */
-  async makeModerator(handle: string): Promise<void> {
+  /** Makes these members the only moderators, which is done on the machine alone; the embedded database has one user at a time. */
+  async makeModerators(...handles: string[]): Promise<void> {
     await this.stop();
-    const child = this.#spawn('scripts/moderator.ts', 'add', handle);
-    await once(child, 'exit');
-    if (child.exitCode !== 0) throw new Error(`@${handle} is no moderator:\n${this.#said}`);
+    for (const handle of this.#moderators) await this.#moderator('remove', handle);
+    for (const handle of handles) await this.#moderator('add', handle);
+    this.#moderators = handles;
     await this.run();
+  }
+
+  async #moderator(does: 'add' | 'remove', handle: string): Promise<void> {
+    const child = this.#spawn('scripts/moderator.ts', does, handle);
+    await once(child, 'exit');
+    if (child.exitCode !== 0) throw new Error(`Not done: ${does} @${handle}\n${this.#said}`);
   }
 
   /** Returns the server's log. */

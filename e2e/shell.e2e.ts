@@ -258,17 +258,17 @@ test('With text twice as large every heading of the way in is whole, and no page
     await expect(heading).toBeVisible();
     const broken = await heading.evaluate((element) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const words: string[] = [];
+      const pieces: string[] = [];
       for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
         for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
           const boxes = [...range.getClientRects()];
-          if (boxes.length !== 1 || boxes.some(({ right }) => right > innerWidth)) words.push(word);
+          if (boxes.length !== 1 || boxes.some(({ right }) => right > innerWidth)) pieces.push(word);
         }
       }
-      return words;
+      return pieces;
     });
     expect(broken, on.url()).toEqual([]);
     const tooWide = await on.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -66,7 +66,7 @@ test('A stranger’s notice hides a post at once, a moderator shows it again, an
   test.setTimeout(240_000);
   const kit = person('Kit', { handle: 'kit_of_the_notices' });
   const desk = (await open(kit, { stage: 'profile' })).page;
-  await product.makeModerator('kit_of_the_notices');
+  await product.makeModerators('kit_of_the_notices');
   const ana = (await open(person('Ana'), { stage: 'profile' })).page;
   const { page } = await open(person('Nobody'));
 
