@@ -33,15 +33,18 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate' && isPage(url.pathname)) event.respondWith(page(event));
+  // What no page is, as a download, was asked for already: left alone, the browser would ask a second time.
+  if (request.mode === 'navigate') event.respondWith(isPage(url.pathname) ? page(event) : fromNetwork(event));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event));
   else if (isEmblem(url.pathname)) event.respondWith(emblem(request));
 });
 
 function page(event: FetchEvent): Promise<Response> {
-  const preloaded = event.preloadResponse as Promise<Response | undefined>;
-  const network = preloaded.then((response) => response ?? fetch(event.request));
-  return pageFrom({ network, shell: () => matchPrecache(SHELL) });
+  return pageFrom({ network: fromNetwork(event), shell: () => matchPrecache(SHELL) });
+}
+
+async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  return ((await preloadResponse) as Response | undefined) ?? fetch(request);
 }
 
 async function asset(event: FetchEvent): Promise<Response> {
