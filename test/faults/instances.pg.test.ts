@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, type TestContext } from 'vitest';
 import { blockPerson } from '#contract/blocks.ts';
+import { sendMessage } from '#contract/chat.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import { call } from '#test/app.ts';
@@ -175,6 +176,9 @@ describe('Two servers on one database', () => {
     ];
     const [ana, ben] = (await makePeople(one.deps, 2)) as [Person, Person];
     const roomId = await makeRoom(one.deps.db, ana, ben);
+    // The block of a room without a line is written nowhere: nobody knows of the room.
+    const first = { clientId: one.deps.newId(), content: 'The first line' };
+    await call(one.app, sendMessage, { token: ana.token, params: { roomId }, body: first });
     const screens = await Promise.all(
       [ana, ben].map(({ token }) =>
         new TestSocket(`${two.address.replace('http', 'ws')}/ws`).signIn(token, { [roomId]: 0 }),
