@@ -48,6 +48,7 @@ it('A person without a birthday writes in no room they are in, until the birthda
   const { db, clock, newId } = test.deps;
   const pair = { a: member.id, b: stranger.id, createdBy: member.id, now: clock.now(), newId };
   const id = await inTransaction(db, (trx) => createDirectRoom(trx, pair));
+  await sql`UPDATE account SET who_may_write = 'everyone' WHERE id = ${stranger.id}`.execute(db);
   expect((await write(member, id)).status).toBe(200);
   const before = await lines();
   const refused = await write(stranger, id);

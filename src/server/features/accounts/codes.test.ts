@@ -245,8 +245,7 @@ describe('a code', () => {
     const phoneNumber = newNumber();
     await send(phoneNumber);
     test.clock.advance(86_400_001);
-    await test.deps.db.transaction().execute((trx) => test.deps.jobs.enqueue(trx, 'sweep-codes', {}));
-    await test.deps.jobs.drain();
+    await test.deps.retention.enforce();
     const { rows } = await sql`SELECT 1 FROM one_time_code`.execute(test.deps.db);
     expect(rows).toEqual([]);
   });
