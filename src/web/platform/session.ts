@@ -106,10 +106,10 @@ async function renew(): Promise<string | null> {
     body: JSON.stringify({ refreshToken }),
     signal: AbortSignal.timeout(REFRESH_PATIENCE_MS),
   });
-  if (response.ok) {
-    const { accessToken: renewed } = (await response.json()) as { accessToken: string };
-    // Another tab signed out meanwhile: the new token must not undo that.
-    if (readText(kept.refreshToken) !== refreshToken) return getAccessToken();
+  const renewed = response.ok ? ((await response.json()) as { accessToken: string }).accessToken : undefined;
+  // Signed out meanwhile, or in as somebody else: a late answer neither undoes the one nor ends the other.
+  if (readText(kept.refreshToken) !== refreshToken) return getAccessToken();
+  if (renewed !== undefined) {
     writeText(accessToken, renewed);
     return renewed;
   }
