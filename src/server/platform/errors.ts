@@ -26,8 +26,18 @@ export class AppError extends Error {
   }
 }
 
+/** Returns the code that a failed system call ('ENOENT') or a statement ('23505') carries; '' for other errors. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** The catch of an operation on a file that need not be there: undefined when it is not, and any other error goes on. */
+export function absent(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error;
+}
+
 /** Returns whether an error is a violation of the unique `constraint`, or of any when none is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return false;
+  if (!(error instanceof Error) || codeOf(error) !== '23505') return false;
   return constraint === undefined || ('constraint' in error && error.constraint === constraint);
 }

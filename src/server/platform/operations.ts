@@ -52,7 +52,10 @@ export function operations({ app, deps }: Server): void {
   });
 }
 
-/** Returns whether what must be written still fits: the embedded database's files, and a little more. */
+/**
+ * Returns whether what must be written still fits: the embedded database's files, and a little more. A disk that cannot tell
+ * counts as free: only a full one is a reason to take the server out of service.
+ */
 async function hasSpace({ dataDir, leastFreeMb }: Config): Promise<boolean> {
   const disk = await statfs(dataDir).catch(() => undefined);
   return disk === undefined || disk.bavail * disk.bsize >= leastFreeMb * 1024 * 1024;

@@ -1,5 +1,6 @@
 import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { absent } from './errors.ts';
 
 /** What the server keeps in its data folder. */
 const OURS = ['pglite', 'backups', 'exports', 'sealed', 'secrets.json', 'vapid.json'];
@@ -17,7 +18,7 @@ export async function keepPrivate(folder: string): Promise<void> {
 }
 
 async function closeToOthers(path: string): Promise<void> {
-  const found = await lstat(path).catch(() => undefined);
+  const found = await lstat(path).catch(absent);
   if (found === undefined || found.isSymbolicLink() || found.uid !== process.getuid?.()) return;
   if ((found.mode & 0o077) !== 0) await chmod(path, found.mode & 0o700);
   if (!found.isDirectory()) return;

@@ -3,6 +3,7 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import webPush from 'web-push';
 import { z } from 'zod';
+import { codeOf } from './errors.ts';
 
 const signing = z.object({ authSecret: z.string().min(32), metricsToken: z.string().min(16) });
 export class SecretsError extends Error {
@@ -47,7 +48,7 @@ async function keepOnce<S extends z.ZodType>(path: string, schema: S, fresh: () 
   try {
     await link(draft, path);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     await unlink(draft);
   }

@@ -3,6 +3,7 @@ import type { Clock, NewId } from '#server/platform/clock.ts';
 import type { Lane, Statement } from '#server/platform/database/lanes.ts';
 import type { Draft, MessageStep, Written } from '#server/platform/rooms.ts';
 import { lockRooms, writeMessages } from './chat.statements.ts';
+import { codeOf } from '#server/platform/errors.ts';
 
 interface Waiting {
   draft: Draft;
@@ -207,10 +208,6 @@ class LaneWriter {
     }
     if (committed.length > 0) this.#given.onCommitted(committed);
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** Returns whether PostgreSQL refused the data (class 22, for example an invalid character). */

@@ -14,6 +14,7 @@ import {
   type Found,
   type Search,
 } from './search.queries.ts';
+import { codeOf } from '#server/platform/errors.ts';
 
 /** The step at which a candidate fails, in the search's order; a candidate who passes all is `scored`. */
 export const ends = ['apart', 'place', 'gender', 'age', 'intent', 'block', 'met', 'exposure', 'scored'] as const;
@@ -63,7 +64,7 @@ async function begin(trx: Trx, timeoutMs: number): Promise<void> {
   );
 }
 
-const isCutShort = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '57014';
+const isCutShort = (error: unknown): boolean => codeOf(error) === '57014';
 
 function sumOf(groups: Map<End, Group>): { all: number; apart: number } {
   const all = [...groups.values()].reduce((sum, { count }) => sum + count, 0);

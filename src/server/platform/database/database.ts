@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Tables } from './tables.ts';
+import { codeOf } from '#server/platform/errors.ts';
 
 /** The database or a transaction on it. */
 export type Db = Kysely<Tables>;
@@ -33,8 +34,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): 
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (attempt >= 5 || !RETRYABLE.has(code)) throw error;
+      if (attempt >= 5 || !RETRYABLE.has(codeOf(error))) throw error;
     }
   }
 }

@@ -1,6 +1,7 @@
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { readFileSync, rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
+import { absent, codeOf } from '#server/platform/errors.ts';
 
 export class LockedError extends Error {
   override readonly name = 'LockedError';
@@ -26,7 +27,7 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       if (await linked(claim, path)) return release(path, mine);
       // The file disappeared between the two reads: its holder has just released it.
-      const held = await readFile(path, 'utf8').catch(() => undefined);
+      const held = await readFile(path, 'utf8').catch(absent);
       if (held === undefined) continue;
       const holder = parseHolder(held);
       if (holder !== undefined && isAlive(holder)) {
@@ -46,8 +47,8 @@ async function linked(claim: string, path: string): Promise<boolean> {
     await link(claim, path);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
+    return false;
   }
 }
 
@@ -58,11 +59,11 @@ async function removeStale(path: string, seen: string): Promise<void> {
   await writeFile(claim, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder));
   try {
     if (!(await linked(claim, guard))) {
-      const other = parseHolder(await readFile(guard, 'utf8').catch(() => ''));
+      const other = parseHolder((await readFile(guard, 'utf8').catch(absent)) ?? '');
       if (other === undefined || !isAlive(other)) await rm(guard, { force: true });
       return;
     }
-    if ((await readFile(path, 'utf8').catch(() => undefined)) === seen) await rm(path, { force: true });
+    if ((await readFile(path, 'utf8').catch(absent)) === seen) await rm(path, { force: true });
     await rm(guard, { force: true });
   } finally {
     await rm(claim, { force: true });
@@ -73,8 +74,9 @@ function release(path: string, mine: string): () => Promise<void> {
   const free = (): void => {
     try {
       if (readFileSync(path, 'utf8') === mine) rmSync(path, { force: true });
-    } catch {
-      // The file is gone already, so there is nothing to release.
+    } catch (error) {
+      // When the file is gone already, there is nothing to release.
+      absent(error);
     }
   };
   process.once('exit', free);
@@ -100,7 +102,7 @@ function isAlive({ pid, started }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+    if (codeOf(error) !== 'EPERM') return false;
   }
   const now = startOf(pid);
   return now === '' || started === '' || now === started;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Db } from './database.ts';
+import { codeOf } from '#server/platform/errors.ts';
 
 /** Throws when the database does not answer, or takes no writes: a standby, or a server told so as its disk fills. */
 export async function probe(db: Db): Promise<void> {
@@ -24,7 +25,7 @@ export async function hasRoom({ kind, db }: Database): Promise<boolean> {
     });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && FULL.has(String(error.code))) return false;
+    if (FULL.has(codeOf(error))) return false;
     throw error;
   }
 }
