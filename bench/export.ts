@@ -10,14 +10,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
-import { Client } from 'pg';
 import { ZipFile } from 'yazl';
 import { askForExport, exportState } from '#server/features/your-data/export.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { makePeople, startInstance } from '#test/faults/instance.ts';
-import { needPostgres } from './needs.ts';
+import { createDatabase } from '#test/own-database.ts';
+import { needPostgres, POSTGRES_URL } from './needs.ts';
 import { report, timed } from './table.ts';
 
 const MEGABYTES = Number(process.env['MEGABYTES'] ?? 1000);
@@ -29,16 +29,6 @@ const ROOMS = 10;
 const TEXTS = 200;
 /** The export before the one that counts has this part of its size. */
 const WARM_UP = 10;
-
-const admin = process.env['TEST_DATABASE_URL'] ?? 'postgres://localhost:5432/postgres';
-const name = `wildin_bench_export_${process.pid}`;
-
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: admin });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
 
 /** The time of `work`, and by how many megabytes the process grew at most meanwhile. */
 async function growth(work: () => Promise<unknown>): Promise<{ megabytes: number; seconds: number }> {
@@ -89,10 +79,10 @@ async function plainZip(path: string): Promise<void> {
   await pipeline(zip.outputStream, createWriteStream(path));
 }
 
-await needPostgres(admin);
-await onServer(`CREATE DATABASE ${name}`);
+await needPostgres(POSTGRES_URL);
+const own = await createDatabase(POSTGRES_URL, `wildin_bench_export_${process.pid}`);
 const folder = await mkdtemp(join(tmpdir(), 'wildin-bench-export-'));
-const database = await openPostgres(Object.assign(new URL(admin), { pathname: `/${name}` }).href);
+const database = await openPostgres(own.url);
 try {
   await migrate(database);
   const { deps, close } = await startInstance(database, { env: { DATA_DIR: folder } });
@@ -131,6 +121,6 @@ try {
   }
 } finally {
   await database.close();
-  await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await own.drop();
   await rm(folder, { recursive: true });
 }

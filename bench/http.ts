@@ -7,13 +7,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import { CONSENT, PASSWORD } from '#test/factories.ts';
 import { freePort, ready, startProcess } from '#test/process.ts';
+import { createDatabase } from '#test/own-database.ts';
 import { answeredIn } from './http/load.ts';
-import { needPostgres, needRedis } from './needs.ts';
+import { needPostgres, needRedis, POSTGRES_URL } from './needs.ts';
 import { median, report } from './table.ts';
 
 const ROUNDS = 5;
@@ -21,16 +21,7 @@ const ROUND_MS = 3000;
 const FLOOR = 0.75;
 const LIMIT = 20;
 
-const admin = process.env['TEST_DATABASE_URL'] ?? 'postgres://localhost:5432/postgres';
 const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
-const name = `wildin_bench_http_${process.pid}`;
-
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: admin });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
 
 async function startBaseline(url: string, port: number): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'http/baseline.ts'), [url, String(port)]);
@@ -53,22 +44,21 @@ async function post<T>(url: string, body: object, token?: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-await needPostgres(admin);
+await needPostgres(POSTGRES_URL);
 await needRedis(redisUrl);
-await onServer(`CREATE DATABASE ${name}`);
+const own = await createDatabase(POSTGRES_URL, `wildin_bench_http_${process.pid}`);
 const folder = await mkdtemp(join(tmpdir(), 'wildin-bench-'));
-const url = Object.assign(new URL(admin), { pathname: `/${name}` }).href;
-const database = await openPostgres(url);
+const database = await openPostgres(own.url);
 await migrate(database);
 const ours = await startProcess({
-  DATABASE_URL: url,
+  DATABASE_URL: own.url,
   REDIS_URL: redisUrl,
   DATA_DIR: folder,
   LOG_LEVEL: 'warn',
   RATE_LIMIT_MULTIPLIER: '1000',
 });
 const baselinePort = await freePort();
-const baseline = await startBaseline(url, baselinePort);
+const baseline = await startBaseline(own.url, baselinePort);
 try {
   await ready(ours);
   const [ada, ben] = await Promise.all(
@@ -109,6 +99,6 @@ try {
   ours.child.kill('SIGTERM');
   await ours.exited;
   await database.close();
-  await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
+  await own.drop();
   await rm(folder, { recursive: true });
 }

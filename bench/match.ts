@@ -7,9 +7,8 @@ import { adversarial } from './match/adversarial.ts';
 import { churn } from './match/churn.ts';
 import { speed } from './match/speed.ts';
 import { openStand, type Stand } from './match/stand.ts';
-import { needPostgres } from './needs.ts';
+import { needPostgres, POSTGRES_URL } from './needs.ts';
 
-const url = process.env['TEST_DATABASE_URL'] ?? 'postgres://localhost:5432/postgres';
 const sections: Record<string, (stand: Stand) => Promise<void>> = { speed, adversarial, churn };
 
 const asked = process.argv.slice(2);
@@ -18,8 +17,8 @@ if (unknown.length > 0) {
   console.log(`No such section: ${unknown.join(', ')}. There are: ${Object.keys(sections).join(', ')}.`);
   process.exitCode = 1;
 } else {
-  await needPostgres(url);
-  const stand = await openStand(url);
+  await needPostgres(POSTGRES_URL);
+  const stand = await openStand(POSTGRES_URL);
   try {
     for (const [name, section] of Object.entries(sections)) {
       if (asked.length === 0 || asked.includes(name)) await section(stand);

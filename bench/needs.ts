@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Client } from 'pg';
 
+/** The PostgreSQL where a benchmark makes a database of its own. */
+export const POSTGRES_URL = process.env['TEST_DATABASE_URL'] ?? 'postgres://localhost:5432/postgres';
+
 /** Ends the benchmark with one line when no PostgreSQL lets us in at `url`. */
 export async function needPostgres(url: string): Promise<void> {
   const client = new Client({ connectionString: url });

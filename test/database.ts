@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '#server/platform/database/database.ts';
 import { openPglite } from '#server/platform/database/pglite.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
+import { createDatabase } from './own-database.ts';
 
 export interface TestDatabase extends Database {
   /** Its address when it is on PostgreSQL, so that a test can open it a second time. */
@@ -24,26 +24,14 @@ async function cloneInMemory(): Promise<TestDatabase> {
 
 async function cloneOnPostgres(url: string): Promise<TestDatabase> {
   const name = `wildin_test_${randomBytes(6).toString('hex')}`;
-  await onServer(url, `CREATE DATABASE ${name} TEMPLATE ${inject('template')}`);
-  const target = new URL(url);
-  target.pathname = `/${name}`;
-  const database = await openPostgres(target.href);
+  const own = await createDatabase(url, name, inject('template'));
+  const database = await openPostgres(own.url);
   return {
     ...database,
-    url: target.href,
+    url: own.url,
     close: async () => {
       await database.close();
-      await onServer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await own.drop();
     },
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

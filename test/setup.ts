@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPglite } from '#server/platform/database/pglite.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
+import { createDatabase } from './own-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,20 +35,12 @@ async function pgliteTemplate(project: TestProject): Promise<() => Promise<void>
   return () => rm(folder, { recursive: true, force: true });
 }
 
-async function postgresTemplate(project: TestProject, url: string): Promise<() => Promise<void>> {
+async function postgresTemplate(project: TestProject, server: string): Promise<() => Promise<void>> {
   const name = `wildin_template_${process.pid}`;
-  const admin = new Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`DROP DATABASE IF EXISTS ${name}`);
-  await admin.query(`CREATE DATABASE ${name}`);
-  const target = new URL(url);
-  target.pathname = `/${name}`;
-  const database = await openPostgres(target.href);
+  const { url, drop } = await createDatabase(server, name);
+  const database = await openPostgres(url);
   await migrate(database);
   await database.close();
   project.provide('template', name);
-  return async () => {
-    await admin.query(`DROP DATABASE IF EXISTS ${name}`);
-    await admin.end();
-  };
+  return drop;
 }

@@ -3,6 +3,7 @@ import { newUuid, systemClock } from '#server/platform/clock.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import { createTokens } from '#server/platform/tokens.ts';
+import { createDatabase, type OwnDatabase } from '#test/own-database.ts';
 
 export const SECRET = 'a secret that only benchmarks would ever use';
 export const ISSUER = 'http://localhost:3000';
@@ -13,24 +14,15 @@ export interface Person {
   token: string;
 }
 
-export interface World {
-  url: string;
+export interface World extends OwnDatabase {
   people: Person[];
   /** Room i is that of people 2i and 2i + 1. */
   rooms: string[];
-  drop: () => Promise<void>;
 }
 
 /** A database of its own on the server at `server`, with `count` signed-in people who talk in pairs. */
 export async function buildWorld(server: string, count: number): Promise<World> {
-  const name = `wildin_bench_chat_${process.pid}`;
-  const admin = new Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`DROP DATABASE IF EXISTS ${name}`);
-  await admin.query(`CREATE DATABASE ${name}`);
-  const target = new URL(server);
-  target.pathname = `/${name}`;
-  const url = target.href;
+  const { url, drop } = await createDatabase(server, `wildin_bench_chat_${process.pid}`);
   const database = await openPostgres(url);
   await migrate(database);
   await database.close();
@@ -69,13 +61,5 @@ export async function buildWorld(server: string, count: number): Promise<World> 
   const people = await Promise.all(
     ids.map(async (id, i) => ({ id, token: await tokens.sign({ userId: id, sessionId: sessions[i] ?? '' }) })),
   );
-  return {
-    url,
-    people,
-    rooms,
-    drop: async () => {
-      await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      await admin.end();
-    },
-  };
+  return { url, people, rooms, drop };
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
 import type { Profile } from '#server/features/matching/profile.ts';
 import { base, fits, interestScore, type Search } from '#server/features/matching/search.queries.ts';
 import { scoringFor } from '#server/features/matching/score.ts';
@@ -8,6 +7,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import { storePeople } from '#test/match-people.ts';
+import { createDatabase } from '#test/own-database.ts';
 
 export interface Stand {
   /** One connection, set as a search's transaction sets it. */
@@ -17,12 +17,10 @@ export interface Stand {
   close: () => Promise<void>;
 }
 
-/** A database of this run's own on the server at `url`, migrated, dropped at the end. */
-export async function openStand(url: string): Promise<Stand> {
-  const name = `wildin_bench_${process.pid}`;
-  await onServer(url, `CREATE DATABASE ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
+/** A database of this run's own on the server at `server`, migrated, dropped at the end. */
+export async function openStand(server: string): Promise<Stand> {
+  const created = await createDatabase(server, `wildin_bench_${process.pid}`);
+  const own = new URL(created.url);
   const plain = await openPostgres(own.href, 1);
   // Said at connecting, because the pool replaces a connection that lay idle while others took their turn.
   own.searchParams.set('options', '-c jit=off -c max_parallel_workers_per_gather=0');
@@ -33,16 +31,9 @@ export async function openStand(url: string): Promise<Stand> {
     plain: plain.db,
     close: async () => {
       await Promise.all([searching.close(), plain.close()]);
-      await onServer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+      await created.drop();
     },
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 /** Empties the tables and fills them with these people; indexes are built once, after the rows. */

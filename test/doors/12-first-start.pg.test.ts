@@ -1,25 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import { createJobs } from '#server/platform/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
+import { createDatabase, type OwnDatabase } from '#test/own-database.ts';
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
-const names: string[] = [];
+const created: OwnDatabase[] = [];
 
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
 afterAll(async () => {
-  for (const name of names) await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  for (const { drop } of created) await drop();
 });
 
 /** What a server does with its database before it listens. */
@@ -38,12 +29,9 @@ async function start(address: string): Promise<() => Promise<void>> {
 
 it('Servers that start at once on an empty database all start', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const name = `wildin_start_${randomBytes(6).toString('hex')}`;
-    names.push(name);
-    await onServer(`CREATE DATABASE ${name}`);
-    const address = new URL(url);
-    address.pathname = `/${name}`;
-    const started = await Promise.allSettled(Array.from({ length: 4 }, () => start(address.href)));
+    const own = await createDatabase(url, `wildin_start_${randomBytes(6).toString('hex')}`);
+    created.push(own);
+    const started = await Promise.allSettled(Array.from({ length: 4 }, () => start(own.url)));
     expect(started.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'fulfilled'));
     for (const one of started) if (one.status === 'fulfilled') await one.value();
   }
