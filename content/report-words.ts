@@ -44,7 +44,7 @@ export const categoryWords: Readonly<Record<ReportCategory, { title: string; tex
   other: { title: 'Something else', text: 'It breaks the rules and fits nowhere above. Say in a line how.' },
 };
 
-/** What the reporter reads about the outcome; it never tells what was done to whom. */
+/** The outcome of a report, in the reporter's sight: no text tells what was done to whom. */
 export const outcomeWords = {
   waiting: { title: 'Waiting', text: 'A person will read it.' },
   acted: { title: 'We acted', text: 'It broke our rules. We do not tell what we did, to keep everybody safe.' },

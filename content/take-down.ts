@@ -21,7 +21,7 @@ export const roleWords: Readonly<Record<NoticeRole, string>> = {
 export const GOOD_FAITH =
   'What I write here is true as far as I know, and I ask in good faith. The thing was published without permission, or it breaks the law.';
 
-/** The machine's sentence to whoever made what a notice hid. */
+/** Explains to a person why a thing of theirs is hidden after a notice. */
 export const NOTICE_SENTENCE =
   'Somebody outside told us, with their name, that this must not be here. Nobody has judged it yet: a moderator does that next. If they are wrong, say so in your answer.';
 
@@ -59,7 +59,7 @@ interface Answered {
   contact: string | undefined;
 }
 
-/** The answer to a notice. It does not tell what was done to whom. */
+/** Returns the letter that answers a notice. The letter does not tell what was done to whom. */
 export function noticeAnswer({ receipt, isActed, isGone, contact }: Answered): Letter {
   const heading = isActed ? (isGone ? 'It is down' : 'We acted on your notice') : 'It stays';
   const lines = isActed

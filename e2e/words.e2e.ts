@@ -45,7 +45,7 @@ test('Words that may hurt are asked about once: they can be edited or sent, and 
   await expect(question).toBeHidden();
   await expect(bubbles(bo.page, 'and more')).toBeHidden();
 
-  // Whoever reads them is asked as well, alone: yes opens the report, no is the last word in this room.
+  // The receiver is asked too, and only they see it. Yes opens the report; no ends the asking in this room.
   const asked = ana.page.getByRole('group', { name: 'Did this bother you?' });
   await expect(asked).toBeVisible();
   await expect(bo.page.getByText('Did this bother you?')).toBeHidden();

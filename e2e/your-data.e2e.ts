@@ -5,7 +5,7 @@ import { person, send, type Person } from './people.ts';
 
 test.use({ settings: { DEV_TOOLS: 'true' } });
 
-/** Answers the question who it is, which comes before anything that cannot be taken back. */
+/** Gives the password in the dialog that comes before an irreversible act. */
 async function prove(page: Page, { password }: Person): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from './route.ts';
 
-/** declared: the birthday that the person says; provider: an assurance service; operator: whoever runs the server. */
+/** How an age is known: `declared` by the person, checked by an assurance `provider`, or checked by the server's `operator`. */
 export const ageMethods = ['declared', 'provider', 'operator'] as const;
 export type AgeMethod = (typeof ageMethods)[number];
 

@@ -5,7 +5,7 @@ import { ok, route } from './route.ts';
 const byPerson = z.object({ userId });
 const limit = { max: 60, windowSeconds: 600, by: 'member' } as const;
 
-/** A person whom the caller blocks. */
+/** One block by the caller. */
 export const blocked = z.object({
   userId,
   /** Their card, which never says whether they are online; null while nobody can see them. */
@@ -14,7 +14,7 @@ export const blocked = z.object({
 });
 export type Blocked = z.infer<typeof blocked>;
 
-/** Returns the people whom the caller blocks, the latest first. */
+/** Returns the caller's blocks, the latest first. */
 export const listBlocks = route({
   method: 'GET',
   path: '/api/blocks',

@@ -76,7 +76,7 @@ describe('A room of many', () => {
     expect(body.name).toBe('A Wild Self');
   });
 
-  it('counts as unread no line of a person whom the reader blocks, and every other line', async () => {
+  it('A room of many counts as unread every line but those of people whom the reader blocks', async () => {
     const { people, roomId } = await crowd(3);
     const [me, rude, kind] = people as [Person, Person, Person];
     const say = (by: Person, content: string) => {
@@ -102,7 +102,7 @@ describe('A room of many', () => {
     expect(await counts()).toEqual([6, 6, 6]);
   });
 
-  it('lists its first twenty members and counts them all', async () => {
+  it('A room of many lists its first twenty members and counts them all', async () => {
     const { people, roomId } = await crowd(23);
     const [me] = people as [Person];
     await sql`UPDATE room SET last_seq = 1 WHERE id = ${roomId}`.execute(database.db);
@@ -111,7 +111,7 @@ describe('A room of many', () => {
     expect(body.chats[0]?.participants).toEqual(people.slice(0, 20).map(({ id }) => id));
   });
 
-  it('shows to each of the others, once, that a member comes', async () => {
+  it('A room of many shows to each of the others, once, that a member comes', async () => {
     const { people, roomId } = await crowd(3);
     const [ana, ben, eve] = people as [Person, Person, Person];
     const pair = await makeRoom(database.db, ana, ben);
@@ -126,7 +126,7 @@ describe('A room of many', () => {
     }
   });
 
-  it('shows that a member comes to a person who has left their other room', async () => {
+  it('A room of many shows that a member comes to a person who has left their other room', async () => {
     const { people, roomId } = await crowd(3);
     const [ana, ben] = people as [Person, Person];
     const pair = await makeRoom(database.db, ana, ben);
@@ -137,7 +137,7 @@ describe('A room of many', () => {
     expect(await b.next('presence')).toEqual({ type: 'presence', userId: ana.id, isOnline: true });
   });
 
-  it('shows typing to each of the others', async () => {
+  it('A room of many shows typing to each of the others', async () => {
     const { people, roomId } = await crowd(3);
     const [a, b, e] = await Promise.all(people.map((person) => connect(person, roomId)));
     a?.say({ type: 'typing', chatRoomId: roomId });
@@ -146,7 +146,7 @@ describe('A room of many', () => {
     }
   });
 
-  it('shows neither to anybody once it has more members than a small room', async () => {
+  it('A room shows neither to anybody once it has more members than a small room', async () => {
     const { people, roomId } = await crowd(SMALL_ROOM + 1);
     const [ana, ben] = people as [Person, Person];
     const b = await connect(ben, roomId);

@@ -54,7 +54,7 @@ async function answer(outcome: 'upheld' | 'withdrawn'): Promise<void> {
 }
 
 describe('What the machine hides', () => {
-  it('has a statement to its maker: what, which rule, by a machine and until when, on the page and by mail', async () => {
+  it('A thing that the machine hides has a statement for its maker: what, which rule, by a machine and until when, on the page and by mail', async () => {
     expect(await seen()).toBe(404);
     const [one, ...more] = await scene.decisions(ben.token);
     expect(more).toEqual([]);
@@ -72,14 +72,14 @@ describe('What the machine hides', () => {
     expect((await scene.see(mod, caseId)).isHeld).toBe(true);
   });
 
-  it('stays hidden when a moderator says so, in the words of the moderator', async () => {
+  it('The hidden thing stays hidden when a moderator says so, in the words of the moderator', async () => {
     const { body } = await scene.decide(mod, caseId, { action: 'hide' });
     expect([body.state, body.isHidden, body.isHeld]).toEqual(['closed', true, false]);
     expect(await told()).toEqual([{ action: 'hide', decidedBy: 'person', isReviewed: true, isInForce: true }]);
     expect((await scene.decide(mod, caseId, { action: 'hide' })).problem.fields).toHaveProperty('action');
   });
 
-  it('stays hidden with a warning, which seconds the machine', async () => {
+  it('The hidden thing stays hidden with a warning, which seconds the machine', async () => {
     await scene.decide(mod, caseId, { action: 'warn' });
     expect(await seen()).toBe(404);
     expect(await told()).toContainEqual({ ...MACHINE, isReviewed: true });
@@ -103,13 +103,13 @@ describe('What the machine hides', () => {
     },
   );
 
-  it('can be appealed before a moderator has looked; the answer judges the reports and closes the case', async () => {
+  it('Its maker can appeal before a moderator has looked; the answer judges the reports and closes the case', async () => {
     await appeal();
     await answer('withdrawn');
     expect([await seen(), await told(), await outcomeFor(ana)]).toEqual([200, [], 'not_against_rules']);
   });
 
-  it('stays hidden after an appeal that was answered so', async () => {
+  it('The hidden thing stays hidden after an appeal that was answered so', async () => {
     await appeal();
     await answer('upheld');
     expect([await seen(), await outcomeFor(ana)]).toEqual([404, 'acted']);

@@ -44,7 +44,7 @@ async function takeBack(caseId: string, outcome: 'withdrawn' | 'changed' | 'uphe
 }
 
 describe('A reporter’s outcome', () => {
-  it('turns back with a withdrawn decision, and so does their record; a word about self-harm is never wrong', async () => {
+  it('The outcome turns back with a withdrawn decision, and so does the reporter’s record; a word about self-harm is never wrong', async () => {
     await scene.reported(worried, personSubject(ben), 'self_harm');
     const id = await scene.reported(ana, personSubject(ben));
     await scene.decide(mod, id, { action: 'no_writing', days: 7 });
@@ -71,7 +71,7 @@ describe('A reporter’s outcome', () => {
     expect(await recordOf(ana)).toEqual({ agreed: 1, disagreed: 0 });
   });
 
-  it('turns once when a hidden thing is shown again, and those of other decisions stay', async () => {
+  it('The outcome turns once when a hidden thing is shown again, and outcomes of other decisions stay', async () => {
     const subject = { kind: 'post', id: await scene.post(ben) } as const;
     const id = await scene.reported(worried, subject);
     await scene.decide(mod, id, { action: 'warn' });
