@@ -15,6 +15,7 @@ test('A message called sent is there after the server is killed, and the chat go
   for (let n = 1; n <= 5; n += 1) await say(one.page, 'Dov', `Postcard ${n}`);
   await expect(one.page.getByText(/Sent$/)).toBeVisible();
   await expect(one.page.getByText('Sending…')).toHaveCount(0);
+  await expect(bubbles(other.page, 'Postcard 5')).toHaveCount(1);
 
   await product.stop('SIGKILL');
   await say(other.page, 'Cleo', 'Written while the house was dark.');
