@@ -18,9 +18,9 @@ const TopBar = lazy<ComponentType>(() =>
     () => ({ default: () => null }),
   ),
 );
-const CasesLink = lazy<ComponentType>(() =>
-  import('#web/frame/desk/CasesLink.tsx').then(
-    ({ CasesLink: Loaded }) => ({ default: Loaded }),
+const RailEnd = lazy<ComponentType>(() =>
+  import('#web/frame/member/RailEnd.tsx').then(
+    ({ RailEnd: Loaded }) => ({ default: Loaded }),
     () => ({ default: () => null }),
   ),
 );
@@ -111,7 +111,7 @@ function Framed({ entry, status, unread }: { entry: Entry } & RoutesProps) {
       }
       railEnd={
         <Suspense fallback={null}>
-          <CasesLink />
+          <RailEnd />
         </Suspense>
       }
       railFoot={

@@ -1,9 +1,9 @@
 import type { Message, Room } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { findRoom, isMuted, isRequest } from '#web/features/chat/chat.data.ts';
-import { priorityOf, type NotificationEvent } from '#web/features/notifications/decide.ts';
 import { Heard } from '#web/features/notifications/heard.ts';
-import { notify, type Owner } from '#web/features/notifications/notify.tsx';
+import { announceEvent } from '#web/features/notifications/notifier.ts';
+import type { News, Owner } from '#web/features/notifications/notify.tsx';
 import { authUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
 import { readBlockedIds } from '#web/parts/people.data.ts';
@@ -44,7 +44,7 @@ export const announce = {
     const owner = ownerOf();
     const room = await findRoom(roomId);
     if (room === undefined || owner === null) return;
-    await notify(eventOf('typing_start', room, { senderId, content: '' }), owner, roomId);
+    await announceEvent(eventOf('typing_start', room, { senderId, content: '' }), owner, roomId);
   },
   /** Forgets everything, because somebody else signed in. */
   forget: (): void => {
@@ -64,7 +64,7 @@ function isNews(createdAt: string): boolean {
 async function tellOf(room: Room, { seq, senderId, content }: Pick<Message, 'seq' | 'senderId' | 'content'>) {
   const owner = ownerOf();
   if (owner === null || senderId === owner.me || isRequest(room)) return;
-  await notify(eventOf('new_message', room, { senderId, content }), owner, `${room.id} ${seq}`);
+  await announceEvent(eventOf('new_message', room, { senderId, content }), owner, `${room.id} ${seq}`);
 }
 
 function ownerOf(): Owner | null {
@@ -72,11 +72,7 @@ function ownerOf(): Owner | null {
   return me === undefined ? null : { me: me.id, zone: me.timeZone };
 }
 
-function eventOf(
-  type: NotificationEvent['type'],
-  room: Room,
-  { senderId, content }: Pick<NotificationEvent, 'senderId' | 'content'>,
-): NotificationEvent {
+function eventOf(type: News['type'], room: Room, { senderId, content }: Pick<News, 'senderId' | 'content'>): News {
   const { otherUser, isFromSoulMatch, roomType } = room;
   // The list has no names for the members of a larger room, so the room's own name serves.
   const sender = otherUser?.id === senderId ? otherUser : null;
@@ -89,7 +85,6 @@ function eventOf(
     senderName: `${name}${sender?.isSeedUser ? ' (AI)' : sender?.isDemo ? ' (demo)' : ''}`,
     senderAvatar: sender?.profileImageUrl ?? null,
     content,
-    priority: priorityOf({ type, roomType, isFromSoulMatch }),
     isFromSoulMatch,
     isMuted: isMuted(room),
   };

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { SoundType } from '#contract/notifications.ts';
-import { kept } from './storage.register.ts';
-import { readText, writeText } from './storage.ts';
+import { areSoundsOn } from './sound-switch.ts';
 import { voices, type Tone, type Voice } from './voices.ts';
 
 /** The shortest time between two sounds of news, and between two of typing. */
@@ -9,37 +7,9 @@ export const QUIET_MS = 2000;
 /** Seconds in which a tone rises; without them it clicks. */
 const ATTACK = 0.012;
 
-const listeners = new Set<() => void>();
 let context: AudioContext | null = null;
 let rungAt = -QUIET_MS;
 let typedAt = -QUIET_MS;
-
-/** Sounds are on until somebody turns them off. */
-export function areSoundsOn(): boolean {
-  return readText(kept.soundSwitch) !== 'off';
-}
-
-export function setSounds(on: boolean): void {
-  writeText(kept.soundSwitch, on ? 'on' : 'off');
-  for (const listener of listeners) listener();
-}
-
-export function useSounds(): boolean {
-  return useSyncExternalStore(onSoundsSwitched, areSoundsOn);
-}
-
-/** Calls `listener` when the switch changes in this tab or another. */
-export function onSoundsSwitched(listener: () => void): () => void {
-  const fromOtherTab = ({ key }: StorageEvent): void => {
-    if (key === kept.soundSwitch.name || key === null) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', fromOtherTab);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', fromOtherTab);
-  };
-}
 
 /** Plays the sound of news, at most once in two seconds. */
 export function ring(sound: SoundType): void {

@@ -4,7 +4,7 @@ import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { setMe } from '#web/platform/me.ts';
-import { setSounds, useSounds } from '#web/platform/sounds.ts';
+import { setSounds, useSounds } from '#web/platform/sound-switch.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
 import { Check } from '#web/ui/icons/Check.ts';

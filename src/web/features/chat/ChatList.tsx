@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
-import { setSounds, useSounds } from '#web/platform/sounds.ts';
+import { setSounds, useSounds } from '#web/platform/sound-switch.ts';
 import { useMe } from '#web/platform/me.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';

@@ -18,6 +18,7 @@ import { Fold } from './Fold.tsx';
 import { Greeting, homeColumn } from './Greeting.tsx';
 import { HomeLines } from './HomeLines.tsx';
 import type * as HomeLive from './live/HomeLive.tsx';
+import { Notices } from './Notices.tsx';
 
 /** What is alive on this screen is fetched when there is something to show; a lost connection leaves the plain map. */
 function live<N extends keyof typeof HomeLive>(name: N) {
@@ -31,7 +32,6 @@ function live<N extends keyof typeof HomeLive>(name: N) {
 }
 
 const LiveFolds = live('LiveFolds');
-const Notices = live('Notices');
 const WaitingMatch = live('WaitingMatch');
 const VibeRow = live('VibeRow');
 
@@ -73,9 +73,7 @@ function Dashboard({ me }: { me: Me }) {
       )}
       <div className="relative flex grow flex-col lg:static">
         <HomeLines seed={String(me.id)} />
-        <Suspense fallback={null}>
-          <Notices me={me} />
-        </Suspense>
+        <Notices me={me} />
         {day !== undefined && day.matches.length === 0 && (
           <section
             aria-label="To your first match"

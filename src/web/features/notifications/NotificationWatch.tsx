@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { whenIdle } from '#web/platform/idle.ts';
 import { onWorkerMessage } from '#web/platform/worker.ts';
 import { showUnread } from './badges.ts';
-import { seen } from './notify.tsx';
+import { seen } from './notifier.ts';
 import { keepPushInStep } from './push.ts';
 import { useSoundsInStep } from './settings.ts';
 

@@ -5,7 +5,7 @@ import { ring, ringTyping } from '#web/platform/sounds.ts';
 import { isOursToDo } from '#web/platform/tabs.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { toast, toasts } from '#web/ui/toast.ts';
-import { decide, type NotificationEvent } from './decide.ts';
+import { decide, priorityOf, type NotificationEvent } from './decide.ts';
 import { currentSettings } from './settings.ts';
 
 /** The signed-in person and their time zone. */
@@ -14,11 +14,15 @@ export interface Owner {
   zone: string;
 }
 
+/** An event whose priority follows from its kind and room. */
+export type News = Omit<NotificationEvent, 'priority'>;
+
 /** The toasts on screen by room; further messages of a room are counted in the same toast. */
 let shown: { roomId: string; count: number; toastId: number } | null = null;
 
 /** Announces an event by the person's settings; `id` identifies it among the person's tabs. */
-export async function notify(event: NotificationEvent, owner: Owner, id: string): Promise<void> {
+export async function notify(news: News, owner: Owner, id: string): Promise<void> {
+  const event = { ...news, priority: priorityOf(news) };
   const decision = decide(currentSettings(), event, {
     ...owner,
     now: Date.now(),

@@ -7,7 +7,7 @@ import {
 } from '#contract/notifications.ts';
 import { call, asCallError } from '#web/platform/call.ts';
 import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
-import { areSoundsOn, onSoundsSwitched, setSounds } from '#web/platform/sounds.ts';
+import { areSoundsOn, onSoundsSwitched, setSounds } from '#web/platform/sound-switch.ts';
 import { toast } from '#web/ui/toast.ts';
 import { createSaver } from '#web/platform/saver.ts';
 

@@ -14,6 +14,5 @@ export function LiveFolds({ me, day, now }: { me: Me; day: MatchDay; now: number
   );
 }
 
-export { Notices } from './Notices.tsx';
 export { VibeRow } from './VibeRow.tsx';
 export { WaitingMatch } from './WaitingMatch.tsx';
