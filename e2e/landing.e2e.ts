@@ -57,6 +57,32 @@ test('The landing page says it all without a script', async ({ open }) => {
   await expect(page).toHaveURL('/signup');
 });
 
+test('The app’s style sheet comes with the app, and neither page changes the look of the other', async ({ open }) => {
+  const { page } = await open(person('Nell'));
+  const sheets = page.locator('link[rel="stylesheet"]');
+  const join = page.getByRole('link', { name: 'JOIN NOW' }).first();
+  const looks = () =>
+    join.evaluate((link) => JSON.stringify([getComputedStyle(link).font, link.getBoundingClientRect()]));
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  await expect(sheets).toHaveCount(1);
+  const before = await looks();
+  await touch(page);
+  await expect(sheets).toHaveCount(2);
+  expect(await looks()).toBe(before);
+
+  await page.getByRole('link', { name: 'Already wildin?' }).first().click();
+  const signIn = page.getByRole('button', { name: 'Sign In', exact: true });
+  const color = () => signIn.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const colored = await color();
+  await page.reload();
+  await expect(sheets).toHaveCount(1);
+  expect(await color()).toBe(colored);
+  // From here the landing page comes with its words.
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect.poll(looks).toBe(before);
+});
+
 test('The app takes the landing page over without touching it', async ({ open }) => {
   const { page } = await open(person('Nell'));
   await page.addInitScript(() => {

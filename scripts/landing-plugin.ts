@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { FunctionComponent } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { runnerImport, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { runnerImport, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin, type Rolldown } from 'vite';
 import { withImports } from './chunk-files.ts';
 
 const FEATURES = fileURLToPath(new URL('../src/web/features/', import.meta.url));
 
 const APP = '/src/web/main.tsx';
 const HOME = '/src/web/features/home/HomePage.tsx';
+const STYLE = '/src/web/styles/landing-page.css';
 
 /**
  * Writes the landing page into index.html, so that its words and pictures need no script, and the part of the signed-in
@@ -22,7 +23,9 @@ export const landingInHtml: Plugin = {
     async handler(html, context) {
       const { Landing } = await load<'Landing'>('landing/Landing.tsx');
       const { HomeShell } = await load<'HomeShell'>('home/HomeShell.tsx');
-      const filled = fill(fill(html, 'landing', Landing), 'home', HomeShell);
+      const landing = renderToStaticMarkup(createElement(Landing));
+      const home = renderToStaticMarkup(createElement(HomeShell));
+      const filled = fill(fill(styled(html, landing, context), 'landing', landing), 'home', home);
       // The text loads first, then the files that the script fetches.
       const patient = filled.replace('<script type="module" cross', '<script type="module" fetchpriority="low" cross');
       return { html: patient, tags: later(context) };
@@ -34,9 +37,40 @@ async function load<N extends string>(path: string): Promise<Record<N, FunctionC
   return (await runnerImport<Record<N, FunctionComponent>>(FEATURES + path)).module;
 }
 
-function fill(html: string, place: string, page: FunctionComponent): string {
+function fill(html: string, place: string, page: string): string {
   const [open, close] = [`<!--${place}-->`, `<!--/${place}-->`];
-  return html.replace(open + close, () => open + renderToStaticMarkup(createElement(page)) + close);
+  return html.replace(open + close, () => open + page + close);
+}
+
+/**
+ * Gives the landing page a style sheet of its own, among what only that page's head has. The app's sheet, which the bundler
+ * leaves somewhere in the head, goes to its place: the server makes it wait where the landing page comes first.
+ */
+function styled(html: string, page: string, { bundle }: IndexHtmlTransformContext): string {
+  const [link, app] = /<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/.exec(html) ?? [];
+  if (link === undefined || app === undefined) throw new Error('The document has no style sheet.');
+  const own = bundle === undefined ? STYLE : `/${checkedSheet(page, app, bundle)}`;
+  return html
+    .replace(link, '')
+    .replace(/<!--style-->[^]*<!--\/style-->/, `<!--style-->${link}<!--/style-->`)
+    .replace('<!--/front-->', `<link rel="stylesheet" crossorigin href="${own}"><!--/front-->`);
+}
+
+/** Throws for a class of the landing page that only the app's sheet has a rule for: the page shows before that sheet. */
+function checkedSheet(page: string, appFile: string, bundle: Rolldown.OutputBundle): string {
+  const [app, own] = [bundle[appFile], Object.values(bundle).find(isOwnSheet)];
+  if (app?.type !== 'asset' || own?.type !== 'asset') throw new Error(`The build lacks ${appFile} or ${STYLE}.`);
+  const names = new Set([...page.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => classes?.split(' ') ?? []));
+  const unstyled = [...names].filter((name) => {
+    const rule = `.${name.replaceAll(/[^\w-]/g, String.raw`\$&`)}`;
+    return String(app.source).includes(rule) && !String(own.source).includes(rule);
+  });
+  if (unstyled.length > 0) throw new Error(`${STYLE} lacks ${unstyled.join(', ')}: name their files as its sources.`);
+  return own.fileName;
+}
+
+function isOwnSheet(output: Rolldown.OutputBundle[string]): boolean {
+  return output.type === 'asset' && output.originalFileNames.some((name) => STYLE.endsWith(name));
 }
 
 /** Their files, and the files of all that they import; in development nothing is bundled, and there is nothing to tell. */

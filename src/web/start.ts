@@ -14,9 +14,22 @@ async function start() {
   document.querySelectorAll<HTMLLinkElement>('link[rel="later"]').forEach((link) => {
     if (isHome || link.dataset['of'] === 'app') link.rel = 'modulepreload';
   });
+  const styled = fetchStyle();
   await import('react-dom/client');
   await new Promise((resolve) => setTimeout(resolve, 0));
+  await styled;
   await import('./main.tsx');
+}
+
+/** Resolves when the app's style sheet is there, or cannot be had: a plain page is better than none. */
+function fetchStyle(): Promise<unknown> {
+  const link = document.querySelector<HTMLLinkElement>('link[data-of="style"]');
+  if (link === null) return Promise.resolve();
+  return new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+    link.rel = 'stylesheet';
+  });
 }
 
 /** Calls `then` after the first paint, or after 3 s: hidden tabs never paint, and some browsers report no paints. */

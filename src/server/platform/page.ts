@@ -47,7 +47,8 @@ interface Site {
 export function pageWriter(template: string, site: Site): (page: Page, look: Look) => string {
   const [beforeHead, , afterHead] = between(template, 'head');
   const [beforeFront, front, afterFront] = between(afterHead, 'front');
-  const [beforeHome, home, afterHome] = between(afterFront, 'home');
+  const [beforeStyle, style, afterStyle] = between(afterFront, 'style');
+  const [beforeHome, home, afterHome] = between(afterStyle, 'home');
   const [, field, afterField] = between(afterHome, 'field');
   const [beforeLanding, landing, end] = between(afterField, 'landing');
   return ({ head, isFront = false, isShell = false }, look) => {
@@ -58,7 +59,10 @@ export function pageWriter(template: string, site: Site): (page: Page, look: Loo
       beforeHead.replace('<html', `<html${attributes}`),
       headTags(head, site),
       beforeFront,
-      isLanding ? front : '',
+      isLanding || isShell ? front : '',
+      beforeStyle,
+      // The landing page has a smaller one of its own; the app fetches this one when it starts (src/web/start.ts).
+      isLanding ? style.replace('rel="stylesheet"', 'rel="later" data-of="style"') : style,
       beforeHome,
       isFront && isMember ? home : field,
       beforeLanding,

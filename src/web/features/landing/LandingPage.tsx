@@ -3,7 +3,11 @@ import { createPortal } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
 import { useTitle } from '#web/ui/useTitle.ts';
 
-const Landing = lazy(async () => ({ default: (await import('./Landing.tsx')).Landing }));
+/** The HTML's own landing page brings its style sheet along; anywhere else it comes with the words. */
+const Landing = lazy(async () => {
+  const [{ Landing: Loaded }] = await Promise.all([import('./Landing.tsx'), import('#web/styles/landing-page.css')]);
+  return { default: Loaded };
+});
 
 const root = document.documentElement;
 /** The landing page's element: filled by the HTML, or empty and filled when a person navigates here later. */
