@@ -1,35 +1,7 @@
 import { sql } from 'kysely';
-import { HIDDEN_MESSAGE, type MatchData, type roomTypes } from '#contract/chat.ts';
+import { DELETED_MESSAGE, HIDDEN_MESSAGE, type MatchData, type roomTypes } from '#contract/chat.ts';
 import { isBlocking, mayTalk } from '#server/features/visibility/visibility.ts';
-import { KEPT, type Db, type Trx } from '#server/platform/database/database.ts';
-
-export interface EventRow {
-  room_id: string;
-  seq: number;
-  id: string;
-  type: string;
-  sender_id: number | null;
-  client_id: string | null;
-  payload: EventPayload;
-  created_at: Date;
-  /** The message that a line of the type `message_changed` is about. */
-  changed?: OldRow | null;
-}
-
-/** A line as JSON has it. */
-export type OldRow = Omit<EventRow, 'created_at'> & { created_at: string };
-
-/** The payload of a line: a message's text, or the person of a change of members. */
-interface EventPayload {
-  content?: string;
-  replyTo?: { messageId: string; senderId: number; content: string; isHidden?: true };
-  userId?: number;
-  /** The two people of an accepted request. */
-  members?: number[];
-  hidden?: true;
-  /** The line that last changed the message. */
-  changedSeq?: number;
-}
+import type { Db, Trx } from '#server/platform/database/database.ts';
 
 /** A member's position in a room. They see the lines after `floor`. */
 export interface Standing {
@@ -39,6 +11,8 @@ export interface Standing {
   last_seq: number;
   read_seq: number;
   floor: number;
+  /** Of the lines up to it, said before they joined, they read not even a quote. */
+  joined_seq: number;
 }
 
 /** A member's position, and the members of a small room; null for a larger room and while a request waits. */
@@ -75,9 +49,8 @@ const MEMBERS_LISTED = 20;
 /** The largest count of unread messages, which the badge shows as 99+. */
 export const UNREAD_CAP = 100;
 
-const member = sql`member.left_seq IS NULL`;
-const floor = sql`greatest(member.joined_seq, member.cleared_seq)`;
-const eventColumns = sql`event.room_id, event.seq, event.id, event.type, event.sender_id, event.client_id, event.payload, event.created_at`;
+export const member = sql`member.left_seq IS NULL`;
+export const floor = sql`greatest(member.joined_seq, member.cleared_seq)`;
 /** A room of many keeps the lines of people whom the reader blocks, folded: they are no news. */
 const isFolded = sql`(room.user_low IS NULL AND ${isBlocking(sql.ref('member.user_id'), sql.ref('event.sender_id'))})`;
 const unread = sql`(
@@ -85,6 +58,7 @@ const unread = sql`(
     SELECT FROM room_event event
     WHERE event.room_id = room.id AND event.seq > greatest(member.read_seq, ${floor})
       AND event.type = 'message' AND event.sender_id <> member.user_id AND NOT ${isFolded}
+      AND NOT event.payload ? 'deleted'
     LIMIT ${sql.lit(UNREAD_CAP)}
   ) unread
 )`;
@@ -118,7 +92,8 @@ export async function roomsOf(db: Db, userId: number, ids?: string[]): Promise<R
       WHERE here.room_id = room.id AND here.left_seq IS NULL
     ) present
     LEFT JOIN LATERAL (
-      SELECT CASE WHEN event.payload ? 'hidden' AND event.sender_id <> mine.user_id THEN ${HIDDEN_MESSAGE}::text
+      SELECT CASE WHEN event.payload ? 'deleted' THEN ${DELETED_MESSAGE}::text
+        WHEN event.payload ? 'hidden' AND event.sender_id <> mine.user_id THEN ${HIDDEN_MESSAGE}::text
         ELSE event.payload ->> 'content' END AS content, event.sender_id, event.created_at
       FROM room_event event
       WHERE event.room_id = room.id AND event.seq > ${floor} AND event.type = 'message'
@@ -136,7 +111,7 @@ export async function roomsOf(db: Db, userId: number, ids?: string[]): Promise<R
 export async function syncOf(db: Db, userId: number): Promise<(Standing & { unread: number })[]> {
   const { rows } = await sql<Standing & { unread: number }>`
     SELECT room.id AS room_id, room.user_low, room.user_high, room.last_seq, member.read_seq, ${floor} AS floor,
-      ${unread} AS unread
+      member.joined_seq, ${unread} AS unread
     FROM user_room mine
     JOIN room ON room.id = mine.room_id
     JOIN room_member member ON member.room_id = room.id AND member.user_id = mine.user_id
@@ -164,7 +139,7 @@ export async function standingsOf(
 ): Promise<Joining[]> {
   const { rows } = await sql<Joining>`
     SELECT room.id AS room_id, room.user_low, room.user_high, room.last_seq, member.read_seq, ${floor} AS floor,
-      CASE WHEN room.asked_by IS NOT NULL THEN NULL WHEN room.user_low IS NOT NULL THEN json_build_array(room.user_low, room.user_high) ELSE (
+      member.joined_seq, CASE WHEN room.asked_by IS NOT NULL THEN NULL WHEN room.user_low IS NOT NULL THEN json_build_array(room.user_low, room.user_high) ELSE (
         SELECT CASE WHEN count(*) <= ${mostMembers}::int THEN json_agg(few.user_id) END
         FROM (
           SELECT here.user_id FROM room_member here
@@ -179,30 +154,6 @@ export async function standingsOf(
   return rows;
 }
 
-/** Returns the lines after each room's `after`, in order, at most `limit` of each room. */
-export async function eventsAfter(
-  db: Db,
-  rooms: { roomId: string; after: number }[],
-  limit: number,
-): Promise<EventRow[]> {
-  const { rows } = await sql<EventRow>`
-    SELECT ${eventColumns}, CASE event.type WHEN 'message_changed' THEN (
-      SELECT to_json(earlier) FROM room_event earlier
-      WHERE earlier.room_id = event.room_id AND earlier.seq = (event.payload ->> 'of')::bigint
-    ) END AS changed
-    FROM unnest(${rooms.map(({ roomId }) => roomId)}::uuid[], ${rooms.map(({ after }) => after)}::bigint[])
-      AS known (room_id, after)
-    CROSS JOIN LATERAL (
-      SELECT * FROM room_event
-      WHERE room_event.room_id = known.room_id AND room_event.seq > known.after
-      ORDER BY room_event.seq
-      LIMIT ${limit}
-    ) event
-    ORDER BY event.room_id, event.seq
-  `.execute(db);
-  return rows;
-}
-
 /** Returns the rooms that have lines beyond the given head. */
 export async function roomsAhead(db: Db, rooms: { roomId: string; head: number }[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -213,52 +164,6 @@ export async function roomsAhead(db: Db, rooms: { roomId: string; head: number }
     WHERE room.last_seq > known.head
   `.execute(db);
   return rows.map(({ id }) => id);
-}
-
-interface Page {
-  roomId: string;
-  userId: number;
-  afterSeq: number | undefined;
-  beforeSeq: number | undefined;
-  limit: number;
-}
-
-interface MessagePage {
-  lastSeq: number;
-  rows: EventRow[];
-  /** The messages up to `afterSeq` that were changed after it. */
-  changed: OldRow[];
-}
-
-/** Returns a page of a room's messages, one more than `limit` when there are more; null when the person is no member. */
-export async function messagesOf(db: Db, page: Page): Promise<MessagePage | null> {
-  const bounds =
-    page.afterSeq === undefined
-      ? sql`event.seq < ${page.beforeSeq ?? Number.MAX_SAFE_INTEGER} ORDER BY event.seq DESC`
-      : sql`event.seq > ${page.afterSeq} ORDER BY event.seq`;
-  // One statement, so that the page and the head belong to the same snapshot.
-  // All rows are found by keys, so the plan never changes; planning costs more than reading a page.
-  const changed =
-    page.afterSeq === undefined
-      ? sql`NULL`
-      : sql`(SELECT json_agg(earlier) FROM room_event event
-          JOIN room_event earlier ON earlier.room_id = event.room_id AND earlier.seq = (event.payload ->> 'of')::bigint
-          WHERE event.room_id = room.id AND event.type = 'message_changed' AND event.seq > ${page.afterSeq}
-            AND earlier.seq <= ${page.afterSeq} AND earlier.seq > ${floor})`;
-  const { rows } = await sql<EventRow & { last_seq: number; all_changed: OldRow[] | null }>`${sql.raw(KEPT)}
-    SELECT room.last_seq, ${changed} AS all_changed, page.*
-    FROM room_member member
-    JOIN room ON room.id = member.room_id
-    LEFT JOIN LATERAL (
-      SELECT ${eventColumns} FROM room_event event
-      WHERE event.room_id = room.id AND event.type = 'message' AND event.seq > ${floor} AND ${bounds}
-      LIMIT ${page.limit + 1}
-    ) page ON true
-    WHERE member.room_id = ${page.roomId} AND member.user_id = ${page.userId} AND ${member}
-  `.execute(db);
-  const [first] = rows;
-  if (first === undefined) return null;
-  return { lastSeq: first.last_seq, rows: rows.filter(({ seq }) => seq !== null), changed: first.all_changed ?? [] };
 }
 
 export async function memberIdsOf(db: Db, roomId: string): Promise<number[]> {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { HIDDEN_MESSAGE } from '#contract/chat.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { DELETED_MESSAGE, HIDDEN_MESSAGE } from '#contract/chat.ts';
 import { awaitsAge, isSilenced, mayTalk } from '#server/features/visibility/visibility.ts';
 import { mayWrite } from '#server/features/people/people.ts';
 import { textOf } from '#server/platform/database/fragment.ts';
@@ -12,13 +12,26 @@ export const lockRooms: Statement = {
   text: 'SELECT id FROM room WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE',
 };
 
-const other = sql`CASE given.sender_id WHEN room.user_low THEN room.user_high ELSE room.user_low END`;
-const mayTalkText = textOf(mayTalk(sql.ref('given.sender_id'), other));
+/**
+ * Why a person writes nothing in the room under the alias `room` at a moment, as branches of a CASE. Whether their age is
+ * awaited is asked only of who may not talk: it costs the others nothing.
+ */
+export function refusalOf(person: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<unknown> {
+  const other = sql`CASE ${person} WHEN room.user_low THEN room.user_high ELSE room.user_low END`;
+  return sql`WHEN ${isSilenced(person, at)} THEN 'writing_paused'
+      WHEN room.closed_at IS NOT NULL OR NOT ${mayTalk(sql`${person}`, other)} THEN
+        CASE WHEN ${awaitsAge(person)} THEN 'age_check_needed' ELSE 'blocked' END`;
+}
 
-const isSilencedText = textOf(isSilenced(sql.ref('given.sender_id'), sql.raw('$7::timestamptz')));
+/** What a quote has of the message under the alias `quoted`, besides who said it. */
+export const quoteOf = sql`CASE
+    WHEN quoted.payload ? 'deleted' THEN jsonb_build_object('content', ${sql.lit(DELETED_MESSAGE)}, 'isDeleted', true)
+    WHEN quoted.payload ? 'hidden' THEN jsonb_build_object('content', ${sql.lit(HIDDEN_MESSAGE)}, 'isHidden', true)
+    ELSE jsonb_build_object('content', left(quoted.payload ->> 'content', 120)) END`;
 
-/** Asked only of who may not talk: it costs the others nothing. */
-const awaitsAgeText = textOf(awaitsAge(sql.ref('given.sender_id')));
+const refusalText = textOf(refusalOf(sql.ref('given.sender_id'), sql.raw('$7::timestamptz')));
+
+const quoteText = textOf(quoteOf);
 
 const mayWriteText = textOf(mayWrite(sql.ref('given.sender_id')));
 
@@ -44,18 +57,15 @@ WITH given AS (
     WITH ORDINALITY AS given (room_id, sender_id, client_id, id, content, reply_to, n)
 ), judged AS MATERIALIZED (
   SELECT given.*, room.last_seq, stored.seq AS stored_seq, stored.id AS stored_id, stored.created_at AS stored_at,
-    CASE WHEN quoted.id IS NOT NULL THEN jsonb_build_object('messageId', quoted.id, 'senderId', quoted.sender_id,
-      'content', CASE WHEN quoted.payload ? 'hidden' THEN '${HIDDEN_MESSAGE}' ELSE left(quoted.payload ->> 'content', 120) END)
-      || CASE WHEN quoted.payload ? 'hidden' THEN '{"isHidden": true}' ELSE '{}' END::jsonb END AS reply,
+    CASE WHEN quoted.id IS NOT NULL THEN jsonb_build_object('messageId', quoted.id, 'seq', quoted.seq,
+      'senderId', quoted.sender_id) || ${quoteText} END AS reply,
     CASE
       WHEN stored.seq IS NOT NULL THEN
-        CASE WHEN stored.payload ->> 'content' = given.content
+        CASE WHEN stored.payload ?| '{editedAt,deleted}' OR stored.payload ->> 'content' = given.content
           AND (stored.payload -> 'replyTo' ->> 'messageId') IS NOT DISTINCT FROM given.reply_to::text
         THEN 'duplicate' ELSE 'idempotency_conflict' END
       WHEN member.user_id IS NULL THEN 'not_member'
-      WHEN ${isSilencedText} THEN 'writing_paused'
-      WHEN room.closed_at IS NOT NULL OR NOT ${mayTalkText} THEN
-        CASE WHEN ${awaitsAgeText} THEN 'age_check_needed' ELSE 'blocked' END
+      ${refusalText}
       WHEN room.asked_by <> given.sender_id THEN 'request_unanswered'
       WHEN room.asked_by = given.sender_id AND (room.last_seq > 0
         OR EXISTS (SELECT FROM given earlier WHERE earlier.room_id = given.room_id AND earlier.n < given.n)) THEN 'request_waits'

@@ -17,17 +17,19 @@ import {
   insertDirectRoom,
   lockForChange,
   memberIdsOf,
-  messagesOf,
   releaseClaim,
   roomsOf,
   setMutedUntil,
   standingsOf,
 } from './chat.queries.ts';
+import { messagesOf } from './log.queries.ts';
+import { refusals, unready } from './refusals.ts';
 import { accept } from './requests.ts';
 
 export { announceHiding, announceRoom } from './announce.ts';
 
 export { advanceRead, directRoomOf, makerOf } from './chat.queries.ts';
+export { earlierTexts } from './editing.queries.ts';
 export { leaveAllRooms } from './erase.ts';
 export { companyOf } from './erase.queries.ts';
 export { setMessageHidden } from './hiding.ts';
@@ -157,11 +159,12 @@ export async function pageFor(
 ): Promise<{ messages: Message[]; changed: Message[]; lastSeq: number; hasMore: boolean }> {
   const page = await messagesOf(db, { ...wish, userId });
   if (page === null) throw new AppError('not_found');
+  const reader = { userId, joined: page.joinedSeq };
   const rows = page.rows.slice(0, wish.limit);
   if (wish.afterSeq === undefined) rows.reverse();
   return {
-    messages: rows.map((row) => presentMessage(row, userId)),
-    changed: page.changed.map((row) => presentMessage(asRow(row), userId)),
+    messages: rows.map((row) => presentMessage(row, reader)),
+    changed: page.changed.map((row) => presentMessage(asRow(row), reader)),
     lastSeq: page.lastSeq,
     hasMore: page.rows.length > wish.limit,
   };
@@ -214,24 +217,6 @@ export async function spendMessage({ limits }: Pick<Deps, 'limits'>, userId: num
   const { allowed, retryAfterSeconds } = await limits.take(`${method} ${path}`, String(userId), limit);
   return allowed ? undefined : retryAfterSeconds;
 }
-
-const refusals = {
-  not_member: 'not_found',
-  blocked: 'blocked',
-  writing_paused: 'writing_paused',
-  age_check_needed: 'age_check_needed',
-  invalid: 'invalid',
-  request_waits: 'request_waits',
-  request_unanswered: 'request_unanswered',
-  idempotency_conflict: 'idempotency_conflict',
-  internal: 'unavailable',
-} as const;
-
-const unready = (): AppError =>
-  new AppError('profile_incomplete', {
-    message: 'Add your birthday first. Then you can write to people.',
-    fields: { birthday: 'Still missing.' },
-  });
 
 /** Writes what a person says, unless the guard holds it; resolves once it is committed. */
 export async function send(

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { ReplyReference } from '#contract/chat.ts';
+import { KEPT, type Db } from '#server/platform/database/database.ts';
+import { floor, member } from './chat.queries.ts';
+
+export interface EventRow {
+  room_id: string;
+  seq: number;
+  id: string;
+  type: string;
+  sender_id: number | null;
+  client_id: string | null;
+  payload: EventPayload;
+  created_at: Date;
+  /** Who reacted with each emoji, in the order of the first. */
+  reactions: { emoji: string; by: number[] }[] | null;
+  /** The earlier message that the line is about. */
+  changed?: OldRow | null;
+}
+
+/** A line as JSON has it. */
+export type OldRow = Omit<EventRow, 'created_at'> & { created_at: string };
+
+/** The payload of a line: a message's text, or the person of a change of members. */
+export interface EventPayload {
+  content?: string;
+  replyTo?: ReplyReference;
+  userId?: number;
+  /** The two people of an accepted request. */
+  members?: number[];
+  hidden?: true;
+  deleted?: true;
+  editedAt?: string;
+  /** Of a line that says that a message changed: its seq, and the emoji of a reaction. */
+  of?: number;
+  emoji?: string;
+  /** The line that last changed the message. */
+  changedSeq?: number;
+}
+
+const eventColumns = sql`event.room_id, event.seq, event.id, event.type, event.sender_id, event.client_id, event.payload, event.created_at,
+  CASE WHEN event.payload ? 'changedSeq' THEN (
+    SELECT json_agg(json_build_object('emoji', kind.emoji, 'by', kind.by) ORDER BY kind.first) FROM (
+      SELECT reaction.emoji, json_agg(reaction.user_id ORDER BY reaction.line_seq) AS by, min(reaction.line_seq) AS first
+      FROM message_reaction reaction
+      WHERE reaction.room_id = event.room_id AND reaction.seq = event.seq
+      GROUP BY reaction.emoji
+    ) kind
+  ) END AS reactions`;
+
+/** Returns the lines after each room's `after`, in order, at most `limit` of each room. */
+export async function eventsAfter(
+  db: Db,
+  rooms: { roomId: string; after: number }[],
+  limit: number,
+): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    SELECT ${eventColumns}, CASE WHEN event.payload ? 'of' THEN (
+      SELECT to_json(earlier) FROM (
+        SELECT ${eventColumns} FROM room_event event
+        WHERE event.room_id = known.room_id AND event.seq = about.seq
+      ) earlier
+    ) END AS changed
+    FROM unnest(${rooms.map(({ roomId }) => roomId)}::uuid[], ${rooms.map(({ after }) => after)}::bigint[])
+      AS known (room_id, after)
+    CROSS JOIN LATERAL (
+      SELECT * FROM room_event
+      WHERE room_event.room_id = known.room_id AND room_event.seq > known.after
+      ORDER BY room_event.seq
+      LIMIT ${limit}
+    ) event
+    CROSS JOIN LATERAL (SELECT (event.payload ->> 'of')::bigint AS seq) about
+    ORDER BY event.room_id, event.seq
+  `.execute(db);
+  return rows;
+}
+
+interface Page {
+  roomId: string;
+  userId: number;
+  afterSeq: number | undefined;
+  beforeSeq: number | undefined;
+  limit: number;
+}
+
+interface MessagePage {
+  lastSeq: number;
+  /** The reader's, of their membership. */
+  joinedSeq: number;
+  rows: EventRow[];
+  /** The messages up to `afterSeq` that were changed after it. */
+  changed: OldRow[];
+}
+
+/** Returns a page of a room's messages, one more than `limit` when there are more; null when the person is no member. */
+export async function messagesOf(db: Db, page: Page): Promise<MessagePage | null> {
+  const bounds =
+    page.afterSeq === undefined
+      ? sql`event.seq < ${page.beforeSeq ?? Number.MAX_SAFE_INTEGER} ORDER BY event.seq DESC`
+      : sql`event.seq > ${page.afterSeq} ORDER BY event.seq`;
+  // One statement, so that the page and the head belong to the same snapshot.
+  // All rows are found by keys, so the plan never changes; planning costs more than reading a page.
+  const changed =
+    page.afterSeq === undefined
+      ? sql`NULL`
+      : sql`(SELECT json_agg(earlier) FROM (
+          SELECT ${eventColumns} FROM room_event event
+          WHERE event.room_id = room.id AND event.seq <= ${page.afterSeq} AND event.seq > ${floor} AND event.seq IN (
+            SELECT (line.payload ->> 'of')::bigint FROM room_event line
+            WHERE line.room_id = room.id AND line.seq > ${page.afterSeq} AND line.payload ? 'of')
+        ) earlier)`;
+  const { rows } = await sql<
+    EventRow & { last_seq: number; joined_seq: number; all_changed: OldRow[] | null }
+  >`${sql.raw(KEPT)}
+    SELECT room.last_seq, member.joined_seq, ${changed} AS all_changed, page.*
+    FROM room_member member
+    JOIN room ON room.id = member.room_id
+    LEFT JOIN LATERAL (
+      SELECT ${eventColumns} FROM room_event event
+      WHERE event.room_id = room.id AND event.type = 'message' AND event.seq > ${floor} AND ${bounds}
+      LIMIT ${page.limit + 1}
+    ) page ON true
+    WHERE member.room_id = ${page.roomId} AND member.user_id = ${page.userId} AND ${member}
+  `.execute(db);
+  const [first] = rows;
+  if (first === undefined) return null;
+  return {
+    lastSeq: first.last_seq,
+    joinedSeq: first.joined_seq,
+    rows: rows.filter(({ seq }) => seq !== null),
+    changed: first.all_changed ?? [],
+  };
+}
+
+/** Returns a message that a member reads, with where their reading begins; undefined for anybody else. */
+export async function messageOf(
+  db: Db,
+  { roomId, messageId, userId }: { roomId: string; messageId: string; userId: number },
+): Promise<(EventRow & { joined_seq: number }) | undefined> {
+  const { rows } = await sql<EventRow & { joined_seq: number }>`
+    SELECT ${eventColumns}, member.joined_seq
+    FROM room_member member
+    JOIN room_event event ON event.room_id = member.room_id AND event.id = ${messageId} AND event.type = 'message'
+      AND event.seq > ${floor}
+    WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND ${member}
+  `.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,20 @@
+import { AppError } from '#server/platform/errors.ts';
+
+/** Why nothing is written, in the words of the routes. */
+export const refusals = {
+  not_member: 'not_found',
+  blocked: 'blocked',
+  writing_paused: 'writing_paused',
+  age_check_needed: 'age_check_needed',
+  invalid: 'invalid',
+  request_waits: 'request_waits',
+  request_unanswered: 'request_unanswered',
+  idempotency_conflict: 'idempotency_conflict',
+  internal: 'unavailable',
+} as const;
+
+export const unready = (): AppError =>
+  new AppError('profile_incomplete', {
+    message: 'Add your birthday first. Then you can write to people.',
+    fields: { birthday: 'Still missing.' },
+  });
