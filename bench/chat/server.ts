@@ -50,7 +50,7 @@ async function hubAlone(): Promise<number> {
   hub.handle('join_room', (connection, { chatRoomId: roomId }) => {
     const room = live.lobby.reserve(roomId, connection);
     room.head ??= 0;
-    live.lobby.seat(room, connection, room.head);
+    live.lobby.seat(room, connection, { cursor: room.head, joined: 0 });
     hub.send(connection, { type: 'room_joined', roomId, seq: room.head, recovered: true });
   });
   hub.handle('chat_message', (connection, { chatRoomId: roomId, clientId, content }, { userId: senderId }) => {

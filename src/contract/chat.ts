@@ -19,9 +19,34 @@ export const content = z
 
 /** The content of a hidden message for everybody but its author. */
 export const HIDDEN_MESSAGE = 'This message was hidden.';
+/** The content of a message that its author deleted for everybody. */
+export const DELETED_MESSAGE = 'This message was deleted.';
+/** The content of a quote for a reader who joined after the quoted message. */
+export const EARLIER_MESSAGE = 'This is from before you joined.';
 
-const isHidden = z.literal(true).optional();
-export const replyReference = z.object({ messageId: z.uuid(), senderId: userId, content: z.string(), isHidden });
+const isSo = z.literal(true).optional();
+
+/** A quote, of one level. Where its text is gone, `content` says why. */
+export const replyReference = z.object({
+  messageId: z.uuid(),
+  seq: z.number().int().min(1),
+  senderId: userId,
+  content: z.string(),
+  isHidden: isSo,
+  isDeleted: isSo,
+  /** The reader joined after it was said. */
+  isEarlier: isSo,
+});
+export type ReplyReference = z.infer<typeof replyReference>;
+
+/** The largest number of kinds of reactions on a message, and of one member's. */
+export const REACTION_KINDS_MAX = 20;
+export const OWN_REACTIONS_MAX = 5;
+/** One emoji, as a person sees one. */
+export const reactionEmoji = z
+  .string()
+  .max(64)
+  .regex(/^\p{RGI_Emoji}$/v);
 
 /** A line of a room's log as people read it. Only `seq` gives the order. */
 export const message = z.object({
@@ -36,7 +61,14 @@ export const message = z.object({
   replyTo: replyReference.nullable(),
   createdAt: z.iso.datetime(),
   /** A moderator hid it. Its author still reads it, others read `HIDDEN_MESSAGE`. */
-  isHidden,
+  isHidden: isSo,
+  /** Its author deleted it for everybody: all read `DELETED_MESSAGE`. */
+  isDeleted: isSo,
+  editedAt: z.iso.datetime().optional(),
+  /** How many reacted with each emoji, in the order of the first; absent without any. */
+  reactions: z.record(reactionEmoji, z.number().int().min(1)).optional(),
+  /** The emoji that the reader reacted with; absent without any. */
+  myReactions: z.array(reactionEmoji).optional(),
   /** The line that last changed it. Of two copies of a message, the one with the higher number is the newer. */
   changedSeq: z.number().int().optional(),
 });
@@ -171,7 +203,7 @@ export const syncChats = route({
 });
 
 /** True after `send_anyway`: the person was asked "Send this?" once and said yes. */
-const sendAnyway = z.boolean().optional();
+export const sendAnyway = z.boolean().optional();
 
 export const sendMessage = route({
   method: 'POST',
@@ -326,8 +358,6 @@ export const chatServerEvents = [
     clientId: z.uuid(),
     message,
   }),
-  /** A line of the log: an earlier message was hidden or shown again, and is now as in `message`. */
-  z.object({ type: z.literal('message_changed'), roomId, seq: z.number().int(), message }),
   z.object({ type: z.literal('typing_start'), roomId, senderId: userId }),
   /** The room itself changed (its name, its members, or `canSend`), so the client reads it again. */
   z.object({ type: z.literal('room_changed'), roomId, seq: z.number().int() }),

@@ -68,6 +68,10 @@ export const errors = {
   request_waits: { status: 409, message: 'Your message is waiting to be accepted. After that you can write on.' },
   request_unanswered: { status: 409, message: 'Accept their message first. Then you can answer.' },
   blocked: { status: 403, message: 'This chat is closed.' },
+  edit_closed: { status: 409, message: 'A message can be edited for 15 minutes.' },
+  message_gone: { status: 409, message: 'This message is no longer there.' },
+  reactions_full: { status: 409, message: 'This message has 20 kinds of reactions already. Add to one of them.' },
+  own_reactions_full: { status: 409, message: 'You can leave 5 reactions on one message. Take one back first.' },
   account_suspended: {
     status: 403,
     message: 'Your account is suspended. You can read why, appeal, and take your data.',

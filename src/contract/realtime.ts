@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeEvents } from './chat.changes.ts';
 import { chatClientEvents, chatServerEvents, lastSeqs } from './chat.ts';
 import { userId } from './people.ts';
 
@@ -61,6 +62,7 @@ export const serverEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('error'), code: z.enum(['invalid', 'rate_limited', 'unauthenticated', 'too_large']) }),
   ...chatServerEvents,
+  ...changeEvents,
 ]);
 export type ServerEvent = z.infer<typeof serverEvent>;
 

@@ -121,7 +121,7 @@ export class ChatClient {
   #receive(event: ServerEvent): void {
     if (event.type === 'new_message') this.#line(event.roomId, event.seq, event.message);
     else if (event.type === 'room_changed') this.#line(event.roomId, event.seq, null);
-    else if (event.type === 'message_changed') this.#line(event.roomId, event.seq, null);
+    else if ('message' in event) this.#line(event.roomId, event.seq, null);
     else if (event.type === 'message_ack') this.outbox.delete(event.clientId);
     else if (event.type === 'message_nack' && !event.retryable) {
       this.outbox.delete(event.clientId);

@@ -86,6 +86,10 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
       void announce.message(event);
       return chatEvents.message(chat, event);
     case 'message_changed':
+    case 'message_edited':
+    case 'message_deleted':
+    case 'reaction_added':
+    case 'reaction_removed':
       return chatEvents.changed(chat, event);
     case 'message_ack':
       return chatEvents.acked(chat, event);

@@ -1,11 +1,12 @@
 import type { Message } from '#contract/chat.ts';
-import { MAX_REPLAY } from '#contract/realtime.ts';
+import { MAX_REPLAY, type ServerEvent } from '#contract/realtime.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
 import { eventFrame } from '#server/platform/realtime/frames.ts';
 import type { Hub } from '#server/platform/realtime/hub.ts';
 import { lineOf, messageLine, type Line } from './chat.present.ts';
-import { eventsAfter, roomsAhead, standingsOf, type Joining } from './chat.queries.ts';
+import { roomsAhead, standingsOf, type Joining } from './chat.queries.ts';
+import { eventsAfter } from './log.queries.ts';
 import { Lobby, SMALL_ROOM, type LiveRoom } from './lobby.ts';
 
 /** The number of rooms that one statement reads. */
@@ -30,6 +31,7 @@ interface Catching {
   room: LiveRoom;
   cursor: number;
   gap: number;
+  joined: number;
 }
 
 interface Given {
@@ -106,14 +108,14 @@ export class Live {
       const standing = standings.get(roomId);
       const room = this.lobby.get(roomId);
       if (standing === undefined || room === undefined) continue;
-      const { last_seq: last, floor, members } = standing;
+      const { last_seq: last, floor, joined_seq: joined, members } = standing;
       this.lobby.introduce(room, members);
       this.#begin(room, last);
       const after = Math.min(last, Math.max(afterSeq ?? last, floor));
       const missed = last - after;
       const isTooFar = missed > MAX_REPLAY || missed > budget;
       if (!isTooFar) budget -= missed;
-      catching.push({ room, cursor: isTooFar ? last : after, gap: isTooFar ? missed : 0 });
+      catching.push({ room, cursor: isTooFar ? last : after, gap: isTooFar ? missed : 0, joined });
     }
     return catching;
   }
@@ -142,9 +144,9 @@ export class Live {
       const byRoom = Map.groupBy(rows, (row) => row.room_id);
       for (const one of behind) {
         for (const row of byRoom.get(one.room.id) ?? []) {
-          const { own, event } = lineOf(row);
-          const isOwn = own !== undefined && own.userId === connection.identity?.userId;
-          this.#given.hub.write(connection, eventFrame(isOwn ? own.event : event));
+          const { event, forReader } = lineOf(row);
+          const reader = { userId: connection.identity?.userId ?? null, joined: one.joined };
+          this.#given.hub.write(connection, eventFrame(forReader?.(reader) ?? event));
           one.cursor = row.seq;
         }
       }
@@ -155,7 +157,7 @@ export class Live {
       const waiting = new Set(behind);
       for (const one of catching) {
         if (!waiting.has(one) && !this.lobby.has(one.room, connection)) {
-          this.lobby.seat(one.room, connection, one.cursor);
+          this.lobby.seat(one.room, connection, one);
         }
       }
     }
@@ -191,14 +193,16 @@ export class Live {
 
   /** Sends one frame to all listeners; a line that is not the next one waits for the next read. */
   #deliver(room: LiveRoom, lines: readonly Line[]): void {
-    for (const { seq, event, own, expels, admits } of lines) {
+    for (const { seq, event, forReader, expels, admits } of lines) {
       if (seq !== (room.head ?? 0) + 1) return;
       const frame = eventFrame(event);
-      const ownFrame = own && eventFrame(own.event);
-      for (const [connection, cursor] of room.listeners) {
+      const frames = new Map<ServerEvent, typeof frame>();
+      for (const [connection, { cursor, joined }] of room.listeners) {
         if (seq <= cursor) continue;
-        const isOwn = ownFrame !== undefined && connection.identity?.userId === own?.userId;
-        this.#given.hub.write(connection, isOwn ? ownFrame : frame);
+        const other = forReader?.({ userId: connection.identity?.userId ?? null, joined });
+        const own = other && (frames.get(other) ?? eventFrame(other));
+        if (other !== undefined && own !== undefined) frames.set(other, own);
+        this.#given.hub.write(connection, own ?? frame);
       }
       room.head = seq;
       if (expels !== undefined) this.lobby.expel(room, expels);

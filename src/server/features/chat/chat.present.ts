@@ -1,72 +1,143 @@
-import { HIDDEN_MESSAGE, type MatchData, type Message, type Room } from '#contract/chat.ts';
+import {
+  DELETED_MESSAGE,
+  EARLIER_MESSAGE,
+  HIDDEN_MESSAGE,
+  type MatchData,
+  type Message,
+  type ReplyReference,
+  type Room,
+} from '#contract/chat.ts';
 import type { PersonCard } from '#contract/people.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
-import type { EventRow, OldRow, RoomRow } from './chat.queries.ts';
+import type { RoomRow } from './chat.queries.ts';
+import type { EventRow, OldRow } from './log.queries.ts';
+
+/** Somebody who reads a room. */
+export interface Reader {
+  /** Null is everybody for whom the line has nothing of their own. */
+  userId: number | null;
+  /** The head of the room when they joined. */
+  joined: number;
+}
+
+const EVERYBODY: Reader = { userId: null, joined: 0 };
 
 /** A line of the log in the form of a socket event. */
 export interface Line {
   seq: number;
   event: ServerEvent;
-  /** The event that one person gets in its place. */
-  own?: { userId: number; event: ServerEvent } | undefined;
+  /** Returns what a reader gets in its place; the same object for all who get the same. */
+  forReader?: ((reader: Reader) => ServerEvent | undefined) | undefined;
   /** The person it removes from the room. */
   expels?: number | undefined;
   /** The people who from now on see each other typing and coming. */
   admits?: number[] | undefined;
 }
 
-/** Returns a message as the viewer reads it; null is everybody but its author. */
-export function presentMessage(row: EventRow, viewerId: number | null): Message {
-  const { content = TAKEN, replyTo, hidden, changedSeq } = row.payload;
-  const isBlank = hidden === true && (viewerId === null || row.sender_id !== viewerId);
+/** Returns a message as its reader sees it. */
+export function presentMessage(row: EventRow, reader: Reader): Message {
+  const { content = TAKEN, replyTo, hidden, deleted, editedAt, changedSeq } = row.payload;
+  const isBlank = hidden === true && row.sender_id !== reader.userId;
+  const mine = reactionsOf(row, reader);
   return {
     id: row.id,
     chatRoomId: row.room_id,
     seq: row.seq,
     senderId: row.sender_id ?? 0,
     clientId: row.client_id ?? row.id,
-    content: isBlank ? HIDDEN_MESSAGE : content,
+    content: deleted === true ? DELETED_MESSAGE : isBlank ? HIDDEN_MESSAGE : content,
     messageType: 'text',
-    replyTo: replyTo ?? null,
+    replyTo: replyTo === undefined ? null : asQuoted(replyTo, reader),
     createdAt: row.created_at.toISOString(),
     ...(hidden === true && { isHidden: true }),
+    ...(deleted === true && { isDeleted: true }),
+    ...(editedAt !== undefined && { editedAt }),
     ...(changedSeq !== undefined && { changedSeq }),
+    ...(row.reactions && { reactions: Object.fromEntries(row.reactions.map(({ emoji, by }) => [emoji, by.length])) }),
+    ...(mine.length > 0 && { myReactions: mine }),
   };
 }
 
+function reactionsOf({ reactions }: EventRow, { userId }: Reader): string[] {
+  if (reactions === null || userId === null) return [];
+  return reactions.flatMap(({ emoji, by }) => (by.includes(userId) ? [emoji] : []));
+}
+
+/** Returns a quote without the words that were said before its reader joined. */
+function asQuoted(quote: ReplyReference, { joined }: Reader): ReplyReference {
+  if (quote.seq > joined) return quote;
+  const { messageId, seq, senderId } = quote;
+  return { messageId, seq, senderId, content: EARLIER_MESSAGE, isEarlier: true };
+}
+
 export function lineOf(row: EventRow): Line {
-  if (row.type === 'message') {
-    const line = messageLine(presentMessage(row, null));
-    if (row.payload.hidden !== true) return line;
-    return { ...line, own: ownOf(row, (message) => messageLine(message).event) };
-  }
-  if (row.type === 'message_changed' && row.changed) {
-    const { room_id: roomId, seq } = row;
+  const { room_id: roomId, seq } = row;
+  if (row.type === 'message') return { seq, ...ofMessage(row, newMessage) };
+  const roomChanged: ServerEvent = { type: 'room_changed', roomId, seq };
+  if (row.payload.of !== undefined && row.changed) {
     const old = asRow(row.changed);
-    const changed = (message: Message): ServerEvent => ({ type: 'message_changed', roomId, seq, message });
-    return { seq, event: changed(presentMessage(old, null)), own: ownOf(old, changed) };
+    const { event, forReader } = ofMessage(old, (message) => changeEvent(row, message));
+    return { seq, event, forReader: (reader) => (old.seq <= reader.joined ? roomChanged : forReader(reader)) };
   }
-  const event: ServerEvent = { type: 'room_changed', roomId: row.room_id, seq: row.seq };
   return {
-    seq: row.seq,
-    event,
+    seq,
+    event: roomChanged,
     ...(row.type === 'member_left' && { expels: row.payload.userId }),
     ...(row.type === 'request_accepted' && { admits: row.payload.members }),
   };
 }
 
-function ownOf(row: EventRow, eventOf: (message: Message) => ServerEvent): Line['own'] {
-  const userId = row.sender_id;
-  return userId === null ? undefined : { userId, event: eventOf(presentMessage(row, userId)) };
+function changeEvent(row: EventRow, message: Message): ServerEvent {
+  const of = { roomId: row.room_id, seq: row.seq, messageId: message.id, message };
+  const { emoji = '' } = row.payload;
+  switch (row.type) {
+    case 'reaction_added':
+    case 'reaction_removed':
+      return { type: row.type, ...of, senderId: row.sender_id ?? 0, emoji };
+    case 'message_edited':
+    case 'message_deleted':
+      return { type: row.type, ...of };
+    default:
+      return { type: 'message_changed', ...of };
+  }
+}
+
+/** Returns the event of a message for all, and for the readers who see it otherwise: in a large room these are few kinds. */
+function ofMessage(
+  row: EventRow,
+  eventOf: (message: Message) => ServerEvent,
+): { event: ServerEvent; forReader: (reader: Reader) => ServerEvent | undefined } {
+  const { hidden, replyTo } = row.payload;
+  const variants = new Map<string, ServerEvent>();
+  const forReader = (reader: Reader): ServerEvent | undefined => {
+    const isOwn = hidden === true && reader.userId === row.sender_id;
+    const isEarlier = replyTo !== undefined && replyTo.seq <= reader.joined;
+    const mine = reactionsOf(row, reader);
+    if (!isOwn && !isEarlier && mine.length === 0) return undefined;
+    const kind = [isOwn, isEarlier, ...mine].join();
+    const event = variants.get(kind) ?? eventOf(presentMessage(row, reader));
+    variants.set(kind, event);
+    return event;
+  };
+  return { event: eventOf(presentMessage(row, EVERYBODY)), forReader };
 }
 
 export function asRow(old: OldRow): EventRow {
   return { ...old, created_at: new Date(old.created_at) };
 }
 
-export function messageLine(message: Message): Line {
+function newMessage(message: Message): ServerEvent {
   const { chatRoomId: roomId, id: messageId, seq, clientId } = message;
-  return { seq, event: { type: 'new_message', roomId, messageId, seq, clientId, message } };
+  return { type: 'new_message', roomId, messageId, seq, clientId, message };
+}
+
+/** Returns the line of a message that was just written. */
+export function messageLine(message: Message): Line {
+  const { seq, replyTo } = message;
+  const event = newMessage(message);
+  if (replyTo === null) return { seq, event };
+  const earlier = newMessage({ ...message, replyTo: asQuoted(replyTo, { userId: null, joined: replyTo.seq }) });
+  return { seq, event, forReader: ({ joined }) => (replyTo.seq <= joined ? earlier : undefined) };
 }
 
 /** A line whose author took it along when they deleted their account. */

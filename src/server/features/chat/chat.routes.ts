@@ -18,12 +18,14 @@ import { serve, type Server } from '#server/platform/serve.ts';
 import { membersIn, mustBeIn, mute, openDirect, pageFor, roomFor, roomsFor, send } from './chat.ts';
 import { advanceRead, syncOf, unreadOf } from './chat.queries.ts';
 import { answerRequest } from './requests.ts';
+import { changesOfMessages } from './chat.changes.routes.ts';
 import { chatOnSockets } from './chat.sockets.ts';
 
 export function chat(server: Server): void {
   const { deps } = server;
   const { db, clock } = deps;
   chatOnSockets(server);
+  changesOfMessages(server);
   const viewOf = (viewerId: number) => ({ viewerId, now: clock.now() });
 
   serve(server, listChats, async ({ caller }) => ({ chats: await roomsFor(db, viewOf(caller.userId)) }));

@@ -35,6 +35,10 @@ export async function deleteRooms(trx: Trx, ids: readonly string[]): Promise<voi
   await sql`
     WITH lines AS (
       DELETE FROM room_event WHERE room_id = ANY (${ids}::uuid[])
+    ), reactions AS (
+      DELETE FROM message_reaction WHERE room_id = ANY (${ids}::uuid[])
+    ), edits AS (
+      DELETE FROM message_edit WHERE room_id = ANY (${ids}::uuid[])
     ), lists AS (
       DELETE FROM user_room USING room_member
       WHERE room_member.room_id = ANY (${ids}::uuid[])
@@ -50,11 +54,15 @@ export async function deleteRooms(trx: Trx, ids: readonly string[]): Promise<voi
   `.execute(trx);
 }
 
-/** Takes a person out of rooms that stay; their lines stay too. */
+/** Takes a person out of rooms that stay; their lines stay too, without their reactions and what they said before an edit. */
 export async function deleteMember(trx: Trx, userId: number, ids: readonly string[]): Promise<void> {
   await sql`
     WITH members AS (
       DELETE FROM room_member WHERE room_id = ANY (${ids}::uuid[]) AND user_id = ${userId}
+    ), reactions AS (
+      DELETE FROM message_reaction WHERE room_id = ANY (${ids}::uuid[]) AND user_id = ${userId}
+    ), edits AS (
+      DELETE FROM message_edit WHERE room_id = ANY (${ids}::uuid[]) AND user_id = ${userId}
     ), pairs AS (
       DELETE FROM direct_room USING room
       WHERE room.id = ANY (${ids}::uuid[])

@@ -9,6 +9,14 @@ const NOT_YET = Number.POSITIVE_INFINITY;
  */
 export const SMALL_ROOM = 50;
 
+/** A listener's place in a room. */
+interface Seat {
+  /** Its cursor in the log. */
+  cursor: number;
+  /** The head of the room when its person joined. */
+  joined: number;
+}
+
 /** A room with listeners in this process. */
 export interface LiveRoom {
   readonly id: string;
@@ -16,8 +24,7 @@ export interface LiveRoom {
   head: number | undefined;
   /** The people of a small room; undefined in a large one, in a request, and until the first member has come in. */
   members: readonly number[] | undefined;
-  /** The listeners, each with its cursor in the log. */
-  readonly listeners: Map<Connection, number>;
+  readonly listeners: Map<Connection, Seat>;
   /** True while its lines are being read. */
   isReading: boolean;
   /** True when more lines may have come since the read began. */
@@ -57,23 +64,23 @@ export class Lobby {
       };
       this.#rooms.set(roomId, room);
     }
-    room.listeners.set(connection, NOT_YET);
+    room.listeners.set(connection, { cursor: NOT_YET, joined: NOT_YET });
     const joined = this.#joined.get(connection);
     if (joined === undefined) this.#joined.set(connection, new Set([room]));
     else joined.add(room);
     return room;
   }
 
-  /** Lets the connection get every line after `cursor`; returns false when it left meanwhile. */
-  seat(room: LiveRoom, connection: Connection, cursor: number): boolean {
+  /** Lets the connection get every line after the seat's cursor; returns false when it left meanwhile. */
+  seat(room: LiveRoom, connection: Connection, seat: Seat): boolean {
     if (!room.listeners.has(connection)) return false;
-    room.listeners.set(connection, cursor);
+    room.listeners.set(connection, seat);
     return true;
   }
 
   /** Returns whether the connection is seated. */
   has(room: LiveRoom, connection: Connection): boolean {
-    return (room.listeners.get(connection) ?? NOT_YET) !== NOT_YET;
+    return (room.listeners.get(connection)?.cursor ?? NOT_YET) !== NOT_YET;
   }
 
   /** Sets the members of a small room; null for a large one. */

@@ -250,6 +250,25 @@ export interface MatchProfileTable {
   is_demo: Generated<boolean>;
 }
 
+export interface MessageEditTable {
+  room_id: string;
+  seq: number;
+  line_seq: number;
+  id: string;
+  user_id: number;
+  content: string;
+  replaced_at: Instant;
+}
+
+export interface MessageReactionTable {
+  room_id: string;
+  seq: number;
+  user_id: number;
+  emoji: string;
+  line_seq: number;
+  id: string;
+}
+
 export interface ModerationCaseTable {
   id: string;
   number: Generated<number>;
@@ -612,6 +631,8 @@ export interface Tables {
   match_place: MatchPlaceTable;
   match_preference: MatchPreferenceTable;
   match_profile: MatchProfileTable;
+  message_edit: MessageEditTable;
+  message_reaction: MessageReactionTable;
   moderation_case: ModerationCaseTable;
   moderation_decision: ModerationDecisionTable;
   moderation_event: ModerationEventTable;

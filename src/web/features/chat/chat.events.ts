@@ -3,6 +3,8 @@ import { noteMessage, notePresence, refreshChats, refreshRoom } from './chat.dat
 import type { ChatRuntime } from './chat.runtime.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
+/** A line of the log that says how an earlier message is now. */
+type Change = Of<`message_${'changed' | 'edited' | 'deleted'}` | `reaction_${'added' | 'removed'}`>;
 
 /** Applies the server's events to the conversations on this page. */
 export const chatEvents = {
@@ -24,9 +26,10 @@ export const chatEvents = {
     runtime.arrived({ roomId, seq, message });
     noteMessage(event.message, runtime.store.me);
   },
-  changed: (runtime: ChatRuntime, { roomId, seq, message: changed }: Of<'message_changed'>): void => {
+  changed: (runtime: ChatRuntime, { type, roomId, seq, message: changed }: Change): void => {
     runtime.arrived({ roomId, seq, message: null, changed });
-    refreshRoom(roomId);
+    // The list shows the last words, and no reactions.
+    if (type.startsWith('message')) refreshRoom(roomId);
   },
   acked: (runtime: ChatRuntime, ack: Of<'message_ack'>): void => runtime.acked(ack),
   refused: (runtime: ChatRuntime, nack: Of<'message_nack'>): void => runtime.refused(nack),

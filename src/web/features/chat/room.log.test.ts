@@ -23,8 +23,36 @@ function messageAt(seq: number, mine: boolean): Message {
   };
 }
 
+/** What can happen to an earlier message; `quote` is a change of the message that it quotes. */
+const changes = ['hide', 'edit', 'delete', 'react', 'unreact', 'quote'] as const;
+type Change = (typeof changes)[number];
+
 /** A log as the database stores it: lines 1…n, some of them not messages; a change is about an earlier message. */
-type Line = 'mine' | 'theirs' | 'other' | 'change';
+type Line = 'mine' | 'theirs' | 'other' | Change;
+
+const isChange = (line: Line | undefined): line is Change => (changes as readonly unknown[]).includes(line);
+
+/** Returns the message as it is after a change by the line `seq`. */
+function changeTo(last: Message, change: Change, seq: number): Message {
+  const { isHidden, reactions = {}, myReactions: _, ...rest } = last;
+  const copy = { ...last, changedSeq: seq };
+  if (last.isDeleted === true) return copy;
+  const quote = { messageId: uuid(1), seq: 1, senderId: OTHER, content: `quoted ${seq}` };
+  switch (change) {
+    case 'hide':
+      return isHidden === true ? { ...rest, reactions, changedSeq: seq } : { ...copy, isHidden: true };
+    case 'edit':
+      return { ...copy, content: `edited ${seq}`, editedAt: new Date(seq * 1000).toISOString() };
+    case 'delete':
+      return { ...rest, content: '', isDeleted: true, replyTo: null, changedSeq: seq };
+    case 'react':
+      return { ...copy, reactions: { ...reactions, '👍': (reactions['👍'] ?? 0) + 1 }, myReactions: ['👍'] };
+    case 'unreact':
+      return { ...rest, changedSeq: seq };
+    case 'quote':
+      return { ...copy, replyTo: quote };
+  }
+}
 
 /** Every copy of each message that there ever was, oldest first, by the message's seq. */
 function copiesOf(lines: readonly Line[]): Map<number, Message[]> {
@@ -32,11 +60,9 @@ function copiesOf(lines: readonly Line[]): Map<number, Message[]> {
   for (const [index, line] of lines.entries()) {
     const seq = index + 1;
     if (line === 'mine' || line === 'theirs') copies.set(seq, [messageAt(seq, line === 'mine')]);
-    const about = line === 'change' ? targetOf(copies, seq) : undefined;
-    const first = about?.[0];
-    if (about === undefined || first === undefined) continue;
-    const isHidden = about.length % 2 === 1;
-    about.push({ ...first, changedSeq: seq, ...(isHidden && { isHidden, content: 'hidden' }) });
+    const about = isChange(line) ? targetOf(copies, seq) : undefined;
+    const last = about?.at(-1);
+    if (isChange(line) && last !== undefined) about?.push(changeTo(last, line, seq));
   }
   return copies;
 }
@@ -49,7 +75,7 @@ const messagesOf = (lines: readonly Line[]): Message[] =>
 
 /** The message that a line changes, as it is now; null for any other line. */
 function changedBy(lines: readonly Line[], seq: number): Message | null {
-  if (lines[seq - 1] !== 'change') return null;
+  if (!isChange(lines[seq - 1])) return null;
   const about = targetOf(copiesOf(lines.slice(0, seq - 1)), seq)?.[0]?.seq;
   return messagesOf(lines).find((message) => message.seq === about) ?? null;
 }
@@ -106,7 +132,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     'trim',
   ),
   pick: fc.nat(1_000_000),
-  line: fc.constantFrom('mine', 'theirs', 'theirs', 'other', 'change'),
+  line: fc.constantFrom('mine', 'theirs', 'theirs', 'other', ...changes),
 });
 
 const copyAt = (lines: readonly Line[], seq: number): Message | null =>

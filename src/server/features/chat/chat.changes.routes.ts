@@ -1,0 +1,35 @@
+import {
+  deleteMessage as deleteRoute,
+  editMessage as editRoute,
+  listReactions,
+  reactToMessage,
+} from '#contract/chat.changes.ts';
+import { serve, type Server } from '#server/platform/serve.ts';
+import { deleteMessage, editMessage } from './editing.ts';
+import { react, whoReacted } from './reactions.ts';
+
+const KEPT_MS = 30 * 86_400_000;
+
+/** What happens to a message after it was sent. */
+export function changesOfMessages(server: Server): void {
+  const { deps } = server;
+
+  serve(server, editRoute, async ({ caller, params, body: { content, sendAnyway = false } }) => ({
+    message: await editMessage(deps, { ...params, userId: caller.userId }, { content, isSure: sendAnyway }),
+  }));
+
+  serve(server, deleteRoute, async ({ caller, params }) => ({
+    message: await deleteMessage(deps, { ...params, userId: caller.userId }),
+  }));
+
+  serve(server, reactToMessage, async ({ caller, params, body }) => ({
+    message: await react(deps, { ...params, userId: caller.userId }, body),
+  }));
+
+  serve(server, listReactions, ({ caller, params, query: { after } }) =>
+    whoReacted(deps.db, { ...params, userId: caller.userId, after, now: deps.clock.now() }),
+  );
+
+  const what = 'What messages said before they were edited';
+  deps.retention.rows({ table: 'message_edit', what, ms: KEPT_MS, after: 'after the edit', since: 'replaced_at' });
+}
