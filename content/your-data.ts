@@ -32,8 +32,8 @@ export const dataKinds = {
   },
   chats: {
     name: 'Conversations',
-    what: 'The rooms you are in and what you wrote in them.',
-    kept: 'Until you delete your account. Then your lines stay with the people you wrote to, from “Deleted member”, unless you take them along.',
+    what: 'The rooms you are in, what you wrote in them and said before an edit, and your reactions.',
+    kept: 'What you said before an edit for 30 days or until you delete the message, the rest until you delete your account. Then your lines stay with the people you wrote to, from “Deleted member”, unless you take them along.',
   },
   companions: {
     name: 'AI companions',
@@ -83,6 +83,8 @@ export const dataItems: Readonly<Record<string, readonly [one: string, many?: st
   follow: ['person you follow', 'people you follow'],
   handle_reservation: ['earlier Wildin ID', 'earlier Wildin IDs'],
   match_preference: ['your preferences'],
+  message_edit: ['text before an edit', 'texts before an edit'],
+  message_reaction: ['reaction', 'reactions'],
   notification_settings: ['your settings'],
   one_time_code: ['code we sent you', 'codes we sent you'],
   passkey: ['passkey', 'passkeys'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { updateUser } from '#contract/accounts.ts';
 import { getMemory, meetCompanion } from '#contract/companions.ts';
+import { editMessage, reactToMessage } from '#contract/chat.changes.ts';
 import { listMessages, sendMessage, startDirect } from '#contract/chat.ts';
 import { saveInterestProfile } from '#contract/interests.ts';
 import { putNotificationSettings, defaultNotificationSettings } from '#contract/notifications.ts';
@@ -47,7 +48,7 @@ export async function markedPerson(server: TestApp): Promise<MarkedPerson> {
     must(
       call(app, sendMessage, { token: by.token, params: { roomId: room }, body: { content, clientId: randomUUID() } }),
     );
-  await say(person, `${MARK} hello`);
+  await say(person, `${MARK} hi`);
   const { messages } = (await call(app, listMessages, { token: friend.token, params: { roomId } })).body;
   await must(
     call(app, sendMessage, {
@@ -61,6 +62,9 @@ export async function markedPerson(server: TestApp): Promise<MarkedPerson> {
   const companionRoom = met.body.chatroom_id ?? '';
   await say(person, `My dog is called ${MARK}.`, companionRoom);
   await must(call(app, getMemory, { token, params: { roomId: companionRoom } }));
+  const mine = { token, params: { roomId, messageId: messages.at(-1)?.id ?? '' } };
+  await must(call(app, editMessage, { ...mine, body: { content: `${MARK} hello` } }));
+  await must(call(app, reactToMessage, { ...mine, body: { emoji: '💚', isOn: true } }));
   await leaveRows(server, { person, friend, companionRoom });
   await must(call(app, updateUser, { token, params: { id }, body: { handle: `${person.user.handle}_2` } }));
   return { person, friend, roomId };

@@ -121,6 +121,10 @@ const seeds: Record<string, (term: Term) => Seed> = {
     const { id } = await newMember(test);
     return put('quota', { user_id: id, kind: 'match', period, used: 1, refs: [] }, 'user_id');
   },
+  'message_edit: What messages said before they were edited': () => (replaced_at) => {
+    const row = { room_id: randomUUID(), seq: 1, line_seq: 2, id: randomUUID(), user_id: person.id, content: 'Words' };
+    return put('message_edit', { ...row, replaced_at }, 'id');
+  },
   'sealed_evidence: Pictures held for the authorities, with their encrypted files': () => (since) => {
     const row = { id: randomUUID(), sha256: bytes(), source: 'test', uploaded_by: person.id };
     return put('sealed_evidence', { ...row, sealed_at: since, until: since }, 'id');

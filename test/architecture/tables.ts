@@ -33,6 +33,8 @@ export const tables: Record<string, Table> = {
   match_place: { owner: 'matching' },
   match_preference: ofPerson('matching'),
   match_profile: ofPerson('matching'),
+  message_edit: ofRoom('chat'),
+  message_reaction: ofRoom('chat'),
   moderation_case: { owner: 'moderation', keys: ['id', 'subject_id', 'author_id'] },
   moderation_decision: { owner: 'moderation', keys: ['case_id', 'user_id'] },
   moderation_event: { owner: 'moderation', keys: ['case_id'] },

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockPerson } from '#contract/blocks.ts';
 import { updateUser } from '#contract/accounts.ts';
+import { reactToMessage } from '#contract/chat.changes.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { serverEventTypes } from '#contract/realtime.ts';
 import { findNewMatch } from '#contract/matching.ts';
@@ -59,13 +60,16 @@ async function setScene(): Promise<Scene> {
     await call(server.app, updateUser, { token, params: { id }, body: { inQuestHall: true } });
   }
   const rooms = [match.chatRoomId, group];
+  let messageId = '';
   for (const { token } of [viewer, known]) {
     for (const roomId of rooms) {
       const body = { clientId: randomUUID(), content: 'Hello' };
-      await call(server.app, sendMessage, { token, params: { roomId }, body });
+      messageId = (await call(server.app, sendMessage, { token, params: { roomId }, body })).body.message.id;
     }
   }
-  return { viewer, known, unmet, matchId: match.id, rooms, group, posts };
+  const reaction = { params: { roomId: group, messageId }, body: { emoji: '👍', isOn: true } };
+  await call(server.app, reactToMessage, { token: known.token, ...reaction });
+  return { viewer, known, unmet, matchId: match.id, rooms, group, messageId, posts };
 }
 
 const hide: Record<Standing, (scene: Scene, person: TestMember) => Promise<unknown>> = {

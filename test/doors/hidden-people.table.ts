@@ -11,6 +11,8 @@ export interface Scene {
   /** The room of the match, and a group. */
   rooms: readonly string[];
   group: string;
+  /** What the known person said in the group, with their reaction. */
+  messageId: string;
   posts: readonly string[];
 }
 
@@ -46,6 +48,9 @@ const byId = { ask: (scene: Scene) => both(scene).map(({ id }) => ({ params: { i
 const byHandle = { ask: (scene: Scene) => both(scene).map(({ user }) => ({ params: { handle: user.handle } })) };
 const byRoom = (more: Ask = {}) => ({
   ask: ({ rooms }: Scene) => rooms.map((roomId) => ({ params: { roomId }, ...more })),
+});
+const byMessage = (more: Ask = {}) => ({
+  ask: ({ group, messageId }: Scene) => [{ params: { roomId: group, messageId }, ...more }],
 });
 const once = (ask: (scene: Scene) => Ask = () => ({})) => ({ ask: (scene: Scene) => [ask(scene)] });
 const SAID = 'a line that is said keeps the id of who said it: one frame of the log serves all readers';
@@ -104,6 +109,14 @@ export const ROUTES: Record<string, Entry> = {
   'blocks.liftBlock': 'its answer names nobody',
   'blocks.listBlocks': { ...once(), allowed: { blocked: 'the list of one’s own blocks, from which they are lifted' } },
   'chat.answerRequest': byRoom({ body: { answer: 'accept' } }),
+  'chat.changes.deleteMessage': OWN,
+  'chat.changes.editMessage': OWN,
+  'chat.changes.listReactions': { ...byMessage(), isShowing: true },
+  'chat.changes.reactToMessage': {
+    ...byMessage({ body: { emoji: '👍', isOn: true } }),
+    isShowing: true,
+    allowed: said,
+  },
   'chat.createChat': {
     ask: (scene) => both(scene).map(({ id }) => ({ body: { participants: [scene.viewer.id, id] } })),
   },
@@ -219,6 +232,10 @@ export const EVENTS: Record<ServerEvent['type'], string | null> = {
   message_nack: null,
   new_message: SAID,
   message_changed: SAID,
+  message_edited: SAID,
+  message_deleted: SAID,
+  reaction_added: SAID,
+  reaction_removed: SAID,
   typing_start: null,
   room_changed: null,
 };

@@ -55,7 +55,7 @@ export async function linesSince(
   const { rows } = await sql<LineRow>`
     SELECT seq, sender_id, payload ->> 'content' AS content, created_at
     FROM room_event
-    WHERE room_id = ${room_id} AND type = 'message' AND seq > ${forgotten_seq}
+    WHERE room_id = ${room_id} AND type = 'message' AND seq > ${forgotten_seq} AND NOT payload ? 'deleted'
     ORDER BY seq DESC
     LIMIT ${most}
   `.execute(db);

@@ -48,7 +48,7 @@ export async function linesOfPerson(
 ): Promise<string[]> {
   const { rows } = await sql<{ content: string }>`
     SELECT payload ->> 'content' AS content FROM room_event
-    WHERE room_id = ${roomId} AND sender_id = ${userId} AND type = 'message' AND seq <= ${upTo}
+    WHERE room_id = ${roomId} AND sender_id = ${userId} AND type = 'message' AND seq <= ${upTo} AND NOT payload ? 'deleted'
     ORDER BY seq DESC LIMIT ${most}
   `.execute(db);
   return rows.map(({ content }) => content);

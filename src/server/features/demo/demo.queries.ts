@@ -72,7 +72,8 @@ export async function demoRoomIds(trx: Trx): Promise<string[]> {
 
 /** Deletes the rooms. Their tables have no foreign keys, so each is named. */
 export async function deleteRooms(trx: Trx, roomIds: string[]): Promise<void> {
-  for (const table of ['room_event', 'room_member', 'direct_room', 'user_room', 'demo_due', 'demo_talk']) {
+  const ofMessages = ['room_event', 'message_reaction', 'message_edit'];
+  for (const table of [...ofMessages, 'room_member', 'direct_room', 'user_room', 'demo_due', 'demo_talk']) {
     await sql`DELETE FROM ${sql.table(table)} WHERE room_id = ANY(${roomIds}::uuid[])`.execute(trx);
   }
   await sql`DELETE FROM room WHERE id = ANY(${roomIds}::uuid[])`.execute(trx);

@@ -2,7 +2,7 @@ import { EVIDENCE_LINES_MAX } from '#contract/moderation.reports.ts';
 import type { Message } from '#contract/chat.ts';
 import { NAMELESS, type PersonCard } from '#contract/people.ts';
 import type { EvidenceLine } from '#contract/moderation.subjects.ts';
-import { pageFor } from '#server/features/chat/chat.ts';
+import { earlierTexts, pageFor } from '#server/features/chat/chat.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
@@ -44,7 +44,23 @@ export async function talkAround(
   if (message?.seq !== seq) return undefined;
   const rest = EVIDENCE_LINES_MAX - before.messages.length;
   const after = await pageFor(db, view.viewerId, { ...at, afterSeq: seq, limit: rest });
-  return { message, ...(await asEvidence(db, view, { messages: [...before.messages, ...after.messages], seq })) };
+  const talk = await asEvidence(db, view, { messages: [...before.messages, ...after.messages], seq });
+  return { message, ...talk, lines: await withEarlier(db, { roomId, seq }, talk.lines) };
+}
+
+/** Puts what a message said before its edits before it. */
+async function withEarlier(
+  db: Db,
+  place: { roomId: string; seq: number },
+  lines: EvidenceLine[],
+): Promise<EvidenceLine[]> {
+  const texts = await earlierTexts(db, place);
+  const at = lines.findIndex(({ isSubject }) => isSubject);
+  const subject = lines[at];
+  if (subject === undefined || texts.length === 0) return lines;
+  const earlier: EvidenceLine[] = [];
+  for (const { line, content } of texts) earlier.push({ ...subject, key: `${subject.key}.${line}`, text: content });
+  return lines.toSpliced(at, 0, ...earlier);
 }
 
 /** Returns the last lines of a room, as the viewer reads them. */

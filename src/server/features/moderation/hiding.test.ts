@@ -74,6 +74,7 @@ it('A message is hidden and shown again on all open screens, as a line of the lo
     type: 'message_changed',
     roomId,
     seq: 2,
+    messageId: message.id,
     message: { ...hidden, content: HIDDEN_MESSAGE },
   });
   expect(await his.next('message_changed')).toMatchObject({ seq: 2, message: hidden });

@@ -85,7 +85,7 @@ export async function casesOf(db: Db, claims: readonly Claim[], now: Date): Prom
         JOIN account sender ON sender.id = event.sender_id
         WHERE event.room_id = room.id AND event.type = 'message' AND event.sender_id <> due.user_id
           AND event.seq > greatest(member.read_seq, member.joined_seq, member.cleared_seq) AND event.seq <= due.seq
-          AND NOT event.payload ? 'hidden'
+          AND NOT event.payload ?| '{hidden,deleted}'
           AND ${isVisible(sql.ref('due.user_id'), 'sender')}
         ORDER BY event.seq DESC
         LIMIT 100

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { markRead, sendMessage } from '#contract/chat.ts';
+import { deleteMessage, editMessage } from '#contract/chat.changes.ts';
+import { listMessages, markRead, sendMessage } from '#contract/chat.ts';
 import type * as contract from '#contract/notifications.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
@@ -160,6 +161,22 @@ describe('nothing is sent', () => {
     const seq = await say('Read this');
     await call(scene.server.app, markRead, { token: scene.ben.token, params: { roomId: scene.roomId }, body: { seq } });
     expect(await whatIsSent()).toEqual([]);
+  });
+
+  it('A message deleted meanwhile is not pushed, and one edited meanwhile has its new words', async () => {
+    const { ana, roomId, server } = scene;
+    const ids = async () =>
+      (await call(server.app, listMessages, { token: ana.token, params: { roomId } })).body.messages.map(
+        ({ id }) => id,
+      );
+    await say('Edit this');
+    await say('Delete this');
+    const [first = '', second = ''] = (await ids()).slice(-2);
+    const of = (messageId: string) => ({ token: ana.token, params: { roomId, messageId } });
+    await call(server.app, editMessage, { ...of(first), body: { content: 'Edited' } });
+    await call(server.app, deleteMessage, of(second));
+    await allIsTold();
+    expect(scene.service.delivered.at(-1)?.payload.body).toBe('Edited');
   });
 
   it('A muted room pushes nothing, for an hour or for ever, and again after the hour', async () => {

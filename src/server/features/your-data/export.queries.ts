@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { HIDDEN_MESSAGE } from '#contract/chat.ts';
+import { DELETED_MESSAGE, HIDDEN_MESSAGE } from '#contract/chat.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { DataExportTable } from '#server/platform/database/tables.ts';
 import { columnsIn } from './held.ts';
@@ -130,7 +130,8 @@ export async function linesOf(
   { userId, roomId, after, most }: { userId: number; roomId: string; after: number; most: number },
 ): Promise<ExportedLine[]> {
   const { rows } = await sql<ExportedLine>`
-    SELECT event.seq, event.sender_id, CASE WHEN event.payload ? 'hidden' AND event.sender_id <> ${userId} THEN ${HIDDEN_MESSAGE}
+    SELECT event.seq, event.sender_id, CASE WHEN event.payload ? 'deleted' THEN ${DELETED_MESSAGE}
+        WHEN event.payload ? 'hidden' AND event.sender_id <> ${userId} THEN ${HIDDEN_MESSAGE}
         ELSE coalesce(event.payload ->> 'content', '') END AS content, event.created_at
     FROM room_event event
     WHERE event.room_id = ${roomId} AND event.type = 'message' AND event.seq > (

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+
+interface Place {
+  roomId: string;
+  seq: number;
+}
+
+/** Keeps what a message said before the line that replaced it. */
+export async function insertEdit(
+  trx: Trx,
+  edit: Place & { line: number; id: string; userId: number; content: string; now: Date },
+): Promise<void> {
+  await sql`
+    INSERT INTO message_edit (room_id, seq, line_seq, id, user_id, content, replaced_at)
+    VALUES (${edit.roomId}, ${edit.seq}, ${edit.line}, ${edit.id}, ${edit.userId}, ${edit.content}, ${edit.now})
+  `.execute(trx);
+}
+
+/** Returns what a message said before, oldest first. */
+export async function earlierTexts(db: Db, { roomId, seq }: Place): Promise<{ line: number; content: string }[]> {
+  const { rows } = await sql<{ line: number; content: string }>`
+    SELECT line_seq AS line, content FROM message_edit WHERE room_id = ${roomId} AND seq = ${seq} ORDER BY line_seq
+  `.execute(db);
+  return rows;
+}
+
+/** Forgets what a message said before, and who reacted to it. */
+export async function deleteTraces(trx: Trx, { roomId, seq }: Place): Promise<void> {
+  await sql`
+    WITH edits AS (
+      DELETE FROM message_edit WHERE room_id = ${roomId} AND seq = ${seq}
+    )
+    DELETE FROM message_reaction WHERE room_id = ${roomId} AND seq = ${seq}
+  `.execute(trx);
+}
