@@ -106,6 +106,7 @@ describe('a message', () => {
     const second = await say(ben, roomId, { content: 'Hi Ana', replyTo: first.body.message.id });
     expect(second.body.message.replyTo).toEqual({
       messageId: first.body.message.id,
+      seq: 1,
       senderId: ana.id,
       content: 'Hi Ben',
     });
