@@ -117,9 +117,14 @@ export default class MutantsRunner extends TestRunner {
     // Vitest gives a runner its way to import in the same manner.
     Object.defineProperty(runner, 'moduleRunner', { value: Reflect.get(this, 'moduleRunner') });
     Object.defineProperty(runner, '_otel', { value: Reflect.get(this, '_otel') });
+    // An error that no test catches fails an ordinary run as well.
+    let hasThrown = false;
+    const note = (): void => void (hasThrown = true);
+    for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, note);
     const [file] = await startTests([path], runner);
+    for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.off(event, note);
     stryker.activeMutant = undefined;
-    return { hasFailed: file?.result?.state === 'fail', by: runner.failed };
+    return { hasFailed: hasThrown || file?.result?.state === 'fail', by: runner.failed };
   }
 }
 

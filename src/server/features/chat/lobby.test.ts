@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { Connection } from '#server/platform/realtime/connection.ts';
+import { Lobby } from './lobby.ts';
+
+/** The lobby reads nothing of a connection but whose it is. */
+const connectionOf = (userId: number): Connection => ({ identity: { userId } }) as unknown as Connection;
+
+/** A room of these people in which each connection is seated. */
+function seated(lobby: Lobby, id: string, connections: readonly Connection[]): void {
+  for (const connection of connections) {
+    const room = lobby.reserve(id, connection);
+    lobby.introduce(room, [1, 2]);
+    lobby.seat(room, connection, 0);
+  }
+}
+
+it('A connection that closes leaves every room, and a room without listeners is forgotten', () => {
+  const lobby = new Lobby();
+  const [ana, ben] = [connectionOf(1), connectionOf(2)];
+  seated(lobby, 'shared', [ana, ben]);
+  seated(lobby, 'own', [ana]);
+  expect([...lobby.neighborsOf(2)]).toEqual([ana]);
+  lobby.leaveAll(ana);
+  expect([...lobby.rooms()].map(({ id }) => id)).toEqual(['shared']);
+  expect(lobby.roomsOf(ana)).toBe(0);
+  expect([...lobby.neighborsOf(2)]).toEqual([]);
+});
+
+it('A connection that is in no room can close', () => {
+  const lobby = new Lobby();
+  const ana = connectionOf(1);
+  seated(lobby, 'own', [ana]);
+  lobby.leaveAll(connectionOf(2));
+  expect(lobby.get('own')?.listeners.size).toBe(1);
+});
+
+it('A person who is expelled leaves with all connections, and the others stay', () => {
+  const lobby = new Lobby();
+  const [phone, desk, ben] = [connectionOf(1), connectionOf(1), connectionOf(2)];
+  seated(lobby, 'shared', [phone, desk, ben]);
+  const room = lobby.get('shared');
+  if (room === undefined) throw new Error('There is no room.');
+  lobby.expel(room, 1);
+  expect([...room.listeners.keys()]).toEqual([ben]);
+  expect([...lobby.neighborsOf(1)]).toEqual([]);
+  expect(room.members).toEqual([2]);
+});
