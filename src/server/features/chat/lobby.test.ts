@@ -10,7 +10,7 @@ function seated(lobby: Lobby, id: string, connections: readonly Connection[]): v
   for (const connection of connections) {
     const room = lobby.reserve(id, connection);
     lobby.introduce(room, [1, 2]);
-    lobby.seat(room, connection, 0);
+    lobby.seat(room, connection, { cursor: 0, joined: 0 });
   }
 }
 
