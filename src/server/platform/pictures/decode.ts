@@ -11,18 +11,34 @@ export interface Print extends Pdq {
 const MOST_PIXELS = 40_000_000;
 /** The largest side that WebP can have. */
 const MOST_SIDE = 16_383;
+/** A moving picture is its first frame here; one with more is made to keep a reader busy. */
+const MOST_FRAMES = 500;
 /** The formats that a browser shows everywhere. Vector formats and those with programs in them are refused. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
 /** Larger pictures are reduced first: the hash takes 64 × 64 pixels, and 40 million would hold the event loop for a second. */
 const HASHED_SIDE = 2048;
+/** The pixels of a picture: its first frame, upright, in sRGB, at most HASHED_SIDE a side, row by row. */
+export interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+  channels: 1 | 2 | 3 | 4;
+}
+
 /** The luminance of red, green and blue (ITU-R BT.601), which the published hashes are made with. */
 const [RED, GREEN, BLUE] = [0.299, 0.587, 0.114];
 
 /** Returns a picture's print; throws `picture_format` or `picture_size` before any pixel is decoded. */
 export async function printOf(bytes: Uint8Array): Promise<Print> {
+  return (await decode(bytes)).print;
+}
+
+/** Decodes a picture, once, and returns its print and its pixels; throws as `printOf` does. */
+export async function decode(bytes: Uint8Array): Promise<{ print: Print; pixels: Pixels }> {
   const { isLarge } = await admit(bytes);
   const sha256 = createHash('sha256').update(bytes).digest();
-  return { sha256, ...pdqOf(await lumaOf(bytes, isLarge)) };
+  const pixels = await pixelsOf(bytes, isLarge);
+  return { print: { sha256, ...pdqOf(lumaOf(pixels)) }, pixels };
 }
 
 async function admit(bytes: Uint8Array): Promise<{ isLarge: boolean }> {
@@ -33,17 +49,16 @@ async function admit(bytes: Uint8Array): Promise<{ isLarge: boolean }> {
     throw new AppError('picture_format', { cause: error });
   }
   if (!FORMATS.has(found.format)) throw new AppError('picture_format');
-  const { width, height } = found;
-  if (width * height > MOST_PIXELS || Math.max(width, height) > MOST_SIDE) throw new AppError('picture_size');
+  const { width, height, pages = 1 } = found;
+  if (pages > MOST_FRAMES) throw new AppError('picture_size');
+  if (width * height * pages > MOST_PIXELS || Math.max(width, height) > MOST_SIDE) throw new AppError('picture_size');
   return { isLarge: Math.max(width, height) > HASHED_SIDE };
 }
 
-/** Reads the first frame, upright, on white where it is transparent. */
-async function lumaOf(bytes: Uint8Array, isLarge: boolean): Promise<Luma> {
+async function pixelsOf(bytes: Uint8Array, isLarge: boolean): Promise<Pixels> {
   const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
   const fitting = isLarge ? upright.resize(HASHED_SIDE, HASHED_SIDE, { fit: 'inside' }) : upright;
   const { data, info } = await fitting
-    .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -51,12 +66,19 @@ async function lumaOf(bytes: Uint8Array, isLarge: boolean): Promise<Luma> {
       // The header was that of a picture; what follows is cut off or broken.
       throw new AppError('picture_format', { cause: error });
     });
-  const { width, height, channels } = info;
+  return { data, width: info.width, height: info.height, channels: info.channels };
+}
+
+/** Reads the luminance, on white where the picture is transparent. */
+function lumaOf({ data, width, height, channels }: Pixels): Luma {
   const pixels = new Float32Array(width * height);
   const [green, blue] = channels >= 3 ? [1, 2] : [0, 0];
+  const alpha = channels % 2 === 0 ? channels - 1 : undefined;
   for (let at = 0; at < pixels.length; at += 1) {
     const from = at * channels;
-    pixels[at] = RED * (data[from] ?? 0) + GREEN * (data[from + green] ?? 0) + BLUE * (data[from + blue] ?? 0);
+    const luma = RED * (data[from] ?? 0) + GREEN * (data[from + green] ?? 0) + BLUE * (data[from + blue] ?? 0);
+    const cover = alpha === undefined ? 1 : (data[from + alpha] ?? 0) / 255;
+    pixels[at] = luma * cover + 255 * (1 - cover);
   }
   return { pixels, width, height };
 }

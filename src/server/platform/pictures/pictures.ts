@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Server } from '#server/platform/serve.ts';
-import { printOf, type Print } from './decode.ts';
+import { decode, type Pixels, type Print } from './decode.ts';
 import { KnownPictures, type Known } from './known.ts';
 import { insertHashes, lockHashes } from './pictures.queries.ts';
 import { createSealed, SEALED_MS, type Sealed } from './sealed.ts';
@@ -26,7 +26,7 @@ interface Added {
 /** The door that every picture passes before anybody sees it. */
 export interface Pictures {
   /** Judges a member's picture, and seals it when the match is grave. Throws `picture_format` or `picture_size`. */
-  check: (bytes: Uint8Array, uploadedBy: number) => Promise<{ print: Print; verdict: Verdict }>;
+  check: (bytes: Uint8Array, uploadedBy: number) => Promise<{ print: Print; verdict: Verdict; pixels: Pixels }>;
   /** Returns the hashes of the list that the picture equals or is alike, the nearest first. */
   nearCopies: (print: Print) => Promise<Known[]>;
   /** Adds hashes to the list and returns how many were new to their source. */
@@ -49,7 +49,7 @@ export function createPictures(config: Config, { db, clock, newId, log }: Needs)
     sealed,
     nearCopies: (print) => known.find(print),
     check: async (bytes, uploadedBy) => {
-      const print = await printOf(bytes);
+      const { print, pixels } = await decode(bytes);
       const unanswered: string[] = [];
       const answers = await Promise.all([
         known.find(print),
@@ -66,7 +66,7 @@ export function createPictures(config: Config, { db, clock, newId, log }: Needs)
       if (verdict.is === 'deny' && verdict.isGrave) {
         await sealed.hold({ bytes, sha256: print.sha256, source: verdict.source, uploadedBy });
       }
-      return { print, verdict };
+      return { print, verdict, pixels };
     },
     add: (hashes, { source, addedBy }) =>
       hashes.length === 0
