@@ -66,6 +66,14 @@ const environment = z.object({
   PHOTODNA_URL: httpUrl.default('https://api.microsoftmoderator.com/photodna/v1.0/MatchEdgeHash'),
   PHOTODNA_KEY: z.string().min(1).optional(),
   PHOTODNA_HASHER_URL: httpUrl.optional(),
+  MEDIA_S3_ENDPOINT: httpUrl.optional(),
+  MEDIA_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  MEDIA_S3_REGION: z.string().min(1).default('us-east-1'),
+  MEDIA_S3_KEY_ID: z.string().min(1).optional(),
+  MEDIA_S3_SECRET: z.string().min(1).optional(),
   AGE_RULES: rulesOfAge.default([]),
   AGE_PROVIDER_URL: httpUrl.optional(),
   AGE_PROVIDER_KEY: z.string().min(1).optional(),
@@ -115,6 +123,8 @@ export interface Config {
   hma: { url: string; token: string | undefined; classes: ReadonlyMap<string, PictureClass> } | undefined;
   /** PhotoDNA's matching of hashes, and where the operator's own hasher runs. */
   photoDna: { url: string; key: string; hasher: string } | undefined;
+  /** A bucket for the files of members; without it they are in `dataDir`. */
+  s3: { endpoint: string; bucket: string; region: string; keyId: string; secret: string } | undefined;
   /** How somebody shows that they are an adult, by region: the product's rules, then the operator's. */
   ageRules: readonly AgeRule[];
   /** The service that checks ages. */
@@ -163,7 +173,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (someButNotAll([e.PHOTODNA_KEY, e.PHOTODNA_HASHER_URL])) {
     wrong.push('PHOTODNA_KEY, PHOTODNA_HASHER_URL: both or neither');
   }
-  wrong.push(...faultsOfAges(e));
+  wrong.push(...faultsOfBucket(e), ...faultsOfAges(e));
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   return {
     port: e.PORT,
@@ -197,6 +207,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       e.PHOTODNA_KEY === undefined || e.PHOTODNA_HASHER_URL === undefined
         ? undefined
         : { url: e.PHOTODNA_URL, key: e.PHOTODNA_KEY, hasher: e.PHOTODNA_HASHER_URL },
+    s3: s3Of(e),
     ageRules: [...ageRules, ...e.AGE_RULES],
     ageProvider: ageProviderOf(e),
     legalContact: e.LEGAL_CONTACT,
@@ -213,6 +224,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function someButNotAll(values: (string | undefined)[]): boolean {
   const given = values.filter((value) => value !== undefined).length;
   return given > 0 && given < values.length;
+}
+
+function faultsOfBucket(e: z.infer<typeof environment>): string[] {
+  const given = [e.MEDIA_S3_ENDPOINT, e.MEDIA_S3_BUCKET, e.MEDIA_S3_KEY_ID, e.MEDIA_S3_SECRET];
+  return someButNotAll(given)
+    ? ['MEDIA_S3_ENDPOINT, MEDIA_S3_BUCKET, MEDIA_S3_KEY_ID, MEDIA_S3_SECRET: all four or none']
+    : [];
 }
 
 function faultsOfAges(e: z.infer<typeof environment>): string[] {
@@ -233,6 +251,13 @@ function ageProviderOf({
   AGE_PROVIDER_KEY: key,
 }: z.infer<typeof environment>): Config['ageProvider'] {
   return url === undefined || key === undefined ? undefined : { url, key };
+}
+
+function s3Of(e: z.infer<typeof environment>): Config['s3'] {
+  const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_BUCKET: bucket, MEDIA_S3_REGION: region } = e;
+  const { MEDIA_S3_KEY_ID: keyId, MEDIA_S3_SECRET: secret } = e;
+  if (endpoint === undefined || bucket === undefined || keyId === undefined || secret === undefined) return undefined;
+  return { endpoint, bucket, region, keyId, secret };
 }
 
 function twilioOf(e: z.infer<typeof environment>): Config['twilio'] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { absent } from './errors.ts';
 
 /** What the server keeps in its data folder. */
-const OURS = ['pglite', 'backups', 'exports', 'sealed', 'secrets.json', 'vapid.json'];
+const OURS = ['pglite', 'backups', 'exports', 'sealed', 'media', 'incoming', 'secrets.json', 'vapid.json'];
 
 /**
  * Makes a data folder, and takes from other people the right to read or write what the server keeps in it: files of an

@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { S3Server } from '#test/s3-server.ts';
+import { diskStore } from './disk.ts';
+import { s3Store } from './s3.ts';
+import type { Store } from './store.ts';
+
+let folder: string;
+let server: S3Server;
+const stores: Record<string, () => Store> = {
+  'the disk': () => diskStore(folder),
+  'a bucket': () => s3Store(server),
+};
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wildin-store-'));
+  server = await new S3Server().start();
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+describe.each(Object.keys(stores))('%s', (name) => {
+  const store = (): Store => stores[name]?.() ?? diskStore(folder);
+  const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, at) => at % 251));
+
+  it('Returns what was put, says that it is there, and has it no more once it is removed', async () => {
+    await store().put('ab12-small.webp', bytes);
+    expect(await store().has('ab12-small.webp')).toBe(true);
+    expect((await store().get('ab12-small.webp'))?.equals(bytes)).toBe(true);
+    await store().remove('ab12-small.webp');
+    expect(await store().has('ab12-small.webp')).toBe(false);
+    expect(await store().get('ab12-small.webp')).toBeUndefined();
+  });
+
+  it('Knows nothing of a file that was never put, and removing it is no fault', async () => {
+    expect(await store().has('ffff-large.webp')).toBe(false);
+    expect(await store().get('ffff-large.webp')).toBeUndefined();
+    await store().remove('ffff-large.webp');
+  });
+
+  it('A file put twice is there once, whole', async () => {
+    await Promise.all([1, 2, 3].map(() => store().put('cd34-large.webp', bytes)));
+    expect((await store().get('cd34-large.webp'))?.equals(bytes)).toBe(true);
+    await store().remove('cd34-large.webp');
+  });
+});
+
+it('Files on the disk are their owner’s alone, and no draft is left', async () => {
+  await diskStore(folder).put('ef56-small.webp', Buffer.from('x'));
+  const at = join(folder, 'media', 'ef');
+  expect(await readdir(at)).toEqual(['ef56-small.webp']);
+  expect((await stat(join(at, 'ef56-small.webp'))).mode & 0o077).toBe(0);
+});
+
+it('A bucket whose secret is another, or that is broken, is a fault and never an absent file', async () => {
+  const stranger = s3Store({ ...server, endpoint: server.endpoint, secret: 'another secret' });
+  await expect(stranger.put('aa-small.webp', Buffer.from('x'))).rejects.toThrow(/403/);
+  await expect(stranger.get('aa-small.webp')).rejects.toThrow(/403/);
+  expect(server.refused).toEqual(['PUT', 'GET']);
+  server.broken = 400;
+  await expect(s3Store(server).get('aa-small.webp')).rejects.toThrow(/400/);
+  server.broken = undefined;
+  const elsewhere = s3Store({ ...server, endpoint: server.endpoint, bucket: 'no-such' });
+  await expect(elsewhere.put('aa-small.webp', Buffer.from('x'))).rejects.toThrow(/bucket/);
+});

@@ -1,0 +1,88 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
+const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest();
+
+/** A bucket on a local server that speaks as much S3 as the product uses, and refuses what is not signed with its secret. */
+export class S3Server {
+  readonly keyId = 'AKIDFORTESTS';
+  readonly secret = 'a secret for a bucket in tests';
+  readonly bucket = 'wildin-tests';
+  readonly region = 'eu-test-1';
+  readonly files = new Map<string, Buffer>();
+  /** The methods of the calls that were refused. */
+  readonly refused: string[] = [];
+  /** Answers this status to every call. */
+  broken: number | undefined = undefined;
+  readonly #server = createServer((request, response) => void this.#answer(request, response));
+
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return this;
+  }
+
+  get endpoint(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    const { method = '', url = '' } = request;
+    if (this.broken !== undefined) return void response.writeHead(this.broken).end();
+    if (!this.#isSigned(request, body)) {
+      this.refused.push(method);
+      return void response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
+    }
+    const prefix = `/${this.bucket}/`;
+    if (!url.startsWith(prefix)) return void response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
+    const name = url.slice(prefix.length);
+    const file = this.files.get(name);
+    if (method === 'PUT') this.files.set(name, body);
+    if (method === 'DELETE') this.files.delete(name);
+    if (method === 'PUT') return void response.writeHead(200).end();
+    if (method === 'DELETE') return void response.writeHead(204).end();
+    if (file === undefined) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-length': file.length }).end(method === 'GET' ? file : undefined);
+  }
+
+  /** Signature Version 4, by its published steps. */
+  #isSigned(request: IncomingMessage, body: Buffer): boolean {
+    const { method = '', url = '', headers } = request;
+    const found = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
+      headers.authorization ?? '',
+    );
+    const [, credential = '', signed = '', signature = ''] = found ?? [];
+    const [keyId, day = '', region = '', service = '', end = ''] = credential.split('/');
+    const at = String(headers['x-amz-date'] ?? '');
+    const hash = String(headers['x-amz-content-sha256'] ?? '');
+    if (keyId !== this.keyId || region !== this.region || service !== 's3' || !at.startsWith(day)) return false;
+    if (hash !== 'UNSIGNED-PAYLOAD' && hash !== sha256(body)) return false;
+    const names = signed.split(';');
+    if (!names.includes('host') || !names.includes('x-amz-date')) return false;
+    const canonical = [
+      method,
+      url,
+      '',
+      ...names.map((name) => `${name}:${String(headers[name] ?? '').trim()}`),
+      '',
+      signed,
+      hash,
+    ].join('\n');
+    const scope = `${day}/${region}/${service}/${end}`;
+    const key = [region, service, end].reduce<Buffer>(
+      (last, part) => hmac(last, part),
+      hmac(`AWS4${this.secret}`, day),
+    );
+    const expected = hmac(key, `AWS4-HMAC-SHA256\n${at}\n${scope}\n${sha256(canonical)}`);
+    return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
+  }
+}
