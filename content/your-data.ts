@@ -35,6 +35,11 @@ export const dataKinds = {
     what: 'The rooms you are in, what you wrote in them and said before an edit, and your reactions.',
     kept: 'What you said before an edit for 30 days or until you delete the message, the rest until you delete your account. Then your lines stay with the people you wrote to, from “Deleted member”, unless you take them along.',
   },
+  pictures: {
+    name: 'Pictures',
+    what: 'The pictures you sent.',
+    kept: 'Until you delete your account or what they are in, also where you leave your lines. One that was never sent goes after a day.',
+  },
   companions: {
     name: 'AI companions',
     what: 'Whom you met, what you wrote to each other, and what they remember of you.',
@@ -100,5 +105,6 @@ export const dataItems: Readonly<Record<string, readonly [one: string, many?: st
   room_member: ['setting of a conversation', 'settings of conversations'],
   session: ['sign-in', 'sign-ins'],
   soul_match: ['match', 'matches'],
+  upload: ['picture', 'pictures'],
   wyn_disclosure: ['when Wyn last said that it is an AI'],
 };

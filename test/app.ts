@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Problem } from '#contract/errors.ts';
@@ -37,11 +39,14 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
+/** What a test writes besides its database, and does not look at. */
+const DATA = join(tmpdir(), `wildin-tests-${process.pid}`);
+
 /** The whole server on a database of its own, with a clock the test turns and limits too wide to meet. */
 export async function startTestApp(env: Record<string, string> = {}, log = createLog('silent')): Promise<TestApp> {
   const database = await openTestDatabase();
   const clock = testClock();
-  const config = readConfig({ RATE_LIMIT_MULTIPLIER: '1000', ...env });
+  const config = readConfig({ RATE_LIMIT_MULTIPLIER: '1000', DATA_DIR: DATA, ...env });
   const deps = createDeps({
     config: {
       ...config,

@@ -11,6 +11,7 @@ import { settleCompanions } from '#server/features/companions/companions.ts';
 import { call, type TestApp } from './app.ts';
 import { type TestMember } from './factories.ts';
 import { newMatchable } from './matchable.ts';
+import { pictureOf, upload } from './pictures.ts';
 
 /** A word that nobody else writes, in everything a person leaves behind. */
 export const MARK = 'qzmarkzq';
@@ -57,6 +58,7 @@ export async function markedPerson(server: TestApp): Promise<MarkedPerson> {
       body: { content: 'an answer', clientId: randomUUID(), replyTo: messages.at(-1)?.id },
     }),
   );
+  await must(upload(server, person, { bytes: await pictureOf(9) }));
   await settleCompanions(deps);
   const met = await must(call(app, meetCompanion, { token, body: {} }));
   const companionRoom = met.body.chatroom_id ?? '';

@@ -129,6 +129,10 @@ const seeds: Record<string, (term: Term) => Seed> = {
     const row = { id: randomUUID(), sha256: bytes(), source: 'test', uploaded_by: person.id };
     return put('sealed_evidence', { ...row, sealed_at: since, until: since }, 'id');
   },
+  'upload: Pictures that were never sent, with their files': () => (created_at) => {
+    const file = { name: randomUUID(), sha256: bytes(), thumbhash: bytes(), width: 1, height: 1 };
+    return put('upload', { id: randomUUID(), client_id: randomUUID(), user_id: person.id, ...file, created_at }, 'id');
+  },
   'refused_birthday: Refused birthdays': (term) => (since) =>
     put('refused_birthday', { subject: randomUUID(), until: plus(since, term) }, 'subject'),
   'one_time_code: Codes and links that were sent': () => (sent_at) => {

@@ -63,6 +63,13 @@ export const errors = {
   push_host: { status: 400, message: 'That is not the address of a known push service.' },
   picture_format: { status: 415, message: 'That is not a picture we can read. JPEG, PNG, WebP and GIF work.' },
   picture_size: { status: 413, message: 'That picture is too large: at most 40 megapixels, 16,383 pixels a side.' },
+  /** Many pictures wait to be made small. */
+  pictures_busy: { status: 503, message: 'Many pictures are on their way. Yours can be sent again in a moment.' },
+  picture_refused: { status: 403, message: 'This picture cannot be used here.' },
+  /** A list of known pictures did not answer, and nobody sees a picture before it did. */
+  picture_unchecked: { status: 503, message: 'We could not check this picture just now. Please try again later.' },
+  /** It was never there, is another member’s, has been sent already, or was deleted after a day. */
+  picture_gone: { status: 409, message: 'A picture is no longer there. Please add it again.' },
   other_incomplete: { status: 409, message: 'They have not finished their profile yet, so nobody can write to them.' },
   /** One message is let through before the other person accepts. */
   request_waits: { status: 409, message: 'Your message is waiting to be accepted. After that you can write on.' },

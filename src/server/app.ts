@@ -33,6 +33,7 @@ import { addressOf } from './platform/address.ts';
 import type { Deps } from './platform/deps.ts';
 import { AppError } from './platform/errors.ts';
 import { idempotency } from './platform/idempotency.ts';
+import { media } from './platform/media/media.routes.ts';
 import { operations } from './platform/operations.ts';
 import { pictures } from './platform/pictures/pictures.ts';
 import { proofOfWork } from './platform/proof-of-work.ts';
@@ -48,6 +49,7 @@ const features: ((server: Server) => void)[] = [
   idempotency,
   proofOfWork,
   pictures,
+  media,
   realtime,
   accounts,
   people,

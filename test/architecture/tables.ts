@@ -65,6 +65,7 @@ export const tables: Record<string, Table> = {
   soul_match: ofPair('matching'),
   used_challenge: { owner: 'platform', keys: ['nonce'] },
   take_down_notice: { owner: 'moderation', keys: ['case_id', 'receipt'] },
+  upload: { owner: 'platform', keys: ['id', 'user_id'] },
   user_room: ofPerson('chat'),
   wyn_disclosure: ofPerson('wyn'),
 };
@@ -98,6 +99,8 @@ export const keyless: Record<string, string> = {
   'your-data/export.queries.ts takeLink': 'a link names its export by the token alone',
   'notifications/due.statements.ts noteMessages': 'whether anybody has subscribed at all: the first row ends the look',
   'platform/pictures/pictures.queries.ts sealedBefore': SWEEP,
+  'platform/media/media.queries.ts waitingUploads': SWEEP,
+  'platform/media/media.queries.ts endedUploads': SWEEP,
   'vibes/vibes.queries.ts zonesWithVibes': SWEEP,
   'vibes/vibes.queries.ts lockStaleVibes': SWEEP,
   'notifications/notifications.queries.ts putSubscription': 'a device that changes hands is known by its address alone',

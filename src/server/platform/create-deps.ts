@@ -10,6 +10,7 @@ import { createJobs } from './jobs.ts';
 import { createLimits } from './limits.ts';
 import { createLlm } from './llm.ts';
 import { createMailer } from './mail.ts';
+import { Media } from './media/media.ts';
 import { createMetrics } from './metrics.ts';
 import { createOutbox } from './outbox.ts';
 import { createPresence } from './presence.ts';
@@ -68,6 +69,7 @@ export function createDeps({
   const hearsEndings = (): boolean => database.kind === 'pglite' || hints.isLive();
   const sessions = createSessions({ db, tokens, clock, newId, hearsEndings });
   const outbox = createOutbox({ isLocal: isLoopback(config.publicUrl.hostname), clock, newId, log });
+  const pictures = createPictures(config, { db, clock, newId, log });
   return {
     ...given,
     db,
@@ -82,7 +84,8 @@ export function createDeps({
     ages: createAgeProvider(config.ageProvider),
     presence: createPresence({ db, clock, onError: (error) => log.error({ err: error }, 'presence') }),
     push: createPush(config),
-    pictures: createPictures(config, { db, clock, newId, log }),
+    pictures,
+    media: new Media(config, { db, clock, newId, pictures }),
     proofOfWork: createProofOfWork(config, { db, clock }),
     jobs: createJobs({ database, log }),
     retention: new Retention({ db, clock, log }),

@@ -8,6 +8,7 @@ import type { Desk } from './desk.ts';
 import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail.ts';
+import type { Media } from './media/media.ts';
 import type { Llm } from './llm.ts';
 import type { Metrics } from './metrics.ts';
 import type { Outbox } from './outbox.ts';
@@ -39,6 +40,7 @@ export interface Deps {
   presence: Presence;
   push: Push;
   pictures: Pictures;
+  media: Media;
   proofOfWork: ProofOfWork;
   jobs: Jobs;
   retention: Retention;

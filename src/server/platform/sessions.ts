@@ -53,6 +53,8 @@ export interface Sessions {
   provedUntil: (caller: OfPerson) => Promise<Date | undefined>;
   /** Throws `reauthentication_required` for a session that ended or has no proof of the last ten minutes. */
   requireProof: (caller: OfPerson, trx?: Db) => Promise<void>;
+  /** Returns whether a session lives, and its person is not suspended. */
+  isAlive: (session: OfPerson) => Promise<boolean>;
   list: (userId: number) => Promise<SessionRow[]>;
   /** Returns the id that a session's device gave of itself; undefined when it gave none. */
   deviceOf: (caller: Caller) => Promise<string | undefined>;
@@ -119,6 +121,8 @@ export function createSessions(options: SessionsOptions): Sessions {
       if ((await provedUntil({ ...options, db: trx }, caller)) === undefined)
         throw new AppError('reauthentication_required');
     },
+    isAlive: async ({ userId, sessionId }) =>
+      (await standingOf(db, { userId, id: sessionId, now: clock.now() }))?.isSuspended === false,
     deviceOf: ({ userId, sessionId }) => deviceOf(db, { userId, id: sessionId }),
     list: (userId) => liveSessionsOf(db, userId, clock.now()),
     revoke: async (userId, sessionId) => {

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authMe, checkHandle, getUser, login, updateUser } from '#contract/accounts.ts';
@@ -18,10 +21,18 @@ import { countHeld } from './your-data.queries.ts';
 const DAY = 86_400_000;
 
 let test: TestApp;
+let folder: string;
 beforeAll(async () => {
-  test = await startTestApp();
+  folder = await mkdtemp(join(tmpdir(), 'wildin-delete-'));
+  test = await startTestApp({ DATA_DIR: folder });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+/** The files of pictures that are kept. */
+const pictures = async (): Promise<string[]> =>
+  (await readdir(join(folder, 'media'), { recursive: true })).filter((name) => name.includes('.'));
 beforeEach(async () => {
   test.clock.set('2026-03-10T18:00:00.000Z');
   await sql`DELETE FROM room_event`.execute(test.deps.db);
@@ -94,7 +105,9 @@ describe('the end', () => {
     const unused = counts.filter(({ count }) => count === 0).map(({ table }) => table);
     // The companion composed for a person and exports have tests of their own.
     expect(unused).toEqual(['data_export', 'companion']);
+    expect(await pictures()).toHaveLength(3);
     await end(marked);
+    expect(await pictures()).toEqual([]);
     expect(found(await dumpOf(test), MARK)).toEqual({ 'public.room_event': 2 });
     const left = (await countHeld(test.deps.db, marked.person.id, held)).filter(({ count }) => count > 0);
     expect(left).toEqual([]);

@@ -40,10 +40,12 @@ async function erase(deps: Deps, userId: number, before: Date): Promise<boolean>
     const made = await forgetCompanionsOf(trx, { userId, rooms: rooms.gone });
     await deleteAnswers(trx, rooms.gone);
     await deleteAllPush(trx, userId);
+    const removeFiles = await deps.media.endOf(trx, userId);
     await endIdentity(deps, trx, person);
     await deleteAccounts(trx, [userId, ...made]);
-    return rooms.left;
+    return { rooms: rooms.left, removeFiles };
   });
-  for (const roomId of left ?? []) announceRoom(deps, roomId);
+  for (const roomId of left?.rooms ?? []) announceRoom(deps, roomId);
+  await left?.removeFiles();
   return left !== undefined;
 }

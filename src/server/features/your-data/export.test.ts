@@ -77,6 +77,9 @@ it('An export has all that the register says, and nothing private of others', as
   expect(files.get('data/companion-note.json')).toContain(MARK);
   expect(files.get('conversations.json')).toContain(`${MARK} hello`);
   expect(files.get('conversations.json')).toContain(HIDDEN_MESSAGE);
+  const picture = [...files].find(([name]) => /^pictures\/[0-9a-f-]{36}\.webp$/.test(name));
+  expect(picture?.[1].startsWith('RIFF')).toBe(true);
+  expect(files.get('data/upload.json')).toContain(picture?.[0].slice(9, 45) ?? 'no picture');
   const all = [...files.values()].join('\n');
   for (const secret of ['an answer', friend.user.email ?? '', 'password', '$argon2', 'https://push.example'])
     expect(all).not.toContain(secret);

@@ -9,6 +9,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { writeArchive } from './archive.ts';
 import { filesOf } from './export.pages.ts';
+import { picturesOf } from './export.pictures.ts';
 import {
   beginExport,
   changeExport,
@@ -58,7 +59,10 @@ export async function makeExport(deps: Deps, data: object): Promise<void> {
   try {
     await mkdir(folderOf(deps), { recursive: true, mode: 0o700 });
     const { kinds } = await dataOf(deps, userId);
-    const files = filesOf(deps.db, userId, { kinds, on: deps.clock.now() });
+    const files = [
+      ...filesOf(deps.db, userId, { kinds, on: deps.clock.now() }),
+      ...(await picturesOf(deps.media, userId)),
+    ];
     const size = await writeArchive(`${path}.part`, files, async (done) => {
       await changeExport(deps.db, own, { progress: Math.floor((done * 100) / files.length) });
     });

@@ -125,6 +125,17 @@ export const ofRooms = {
     withheld: { [INNER]: 'user_id joined_seq left_seq read_seq cleared_seq' },
     ends: 'feature',
   },
+  upload: {
+    kind: 'pictures',
+    people: 'user_id',
+    mine: 'user_id',
+    key: 'id',
+    exported: 'id width height created_at',
+    withheld: {
+      [INNER]: 'user_id client_id name sha256 pdq thumbhash stored_at place_kind place attached_at ended_at held_at',
+    },
+    ends: 'feature',
+  },
   user_room: {
     kind: 'chats',
     people: 'user_id',

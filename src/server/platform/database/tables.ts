@@ -593,6 +593,25 @@ export interface TakeDownNoticeTable {
   created_at: Instant;
 }
 
+export interface UploadTable {
+  id: string;
+  user_id: number;
+  client_id: string;
+  name: string;
+  sha256: Uint8Array;
+  pdq: Uint8Array | null;
+  width: number;
+  height: number;
+  thumbhash: Uint8Array;
+  created_at: Instant;
+  stored_at: Instant | null;
+  place_kind: string | null;
+  place: string | null;
+  attached_at: Instant | null;
+  ended_at: Instant | null;
+  held_at: Instant | null;
+}
+
 export interface UsedChallengeTable {
   nonce: string;
   until: Instant;
@@ -662,6 +681,7 @@ export interface Tables {
   session: SessionTable;
   soul_match: SoulMatchTable;
   take_down_notice: TakeDownNoticeTable;
+  upload: UploadTable;
   used_challenge: UsedChallengeTable;
   user_room: UserRoomTable;
   wyn_disclosure: WynDisclosureTable;

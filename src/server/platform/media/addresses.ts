@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { openPicture, type pictureAddress, type PictureWidth } from '#contract/media.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { createSeal, deriveKey } from '#server/platform/seal.ts';
+
+/** How long an address opens. */
+const LIFE_MS = 3_600_000;
+
+/** Who looks: addresses end with the session that asked for them. */
+export interface Looker {
+  userId: number;
+  sessionId: string;
+}
+
+const pass = z.object({ id: z.uuid(), userId: z.number(), sessionId: z.uuid(), until: z.number() });
+
+export interface Addresses {
+  /** Returns the addresses of a picture for one session. */
+  of: (id: string, looker: Looker) => Promise<z.input<typeof pictureAddress>>;
+  /** Returns whose pass it is; throws `not_found` for a pass that is not ours, another picture's, or too old. */
+  open: (id: string, sealed: string) => Promise<Looker>;
+}
+
+/** Addresses that the server's secret seals: nobody can read, make or change one. */
+export function createAddresses(secret: string, clock: Clock): Addresses {
+  const seal = createSeal(deriveKey(secret, 'addresses of pictures'));
+  return {
+    of: async (id, { userId, sessionId }) => {
+      const until = clock.now().getTime() + LIFE_MS;
+      const sealed = await seal.close({ id, userId, sessionId, until });
+      const at = (width: PictureWidth): string =>
+        `${openPicture.path.replace(':id', id).replace(':width', width)}?pass=${sealed}`;
+      return { id, small: at('small'), medium: at('medium'), large: at('large'), until: new Date(until).toISOString() };
+    },
+    open: async (id, sealed) => {
+      const opened = pass.safeParse(await seal.open(sealed));
+      if (!opened.success || opened.data.id !== id.toLowerCase() || opened.data.until <= clock.now().getTime())
+        throw new AppError('not_found');
+      return opened.data;
+    },
+  };
+}

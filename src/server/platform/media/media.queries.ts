@@ -1,0 +1,139 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { UploadTable } from '#server/platform/database/tables.ts';
+
+export type UploadRow = Selectable<UploadTable>;
+
+/** Returns what a member uploaded under a client id. */
+export async function uploadOf(
+  db: Db,
+  { userId, clientId }: { userId: number; clientId: string },
+): Promise<UploadRow | undefined> {
+  return db
+    .selectFrom('upload')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+}
+
+/** Returns pictures whose files are stored, and that nobody deleted. */
+export async function uploadsBy(db: Db, ids: readonly string[]): Promise<UploadRow[]> {
+  return db
+    .selectFrom('upload')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('stored_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function insertUpload(db: Db, row: Insertable<UploadTable>): Promise<void> {
+  await db.insertInto('upload').values(row).execute();
+}
+
+export async function markStored(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('upload').set({ stored_at: now }).where('id', '=', id).execute();
+}
+
+interface Place {
+  userId: number;
+  ids: readonly string[];
+  kind: string;
+  place: string;
+}
+
+/** Gives a member's free pictures to one thing, or finds that they are that thing's already; returns how many are its. */
+export async function claimUploads(trx: Trx, { userId, ids, kind, place }: Place): Promise<number> {
+  const { numAffectedRows } = await sql`
+    UPDATE upload SET place_kind = ${kind}, place = ${place}
+    WHERE user_id = ${userId} AND id = ANY (${ids}::uuid[]) AND stored_at IS NOT NULL AND ended_at IS NULL
+      AND (place IS NULL OR (place_kind = ${kind} AND place = ${place}))
+  `.execute(trx);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** Frees the pictures of a thing that was not written. */
+export async function freeUploads(db: Db, { userId, kind, place }: Omit<Place, 'ids'>): Promise<void> {
+  await db
+    .updateTable('upload')
+    .set({ place_kind: null, place: null })
+    .where('user_id', '=', userId)
+    .where('place_kind', '=', kind)
+    .where('place', '=', place)
+    .where('attached_at', 'is', null)
+    .execute();
+}
+
+export async function markAttached(
+  db: Db,
+  { userId, kind, place, now }: Omit<Place, 'ids'> & { now: Date },
+): Promise<void> {
+  await db
+    .updateTable('upload')
+    .set({ attached_at: now })
+    .where('user_id', '=', userId)
+    .where('place_kind', '=', kind)
+    .where('place', '=', place)
+    .execute();
+}
+
+/** Ends all pictures of a person; their files go with `endedUploads`. */
+export async function endUploadsOf(trx: Trx, userId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('upload')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function endUploads(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  await db.updateTable('upload').set({ ended_at: now }).where('id', 'in', ids).execute();
+}
+
+/** Returns pictures that nothing that was written refers to, as old as `before`. */
+export async function waitingUploads(db: Db, before: Date, most: number): Promise<UploadRow[]> {
+  return db
+    .selectFrom('upload')
+    .selectAll()
+    .where('attached_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('created_at', '<=', before)
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+}
+
+/** Returns pictures whose files have to go: evidence stays until nobody needs it. */
+export async function endedUploads(db: Db, most: number): Promise<UploadRow[]> {
+  return db
+    .selectFrom('upload')
+    .selectAll()
+    .where('ended_at', 'is not', null)
+    .where('held_at', 'is', null)
+    .orderBy('ended_at')
+    .limit(most)
+    .execute();
+}
+
+export async function deleteUpload(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('upload').where('id', '=', id).execute();
+}
+
+/** Returns a page of a person's pictures, in the order of their ids. */
+export async function uploadsOf(
+  db: Db,
+  { userId, after, most }: { userId: number; after: string | undefined; most: number },
+): Promise<UploadRow[]> {
+  return db
+    .selectFrom('upload')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('stored_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}

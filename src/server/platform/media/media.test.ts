@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { logout } from '#contract/accounts.ts';
+import { pictureAddresses, type Picture } from '#contract/media.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { printOf } from '#server/platform/pictures/decode.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { newMember, type TestMember } from '#test/factories.ts';
+import { pictureOf, upload } from '#test/pictures.ts';
+
+let test: TestApp;
+let folder: string;
+let member: TestMember;
+let other: TestMember;
+/** Who sees the things of a kind that only this test has. */
+const admitted = new Set<number>();
+const things = new Set<string>();
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wildin-media-'));
+  test = await startTestApp({ DATA_DIR: folder });
+  test.deps.media.keepBy('thing', {
+    maySee: async (viewerId, { place }) => things.has(place) && admitted.has(viewerId),
+    holds: async ({ place }) => things.has(place),
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  [member, other] = [await newMember(test), await newMember(test)];
+  things.clear();
+});
+
+const filesNow = async (): Promise<string[]> =>
+  (await readdir(join(folder, 'media'), { recursive: true }).catch(() => [])).filter((name) => name.endsWith('.webp'));
+const addressesOf = async (by: TestMember, ids: string[]) =>
+  (await call(test.app, pictureAddresses, { token: by.token, body: { ids } })).body.pictures;
+const open = (address: string) => test.app.inject({ url: address });
+const taken = async (bytes: Uint8Array, by = member): Promise<Picture> => {
+  const { status, body, problem } = await upload(test, by, { bytes });
+  expect(status, JSON.stringify(problem)).toBe(200);
+  return body;
+};
+/** Puts a picture into a thing, as a feature does. */
+const attached = async (by: TestMember, id: string, place: string): Promise<void> => {
+  const thing = { userId: by.id, kind: 'thing', place };
+  await inTransaction(test.deps.db, (trx) => test.deps.media.claim(trx, { ...thing, ids: [id] }));
+  things.add(place);
+  await test.deps.media.attach(thing);
+};
+
+describe('a picture that is taken', () => {
+  it('Is kept in three widths as WebP, is told with its size and ThumbHash, and opens for its maker', async () => {
+    const picture = await taken(await pictureOf(1, { width: 2400, height: 1800 }));
+    expect(picture).toMatchObject({ width: 1600, height: 1200 });
+    expect(Buffer.from(picture.thumbhash, 'base64').length).toBeGreaterThan(15);
+    const [address] = await addressesOf(member, [picture.id]);
+    const widths = [];
+    for (const one of [address?.small, address?.medium, address?.large]) {
+      const answer = await open(one ?? '');
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, max-age=3600, immutable',
+      });
+      expect(answer.headers['content-security-policy']).toContain('sandbox');
+      const { format, width } = await sharp(answer.rawPayload).metadata();
+      widths.push([format, width]);
+    }
+    expect(widths).toEqual([
+      ['webp', 320],
+      ['webp', 800],
+      ['webp', 1600],
+    ]);
+  });
+
+  it('Is never made larger than it came', async () => {
+    expect(await taken(await pictureOf(2, { width: 200, height: 100 }))).toMatchObject({ width: 200, height: 100 });
+  });
+
+  it('Is turned upright, and no trace of camera, place or profile is left in any of its files', async () => {
+    const bytes = await sharp(await pictureOf(3, { width: 800, height: 400 }))
+      .withExif({
+        IFD0: { Make: 'A camera of mine' },
+        IFD3: { GPSLatitude: '52/1 30/1 0/1', GPSLatitudeRef: 'N' },
+      })
+      .withIccProfile('p3')
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">somebody</x:xmpmeta>')
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    for (const trace of ['camera of mine', 'somebody']) expect(bytes.includes(trace)).toBe(true);
+    const picture = await taken(bytes);
+    expect(picture).toMatchObject({ width: 400, height: 800 });
+    const [address] = await addressesOf(member, [picture.id]);
+    for (const one of [address?.small, address?.large]) {
+      const file = (await open(one ?? '')).rawPayload;
+      const { exif, icc, xmp, orientation } = await sharp(file).metadata();
+      expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+      for (const trace of ['camera of mine', 'somebody', 'EXIF', 'ICCP']) expect(file.includes(trace)).toBe(false);
+    }
+  });
+
+  it('A repeat with the same client id is the same picture, stored once, also ten at a time', async () => {
+    const [bytes, clientId] = [await pictureOf(4), randomUUID()];
+    const before = (await filesNow()).length;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => upload(test, member, { bytes, clientId })));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await filesNow()).length - before).toBe(3);
+    expect((await upload(test, other, { bytes, clientId })).body.id).not.toBe(answers[0]?.body.id);
+  });
+
+  it('Its files have names of letters and digits that do not tell whether another member has the same', async () => {
+    const bytes = await pictureOf(5);
+    await taken(bytes);
+    await taken(bytes, other);
+    const names = (await filesNow()).map((name) => name.split('/').at(-1) ?? '');
+    for (const name of names) expect(name).toMatch(/^[0-9a-f]{64}-(small|medium|large)\.webp$/);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('who may see a picture', () => {
+  it('Before it is in anything its maker alone, and then whoever may see the thing, for as long as they may', async () => {
+    const { id } = await taken(await pictureOf(11));
+    admitted.add(other.id);
+    expect(await addressesOf(other, [id])).toEqual([]);
+    const place = randomUUID();
+    await attached(member, id, place);
+    const [address] = await addressesOf(other, [id, randomUUID()]);
+    expect((await open(address?.medium ?? '')).statusCode).toBe(200);
+    admitted.delete(other.id);
+    expect((await open(address?.medium ?? '')).statusCode).toBe(404);
+    expect(await addressesOf(other, [id])).toEqual([]);
+    admitted.add(other.id);
+    things.delete(place);
+    expect((await open(address?.medium ?? '')).statusCode).toBe(404);
+  });
+
+  it('An address opens for an hour, its own picture only, and not after its session has ended', async () => {
+    const [one, two] = [await taken(await pictureOf(12)), await taken(await pictureOf(13))];
+    const [first, second] = await addressesOf(member, [one.id, two.id]);
+    const pass = (first?.small ?? '').split('?pass=')[1] ?? '';
+    expect((await open(`/api/media/${two.id}/small?pass=${pass}`)).statusCode).toBe(404);
+    for (const wrong of ['', 'x', `${pass}x`, pass.slice(0, -4), '%00', 'a'.repeat(900)]) {
+      expect((await open(`/api/media/${one.id}/small?pass=${wrong}`)).statusCode).toBeGreaterThanOrEqual(400);
+    }
+    expect((await open(`/api/media/${one.id}/huge?pass=${pass}`)).statusCode).toBe(400);
+    test.clock.advance(3_600_000 - 1);
+    expect((await open(first?.small ?? '')).statusCode).toBe(200);
+    test.clock.advance(1);
+    expect((await open(first?.small ?? '')).statusCode).toBe(404);
+    test.clock.set('2026-03-10T18:00:00.000Z');
+    expect((await open(second?.small ?? '')).statusCode).toBe(200);
+    await call(test.app, logout, { token: member.token, body: {} });
+    expect((await open(second?.small ?? '')).statusCode).toBe(404);
+  });
+
+  it('A picture goes into one thing only, and only its maker puts it there', async () => {
+    const { id } = await taken(await pictureOf(14));
+    await expect(attached(other, id, 'theirs')).rejects.toMatchObject({ code: 'picture_gone' });
+    await attached(member, id, 'first');
+    await attached(member, id, 'first');
+    await expect(attached(member, id, 'second')).rejects.toMatchObject({ code: 'picture_gone' });
+  });
+});
+
+describe('how a picture ends', () => {
+  it('One that was never sent goes after a day with its files, and one whose thing was written stays', async () => {
+    const [unsent, sent, unnoted] = [
+      await taken(await pictureOf(21)),
+      await taken(await pictureOf(22)),
+      await taken(await pictureOf(23)),
+    ];
+    await attached(member, sent.id, 'sent');
+    // The server died between the thing and its note of it.
+    const thing = { userId: member.id, kind: 'thing', place: 'unnoted' };
+    await inTransaction(test.deps.db, (trx) => test.deps.media.claim(trx, { ...thing, ids: [unnoted.id] }));
+    things.add('unnoted');
+    const before = (await filesNow()).length;
+    test.clock.advance(86_400_000 - 1);
+    await test.deps.retention.enforce();
+    expect((await filesNow()).length).toBe(before);
+    test.clock.advance(1);
+    await test.deps.retention.enforce();
+    const left = await test.deps.db.selectFrom('upload').select('id').execute();
+    const ids = left.map(({ id }) => id);
+    expect(ids).not.toContain(unsent.id);
+    expect(ids).toEqual(expect.arrayContaining([sent.id, unnoted.id]));
+    expect(await filesNow()).toHaveLength(ids.length * 3);
+    test.clock.set('2026-03-10T18:00:00.000Z');
+  });
+
+  it('A person’s pictures go with them, files and all, and nobody else’s', async () => {
+    await taken(await pictureOf(24), other);
+    await taken(await pictureOf(25));
+    const before = (await filesNow()).length;
+    const remove = await inTransaction(test.deps.db, (trx) => test.deps.media.endOf(trx, member.id));
+    await remove();
+    expect((await filesNow()).length).toBe(before - 3);
+    const rows = await test.deps.db.selectFrom('upload').select('user_id').execute();
+    expect(rows.map(({ user_id: id }) => id)).not.toContain(member.id);
+    expect(rows.map(({ user_id: id }) => id)).toContain(other.id);
+  });
+});
+
+describe('the check', () => {
+  it('A known picture is refused before anything of it is kept, and one that nobody could check waits', async () => {
+    const bytes = await pictureOf(31);
+    const { hash: pdq, sha256 } = await printOf(bytes);
+    await test.deps.pictures.add([{ pdq, sha256, class: 'intimate' }], { source: 'own', addedBy: null });
+    const before = (await filesNow()).length;
+    const copy = await sharp(bytes).resize(300).webp().toBuffer();
+    for (const one of [bytes, copy]) {
+      const { status, problem } = await upload(test, member, { bytes: one });
+      expect([status, problem.code, problem.fields?.['picture'] !== undefined]).toEqual([403, 'picture_refused', true]);
+    }
+    expect((await filesNow()).length).toBe(before);
+    expect(await readdir(join(folder, 'incoming'))).toEqual([]);
+    const unreachable = await startTestApp({ DATA_DIR: folder, HMA_URL: 'http://127.0.0.1:9' });
+    const stranger = await newMember(unreachable);
+    const unanswered = await upload(unreachable, stranger, { bytes: await pictureOf(32) });
+    await unreachable.close();
+    expect([unanswered.status, unanswered.problem.code]).toEqual([503, 'picture_unchecked']);
+    expect(unanswered.headers['retry-after']).toBe('60');
+  });
+});
+
+it('Beyond twenty that wait, a picture is refused with a time to come back, and the others are all made', async () => {
+  const [bytes, wide] = [await pictureOf(41), await pictureOf(42, { width: 3000, height: 2000 })];
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => upload(test, member, { bytes: at === 0 ? wide : bytes })),
+  );
+  const busy = answers.filter(({ status }) => status === 503);
+  expect(busy.length).toBeGreaterThan(0);
+  for (const { problem, headers } of busy)
+    expect([problem.code, headers['retry-after']]).toEqual(['pictures_busy', '5']);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(40 - busy.length);
+  expect((await upload(test, member, { bytes })).status).toBe(200);
+});

@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { pictureWidths, type Picture, type PictureWidth } from '#contract/media.ts';
+import type { Config } from '#server/config.ts';
+import type { Clock, NewId } from '#server/platform/clock.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { LEAST_QUALITY } from '#server/platform/pictures/pdq.ts';
+import type { Pictures } from '#server/platform/pictures/pictures.ts';
+import { createAddresses, type Addresses, type Looker } from './addresses.ts';
+import {
+  claimUploads,
+  deleteUpload,
+  endedUploads,
+  endUploads,
+  endUploadsOf,
+  freeUploads,
+  insertUpload,
+  markAttached,
+  markStored,
+  uploadOf,
+  uploadsBy,
+  uploadsOf,
+  waitingUploads,
+  type UploadRow,
+} from './media.queries.ts';
+import { Pipeline } from './pipeline.ts';
+import { receive } from './receive.ts';
+import { render } from './render.ts';
+import { createStore, type Store } from './store.ts';
+
+/** How long a picture is kept that nothing refers to. */
+export const WAITING_MS = 24 * 3_600_000;
+
+/** A picture, as the feature that shows it knows it. */
+export interface Placed {
+  id: string;
+  ownerId: number;
+  /** The name of the thing it belongs to, which the feature gave when it attached it. */
+  place: string;
+}
+
+/** What a feature says of the pictures in its things. */
+export interface PlaceKeeper {
+  /** Whether the viewer may see the thing with this picture in it, now. */
+  maySee: (viewerId: number, picture: Placed) => Promise<boolean>;
+  /** Whether the thing is there, with this picture in it. */
+  holds: (picture: Placed) => Promise<boolean>;
+}
+
+/** A thing that wants pictures, or has them. */
+interface Thing {
+  userId: number;
+  kind: string;
+  place: string;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  newId: NewId;
+  pictures: Pictures;
+}
+
+/** Pictures that members give: taken, checked, made small, kept, shown to whom may see them, and deleted with their thing. */
+export class Media {
+  readonly addresses: Addresses;
+  readonly #store: Store;
+  readonly #pipeline = new Pipeline();
+  readonly #keepers = new Map<string, PlaceKeeper>();
+  readonly #folder: string;
+  readonly #needs: Needs;
+
+  constructor(config: Config, needs: Needs) {
+    this.#needs = needs;
+    this.#store = createStore(config);
+    this.#folder = join(config.dataDir, 'incoming');
+    this.addresses = createAddresses(config.authSecret ?? '', needs.clock);
+  }
+
+  /** Registers the feature whose things of a kind have pictures. */
+  keepBy(kind: string, keeper: PlaceKeeper): void {
+    this.#keepers.set(kind, keeper);
+  }
+
+  /** Takes the picture of a form. A client that repeats an upload gets the first one's answer. */
+  async take(request: FastifyRequest, { userId, clientId }: { userId: number; clientId: string }): Promise<Picture> {
+    const known = await this.#storedOf({ userId, clientId });
+    if (known !== undefined) return present(known);
+    // Before the body is read: a refusal then costs nobody 25 MB.
+    this.#pipeline.refuseIfFull();
+    const path = await receive(request, this.#folder, this.#needs.newId());
+    try {
+      return await this.#pipeline.run(async () => this.#make(await readFile(path), { userId, clientId }));
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  /** Returns the addresses of those of the pictures that somebody may see. */
+  async addressesFor(looker: Looker, ids: readonly string[]): Promise<Awaited<ReturnType<Addresses['of']>>[]> {
+    const rows = await uploadsBy(this.#needs.db, [...new Set(ids)]);
+    const seen = await Promise.all(
+      rows.map(async (row) => ((await this.#maySee(looker.userId, row)) ? row : undefined)),
+    );
+    return Promise.all(seen.flatMap((row) => (row === undefined ? [] : [this.addresses.of(row.id, looker)])));
+  }
+
+  /** Returns a picture's file; throws `not_found` unless the viewer may see it now. */
+  async open(viewerId: number, id: string, width: PictureWidth): Promise<Buffer> {
+    const [row] = await uploadsBy(this.#needs.db, [id]);
+    const file =
+      row !== undefined && (await this.#maySee(viewerId, row)) ? await this.#store.get(fileOf(row, width)) : undefined;
+    if (file === undefined) throw new AppError('not_found');
+    return file;
+  }
+
+  /**
+   * Gives a member's pictures to a thing that is about to be written, and returns them in the order of `ids`. Throws
+   * `not_found` where one is not theirs, or another thing's. The same thing may ask again.
+   */
+  async claim(trx: Trx, { ids, ...thing }: Thing & { ids: readonly string[] }): Promise<Picture[]> {
+    const rows = new Map((await uploadsBy(trx, ids)).map((row) => [row.id, row]));
+    const claimed = await claimUploads(trx, { ...thing, ids });
+    const found = ids.flatMap((id) => rows.get(id) ?? []);
+    if (claimed !== ids.length || found.length !== ids.length) throw new AppError('picture_gone');
+    return found.map(present);
+  }
+
+  /** Says that the thing was written. */
+  attach(thing: Thing): Promise<void> {
+    return markAttached(this.#needs.db, { ...thing, now: this.#needs.clock.now() });
+  }
+
+  /** Says that the thing was not written; its pictures may go into another one. */
+  free(thing: Thing): Promise<void> {
+    return freeUploads(this.#needs.db, thing);
+  }
+
+  /** Ends all pictures of a person inside a transaction; call the returned function after the commit. */
+  async endOf(trx: Trx, userId: number): Promise<() => Promise<void>> {
+    await endUploadsOf(trx, userId, this.#needs.clock.now());
+    return async () => void (await this.removeEnded());
+  }
+
+  /** Deletes the files of what has ended, then the rows, so that no file is ever without a row; returns how many. */
+  async removeEnded(most = 500): Promise<number> {
+    const rows = await endedUploads(this.#needs.db, most);
+    for (const row of rows) {
+      for (const width of WIDTHS) await this.#store.remove(fileOf(row, width));
+      await deleteUpload(this.#needs.db, row.id);
+    }
+    return rows.length;
+  }
+
+  /** Deletes some of what nothing has referred to since a moment; returns how many. */
+  async forgetWaiting(before: Date, most: number): Promise<number> {
+    const rows = await waitingUploads(this.#needs.db, before, most);
+    const now = this.#needs.clock.now();
+    for (const row of rows) {
+      // A server may have died between the thing and the note of it.
+      if (await this.#isHeld(row)) await this.attach(thingOf(row));
+      else await endUploads(this.#needs.db, [row.id], now);
+    }
+    await this.removeEnded(most);
+    return rows.length;
+  }
+
+  /** All pictures of a person with their largest files, one after the other. */
+  async *filesOf(userId: number): AsyncGenerator<{ id: string; read: () => Promise<Buffer | undefined> }> {
+    let after: string | undefined;
+    for (;;) {
+      const rows = await uploadsOf(this.#needs.db, { userId, after, most: 100 });
+      for (const row of rows) yield { id: row.id, read: () => this.#store.get(fileOf(row, 'large')) };
+      after = rows.at(-1)?.id;
+      if (after === undefined) return;
+    }
+  }
+
+  async #storedOf(of: { userId: number; clientId: string }): Promise<UploadRow | undefined> {
+    const row = await uploadOf(this.#needs.db, of);
+    if (row === undefined || row.stored_at === null) return undefined;
+    if (row.ended_at !== null) throw new AppError('picture_gone');
+    return row;
+  }
+
+  async #make(bytes: Buffer, of: { userId: number; clientId: string }): Promise<Picture> {
+    const { db, clock, newId, pictures } = this.#needs;
+    const known = await uploadOf(db, of);
+    if (known?.stored_at) return present(known);
+    const { print, verdict, pixels } = await pictures.check(bytes, of.userId).catch(besideField);
+    if (verdict.is === 'review' && verdict.reason === 'unanswered')
+      throw new AppError('picture_unchecked', { retryAfterSeconds: 60 });
+    if (verdict.is !== 'allow') throw new AppError('picture_refused', { fields: { picture: REFUSED } });
+    const { files, width, height, thumbhash } = await render(pixels);
+    // What an upload left behind whose server died: the same place, written again.
+    if (known !== undefined) await deleteUpload(db, known.id);
+    const id = known?.id ?? newId();
+    const row = {
+      id,
+      user_id: of.userId,
+      client_id: of.clientId,
+      name: createHash('sha256').update(id).update(bytes).digest('hex'),
+      sha256: print.sha256,
+      pdq: print.quality >= LEAST_QUALITY ? Buffer.from(print.hash) : null,
+      width,
+      height,
+      thumbhash: Buffer.from(thumbhash),
+      created_at: clock.now(),
+    };
+    await insertUpload(db, row);
+    for (const size of WIDTHS) await this.#store.put(fileOf(row, size), files[size]);
+    await markStored(db, id, clock.now());
+    return present(row);
+  }
+
+  async #maySee(viewerId: number, row: UploadRow): Promise<boolean> {
+    if (row.user_id === viewerId) return true;
+    if (row.place === null || row.place_kind === null) return false;
+    return (await this.#keepers.get(row.place_kind)?.maySee(viewerId, placedOf(row, row.place))) === true;
+  }
+
+  async #isHeld(row: UploadRow): Promise<boolean> {
+    if (row.place === null || row.place_kind === null) return false;
+    return (await this.#keepers.get(row.place_kind)?.holds(placedOf(row, row.place))) === true;
+  }
+}
+
+const REFUSED = 'This picture cannot be used here.';
+const WIDTHS = Object.keys(pictureWidths) as PictureWidth[];
+
+const fileOf = ({ name }: Pick<UploadRow, 'name'>, width: PictureWidth): string => `${name}-${width}.webp`;
+const placedOf = ({ id, user_id: ownerId }: UploadRow, place: string): Placed => ({ id, ownerId, place });
+const thingOf = (row: UploadRow): Thing => ({
+  userId: row.user_id,
+  kind: row.place_kind ?? '',
+  place: row.place ?? '',
+});
+
+function present({ id, width, height, thumbhash }: Pick<UploadRow, 'id' | 'width' | 'height' | 'thumbhash'>): Picture {
+  return { id, width, height, thumbhash: Buffer.from(thumbhash).toString('base64') };
+}
+
+/** Says beside the field what is wrong with the picture. */
+function besideField(error: unknown): never {
+  if (!(error instanceof AppError)) throw error;
+  throw new AppError(error.code, { cause: error, fields: { picture: error.message } });
+}
