@@ -1,0 +1,181 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureAddresses, PICTURE_BYTES } from '#contract/media.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { newMember, type TestMember } from '#test/factories.ts';
+import { pictureOf, upload } from '#test/pictures.ts';
+
+let test: TestApp;
+let folder: string;
+let member: TestMember;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wildin-files-'));
+  test = await startTestApp({ DATA_DIR: folder });
+  member = await newMember(test);
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
+const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
+
+/** The header of a PNG of any size, with no pixels behind it. */
+async function hugePng(width: number, height: number): Promise<Buffer> {
+  const small = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  small.writeUInt32BE(width, 16);
+  small.writeUInt32BE(height, 20);
+  return small;
+}
+
+/** A GIF of frames of one pixel, by turns black and white. */
+function gifOf(frames: number): Buffer {
+  const head = [...Buffer.from('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+  const loop = [0x21, 0xff, 0x0b, ...Buffer.from('NETSCAPE2.0'), 3, 1, 0, 0, 0];
+  const frame = (at: number): number[] => {
+    const control = [0x21, 0xf9, 4, 0, 5, 0, 0, 0];
+    const place = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0];
+    return control.concat(place, [2, 2, at % 2 === 0 ? 0x44 : 0x4c, 1, 0]);
+  };
+  return Buffer.from([...head, ...loop, ...Array.from({ length: frames }, (_, at) => frame(at)).flat(), 0x3b]);
+}
+
+interface Case {
+  what: string;
+  make: () => Promise<Uint8Array> | Uint8Array;
+  code: ErrorCode;
+  filename?: string;
+}
+const photo = (): Promise<Buffer> => pictureOf(2);
+const small = (): Promise<Buffer> => pictureOf(1, { width: 64, height: 64 });
+const MVG = 'push graphic-context\nviewbox 0 0 9 9\nfill "url(file:///etc/passwd)"';
+const refused: Case[] = [
+  { what: 'An SVG', make: () => SVG, code: 'picture_format', filename: 'drawing.svg' },
+  { what: 'An SVG named .png', make: () => SVG, code: 'picture_format', filename: 'photo.png' },
+  { what: 'A page of HTML named .png', make: () => HTML, code: 'picture_format', filename: 'photo.png' },
+  {
+    what: 'A page that begins like a GIF',
+    make: () => Buffer.concat([Buffer.from('GIF89a/*'), HTML]),
+    code: 'picture_format',
+  },
+  {
+    what: 'A TIFF',
+    make: async () =>
+      sharp(await small())
+        .tiff()
+        .toBuffer(),
+    code: 'picture_format',
+  },
+  {
+    what: 'An AVIF',
+    make: async () =>
+      sharp(await small())
+        .avif({ effort: 0 })
+        .toBuffer(),
+    code: 'picture_format',
+  },
+  { what: 'A PDF', make: () => Buffer.from('%PDF-1.4\n1 0 obj <</Type/Catalog>> endobj'), code: 'picture_format' },
+  { what: 'A script for ImageMagick', make: () => Buffer.from(MVG), code: 'picture_format' },
+  { what: 'A picture that is cut off', make: async () => (await photo()).subarray(0, 4000), code: 'picture_format' },
+  {
+    what: 'A PNG that is cut off',
+    make: async () =>
+      (
+        await sharp(await photo())
+          .png()
+          .toBuffer()
+      ).subarray(0, 9000),
+    code: 'picture_format',
+  },
+  { what: 'A file of zero bytes', make: () => Buffer.alloc(0), code: 'picture_format' },
+  { what: 'A file of zeros', make: () => Buffer.alloc(5000), code: 'picture_format' },
+  { what: '20,000 × 20,000 pixels', make: () => hugePng(20_000, 20_000), code: 'picture_size' },
+  { what: 'A strip of 40,000 × 1 pixels', make: () => hugePng(40_000, 1), code: 'picture_size' },
+  { what: 'A thousand frames', make: () => gifOf(1000), code: 'picture_size' },
+  { what: 'A file of 26 MB', make: () => Buffer.alloc(27_000_000, 'x'), code: 'too_large' },
+  { what: 'A file one byte too large', make: () => Buffer.alloc(PICTURE_BYTES + 1, 'x'), code: 'too_large' },
+];
+
+const left = async (name: string): Promise<string[]> => readdir(join(folder, name)).catch(() => []);
+
+describe('what is no picture', () => {
+  it.each(refused)(
+    '$what is refused with a code beside the field, and nothing of it is kept',
+    async ({ make, code, filename = 'photo.jpg' }) => {
+      const { status, problem } = await upload(test, member, { bytes: await make(), filename, type: 'image/png' });
+      expect([problem.code, typeof problem.fields?.['picture']]).toEqual([code, 'string']);
+      expect(status).toBeLessThan(500);
+      expect(await left('media')).toEqual([]);
+      expect(await left('incoming')).toEqual([]);
+    },
+  );
+});
+
+describe('forms that are none', () => {
+  it('A form that is broken off is refused, and nothing of it is kept', async () => {
+    const bytes = await pictureOf(3);
+    for (const cut of [10, 90, 400, 5000]) {
+      const { status, problem } = await upload(test, member, { bytes, cut });
+      expect([status, problem.code]).toEqual([400, 'invalid']);
+    }
+    expect(await left('incoming')).toEqual([]);
+  });
+
+  const empty = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--b--\r\n';
+  it.each([
+    { what: 'JSON', type: 'application/json', payload: '{"picture":"x"}', status: 415 },
+    { what: 'A form without a boundary', type: 'multipart/form-data', payload: 'x', status: 400 },
+    { what: 'A form without a file', type: 'multipart/form-data; boundary=b', payload: empty, status: 400 },
+    { what: 'An empty form', type: 'multipart/form-data; boundary=b', payload: '--b--\r\n', status: 400 },
+    { what: 'A body of bytes', type: 'application/octet-stream', payload: 'xxxx', status: 415 },
+  ])('$what in the place of a form with a file is refused', async ({ type, payload, status }) => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/media?clientId=0191d8a0-0000-7000-8000-000000000000',
+      headers: { authorization: `Bearer ${member.token}`, 'content-type': type },
+      payload,
+    });
+    expect(answer.statusCode, answer.body).toBe(status);
+  });
+
+  it('Somebody without an account sends none', async () => {
+    const { status } = await upload(test, { token: 'x' }, { bytes: await pictureOf(4) });
+    expect(status).toBe(401);
+  });
+});
+
+describe('what is a picture, and more', () => {
+  it('A picture with a page behind it, and any name, becomes a picture alone', async () => {
+    const names = ['../../../etc/passwd', 'a\0b.jpg', '<img src=x>.html', `${'x'.repeat(300)}.php`, '.htaccess', ''];
+    for (const [at, filename] of names.entries()) {
+      const bytes = Buffer.concat([await pictureOf(50 + at), HTML]);
+      const { status, body, problem } = await upload(test, member, { bytes, filename, type: 'text/html' });
+      // Without a name a form's part is a field and no file.
+      if (filename === '') {
+        expect(status).toBeLessThan(500);
+        continue;
+      }
+      expect(status, JSON.stringify(problem)).toBe(200);
+      const { pictures } = (await call(test.app, pictureAddresses, { token: member.token, body: { ids: [body.id] } }))
+        .body;
+      const { headers, rawPayload } = await test.app.inject({ url: pictures[0]?.large ?? '' });
+      expect(headers['content-type']).toBe('image/webp');
+      expect(rawPayload.includes('script')).toBe(false);
+      expect((await sharp(rawPayload).metadata()).format).toBe('webp');
+    }
+    const files = await readdir(join(folder, 'media'), { recursive: true });
+    for (const file of files) expect(file).toMatch(/^[0-9a-f]{2}(\/[0-9a-f]{64}-(small|medium|large)\.webp)?$/);
+  });
+
+  it('A moving picture of few frames becomes its first', async () => {
+    const { body } = await upload(test, member, { bytes: gifOf(5), filename: 'a.gif', type: 'image/gif' });
+    expect(body).toMatchObject({ width: 1, height: 1 });
+  });
+});
