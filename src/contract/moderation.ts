@@ -166,6 +166,7 @@ export const decideCase = route({
 /** Answers a ban that another moderator proposed. */
 export const secondBan = route({
   ...desk,
+  idempotent: true,
   method: 'POST',
   path: '/api/moderation/cases/:id/second',
   params: byCase,
@@ -177,6 +178,7 @@ export const secondBan = route({
 /** Answers an appeal; `changed` needs the milder action that takes the decision's place. */
 export const answerAppeal = route({
   ...desk,
+  idempotent: true,
   method: 'POST',
   path: '/api/moderation/cases/:id/appeal',
   params: byCase,
@@ -199,6 +201,7 @@ export const answerAppeal = route({
 /** Writes into the case: a note for moderators, or a line to the reporters or to the person acted on. */
 export const writeToCase = route({
   ...desk,
+  idempotent: true,
   method: 'POST',
   path: '/api/moderation/cases/:id/talk',
   params: byCase,

@@ -55,6 +55,18 @@ describe('an appeal', () => {
     expect((await me(token)).isSuspended).toBe(true);
   });
 
+  it('A repeat with the same key answers the appeal once, and gets the same answer', async () => {
+    const { id, token, decisionId } = await ruledOn({ action: 'warn' });
+    await appeal(token, decisionId);
+    const payload = { version: await scene.caseVersion(id), answer: 'We read it twice.', outcome: 'withdrawn' };
+    const headers = { authorization: `Bearer ${other.token}`, 'idempotency-key': 'one-and-the-same-answer' };
+    const url = `/api/moderation/cases/${id}/appeal`;
+    const send = () => scene.test.app.inject({ method: 'POST', url, headers, payload });
+    const one = await send();
+    const two = await send();
+    expect([one.statusCode, two.statusCode, two.json()]).toEqual([200, 200, one.json()]);
+  });
+
   it('An appeal is closed after six months, and somebody else’s decision is not found', async () => {
     const { decisionId } = await ruledOn({ action: 'warn' });
     expect((await appeal(ana.token, decisionId)).status).toBe(404);

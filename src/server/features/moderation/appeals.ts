@@ -24,7 +24,7 @@ import { all, sendLetter, settlePerson, type After } from './effects.ts';
 import { workingModerators } from './moderators.queries.ts';
 import { answerNotices } from './notices.answer.ts';
 import { judgeReports, turnReports, waitingReporters } from './outcomes.queries.ts';
-import { openRuling, type Ruling } from './standing.ts';
+import { openRuling, type Act, type Ruling } from './standing.ts';
 
 const HOUR_MS = 3_600_000;
 const APPEAL_MONTHS = 6;
@@ -93,13 +93,10 @@ function readerOf(decided: DecisionRow, moderators: readonly number[]): AppealRe
 }
 
 /** Answers the appeal that waits in a case. A withdrawn decision undoes its effects and leaves the person's record. */
-export async function answerAppeal(
-  deps: Deps,
-  { callerId, caseId }: { callerId: number; caseId: string },
-  given: z.output<typeof contract.body>,
-): Promise<void> {
+export async function answerAppeal(deps: Deps, act: Act, given: z.output<typeof contract.body>): Promise<void> {
+  const { callerId, caseId } = act;
   const after = await inTransaction(deps.db, async (trx) => {
-    const ruling = await openRuling({ deps, trx, callerId }, { caseId, version: given.version });
+    const ruling = await openRuling({ deps, trx }, act, given.version);
     const decided = await waitingAppeal(trx, caseId);
     if (decided === undefined) throw new AppError('case_changed');
     if (!(await mayAnswer(trx, callerId, decided))) {

@@ -8,7 +8,6 @@ import { keepHandle } from '#server/features/accounts/accounts.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Once } from '#server/platform/idempotency.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { insertCaseEvent } from './cases.queries.ts';
 import { tellModerators } from './cases.ts';
@@ -18,7 +17,7 @@ import { all, sendLetter, settlePerson, type After } from './effects.ts';
 import { excerptOf } from './evidence.ts';
 import { answerNotices } from './notices.answer.ts';
 import { judgeReports, turnReports, waitingReporters } from './outcomes.queries.ts';
-import { needsSecond, openRuling, type Ruling } from './standing.ts';
+import { needsSecond, openRuling, type Act, type Ruling } from './standing.ts';
 import { subjects } from './subjects.ts';
 
 type Wish = z.output<typeof decideCase.body>;
@@ -30,15 +29,11 @@ const ON_PEOPLE: ReadonlySet<Action> = new Set(['warn', 'no_writing', 'suspend',
 export const APPEALABLE: readonly Action[] = ['warn', 'hide', 'no_writing', 'suspend', 'ban'];
 
 /** Decides on a case as the caller saw it, with all that follows, in one transaction. */
-export async function decide(
-  deps: Deps,
-  { callerId, caseId, once }: { callerId: number; caseId: string; once: Once },
-  wish: Wish,
-): Promise<void> {
+export async function decide(deps: Deps, act: Act, wish: Wish): Promise<void> {
+  const { callerId, caseId } = act;
   refuseUnknownRule(wish.policy);
   const after = await inTransaction(deps.db, async (trx) => {
-    const ruling = await openRuling({ deps, trx, callerId }, { caseId, version: wish.version });
-    await once.record(trx, caseId);
+    const ruling = await openRuling({ deps, trx }, act, wish.version);
     const { one, person, now } = ruling;
     if (one.state === 'seconding' || one.state === 'appealed') throw new AppError('case_changed');
     await refuseImpossible(ruling, wish.action);
@@ -57,11 +52,12 @@ export async function decide(
 /** Answers the ban that another moderator proposed. */
 export async function second(
   deps: Deps,
-  { callerId, caseId }: { callerId: number; caseId: string },
+  act: Act,
   { version, agrees }: z.output<typeof secondBan.body>,
 ): Promise<void> {
+  const { callerId, caseId } = act;
   const after = await inTransaction(deps.db, async (trx) => {
-    const ruling = await openRuling({ deps, trx, callerId }, { caseId, version });
+    const ruling = await openRuling({ deps, trx }, act, version);
     const { one, now } = ruling;
     const { proposed_by: moderatorId, proposed_policy: policy, proposed_sentence: sentence } = one;
     if (moderatorId === null || policy === null || sentence === null) throw new AppError('case_changed');

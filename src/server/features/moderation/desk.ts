@@ -21,7 +21,7 @@ import {
   type DeskCase,
 } from './desk.queries.ts';
 import { sendLetter, type After } from './effects.ts';
-import { isOwnCase, openRuling } from './standing.ts';
+import { isOwnCase, openRuling, type Act } from './standing.ts';
 
 const NOTICE_MS = NOTICE_HOURS * 3_600_000;
 /** What is said in a room of few, or to a machine alone: a moderator opens it on the record. */
@@ -121,11 +121,12 @@ export async function openLines(deps: Deps, { callerId, caseId }: Look, reportId
 /** Writes a note for moderators, or a line to the reporters, or a letter to the person the case is about. */
 export async function writeInto(
   deps: Deps,
-  { callerId, caseId }: Look,
+  act: Act,
   { side, text }: z.output<typeof writeToCase.body>,
 ): Promise<void> {
+  const { callerId, caseId } = act;
   const { after, told } = await inTransaction(deps.db, async (trx) => {
-    const { person, now } = await openRuling({ deps, trx, callerId }, { caseId, version: undefined });
+    const { person, now } = await openRuling({ deps, trx }, act, undefined);
     if (side === 'subject' && person === null) {
       throw new AppError('invalid', { fields: { side: 'There is no member to write to.' } });
     }

@@ -1,12 +1,15 @@
 import * as contract from '#contract/moderation.ts';
 import { appealDecision, listDecisions } from '#contract/moderation.decisions.ts';
+import type { Once } from '#server/platform/idempotency.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
+import type { Caller } from '#server/platform/tokens.ts';
 import { answerAppeal, appeal, decisionsAbout } from './appeals.ts';
 import { decide, second } from './decisions.ts';
 import { listFor, openLines, standingFor, take, writeInto, type Look } from './desk.ts';
 import { watchRoles } from './moderators.ts';
 import { workingModerators } from './moderators.queries.ts';
 import { noteFoundMinor } from './minors.ts';
+import type { Act } from './standing.ts';
 import { wholeCase } from './whole.ts';
 
 /** The routes of the moderators' desk, and of the people whom decisions are about. */
@@ -33,26 +36,18 @@ export function moderationDesk(server: Server): void {
     await openLines(deps, look, params.reportId);
     return wholeCase(deps, look);
   });
-  serve(server, contract.decideCase, async ({ caller, params, body, once }) => {
-    const look = lookOf(caller.userId, params);
-    if (once.effect === undefined) await decide(deps, { ...look, once }, body);
-    return wholeCase(deps, look);
-  });
-  serve(server, contract.secondBan, async ({ caller, params, body }) => {
-    const look = lookOf(caller.userId, params);
-    await second(deps, look, body);
-    return wholeCase(deps, look);
-  });
-  serve(server, contract.answerAppeal, async ({ caller, params, body }) => {
-    const look = lookOf(caller.userId, params);
-    await answerAppeal(deps, look, body);
-    return wholeCase(deps, look);
-  });
-  serve(server, contract.writeToCase, async ({ caller, params, body }) => {
-    const look = lookOf(caller.userId, params);
-    await writeInto(deps, look, body);
-    return wholeCase(deps, look);
-  });
+  /** Does a write once, however often a lost answer makes the desk send it again, and answers with the case as it is now. */
+  const write =
+    <B>(act: (deps: Server['deps'], what: Act, body: B) => Promise<void>) =>
+    async ({ caller, params, body, once }: { caller: Caller; params: { id: string }; body: B; once: Once }) => {
+      const look = lookOf(caller.userId, params);
+      if (once.effect === undefined) await act(deps, { ...look, once }, body);
+      return wholeCase(deps, look);
+    };
+  serve(server, contract.decideCase, write(decide));
+  serve(server, contract.secondBan, write(second));
+  serve(server, contract.answerAppeal, write(answerAppeal));
+  serve(server, contract.writeToCase, write(writeInto));
 
   serve(server, listDecisions, async ({ caller }) => ({ decisions: await decisionsAbout(deps, caller.userId) }));
   serve(server, appealDecision, ({ caller, params, body }) =>

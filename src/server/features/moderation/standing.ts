@@ -5,6 +5,7 @@ import { lockPerson } from './decisions.queries.ts';
 import { lockCase } from './desk.queries.ts';
 import type { Person } from './effects.ts';
 import { allModerators, workingModerators } from './moderators.queries.ts';
+import type { Once } from '#server/platform/idempotency.ts';
 
 const OLD_MS = 180 * 86_400_000;
 
@@ -37,10 +38,21 @@ export async function needsSecond(db: Deps['db'], person: { created_at: Date } |
   return (await workingModerators(db)).length > 1;
 }
 
-/** Locks the case and its person; throws `case_changed` where it is no longer what the caller saw, `not_found` for its person. */
+/** A moderator's write to a case. */
+export interface Act {
+  callerId: number;
+  caseId: string;
+  once: Once;
+}
+
+/**
+ * Locks the case and its person, and notes that the write is done: a repeat under its key does nothing. Throws
+ * `case_changed` where the case is no longer what the caller saw, `not_found` for its person.
+ */
 export async function openRuling(
-  { deps, trx, callerId }: Pick<Ruling, 'deps' | 'trx' | 'callerId'>,
-  { caseId, version }: { caseId: string; version: number | undefined },
+  { deps, trx }: Pick<Ruling, 'deps' | 'trx'>,
+  { callerId, caseId, once }: Act,
+  version: number | undefined,
 ): Promise<Ruling> {
   const one = await lockCase(trx, caseId);
   if (one === undefined || isOwnCase(one, callerId)) throw new AppError('not_found');
@@ -48,6 +60,7 @@ export async function openRuling(
   if (!(await mayActOn(trx, callerId, one.author_id))) {
     throw new AppError('forbidden', { message: 'Nobody acts on another moderator.' });
   }
+  await once.record(trx, caseId);
   const row = one.author_id === null ? undefined : await lockPerson(trx, one.author_id);
   const person = row === undefined || row.is_seed_user ? null : row;
   return { deps, trx, callerId, now: deps.clock.now(), one, person };
