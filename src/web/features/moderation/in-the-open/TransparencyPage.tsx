@@ -80,7 +80,9 @@ function Month({ month: told, isFirst }: { month: TransparencyMonth; isFirst: bo
       </summary>
       <div className="grid gap-x-10 pb-6 md:grid-cols-2">
         <Counts title="What came in" rows={rowsOf(countWords, told)}>
-          <Line name="Half of it was answered within">{medianHours === null ? FEW : hoursOf(medianHours)}</Line>
+          <Line name="Half of the answers came within">
+            {medianHours === null ? 'too few answers' : hoursOf(medianHours)}
+          </Line>
         </Counts>
         <div>
           <Counts title="What a person decided" rows={rowsOf(decisionCounts, decisions)} />
