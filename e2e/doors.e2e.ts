@@ -94,7 +94,7 @@ test('The profile takes adults, real days and real places only', async ({ open }
   await next.click();
   await page.getByLabel('Birthday').fill('02/30/1990');
   await next.click();
-  await expect(page.getByRole('heading', { name: 'When did you land here?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'When is your birthday?' })).toBeVisible();
   await page.getByLabel('Birthday').fill(`01/15/${new Date().getFullYear() - 12}`);
   // The server refuses it, and remembers: see strangers.e2e.ts.
   await expect(page.getByText(/That makes you 1[12]/)).toBeVisible();

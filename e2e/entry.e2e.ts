@@ -185,7 +185,7 @@ test('A screen in the middle of a flow leads to its beginning', async ({ open })
   const { page: member } = await open(person('Mia'), { stage: 'account' });
   await member.goto('/verify?method=social');
   await member.getByRole('link', { name: 'Complete Authentication' }).click();
-  await expect(member.getByRole('heading', { name: 'Which word is yours?' })).toBeVisible();
+  await expect(member.getByRole('heading', { name: 'What is your gender?' })).toBeVisible();
 });
 
 test('The mail’s link sets a new password and ends the other sessions', async ({ open, product }) => {

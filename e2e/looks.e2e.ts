@@ -105,11 +105,11 @@ const screens: readonly Screen[] = [
   { name: 'boost', stage: 'account', go: at('/signup-profile-boost', 'Still in the egg') },
   { name: 'boost-hatched', stage: 'quiz', go: at('/signup-profile-boost', 'Your interests') },
   { name: 'verify-email', stage: 'account', go: at('/verify-email', /We mailed six digits/) },
-  { name: 'setup-gender', stage: 'account', go: at('/profile-setup', 'Which word is yours?') },
+  { name: 'setup-gender', stage: 'account', go: at('/profile-setup', 'What is your gender?') },
   {
     name: 'setup-birthday-refused',
     stage: 'account',
-    go: step('/profile-setup', 'When did you land here?', async (page) => {
+    go: step('/profile-setup', 'When is your birthday?', async (page) => {
       await page.getByRole('radio', { name: 'Woman', exact: true }).check();
       await next(page);
       await page.getByLabel('Nickname').fill('Vera');

@@ -14,7 +14,7 @@ export async function signUp(page: Page, who: Person): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { name: 'You are in. Welcome to the wild.' })).toBeVisible();
   await page.getByRole('link', { name: 'Set up my profile' }).click();
-  await expect(page.getByRole('heading', { name: 'Which word is yours?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is your gender?' })).toBeVisible();
 }
 
 /** The four steps of the profile, up to the quiz. */

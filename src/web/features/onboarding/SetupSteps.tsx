@@ -10,7 +10,7 @@ import { ZipField } from '#web/parts/ZipField.tsx';
 
 export const stepWords: Readonly<Record<SetupStep, { title: string; lede: string }>> = {
   gender: {
-    title: 'Which word is yours?',
+    title: 'What is your gender?',
     lede: 'It decides whose searches can find you, and it stays as you set it.',
   },
   displayName: {
@@ -18,7 +18,7 @@ export const stepWords: Readonly<Record<SetupStep, { title: string; lede: string
     lede: 'A nickname. You can change it whenever you outgrow it.',
   },
   birthday: {
-    title: 'When did you land here?',
+    title: 'When is your birthday?',
     lede: 'Others see your age and your sign, never the date.',
   },
   zipCode: {
