@@ -38,7 +38,7 @@ export const dataKinds = {
   pictures: {
     name: 'Pictures',
     what: 'The pictures you sent.',
-    kept: 'Until you delete your account or what they are in, also where you leave your lines. One that was never sent goes after a day.',
+    kept: 'Until you delete your account or what they are in, also where you leave your lines. One that was never sent goes after a day; one that was reported stays for moderators until 190 days after the case is closed.',
   },
   companions: {
     name: 'AI companions',

@@ -25,8 +25,14 @@ export interface CaseOf {
 export class ReportScene {
   test!: TestApp;
 
+  readonly #env: Record<string, string>;
+
+  constructor(env: Record<string, string> = {}) {
+    this.#env = env;
+  }
+
   open = async (): Promise<void> => {
-    this.test = await startTestApp();
+    this.test = await startTestApp(this.#env);
   };
 
   close = (): Promise<void> => this.test.close();

@@ -129,6 +129,11 @@ const seeds: Record<string, (term: Term) => Seed> = {
     const row = { id: randomUUID(), sha256: bytes(), source: 'test', uploaded_by: person.id };
     return put('sealed_evidence', { ...row, sealed_at: since, until: since }, 'id');
   },
+  'upload: Pictures that are evidence and whose member deleted them': () => async (held_at) => {
+    const file = { name: randomUUID(), sha256: bytes(), thumbhash: bytes(), width: 1, height: 1 };
+    const times = { created_at: held_at, stored_at: held_at, attached_at: held_at, ended_at: held_at, held_at };
+    return put('upload', { id: randomUUID(), client_id: randomUUID(), user_id: person.id, ...file, ...times }, 'id');
+  },
   'upload: Pictures that were never sent, with their files': () => (created_at) => {
     const file = { name: randomUUID(), sha256: bytes(), thumbhash: bytes(), width: 1, height: 1 };
     return put('upload', { id: randomUUID(), client_id: randomUUID(), user_id: person.id, ...file, created_at }, 'id');

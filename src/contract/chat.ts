@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { matchParts, matchRange } from './matching.parts.ts';
+import { messagePicture, ownPictures } from './chat.pictures.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
@@ -16,6 +17,9 @@ export const content = z
   .refine((value) => value.length > 0, 'Write something first.')
   .refine((value) => [...value].length <= MESSAGE_MAX, `At most ${MESSAGE_MAX} characters.`)
   .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
+
+/** What a message may say beside its pictures: the same, or nothing. */
+const caption = z.union([z.literal(''), content]);
 
 /** The content of a hidden message for everybody but its author. */
 export const HIDDEN_MESSAGE = 'This message was hidden.';
@@ -57,7 +61,9 @@ export const message = z.object({
   /** The id that the sender's client chose; the client matches an echo to its bubble by it. */
   clientId: z.uuid(),
   content: z.string(),
-  messageType: z.enum(['text']),
+  messageType: z.enum(['text', 'image']),
+  /** One to four, of a message of the type `image`. */
+  pictures: z.array(messagePicture).optional(),
   replyTo: replyReference.nullable(),
   createdAt: z.iso.datetime(),
   /** A moderator hid it. Its author still reads it, others read `HIDDEN_MESSAGE`. */
@@ -210,15 +216,26 @@ export const sendMessage = route({
   path: '/api/chats/:roomId/messages',
   access: 'member',
   params: byRoom,
-  body: z.object({
-    clientId: z.uuid(),
-    content,
-    messageType: z.literal('text').optional(),
-    /** Older clients send it; it must be the caller's own id. */
-    senderId: userId.optional(),
-    replyTo: z.uuid().optional(),
-    sendAnyway,
-  }),
+  body: z
+    .object({
+      clientId: z.uuid(),
+      content: caption,
+      messageType: z.enum(['text', 'image']).optional(),
+      /** The sender's own uploads, each in one message only. */
+      pictures: ownPictures.optional(),
+      /** Older clients send it; it must be the caller's own id. */
+      senderId: userId.optional(),
+      replyTo: z.uuid().optional(),
+      sendAnyway,
+    })
+    .refine(({ content: words, pictures }) => words !== '' || pictures !== undefined, {
+      path: ['content'],
+      message: 'Write something first.',
+    })
+    .refine(({ messageType, pictures }) => messageType !== 'image' || pictures !== undefined, {
+      path: ['pictures'],
+      message: 'Choose a picture.',
+    }),
   response: z.object({ message, duplicate: z.boolean() }),
   limit: { max: 120, windowSeconds: 60, by: 'member' },
 });
@@ -320,6 +337,7 @@ export const nackCodes = [
   /** The message was not written, for what it says or to how many; errors.ts has the words of each. */
   'contact_too_soon',
   'link_too_soon',
+  'picture_too_soon',
   'conversations_used',
   'send_anyway',
   'internal',

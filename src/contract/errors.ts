@@ -88,6 +88,10 @@ export const errors = {
     message: 'Leave links, numbers and payment names out of a first message. Once they answer, you can share them.',
   },
   link_too_soon: { status: 400, message: 'You can send links once you have been here for a week.' },
+  picture_too_soon: {
+    status: 400,
+    message: 'Pictures come later: not in a first message, and not in your first week here.',
+  },
   conversations_used: {
     status: 429,
     message: 'In your first week you can begin 10 conversations a day. Tomorrow there are 10 more.',

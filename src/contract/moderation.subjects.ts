@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messagePicture } from './chat.pictures.ts';
 
 /**
  * The kinds of things that one member makes and another can see, and therefore report. The server's register has one
@@ -54,5 +55,7 @@ export const evidenceLine = z.object({
   at: z.iso.datetime().nullable(),
   /** The line that was reported. */
   isSubject: z.boolean(),
+  /** The pictures of a message. */
+  pictures: z.array(messagePicture).optional(),
 });
 export type EvidenceLine = z.infer<typeof evidenceLine>;

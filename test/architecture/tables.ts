@@ -101,6 +101,8 @@ export const keyless: Record<string, string> = {
   'platform/pictures/pictures.queries.ts sealedBefore': SWEEP,
   'platform/media/media.queries.ts waitingUploads': SWEEP,
   'platform/media/media.queries.ts endedUploads': SWEEP,
+  'platform/media/media.queries.ts heldUploads': SWEEP,
+  'moderation/terms.queries.ts isEvidence': SWEEP,
   'vibes/vibes.queries.ts zonesWithVibes': SWEEP,
   'vibes/vibes.queries.ts lockStaleVibes': SWEEP,
   'notifications/notifications.queries.ts putSubscription': 'a device that changes hands is known by its address alone',

@@ -69,6 +69,7 @@ export function createDeps({
   const hearsEndings = (): boolean => database.kind === 'pglite' || hints.isLive();
   const sessions = createSessions({ db, tokens, clock, newId, hearsEndings });
   const outbox = createOutbox({ isLocal: isLoopback(config.publicUrl.hostname), clock, newId, log });
+  const desk = new Desk();
   const pictures = createPictures(config, { db, clock, newId, log });
   return {
     ...given,
@@ -79,13 +80,13 @@ export function createDeps({
     hub: createHub({ config, sessions, clock, newId, rng, timers, log }, hubLimits),
     hints,
     rooms: new Rooms(),
-    desk: new Desk(),
+    desk,
     llm: createLlm(config.llm),
     ages: createAgeProvider(config.ageProvider),
     presence: createPresence({ db, clock, onError: (error) => log.error({ err: error }, 'presence') }),
     push: createPush(config),
     pictures,
-    media: new Media(config, { db, clock, newId, pictures }),
+    media: new Media(config, { db, clock, newId, pictures, desk }),
     proofOfWork: createProofOfWork(config, { db, clock }),
     jobs: createJobs({ database, log }),
     retention: new Retention({ db, clock, log }),

@@ -1,3 +1,4 @@
+import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { Message } from '#contract/chat.ts';
 
 export interface Draft {
@@ -5,6 +6,8 @@ export interface Draft {
   senderId: number;
   clientId: string;
   content: string;
+  /** They belong to this draft already. */
+  pictures?: MessagePicture[] | undefined;
   replyTo?: string | undefined;
 }
 
@@ -44,7 +47,13 @@ export interface MessageStep {
 
 /** Why a message is not written yet. `retryAfterSeconds`: it may be sent again after that, as it is. */
 export interface Held {
-  code: 'rate_limited' | 'contact_too_soon' | 'link_too_soon' | 'conversations_used' | 'send_anyway';
+  code:
+    | 'rate_limited'
+    | 'contact_too_soon'
+    | 'link_too_soon'
+    | 'picture_too_soon'
+    | 'conversations_used'
+    | 'send_anyway';
   retryAfterSeconds?: number | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { PICTURE_LINE, type MessagePicture } from '#contract/chat.pictures.ts';
 import {
   DELETED_MESSAGE,
   EARLIER_MESSAGE,
@@ -36,7 +37,7 @@ export interface Line {
 
 /** Returns a message as its reader sees it. */
 export function presentMessage(row: EventRow, reader: Reader): Message {
-  const { content = TAKEN, replyTo, hidden, deleted, editedAt, changedSeq } = row.payload;
+  const { content = TAKEN, pictures, replyTo, hidden, deleted, editedAt, changedSeq } = row.payload;
   const isBlank = hidden === true && row.sender_id !== reader.userId;
   const mine = reactionsOf(row, reader);
   return {
@@ -46,7 +47,7 @@ export function presentMessage(row: EventRow, reader: Reader): Message {
     senderId: row.sender_id ?? 0,
     clientId: row.client_id ?? row.id,
     content: deleted === true ? DELETED_MESSAGE : isBlank ? HIDDEN_MESSAGE : content,
-    messageType: 'text',
+    ...asSaid(isBlank || deleted === true ? undefined : pictures),
     replyTo: replyTo === undefined ? null : asQuoted(replyTo, reader),
     createdAt: row.created_at.toISOString(),
     ...(hidden === true && { isHidden: true }),
@@ -68,6 +69,11 @@ function asQuoted(quote: ReplyReference, { joined }: Reader): ReplyReference {
   if (quote.seq > joined) return quote;
   const { messageId, seq, senderId } = quote;
   return { messageId, seq, senderId, content: EARLIER_MESSAGE, isEarlier: true };
+}
+
+/** Returns what a message is, by its pictures. */
+export function asSaid(pictures: MessagePicture[] | undefined): Pick<Message, 'messageType' | 'pictures'> {
+  return pictures === undefined ? { messageType: 'text' } : { messageType: 'image', pictures };
 }
 
 export function lineOf(row: EventRow): Line {
@@ -187,7 +193,7 @@ export function presentRoom(
     unreadCount: row.unread,
     memberCount: row.member_count,
     participants,
-    lastMessage: isQuoted && row.last_at !== null ? (row.last_content ?? TAKEN) : null,
+    lastMessage: isQuoted && row.last_at !== null ? linePreviewed(row.last_content) : null,
     lastMessageSenderId: isQuoted ? row.last_sender : null,
     lastMessageTimestamp: row.last_at?.toISOString() ?? null,
     otherUser: other,
@@ -198,6 +204,11 @@ export function presentRoom(
     request,
     canSend: row.can_send && (request === null || (request === 'sent' && row.last_seq === 0)),
   };
+}
+
+/** Returns what a list says of the last line. */
+function linePreviewed(content: string | null): string {
+  return content === '' ? PICTURE_LINE : (content ?? TAKEN);
 }
 
 function nameOfMany(names: readonly string[], others: number): string {

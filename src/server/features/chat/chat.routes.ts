@@ -17,6 +17,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { membersIn, mustBeIn, mute, openDirect, pageFor, roomFor, roomsFor, send } from './chat.ts';
 import { advanceRead, syncOf, unreadOf } from './chat.queries.ts';
+import { keepPictures, sendPictures } from './pictures.ts';
 import { answerRequest } from './requests.ts';
 import { changesOfMessages } from './chat.changes.routes.ts';
 import { chatOnSockets } from './chat.sockets.ts';
@@ -25,6 +26,7 @@ export function chat(server: Server): void {
   const { deps } = server;
   const { db, clock } = deps;
   chatOnSockets(server);
+  keepPictures(deps);
   changesOfMessages(server);
   const viewOf = (viewerId: number) => ({ viewerId, now: clock.now() });
 
@@ -52,7 +54,8 @@ export function chat(server: Server): void {
     if (body.senderId !== undefined && body.senderId !== caller.userId) throw new AppError('forbidden');
     const { clientId, content, replyTo, sendAnyway = false } = body;
     const draft = { roomId: params.roomId, senderId: caller.userId, clientId, content, replyTo };
-    return send(deps, draft, sendAnyway);
+    if (body.pictures === undefined) return send(deps, draft, sendAnyway);
+    return sendPictures(deps, draft, { wanted: body.pictures, isSure: sendAnyway });
   });
 
   serve(server, markRead, async ({ caller, params, body }) => {

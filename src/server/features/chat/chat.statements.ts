@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import { DELETED_MESSAGE, HIDDEN_MESSAGE } from '#contract/chat.ts';
 import { awaitsAge, isSilenced, mayTalk } from '#server/features/visibility/visibility.ts';
 import { mayWrite } from '#server/features/people/people.ts';
@@ -27,7 +28,8 @@ export function refusalOf(person: RawBuilder<unknown>, at: RawBuilder<unknown>):
 export const quoteOf = sql`CASE
     WHEN quoted.payload ? 'deleted' THEN jsonb_build_object('content', ${sql.lit(DELETED_MESSAGE)}, 'isDeleted', true)
     WHEN quoted.payload ? 'hidden' THEN jsonb_build_object('content', ${sql.lit(HIDDEN_MESSAGE)}, 'isHidden', true)
-    ELSE jsonb_build_object('content', left(quoted.payload ->> 'content', 120)) END`;
+    ELSE jsonb_build_object('content',
+      coalesce(nullif(left(quoted.payload ->> 'content', 120), ''), ${sql.lit(PICTURE_LINE)})) END`;
 
 const refusalText = textOf(refusalOf(sql.ref('given.sender_id'), sql.raw('$7::timestamptz')));
 
@@ -37,7 +39,8 @@ const mayWriteText = textOf(mayWrite(sql.ref('given.sender_id')));
 
 /**
  * Checks and writes a batch of messages of any rooms and senders, under the locks of `lockRooms`.
- * Per message: rooms, senders, client ids, message ids, contents and the messages replied to ($1–$6); the time is $7.
+ * Per message: rooms, senders, client ids, message ids, contents and the messages replied to ($1–$6), and its pictures as
+ * JSON or null ($8); the time is $7.
  * Returns one row a message, `n` counted from 1: its verdict and, for 'new' and 'duplicate', its place in the log. The
  * first row has the rows of each step, in order, in `followed`.
  *
@@ -53,8 +56,8 @@ export function writeMessages(steps: readonly MessageStep[]): Statement {
 
 const writing = (following: string, followed: string): string => `
 WITH given AS (
-  SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::uuid[], $4::uuid[], $5::text[], $6::uuid[])
-    WITH ORDINALITY AS given (room_id, sender_id, client_id, id, content, reply_to, n)
+  SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $8::text[])
+    WITH ORDINALITY AS given (room_id, sender_id, client_id, id, content, reply_to, pictures, n)
 ), judged AS MATERIALIZED (
   SELECT given.*, room.last_seq, stored.seq AS stored_seq, stored.id AS stored_id, stored.created_at AS stored_at,
     CASE WHEN quoted.id IS NOT NULL THEN jsonb_build_object('messageId', quoted.id, 'seq', quoted.seq,
@@ -63,6 +66,7 @@ WITH given AS (
       WHEN stored.seq IS NOT NULL THEN
         CASE WHEN stored.payload ?| '{editedAt,deleted}' OR stored.payload ->> 'content' = given.content
           AND (stored.payload -> 'replyTo' ->> 'messageId') IS NOT DISTINCT FROM given.reply_to::text
+          AND (stored.payload -> 'pictures') IS NOT DISTINCT FROM given.pictures::jsonb
         THEN 'duplicate' ELSE 'idempotency_conflict' END
       WHEN member.user_id IS NULL THEN 'not_member'
       ${refusalText}
@@ -92,7 +96,8 @@ WITH given AS (
   INSERT INTO room_event (room_id, seq, id, type, sender_id, client_id, payload, created_at)
   SELECT room_id, seq, id, 'message', sender_id, client_id,
     CASE WHEN reply IS NULL THEN jsonb_build_object('content', content)
-      ELSE jsonb_build_object('content', content, 'replyTo', reply) END,
+      ELSE jsonb_build_object('content', content, 'replyTo', reply) END
+      || CASE WHEN pictures IS NULL THEN '{}' ELSE jsonb_build_object('pictures', pictures::jsonb) END,
     $7::timestamptz
   FROM numbered
   WHERE verdict = 'new'

@@ -2,6 +2,7 @@ import type { Message } from '#contract/chat.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import type { Lane, Statement } from '#server/platform/database/lanes.ts';
 import type { Draft, MessageStep, Written } from '#server/platform/rooms.ts';
+import { asSaid } from './chat.present.ts';
 import { lockRooms, writeMessages } from './chat.statements.ts';
 import { codeOf } from '#server/platform/errors.ts';
 
@@ -166,6 +167,7 @@ class LaneWriter {
       drafts.map(({ content }) => content),
       drafts.map(({ replyTo }) => replyTo ?? null),
       now.toISOString(),
+      drafts.map(({ pictures }) => (pictures === undefined ? null : JSON.stringify(pictures))),
     ];
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -199,7 +201,7 @@ class LaneWriter {
         senderId: draft.senderId,
         clientId: draft.clientId,
         content: draft.content,
-        messageType: 'text',
+        ...asSaid(draft.pictures),
         replyTo: row.reply,
         createdAt: (row.stored_at ?? now).toISOString(),
       };

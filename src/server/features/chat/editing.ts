@@ -36,21 +36,29 @@ export async function editMessage(
   return message;
 }
 
-/** Deletes the caller's own message for everybody: its text, its earlier texts, its reactions, and its text in quotes. */
-export async function deleteMessage(deps: Changing, wish: Wish): Promise<Message> {
-  return changeMessage(deps, wish, async (trx, { place, message }) => {
+/** Deletes the caller's own message for everybody: its text, its pictures, its earlier texts, its reactions, and its text in quotes. */
+export async function deleteMessage(deps: Changing & Pick<Deps, 'media'>, wish: Wish): Promise<Message> {
+  let removeFiles = async (): Promise<void> => undefined;
+  const deleted = await changeMessage(deps, wish, async (trx, { place, message }) => {
     mustBeOwn(message, wish.userId);
     if (message.payload.deleted === true) return false;
     await deleteTraces(trx, place);
+    const pictures = message.payload.pictures ?? [];
+    removeFiles = await deps.media.end(
+      trx,
+      pictures.map(({ id }) => id),
+    );
     await writeChange(trx, place, {
       type: 'message_deleted',
       by: wish.userId,
-      drop: ['content', 'replyTo', 'hidden', 'editedAt'],
+      drop: ['content', 'pictures', 'replyTo', 'hidden', 'editedAt'],
       set: { deleted: true },
       inQuotes: true,
     });
     return true;
   });
+  await removeFiles();
+  return deleted;
 }
 
 function mustBeOwn(message: FoundMessage, userId: number): void {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { ReplyReference } from '#contract/chat.ts';
 import { KEPT, type Db } from '#server/platform/database/database.ts';
 import { floor, member } from './chat.queries.ts';
@@ -24,6 +25,7 @@ export type OldRow = Omit<EventRow, 'created_at'> & { created_at: string };
 /** The payload of a line: a message's text, or the person of a change of members. */
 export interface EventPayload {
   content?: string;
+  pictures?: MessagePicture[];
   replyTo?: ReplyReference;
   userId?: number;
   /** The two people of an accepted request. */

@@ -112,6 +112,7 @@ export interface MessageSignals {
   /** The sender's age as a member, in days. */
   ageDays: number;
   hasLink: boolean;
+  hasPictures: boolean;
   hasContact: boolean;
   isHarsh: boolean;
   /** The sender was asked about these words and wants to send them. */
@@ -130,6 +131,10 @@ export function judgeMessage(signals: MessageSignals): Verdict & { held?: Held }
   }
   if (ageDays < newDays && signals.hasLink) {
     return { result: 'hold', reasons: ['A link from a new account.'], held: { code: 'link_too_soon' } };
+  }
+  if (signals.hasPictures && (isOpener || ageDays < newDays)) {
+    const reasons = ['A picture in a first message, or from a new account.'];
+    return { result: 'hold', reasons, held: { code: 'picture_too_soon' } };
   }
   if (signals.isHarsh && !signals.isSure) {
     return { result: 'hold', reasons: ['Words that could hurt.'], held: { code: 'send_anyway' } };

@@ -89,6 +89,10 @@ export async function addToCase(deps: Deps, trx: Trx, signal: Signal): Promise<A
   const counts = await countsFor(trx, { caseId: row.id, round, signal });
   const weight = counts ? await weigh(trx, reports, signal) : 0;
   await insertReport(trx, { ...signal, caseId: row.id, id: reportId, round, weight });
+  await deps.media.hold(
+    trx,
+    signal.evidence.flatMap(({ pictures = [] }) => pictures.map(({ id }) => id)),
+  );
   const judged = await rejudge(deps, trx, { row, round, signal, isAgain, weight, counts });
   const kind = row.is_new ? 'opened' : isAgain ? 'reopened' : 'added';
   const detail = {

@@ -84,6 +84,7 @@ async function asEvidence(
     text: message.content,
     at: message.createdAt,
     isSubject: message.seq === seq,
+    ...(message.pictures && { pictures: message.pictures }),
   }));
   return { lines, cards };
 }

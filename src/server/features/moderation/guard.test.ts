@@ -174,7 +174,13 @@ describe('words', () => {
   it('Words alone never hold a message that its sender was asked about', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), fc.integer({ min: 0, max: 3000 }), (isHarsh, isOpener, ageDays) => {
-        const nothing = { hasLink: false, hasContact: false, sameOpeners: 0, sinceLastSeconds: Infinity };
+        const nothing = {
+          hasLink: false,
+          hasPictures: false,
+          hasContact: false,
+          sameOpeners: 0,
+          sinceLastSeconds: Infinity,
+        };
         const signals: MessageSignals = { ...nothing, isHarsh, isOpener, ageDays, isSure: true };
         expect(judgeMessage(signals).result).toBe('allow');
       }),

@@ -49,6 +49,7 @@ async function holdOf(deps: Deps, draft: Draft, { standing, isSure }: Known): Pr
     isOpener,
     ageDays,
     hasLink: hasLink(content),
+    hasPictures: draft.pictures !== undefined,
     hasContact: isOpener && hasContact(content),
     isHarsh: isHarsh(content, isOpener),
     isSure,

@@ -24,6 +24,13 @@ export async function emptyReports(db: Db, { before, most }: Old): Promise<numbe
   return Number(numAffectedRows ?? 0n);
 }
 
+/** Returns whether a report has this picture. */
+export async function isEvidence(db: Db, pictureId: string): Promise<boolean> {
+  const line = JSON.stringify([{ pictures: [{ id: pictureId }] }]);
+  const { rows } = await sql`SELECT FROM moderation_report WHERE evidence @> ${line}::jsonb LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Empties what some decisions quote; returns how many. */
 export async function emptyExcerpts(db: Db, { before, most }: Old): Promise<number> {
   const { numAffectedRows } = await sql`

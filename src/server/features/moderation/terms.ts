@@ -1,7 +1,14 @@
 import type { Deps } from '#server/platform/deps.ts';
 import { tuning } from './automod.tuning.ts';
 import { forgetNotifiers } from './notices.queries.ts';
-import { deleteDecisions, deleteReports, deleteTalk, emptyExcerpts, emptyReports } from './terms.queries.ts';
+import {
+  deleteDecisions,
+  deleteReports,
+  deleteTalk,
+  emptyExcerpts,
+  emptyReports,
+  isEvidence,
+} from './terms.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** Longer than the six months in which a person may appeal. */
@@ -10,7 +17,7 @@ const WORDS_MS = 190 * DAY_MS;
 const RECORD_MS = 3 * 365 * DAY_MS;
 
 /** Says how long cases are kept. What happened to them, without a member's words, stays: `moderation_event`. */
-export function sayTerms({ db, retention }: Pick<Deps, 'db' | 'retention'>): void {
+export function sayTerms({ db, media, retention }: Pick<Deps, 'db' | 'media' | 'retention'>): void {
   const closed = 'after the case was closed';
   const reports = { table: 'moderation_report', after: closed } as const;
   const decisions = { table: 'moderation_decision', after: closed } as const;
@@ -19,6 +26,13 @@ export function sayTerms({ db, retention }: Pick<Deps, 'db' | 'retention'>): voi
     what: 'The evidence, the note and the hashes of device and address',
     ms: WORDS_MS,
     forget: (before, most) => emptyReports(db, { before, most }),
+  });
+  retention.otherwise({
+    table: 'upload',
+    what: 'Pictures that are evidence and whose member deleted them',
+    ms: WORDS_MS,
+    after: 'after they were reported, and as long as a report has them',
+    forget: (before, most) => media.release(before, most, (id) => isEvidence(db, id)),
   });
   retention.otherwise({
     ...reports,

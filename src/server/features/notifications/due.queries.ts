@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import type { roomTypes } from '#contract/chat.ts';
 import type { NotificationSettings } from '#contract/notifications.ts';
 import { isActive, isVisible } from '#server/features/visibility/visibility.ts';
@@ -80,7 +81,8 @@ export async function casesOf(db: Db, claims: readonly Claim[], now: Date): Prom
     LEFT JOIN LATERAL (
       SELECT count(*) OVER ()::int AS unread, line.sender_id, line.content, line.created_at
       FROM (
-        SELECT event.seq, event.sender_id, event.payload ->> 'content' AS content, event.created_at
+        SELECT event.seq, event.sender_id, coalesce(nullif(event.payload ->> 'content', ''), ${PICTURE_LINE}::text) AS content,
+          event.created_at
         FROM room_event event
         JOIN account sender ON sender.id = event.sender_id
         WHERE event.room_id = room.id AND event.type = 'message' AND event.sender_id <> due.user_id

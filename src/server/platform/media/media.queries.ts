@@ -17,14 +17,14 @@ export async function uploadOf(
     .executeTakeFirst();
 }
 
-/** Returns pictures whose files are stored, and that nobody deleted. */
+/** Returns pictures whose files are stored, and that nobody deleted or that are evidence. */
 export async function uploadsBy(db: Db, ids: readonly string[]): Promise<UploadRow[]> {
   return db
     .selectFrom('upload')
     .selectAll()
     .where('id', 'in', ids)
     .where('stored_at', 'is not', null)
-    .where('ended_at', 'is', null)
+    .where((where) => where.or([where('ended_at', 'is', null), where('held_at', 'is not', null)]))
     .execute();
 }
 
@@ -89,7 +89,29 @@ export async function endUploadsOf(trx: Trx, userId: number, now: Date): Promise
 }
 
 export async function endUploads(db: Db, ids: readonly string[], now: Date): Promise<void> {
-  await db.updateTable('upload').set({ ended_at: now }).where('id', 'in', ids).execute();
+  await db.updateTable('upload').set({ ended_at: now }).where('id', 'in', ids).where('ended_at', 'is', null).execute();
+}
+
+/** Keeps the files of pictures that are evidence, whatever becomes of the pictures. */
+export async function holdUploads(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
+  await trx.updateTable('upload').set({ held_at: now }).where('id', 'in', ids).execute();
+}
+
+/** Returns pictures that have been evidence since before a moment. */
+export async function heldUploads(db: Db, before: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('upload')
+    .select('id')
+    .where('held_at', '<=', before)
+    .orderBy('held_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Says since when a picture is evidence; null where it no longer is. */
+export async function markHeld(db: Db, id: string, since: Date | null): Promise<void> {
+  await db.updateTable('upload').set({ held_at: since }).where('id', '=', id).execute();
 }
 
 /** Returns pictures that nothing that was written refers to, as old as `before`. */

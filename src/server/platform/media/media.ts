@@ -6,6 +6,7 @@ import { pictureWidths, type Picture, type PictureWidth } from '#contract/media.
 import type { Config } from '#server/config.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { Desk } from '#server/platform/desk.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { LEAST_QUALITY } from '#server/platform/pictures/pdq.ts';
 import type { Pictures } from '#server/platform/pictures/pictures.ts';
@@ -17,8 +18,11 @@ import {
   endUploads,
   endUploadsOf,
   freeUploads,
+  heldUploads,
+  holdUploads,
   insertUpload,
   markAttached,
+  markHeld,
   markStored,
   uploadOf,
   uploadsBy,
@@ -33,6 +37,7 @@ import { createStore, type Store } from './store.ts';
 
 /** How long a picture is kept that nothing refers to. */
 export const WAITING_MS = 24 * 3_600_000;
+const DAY_MS = 86_400_000;
 
 /** A picture, as the feature that shows it knows it. */
 export interface Placed {
@@ -62,6 +67,8 @@ interface Needs {
   clock: Clock;
   newId: NewId;
   pictures: Pictures;
+  /** Moderators see what is evidence. */
+  desk: Desk;
 }
 
 /** Pictures that members give: taken, checked, made small, kept, shown to whom may see them, and deleted with their thing. */
@@ -145,6 +152,28 @@ export class Media {
     return async () => void (await this.removeEnded());
   }
 
+  /** Ends some pictures, with the thing they are in; call the returned function after the commit. */
+  async end(trx: Trx, ids: readonly string[]): Promise<() => Promise<void>> {
+    if (ids.length === 0) return async () => undefined;
+    await endUploads(trx, ids, this.#needs.clock.now());
+    return async () => void (await this.removeEnded());
+  }
+
+  /** Keeps pictures as evidence: moderators see them, and their files stay whatever their member does. */
+  async hold(trx: Trx, ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await holdUploads(trx, ids, this.#needs.clock.now());
+  }
+
+  /** Lets go of what has been evidence since a moment and is no longer needed; returns how many were looked at. */
+  async release(before: Date, most: number, isNeeded: (id: string) => Promise<boolean>): Promise<number> {
+    const ids = await heldUploads(this.#needs.db, before, most);
+    // What a case still needs is looked at again after a day.
+    const again = new Date(before.getTime() + DAY_MS);
+    for (const id of ids) await markHeld(this.#needs.db, id, (await isNeeded(id)) ? again : null);
+    await this.removeEnded(most);
+    return ids.length;
+  }
+
   /** Deletes the files of what has ended, then the rows, so that no file is ever without a row; returns how many. */
   async removeEnded(most = 500): Promise<number> {
     const rows = await endedUploads(this.#needs.db, most);
@@ -217,6 +246,8 @@ export class Media {
   }
 
   async #maySee(viewerId: number, row: UploadRow): Promise<boolean> {
+    if (row.held_at !== null && (await this.#needs.desk.admits(viewerId))) return true;
+    if (row.ended_at !== null) return false;
     if (row.user_id === viewerId) return true;
     if (row.place === null || row.place_kind === null) return false;
     return (await this.#keepers.get(row.place_kind)?.maySee(viewerId, placedOf(row, row.place))) === true;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { picture } from './media.ts';
+
+/** The largest number of pictures of a message, and of characters of a picture's description. */
+export const PICTURES_MAX = 4;
+export const ALT_MAX = 1000;
+
+const alt = z
+  .string()
+  .max(ALT_MAX)
+  .transform((value) => value.normalize('NFC').trim())
+  .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
+
+/** A picture of a message, with its description for whoever does not see it. `pictureAddresses` says where it is. */
+export const messagePicture = picture.extend({ alt: z.string() });
+export type MessagePicture = z.infer<typeof messagePicture>;
+
+/** What lists and notifications say of a message without words. */
+export const PICTURE_LINE = 'Sent a picture.';
+
+/** The sender's own uploads for a message, each in one message only. */
+export const ownPictures = z
+  .array(z.object({ id: z.uuid(), alt: alt.default('') }))
+  .min(1)
+  .max(PICTURES_MAX)
+  .refine((all) => new Set(all.map(({ id }) => id.toLowerCase())).size === all.length, 'Each picture once.');

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { roomTypes } from '#contract/chat.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** Returns what kind of room a member is in; undefined for no member. */
+export async function roomTypeFor(
+  db: Db,
+  { roomId, userId }: { roomId: string; userId: number },
+): Promise<(typeof roomTypes)[number] | undefined> {
+  const { rows } = await sql<{ room_type: (typeof roomTypes)[number] }>`
+    SELECT room.room_type FROM room_member member JOIN room ON room.id = member.room_id
+    WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND member.left_seq IS NULL
+  `.execute(db);
+  return rows[0]?.room_type;
+}
+
+/** A picture in the message that its sender's client named. */
+interface OfMessage {
+  id: string;
+  roomId: string;
+  senderId: number;
+  clientId: string;
+}
+
+const inMessage = ({ id, senderId, clientId }: OfMessage) => sql`
+  event.sender_id = ${senderId} AND event.client_id = ${clientId} AND event.type = 'message'
+    AND event.payload -> 'pictures' @> ${JSON.stringify([{ id }])}::jsonb`;
+
+/** Returns whether somebody reads the message with this picture in it. */
+export async function readsPicture(db: Db, readerId: number, picture: OfMessage): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM room_event event
+    JOIN room_member member ON member.room_id = event.room_id AND member.user_id = ${readerId}
+      AND member.left_seq IS NULL
+    WHERE event.room_id = ${picture.roomId} AND ${inMessage(picture)} AND NOT event.payload ? 'hidden'
+      AND event.seq > greatest(member.joined_seq, member.cleared_seq)
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Returns whether the message is there, with this picture in it. */
+export async function holdsPicture(db: Db, picture: OfMessage): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM room_event event WHERE event.room_id = ${picture.roomId} AND ${inMessage(picture)}
+  `.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deleteMessage } from '#contract/chat.changes.ts';
+import { sendMessage, type Message } from '#contract/chat.ts';
+import { pictureAddresses } from '#contract/media.ts';
+import { previewReport } from '#contract/moderation.reports.ts';
+import { changeModerators } from './moderators.ts';
+import { call } from '#test/app.ts';
+import type { Person } from '#test/faults/client.ts';
+import { pictureOf, upload } from '#test/pictures.ts';
+import { messageSubject, ReportScene } from '#test/report-scene.ts';
+import { emptyReports } from './terms.queries.ts';
+
+const DAY = 86_400_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'wildin-evidence-'));
+const scene = new ReportScene({ DATA_DIR: folder });
+beforeAll(scene.open);
+afterAll(async () => {
+  await scene.close();
+  await rm(folder, { recursive: true });
+});
+
+const files = async (): Promise<number> =>
+  (await readdir(join(folder, 'media'), { recursive: true })).filter((name) => name.endsWith('.webp')).length;
+
+async function opens(by: Person, id: string): Promise<boolean> {
+  const { pictures } = (await call(scene.test.app, pictureAddresses, { token: by.token, body: { ids: [id] } })).body;
+  const [address] = pictures;
+  return address !== undefined && (await scene.test.app.inject({ url: address.small })).statusCode === 200;
+}
+
+/** Ana sent Ben a picture. */
+async function shown(): Promise<{ ana: Person; ben: Person; roomId: string; message: Message; id: string }> {
+  const { app } = scene.test;
+  const [ana, ben] = [await scene.person(), await scene.person()];
+  const roomId = await scene.room(ana, ben);
+  await scene.say(ben, roomId, 'Show me');
+  const { body: picture } = await upload(scene.test, ana, { bytes: await pictureOf(3) });
+  const body = { clientId: randomUUID(), content: '', pictures: [{ id: picture.id, alt: 'A hill' }] };
+  const sent = await call(app, sendMessage, { token: ana.token, params: { roomId }, body });
+  expect(sent.status, JSON.stringify(sent.problem)).toBe(200);
+  return { ana, ben, roomId, message: sent.body.message, id: picture.id };
+}
+
+it('A report has the picture as evidence, which moderators see, also after its author deleted it, until the evidence goes', async () => {
+  const { app, deps, clock } = scene.test;
+  const { ana, ben, roomId, message, id } = await shown();
+  const [moderator, other] = [await scene.person(), await scene.person()];
+  const { handle } = (await deps.db
+    .selectFrom('account')
+    .select('handle')
+    .where('id', '=', moderator.id)
+    .executeTakeFirst()) ?? { handle: '' };
+  await changeModerators(deps.db, ['add', handle], clock.now());
+  const subject = messageSubject(roomId, message);
+  const preview = await call(app, previewReport, { token: ben.token, body: { subject } });
+  const line = preview.body.lines.find(({ isSubject }) => isSubject);
+  expect(line?.pictures).toEqual(message.pictures);
+  expect(await opens(moderator, id)).toBe(false);
+  expect((await scene.report(ben, subject)).status).toBe(200);
+  expect([await opens(moderator, id), await opens(other, id)]).toEqual([true, false]);
+  await call(app, deleteMessage, { token: ana.token, params: { roomId, messageId: message.id } });
+  expect([await opens(moderator, id), await opens(ana, id), await opens(ben, id)]).toEqual([true, false, false]);
+  expect(await files()).toBe(3);
+  clock.advance(191 * DAY);
+  await deps.retention.enforce();
+  expect(await files()).toBe(3);
+  const one = await scene.caseOf('message', subject.id);
+  await scene.closeCase(one?.id ?? '');
+  clock.advance(191 * DAY);
+  await emptyReports(deps.db, { before: clock.now(), most: 10 });
+  await deps.retention.enforce();
+  expect(await files()).toBe(0);
+});
