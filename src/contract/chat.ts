@@ -135,18 +135,19 @@ export const room = z.object({
   request: z.enum(['sent', 'received']).nullable(),
   /** False after an unmatch or a block, and while a request waits: the log stays readable. */
   canSend: z.boolean(),
+  /** When the caller pinned the room; pinned rooms come first, the last pinned above the others. */
+  pinnedAt: z.iso.datetime().nullable(),
+  /** The caller wants to come back to it: it counts as unread until they open it. */
+  isMarkedUnread: z.boolean(),
+  /** The caller sees the lines after this one: they joined then, or have cleared the history. */
+  clearedSeq: z.number().int(),
+  /** When somebody last said something, or else when the room began: the order of the list. */
+  stirredAt: z.iso.datetime(),
 });
 export type Room = z.infer<typeof room>;
 
 const byRoom = z.object({ roomId });
 const writeLimit = { max: 60, windowSeconds: 60, by: 'member' } as const;
-
-export const listChats = route({
-  method: 'GET',
-  path: '/api/chats',
-  access: 'member',
-  response: z.object({ chats: z.array(room) }),
-});
 
 export const getRoom = route({
   method: 'GET',
@@ -192,19 +193,6 @@ export const listMessages = route({
     changed: z.array(message),
     lastSeq: z.number().int(),
     hasMore: z.boolean(),
-  }),
-});
-
-/** Returns the cursors of the caller's rooms, so that a returning client learns in one call what it missed. */
-export const syncChats = route({
-  method: 'GET',
-  path: '/api/chats/sync',
-  access: 'member',
-  response: z.object({
-    rooms: z.array(
-      z.object({ roomId, lastSeq: z.number().int(), readSeq: z.number().int(), unreadCount: z.number().int() }),
-    ),
-    serverTime: z.iso.datetime(),
   }),
 });
 

@@ -46,7 +46,7 @@ async function blockOnce(trx: Trx, deps: Deps, { userId, otherId }: Pair) {
   const ended = await endMatchOf(trx, deps, pair);
   if (roomId !== undefined && isNew) {
     await noteBlock(trx, deps, { roomId, now });
-    await advanceRead(trx, { roomId, userId, seq: Number.MAX_SAFE_INTEGER });
+    await advanceRead(trx, { roomId, userId, seq: Number.MAX_SAFE_INTEGER, now });
   }
   return { roomId, isMatchOver: ended !== undefined && ended !== 'passed' };
 }

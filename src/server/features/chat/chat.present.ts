@@ -203,6 +203,10 @@ export function presentRoom(
     matchData: other === null ? null : (row.match_data satisfies MatchData | null),
     request,
     canSend: row.can_send && (request === null || (request === 'sent' && row.last_seq === 0)),
+    pinnedAt: row.pinned_at?.toISOString() ?? null,
+    isMarkedUnread: row.marked_unread,
+    clearedSeq: row.floor,
+    stirredAt: row.stirred_at.toISOString(),
   };
 }
 

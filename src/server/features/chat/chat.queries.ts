@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { DELETED_MESSAGE, HIDDEN_MESSAGE, type MatchData, type roomTypes } from '#contract/chat.ts';
 import { isBlocking, mayTalk } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
@@ -42,6 +42,13 @@ export interface RoomRow {
   last_sender: number | null;
   last_at: Date | null;
   muted_until: Date | null;
+  pinned_at: Date | null;
+  marked_unread: boolean;
+  floor: number;
+  stirred_at: Date;
+  /** The place in the list, in microseconds. */
+  pin_key: number;
+  stir_key: number;
 }
 
 /** The number of members that a list of rooms names; the rest are read with the room. */
@@ -49,11 +56,16 @@ const MEMBERS_LISTED = 20;
 /** The largest count of unread messages, which the badge shows as 99+. */
 export const UNREAD_CAP = 100;
 
+/** The place of a room in the list, in microseconds, which no date of JavaScript has. */
+export const pinKey = sql`coalesce((extract(epoch FROM member.pinned_at) * 1000000)::bigint, 0)`;
+export const stirKey = sql`(extract(epoch FROM coalesce(room.last_event_at, room.created_at)) * 1000000)::bigint`;
+/** Parts of statements in which `room` is a room, and `member` a person's membership in it. */
 export const member = sql`member.left_seq IS NULL`;
 export const floor = sql`greatest(member.joined_seq, member.cleared_seq)`;
 /** A room of many keeps the lines of people whom the reader blocks, folded: they are no news. */
 const isFolded = sql`(room.user_low IS NULL AND ${isBlocking(sql.ref('member.user_id'), sql.ref('event.sender_id'))})`;
-const unread = sql`(
+/** Most rooms are read to their end, which their heads tell without a look at the log. */
+export const unread = sql<number>`CASE WHEN room.last_seq > greatest(member.read_seq, ${floor}) THEN (
   SELECT count(*)::int FROM (
     SELECT FROM room_event event
     WHERE event.room_id = room.id AND event.seq > greatest(member.read_seq, ${floor})
@@ -61,28 +73,32 @@ const unread = sql`(
       AND NOT event.payload ? 'deleted'
     LIMIT ${sql.lit(UNREAD_CAP)}
   ) unread
-)`;
-/** An empty room is listed for a match and for the person who opened it; the other person sees it with the first line. */
-const listed = sql`((room.last_seq > 0 OR room.match_id IS NOT NULL OR room.created_by = member.user_id)
-  AND (room.asked_by IS NULL OR room.asked_by = member.user_id OR room.last_seq > ${floor}))`;
+) ELSE 0 END`;
 /** A stranger's message waits for this member to accept it. */
-const isAsked = sql`(room.asked_by <> member.user_id) IS TRUE`;
+export const isAsked = sql`(room.asked_by <> member.user_id) IS TRUE`;
+export const otherMember = sql`CASE member.user_id WHEN room.user_low THEN room.user_high ELSE room.user_low END`;
 
-const otherMember = sql`CASE member.user_id WHEN room.user_low THEN room.user_high ELSE room.user_low END`;
+/** Selects one of a person's rooms for `roomsOf`, whether it is listed or not. */
+export function oneRoom(userId: number, roomId: string): RawBuilder<unknown> {
+  return sql`SELECT mine.room_id FROM user_room mine WHERE mine.user_id = ${userId} AND mine.room_id = ${roomId}`;
+}
 
-/** Returns a person's rooms with what the list shows, latest first; only the rooms `ids` when given. */
-export async function roomsOf(db: Db, userId: number, ids?: string[]): Promise<RoomRow[]> {
+/** Returns those of a person's rooms that `mine` selects, with what the list shows, in the order of the list. */
+export async function roomsOf(db: Db, userId: number, mine: RawBuilder<unknown>): Promise<RoomRow[]> {
   const { rows } = await sql<RoomRow>`
+    WITH mine AS MATERIALIZED (${mine})
     SELECT room.id, room.room_type, room.created_at, room.last_seq, member.read_seq, room.user_low, room.user_high,
       member.muted_until, room.closed_at IS NULL AND ${mayTalk(userId, otherMember)} AS can_send,
       room.match_id IS NOT NULL AS from_match, room.asked_by,
+      member.pinned_at, member.marked_unread, ${floor} AS floor,
+      coalesce(room.last_event_at, room.created_at) AS stirred_at, ${pinKey} AS pin_key, ${stirKey} AS stir_key,
       soul_match.data AS match_data,
       ${unread} AS unread,
       present.member_count, present.member_ids,
       latest.content AS last_content, latest.sender_id AS last_sender, latest.created_at AS last_at
-    FROM user_room mine
+    FROM mine
     JOIN room ON room.id = mine.room_id
-    JOIN room_member member ON member.room_id = room.id AND member.user_id = mine.user_id
+    JOIN room_member member ON member.room_id = room.id AND member.user_id = ${userId}
     LEFT JOIN soul_match ON soul_match.user_low = room.user_low AND soul_match.user_high = room.user_high
       AND soul_match.id = room.match_id
     CROSS JOIN LATERAL (
@@ -93,43 +109,17 @@ export async function roomsOf(db: Db, userId: number, ids?: string[]): Promise<R
     ) present
     LEFT JOIN LATERAL (
       SELECT CASE WHEN event.payload ? 'deleted' THEN ${DELETED_MESSAGE}::text
-        WHEN event.payload ? 'hidden' AND event.sender_id <> mine.user_id THEN ${HIDDEN_MESSAGE}::text
+        WHEN event.payload ? 'hidden' AND event.sender_id <> ${userId} THEN ${HIDDEN_MESSAGE}::text
         ELSE event.payload ->> 'content' END AS content, event.sender_id, event.created_at
       FROM room_event event
       WHERE event.room_id = room.id AND event.seq > ${floor} AND event.type = 'message'
       ORDER BY event.seq DESC
       LIMIT 1
     ) latest ON true
-    WHERE mine.user_id = ${userId} AND ${member}
-      AND ${ids === undefined ? listed : sql`room.id = ANY(${ids}::uuid[])`}
-    ORDER BY coalesce(room.last_event_at, room.created_at) DESC, room.id DESC
+    WHERE ${member}
+    ORDER BY ${pinKey} DESC, ${stirKey} DESC, room.id DESC
   `.execute(db);
   return rows;
-}
-
-/** Returns a person's positions in their rooms, without what the list shows. */
-export async function syncOf(db: Db, userId: number): Promise<(Standing & { unread: number })[]> {
-  const { rows } = await sql<Standing & { unread: number }>`
-    SELECT room.id AS room_id, room.user_low, room.user_high, room.last_seq, member.read_seq, ${floor} AS floor,
-      member.joined_seq, ${unread} AS unread
-    FROM user_room mine
-    JOIN room ON room.id = mine.room_id
-    JOIN room_member member ON member.room_id = room.id AND member.user_id = mine.user_id
-    WHERE mine.user_id = ${userId} AND ${member} AND ${listed}
-  `.execute(db);
-  return rows;
-}
-
-/** Counts all unread messages of a person but those of requests, each room up to the cap. */
-export async function unreadOf(db: Db, userId: number): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT coalesce(sum(${unread}), 0)::int AS total
-    FROM user_room mine
-    JOIN room ON room.id = mine.room_id
-    JOIN room_member member ON member.room_id = room.id AND member.user_id = mine.user_id
-    WHERE mine.user_id = ${userId} AND ${member} AND NOT ${isAsked}
-  `.execute(db);
-  return rows[0]?.total ?? 0;
 }
 
 /** Returns those of `ids` in which the person is a member now, with the members of rooms of at most `mostMembers`. */
@@ -182,26 +172,27 @@ export async function makerOf(db: Db, roomId: string, userId: number): Promise<n
   return rows[0]?.id;
 }
 
-/** Moves a member's read mark forward, never back and never beyond the room's head. */
+/** Moves a member's read mark forward, never back and never beyond the room's head. Whoever reads has come back to the room. */
 export async function advanceRead(
   db: Db,
-  { roomId, userId, seq }: { roomId: string; userId: number; seq: number },
+  { roomId, userId, seq, now }: { roomId: string; userId: number; seq: number; now: Date },
 ): Promise<void> {
   await sql`
-    UPDATE room_member member SET read_seq = least(${seq}::bigint, room.last_seq)
+    UPDATE room_member member
+    SET read_seq = greatest(member.read_seq, least(${seq}::bigint, room.last_seq)), marked_unread = false, changed_at = ${now}
     FROM room
     WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND ${member} AND room.id = member.room_id
-      AND member.read_seq < least(${seq}::bigint, room.last_seq)
+      AND (member.marked_unread OR member.read_seq < least(${seq}::bigint, room.last_seq))
   `.execute(db);
 }
 
 /** Sets or, with null, removes the end of a member's mute; returns false when the person is no member. */
 export async function setMutedUntil(
   db: Db,
-  { roomId, userId, until }: { roomId: string; userId: number; until: Date | null },
+  { roomId, userId, until, now }: { roomId: string; userId: number; until: Date | null; now: Date },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    UPDATE room_member member SET muted_until = ${until}
+    UPDATE room_member member SET muted_until = ${until}, changed_at = ${now}
     WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND ${member}
   `.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
@@ -260,9 +251,14 @@ export async function insertDirectRoom(trx: Trx, room: NewDirectRoom): Promise<v
   `.execute(trx);
 }
 
-/** Makes the existing room of a newly matched pair the match's room, and opens it. */
+/** Makes the existing room of a newly matched pair the match's room, and opens it; whoever deleted it has it again. */
 export async function attachMatch(trx: Trx, roomId: string, matchId: string): Promise<void> {
-  await sql`UPDATE room SET match_id = ${matchId}, closed_at = NULL, asked_by = NULL WHERE id = ${roomId}`.execute(trx);
+  await sql`
+    WITH back AS (
+      UPDATE room_member SET deleted_seq = NULL WHERE room_id = ${roomId} AND deleted_seq IS NOT NULL
+    )
+    UPDATE room SET match_id = ${matchId}, closed_at = NULL, asked_by = NULL WHERE id = ${roomId}
+  `.execute(trx);
 }
 
 /** Closes an open room and returns the next seq of its log; undefined when it is closed already or does not exist. */

@@ -3,20 +3,21 @@ import {
   createChat,
   getRoom,
   getRoomInfo,
-  listChats,
   listMessages,
   markRead,
   muteRoom,
   roomMembers,
   sendMessage,
   startDirect,
-  syncChats,
   unreadCount,
 } from '#contract/chat.ts';
+import { clearHistory, deleteChat, markRoom, listChats, syncChats } from '#contract/chat.list.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { membersIn, mustBeIn, mute, openDirect, pageFor, roomFor, roomsFor, send } from './chat.ts';
-import { advanceRead, syncOf, unreadOf } from './chat.queries.ts';
+import { membersIn, mustBeIn, mute, openDirect, pageFor, roomFor, send } from './chat.ts';
+import { advanceRead } from './chat.queries.ts';
+import { clear, markInList, pageOfChats, removeFromList, syncPage } from './list.ts';
+import { unreadOf } from './list.queries.ts';
 import { keepPictures, sendPictures } from './pictures.ts';
 import { answerRequest } from './requests.ts';
 import { changesOfMessages } from './chat.changes.routes.ts';
@@ -30,17 +31,21 @@ export function chat(server: Server): void {
   changesOfMessages(server);
   const viewOf = (viewerId: number) => ({ viewerId, now: clock.now() });
 
-  serve(server, listChats, async ({ caller }) => ({ chats: await roomsFor(db, viewOf(caller.userId)) }));
+  serve(server, listChats, ({ caller, query }) => pageOfChats(db, viewOf(caller.userId), query));
 
-  serve(server, syncChats, async ({ caller }) => ({
-    rooms: (await syncOf(db, caller.userId)).map((row) => ({
-      roomId: row.room_id,
-      lastSeq: row.last_seq,
-      readSeq: row.read_seq,
-      unreadCount: row.unread,
-    })),
-    serverTime: clock.now().toISOString(),
-  }));
+  serve(server, syncChats, async ({ caller, query }) => {
+    const serverTime = clock.now().toISOString();
+    return { ...(await syncPage(db, caller.userId, query)), serverTime };
+  });
+
+  serve(server, markRoom, ({ caller, params, body }) =>
+    markInList(deps, { userId: caller.userId, roomId: params.roomId, ...body }),
+  );
+  serve(server, clearHistory, ({ caller, params }) => clear(deps, { userId: caller.userId, roomId: params.roomId }));
+  serve(server, deleteChat, async ({ caller, params }) => {
+    await removeFromList(deps, { userId: caller.userId, roomId: params.roomId });
+    return { ok: true as const };
+  });
 
   serve(server, getRoom, ({ caller, params }) => roomFor(db, viewOf(caller.userId), params.roomId));
   serve(server, getRoomInfo, ({ caller, params }) => roomFor(db, viewOf(caller.userId), params.roomId));
@@ -60,7 +65,7 @@ export function chat(server: Server): void {
 
   serve(server, markRead, async ({ caller, params, body }) => {
     await mustBeIn(db, caller.userId, params.roomId);
-    await advanceRead(db, { roomId: params.roomId, userId: caller.userId, seq: body.seq });
+    await advanceRead(db, { roomId: params.roomId, userId: caller.userId, seq: body.seq, now: clock.now() });
     return { ok: true as const };
   });
 

@@ -9,7 +9,8 @@ import type { RoomKeeper, Written } from '#server/platform/rooms.ts';
 import type { Server } from '#server/platform/serve.ts';
 import { spendMessage } from './chat.ts';
 import { Live } from './chat.live.ts';
-import { advanceRead, memberIdsOf, unreadOf } from './chat.queries.ts';
+import { advanceRead, memberIdsOf } from './chat.queries.ts';
+import { unreadOf } from './list.queries.ts';
 import { followPresence } from './chat.presence.ts';
 import { createWhisper, type Whisper } from './chat.whisper.ts';
 import { Writer } from './chat.writer.ts';
@@ -71,7 +72,7 @@ export function chatOnSockets({ app, deps }: Server): void {
     keeper.showTyping(chatRoomId, userId);
   });
   hub.handle('read', (_connection, { roomId, seq }, { userId }) => {
-    advanceRead(db, { roomId, userId, seq }).catch(onError);
+    advanceRead(db, { roomId, userId, seq, now: deps.clock.now() }).catch(onError);
   });
 }
 

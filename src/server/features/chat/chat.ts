@@ -7,7 +7,7 @@ import { inTransaction, type Db, type Trx } from '#server/platform/database/data
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Draft } from '#server/platform/rooms.ts';
-import { asRow, peopleIn, presentMessage, presentMute, presentRoom } from './chat.present.ts';
+import { asRow, presentMessage, presentMute } from './chat.present.ts';
 import {
   attachMatch,
   claimDirectRoom,
@@ -17,6 +17,7 @@ import {
   insertDirectRoom,
   lockForChange,
   memberIdsOf,
+  oneRoom,
   releaseClaim,
   roomsOf,
   setMutedUntil,
@@ -24,6 +25,7 @@ import {
 } from './chat.queries.ts';
 import { messagesOf } from './log.queries.ts';
 import { refusals, unready } from './refusals.ts';
+import type { View } from './rooms.ts';
 import { accept } from './requests.ts';
 
 export { announceHiding, announceRoom } from './announce.ts';
@@ -32,8 +34,10 @@ export { advanceRead, directRoomOf, makerOf } from './chat.queries.ts';
 export { earlierTexts } from './editing.queries.ts';
 export { leaveAllRooms } from './erase.ts';
 export { companyOf } from './erase.queries.ts';
+export { pageOfChats } from './list.ts';
 export { setMessageHidden } from './hiding.ts';
 export { askFirst } from './requests.ts';
+export { roomFor } from './rooms.ts';
 
 declare module '#server/platform/realtime/hints.ts' {
   interface HintKinds {
@@ -115,25 +119,6 @@ export async function closeDirectRoom(
   if (seq !== undefined) await insertChange(trx, { roomId, seq, id: newId(), type: 'room_closed', now });
 }
 
-interface View {
-  viewerId: number;
-  now: Date;
-}
-
-/** Returns the caller's rooms, latest first; only the rooms `ids` when given. */
-export async function roomsFor(db: Db, view: View, ids?: string[]): Promise<Room[]> {
-  const rows = await roomsOf(db, view.viewerId, ids);
-  const shown = new Set(rows.flatMap(peopleIn));
-  const cards = await cardsFor(db, [...shown], view);
-  return rows.map((row) => presentRoom(row, cards, view));
-}
-
-export async function roomFor(db: Db, view: View, roomId: string): Promise<Room> {
-  const [room] = await roomsFor(db, view, [roomId]);
-  if (room === undefined) throw new AppError('not_found');
-  return room;
-}
-
 export async function membersIn(
   db: Db,
   view: View,
@@ -204,7 +189,7 @@ export async function openDirect(
     if ((await blocksBetween(trx, userId, otherId)).isBlocked) throw new AppError('not_found');
     return roomId;
   });
-  const [room] = await roomsOf(db, userId, [id]);
+  const [room] = await roomsOf(db, userId, oneRoom(userId, id));
   // A person who turns to somebody whose request they never saw, or have deleted, accepts it by that.
   if (room?.last_content === null) await accept(deps, { roomId: id, userId });
   return { id, otherUser };
@@ -255,7 +240,7 @@ export async function mute(
   { roomId, length }: { roomId: string; length: MuteLength | null },
 ): Promise<Pick<Room, 'isMuted' | 'mutedUntil'>> {
   const until = length === null ? null : endOfMute(length, now);
-  if (!(await setMutedUntil(db, { roomId, userId: viewerId, until }))) throw new AppError('not_found');
+  if (!(await setMutedUntil(db, { roomId, userId: viewerId, until, now }))) throw new AppError('not_found');
   return presentMute(until, now);
 }
 

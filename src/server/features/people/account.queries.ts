@@ -1,7 +1,8 @@
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
-import { isFollowing, standingColumns } from '#server/features/visibility/visibility.ts';
+import { isFollowing, isVisible, standingColumns } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { AccountTable } from '#server/platform/database/tables.ts';
+import { ONLINE_MS } from '#server/platform/presence.ts';
 
 export type NewAccount = Insertable<AccountTable>;
 
@@ -65,6 +66,14 @@ export async function deleteAccounts(db: Db, ids: readonly number[]): Promise<vo
 export function mayWrite(userId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`EXISTS (SELECT FROM account WHERE account.id = ${userId}
     AND (account.birthday IS NOT NULL OR account.is_seed_user))`;
+}
+
+/** Condition: the viewer sees that the person is online; no character and no demo member is. */
+export function isOnlineFor(viewerId: number, userId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
+  const since = new Date(now.getTime() - ONLINE_MS);
+  return sql<boolean>`EXISTS (SELECT FROM presence JOIN account ON account.id = presence.user_id
+    WHERE presence.user_id = ${userId} AND presence.last_seen_at > ${since} AND NOT account.hide_online
+    AND NOT account.is_seed_user AND NOT account.is_demo AND ${isVisible(viewerId, 'account')})`;
 }
 
 /**

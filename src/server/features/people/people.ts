@@ -32,6 +32,7 @@ export {
   type AnyAccountChanges,
   type NewAccount,
   canWrite,
+  isOnlineFor,
   mayWrite,
   welcomes,
 } from './account.queries.ts';

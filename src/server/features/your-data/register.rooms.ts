@@ -121,8 +121,8 @@ export const ofRooms = {
     mine: 'user_id',
     through: { table: 'user_room', by: 'room_id' },
     key: 'room_id',
-    exported: 'room_id muted_until pinned_at',
-    withheld: { [INNER]: 'user_id joined_seq left_seq read_seq cleared_seq' },
+    exported: 'room_id muted_until pinned_at marked_unread',
+    withheld: { [INNER]: 'user_id joined_seq left_seq read_seq cleared_seq deleted_seq changed_at' },
     ends: 'feature',
   },
   upload: {

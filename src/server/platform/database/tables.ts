@@ -538,6 +538,9 @@ export interface RoomMemberTable {
   muted_until: Instant | null;
   pinned_at: Instant | null;
   cleared_seq: Generated<number>;
+  marked_unread: Generated<boolean>;
+  deleted_seq: number | null;
+  changed_at: Instant | null;
 }
 
 export interface SealedEvidenceTable {

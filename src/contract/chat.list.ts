@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { room, roomId } from './chat.ts';
+import { ok, route } from './route.ts';
+
+const byRoom = z.object({ roomId });
+const limit = { max: 120, windowSeconds: 60, by: 'member' } as const;
+
+/** The number of rooms in a page of the list; a page stays below 60 KB. */
+export const CHATS_A_PAGE = 30;
+/** What a list may be narrowed to. Requests are in the whole list too, and in no other but their own. */
+export const chatFilters = ['unread', 'groups', 'matches', 'ai', 'requests'] as const;
+export type ChatFilter = (typeof chatFilters)[number];
+
+/** A place in the list: when the room was pinned and last stirred, in microseconds (0: not pinned), and its id. */
+export const chatCursor = z
+  .string()
+  .max(80)
+  .regex(/^\d{1,17}\.\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+
+/** What a list of chats says of all of a person's rooms. */
+export const chatTotals = z.object({
+  /** The unread messages outside requests, each room up to 100; a room marked as unread counts as one at least. */
+  unread: z.number().int(),
+  /** The rooms with something unread, outside requests. */
+  unreadChats: z.number().int(),
+  requests: z.number().int(),
+  /** The people who are online, each with a room in the list. */
+  online: z.number().int(),
+});
+export type ChatTotals = z.infer<typeof chatTotals>;
+
+/**
+ * Returns a page of the caller's rooms: the pinned ones first, then by what stirred last. A room that stirs meanwhile moves
+ * above the pages that follow; `syncChats` with `mark` names it.
+ */
+export const listChats = route({
+  method: 'GET',
+  path: '/api/chats',
+  access: 'member',
+  query: z.object({
+    /** `next` of the page before. */
+    cursor: chatCursor.optional(),
+    limit: z.coerce.number().int().min(1).max(60).default(CHATS_A_PAGE),
+    filter: z.enum(chatFilters).optional(),
+    /** A part of a room's name or of the other person's handle. */
+    search: z.string().max(60).optional(),
+  }),
+  response: z.object({
+    chats: z.array(room),
+    next: chatCursor.nullable(),
+    /** The server's time before the page was read. */
+    mark: z.iso.datetime(),
+    /** Of all rooms, whatever the filter; null on later pages. */
+    totals: chatTotals.nullable(),
+  }),
+});
+
+/**
+ * Returns the cursors of the caller's rooms, the latest first, so that a returning client learns what it missed: with
+ * `since`, only of the rooms in which something changed since that mark, on whichever device. `next` reads on.
+ */
+export const syncChats = route({
+  method: 'GET',
+  path: '/api/chats/sync',
+  access: 'member',
+  query: z.object({ since: z.iso.datetime().optional(), cursor: chatCursor.optional() }),
+  response: z.object({
+    rooms: z.array(
+      z.object({
+        roomId,
+        lastSeq: z.number().int(),
+        readSeq: z.number().int(),
+        unreadCount: z.number().int(),
+        /** False: the room is no longer in the list. Only `since` tells of such. */
+        isListed: z.literal(false).optional(),
+      }),
+    ),
+    next: chatCursor.nullable(),
+    serverTime: z.iso.datetime(),
+  }),
+});
+
+/** Pins a room in the caller's own list or marks it as unread; what is left out stays. Reading it takes the mark away. */
+export const markRoom = route({
+  method: 'PUT',
+  path: '/api/chats/:roomId/marks',
+  access: 'member',
+  params: byRoom,
+  body: z.object({ isPinned: z.boolean().optional(), isUnread: z.boolean().optional() }),
+  response: room.pick({ pinnedAt: true, isMarkedUnread: true }),
+  limit,
+});
+
+/** Clears a room's history for the caller alone: the room stays in the list. */
+export const clearHistory = route({
+  method: 'POST',
+  path: '/api/chats/:roomId/clear',
+  access: 'member',
+  params: byRoom,
+  response: room.pick({ clearedSeq: true }),
+  limit,
+});
+
+/**
+ * Takes a room of two from the caller's list, with its history, for the caller alone. The next message brings the room
+ * back without the lines before. Throws `not_found` for a room of many, which a member leaves.
+ */
+export const deleteChat = route({
+  method: 'DELETE',
+  path: '/api/chats/:roomId',
+  access: 'member',
+  params: byRoom,
+  response: ok,
+  limit,
+});
