@@ -2,15 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteMessage, editMessage, reactToMessage } from '#contract/chat.changes.ts';
-import {
-  DELETED_MESSAGE,
-  EARLIER_MESSAGE,
-  listChats,
-  listMessages,
-  sendMessage,
-  syncChats,
-  type Message,
-} from '#contract/chat.ts';
+import { listChats, syncChats } from '#contract/chat.list.ts';
+import { DELETED_MESSAGE, EARLIER_MESSAGE, listMessages, sendMessage, type Message } from '#contract/chat.ts';
 import { previewReport } from '#contract/moderation.reports.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call } from '#test/app.ts';

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listChats, syncChats } from '#contract/chat.list.ts';
 import {
   createChat,
   getRoom,
   getRoomInfo,
-  listChats,
   listMessages,
   markRead,
   muteRoom,
   roomMembers,
   sendMessage,
   startDirect,
-  syncChats,
   unreadCount,
 } from '#contract/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getRoom, listChats, sendMessage, syncChats, unreadCount } from '#contract/chat.ts';
+import { listChats, syncChats } from '#contract/chat.list.ts';
+import { getRoom, sendMessage, unreadCount } from '#contract/chat.ts';
 import { call } from '#test/app.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { HIDDEN_MESSAGE, listChats, listMessages, sendMessage, type Message } from '#contract/chat.ts';
+import { listChats } from '#contract/chat.list.ts';
+import { HIDDEN_MESSAGE, listMessages, sendMessage, type Message } from '#contract/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
