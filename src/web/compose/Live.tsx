@@ -1,6 +1,6 @@
+import { listChats } from '#contract/chat.list.ts';
 import { useEffect } from 'react';
 import { authUser } from '#contract/accounts.ts';
-import { listChats } from '#contract/chat.ts';
 import { listMatches } from '#contract/matching.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { chatsInMemory, onChatsRead, withoutPresence } from '#web/features/chat/chat.data.ts';

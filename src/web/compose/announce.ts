@@ -1,11 +1,12 @@
 import type { Message, Room } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
-import { findRoom, isMuted, isRequest } from '#web/features/chat/chat.data.ts';
+import { findRoom, isMuted } from '#web/features/chat/chat.data.ts';
 import { Heard } from '#web/features/notifications/heard.ts';
 import { announceEvent } from '#web/features/notifications/notifier.ts';
 import type { News, Owner } from '#web/features/notifications/notify.tsx';
 import { authUser } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
+import { isRequest } from '#web/parts/chats.order.ts';
 import { readBlockedIds } from '#web/parts/people.data.ts';
 import { queryClient, queryKey } from '#web/platform/query.ts';
 

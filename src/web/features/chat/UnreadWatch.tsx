@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { unreadCount } from '#contract/chat.ts';
+import { useChats } from '#web/parts/chats.data.ts';
+import { totalsWith } from '#web/parts/chats.order.ts';
 import { useRead } from '#web/platform/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
-import { isRequest, useChats } from './chat.data.ts';
 import { setUnreadCount } from './unread.ts';
 
 /** The interval at which the count is read without a live socket. */
@@ -14,7 +15,7 @@ export function UnreadWatch({ me }: { me: number }) {
   const chats = useChats();
   const options = { enabled: !isLive, refetchInterval: isLive ? (false as const) : POLL_UNREAD_MS };
   const polled = useRead(unreadCount, { params: { userId: me } }, options);
-  const listed = chats.data?.chats.reduce((sum, room) => sum + (isRequest(room) ? 0 : room.unreadCount), 0);
+  const listed = chats.data && totalsWith(chats.data).unread;
   const isPolledNewer = !isLive && polled.dataUpdatedAt > chats.dataUpdatedAt;
   const unread = (isPolledNewer ? polled.data?.unreadCount : listed) ?? 0;
   useEffect(() => setUnreadCount(unread), [unread]);

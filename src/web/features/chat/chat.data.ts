@@ -1,33 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getUser, getUserByHandle } from '#contract/accounts.ts';
-import {
-  answerRequest,
-  getRoom,
-  listChats,
-  muteRoom,
-  type Message,
-  type MuteLength,
-  type Room,
-} from '#contract/chat.ts';
+import { listChats } from '#contract/chat.list.ts';
+import { answerRequest, getRoom, muteRoom, type Message, type MuteLength, type Room } from '#contract/chat.ts';
 import type { Member } from '#contract/people.ts';
+import { chatsInCache, chatsKey, readChats, useChats } from '#web/parts/chats.data.ts';
+import { inOrder, type Chats } from '#web/parts/chats.order.ts';
 import { blockedIdsInMemory } from '#web/parts/people.data.ts';
 import { call, type CallError } from '#web/platform/call.ts';
-import { invalidate, queryClient, queryKey, readKept, useRead } from '#web/platform/query.ts';
-import { useIsLive } from '#web/platform/realtime/state.ts';
+import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 
-/** The interval at which the list is read without a live socket. */
-const POLL_CHATS_MS = 10_000;
-
-interface Chats {
-  chats: Room[];
-}
-const chatsKey = queryKey(listChats);
-
-/** Reads the person's rooms, the most recently active first. */
-export function useChats(): UseQueryResult<Chats, CallError> {
-  return useRead(listChats, {}, { refetchInterval: useIsLive() ? false : POLL_CHATS_MS, isKept: true });
-}
+/** The delay after which the server has noted what was read on a socket. */
+const SETTLE_MS = 500;
 
 /** Reads one room from the list, or by itself where the list does not have it (an empty room). */
 export function useRoom(roomId: string): Pick<UseQueryResult<Room, CallError>, 'data' | 'error' | 'refetch'> {
@@ -47,9 +31,9 @@ export function usePersonSearch(text: string): UseQueryResult<Member, CallError>
   return isId ? byId : byHandle;
 }
 
-/** Returns the cached list; undefined before the first read. */
+/** Returns the rooms of the list that are in memory; undefined before the first read. */
 export function chatsInMemory(): readonly Room[] | undefined {
-  return queryClient.getQueryData<Chats>(chatsKey)?.chats;
+  return chatsInCache()?.chats;
 }
 
 /** Returns a room of this person, for use outside its screen; undefined when it is missing or unreadable. */
@@ -61,7 +45,7 @@ export async function findRoom(roomId: string): Promise<Room | undefined> {
 export function fetchChats(): Promise<Chats> {
   return queryClient.fetchQuery({
     queryKey: chatsKey,
-    queryFn: ({ signal }) => readKept(listChats, () => call(listChats, { signal })),
+    queryFn: ({ signal }) => readChats(signal),
   });
 }
 
@@ -92,6 +76,7 @@ export function noteMessage(message: Message, me: number): void {
       lastMessage: isFolded ? null : content,
       lastMessageSenderId: isFolded ? null : senderId,
       lastMessageTimestamp: createdAt,
+      stirredAt: createdAt,
       unreadCount: room.unreadCount + (isUnread ? 1 : 0),
       // The one message that may go before the other person accepts has gone.
       canSend: room.canSend && room.request !== 'sent',
@@ -103,14 +88,12 @@ export function noteMessage(message: Message, me: number): void {
 /** Marks all lines up to `seq` as read on this screen. */
 export function readUpTo(runtime: ChatRuntime, roomId: string, seq: number): void {
   runtime.read(roomId, seq);
-  patchRoom(roomId, (room) =>
-    room.unreadCount === 0 && room.readSeq >= seq ? room : { ...room, readSeq: seq, unreadCount: 0 },
-  );
-}
-
-/** Returns whether a stranger's message waits for this person, apart from their chats. */
-export function isRequest({ request }: Pick<Room, 'request'>): boolean {
-  return request === 'received';
+  const asRead = (room: Room): Room =>
+    room.unreadCount === 0 && room.readSeq >= seq ? room : { ...room, readSeq: seq, unreadCount: 0 };
+  if (patchRoom(roomId, asRead)) return;
+  queryClient.setQueryData<Room>(queryKey(getRoom, { roomId }), (room) => room && asRead(room));
+  // The badge counts the rooms beyond the pages that were read, too.
+  window.setTimeout(refreshChats, SETTLE_MS);
 }
 
 /** Accepts or deletes a request; throws a CallError. */
@@ -133,7 +116,7 @@ export async function setMute(roomId: string, length: MuteLength | null): Promis
 export function notePresence(userId: number, isOnline: boolean): void {
   queryClient.setQueryData<Chats>(chatsKey, (data) => {
     if (!data?.chats.some(({ otherUser }) => otherUser?.id === userId)) return data;
-    return { chats: data.chats.map((room) => withPresence(room, userId, isOnline)) };
+    return { ...data, chats: data.chats.map((room) => withPresence(room, userId, isOnline)) };
   });
 }
 
@@ -141,12 +124,20 @@ export function notePresence(userId: number, isOnline: boolean): void {
 export function refreshRoom(roomId: string): void {
   refreshChats();
   void invalidate(getRoom, { roomId });
+  if (chatsInMemory()?.some(({ id }) => id === roomId)) void reread(roomId);
+}
+
+/** Reads one room of the list, which may be far below the first page. */
+async function reread(roomId: string): Promise<void> {
+  const fresh = await call(getRoom, { params: { roomId } }).catch(() => undefined);
+  if (fresh !== undefined) patchRoom(roomId, (room) => (fresh.lastSeq < room.lastSeq ? room : fresh));
 }
 
 /** Returns the list without presence for the cache, because presence soon becomes false. */
 export function withoutPresence(data: unknown): Chats {
-  const { chats } = data as Chats;
+  const { chats, ...rest } = data as Chats;
   return {
+    ...rest,
     chats: chats.map((room) => (room.otherUser === null ? room : withPresence(room, room.otherUser.id, false))),
   };
 }
@@ -159,17 +150,13 @@ function withPresence(room: Room, userId: number, isOnline: boolean): Room {
 }
 
 /** Returns false when the room is not in the list. */
-function patchRoom(roomId: string, change: (room: Room) => Room): boolean {
-  const data = queryClient.getQueryData<Chats>(chatsKey);
+export function patchRoom(roomId: string, change: (room: Room) => Room): boolean {
+  const data = chatsInCache();
   const room = data?.chats.find(({ id }) => id === roomId);
   if (data === undefined || room === undefined) return false;
   const changed = change(room);
   if (changed === room) return true;
-  const chats = data.chats.map((one) => (one === room ? changed : one)).toSorted((a, b) => stirredAt(b) - stirredAt(a));
-  queryClient.setQueryData<Chats>(chatsKey, { chats });
+  const chats = data.chats.map((one) => (one === room ? changed : one)).toSorted(inOrder);
+  queryClient.setQueryData<Chats>(chatsKey, { ...data, chats });
   return true;
-}
-
-function stirredAt({ lastMessageTimestamp, createdAt }: Room): number {
-  return Date.parse(lastMessageTimestamp ?? createdAt);
 }

@@ -217,6 +217,11 @@ export class ChatRuntime {
     this.#typing.heard(roomId, senderId);
   }
 
+  /** Drops the lines up to `seq`, which the person has cleared, here or on another device. */
+  cleared(roomId: string, seq: number): void {
+    if (seq > 0 && this.store.has(roomId)) this.store.dispatch(roomId, { type: 'cleared', seq });
+  }
+
   /** Drops a room that does not exist for this person, or no longer does. */
   lost(roomId: string): void {
     this.store.update(roomId, { status: 'error' });

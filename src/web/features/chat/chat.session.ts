@@ -1,4 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { z } from 'zod';
+import { syncChats } from '#contract/chat.list.ts';
 import { listMessages, markRead, sendMessage, type Room } from '#contract/chat.ts';
 import { activity } from '#web/platform/activity.ts';
 import { call, asCallError } from '#web/platform/call.ts';
@@ -18,6 +20,8 @@ import type { RoomState } from './room.store.ts';
 
 const HTTP_MS = 10_000;
 const REREAD_MS = 500;
+/** The rooms that are followed on the socket: fewer than a connection may join. The list tells of the others when it is read. */
+const MOST_JOINED = 900;
 
 let current: ChatRuntime | null = null;
 const listeners = new Set<() => void>();
@@ -56,6 +60,7 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
   const listed = (chats: readonly Room[]): void => {
     // A response older than the latest events would undo them, so the list is requested again.
     if (runtime.join(chats) === 'behind') browserTimers.set(refreshChats, REREAD_MS);
+    for (const { id, clearedSeq } of chats) runtime.cleared(id, clearedSeq);
     keeper.listed(chats);
   };
   const forget = onChatsRead(listed);
@@ -74,10 +79,12 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
     });
   };
   // The first frame can carry all rooms if the list is read first. The socket may work even if the list fails.
-  void fetchChats().then(({ chats }) => {
+  void fetchChats().then(({ chats, next }) => {
     // A list already in memory is used without another read.
     listed(chats);
-    return listen();
+    listen();
+    // Without a network the next connection reads the list again.
+    return next ? joinTheRest(runtime).catch(() => undefined) : undefined;
   }, listen);
   setCurrent(runtime);
   return () => {
@@ -90,6 +97,19 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
     setCurrent(null);
   };
 }
+
+/** Joins the rooms beyond the first page too: their next message brings them back to the top of the list. */
+async function joinTheRest(runtime: ChatRuntime): Promise<void> {
+  let query: { cursor?: string } | null = {};
+  for (let joined = 0; query !== null && joined < MOST_JOINED;) {
+    const { rooms, next }: SyncedRooms = await call(syncChats, { query });
+    runtime.join(rooms.map(({ roomId, lastSeq }) => ({ id: roomId, lastSeq })));
+    joined += rooms.length;
+    query = next === null ? null : { cursor: next };
+  }
+}
+
+type SyncedRooms = z.output<typeof syncChats.response>;
 
 function setCurrent(runtime: ChatRuntime | null): void {
   current = runtime;

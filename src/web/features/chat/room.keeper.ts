@@ -43,9 +43,10 @@ export function createRoomKeeper({ cache, timers, log, fetch }: KeeperDeps): Roo
   let isBusy = false;
   let isOver = false;
 
-  const keep = async ({ id, lastSeq }: Room): Promise<void> => {
+  const keep = async ({ id, lastSeq, clearedSeq }: Room): Promise<void> => {
     const kept = await cache.read<RoomTail>(keptName(id));
-    if (kept !== undefined && kept.lastSeq >= lastSeq) return;
+    const isCleared = (kept?.messages[0]?.seq ?? Infinity) <= clearedSeq;
+    if (kept !== undefined && kept.lastSeq >= lastSeq && !isCleared) return;
     const tail = tailOf(log(id), lastSeq) ?? (await fetch(id));
     if (!isOver) await cache.put(keptName(id), tail);
   };

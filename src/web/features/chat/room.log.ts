@@ -54,7 +54,8 @@ export type LogAction =
   | { type: 'state'; clientId: string; state: 'sending' | 'failed' | 'refused' | 'asked' }
   | { type: 'gone'; clientId: string }
   | { type: 'acked'; clientId: string; roomId: string; messageId: string; seq: number; createdAt: string }
-  | { type: 'trimmed'; keep: number };
+  | { type: 'trimmed'; keep: number }
+  | { type: 'cleared'; seq: number };
 
 export function emptyLog(me: number): RoomLog {
   return {
@@ -98,6 +99,8 @@ export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
       return acked(log, action);
     case 'trimmed':
       return trimmed(log, action.keep);
+    case 'cleared':
+      return cleared(log, action.seq);
   }
 }
 
@@ -234,6 +237,13 @@ function acked(log: RoomLog, ack: Extract<LogAction, { type: 'acked' }>): RoomLo
 function trimmed(log: RoomLog, keep: number): RoomLog {
   if (log.messages.length <= keep) return log;
   return { ...log, messages: log.messages.slice(-keep), hasOlder: true };
+}
+
+/** Drops the lines that the person cleared; nothing older is left to load. */
+function cleared(log: RoomLog, seq: number): RoomLog {
+  const [first] = log.messages;
+  if (first === undefined || first.seq > seq) return log;
+  return { ...log, messages: log.messages.filter((message) => message.seq > seq), hasOlder: false };
 }
 
 /** Returns the bubbles below the log: acknowledged ones in the server's order, then the others in the order of writing. */

@@ -1,5 +1,5 @@
+import { listChats } from '#contract/chat.list.ts';
 import { Link } from 'wouter';
-import { listChats } from '#contract/chat.ts';
 import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
@@ -68,7 +68,7 @@ function Line({ line }: { line: SocketLine }) {
 }
 
 function Rooms() {
-  const { data } = useRead(listChats);
+  const { data } = useRead(listChats, { query: {} });
   if (data?.chats.length === 0) return <p className="text-ink-2">There are no chats yet.</p>;
   return (
     <ul>

@@ -3,19 +3,19 @@ import type { Room } from '#contract/chat.ts';
 import { chatNews } from './chat.news.ts';
 
 const room = (name: string, unreadCount: number, lastMessage: string | null = 'hi'): Room =>
-  ({ id: name, name, unreadCount, lastMessage }) as Room;
+  ({ id: name, name, unreadCount, lastMessage, request: null, isMarkedUnread: false }) as Room;
 
 const names = (rooms: readonly Room[]): string[] => rooms.map(({ name }) => name);
 
 describe('The chats on the home screen', () => {
   it('Rooms with unread words lead, in their own order', () => {
-    const news = chatNews([room('Ines', 0), room('Wren', 2), room('Linh', 1), room('Jun', 2)]);
+    const news = chatNews({ chats: [room('Ines', 0), room('Wren', 2), room('Linh', 1), room('Jun', 2)] });
     expect(news).toMatchObject({ unread: 5, others: 2, lead: { name: 'Wren' } });
     expect(names(news.rows)).toEqual(['Wren', 'Linh', 'Jun']);
   });
 
   it('Without unread words the newest room leads', () => {
-    expect(chatNews([room('Ines', 0), room('Wren', 0)])).toMatchObject({
+    expect(chatNews({ chats: [room('Ines', 0), room('Wren', 0)] })).toMatchObject({
       unread: 0,
       others: 0,
       lead: { name: 'Ines' },
@@ -23,6 +23,11 @@ describe('The chats on the home screen', () => {
   });
 
   it('A room without a word does not show', () => {
-    expect(chatNews([room('Ines', 0, null)])).toEqual({ unread: 0, lead: null, others: 0, rows: [] });
+    expect(chatNews({ chats: [room('Ines', 0, null)] })).toEqual({ unread: 0, lead: null, others: 0, rows: [] });
+  });
+
+  it('Unread words beyond the pages that were read count too', () => {
+    const beyond = { unread: 7, unreadChats: 2, requests: 0, online: 0 };
+    expect(chatNews({ chats: [room('Wren', 2)], beyond })).toMatchObject({ unread: 9, others: 2 });
   });
 });

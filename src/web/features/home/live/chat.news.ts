@@ -1,4 +1,5 @@
 import type { Room } from '#contract/chat.ts';
+import { isRequest, totalsWith, unreadIn, type Chats } from '#web/parts/chats.order.ts';
 
 export interface ChatNews {
   unread: number;
@@ -12,17 +13,17 @@ export interface ChatNews {
 
 const ROWS = 3;
 
-/** Sorts out what the home screen tells of the chats, without requests; the list comes with the newest first. */
-export function chatNews(listed: readonly Room[]): ChatNews {
-  const chats = listed.filter(({ request }) => request !== 'received');
+/** Sorts out what the home screen tells of the chats, without requests; the list comes in its order. */
+export function chatNews(listed: Chats): ChatNews {
+  const chats = listed.chats.filter((room) => !isRequest(room));
   const talking = chats.filter(({ lastMessage }) => lastMessage !== null);
-  const fresh = talking.filter(({ unreadCount }) => unreadCount > 0);
-  const rest = talking.filter(({ unreadCount }) => unreadCount === 0);
+  const fresh = talking.filter((room) => unreadIn(room) > 0);
+  const rest = talking.filter((room) => unreadIn(room) === 0);
   const rows = [...fresh, ...rest].slice(0, ROWS);
   return {
-    unread: chats.reduce((sum, { unreadCount }) => sum + unreadCount, 0),
+    unread: totalsWith(listed).unread,
     lead: rows[0] ?? null,
-    others: Math.max(0, fresh.length - 1),
+    others: Math.max(0, fresh.length + (listed.beyond?.unreadChats ?? 0) - 1),
     rows,
   };
 }

@@ -1,12 +1,13 @@
 import { NAMELESS } from '#contract/people.ts';
 import { useState, type ReactNode } from 'react';
 import { archetypes } from '#content/archetypes.ts';
-import { listChats, type Room } from '#contract/chat.ts';
+import type { Room } from '#contract/chat.ts';
 import type { MatchDay } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
 import { listPosts, type Post } from '#contract/posts.ts';
 import { Fold } from '#web/features/home/Fold.tsx';
 import { areas } from '#web/features/home/areas.ts';
+import { useChats } from '#web/parts/chats.data.ts';
 import { DaySlots } from '#web/parts/DaySlots.tsx';
 import { leftWords, metWords, untilReset, waitingIn } from '#web/parts/matchDay.ts';
 import { ago } from '#web/platform/ago.ts';
@@ -72,8 +73,7 @@ function Glimpse({ posts }: { posts: readonly Post[] }) {
 
 /** The last unread words with their sender; on a wide screen three rooms. */
 export function ChatFold({ me }: { me: Me }) {
-  const chats = useRead(listChats, {}, { isKept: true }).data?.chats;
-  const { unread, lead, others, rows } = chatNews(chats ?? []);
+  const { unread, lead, others, rows } = chatNews(useChats().data ?? { chats: [] });
   if (lead === null) return <Fold {...areas.chat} line={areas.chat.note} />;
   const more = others > 0 ? ` +${others}` : '';
   return (

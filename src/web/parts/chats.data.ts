@@ -1,0 +1,46 @@
+import { listChats } from '#contract/chat.list.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { call, type CallError } from '#web/platform/call.ts';
+import { queryClient, queryKey, readKept } from '#web/platform/query.ts';
+import { useIsLive } from '#web/platform/realtime/state.ts';
+import { withNext, withTop, type Chats } from './chats.order.ts';
+
+/** The interval at which the list is read without a live socket. */
+const POLL_CHATS_MS = 10_000;
+
+export const chatsKey = queryKey(listChats);
+
+/** Reads the first page of the person's rooms; pages read before stay below it. */
+export function readChats(signal: AbortSignal): Promise<Chats> {
+  return readKept(listChats, async () => withTop(chatsInCache(), await call(listChats, { query: {}, signal })));
+}
+
+/** Returns the list that is in memory; undefined before the first read. */
+export function chatsInCache(): Chats | undefined {
+  return queryClient.getQueryData<Chats>(chatsKey);
+}
+
+/** The person's rooms as far as they were read, the pinned ones first, then by what stirred last. */
+export function useChats(): UseQueryResult<Chats, CallError> {
+  const refetchInterval = useIsLive() ? false : POLL_CHATS_MS;
+  return useQuery<Chats, CallError>(
+    { queryKey: chatsKey, queryFn: ({ signal }) => readChats(signal), refetchInterval },
+    queryClient,
+  );
+}
+
+let reading: Promise<void> | undefined;
+
+/** Reads the next page of the list, if there is one; repeated calls share one read. Throws a CallError. */
+export function readMoreChats(): Promise<void> {
+  const cursor = chatsInCache()?.next ?? null;
+  if (cursor === null) return Promise.resolve();
+  reading ??= call(listChats, { query: { cursor } })
+    .then((page) => {
+      // A list that was read anew meanwhile may end elsewhere; its next page comes with the next call.
+      queryClient.setQueryData<Chats>(chatsKey, (now) => (now?.next === cursor ? withNext(now, page) : now));
+      return undefined;
+    })
+    .finally(() => (reading = undefined));
+  return reading;
+}

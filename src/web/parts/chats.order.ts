@@ -1,0 +1,95 @@
+import type { ChatTotals } from '#contract/chat.list.ts';
+import type { Room } from '#contract/chat.ts';
+
+/** The rooms of the list that this page has read, in order, and what the server says of the others. */
+export interface Chats {
+  chats: Room[];
+  /** The place from which the next page is read; null or absent when all are here. */
+  next?: string | null;
+  /** Of the rooms beyond `next`. */
+  beyond?: ChatTotals;
+}
+
+interface Page {
+  chats: Room[];
+  next: string | null;
+  totals: ChatTotals | null;
+}
+
+/** The order of the list: pinned rooms first, the last pinned above; then what stirred last. */
+export function inOrder(a: Room, b: Room): number {
+  return timeOf(b.pinnedAt) - timeOf(a.pinnedAt) || timeOf(b.stirredAt) - timeOf(a.stirredAt) || (a.id < b.id ? 1 : -1);
+}
+
+const timeOf = (iso: string | null | undefined): number => (iso ? Date.parse(iso) : 0);
+
+/** Returns whether a stranger's message waits for this person, apart from their chats. */
+export function isRequest({ request }: Pick<Room, 'request'>): boolean {
+  return request === 'received';
+}
+
+/** Returns what a room adds to the badge: a room marked as unread counts as one at least. */
+export function unreadIn(room: Pick<Room, 'unreadCount' | 'isMarkedUnread' | 'request'>): number {
+  return isRequest(room) ? 0 : Math.max(room.unreadCount, room.isMarkedUnread ? 1 : 0);
+}
+
+/** Returns whether the person of a room shows as online: neither an AI character nor a demo member does. */
+export function isSeenOnline({ isOnline, otherUser }: Pick<Room, 'isOnline' | 'otherUser'>): boolean {
+  return isOnline && otherUser?.isSeedUser !== true && otherUser?.isDemo !== true;
+}
+
+const NOTHING: ChatTotals = { unread: 0, unreadChats: 0, requests: 0, online: 0 };
+
+function totalsOf(rooms: readonly Room[]): ChatTotals {
+  return {
+    unread: rooms.reduce((sum, room) => sum + unreadIn(room), 0),
+    unreadChats: rooms.filter((room) => unreadIn(room) > 0).length,
+    requests: rooms.filter(isRequest).length,
+    online: rooms.filter(isSeenOnline).length,
+  };
+}
+
+/** Returns the totals of the whole list: of the rooms that are here, as they are now, and of those beyond. */
+export function totalsWith({ chats, beyond = NOTHING }: Chats): ChatTotals {
+  return combined(totalsOf(chats), beyond, 1);
+}
+
+function combined(a: ChatTotals, b: ChatTotals, sign: 1 | -1): ChatTotals {
+  const of = (key: keyof ChatTotals): number => Math.max(0, a[key] + sign * b[key]);
+  return { unread: of('unread'), unreadChats: of('unreadChats'), requests: of('requests'), online: of('online') };
+}
+
+/**
+ * Puts a new first page over what was read before. Rooms below it stay, so that a reader far down keeps their place; a room
+ * that should be on it and is not has left the list.
+ */
+export function withTop(before: Chats | undefined, { chats: top, next, totals }: Page): Chats {
+  const last = top.at(-1);
+  if (next === null || last === undefined || before === undefined) return settled(top, next, totals);
+  const onTop = new Set(top.map(({ id }) => id));
+  const below = before.chats.filter((room) => !onTop.has(room.id) && inOrder(last, room) < 0);
+  return settled([...top, ...below], further(before.next ?? null, next), totals);
+}
+
+function settled(chats: Room[], next: string | null, totals: ChatTotals | null): Chats {
+  return { chats, next, beyond: next === null ? NOTHING : combined(totals ?? NOTHING, totalsOf(chats), -1) };
+}
+
+/** Adds the page that begins at `next`. What is here already is newer: events have changed it. */
+export function withNext(before: Chats, { chats, next }: Page): Chats {
+  const known = new Set(before.chats.map(({ id }) => id));
+  const fresh = chats.filter(({ id }) => !known.has(id));
+  const beyond = next === null ? NOTHING : combined(before.beyond ?? NOTHING, totalsOf(fresh), -1);
+  return { chats: [...before.chats, ...fresh].toSorted(inOrder), next, beyond };
+}
+
+/** Returns the lower of two places in the list; null is its end. */
+function further(a: string | null, b: string): string | null {
+  if (a === null) return null;
+  const [one, other] = [a, b].map((place) => place.split('.'));
+  for (const at of [0, 1]) {
+    const apart = Number(one?.[at]) - Number(other?.[at]);
+    if (apart !== 0) return apart < 0 ? a : b;
+  }
+  return a < b ? a : b;
+}
