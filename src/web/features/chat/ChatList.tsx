@@ -1,6 +1,8 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
+import { useChats } from '#web/parts/chats.data.ts';
+import { totalsWith } from '#web/parts/chats.order.ts';
 import { setSounds, useSounds } from '#web/platform/sound-switch.ts';
 import { useMe } from '#web/platform/me.ts';
 import { paths } from '#web/paths.ts';
@@ -13,24 +15,25 @@ import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
-import { ToggleChip } from '#web/ui/Chip.tsx';
-import { Badge } from '#web/ui/Marks.tsx';
+import { ChatFilters } from './ChatFilters.tsx';
 import { ChatRow } from './ChatRow.tsx';
-import { isRequest, useChats } from './chat.data.ts';
+import { useFoundChats, type Shown } from './chat.find.ts';
+import { MoreChats } from './MoreChats.tsx';
 import { NewChatDialog } from './NewChatDialog.tsx';
+import { useKeptPlace } from './useKeptPlace.ts';
+import { useRowGestures } from './useRowGestures.ts';
 
-/** All the person's chats. `openId` is the chat that is open beside the list, if any. */
+/** The person's chats, page by page. `openId` is the chat that is open beside the list, if any. */
 export function ChatList({ openId }: { openId: string | null }) {
   const chats = useChats();
-  const me = useMe().data?.id;
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search);
+  const wanted = useDeferredValue(search).trim().replace(/^@/, '');
   const [isStarting, setIsStarting] = useState(false);
-  const all = chats.data?.chats ?? [];
-  const requests = all.filter(isRequest);
-  const [isAtRequests, setIsAtRequests] = useState(false);
-  const rooms = isAtRequests ? requests : all.filter((room) => !isRequest(room));
-  const found = rooms.filter((room) => isAbout(room, wanted));
+  const [shown, setShown] = useState<Shown>('all');
+  const { rooms, isPending, more, readMore } = useFoundChats({ shown, search: wanted, openId });
+  const isEmpty = !isPending && rooms.length === 0 && more === null;
+  const hasAny = chats.data !== undefined && chats.data.chats.length > 0;
+  const totals = chats.data && totalsWith(chats.data);
   return (
     <div className="flex min-h-full flex-col px-3">
       <header className="pt-safe sticky top-0 z-10 bg-paper px-2">
@@ -43,23 +46,11 @@ export function ChatList({ openId }: { openId: string | null }) {
           <SoundSwitch />
           <IconButton icon={NotePencil} label="Start New Chat" onClick={() => setIsStarting(true)} />
         </div>
-        <label className="mb-3 flex h-12 items-center gap-3 rounded-control bg-paper-2 px-4 focus-within:outline-2 focus-within:outline-ink">
-          <MagnifyingGlass size={22} className="shrink-0 text-ink-2" />
-          <span className="sr-only">Search chats</span>
-          <input
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            placeholder="search chats..."
-            className="w-full min-w-0 bg-transparent outline-none"
-          />
-        </label>
+        <SearchField value={search} onChange={setSearch} />
+        {hasAny && totals && <ChatFilters totals={totals} shown={shown} onShow={setShown} />}
       </header>
-      {(requests.length > 0 || isAtRequests) && (
-        <WhichChats requests={requests.length} isAtRequests={isAtRequests} onChange={setIsAtRequests} />
-      )}
       <div className="grow">
-        {chats.isPending && (
+        {isPending && !chats.isError && (
           <Loading label="Loading chats">
             <div className="px-3">
               <RowSkeleton rows={7} />
@@ -73,39 +64,54 @@ export function ChatList({ openId }: { openId: string | null }) {
             pending={chats.isFetching}
           />
         )}
-        {chats.data && rooms.length === 0 && !isAtRequests && <NoChatsYet onStart={() => setIsStarting(true)} />}
-        {chats.data && isAtRequests && <RequestsNote isEmpty={rooms.length === 0} />}
-        {rooms.length > 0 && found.length === 0 && (
+        {hasAny && shown === 'requests' && <RequestsNote isEmpty={isEmpty && wanted === ''} />}
+        {chats.data && isEmpty && shown === 'all' && wanted === '' && (
+          <NoChatsYet onStart={() => setIsStarting(true)} />
+        )}
+        {hasAny && isEmpty && (wanted !== '' || (shown !== 'all' && shown !== 'requests')) && (
           <EmptyState title="No chats found" note="try adjusting your search or start a new conversation" />
         )}
-        <ul className="flex flex-col gap-0.5 pb-4">
-          {found.map((room) => (
-            <ChatRow key={room.id} room={room} me={me} isOpen={room.id === openId} />
-          ))}
-        </ul>
+        <Rows key={shown} rooms={rooms} openId={openId} />
+        {more !== null && <MoreChats key={`${shown} ${wanted} ${more}`} onReach={readMore} />}
       </div>
-      {rooms.length > 0 && !isAtRequests && <Footer rooms={rooms} />}
+      {hasAny && totals && shown !== 'requests' && (
+        <p className="tabular sticky bottom-0 bg-paper px-2 py-3 text-xs text-ink-2">
+          {totals.online} online, {totals.unreadChats} unread
+        </p>
+      )}
       <NewChatDialog open={isStarting} onOpenChange={setIsStarting} />
     </div>
   );
 }
 
-interface WhichProps {
-  requests: number;
-  isAtRequests: boolean;
-  onChange: (isAtRequests: boolean) => void;
+function Rows({ rooms, openId }: { rooms: readonly Room[]; openId: string | null }) {
+  const me = useMe().data?.id;
+  const list = useRef<HTMLUListElement>(null);
+  useKeptPlace(list);
+  useRowGestures(list);
+  return (
+    <ul ref={list} className="flex flex-col gap-0.5 pb-4 [overflow-anchor:none]">
+      {rooms.map((room) => (
+        <ChatRow key={room.id} room={room} me={me} isOpen={room.id === openId} />
+      ))}
+    </ul>
+  );
 }
 
-function WhichChats({ requests, isAtRequests, onChange }: WhichProps) {
+function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
   return (
-    <div role="group" aria-label="Which chats" className="flex gap-2 px-2 pb-3">
-      <ToggleChip on={!isAtRequests} onToggle={() => onChange(false)}>
-        Chats
-      </ToggleChip>
-      <ToggleChip on={isAtRequests} onToggle={() => onChange(true)}>
-        Requests <Badge count={requests} noun="waiting" />
-      </ToggleChip>
-    </div>
+    <label className="mb-3 flex h-12 items-center gap-3 rounded-control bg-paper-2 px-4 focus-within:outline-2 focus-within:outline-ink">
+      <MagnifyingGlass size={22} className="shrink-0 text-ink-2" />
+      <span className="sr-only">Search chats</span>
+      <input
+        type="search"
+        value={value}
+        maxLength={60}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder="search chats..."
+        className="w-full min-w-0 bg-transparent outline-none"
+      />
+    </label>
   );
 }
 
@@ -149,19 +155,4 @@ function SoundSwitch() {
       onClick={() => setSounds(!isOn)}
     />
   );
-}
-
-function Footer({ rooms }: { rooms: readonly Room[] }) {
-  const online = rooms.filter((room) => room.isOnline && room.otherUser?.isSeedUser !== true).length;
-  const unread = rooms.filter((room) => room.unreadCount > 0).length;
-  return (
-    <p className="tabular sticky bottom-0 bg-paper px-2 py-3 text-xs text-ink-2">
-      {online} online, {unread} unread
-    </p>
-  );
-}
-
-function isAbout({ name, otherUser, lastMessage }: Room, search: string): boolean {
-  const words = search.trim().toLowerCase().replace(/^@/, '');
-  return [name, otherUser?.handle, lastMessage].some((text) => text?.toLowerCase().includes(words));
 }

@@ -1,12 +1,15 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
+import { unreadIn } from '#web/parts/chats.order.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { PushPin } from '#web/ui/icons/PushPin.ts';
 import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import { AiMark, Badge, DemoMark } from '#web/ui/Marks.tsx';
 import { isMuted } from './chat.data.ts';
+import { ChatMore } from './ChatMore.tsx';
 import { listTime } from './times.ts';
 import { avatarOf } from './people.ts';
 
@@ -20,7 +23,10 @@ interface ChatRowProps {
 export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps) {
   const { otherUser, unreadCount, lastMessage, lastMessageTimestamp } = room;
   return (
-    <li className="[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]">
+    <li
+      data-room={room.id}
+      className="group/row relative touch-pan-y [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]"
+    >
       <Link
         href={paths.chat(room.id)}
         aria-current={isOpen ? 'page' : undefined}
@@ -50,7 +56,7 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
             )}
           </span>
           <span className="flex items-center gap-2">
-            <span className={cx('grow truncate', unreadCount > 0 ? 'font-medium text-ink' : 'text-ink-2')}>
+            <span className={cx('grow truncate', unreadIn(room) > 0 ? 'font-medium text-ink' : 'text-ink-2')}>
               {lastMessage === null ? (
                 wordsWithout(room)
               ) : (
@@ -60,10 +66,20 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
                 </>
               )}
             </span>
-            <Badge count={unreadCount} tone="lime" className="shrink-0" />
+            {room.pinnedAt !== null && (
+              <span role="img" aria-label="Pinned" className="shrink-0 text-ink-2">
+                <PushPin size={16} filled />
+              </span>
+            )}
+            {unreadCount === 0 && room.isMarkedUnread ? (
+              <span role="img" aria-label="Marked as unread" className="size-3 shrink-0 rounded-full bg-lime" />
+            ) : (
+              <Badge count={unreadCount} tone="lime" className="shrink-0" />
+            )}
           </span>
         </span>
       </Link>
+      <ChatMore room={room} isOpen={isOpen} />
     </li>
   );
 });

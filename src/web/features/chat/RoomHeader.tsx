@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
-import type { MuteLength, Room } from '#contract/chat.ts';
-import { wordsFor } from '#web/parts/problems.ts';
+import type { Room } from '#contract/chat.ts';
 import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { paths } from '#web/paths.ts';
 import { openReport } from '#web/platform/report.ts';
@@ -11,17 +10,13 @@ import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { Flag } from '#web/ui/icons/Flag.ts';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { NotePencil } from '#web/ui/icons/NotePencil.ts';
-import { SpeakerHigh } from '#web/ui/icons/SpeakerHigh.ts';
-import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { isMuted, setMute } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
 import { avatarOf, isCompanion, isDemoRoom, profileFrom } from './people.ts';
+import { useMuteItems } from './useMuteItems.ts';
 
 type RoomHeaderProps = {
   room: Room;
@@ -70,34 +65,6 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
 /** A room of two is reported by its lines or its other person. */
 function reportOf({ id }: Room): MenuItem {
   return { label: 'Report', icon: Flag, danger: true, onSelect: () => openReport({ kind: 'room', id }) };
-}
-
-const muteWords: Readonly<Record<MuteLength, string>> = {
-  '1h': 'Mute for 1 hour',
-  '8h': 'Mute for 8 hours',
-  '1week': 'Mute for 1 week',
-  forever: 'Mute forever',
-};
-const muteOrder = ['1h', '8h', '1week', 'forever'] as const satisfies readonly MuteLength[];
-
-function useMuteItems(room: Room): MenuItem[] {
-  const [mute, isRunning] = useOneAtATime(async (length: MuteLength | null) => {
-    try {
-      await setMute(room.id, length);
-      toast({ title: length === null ? 'You will hear from this chat again.' : `${room.name} is muted.` });
-    } catch (error) {
-      toast({ title: wordsFor(error, 'That did not work. Try again.'), tone: 'bad' });
-    }
-  });
-  if (isMuted(room)) {
-    return [{ label: 'Unmute', icon: SpeakerHigh, disabled: isRunning, onSelect: () => void mute(null) }];
-  }
-  return muteOrder.map((length) => ({
-    label: muteWords[length],
-    icon: SpeakerSlash,
-    disabled: isRunning,
-    onSelect: () => void mute(length),
-  }));
 }
 
 function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {

@@ -10,6 +10,7 @@ import { useRoom } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useChatRuntime } from './chat.session.ts';
 import { Composer } from './Composer.tsx';
+import { noteOpened } from './list.data.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { MessageList } from './MessageList.tsx';
 import { RequestBar } from './RequestBar.tsx';
@@ -41,6 +42,7 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
   useTitle(room.name);
   useEffect(() => {
     runtime.enter(room.id);
+    noteOpened(room.id);
     return () => runtime.leave(room.id);
   }, [runtime, room.id]);
   return (

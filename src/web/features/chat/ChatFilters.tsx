@@ -1,0 +1,40 @@
+import type { ChatTotals } from '#contract/chat.list.ts';
+import { ToggleChip } from '#web/ui/Chip.tsx';
+import { Badge } from '#web/ui/Marks.tsx';
+import type { Shown } from './chat.find.ts';
+
+const names: Readonly<Record<Shown, string>> = {
+  all: 'All',
+  unread: 'Unread',
+  groups: 'Groups',
+  matches: 'Matches',
+  ai: 'AI',
+  requests: 'Requests',
+};
+const order = ['all', 'unread', 'groups', 'matches', 'ai', 'requests'] as const satisfies readonly Shown[];
+/** On a phone the last chip is off the screen: where somebody waits, it comes second. */
+const orderWithRequests = ['all', 'requests', 'unread', 'groups', 'matches', 'ai'] as const satisfies readonly Shown[];
+
+interface ChatFiltersProps {
+  totals: ChatTotals;
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+}
+
+/** Which chats the list shows. What waits is counted: unread chats, and requests. */
+export function ChatFilters({ totals, shown, onShow }: ChatFiltersProps) {
+  const counts: Partial<Record<Shown, number>> = { unread: totals.unreadChats, requests: totals.requests };
+  return (
+    <div
+      role="group"
+      aria-label="Which chats"
+      className="-mx-2 flex gap-2 overflow-x-auto px-2 pb-3 [scrollbar-width:none]"
+    >
+      {(totals.requests > 0 ? orderWithRequests : order).map((one) => (
+        <ToggleChip key={one} on={shown === one} onToggle={() => onShow(one)}>
+          {names[one]} <Badge count={counts[one] ?? 0} noun={one === 'requests' ? 'waiting' : 'unread chats'} />
+        </ToggleChip>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Room } from '#contract/chat.ts';
+import { isRequest } from '#web/parts/chats.order.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { paths } from '#web/paths.ts';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Broom } from '#web/ui/icons/Broom.ts';
+import { DotsThree } from '#web/ui/icons/DotsThree.ts';
+import { EnvelopeSimple } from '#web/ui/icons/EnvelopeSimple.ts';
+import { PushPin } from '#web/ui/icons/PushPin.ts';
+import { Trash } from '#web/ui/icons/Trash.ts';
+import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { answer, readUpTo } from './chat.data.ts';
+import { useChatRuntime } from './chat.session.ts';
+import { clearRoom, deleteRoom, setMarks } from './list.data.ts';
+import { useMuteItems } from './useMuteItems.ts';
+
+interface ChatMoreProps {
+  room: Room;
+  isOpen: boolean;
+}
+
+/** What one can do with a chat of the list: under the pointer, by keyboard, by a swipe and by the second mouse button. */
+export function ChatMore({ room, isOpen }: ChatMoreProps) {
+  // A menu of its own for each of a thousand rows would be heavy, so it is made at the first press.
+  const [isMade, setMade] = useState(false);
+  if (isMade) return <MadeMore room={room} isOpen={isOpen} />;
+  return <MoreButton room={room} onClick={() => setMade(true)} />;
+}
+
+type ButtonProps = Pick<ChatMoreProps, 'room'> & { onClick?: () => void };
+
+function MoreButton({ room, ...rest }: ButtonProps) {
+  return (
+    <IconButton
+      {...rest}
+      icon={DotsThree}
+      label={`More about the chat with ${room.name}`}
+      aria-haspopup="menu"
+      data-chat-more
+      className="absolute top-1/2 right-2 -translate-y-1/2 bg-paper-3 text-ink opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 pointer-coarse:pointer-events-none"
+    />
+  );
+}
+
+type Asked = 'clear' | 'delete';
+
+function MadeMore({ room, isOpen }: ChatMoreProps) {
+  const [isShown, setShown] = useState(true);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const runtime = useChatRuntime();
+  const [, go] = useLocation();
+  const [run, isRunning] = useOneAtATime(async (what: () => Promise<void>) => {
+    try {
+      await what();
+      setAsked(null);
+    } catch (error) {
+      toast({ title: wordsFor(error, 'That did not work. Try again.'), tone: 'bad' });
+    }
+  });
+  const mutes = useMuteItems(room);
+  const remove = async (): Promise<void> => {
+    if (isRequest(room)) await answer(room.id, 'delete');
+    else if (runtime !== null) await deleteRoom(runtime, room);
+    if (isOpen) go(paths.chats(), { replace: true });
+  };
+  const confirm = (): void => {
+    if (asked === 'delete') void run(remove);
+    else if (runtime !== null) void run(() => clearRoom(runtime, room));
+  };
+  const marks: MenuItem[] = [
+    {
+      label: room.pinnedAt === null ? 'Pin' : 'Unpin',
+      icon: PushPin,
+      onSelect: () => void run(() => setMarks(room.id, { isPinned: room.pinnedAt === null })),
+    },
+    readingItem(room, {
+      mark: (isUnread) => void run(() => setMarks(room.id, { isUnread })),
+      read: () => runtime && readUpTo(runtime, room.id, room.lastSeq),
+    }),
+  ];
+  const ends: MenuItem[] = [
+    { label: 'Clear history', icon: Broom, danger: true, onSelect: () => setAsked('clear') },
+    ...(room.type === 'direct' ? [deleteItem(() => setAsked('delete'))] : []),
+  ];
+  return (
+    <>
+      <Menu
+        open={isShown}
+        onOpenChange={setShown}
+        items={isRequest(room) ? [deleteItem(() => setAsked('delete'))] : [...marks, ...mutes, 'line', ...ends]}
+      >
+        <MoreButton room={room} onClick={() => setShown(true)} />
+      </Menu>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        {...wordsOf(asked, room)}
+        danger
+        pending={isRunning}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}
+
+const deleteItem = (onSelect: () => void): MenuItem => ({ label: 'Delete chat', icon: Trash, danger: true, onSelect });
+
+/** A chat with something unread is read at once; any other is marked, so that one comes back to it. */
+function readingItem(room: Room, on: { mark: (isUnread: boolean) => void; read: () => void }): MenuItem {
+  if (room.unreadCount > 0) return { label: 'Mark as read', icon: EnvelopeSimple, onSelect: on.read };
+  const { isMarkedUnread } = room;
+  const label = isMarkedUnread ? 'Mark as read' : 'Mark as unread';
+  return { label, icon: EnvelopeSimple, onSelect: () => on.mark(!isMarkedUnread) };
+}
+
+function wordsOf(asked: Asked | null, { name, type }: Room) {
+  if (asked === 'clear') {
+    return {
+      title: 'Clear this history?',
+      description: `You will no longer see what was said here. ${type === 'direct' ? `${name} keeps` : 'The others keep'} their copy.`,
+      confirm: 'Clear',
+    };
+  }
+  return {
+    title: `Delete the chat with ${name}?`,
+    description: `It leaves your list with everything said in it. ${name} keeps their copy and is not told. A new message brings the chat back, empty.`,
+    confirm: 'Delete',
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { RowSkeleton } from '#web/ui/Skeleton.tsx';
+
+/** The distance from the end of the list at which the next page is read, so that nobody waits for it. */
+const AHEAD = '800px';
+
+/** The end of the pages that were read: reads on before it is seen. Mount it anew for each page. */
+export function MoreChats({ onReach }: { onReach: () => Promise<unknown> }) {
+  const end = useRef<HTMLDivElement>(null);
+  const reach = useRef(onReach);
+  const [hasFailed, setFailed] = useState(false);
+  const read = (): void => {
+    setFailed(false);
+    reach.current().catch(() => setFailed(true));
+  };
+  useEffect(() => {
+    if (end.current === null) return undefined;
+    const watch = new IntersectionObserver(
+      ([seen]) => {
+        if (seen?.isIntersecting !== true) return;
+        watch.disconnect();
+        reach.current().catch(() => setFailed(true));
+      },
+      { root: end.current.closest('[data-keeps-scroll]'), rootMargin: AHEAD },
+    );
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={end} className="px-3 pb-4">
+      {hasFailed ? (
+        <Button variant="quiet" onClick={read}>
+          Show more chats
+        </Button>
+      ) : (
+        <RowSkeleton rows={2} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listChats, type ChatFilter } from '#contract/chat.list.ts';
+import { type Room } from '#contract/chat.ts';
+import { chatsKey, readMoreChats, useChats } from '#web/parts/chats.data.ts';
+import { inOrder, isRequest, unreadIn } from '#web/parts/chats.order.ts';
+import { call } from '#web/platform/call.ts';
+import { queryClient } from '#web/platform/query.ts';
+
+export type Shown = ChatFilter | 'all';
+
+const FIRST: { cursor?: string } = {};
+
+interface Wish {
+  shown: Shown;
+  /** A part of a name; empty for all. */
+  search: string;
+  /** The room that is open beside the list: it stays, even when reading it takes it out of the filter. */
+  openId: string | null;
+}
+
+interface Found {
+  rooms: Room[];
+  /** Nothing is known yet. */
+  isPending: boolean;
+  /** There may be more below, which `readMore` reads; it rejects without a network. */
+  more: string | null;
+  readMore: () => Promise<unknown>;
+}
+
+/**
+ * The rooms of a filter or a search. Those that this page has read show at once and stay live; the server, which alone
+ * knows the whole list, adds the others.
+ */
+export function useFoundChats({ shown, search, openId }: Wish): Found {
+  const list = useChats().data;
+  const isNarrowed = shown !== 'all' || search !== '';
+  const found = useInfiniteQuery(
+    {
+      queryKey: [...chatsKey, 'found', shown, search],
+      queryFn: ({ pageParam, signal }) => {
+        const query = { ...(shown !== 'all' && { filter: shown }), ...(search !== '' && { search }), ...pageParam };
+        return call(listChats, { query, signal });
+      },
+      initialPageParam: FIRST,
+      getNextPageParam: ({ next }) => (next === null ? undefined : { cursor: next }),
+      enabled: isNarrowed,
+      staleTime: 0,
+    },
+    queryClient,
+  );
+  const here = list?.chats ?? [];
+  const fits = (room: Room): boolean => room.id === openId || (filters[shown](room) && isCalled(room, search));
+  if (!isNarrowed) {
+    const rooms = here.filter((room) => filters.all(room));
+    return { rooms, isPending: list === undefined, more: list?.next ?? null, readMore: readMoreChats };
+  }
+  const known = new Map(here.map((room) => [room.id, room]));
+  const others = found.data?.pages.flatMap(({ chats }) => chats.filter(({ id }) => !known.has(id))) ?? [];
+  const rooms = [...new Map([...here, ...others].map((room) => [room.id, room])).values()].filter(fits);
+  return {
+    rooms: rooms.toSorted(inOrder),
+    isPending: found.isPending && !found.isError && rooms.length === 0,
+    more: found.hasNextPage ? String(found.data?.pages.length) : null,
+    readMore: () => found.fetchNextPage({ throwOnError: true }),
+  };
+}
+
+const filters: Readonly<Record<Shown, (room: Room) => boolean>> = {
+  all: (room) => !isRequest(room),
+  unread: (room) => unreadIn(room) > 0,
+  groups: ({ type }) => type === 'group',
+  matches: ({ isFromSoulMatch, roomType }) => isFromSoulMatch && roomType === 'direct',
+  ai: ({ roomType }) => roomType === 'companion',
+  requests: isRequest,
+};
+
+function isCalled({ name, otherUser }: Room, search: string): boolean {
+  const words = search.toLowerCase();
+  return [name, otherUser?.handle].some((text) => text?.toLowerCase().includes(words));
+}

@@ -1,0 +1,55 @@
+import { clearHistory, deleteChat, markRoom } from '#contract/chat.list.ts';
+import { getRoom, type Room } from '#contract/chat.ts';
+import { chatsKey } from '#web/parts/chats.data.ts';
+import type { Chats } from '#web/parts/chats.order.ts';
+import { cache } from '#web/platform/cache.ts';
+import { call } from '#web/platform/call.ts';
+import { queryClient, queryKey } from '#web/platform/query.ts';
+import { chatsInMemory, patchRoom, refreshChats } from './chat.data.ts';
+import type { ChatRuntime } from './chat.runtime.ts';
+import { keptName } from './room.keeper.ts';
+
+/** Pins a room in the person's own list or marks it as unread; throws a CallError. */
+export async function setMarks(roomId: string, marks: { isPinned?: boolean; isUnread?: boolean }): Promise<void> {
+  const set = await call(markRoom, { params: { roomId }, body: marks });
+  patchRoom(roomId, (room) => ({ ...room, ...set }));
+}
+
+/** Takes the mark off a room that the person opens: they have come back to it. */
+export function noteOpened(roomId: string): void {
+  const alone = queryClient.getQueryData<Room>(queryKey(getRoom, { roomId }));
+  const room = chatsInMemory()?.find(({ id }) => id === roomId) ?? alone;
+  // Without a network the mark stays, and the next visit takes it off.
+  if (room?.isMarkedUnread === true) setMarks(roomId, { isUnread: false }).catch(() => undefined);
+}
+
+/** Clears a room's history for this person alone; throws a CallError. */
+export async function clearRoom(runtime: ChatRuntime, { id: roomId }: Room): Promise<void> {
+  const { clearedSeq } = await call(clearHistory, { params: { roomId } });
+  await forgetLines(runtime, roomId, clearedSeq);
+  patchRoom(roomId, (room) => ({
+    ...room,
+    clearedSeq,
+    unreadCount: 0,
+    isMarkedUnread: false,
+    lastMessage: null,
+    lastMessageSenderId: null,
+    lastMessageTimestamp: null,
+  }));
+}
+
+/** Takes a room of two out of this person's list, with its history, until the next message; throws a CallError. */
+export async function deleteRoom(runtime: ChatRuntime, { id: roomId, lastSeq }: Room): Promise<void> {
+  await call(deleteChat, { params: { roomId } });
+  await forgetLines(runtime, roomId, lastSeq);
+  queryClient.setQueryData<Chats>(
+    chatsKey,
+    (data) => data && { ...data, chats: data.chats.filter(({ id }) => id !== roomId) },
+  );
+  refreshChats();
+}
+
+async function forgetLines(runtime: ChatRuntime, roomId: string, seq: number): Promise<void> {
+  runtime.cleared(roomId, seq);
+  await cache.remove(keptName(roomId));
+}

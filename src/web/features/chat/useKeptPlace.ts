@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** A reader this near to the top (px) wants to see what comes in there. */
+const AT_TOP = 24;
+
+/**
+ * Keeps the rows that a reader sees where they are while other rows move above them. Rows are `li[data-room]` of `list`; the
+ * browser's own anchoring loses its anchor when that row moves, and not every browser has it.
+ */
+export function useKeptPlace(list: RefObject<HTMLElement | null>): void {
+  const place = useRef<{ room: string; top: number }[]>([]);
+  useEffect(() => {
+    const scroller = list.current?.closest('[data-keeps-scroll]');
+    if (!scroller) return undefined;
+    const note = (): void => {
+      place.current = scroller.scrollTop < AT_TOP ? [] : seenIn(scroller, list.current);
+    };
+    scroller.addEventListener('scroll', note, { passive: true });
+    return () => scroller.removeEventListener('scroll', note);
+  }, [list]);
+  // Any render may have moved rows.
+  useLayoutEffect(() => {
+    const scroller = list.current?.closest('[data-keeps-scroll]');
+    if (!scroller) return;
+    const moved = place.current.flatMap(({ room, top }) => {
+      const row = list.current?.querySelector(`li[data-room="${room}"]`);
+      return row ? [row.getBoundingClientRect().top - top] : [];
+    });
+    // Most rows on screen move alike; one that jumped to the top is the exception.
+    const by = moved.toSorted((a, b) => a - b)[Math.floor(moved.length / 2)] ?? 0;
+    if (by !== 0) scroller.scrollBy({ top: by, behavior: 'instant' });
+  });
+}
+
+function seenIn(scroller: Element, list: HTMLElement | null): { room: string; top: number }[] {
+  const { top, bottom } = scroller.getBoundingClientRect();
+  return [...(list?.querySelectorAll<HTMLElement>('li[data-room]') ?? [])].flatMap((row) => {
+    const box = row.getBoundingClientRect();
+    const isSeen = box.bottom > top && box.top < bottom;
+    return isSeen ? [{ room: row.dataset['room'] ?? '', top: box.top }] : [];
+  });
+}
