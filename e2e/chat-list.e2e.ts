@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { directRoom, enter, pair, person, write, type Entered } from './people.ts';
+import { bubbles, say } from './steps.ts';
+
+const rows = (page: Page) => page.getByRole('region', { name: 'Chats' }).getByRole('listitem');
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+
+/** Chooses an entry of a chat's menu, which the second mouse button opens. */
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await row(page, name).getByRole('link').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+/** People with a room and a line each, in this order: the last one's stirred last. */
+async function friends(url: string, me: Entered, names: readonly string[]): Promise<Entered[]> {
+  const all: Entered[] = [];
+  for (const name of names) {
+    const friend = await enter(url, person(name), 'profile');
+    await write(url, friend, { roomId: await directRoom(url, me, friend), content: `Hello from ${name}` });
+    all.push(friend);
+  }
+  return all;
+}
+
+test('A pinned chat stays on top through a message elsewhere and a reload, and an unread mark until it is opened', async ({
+  open,
+  product: { url },
+}) => {
+  const [ana] = pair();
+  const { page, entered } = await open(ana, { stage: 'profile' });
+  const [, lena] = await friends(url, entered, ['Mika', 'Lena']);
+  await page.goto('/chat');
+  await expect(rows(page)).toHaveText([/Lena/, /Mika/]);
+  await choose(page, 'Mika', 'Pin');
+  await expect(row(page, 'Mika').getByRole('img', { name: 'Pinned' })).toBeVisible();
+  await expect(rows(page)).toHaveText([/Mika/, /Lena/]);
+  if (lena) await write(url, lena, { roomId: await directRoom(url, entered, lena), content: 'Still here?' });
+  await expect(row(page, 'Still here?')).toBeVisible();
+  await expect(rows(page)).toHaveText([/Mika/, /Lena/]);
+  await page.reload();
+  await expect(rows(page)).toHaveText([/Mika/, /Lena/]);
+
+  await choose(page, 'Mika', 'Mark as read');
+  await expect(page.getByText(/ online, 1 unread/)).toBeVisible();
+  await choose(page, 'Mika', 'Mark as unread');
+  await expect(page.getByText(/ online, 2 unread/)).toBeVisible();
+  await page.getByRole('button', { name: 'Unread 2 unread chats' }).click();
+  await expect(rows(page)).toHaveText([/Mika/, /Lena/]);
+  await row(page, 'Mika').getByRole('link').click();
+  await expect(bubbles(page, 'Hello from Mika')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByText(/ online, 1 unread/)).toBeVisible();
+  await expect(row(page, 'Mika').getByRole('img', { name: 'Marked as unread' })).toHaveCount(0);
+});
+
+test('A deleted chat leaves one’s own list and comes back, empty, with the next message', async ({ open, product }) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  await other.page.goto(room);
+  await say(other.page, 'Ana', 'Before.');
+  await one.page.goto(room);
+  await expect(bubbles(one.page, 'Before.')).toHaveCount(1);
+  await one.page.goto('/chat');
+  await choose(one.page, 'Bo', 'Delete chat');
+  await one.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(one.page, 'Bo')).toHaveCount(0);
+  await expect(bubbles(other.page, 'Before.')).toHaveCount(1);
+  await say(other.page, 'Ana', 'After.');
+  await expect(row(one.page, 'After.')).toBeVisible();
+  await row(one.page, 'Bo').getByRole('link').click();
+  await expect(bubbles(one.page, 'After.')).toHaveCount(1);
+  await expect(bubbles(one.page, 'Before.')).toHaveCount(0);
+});
+
+test('A long list comes page by page, is searched whole, and keeps the reader’s place when a row moves', async ({
+  open,
+  product: { url },
+}) => {
+  const [ana] = pair();
+  const { page, entered } = await open(ana, { stage: 'profile' });
+  const names = Array.from({ length: 34 }, (_, at) => `Friend${String(at).padStart(2, '0')}`);
+  const all = await friends(url, entered, names);
+  await page.goto('/chat');
+  await expect(row(page, 'Friend33')).toBeVisible();
+  await expect(page.getByText(/ online, 34 unread/)).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search chats' }).fill('friend00');
+  await expect(rows(page)).toHaveText([/Friend00/]);
+  await page.getByRole('searchbox', { name: 'Search chats' }).fill('nobody at all');
+  await expect(page.getByText('No chats found')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search chats' }).fill('');
+
+  await row(page, 'Friend04').scrollIntoViewIfNeeded();
+  await expect(rows(page)).toHaveCount(34);
+  const before = await row(page, 'Friend06').boundingBox();
+  const last = all[0];
+  if (last) await write(url, last, { roomId: await directRoom(url, entered, last), content: 'Up I go' });
+  await expect(rows(page).first()).toContainText('Up I go');
+  const after = await row(page, 'Friend06').boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+});
