@@ -96,6 +96,10 @@ async function leaveRows(
   await sql`INSERT INTO companion_due (room_id, seq, due_at) VALUES (${companionRoom}, 1, ${soon})
     ON CONFLICT (room_id) DO UPDATE SET due_at = excluded.due_at`.execute(db);
   await sql`INSERT INTO demo_due (room_id, seq, due_at) VALUES (${companionRoom}, 1, ${soon})`.execute(db);
+  await sql`INSERT INTO room_group (room_id, name, description, gradient, announced_by)
+    VALUES (${companionRoom}, 'Owls', 'At night.', 0, ${id})`.execute(db);
+  await sql`INSERT INTO group_invitation (room_id, user_id, invited_by, invited_at)
+    VALUES (${companionRoom}, ${id}, ${friend.id}, now())`.execute(db);
   await sql`INSERT INTO demo_talk (room_id, answered_seq, begun_at) VALUES (${companionRoom}, 1, 0)`.execute(db);
   await sql`INSERT INTO push_subscription (user_id, device_id, session_id, endpoint, p256dh, auth, created_at)
     SELECT user_id, ${MARK}, id, ${`https://push.example/${MARK}`}, ${MARK}, ${MARK}, now()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notice } from './chat.notices.ts';
 import { matchParts, matchRange } from './matching.parts.ts';
 import { messagePicture, ownPictures } from './chat.pictures.ts';
 import { personCard, userId } from './people.ts';
@@ -61,9 +62,10 @@ export const message = z.object({
   /** The id that the sender's client chose; the client matches an echo to its bubble by it. */
   clientId: z.uuid(),
   content: z.string(),
-  messageType: z.enum(['text', 'image']),
+  messageType: z.enum(['text', 'image', 'notice']),
   /** One to four, of a message of the type `image`. */
   pictures: z.array(messagePicture).optional(),
+  notice: notice.optional(),
   replyTo: replyReference.nullable(),
   createdAt: z.iso.datetime(),
   /** A moderator hid it. Its author still reads it, others read `HIDDEN_MESSAGE`. */
@@ -121,6 +123,8 @@ export const room = z.object({
   lastMessageSenderId: userId.nullable(),
   lastMessageTimestamp: z.iso.datetime().nullable(),
   otherUser: personCard.nullable(),
+  /** What a group looks like, as one of a few; null for every other room. */
+  gradient: z.number().int().nullable(),
   isOnline: z.boolean(),
   /** True while the caller has muted the room: no notification tells of its messages. */
   isMuted: z.boolean(),
@@ -164,14 +168,6 @@ export const getRoomInfo = route({
   access: 'member',
   params: byRoom,
   response: room,
-});
-
-export const roomMembers = route({
-  method: 'GET',
-  path: '/api/chats/:roomId/members',
-  access: 'member',
-  params: byRoom,
-  response: z.object({ totalMembers: z.number().int(), members: z.array(personCard) }),
 });
 
 /**
@@ -321,6 +317,9 @@ export const nackCodes = [
   'profile_incomplete',
   'request_waits',
   'request_unanswered',
+  'muted_here',
+  'rules_first',
+  'slow_mode',
   'idempotency_conflict',
   /** The message was not written, for what it says or to how many; errors.ts has the words of each. */
   'contact_too_soon',
@@ -366,7 +365,13 @@ export const chatServerEvents = [
   }),
   z.object({ type: z.literal('typing_start'), roomId, senderId: userId }),
   /** The room itself changed (its name, its members, or `canSend`), so the client reads it again. */
-  z.object({ type: z.literal('room_changed'), roomId, seq: z.number().int() }),
+  z.object({
+    type: z.literal('room_changed'),
+    roomId,
+    seq: z.number().int(),
+    /** The notice that the line shows in the room. */
+    message: message.optional(),
+  }),
 ] as const;
 
 export { lastSeqs };

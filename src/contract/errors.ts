@@ -79,6 +79,11 @@ export const errors = {
   message_gone: { status: 409, message: 'This message is no longer there.' },
   reactions_full: { status: 409, message: 'This message has 20 kinds of reactions already. Add to one of them.' },
   own_reactions_full: { status: 409, message: 'You can leave 5 reactions on one message. Take one back first.' },
+  muted_here: { status: 403, message: 'An admin muted you in this group. You can still read along.' },
+  rules_first: { status: 409, message: 'This group has rules. Read them once, then say what you like.' },
+  slow_mode: { status: 429, message: 'This group takes its time. Wait a moment before your next message.' },
+  group_full: { status: 409, message: 'This group is full.' },
+  owner_stays: { status: 403, message: 'Nobody can do that to the owner of a group.' },
   account_suspended: {
     status: 403,
     message: 'Your account is suspended. You can read why, appeal, and take your data.',

@@ -51,6 +51,10 @@ async function setScene(): Promise<Scene> {
   if (match === null) throw new Error('the two do not match');
   const unmet = await join(NAMES.unmet);
   const group = await makeCrowd(db, [viewer, known, unmet]);
+  await sql`INSERT INTO room_group (room_id, name, description, gradient, announcement, announced_by, announced_at)
+    VALUES (${group}, 'Owls', 'At night.', 0, 'At ten.', ${known.id}, ${server.clock.now()})`.execute(db);
+  await sql`INSERT INTO group_invitation (room_id, user_id, invited_by, invited_at)
+    VALUES (${group}, ${viewer.id}, ${known.id}, ${server.clock.now()})`.execute(db);
   const posts: string[] = [];
   for (const { id, token } of [viewer, known, unmet]) {
     const post = randomUUID();

@@ -56,6 +56,9 @@ const once = (ask: (scene: Scene) => Ask = () => ({})) => ({ ask: (scene: Scene)
 const SAID = 'a line that is said keeps the id of who said it: one frame of the log serves all readers';
 const said = { blocked: SAID, blocking: SAID, suspended: SAID, deleted: SAID, held: SAID };
 
+const GIVEN = 'the ids that the caller gave, each with the reason of somebody who is not there';
+const given = { blocked: GIVEN, blocking: GIVEN, suspended: GIVEN, deleted: GIVEN, held: GIVEN };
+
 /** Every declared route, by its file and name. A route that shows people asks; the others say why not. */
 export const ROUTES: Record<string, Entry> = {
   'accounts.age.finishAgeCheck': OWN,
@@ -130,9 +133,9 @@ export const ROUTES: Record<string, Entry> = {
     isShowing: true,
   },
   'chat.listMessages': { ...byRoom(), isShowing: true, allowed: said },
+  'chat.members.roomMembers': { ...byRoom(), isShowing: true },
   'chat.markRead': byRoom({ body: { seq: 1 } }),
   'chat.muteRoom': byRoom({ body: { length: null } }),
-  'chat.roomMembers': { ...byRoom(), isShowing: true },
   'chat.sendMessage': {
     ask: ({ group }) => [{ params: { roomId: group }, body: { clientId: randomUUID(), content: 'Hi' } }],
   },
@@ -153,6 +156,24 @@ export const ROUTES: Record<string, Entry> = {
   'dev.devUsers': DEVELOPERS,
   'dev.grantPremium': DEVELOPERS,
   'dev.switchSession': DEVELOPERS,
+  'groups.agreeToRules': OWN,
+  'groups.answerInvitation': byRoom({ body: { answer: 'decline' } }),
+  'groups.changeGroup': byRoom({ body: {} }),
+  'groups.changeMember': {
+    ask: (scene) =>
+      both(scene).map(({ id }) => ({ params: { roomId: scene.group, userId: id }, body: { role: 'member' } })),
+  },
+  'groups.createGroup': {
+    ask: (scene) => [{ body: { name: 'Owls', description: 'At night.', people: both(scene).map(({ id }) => id) } }],
+    allowed: given,
+  },
+  'groups.disbandGroup': 'the group’s own, and no answer but ok',
+  'groups.getGroup': { ...byRoom(), isShowing: true },
+  'groups.inviteToGroup': 'for its admins; createGroup answers the same',
+  'groups.leaveGroup': OWN,
+  'groups.listInvitations': { ...once(), isShowing: true },
+  'groups.removeMember': 'for its admins, and no answer but ok',
+  'groups.setAlias': OWN,
   'interests.getInterestProfile': byId,
   'interests.saveInterestProfile': OWN,
   'matching.debugMatching': { ...once(), isSearch: true },

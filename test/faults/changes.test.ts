@@ -71,8 +71,9 @@ const pageOf = async ({ roomId }: World, { token }: Person, query: Record<string
 /** A line of the log as the client hands it to its reducer. */
 function entryOf(event: ServerEvent): LogAction[] {
   if (event.type === 'new_message') return [{ type: 'entry', seq: event.seq, message: event.message }];
+  if (event.type === 'room_changed') return [{ type: 'entry', seq: event.seq, message: event.message ?? null }];
   if ('message' in event) return [{ type: 'entry', seq: event.seq, message: null, changed: event.message }];
-  return event.type === 'room_changed' ? [{ type: 'entry', seq: event.seq, message: null }] : [];
+  return [];
 }
 
 async function fill(world: World, me: Person, log: RoomLog): Promise<RoomLog> {

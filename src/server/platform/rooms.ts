@@ -25,6 +25,9 @@ export type Written =
         | 'invalid'
         | 'profile_incomplete'
         | Waiting
+        | 'muted_here'
+        | 'rules_first'
+        | 'slow_mode'
         | 'idempotency_conflict'
         | 'internal';
     };

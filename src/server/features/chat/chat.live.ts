@@ -193,7 +193,7 @@ export class Live {
 
   /** Sends one frame to all listeners; a line that is not the next one waits for the next read. */
   #deliver(room: LiveRoom, lines: readonly Line[]): void {
-    for (const { seq, event, forReader, expels, admits } of lines) {
+    for (const { seq, event, forReader, expels, admits, joins } of lines) {
       if (seq !== (room.head ?? 0) + 1) return;
       const frame = eventFrame(event);
       const frames = new Map<ServerEvent, typeof frame>();
@@ -207,6 +207,7 @@ export class Live {
       room.head = seq;
       if (expels !== undefined) this.lobby.expel(room, expels);
       if (admits !== undefined) this.lobby.introduce(room, admits);
+      if (joins !== undefined) this.lobby.welcome(room, joins);
     }
   }
 }

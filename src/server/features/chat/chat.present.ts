@@ -33,11 +33,13 @@ export interface Line {
   expels?: number | undefined;
   /** The people who from now on see each other typing and coming. */
   admits?: number[] | undefined;
+  /** The person who has just become a member. */
+  joins?: number | undefined;
 }
 
 /** Returns a message as its reader sees it. */
 export function presentMessage(row: EventRow, reader: Reader): Message {
-  const { content = TAKEN, pictures, replyTo, hidden, deleted, editedAt, changedSeq } = row.payload;
+  const { content = TAKEN, pictures, replyTo, hidden, deleted, editedAt, changedSeq, notice } = row.payload;
   const isBlank = hidden === true && row.sender_id !== reader.userId;
   const mine = reactionsOf(row, reader);
   return {
@@ -46,8 +48,9 @@ export function presentMessage(row: EventRow, reader: Reader): Message {
     seq: row.seq,
     senderId: row.sender_id ?? 0,
     clientId: row.client_id ?? row.id,
-    content: deleted === true ? DELETED_MESSAGE : isBlank ? HIDDEN_MESSAGE : content,
+    content: deleted === true ? DELETED_MESSAGE : isBlank ? HIDDEN_MESSAGE : notice === undefined ? content : NEWS,
     ...asSaid(isBlank || deleted === true ? undefined : pictures),
+    ...(notice !== undefined && { messageType: 'notice' as const, notice }),
     replyTo: replyTo === undefined ? null : asQuoted(replyTo, reader),
     createdAt: row.created_at.toISOString(),
     ...(hidden === true && { isHidden: true }),
@@ -85,10 +88,12 @@ export function lineOf(row: EventRow): Line {
     const { event, forReader } = ofMessage(old, (message) => changeEvent(row, message));
     return { seq, event, forReader: (reader) => (old.seq <= reader.joined ? roomChanged : forReader(reader)) };
   }
+  const shown = row.payload.notice === undefined ? {} : { message: presentMessage(row, EVERYBODY) };
   return {
     seq,
-    event: roomChanged,
+    event: { ...roomChanged, ...shown },
     ...(row.type === 'member_left' && { expels: row.payload.userId }),
+    ...(row.type === 'member_joined' && { joins: row.payload.userId }),
     ...(row.type === 'request_accepted' && { admits: row.payload.members }),
   };
 }
@@ -148,6 +153,8 @@ export function messageLine(message: Message): Line {
 
 /** A line whose author took it along when they deleted their account. */
 const TAKEN = 'This line is gone. Its author took it along.';
+/** What a client that does not know notices shows of one. */
+const NEWS = 'Something changed in this group.';
 /** The name of a person the viewer may no longer see. */
 const SOMEONE = 'A Wild Self';
 /** The name of a person whose account was deleted. */
@@ -186,7 +193,7 @@ export function presentRoom(
     type: isDirect ? 'direct' : 'group',
     name: isDirect
       ? (other?.displayName ?? (row.member_count < 2 ? DELETED : SOMEONE))
-      : nameOfMany(names, row.member_count - 1),
+      : (row.group_name ?? nameOfMany(names, row.member_count - 1)),
     createdAt: row.created_at.toISOString(),
     lastSeq: row.last_seq,
     readSeq: row.read_seq,
@@ -197,6 +204,7 @@ export function presentRoom(
     lastMessageSenderId: isQuoted ? row.last_sender : null,
     lastMessageTimestamp: row.last_at?.toISOString() ?? null,
     otherUser: other,
+    gradient: row.gradient,
     isOnline: other?.isOnline ?? false,
     ...presentMute(row.muted_until, now),
     isFromSoulMatch: row.from_match,

@@ -36,6 +36,8 @@ export interface RoomRow {
   can_send: boolean;
   from_match: boolean;
   match_data: MatchData | null;
+  group_name: string | null;
+  gradient: number | null;
   /** The person whose request is not accepted yet. */
   asked_by: number | null;
   last_content: string | null;
@@ -92,7 +94,7 @@ export async function roomsOf(db: Db, userId: number, mine: RawBuilder<unknown>)
       room.match_id IS NOT NULL AS from_match, room.asked_by,
       member.pinned_at, member.marked_unread, ${floor} AS floor,
       coalesce(room.last_event_at, room.created_at) AS stirred_at, ${pinKey} AS pin_key, ${stirKey} AS stir_key,
-      soul_match.data AS match_data,
+      soul_match.data AS match_data, room_group.name AS group_name, room_group.gradient,
       ${unread} AS unread,
       present.member_count, present.member_ids,
       latest.content AS last_content, latest.sender_id AS last_sender, latest.created_at AS last_at
@@ -101,6 +103,7 @@ export async function roomsOf(db: Db, userId: number, mine: RawBuilder<unknown>)
     JOIN room_member member ON member.room_id = room.id AND member.user_id = ${userId}
     LEFT JOIN soul_match ON soul_match.user_low = room.user_low AND soul_match.user_high = room.user_high
       AND soul_match.id = room.match_id
+    LEFT JOIN room_group ON room_group.room_id = room.id
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS member_count,
         to_json((array_agg(here.user_id ORDER BY here.user_id))[:${sql.lit(MEMBERS_LISTED)}]) AS member_ids
@@ -161,15 +164,6 @@ export async function memberIdsOf(db: Db, roomId: string): Promise<number[]> {
     SELECT member.user_id FROM room_member member WHERE member.room_id = ${roomId} AND ${member} ORDER BY member.user_id
   `.execute(db);
   return rows.map(({ user_id }) => user_id);
-}
-
-/** Returns who answers for a room towards one of its people: the other person of a pair, else who made it. */
-export async function makerOf(db: Db, roomId: string, userId: number): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT CASE ${userId}::bigint WHEN user_low THEN user_high WHEN user_high THEN user_low ELSE created_by END AS id
-    FROM room WHERE id = ${roomId}
-  `.execute(db);
-  return rows[0]?.id;
 }
 
 /** Moves a member's read mark forward, never back and never beyond the room's head. Whoever reads has come back to the room. */

@@ -1,3 +1,4 @@
+import { roomMembers } from '#contract/chat.members.ts';
 import {
   answerRequest as requestRoute,
   createChat,
@@ -6,7 +7,6 @@ import {
   listMessages,
   markRead,
   muteRoom,
-  roomMembers,
   sendMessage,
   startDirect,
   unreadCount,
@@ -14,11 +14,12 @@ import {
 import { clearHistory, deleteChat, markRoom, listChats, syncChats } from '#contract/chat.list.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { membersIn, mustBeIn, mute, openDirect, pageFor, roomFor, send } from './chat.ts';
+import { mustBeIn, mute, openDirect, pageFor, roomFor, send } from './chat.ts';
 import { advanceRead } from './chat.queries.ts';
 import { clear, markInList, pageOfChats, removeFromList, syncPage } from './list.ts';
 import { unreadOf } from './list.queries.ts';
 import { keepPictures, sendPictures } from './pictures.ts';
+import { membersIn } from './members.ts';
 import { answerRequest } from './requests.ts';
 import { changesOfMessages } from './chat.changes.routes.ts';
 import { chatOnSockets } from './chat.sockets.ts';
@@ -49,7 +50,9 @@ export function chat(server: Server): void {
 
   serve(server, getRoom, ({ caller, params }) => roomFor(db, viewOf(caller.userId), params.roomId));
   serve(server, getRoomInfo, ({ caller, params }) => roomFor(db, viewOf(caller.userId), params.roomId));
-  serve(server, roomMembers, ({ caller, params }) => membersIn(db, viewOf(caller.userId), params.roomId));
+  serve(server, roomMembers, ({ caller, params, query }) =>
+    membersIn(db, viewOf(caller.userId), { roomId: params.roomId, ...query }),
+  );
 
   serve(server, listMessages, ({ caller, params, query: { afterSeq, beforeSeq, limit } }) =>
     pageFor(db, caller.userId, { roomId: params.roomId, afterSeq, beforeSeq, limit }),

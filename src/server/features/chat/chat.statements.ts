@@ -59,7 +59,7 @@ WITH given AS (
   SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $8::text[])
     WITH ORDINALITY AS given (room_id, sender_id, client_id, id, content, reply_to, pictures, n)
 ), judged AS MATERIALIZED (
-  SELECT given.*, room.last_seq, stored.seq AS stored_seq, stored.id AS stored_id, stored.created_at AS stored_at,
+  SELECT given.*, room.last_seq, room.slow_seconds, stored.seq AS stored_seq, stored.id AS stored_id, stored.created_at AS stored_at,
     CASE WHEN quoted.id IS NOT NULL THEN jsonb_build_object('messageId', quoted.id, 'seq', quoted.seq,
       'senderId', quoted.sender_id) || ${quoteText} END AS reply,
     CASE
@@ -73,6 +73,12 @@ WITH given AS (
       WHEN room.asked_by <> given.sender_id THEN 'request_unanswered'
       WHEN room.asked_by = given.sender_id AND (room.last_seq > 0
         OR EXISTS (SELECT FROM given earlier WHERE earlier.room_id = given.room_id AND earlier.n < given.n)) THEN 'request_waits'
+      WHEN member.silenced_until > $7::timestamptz THEN 'muted_here'
+      WHEN room.has_rules AND member.agreed_at IS NULL AND member.role = 'member' THEN 'rules_first'
+      WHEN room.slow_seconds IS NOT NULL AND member.role = 'member'
+        AND (member.wrote_at > $7::timestamptz - make_interval(secs => room.slow_seconds)
+          OR EXISTS (SELECT FROM given earlier WHERE earlier.room_id = given.room_id AND earlier.sender_id = given.sender_id
+            AND earlier.n < given.n)) THEN 'slow_mode'
       WHEN given.reply_to IS NOT NULL AND quoted.id IS NULL THEN 'invalid'
       WHEN NOT ${mayWriteText} THEN 'profile_incomplete'
       ELSE 'new'
@@ -92,6 +98,11 @@ WITH given AS (
   UPDATE room SET last_seq = top.seq, last_event_at = $7::timestamptz
   FROM (SELECT room_id, max(seq) AS seq FROM numbered WHERE verdict = 'new' GROUP BY room_id) top
   WHERE room.id = top.room_id
+), paced AS (
+  UPDATE room_member member SET wrote_at = $7::timestamptz
+  FROM numbered
+  WHERE numbered.verdict = 'new' AND numbered.slow_seconds IS NOT NULL
+    AND member.room_id = numbered.room_id AND member.user_id = numbered.sender_id
 ), written AS (
   INSERT INTO room_event (room_id, seq, id, type, sender_id, client_id, payload, created_at)
   SELECT room_id, seq, id, 'message', sender_id, client_id,

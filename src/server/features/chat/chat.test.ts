@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listChats, syncChats } from '#contract/chat.list.ts';
+import { roomMembers } from '#contract/chat.members.ts';
 import {
   createChat,
   getRoom,
@@ -9,7 +10,6 @@ import {
   listMessages,
   markRead,
   muteRoom,
-  roomMembers,
   sendMessage,
   startDirect,
   unreadCount,

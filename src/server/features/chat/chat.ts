@@ -16,7 +16,6 @@ import {
   insertChange,
   insertDirectRoom,
   lockForChange,
-  memberIdsOf,
   oneRoom,
   releaseClaim,
   roomsOf,
@@ -30,7 +29,26 @@ import { accept } from './requests.ts';
 
 export { announceHiding, announceRoom } from './announce.ts';
 
-export { advanceRead, directRoomOf, makerOf } from './chat.queries.ts';
+export { advanceRead, directRoomOf } from './chat.queries.ts';
+export { makerOf } from './many.queries.ts';
+export {
+  admit,
+  canHold,
+  countMembers,
+  dismiss,
+  emptyMany,
+  isAcquainted,
+  leaveMany,
+  lockMany,
+  lookAt,
+  memberIn,
+  note,
+  openMany,
+  setMember,
+  setRoom,
+  type Many,
+  type Place,
+} from './many.ts';
 export { earlierTexts } from './editing.queries.ts';
 export { leaveAllRooms } from './erase.ts';
 export { companyOf } from './erase.queries.ts';
@@ -117,17 +135,6 @@ export async function closeDirectRoom(
 ): Promise<void> {
   const seq = await closeOpenRoom(trx, roomId, now);
   if (seq !== undefined) await insertChange(trx, { roomId, seq, id: newId(), type: 'room_closed', now });
-}
-
-export async function membersIn(
-  db: Db,
-  view: View,
-  roomId: string,
-): Promise<{ totalMembers: number; members: PersonCard[] }> {
-  await mustBeIn(db, view.viewerId, roomId);
-  const ids = await memberIdsOf(db, roomId);
-  const cards = await cardsFor(db, ids, view);
-  return { totalMembers: ids.length, members: [...cards.values()] };
 }
 
 interface PageWish {

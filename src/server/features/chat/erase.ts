@@ -1,6 +1,7 @@
 import type { NewId } from '#server/platform/clock.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import { closeOpenRoom, insertChange } from './chat.queries.ts';
+import { leaveMany, lockMany } from './many.ts';
 import { deleteMember, deleteRooms, emptyLines, roomsToLeave } from './erase.queries.ts';
 
 interface Leaver {
@@ -12,8 +13,8 @@ interface Leaver {
 }
 
 /**
- * Takes a person out of all their rooms for good. A room in which no other person is goes whole; the others close and stay
- * with those who are in them. Returns both kinds; announce the ones that stay after the commit.
+ * Takes a person out of all their rooms for good. A room in which no other person is goes whole; of the others, a room of two
+ * closes and a room of many goes on. Returns both kinds; announce the ones that stay after the commit.
  */
 export async function leaveAllRooms(
   trx: Trx,
@@ -24,6 +25,10 @@ export async function leaveAllRooms(
   const [gone, left] = [idsOf(false), idsOf(true)];
   await deleteRooms(trx, gone);
   for (const roomId of left) {
+    if ((await lockMany(trx, roomId)) !== undefined) {
+      await leaveMany(trx, { roomId, userId, now, newId });
+      continue;
+    }
     const seq = await closeOpenRoom(trx, roomId, now);
     if (seq !== undefined) await insertChange(trx, { roomId, seq, id: newId(), type: 'room_closed', now });
   }

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authUser, getUser, getUserByHandle, updateUser, userStatus } from '#contract/accounts.ts';
 import { listChats } from '#contract/chat.list.ts';
-import { getRoom, roomMembers, startDirect } from '#contract/chat.ts';
+import { roomMembers } from '#contract/chat.members.ts';
+import { getRoom, startDirect } from '#contract/chat.ts';
 import { call } from '#test/app.ts';
 import type { TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';

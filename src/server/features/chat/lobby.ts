@@ -7,7 +7,7 @@ const NOT_YET = Number.POSITIVE_INFINITY;
  * Coming, going and typing are shown in rooms of so many members at most. In larger ones nobody reads them, and each
  * would be sent to everybody.
  */
-export const SMALL_ROOM = 50;
+export const SMALL_ROOM = 200;
 
 /** A listener's place in a room. */
 interface Seat {
@@ -94,6 +94,12 @@ export class Lobby {
       if (rooms === undefined) this.#small.set(person, new Set([room]));
       else rooms.add(room);
     }
+  }
+
+  /** Adds a person to the members of a small room, which may grow out of being one. */
+  welcome(room: LiveRoom, userId: number): void {
+    if (room.members === undefined || room.members.includes(userId)) return;
+    this.introduce(room, room.members.length < SMALL_ROOM ? [...room.members, userId] : null);
   }
 
   leave(roomId: string, connection: Connection): void {

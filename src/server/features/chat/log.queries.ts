@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { Notice } from '#contract/chat.notices.ts';
 import type { ReplyReference } from '#contract/chat.ts';
 import { KEPT, type Db } from '#server/platform/database/database.ts';
 import { floor, member } from './chat.queries.ts';
@@ -26,6 +27,7 @@ export type OldRow = Omit<EventRow, 'created_at'> & { created_at: string };
 export interface EventPayload {
   content?: string;
   pictures?: MessagePicture[];
+  notice?: Notice;
   replyTo?: ReplyReference;
   userId?: number;
   /** The two people of an accepted request. */
@@ -40,6 +42,8 @@ export interface EventPayload {
   changedSeq?: number;
 }
 
+/** A message, or a notice, which is read in its place between them. */
+const isRead = sql`(event.type = 'message' OR event.payload ? 'notice')`;
 const eventColumns = sql`event.room_id, event.seq, event.id, event.type, event.sender_id, event.client_id, event.payload, event.created_at,
   CASE WHEN event.payload ? 'changedSeq' THEN (
     SELECT json_agg(json_build_object('emoji', kind.emoji, 'by', kind.by) ORDER BY kind.first) FROM (
@@ -119,7 +123,7 @@ export async function messagesOf(db: Db, page: Page): Promise<MessagePage | null
     JOIN room ON room.id = member.room_id
     LEFT JOIN LATERAL (
       SELECT ${eventColumns} FROM room_event event
-      WHERE event.room_id = room.id AND event.type = 'message' AND event.seq > ${floor} AND ${bounds}
+      WHERE event.room_id = room.id AND ${isRead} AND event.seq > ${floor} AND ${bounds}
       LIMIT ${page.limit + 1}
     ) page ON true
     WHERE member.room_id = ${page.roomId} AND member.user_id = ${page.userId} AND ${member}

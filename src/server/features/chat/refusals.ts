@@ -9,6 +9,9 @@ export const refusals = {
   invalid: 'invalid',
   request_waits: 'request_waits',
   request_unanswered: 'request_unanswered',
+  muted_here: 'muted_here',
+  rules_first: 'rules_first',
+  slow_mode: 'slow_mode',
   idempotency_conflict: 'idempotency_conflict',
   internal: 'unavailable',
 } as const;

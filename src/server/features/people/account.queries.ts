@@ -93,3 +93,14 @@ export async function canWrite(db: Db, userId: number): Promise<boolean> {
   const { rows } = await sql<{ can: boolean }>`SELECT ${mayWrite(sql`${userId}::bigint`)} AS can`.execute(db);
   return rows[0]?.can === true;
 }
+
+/** Returns whether a person's account began after a moment. */
+export async function isNewcomer(db: Db, userId: number, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', userId)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -59,6 +59,13 @@ export async function isModerator(db: Db, userId: number): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Returns those of `ids` who moderate. */
+export async function moderatorsAmong(db: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('moderator').select('user_id').where('user_id', 'in', ids).execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
 /** Returns what all moderators are called, except for one who asks. */
 export async function moderatorNames(
   db: Db,

@@ -20,7 +20,7 @@ import { dayIn } from '#server/platform/zones.ts';
 import { ageOn, asScreenDate, zodiacOf } from './dates.ts';
 import { isModerator, peopleBlockedBy, peopleByIds, personByHandle, type PersonRow } from './people.queries.ts';
 
-export { moderatorNames, thoseWhoHide } from './people.queries.ts';
+export { moderatorNames, moderatorsAmong, thoseWhoHide } from './people.queries.ts';
 export { ageOn, parseBirthday } from './dates.ts';
 export {
   changeAccounts,
@@ -33,6 +33,7 @@ export {
   type NewAccount,
   canWrite,
   isOnlineFor,
+  isNewcomer,
   mayWrite,
   welcomes,
 } from './account.queries.ts';

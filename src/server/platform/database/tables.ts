@@ -192,6 +192,14 @@ export interface FollowTable {
   created_at: Instant;
 }
 
+export interface GroupInvitationTable {
+  room_id: string;
+  user_id: number;
+  invited_by: number;
+  invited_at: Instant;
+  declined_at: Instant | null;
+}
+
 export interface HandleReservationTable {
   handle: string;
   user_id: number | null;
@@ -516,6 +524,8 @@ export interface RoomTable {
   created_at: Instant;
   closed_at: Instant | null;
   asked_by: number | null;
+  slow_seconds: number | null;
+  has_rules: Generated<boolean>;
 }
 
 export interface RoomEventTable {
@@ -527,6 +537,19 @@ export interface RoomEventTable {
   client_id: string | null;
   payload: Json<ColumnTypes['room_event.payload']>;
   created_at: Instant;
+}
+
+export interface RoomGroupTable {
+  room_id: string;
+  name: string;
+  description: string;
+  gradient: number;
+  rules: Generated<string>;
+  announcement: Generated<string>;
+  announced_by: number | null;
+  announced_at: Instant | null;
+  who_may_add: Generated<'admins' | 'everyone'>;
+  disbanded_at: Instant | null;
 }
 
 export interface RoomMemberTable {
@@ -541,6 +564,12 @@ export interface RoomMemberTable {
   marked_unread: Generated<boolean>;
   deleted_seq: number | null;
   changed_at: Instant | null;
+  role: Generated<'owner' | 'admin' | 'member'>;
+  alias: string | null;
+  silenced_until: Instant | null;
+  agreed_at: Instant | null;
+  wrote_at: Instant | null;
+  banned_at: Instant | null;
 }
 
 export interface SealedEvidenceTable {
@@ -648,6 +677,7 @@ export interface Tables {
   direct_room: DirectRoomTable;
   entitlement: EntitlementTable;
   follow: FollowTable;
+  group_invitation: GroupInvitationTable;
   handle_reservation: HandleReservationTable;
   idempotency: IdempotencyTable;
   match_place: MatchPlaceTable;
@@ -679,6 +709,7 @@ export interface Tables {
   reporter_record: ReporterRecordTable;
   room: RoomTable;
   room_event: RoomEventTable;
+  room_group: RoomGroupTable;
   room_member: RoomMemberTable;
   sealed_evidence: SealedEvidenceTable;
   session: SessionTable;

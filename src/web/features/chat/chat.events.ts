@@ -38,8 +38,8 @@ export const chatEvents = {
     // A person who types is online, even if the list says otherwise.
     notePresence(senderId, true);
   },
-  roomChanged: (runtime: ChatRuntime, { roomId, seq }: Of<'room_changed'>): void => {
-    runtime.arrived({ roomId, seq, message: null });
+  roomChanged: (runtime: ChatRuntime, { roomId, seq, message }: Of<'room_changed'>): void => {
+    runtime.arrived({ roomId, seq, message: message ?? null });
     refreshRoom(roomId);
   },
   presence: ({ userId, isOnline }: Of<'presence'>): void => notePresence(userId, isOnline),

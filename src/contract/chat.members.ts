@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { roles } from './chat.notices.ts';
+import { roomId } from './chat.ts';
+import { personCard } from './people.ts';
+import { route } from './route.ts';
+
+/** The number of members in a page. */
+export const MEMBERS_A_PAGE = 50;
+/** A place in the list of members: the rank of the role, and the person. */
+const memberCursor = z.string().regex(/^[012]\.\d{12}$/);
+
+export const roomMember = personCard.extend({
+  role: z.enum(roles),
+  /** What they are called in this room. */
+  alias: z.string().nullable(),
+  /** An admin muted them: they read and do not write. */
+  isSilenced: z.boolean(),
+  /** They moderate all of the product, and not this room alone. */
+  isModerator: z.boolean(),
+});
+export type RoomMember = z.infer<typeof roomMember>;
+
+/** Returns a page of those members whom the caller sees: the owner first, then admins. */
+export const roomMembers = route({
+  method: 'GET',
+  path: '/api/chats/:roomId/members',
+  access: 'member',
+  params: z.object({ roomId }),
+  query: z.object({
+    /** `next` of the page before. */
+    cursor: memberCursor.optional(),
+    /** A part of a name, handle or alias. */
+    search: z.string().max(60).optional(),
+  }),
+  response: z.object({
+    totalMembers: z.number().int(),
+    members: z.array(roomMember),
+    next: memberCursor.nullable(),
+  }),
+});

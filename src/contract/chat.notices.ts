@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { userId } from './people.ts';
+
+/** A member's place in a room of many. */
+export const roles = ['owner', 'admin', 'member'] as const;
+export type Role = (typeof roles)[number];
+
+/** What a line tells that nobody said: what its author did to the room or to `userIds`. */
+export const notice = z.object({
+  kind: z.enum([
+    'created',
+    'joined',
+    'left',
+    'removed',
+    'renamed',
+    'described',
+    'rules',
+    'announced',
+    'slowed',
+    'made_admin',
+    'unmade_admin',
+    'made_owner',
+    'muted',
+    'unmuted',
+    'disbanded',
+  ]),
+  userIds: z.array(userId),
+  /** The new name or the announcement. */
+  text: z.string().optional(),
+});
+export type Notice = z.infer<typeof notice>;

@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import type { Notice, Role } from '#contract/chat.notices.ts';
+import { isActive } from '#server/features/visibility/visibility.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+
+/** A room of many. */
+export interface Many {
+  slow_seconds: number | null;
+  has_rules: boolean;
+  /** Since when nobody writes any more. */
+  closed_at: Date | null;
+}
+
+/** What a room knows of a person who is or was a member. */
+export interface Place {
+  role: Role;
+  alias: string | null;
+  joined_seq: number;
+  left_seq: number | null;
+  silenced_until: Date | null;
+  agreed_at: Date | null;
+  banned_at: Date | null;
+}
+
+/**
+ * Locks a room of many as the writer of messages does, so that everything in it happens in one order; undefined where there
+ * is none.
+ */
+export async function lockMany(trx: Trx, roomId: string): Promise<Many | undefined> {
+  const { rows } = await sql<Many>`
+    SELECT slow_seconds, has_rules, closed_at FROM room
+    WHERE id = ${roomId} AND room_type = 'group' FOR NO KEY UPDATE
+  `.execute(trx);
+  return rows[0];
+}
+
+/** Returns a room of many as it is now; undefined where there is none. */
+export async function lookAt(db: Db, roomId: string): Promise<Many | undefined> {
+  const { rows } = await sql<Many>`
+    SELECT slow_seconds, has_rules, closed_at FROM room WHERE id = ${roomId} AND room_type = 'group'
+  `.execute(db);
+  return rows[0];
+}
+
+/** Takes everybody out of a room of many. */
+export async function emptyMany(trx: Trx, roomId: string): Promise<void> {
+  await sql`
+    UPDATE room_member SET left_seq = room.last_seq
+    FROM room WHERE room.id = ${roomId} AND room_member.room_id = ${roomId} AND room_member.left_seq IS NULL
+  `.execute(trx);
+}
+
+/** Returns a person's place in a room, also one that they have left. */
+export async function memberIn(db: Db, roomId: string, userId: number): Promise<Place | undefined> {
+  return db
+    .selectFrom('room_member')
+    .select(['role', 'alias', 'joined_seq', 'left_seq', 'silenced_until', 'agreed_at', 'banned_at'])
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Returns whether two people talk with each other: they are matched, or have both opened their room. */
+export async function isAcquainted(db: Db, a: number, b: number): Promise<boolean> {
+  const { rows } = await sql<{ is_so: boolean }>`
+    SELECT room.closed_at IS NULL AND room.asked_by IS NULL AND (room.match_id IS NOT NULL OR room.last_seq > 0) AS is_so
+    FROM direct_room JOIN room ON room.id = direct_room.room_id
+    WHERE direct_room.user_low = ${Math.min(a, b)} AND direct_room.user_high = ${Math.max(a, b)}
+  `.execute(db);
+  return rows[0]?.is_so === true;
+}
+
+export async function insertMany(
+  trx: Trx,
+  { roomId, ownerId, now }: { roomId: string; ownerId: number; now: Date },
+): Promise<void> {
+  await sql`
+    WITH made AS (
+      INSERT INTO room (id, room_type, created_by, created_at) VALUES (${roomId}, 'group', ${ownerId}, ${now})
+    ), members AS (
+      INSERT INTO room_member (room_id, user_id, role) VALUES (${roomId}, ${ownerId}, 'owner')
+    )
+    INSERT INTO user_room (user_id, room_id) VALUES (${ownerId}, ${roomId})
+  `.execute(trx);
+}
+
+interface Line {
+  roomId: string;
+  by: number;
+  id: string;
+  type: 'room_changed' | 'member_joined' | 'member_left';
+  payload: { notice: Notice; userId?: number };
+  now: Date;
+}
+
+/** Appends a line to the log of a room that is locked; returns its seq. */
+export async function insertLine(trx: Trx, line: Line): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`
+    WITH head AS (
+      UPDATE room SET last_seq = last_seq + 1 WHERE id = ${line.roomId} RETURNING last_seq
+    )
+    INSERT INTO room_event (room_id, seq, id, type, sender_id, payload, created_at)
+    SELECT ${line.roomId}::uuid, last_seq, ${line.id}::uuid, ${line.type}::text, ${line.by}::bigint,
+      ${JSON.stringify(line.payload)}::jsonb, ${line.now}::timestamptz
+    FROM head
+    RETURNING seq
+  `.execute(trx);
+  if (rows[0] === undefined) throw new Error(`The room ${line.roomId} is gone.`);
+  return rows[0].seq;
+}
+
+interface Moving {
+  roomId: string;
+  userId: number;
+  seq: number;
+}
+
+/** Makes a person a member from the line `seq` on, also one who was here before. */
+export async function joinMember(trx: Trx, { roomId, userId, seq }: Moving): Promise<void> {
+  await sql`
+    WITH member AS (
+      INSERT INTO room_member (room_id, user_id, joined_seq, read_seq)
+      VALUES (${roomId}, ${userId}, ${seq - 1}, ${seq})
+      ON CONFLICT (room_id, user_id) DO UPDATE SET joined_seq = excluded.joined_seq, read_seq = excluded.read_seq,
+        left_seq = NULL, role = 'member'
+    )
+    INSERT INTO user_room (user_id, room_id) VALUES (${userId}, ${roomId}) ON CONFLICT DO NOTHING
+  `.execute(trx);
+}
+
+/** Ends a membership. The row stays: what the person wrote is theirs to take along later, and a mute outlasts a return. */
+export async function leaveMember(
+  trx: Trx,
+  { roomId, userId, seq, bannedAt }: Moving & { bannedAt: Date | null },
+): Promise<void> {
+  await sql`
+    UPDATE room_member SET left_seq = ${seq}, role = 'member', banned_at = ${bannedAt}
+    WHERE room_id = ${roomId} AND user_id = ${userId}
+  `.execute(trx);
+}
+
+/** Changes what a room knows of a member. */
+export async function setMember(
+  trx: Db,
+  { roomId, userId }: { roomId: string; userId: number },
+  change: Partial<Pick<Place, 'role' | 'alias' | 'silenced_until' | 'agreed_at' | 'banned_at'>>,
+): Promise<void> {
+  await trx
+    .updateTable('room_member')
+    .set(change)
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Changes what the writer of messages asks of a room. */
+export async function setRoom(trx: Trx, roomId: string, change: Partial<Many>): Promise<void> {
+  await trx.updateTable('room').set(change).where('id', '=', roomId).execute();
+}
+
+/** Returns the member who owns a room next: the eldest admin, else the eldest member. */
+export async function heirOf(trx: Trx, roomId: string): Promise<number | undefined> {
+  const { rows } = await sql<{ user_id: number }>`
+    SELECT member.user_id FROM room_member member
+    JOIN account ON account.id = member.user_id
+    WHERE member.room_id = ${roomId} AND member.left_seq IS NULL AND member.role <> 'owner' AND ${isActive('account')}
+    ORDER BY member.role, member.joined_seq, member.user_id
+    LIMIT 1
+  `.execute(trx);
+  return rows[0]?.user_id;
+}
+
+/** Returns who answers for a room towards one of its people: the other person of a pair, else the owner, else who made it. */
+export async function makerOf(db: Db, roomId: string, userId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT CASE ${userId}::bigint WHEN user_low THEN user_high WHEN user_high THEN user_low ELSE coalesce((
+      SELECT member.user_id FROM room_member member
+      WHERE member.room_id = room.id AND member.left_seq IS NULL AND member.role = 'owner' LIMIT 1
+    ), created_by) END AS id
+    FROM room WHERE id = ${roomId}
+  `.execute(db);
+  return rows[0]?.id;
+}

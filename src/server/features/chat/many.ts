@@ -1,0 +1,97 @@
+import type { Notice } from '#contract/chat.notices.ts';
+import type { NewId } from '#server/platform/clock.ts';
+import type { Trx } from '#server/platform/database/database.ts';
+import {
+  heirOf,
+  insertLine,
+  insertMany,
+  joinMember,
+  leaveMember,
+  memberIn,
+  setMember,
+  setRoom,
+} from './many.queries.ts';
+import { countMembers } from './members.queries.ts';
+
+export {
+  emptyMany,
+  isAcquainted,
+  lockMany,
+  lookAt,
+  memberIn,
+  setMember,
+  setRoom,
+  type Many,
+  type Place,
+} from './many.queries.ts';
+export { countMembers } from './members.queries.ts';
+
+interface Act {
+  roomId: string;
+  /** Who did it. */
+  by: number;
+  now: Date;
+  newId: NewId;
+}
+
+interface Deed extends Act {
+  userId: number;
+}
+
+/** Makes a room of many with its owner as the only member, as the first line of its log. */
+export async function openMany(trx: Trx, { by, ...act }: Act): Promise<void> {
+  await insertMany(trx, { roomId: act.roomId, ownerId: by, now: act.now });
+  await note(trx, { ...act, by, notice: { kind: 'created', userIds: [] } });
+}
+
+/**
+ * Writes into the log of a room what somebody did to it. Hold the room by `lockMany` and announce it after the
+ * commit, here and below.
+ */
+export async function note(trx: Trx, { roomId, by, now, newId, notice }: Act & { notice: Notice }): Promise<void> {
+  await insertLine(trx, { roomId, by, id: newId(), type: 'room_changed', payload: { notice }, now });
+}
+
+/** Returns whether a room has a place for one more. */
+export async function canHold(trx: Trx, roomId: string, most: number): Promise<boolean> {
+  return (await countMembers(trx, roomId)) < most;
+}
+
+/** Makes a person a member of a room of many. They read from here on. */
+export async function admit(trx: Trx, { roomId, userId, by, now, newId }: Deed): Promise<void> {
+  const payload = { userId, notice: { kind: 'joined' as const, userIds: [userId] } };
+  const seq = await insertLine(trx, { roomId, by, id: newId(), type: 'member_joined', payload, now });
+  await joinMember(trx, { roomId, userId, seq });
+}
+
+/** Takes a member out of a room of many: this line is the last that they get. */
+export async function dismiss(
+  trx: Trx,
+  { roomId, userId, by, now, newId, isBanned = false }: Deed & { isBanned?: boolean },
+): Promise<void> {
+  const kind = by === userId ? ('left' as const) : ('removed' as const);
+  const payload = { userId, notice: { kind, userIds: [userId] } };
+  const seq = await insertLine(trx, { roomId, by, id: newId(), type: 'member_left', payload, now });
+  await leaveMember(trx, { roomId, userId, seq, bannedAt: isBanned ? now : null });
+}
+
+/**
+ * Lets a member go of themself. An owner's place goes to the eldest admin, else the eldest member; a room that its last member
+ * leaves is closed. Returns whether anybody is left.
+ */
+export async function leaveMany(trx: Trx, { userId, ...act }: Omit<Deed, 'by'>): Promise<boolean> {
+  const { roomId, now } = act;
+  const place = await memberIn(trx, roomId, userId);
+  if (place === undefined || place.left_seq !== null) return true;
+  await dismiss(trx, { ...act, userId, by: userId });
+  if ((await countMembers(trx, roomId)) === 0) {
+    await setRoom(trx, roomId, { closed_at: now });
+    return false;
+  }
+  const heir = place.role === 'owner' ? await heirOf(trx, roomId) : undefined;
+  if (heir !== undefined) {
+    await setMember(trx, { roomId, userId: heir }, { role: 'owner' });
+    await note(trx, { ...act, by: userId, notice: { kind: 'made_owner', userIds: [heir] } });
+  }
+  return true;
+}

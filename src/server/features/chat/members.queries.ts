@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Role } from '#contract/chat.notices.ts';
+import { isVisible } from '#server/features/visibility/visibility.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** The roles in the order of the list. */
+export const ranks = ['owner', 'admin', 'member'] as const satisfies readonly Role[];
+
+interface MemberRow {
+  user_id: number;
+  role: Role;
+  alias: string | null;
+  silenced_until: Date | null;
+}
+
+interface Wish {
+  roomId: string;
+  viewerId: number;
+  after: { rank: number; userId: number };
+  search: string;
+  limit: number;
+}
+
+/** Returns the members whom the viewer sees after a place in the list, whose name, handle or alias has `search`. */
+export async function membersOf(db: Db, wish: Wish): Promise<MemberRow[]> {
+  const { roomId, viewerId, after, search, limit } = wish;
+  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const found = sql`(account.display_name ILIKE ${part} OR account.handle ILIKE ${part} OR member.alias ILIKE ${part})`;
+  const { rows } = await sql<MemberRow>`
+    SELECT member.user_id, member.role, member.alias, member.silenced_until
+    FROM room_member member
+    JOIN account ON account.id = member.user_id
+    WHERE member.room_id = ${roomId} AND member.left_seq IS NULL
+      AND (array_position(ARRAY['owner', 'admin', 'member'], member.role) - 1, member.user_id)
+        > (${after.rank}::int, ${after.userId}::bigint)
+      AND ${isVisible(viewerId, 'account')} AND ${search === '' ? sql`true` : found}
+    ORDER BY array_position(ARRAY['owner', 'admin', 'member'], member.role), member.user_id
+    LIMIT ${limit}
+  `.execute(db);
+  return rows;
+}
+
+export async function countMembers(db: Db, roomId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM room_member WHERE room_id = ${roomId} AND left_seq IS NULL
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,40 @@
+import { MEMBERS_A_PAGE, type RoomMember } from '#contract/chat.members.ts';
+import { cardsFor, moderatorsAmong } from '#server/features/people/people.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { mustBeIn } from './chat.ts';
+import { countMembers, membersOf, ranks } from './members.queries.ts';
+
+interface Wish {
+  roomId: string;
+  cursor?: string | undefined;
+  search?: string | undefined;
+}
+
+/** Returns a page of a room's members as the viewer sees them; throws `not_found` unless the viewer is one. */
+export async function membersIn(
+  db: Db,
+  view: { viewerId: number; now: Date },
+  { roomId, cursor, search = '' }: Wish,
+): Promise<{ totalMembers: number; members: RoomMember[]; next: string | null }> {
+  const { viewerId, now } = view;
+  await mustBeIn(db, viewerId, roomId);
+  const [rank, userId] = cursor === undefined ? [-1, 0] : cursor.split('.').map(Number);
+  const after = { rank: rank ?? -1, userId: userId ?? 0 };
+  const rows = await membersOf(db, { roomId, viewerId, after, search: search.trim(), limit: MEMBERS_A_PAGE + 1 });
+  const page = rows.slice(0, MEMBERS_A_PAGE);
+  const ids = page.map((row) => row.user_id);
+  const cards = await cardsFor(db, ids, view);
+  const moderators = await moderatorsAmong(db, ids);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return {
+    totalMembers: await countMembers(db, roomId),
+    members: page.flatMap((row) => {
+      const card = cards.get(row.user_id);
+      if (card === undefined) return [];
+      const { role, alias, silenced_until: until } = row;
+      const isSilenced = until !== null && until > now;
+      return [{ ...card, role, alias, isSilenced, isModerator: moderators.has(row.user_id) }];
+    }),
+    next: last === undefined ? null : `${ranks.indexOf(last.role)}.${last.user_id}`,
+  };
+}
