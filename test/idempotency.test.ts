@@ -46,6 +46,7 @@ async function counts(): Promise<Record<string, number>> {
 /** The bodies of the routes that need one, for somebody whose id is at hand. */
 const bodies: Readonly<Record<string, (reported: number) => object>> = {
   '/api/reports': (reported) => ({ subject: { kind: 'person', id: String(reported) }, category: 'fake' }),
+  '/api/chats/groups': () => ({ name: 'Owls', description: 'At night.' }),
   [decideCase.path]: () => ({ version: 2, action: 'warn', policy: 'stop', sentence: 'She asked you to stop.' }),
 };
 let reported = 0;

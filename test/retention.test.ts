@@ -92,6 +92,13 @@ async function closedCase(closed_at: Date): Promise<string> {
   return id;
 }
 
+async function room(): Promise<string> {
+  const id = randomUUID();
+  const row = { id, room_type: 'group', created_by: person.id, created_at: now() } as const;
+  await test.deps.db.insertInto('room').values(row).execute();
+  return id;
+}
+
 const ofCase =
   (table: 'moderation_report' | 'moderation_decision' | 'moderation_talk', has = sql`true`): Seed =>
   async (since) => {
@@ -176,6 +183,12 @@ const seeds: Record<string, (term: Term) => Seed> = {
     const { id } = await newMember(test);
     await test.deps.db.updateTable('account').set({ deleted_at }).where('id', '=', id).execute();
     return async () => (await sql`SELECT FROM account WHERE id = ${id}`.execute(test.deps.db)).rows.length > 0;
+  },
+  'room_group: Groups: for their members': () => async (disbanded_at) =>
+    put('room_group', { room_id: await room(), name: 'Owls', description: 'x', gradient: 0, disbanded_at }, 'room_id'),
+  'group_invitation: Declined invitations to groups': () => async (declined_at) => {
+    const row = { room_id: await room(), user_id: person.id, invited_by: person.id, invited_at: declined_at };
+    return put('group_invitation', { ...row, declined_at }, 'room_id');
   },
   'data_export: Exports, with their files': (term) => async (since) => {
     const { id: user_id } = await newMember(test);

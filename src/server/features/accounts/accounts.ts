@@ -23,6 +23,7 @@ import { openSession } from './sign-in.ts';
 export { keepHandle } from './handles.ts';
 export { enqueueMessage, MESSAGE_JOB } from './messages.ts';
 export { assureByHand, settleAges } from './assurance.ts';
+export { refuseName } from './names.ts';
 export { newUserId } from './newcomers.ts';
 export { endIdentity } from './returning.ts';
 export { changeStanding } from './standing.ts';

@@ -94,6 +94,16 @@ export function refuseNames(names: Pick<z.output<typeof updateUser.body>, 'displ
   }
 }
 
+/** Throws for the name of something that people share, or of a person there, which passes for the product's or a moderator's. */
+export async function refuseName(
+  db: Db,
+  { field, name, userId }: { field: string; name: string; userId: number },
+): Promise<void> {
+  const isRefused =
+    isReserved(name) || isMarked(name.normalize('NFKC')) || (await looksLikeModerator(db, name, userId));
+  if (isRefused) throw new AppError('invalid', { fields: { [field]: NAME_RESERVED } });
+}
+
 type Chosen = Partial<Record<'handle' | 'displayName' | 'firstName', string | undefined>>;
 
 /** Throws for a name that passes for a moderator; `userId` is whoever takes it, who may be that moderator. */

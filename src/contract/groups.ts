@@ -1,0 +1,240 @@
+import { z } from 'zod';
+import { line, personName } from './accounts.ts';
+import { roles } from './chat.notices.ts';
+import { muteLengths, roomId, type MuteLength } from './chat.ts';
+import { personCard, userId } from './people.ts';
+import { ok, route } from './route.ts';
+
+export const GROUP_NAME_MAX = 24;
+export const GROUP_DESCRIPTION_MAX = 100;
+export const GROUP_RULES_MAX = 600;
+export const GROUP_ANNOUNCEMENT_MAX = 140;
+export const GROUP_ALIAS_MAX = 24;
+/** The most people that one call invites. */
+export const INVITED_AT_ONCE = 50;
+/** How many looks a group may have where it has no picture. */
+export const GRADIENTS = 8;
+/** The seconds between two messages of one member; null is no slow mode. */
+export const slowModes = [10, 30, 60, 300] as const;
+
+/** Several lines of text, without characters that change the direction of writing. */
+const text = (max: number): z.ZodType<string, string> =>
+  z
+    .string()
+    .max(max * 4)
+    .transform((value) => value.normalize('NFC').replaceAll('\r\n', '\n').trim())
+    .refine((value) => [...value].length <= max, `At most ${max} characters.`)
+    .refine(
+      (value) => !/[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Cs}/u.test(value.replaceAll('\n', '')),
+      'Some characters cannot be used here.',
+    );
+
+const name = personName(GROUP_NAME_MAX).refine((value) => value !== '', 'A group needs a name.');
+const description = line(GROUP_DESCRIPTION_MAX).refine((value) => value !== '', 'Say in a line what it is about.');
+const gradient = z
+  .number()
+  .int()
+  .min(0)
+  .max(GRADIENTS - 1);
+const people = z.array(userId).max(INVITED_AT_ONCE);
+const byRoom = z.object({ roomId });
+const byMember = z.object({ roomId, userId });
+const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
+
+/**
+ * Why somebody got no invitation. `unavailable`: nobody there whom the caller may see. `not_wanted`: they take groups from
+ * others only. `you_are_new`: in their first day, people invite those they already talk with.
+ */
+export const inviteRefusals = [
+  'unavailable',
+  'not_wanted',
+  'you_are_new',
+  'already_in',
+  'already_invited',
+  'declined',
+  'banned',
+  'full',
+] as const;
+export type InviteRefusal = (typeof inviteRefusals)[number];
+
+const invited = z.object({
+  invited: z.array(userId),
+  refused: z.array(z.object({ userId, reason: z.enum(inviteRefusals) })),
+});
+export type Invited = z.infer<typeof invited>;
+
+/** Makes a group with the caller as its owner, and invites people: nobody is a member before they say yes. */
+export const createGroup = route({
+  method: 'POST',
+  path: '/api/chats/groups',
+  access: 'member',
+  body: z.object({ name, description, gradient: gradient.default(0), people: people.default([]) }),
+  response: invited.extend({ id: roomId }),
+  limit: { max: 20, windowSeconds: 3600, by: 'member' },
+  idempotent: true,
+});
+
+/** A group as its members see it. */
+export const group = z.object({
+  roomId,
+  name: z.string(),
+  description: z.string(),
+  gradient,
+  rules: z.string(),
+  announcement: z.object({ text: z.string(), by: personCard.nullable(), at: z.iso.datetime() }).nullable(),
+  whoMayAdd: z.enum(['admins', 'everyone']),
+  slowSeconds: z.number().int().nullable(),
+  memberCount: z.number().int(),
+  maxMembers: z.number().int(),
+  /** The caller's own. */
+  role: z.enum(roles),
+  alias: z.string().nullable(),
+  /** The caller reads the rules and agrees before they write. */
+  mustAgree: z.boolean(),
+  /** An admin muted the caller until then. */
+  silencedUntil: z.iso.datetime().nullable(),
+  /** It can be read for a week after that, and is then gone. */
+  disbandedAt: z.iso.datetime().nullable(),
+});
+export type Group = z.infer<typeof group>;
+
+export const getGroup = route({
+  method: 'GET',
+  path: '/api/chats/groups/:roomId',
+  access: 'member',
+  params: byRoom,
+  response: group,
+});
+
+/** Changes what is given; for the owner and admins. */
+export const changeGroup = route({
+  method: 'PUT',
+  path: '/api/chats/groups/:roomId',
+  access: 'member',
+  params: byRoom,
+  body: z.object({
+    name: name.optional(),
+    description: description.optional(),
+    gradient: gradient.optional(),
+    rules: text(GROUP_RULES_MAX).optional(),
+    /** Empty takes it down. */
+    announcement: text(GROUP_ANNOUNCEMENT_MAX).optional(),
+    whoMayAdd: z.enum(['admins', 'everyone']).optional(),
+    slowSeconds: z
+      .union(slowModes.map((seconds) => z.literal(seconds)))
+      .nullable()
+      .optional(),
+  }),
+  response: group,
+  limit,
+});
+
+export const inviteToGroup = route({
+  method: 'POST',
+  path: '/api/chats/groups/:roomId/invitations',
+  access: 'member',
+  params: byRoom,
+  body: z.object({ people: people.min(1) }),
+  response: invited,
+  limit,
+});
+
+/** An invitation to the caller. */
+export const invitation = z.object({
+  roomId,
+  name: z.string(),
+  description: z.string(),
+  gradient,
+  memberCount: z.number().int(),
+  /** Null for somebody whom the caller no longer sees. */
+  invitedBy: personCard.nullable(),
+  invitedAt: z.iso.datetime(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+/** Returns the invitations that wait for the caller, the latest first, at most a hundred. */
+export const listInvitations = route({
+  method: 'GET',
+  path: '/api/chats/groups/invitations',
+  access: 'member',
+  response: z.object({ invitations: z.array(invitation) }),
+});
+
+/** Throws `not_found` where none waits, and `group_full` where nobody has a place any more. */
+export const answerInvitation = route({
+  method: 'POST',
+  path: '/api/chats/groups/:roomId/invitation',
+  access: 'member',
+  params: byRoom,
+  body: z.object({ answer: z.enum(['accept', 'decline']) }),
+  response: ok,
+  limit,
+});
+
+/**
+ * Changes another member. The owner alone makes admins, unmakes them, and hands over (`owner`: the caller becomes an admin);
+ * admins mute anybody but the owner. Throws `not_found` for no member.
+ */
+export const changeMember = route({
+  method: 'PUT',
+  path: '/api/chats/groups/:roomId/members/:userId',
+  access: 'member',
+  params: byMember,
+  body: z.union([
+    z.object({ role: z.enum(roles) }),
+    z.object({ mute: z.enum(Object.keys(muteLengths) as [MuteLength, ...MuteLength[]]).nullable() }),
+  ]),
+  response: ok,
+  limit,
+});
+
+/** Removes another member; with `isBanned` nothing brings them back. For admins, of anybody but the owner. */
+export const removeMember = route({
+  method: 'POST',
+  path: '/api/chats/groups/:roomId/members/:userId/remove',
+  access: 'member',
+  params: byMember,
+  body: z.object({ isBanned: z.boolean().default(false) }),
+  response: ok,
+  limit,
+});
+
+/** Sets what the caller is called in this group; empty goes back to their name. */
+export const setAlias = route({
+  method: 'PUT',
+  path: '/api/chats/groups/:roomId/alias',
+  access: 'member',
+  params: byRoom,
+  body: z.object({ alias: personName(GROUP_ALIAS_MAX) }),
+  response: ok,
+  limit,
+});
+
+export const agreeToRules = route({
+  method: 'POST',
+  path: '/api/chats/groups/:roomId/agree',
+  access: 'member',
+  params: byRoom,
+  response: ok,
+  limit,
+});
+
+/** Leaves a group. The owner's place goes to the eldest admin, else the eldest member; `roomExists` is false after the last one. */
+export const leaveGroup = route({
+  method: 'POST',
+  path: '/api/chats/:roomId/leave',
+  access: 'member',
+  params: byRoom,
+  response: z.object({ roomExists: z.boolean() }),
+  limit,
+});
+
+/** Ends a group: it can be read for a week, and is then gone. For the owner. */
+export const disbandGroup = route({
+  method: 'DELETE',
+  path: '/api/chats/groups/:roomId',
+  access: 'member',
+  params: byRoom,
+  response: ok,
+  limit,
+});

@@ -1,0 +1,37 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { RoomGroupTable } from '#server/platform/database/tables.ts';
+
+export type GroupRow = Selectable<RoomGroupTable>;
+
+export async function insertGroup(
+  trx: Trx,
+  group: Pick<GroupRow, 'room_id' | 'name' | 'description' | 'gradient'>,
+): Promise<void> {
+  await trx.insertInto('room_group').values(group).execute();
+}
+
+export async function groupOf(db: Db, roomId: string): Promise<GroupRow | undefined> {
+  return db.selectFrom('room_group').selectAll().where('room_id', '=', roomId).executeTakeFirst();
+}
+
+export async function updateGroup(trx: Trx, roomId: string, changes: Partial<GroupRow>): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await trx.updateTable('room_group').set(changes).where('room_id', '=', roomId).execute();
+}
+
+/** Returns groups that were disbanded before a moment. */
+export async function disbandedBefore(db: Db, before: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('room_group')
+    .select('room_id')
+    .where('disbanded_at', '<=', before)
+    .orderBy('disbanded_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ room_id }) => room_id);
+}
+
+export async function deleteGroup(trx: Trx, roomId: string): Promise<void> {
+  await sql`DELETE FROM room_group WHERE room_id = ${roomId}`.execute(trx);
+}

@@ -1,0 +1,135 @@
+import type { z } from 'zod';
+import type { changeGroup as changeRoute, createGroup as createRoute, Group, Invited } from '#contract/groups.ts';
+import { refuseName } from '#server/features/accounts/accounts.ts';
+import { countMembers, lookAt, memberIn, note, openMany, setMember, setRoom } from '#server/features/chat/chat.ts';
+import { canWrite, cardsFor } from '#server/features/people/people.ts';
+import { refuseHeld } from '#server/features/visibility/visibility.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Once } from '#server/platform/idempotency.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { groupOf, insertGroup, updateGroup, type GroupRow } from './groups.queries.ts';
+import { invite } from './invitations.ts';
+import { require, within, type Actor, type Held } from './within.ts';
+
+type NewGroup = z.output<typeof createRoute.body>;
+type Changes = z.output<typeof changeRoute.body>;
+
+/** Makes a group of which the caller is the only member, and invites people to it. */
+export async function createGroup(
+  deps: Deps,
+  { userId, once }: { userId: number; once: Once },
+  { name, description, gradient, people }: NewGroup,
+): Promise<Invited & { id: string }> {
+  const { db, clock, newId } = deps;
+  if (once.effect !== undefined) return { id: once.effect, invited: [], refused: [] };
+  await refuseHeld(db, userId);
+  if (!(await canWrite(db, userId))) throw new AppError('profile_incomplete');
+  await refuseName(db, { field: 'name', name, userId });
+  const [roomId, now] = [newId(), clock.now()];
+  const asked = await inTransaction(db, async (trx) => {
+    await openMany(trx, { roomId, by: userId, now, newId });
+    await insertGroup(trx, { room_id: roomId, name, description, gradient });
+    await once.record(trx, roomId);
+    return invite(deps, trx, { roomId, userId, role: 'owner', people, now });
+  });
+  askToResync(deps, userId, 'chats');
+  for (const id of asked.invited) askToResync(deps, id, 'chats');
+  return { id: roomId, ...asked };
+}
+
+/** Returns a group as one of its members sees it; throws `not_found` for anybody else. */
+export async function groupFor(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { roomId, userId }: Actor): Promise<Group> {
+  const { db, clock, config } = deps;
+  const now = clock.now();
+  const [row, room, own] = [await groupOf(db, roomId), await lookAt(db, roomId), await memberIn(db, roomId, userId)];
+  if (row === undefined || room === undefined || own === undefined || own.left_seq !== null) {
+    throw new AppError('not_found');
+  }
+  const speaker = row.announced_by;
+  const cards = speaker === null ? undefined : await cardsFor(db, [speaker], { viewerId: userId, now });
+  return {
+    roomId,
+    name: row.name,
+    description: row.description,
+    gradient: row.gradient,
+    rules: row.rules,
+    announcement:
+      row.announced_at === null
+        ? null
+        : { text: row.announcement, by: cards?.get(speaker ?? 0) ?? null, at: row.announced_at.toISOString() },
+    whoMayAdd: row.who_may_add,
+    slowSeconds: room.slow_seconds,
+    memberCount: await countMembers(db, roomId),
+    maxMembers: config.groupMembers,
+    role: own.role,
+    alias: own.alias,
+    mustAgree: room.has_rules && own.agreed_at === null && own.role === 'member',
+    silencedUntil: own.silenced_until !== null && own.silenced_until > now ? own.silenced_until.toISOString() : null,
+    disbandedAt: row.disbanded_at?.toISOString() ?? null,
+  };
+}
+
+/** Changes what is given, each with a line of its own that says so. */
+export async function changeGroup(deps: Deps, actor: Actor, wanted: Changes): Promise<void> {
+  const { newId } = deps;
+  const { roomId, userId: by } = actor;
+  if (wanted.name !== undefined) await refuseName(deps.db, { field: 'name', name: wanted.name, userId: by });
+  await within(deps, actor, async (trx, held) => {
+    require(held.own, 'admin');
+    await updateGroup(trx, roomId, rowChanges(wanted, by, held));
+    await setPace(trx, { ...held, roomId }, wanted);
+    const { room, group, now } = held;
+    const say = (kind: 'renamed' | 'described' | 'rules' | 'announced' | 'slowed', text?: string): Promise<void> =>
+      note(trx, { roomId, by, now, newId, notice: { kind, userIds: [], ...(text !== undefined && { text }) } });
+    if (isNew(wanted.name, group.name)) await say('renamed', wanted.name);
+    if (isNew(wanted.description, group.description) || isNew(wanted.gradient, group.gradient)) await say('described');
+    if (isNew(wanted.rules, group.rules)) await say('rules');
+    if (isNew(wanted.announcement, group.announcement) && wanted.announcement !== '') {
+      await say('announced', wanted.announcement);
+    }
+    if (isNew(wanted.slowSeconds, room.slow_seconds)) await say('slowed', String(wanted.slowSeconds ?? 0));
+  });
+}
+
+/** Returns whether a value is given and differs from the one there is. */
+function isNew<T>(wanted: T | undefined, known: T): boolean {
+  return wanted !== undefined && wanted !== known;
+}
+
+function rowChanges(wanted: Changes, by: number, { group, now }: Held): Partial<GroupRow> {
+  const { name, description, gradient, rules, announcement, whoMayAdd } = wanted;
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(gradient !== undefined && { gradient }),
+    ...(rules !== undefined && { rules }),
+    ...(whoMayAdd !== undefined && { who_may_add: whoMayAdd }),
+    ...(isNew(announcement, group.announcement) &&
+      (announcement === ''
+        ? { announcement: '', announced_by: null, announced_at: null }
+        : { announcement: announcement ?? '', announced_by: by, announced_at: now })),
+  };
+}
+
+/** Tells the writer of messages what it asks of members from now on. */
+async function setPace(
+  trx: Trx,
+  { roomId, room }: Held & { roomId: string },
+  { rules, slowSeconds }: Changes,
+): Promise<void> {
+  await setRoom(trx, roomId, {
+    has_rules: rules === undefined ? room.has_rules : rules !== '',
+    slow_seconds: slowSeconds === undefined ? room.slow_seconds : slowSeconds,
+  });
+}
+
+export async function agreeToRules(deps: Deps, actor: Actor): Promise<void> {
+  await within(deps, actor, (trx, { now }) => setMember(trx, actor, { agreed_at: now }));
+}
+
+export async function setAlias(deps: Deps, actor: Actor, alias: string): Promise<void> {
+  if (alias !== '') await refuseName(deps.db, { field: 'alias', name: alias, userId: actor.userId });
+  await within(deps, actor, (trx) => setMember(trx, actor, { alias: alias === '' ? null : alias }));
+}

@@ -1,0 +1,84 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { GroupInvitationTable } from '#server/platform/database/tables.ts';
+
+export type InvitationRow = Selectable<GroupInvitationTable>;
+
+interface Key {
+  roomId: string;
+  userId: number;
+}
+
+export async function invitationOf(db: Db, { roomId, userId }: Key): Promise<InvitationRow | undefined> {
+  return db
+    .selectFrom('group_invitation')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Invites a person, also one who was invited before. */
+export async function putInvitation(
+  trx: Trx,
+  { roomId, userId, by, now }: Key & { by: number; now: Date },
+): Promise<void> {
+  await sql`
+    INSERT INTO group_invitation (room_id, user_id, invited_by, invited_at)
+    VALUES (${roomId}, ${userId}, ${by}, ${now})
+    ON CONFLICT (room_id, user_id) DO UPDATE SET invited_by = excluded.invited_by, invited_at = excluded.invited_at,
+      declined_at = NULL
+  `.execute(trx);
+}
+
+/** Uses up an invitation that waits; returns false without one. */
+export async function takeInvitation(trx: Trx, { roomId, userId }: Key): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('group_invitation')
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .where('declined_at', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Declines an invitation that waits; returns false without one. */
+export async function declineInvitation(trx: Trx, { roomId, userId, now }: Key & { now: Date }): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('group_invitation')
+    .set({ declined_at: now })
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .where('declined_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteInvitations(trx: Trx, roomId: string): Promise<void> {
+  await trx.deleteFrom('group_invitation').where('room_id', '=', roomId).execute();
+}
+
+export interface WaitingRow {
+  room_id: string;
+  name: string;
+  description: string;
+  gradient: number;
+  member_count: number;
+  invited_by: number;
+  invited_at: Date;
+}
+
+/** Returns the invitations that wait for a person, the latest first. */
+export async function waitingFor(db: Db, userId: number, most: number): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    SELECT waiting.room_id, waiting.invited_by, waiting.invited_at, made.name, made.description, made.gradient,
+      (SELECT count(*)::int FROM room_member member
+        WHERE member.room_id = waiting.room_id AND member.left_seq IS NULL) AS member_count
+    FROM group_invitation waiting
+    JOIN room_group made ON made.room_id = waiting.room_id AND made.disbanded_at IS NULL
+    WHERE waiting.user_id = ${userId} AND waiting.declined_at IS NULL
+    ORDER BY waiting.invited_at DESC, waiting.room_id
+    LIMIT ${most}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,122 @@
+import type { Role } from '#contract/chat.notices.ts';
+import type { Invitation, Invited, InviteRefusal } from '#contract/groups.ts';
+import { admit, canHold, isAcquainted, lockMany, memberIn, setMember } from '#server/features/chat/chat.ts';
+import { cardsFor, isNewcomer, welcomes } from '#server/features/people/people.ts';
+import { refuseHeld } from '#server/features/visibility/visibility.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { declineInvitation, invitationOf, putInvitation, takeInvitation, waitingFor } from './invitations.queries.ts';
+import { announceMember, isAtLeast, within, type Actor } from './within.ts';
+
+const DAY_MS = 86_400_000;
+/** For so long a no holds against everybody but the owner. */
+export const DECLINED_MS = 30 * DAY_MS;
+/** For so long a new account invites only whom it talks with already. */
+const NEW_MS = DAY_MS;
+const LISTED = 100;
+
+interface Wish extends Actor {
+  /** The role of whoever invites. */
+  role: Role;
+  people: readonly number[];
+  now: Date;
+}
+
+/** Invites people to a group that is held; tell the invited after the commit. */
+export async function invite(deps: Pick<Deps, 'config'>, trx: Trx, wish: Wish): Promise<Invited> {
+  const { roomId, userId, now } = wish;
+  const people = [...new Set(wish.people)].filter((id) => id !== userId).toSorted((a, b) => a - b);
+  const cards = await cardsFor(trx, people, { viewerId: userId, now });
+  const isNew = await isNewcomer(trx, userId, new Date(now.getTime() - NEW_MS));
+  const isFull = !(await canHold(trx, roomId, deps.config.groupMembers));
+  const answer: Invited = { invited: [], refused: [] };
+  for (const id of people) {
+    const card = cards.get(id);
+    const isPerson = card !== undefined && !card.isSeedUser && !card.isDemo;
+    const reason = isPerson ? await refusalOf(trx, { ...wish, id, isNew, isFull }) : 'unavailable';
+    if (reason !== undefined) {
+      answer.refused.push({ userId: id, reason });
+      continue;
+    }
+    await putInvitation(trx, { roomId, userId: id, by: userId, now });
+    answer.invited.push(id);
+  }
+  return answer;
+}
+
+interface Question extends Wish {
+  id: number;
+  isNew: boolean;
+  isFull: boolean;
+}
+
+async function refusalOf(trx: Trx, question: Question): Promise<InviteRefusal | undefined> {
+  const { roomId, userId, role, id, now, isNew, isFull } = question;
+  const place = await memberIn(trx, roomId, id);
+  if (place !== undefined && place.left_seq === null) return 'already_in';
+  if (place !== undefined && place.banned_at !== null && role !== 'owner') return 'banned';
+  const earlier = await invitationOf(trx, { roomId, userId: id });
+  if (earlier !== undefined && earlier.declined_at === null) return 'already_invited';
+  const isResting = earlier?.declined_at && now.getTime() - earlier.declined_at.getTime() < DECLINED_MS;
+  if (isResting && role !== 'owner') return 'declined';
+  if (!(await isAcquainted(trx, userId, id))) {
+    if (!(await welcomes(trx, { userId: id, senderId: userId }))) return 'not_wanted';
+    if (isNew) return 'you_are_new';
+  }
+  return isFull ? 'full' : undefined;
+}
+
+/** Invites people to a group as one of its members. */
+export async function inviteTo(deps: Deps, actor: Actor, people: readonly number[]): Promise<Invited> {
+  await refuseHeld(deps.db, actor.userId);
+  const answer = await within(deps, actor, (trx, { own, group, now }) => {
+    if (group.who_may_add === 'admins' && !isAtLeast(own.role, 'admin')) throw new AppError('forbidden');
+    return invite(deps, trx, { ...actor, role: own.role, people, now });
+  });
+  for (const id of answer.invited) askToResync(deps, id, 'chats');
+  return answer;
+}
+
+/** Returns the invitations that wait for a person. */
+export async function invitationsFor({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<Invitation[]> {
+  const rows = await waitingFor(db, userId, LISTED);
+  const view = { viewerId: userId, now: clock.now() };
+  const cards = await cardsFor(
+    db,
+    rows.map((row) => row.invited_by),
+    view,
+  );
+  return rows.map((row) => ({
+    roomId: row.room_id,
+    name: row.name,
+    description: row.description,
+    gradient: row.gradient,
+    memberCount: row.member_count,
+    invitedBy: cards.get(row.invited_by) ?? null,
+    invitedAt: row.invited_at.toISOString(),
+  }));
+}
+
+/** Accepts or declines an invitation; throws `not_found` without one, and `group_full` where no place is left. */
+export async function answerInvitation(deps: Deps, actor: Actor, answer: 'accept' | 'decline'): Promise<void> {
+  const { db, clock, newId, config } = deps;
+  const { roomId, userId } = actor;
+  const now = clock.now();
+  if (answer === 'accept') await refuseHeld(db, userId);
+  await inTransaction(db, async (trx) => {
+    const room = await lockMany(trx, roomId);
+    if (room === undefined || room.closed_at !== null) throw new AppError('not_found');
+    const isWaiting = await (answer === 'accept'
+      ? takeInvitation(trx, actor)
+      : declineInvitation(trx, { ...actor, now }));
+    if (!isWaiting) throw new AppError('not_found');
+    if (answer === 'decline') return;
+    // An invitation that was given before a removal for good went with it; one of the owner's after it takes that back.
+    if (!(await canHold(trx, roomId, config.groupMembers))) throw new AppError('group_full');
+    await admit(trx, { roomId, userId, by: userId, now, newId });
+    await setMember(trx, actor, { banned_at: null });
+  });
+  if (answer === 'accept') announceMember(deps, actor);
+}

@@ -1,0 +1,94 @@
+import { muteLengths, type MuteLength } from '#contract/chat.ts';
+import type { Role } from '#contract/chat.notices.ts';
+import { dismiss, leaveMany, memberIn, note, setMember, setRoom, type Place } from '#server/features/chat/chat.ts';
+import type { Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { updateGroup } from './groups.queries.ts';
+import { deleteInvitations, takeInvitation } from './invitations.queries.ts';
+import { announceMember, require, within, type Actor } from './within.ts';
+
+/** A mute that lasts for ever ends here. */
+const FOREVER = new Date('9999-12-31T00:00:00Z');
+
+interface Deed extends Actor {
+  /** The member to whom it is done. */
+  otherId: number;
+}
+
+/** Returns the place of another member whom the actor may act on; throws `owner_stays` for the owner. */
+async function other(trx: Trx, { roomId, userId, otherId }: Deed): Promise<Place> {
+  if (userId === otherId) throw new AppError('invalid', { message: 'That is you.' });
+  const place = await memberIn(trx, roomId, otherId);
+  if (place === undefined || place.left_seq !== null) throw new AppError('not_found');
+  if (place.role === 'owner') throw new AppError('owner_stays');
+  return place;
+}
+
+/** Removes a member, who gets no line after the one that says so. */
+export async function removeMember(deps: Deps, deed: Deed, isBanned: boolean): Promise<void> {
+  const { roomId, userId, otherId } = deed;
+  await within(deps, deed, async (trx, { own, now }) => {
+    require(own, 'admin');
+    await other(trx, deed);
+    await dismiss(trx, { roomId, userId: otherId, by: userId, now, newId: deps.newId, isBanned });
+    await takeInvitation(trx, { roomId, userId: otherId });
+  });
+  askToResync(deps, otherId, 'chats');
+}
+
+/** Mutes a member in this group, or with null lets them write again. */
+export async function muteMember(deps: Deps, deed: Deed, length: MuteLength | null): Promise<void> {
+  const { roomId, userId, otherId } = deed;
+  await within(deps, deed, async (trx, { own, now }) => {
+    require(own, 'admin');
+    await other(trx, deed);
+    const ms = length === null ? null : muteLengths[length];
+    const until = length === null ? null : ms === null ? FOREVER : new Date(now.getTime() + ms);
+    await setMember(trx, { roomId, userId: otherId }, { silenced_until: until });
+    const kind = length === null ? 'unmuted' : 'muted';
+    await note(trx, { roomId, by: userId, now, newId: deps.newId, notice: { kind, userIds: [otherId] } });
+  });
+}
+
+/** Gives a member another role; with `owner` the actor becomes an admin. */
+export async function setRole(deps: Deps, deed: Deed, role: Role): Promise<void> {
+  const { roomId, userId, otherId } = deed;
+  await within(deps, deed, async (trx, { own, now }) => {
+    require(own, 'owner');
+    const place = await other(trx, deed);
+    if (place.role === role) return;
+    if (role === 'owner') await setMember(trx, deed, { role: 'admin' });
+    await setMember(trx, { roomId, userId: otherId }, { role });
+    const kind = ({ owner: 'made_owner', admin: 'made_admin', member: 'unmade_admin' } as const)[role];
+    await note(trx, { roomId, by: userId, now, newId: deps.newId, notice: { kind, userIds: [otherId] } });
+  });
+}
+
+/** Leaves a group, also a disbanded one; returns whether anybody is left in it. */
+export async function leaveGroup(deps: Deps, actor: Actor): Promise<boolean> {
+  const { roomId } = actor;
+  const isThere = await within(deps, { ...actor, evenDisbanded: true }, async (trx, { now }) => {
+    const isLeft = await leaveMany(trx, { ...actor, now, newId: deps.newId });
+    if (!isLeft) {
+      await updateGroup(trx, roomId, { disbanded_at: now });
+      await deleteInvitations(trx, roomId);
+    }
+    return isLeft;
+  });
+  announceMember(deps, actor);
+  return isThere;
+}
+
+/** Ends a group: nobody writes or joins any more. */
+export async function disband(deps: Deps, actor: Actor): Promise<void> {
+  const { roomId, userId: by } = actor;
+  await within(deps, actor, async (trx, { own, now }) => {
+    require(own, 'owner');
+    await note(trx, { roomId, by, now, newId: deps.newId, notice: { kind: 'disbanded', userIds: [] } });
+    await setRoom(trx, roomId, { closed_at: now });
+    await updateGroup(trx, roomId, { disbanded_at: now });
+    await deleteInvitations(trx, roomId);
+  });
+}

@@ -1,0 +1,35 @@
+import { emptyMany } from '#server/features/chat/chat.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { deleteGroup, disbandedBefore } from './groups.queries.ts';
+import { DECLINED_MS } from './invitations.ts';
+
+/** A disbanded group can still be read for so long. */
+const READ_MS = 7 * 86_400_000;
+
+/** Says how long what belongs to a group is kept. */
+export function sayTerms({ db, retention }: Pick<Deps, 'db' | 'retention'>): void {
+  retention.otherwise({
+    table: 'room_group',
+    what: 'Groups: for their members',
+    ms: READ_MS,
+    after: 'after they were disbanded',
+    forget: async (before, most) => {
+      const ids = await disbandedBefore(db, before, most);
+      for (const roomId of ids) {
+        await inTransaction(db, async (trx) => {
+          await emptyMany(trx, roomId);
+          await deleteGroup(trx, roomId);
+        });
+      }
+      return ids.length;
+    },
+  });
+  retention.rows({
+    table: 'group_invitation',
+    what: 'Declined invitations to groups',
+    ms: DECLINED_MS,
+    since: 'declined_at',
+    after: 'after the no',
+  });
+}

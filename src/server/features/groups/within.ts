@@ -1,0 +1,60 @@
+import { roles, type Role } from '#contract/chat.notices.ts';
+import { announceRoom, lockMany, memberIn, type Many, type Place } from '#server/features/chat/chat.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { groupOf, type GroupRow } from './groups.queries.ts';
+
+/** Who does it, and where. */
+export interface Actor {
+  roomId: string;
+  userId: number;
+}
+
+/** A group that is held until the transaction ends, and the actor's own place in it. */
+export interface Held {
+  room: Many;
+  group: GroupRow;
+  own: Place;
+  now: Date;
+}
+
+/** Returns whether a role has at least the rights of another. */
+export function isAtLeast(role: Role, least: Role): boolean {
+  return roles.indexOf(role) <= roles.indexOf(least);
+}
+
+/** Throws `forbidden` for a member with less than `least`. */
+export function require(own: Place, least: Role): void {
+  if (!isAtLeast(own.role, least)) throw new AppError('forbidden');
+}
+
+/**
+ * Does something in a group under its lock, in which messages are written too, and tells everybody. Throws `not_found` for
+ * whoever is no member at that moment, and `blocked` once it is disbanded.
+ */
+export async function within<T>(
+  deps: Pick<Deps, 'db' | 'clock' | 'hints'>,
+  { roomId, userId, evenDisbanded = false }: Actor & { evenDisbanded?: boolean },
+  work: (trx: Trx, held: Held) => Promise<T>,
+): Promise<T> {
+  const result = await inTransaction(deps.db, async (trx) => {
+    const room = await lockMany(trx, roomId);
+    const group = room && (await groupOf(trx, roomId));
+    const own = await memberIn(trx, roomId, userId);
+    if (room === undefined || group === undefined || own === undefined || own.left_seq !== null) {
+      throw new AppError('not_found');
+    }
+    if (room.closed_at !== null && !evenDisbanded) throw new AppError('blocked');
+    return work(trx, { room, group, own, now: deps.clock.now() });
+  });
+  announceRoom(deps, roomId);
+  return result;
+}
+
+/** Tells a person's own devices, and the room, that their membership changed. Call it after the commit. */
+export function announceMember(deps: Pick<Deps, 'hints'>, { roomId, userId }: Actor): void {
+  announceRoom(deps, roomId);
+  askToResync(deps, userId, 'chats');
+}
