@@ -1,0 +1,276 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roomMembers } from '#contract/chat.members.ts';
+import { getRoom, listChats } from '#contract/chat.ts';
+import * as contract from '#contract/groups.ts';
+import { blockPerson } from '#contract/blocks.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import type { Person } from '#test/faults/client.ts';
+import { makePeople, makeRoom } from '#test/faults/instance.ts';
+import { makeGroup, makeSettled, noticesFor, promote, say } from '#test/group-scene.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ GROUP_MEMBERS: '8' });
+});
+afterAll(() => server.close());
+
+const settled = async <T extends Person[]>(count: number): Promise<T> => (await makeSettled(server, count)) as T;
+
+const create = ({ token }: Person, people: readonly Person[], more: object = {}) =>
+  call(server.app, contract.createGroup, {
+    token,
+    body: { name: 'Morning people', description: 'Walks.', people: people.map(({ id }) => id), ...more },
+  });
+const ask = ({ token }: Person, roomId: string, ...people: Person[]) =>
+  call(server.app, contract.inviteToGroup, { token, params: { roomId }, body: { people: people.map(({ id }) => id) } });
+const answer = ({ token }: Person, roomId: string, what: 'accept' | 'decline') =>
+  call(server.app, contract.answerInvitation, { token, params: { roomId }, body: { answer: what } });
+const change = ({ token }: Person, roomId: string, body: object) =>
+  call(server.app, contract.changeGroup, { token, params: { roomId }, body });
+const look = ({ token }: Person, roomId: string) => call(server.app, contract.getGroup, { token, params: { roomId } });
+const invitations = async ({ token }: Person) =>
+  (await call(server.app, contract.listInvitations, { token })).body.invitations;
+
+describe('A new group', () => {
+  it('A group begins with its owner alone; who is invited reads nothing before they accept', async () => {
+    const [ana, ben] = await settled<[Person, Person]>(2);
+    const { body } = await create(ana, [ben]);
+    expect(body).toMatchObject({ invited: [ben.id], refused: [] });
+    expect((await look(ana, body.id)).body).toMatchObject({ role: 'owner', memberCount: 1, maxMembers: 8 });
+    expect((await look(ben, body.id)).status).toBe(404);
+    expect((await call(server.app, getRoom, { token: ben.token, params: { roomId: body.id } })).status).toBe(404);
+    expect(await invitations(ben)).toMatchObject([
+      { roomId: body.id, name: 'Morning people', memberCount: 1, invitedBy: { id: ana.id } },
+    ]);
+    expect((await answer(ben, body.id, 'accept')).status).toBe(200);
+    expect(await invitations(ben)).toEqual([]);
+    const { chats } = (await call(server.app, listChats, { token: ben.token })).body;
+    expect(chats).toMatchObject([{ id: body.id, name: 'Morning people', type: 'group', memberCount: 2, gradient: 0 }]);
+    expect(await noticesFor(server, body.id, ana)).toMatchObject([
+      { kind: 'created', by: ana.id },
+      { kind: 'joined', userIds: [ben.id], by: ben.id },
+    ]);
+    expect(await noticesFor(server, body.id, ben)).toMatchObject([{ kind: 'joined' }]);
+  });
+
+  it('A group has a name that passes for nobody’s, of 24 characters, and a description of 100', async () => {
+    const [ana] = await settled<[Person]>(1);
+    for (const wrong of [
+      { name: ' ' },
+      { name: 'x'.repeat(25) },
+      { name: 'Wildin Support' },
+      { name: 'W\u0456ldin news' },
+      { description: '' },
+      { description: 'x'.repeat(101) },
+      { gradient: 8 },
+    ]) {
+      expect([JSON.stringify(wrong), (await create(ana, [], wrong)).status]).toEqual([JSON.stringify(wrong), 400]);
+    }
+    expect((await create(ana, [], { name: 'x'.repeat(24), description: 'y'.repeat(100) })).status).toBe(200);
+  });
+
+  it('A repeated call with one key makes one group', async () => {
+    const [ana] = await settled<[Person]>(1);
+    const headers = { 'idempotency-key': 'the-same-tap' };
+    const body = { name: 'Once', description: 'Once.' };
+    const made = await Promise.all(
+      [1, 2, 3].map(() => call(server.app, contract.createGroup, { token: ana.token, body, headers })),
+    );
+    expect(new Set(made.map((one) => one.body.id)).size).toBe(1);
+    expect((await call(server.app, listChats, { token: ana.token })).body.chats).toHaveLength(1);
+  });
+});
+
+describe('An invitation', () => {
+  it('Every refusal of an invitation says why, and who is blocked looks like somebody who is not there', async () => {
+    const [ana, ben, picky, blocked, admin] = await settled<[Person, Person, Person, Person, Person]>(5);
+    const { db } = server.deps;
+    const roomId = await makeGroup(server, [ana, ben, admin]);
+    await promote(server, roomId, ana, admin);
+    await sql`UPDATE account SET who_may_write = 'matches' WHERE id = ${picky.id}`.execute(db);
+    await call(server.app, blockPerson, { token: blocked.token, params: { userId: admin.id } });
+    const { body } = await ask(admin, roomId, ben, picky, blocked);
+    expect(new Map(body.refused.map((one) => [one.userId, one.reason]))).toEqual(
+      new Map([
+        [ben.id, 'already_in'],
+        [picky.id, 'not_wanted'],
+        [blocked.id, 'unavailable'],
+      ]),
+    );
+    const talk = await makeRoom(db, admin, picky);
+    expect((await say(server, talk, picky)).status).toBe(200);
+    expect((await ask(admin, roomId, picky)).body.invited).toEqual([picky.id]);
+    expect((await ask(admin, roomId, picky)).body.refused).toEqual([{ userId: picky.id, reason: 'already_invited' }]);
+  });
+
+  it('In their first day people invite only whom they talk with', async () => {
+    const [ana] = (await makePeople(server.deps, 1)) as [Person];
+    const [ben, cy] = await settled<[Person, Person]>(2);
+    const talk = await makeRoom(server.deps.db, ana, cy);
+    await say(server, talk, cy);
+    const { body } = await create(ana, [ben, cy]);
+    expect(body.invited).toEqual([cy.id]);
+    expect(body.refused).toEqual([{ userId: ben.id, reason: 'you_are_new' }]);
+  });
+
+  it('A no holds for thirty days against everybody but the owner', async () => {
+    const [ana, admin, ben] = await settled<[Person, Person, Person]>(3);
+    const roomId = await makeGroup(server, [ana, admin]);
+    await promote(server, roomId, ana, admin);
+    await ask(admin, roomId, ben);
+    expect((await answer(ben, roomId, 'decline')).status).toBe(200);
+    expect((await answer(ben, roomId, 'accept')).status).toBe(404);
+    expect((await ask(admin, roomId, ben)).body.refused).toEqual([{ userId: ben.id, reason: 'declined' }]);
+    expect((await ask(ana, roomId, ben)).body.invited).toEqual([ben.id]);
+    await answer(ben, roomId, 'decline');
+    await sql`UPDATE group_invitation SET declined_at = declined_at - interval '30 days' WHERE user_id = ${ben.id}`.execute(
+      server.deps.db,
+    );
+    expect((await ask(admin, roomId, ben)).body.invited).toEqual([ben.id]);
+    expect(await noticesFor(server, roomId, ana)).toHaveLength(3);
+  });
+
+  it('A full group invites nobody, and an invitation to it waits for a place', async () => {
+    const [ana, late, ...rest] = await settled<[Person, Person, ...Person[]]>(9);
+    const roomId = await makeGroup(server, [ana, ...rest.slice(0, 6)]);
+    const [last] = rest.slice(6) as [Person];
+    expect((await ask(ana, roomId, late, last)).body.invited).toHaveLength(2);
+    expect((await answer(last, roomId, 'accept')).status).toBe(200);
+    expect((await answer(late, roomId, 'accept')).problem.code).toBe('group_full');
+    const [other] = await settled<[Person]>(1);
+    expect((await ask(ana, roomId, other)).body.refused).toEqual([{ userId: other.id, reason: 'full' }]);
+    await call(server.app, contract.leaveGroup, { token: last.token, params: { roomId } });
+    expect((await answer(late, roomId, 'accept')).status).toBe(200);
+  });
+});
+
+describe('What a member may write', () => {
+  it('Rules are agreed to before the first line', async () => {
+    const [ana, ben] = await settled<[Person, Person]>(2);
+    const roomId = await makeGroup(server, [ana, ben]);
+    await change(ana, roomId, { rules: '1. Say where.\n2. Say when.' });
+    expect((await look(ben, roomId)).body).toMatchObject({ mustAgree: true, rules: '1. Say where.\n2. Say when.' });
+    expect((await say(server, roomId, ben)).problem.code).toBe('rules_first');
+    expect((await say(server, roomId, ana)).status).toBe(200);
+    await call(server.app, contract.agreeToRules, { token: ben.token, params: { roomId } });
+    expect((await look(ben, roomId)).body.mustAgree).toBe(false);
+    expect((await say(server, roomId, ben)).status).toBe(200);
+  });
+
+  it('Slow mode lets a member write once in its time, and does not slow the owner', async () => {
+    const [ana, ben] = await settled<[Person, Person]>(2);
+    const roomId = await makeGroup(server, [ana, ben]);
+    await change(ana, roomId, { slowSeconds: 30 });
+    expect((await say(server, roomId, ben)).status).toBe(200);
+    server.clock.advance(29_000);
+    expect((await say(server, roomId, ben)).problem.code).toBe('slow_mode');
+    server.clock.advance(1000);
+    const both = await Promise.all([say(server, roomId, ben), say(server, roomId, ben)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
+    for (const _ of [1, 2]) expect((await say(server, roomId, ana)).status).toBe(200);
+    await change(ana, roomId, { slowSeconds: null });
+    expect((await say(server, roomId, ben)).status).toBe(200);
+  });
+
+  it('A muted member reads on and does not write until the mute is over', async () => {
+    const [ana, ben] = await settled<[Person, Person]>(2);
+    const roomId = await makeGroup(server, [ana, ben]);
+    const params = { roomId, userId: ben.id };
+    const body = { mute: '1h' };
+    expect((await call(server.app, contract.changeMember, { token: ana.token, params, body })).status).toBe(200);
+    expect((await say(server, roomId, ben)).problem.code).toBe('muted_here');
+    expect((await look(ben, roomId)).body.silencedUntil).not.toBeNull();
+    const { members } = (await call(server.app, roomMembers, { token: ana.token, params: { roomId } })).body;
+    expect(members.map((one) => [one.role, one.isSilenced])).toEqual([
+      ['owner', false],
+      ['member', true],
+    ]);
+    await call(server.app, contract.changeMember, { token: ana.token, params, body: { mute: null } });
+    expect((await say(server, roomId, ben)).status).toBe(200);
+    await sql`UPDATE room_member SET silenced_until = ${server.clock.now()} WHERE user_id = ${ben.id}`.execute(
+      server.deps.db,
+    );
+    expect((await say(server, roomId, ben)).status).toBe(200);
+  });
+
+  it('A disbanded group is read and not written in, and after a week it is gone', async () => {
+    const [ana, ben, cy] = await settled<[Person, Person, Person]>(3);
+    const roomId = await makeGroup(server, [ana, ben]);
+    await say(server, roomId, ben, 'The last word');
+    await ask(ana, roomId, cy);
+    expect((await call(server.app, contract.disbandGroup, { token: ben.token, params: { roomId } })).status).toBe(403);
+    expect((await call(server.app, contract.disbandGroup, { token: ana.token, params: { roomId } })).status).toBe(200);
+    expect((await say(server, roomId, ben)).problem.code).toBe('blocked');
+    expect((await change(ana, roomId, { name: 'Again' })).problem.code).toBe('blocked');
+    expect((await answer(cy, roomId, 'accept')).status).toBe(404);
+    expect(await invitations(cy)).toEqual([]);
+    const { body } = await call(server.app, getRoom, { token: ben.token, params: { roomId } });
+    expect(body).toMatchObject({ lastMessage: 'The last word', canSend: false });
+    await sql`UPDATE room_group SET disbanded_at = disbanded_at - interval '7 days' WHERE room_id = ${roomId}`.execute(
+      server.deps.db,
+    );
+    await server.deps.retention.enforce();
+    expect((await look(ben, roomId)).status).toBe(404);
+    expect((await call(server.app, getRoom, { token: ben.token, params: { roomId } })).status).toBe(404);
+  });
+});
+
+describe('The words of a group', () => {
+  it('A change is told once, with what it says, and a repeat tells nothing', async () => {
+    const [ana, ben] = await settled<[Person, Person]>(2);
+    const roomId = await makeGroup(server, [ana, ben]);
+    const wanted = { name: 'Owls, allegedly', announcement: 'Dock 4.', slowSeconds: 10, whoMayAdd: 'everyone' };
+    expect((await change(ana, roomId, wanted)).body).toMatchObject({
+      ...wanted,
+      announcement: { text: 'Dock 4.', by: { id: ana.id } },
+    });
+    await change(ana, roomId, wanted);
+    expect((await noticesFor(server, roomId, ben)).slice(1)).toMatchObject([
+      { kind: 'renamed', text: 'Owls, allegedly', by: ana.id },
+      { kind: 'announced', text: 'Dock 4.' },
+      { kind: 'slowed', text: '10' },
+    ]);
+    expect((await change(ana, roomId, { announcement: '' })).body.announcement).toBeNull();
+    expect((await change(ana, roomId, { name: 'Wyn' })).status).toBe(400);
+  });
+
+  it('A member has a name of their own in the group, which passes for nobody’s', async () => {
+    const [ana, ben] = await settled<[Person, Person]>(2);
+    const roomId = await makeGroup(server, [ana, ben]);
+    const rename = (alias: string) =>
+      call(server.app, contract.setAlias, { token: ben.token, params: { roomId }, body: { alias } });
+    expect((await rename('Captain Early')).status).toBe(200);
+    expect((await rename('Moderator')).status).toBe(400);
+    const found = await call(server.app, roomMembers, {
+      token: ana.token,
+      params: { roomId },
+      query: { search: 'tain ea' },
+    });
+    expect(found.body.members).toMatchObject([{ id: ben.id, alias: 'Captain Early' }]);
+    await rename('');
+    expect((await look(ben, roomId)).body.alias).toBeNull();
+  });
+
+  it('Members come fifty at a time, each once, the owner and admins first', async () => {
+    const [ana, ...rest] = await settled<[Person, ...Person[]]>(120);
+    const roomId = await makeGroup(server, [ana]);
+    const ids = rest.map(({ id }) => id);
+    await sql`INSERT INTO room_member (room_id, user_id) SELECT ${roomId}::uuid, unnest(${ids}::bigint[])`.execute(
+      server.deps.db,
+    );
+    await promote(server, roomId, ana, rest[100] as Person);
+    const read = async (query: Record<string, string> = {}) =>
+      (await call(server.app, roomMembers, { token: ana.token, params: { roomId }, query })).body;
+    const pages = [await read()];
+    for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await read({ cursor: next }));
+    expect(pages.map(({ members }) => members.length)).toEqual([50, 50, 20]);
+    const all = pages.flatMap(({ members }) => members.map(({ id }) => id));
+    expect(all.slice(0, 2)).toEqual([ana.id, rest[100]?.id]);
+    expect(new Set(all).size).toBe(120);
+    expect(pages[0]?.totalMembers).toBe(120);
+    const name = `p_${rest[7]?.id}`;
+    expect((await read({ search: name.toUpperCase() })).members).toMatchObject([{ displayName: name }]);
+    expect((await read({ search: '%' })).members).toEqual([]);
+  });
+});

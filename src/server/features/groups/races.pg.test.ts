@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as contract from '#contract/groups.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import type { Person } from '#test/faults/client.ts';
+import { makeGroup, makeSettled, promote } from '#test/group-scene.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const ROUNDS = 8;
+
+const membersOf = async (roomId: string): Promise<{ user_id: number; role: string }[]> =>
+  (
+    await sql<{ user_id: number; role: string }>`
+      SELECT user_id, role FROM room_member WHERE room_id = ${roomId} AND left_seq IS NULL ORDER BY user_id`.execute(
+      server.deps.db,
+    )
+  ).rows;
+
+it('Of ten who accept at once at 99 of 100 members, one comes in', async () => {
+  const people = await makeSettled(server, 12);
+  const [owner, ...others] = people as [Person, ...Person[]];
+  const roomId = await makeGroup(server, [owner]);
+  const invited = others.slice(0, 10);
+  const body = { people: invited.map(({ id }) => id) };
+  await call(server.app, contract.inviteToGroup, { token: owner.token, params: { roomId }, body });
+  await sql`INSERT INTO room_member (room_id, user_id)
+    SELECT ${roomId}::uuid, generate_series(300000000001, 300000000098)`.execute(server.deps.db);
+  const answers = await Promise.all(
+    invited.map(({ token }) =>
+      call(server.app, contract.answerInvitation, { token, params: { roomId }, body: { answer: 'accept' } }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ problem }) => problem.code === 'group_full')).toHaveLength(9);
+  expect(await membersOf(roomId)).toHaveLength(100);
+});
+
+it('Of two admins who remove each other at once, one stays', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [owner, a, b] = (await makeSettled(server, 3)) as [Person, Person, Person];
+    const roomId = await makeGroup(server, [owner, a, b]);
+    for (const one of [a, b]) await promote(server, roomId, owner, one);
+    const remove = ({ token }: Person, { id: userId }: Person) =>
+      call(server.app, contract.removeMember, { token, params: { roomId, userId }, body: {} });
+    const answers = await Promise.all([remove(a, b), remove(b, a)]);
+    expect(answers.map(({ status }) => status).toSorted((x, y) => x - y)).toEqual([200, 404]);
+    expect(await membersOf(roomId)).toHaveLength(2);
+  }
+});
+
+it('A group that its owner leaves and disbands at once has an owner, or is disbanded', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [owner, heir] = (await makeSettled(server, 2)) as [Person, Person];
+    const roomId = await makeGroup(server, [owner, heir]);
+    const wish = { token: owner.token, params: { roomId } };
+    const [left, ended] = await Promise.all([
+      call(server.app, contract.leaveGroup, wish),
+      call(server.app, contract.disbandGroup, wish),
+    ]);
+    expect(left.status).toBe(200);
+    const group = await call(server.app, contract.getGroup, { token: heir.token, params: { roomId } });
+    expect(await membersOf(roomId)).toEqual([{ user_id: heir.id, role: 'owner' }]);
+    if (ended.status === 200) expect(group.body.disbandedAt).not.toBeNull();
+    else expect([ended.status, group.body.disbandedAt]).toEqual([404, null]);
+  }
+});
+
+it('Of two to whom a group is handed over at once, one owns it', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [owner, a, b] = (await makeSettled(server, 3)) as [Person, Person, Person];
+    const roomId = await makeGroup(server, [owner, a, b]);
+    const handOver = ({ id: userId }: Person) =>
+      call(server.app, contract.changeMember, {
+        token: owner.token,
+        params: { roomId, userId },
+        body: { role: 'owner' },
+      });
+    const answers = await Promise.all([handOver(a), handOver(b)]);
+    expect(answers.map(({ status }) => status).toSorted((x, y) => x - y)).toEqual([200, 403]);
+    expect((await membersOf(roomId)).filter(({ role }) => role === 'owner')).toHaveLength(1);
+  }
+});

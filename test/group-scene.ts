@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { listMessages, sendMessage } from '#contract/chat.ts';
+import type { Notice } from '#contract/chat.notices.ts';
+import { answerInvitation, changeMember, createGroup } from '#contract/groups.ts';
+import { call, type Answer, type TestApp } from './app.ts';
+import type { Person } from './faults/client.ts';
+import { makePeople } from './faults/instance.ts';
+
+type Server = Pick<TestApp, 'app' | 'deps'>;
+
+/** People who hear from everybody, and have been here for longer than a day. */
+export async function makeSettled({ deps }: Server, count: number): Promise<Person[]> {
+  const people = await makePeople(deps, count);
+  const ids = people.map(({ id }) => id);
+  await sql`UPDATE account SET created_at = created_at - interval '30 days' WHERE id = ANY(${ids}::bigint[])`.execute(
+    deps.db,
+  );
+  return people;
+}
+
+/** A group of the first person, the owner, with the others as members. */
+export async function makeGroup(server: Server, people: readonly Person[], name = 'Morning people'): Promise<string> {
+  const [owner, ...others] = people;
+  const body = { name, description: 'Walks before work.', people: others.map(({ id }) => id) };
+  const made = await call(server.app, createGroup, { token: owner?.token, body });
+  if (made.status !== 200) throw new Error(JSON.stringify(made.problem));
+  for (const { token } of others) {
+    const params = { roomId: made.body.id };
+    const { status } = await call(server.app, answerInvitation, { token, params, body: { answer: 'accept' } });
+    if (status !== 200) throw new Error(`accept: ${status}`);
+  }
+  return made.body.id;
+}
+
+/** The owner makes a member an admin. */
+export async function promote(
+  server: Server,
+  roomId: string,
+  ...[owner, { id: userId }]: [owner: Person, member: Person]
+): Promise<void> {
+  const { status } = await call(server.app, changeMember, {
+    token: owner.token,
+    params: { roomId, userId },
+    body: { role: 'admin' },
+  });
+  if (status !== 200) throw new Error(`promote: ${status}`);
+}
+
+export function say(
+  server: Server,
+  roomId: string,
+  ...[by, content = 'A line']: [by: Person, content?: string]
+): Promise<Answer<unknown>> {
+  const body = { clientId: randomUUID(), content };
+  return call(server.app, sendMessage, { token: by.token, params: { roomId }, body });
+}
+
+/** What the room's log tells that nobody said, as the person reads it. */
+export async function noticesFor(
+  server: Server,
+  roomId: string,
+  { token }: Person,
+): Promise<(Notice & { by: number })[]> {
+  const { body } = await call(server.app, listMessages, { token, params: { roomId }, query: { limit: 300 } });
+  return body.messages.flatMap(({ notice, senderId }) => (notice === undefined ? [] : [{ ...notice, by: senderId }]));
+}
