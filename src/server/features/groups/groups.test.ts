@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roomMembers } from '#contract/chat.members.ts';
-import { getRoom, listChats } from '#contract/chat.ts';
+import { listChats } from '#contract/chat.list.ts';
+import { getRoom } from '#contract/chat.ts';
 import * as contract from '#contract/groups.ts';
 import { blockPerson } from '#contract/blocks.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
