@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { cx } from './cx.ts';
 import { ArrowUp } from './icons/ArrowUp.ts';
 
@@ -19,6 +28,10 @@ type MessageBoxProps = {
   note?: string | undefined;
   /** The field takes the focus when it appears, where that opens no keyboard over the page. */
   takesFocus?: boolean;
+  /** A control before the field. */
+  before?: ReactNode;
+  /** Gets files that are pasted into the field or dropped on it. */
+  onFiles?: ((files: readonly File[]) => void) | undefined;
 };
 
 /** The field for a message: Enter sends, Shift and Enter begin a new line. With large text the field has a row of its own. */
@@ -35,6 +48,8 @@ export function MessageBox(props: MessageBoxProps) {
     tone = 'lime',
     note,
     takesFocus = false,
+    before,
+    onFiles,
   } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const notes = useId();
@@ -56,12 +71,14 @@ export function MessageBox(props: MessageBoxProps) {
         event.preventDefault();
         send();
       }}
+      {...filesOf(onFiles)}
       className="pb-safe @container shrink-0 px-4 pt-2"
     >
       <p aria-live="polite" className="px-2 text-xs font-semibold text-ink-2 not-empty:pb-2">
         {note}
       </p>
       <div className="flex items-end gap-3 @max-[18rem]:flex-wrap @max-[18rem]:justify-end">
+        {before}
         <div className="relative min-w-0 grow @max-[18rem]:basis-full">
           <textarea
             ref={box}
@@ -98,6 +115,21 @@ export function MessageBox(props: MessageBoxProps) {
       </div>
     </form>
   );
+}
+
+/** Text that is pasted or dropped stays the browser's. */
+function filesOf(onFiles: MessageBoxProps['onFiles']) {
+  if (onFiles === undefined) return {};
+  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer): void => {
+    if (data.files.length === 0) return;
+    event.preventDefault();
+    onFiles([...data.files]);
+  };
+  return {
+    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+    onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
+    onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+  };
 }
 
 function SendButton({ disabled, tone }: { disabled: boolean; tone: 'lime' | 'iris' }) {

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import type { MessagePicture } from '#contract/chat.pictures.ts';
 import { cx } from '#web/ui/cx.ts';
+import { Pictures } from './Pictures.tsx';
 
 interface BubbleProps {
   isMine: boolean;
   /** The author's name, for people who cannot see the side of the bubble. */
   author: string;
   content: string;
+  pictures?: readonly MessagePicture[] | undefined;
   /** True for the last bubble of a group, whose corner points to the author. */
   isTail: boolean;
   isFaint?: boolean;
@@ -15,24 +18,41 @@ interface BubbleProps {
   more?: ReactNode;
 }
 
-export function Bubble({ isMine, author, content, isTail, isFaint, isAi, more }: BubbleProps) {
+export function Bubble({ pictures, more, ...words }: BubbleProps) {
+  const { isMine, author, content } = words;
   return (
     <div className={cx('group/bubble flex items-center', isMine && 'justify-end')}>
-      <p
-        className={cx(
-          'max-w-[82%] rounded-bubble px-4 py-2.5 break-words whitespace-pre-wrap [overflow-wrap:anywhere] md:max-w-[34rem]',
-          isMine ? 'bg-mine text-on-mine' : isAi ? 'bg-iris-soft' : 'bg-paper-3',
-          isTail && (isMine ? 'rounded-br-[6px]' : 'rounded-bl-[6px]'),
-          isFaint && 'opacity-70',
-        )}
-      >
-        <span className="sr-only">{author}: </span>
-        {/* The words decide their own direction; the author's name has no say in it. */}
-        <span dir="auto" className="block">
-          {content}
-        </span>
-      </p>
+      {pictures === undefined ? (
+        <Words {...words} />
+      ) : (
+        <div className={cx('flex min-w-0 grow flex-col gap-1', isMine ? 'items-end' : 'items-start')}>
+          {content === '' && <span className="sr-only">{author}: </span>}
+          <Pictures pictures={pictures} />
+          {content !== '' && <Words {...words} />}
+        </div>
+      )}
       {more}
     </div>
+  );
+}
+
+type WordsProps = Omit<BubbleProps, 'pictures' | 'more'>;
+
+function Words({ isMine, author, content, isTail, isFaint, isAi }: WordsProps) {
+  return (
+    <p
+      className={cx(
+        'max-w-[82%] rounded-bubble px-4 py-2.5 break-words whitespace-pre-wrap [overflow-wrap:anywhere] md:max-w-[34rem]',
+        isMine ? 'bg-mine text-on-mine' : isAi ? 'bg-iris-soft' : 'bg-paper-3',
+        isTail && (isMine ? 'rounded-br-[6px]' : 'rounded-bl-[6px]'),
+        isFaint && 'opacity-70',
+      )}
+    >
+      <span className="sr-only">{author}: </span>
+      {/* The words decide their own direction; the author's name has no say in it. */}
+      <span dir="auto" className="block">
+        {content}
+      </span>
+    </p>
   );
 }

@@ -58,6 +58,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
                   isMine={isMine}
                   author={isMine ? 'You' : name}
                   content={message.content}
+                  pictures={message.pictures}
                   isTail={closesGroup}
                   isAi={isAi}
                   more={!isMine && <MessageMore message={message} isAi={isAi} />}

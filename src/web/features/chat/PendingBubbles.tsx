@@ -31,6 +31,7 @@ export function PendingBubbles({ log, runtime, today }: PendingBubblesProps) {
               isMine
               author="You"
               content={one.content}
+              pictures={one.pictures}
               isTail={at === pending.length - 1 || isStopped(one)}
               isFaint={one.state === 'sending'}
             />

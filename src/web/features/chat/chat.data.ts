@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getUser, getUserByHandle } from '#contract/accounts.ts';
 import { listChats } from '#contract/chat.list.ts';
+import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import { answerRequest, getRoom, muteRoom, type Message, type MuteLength, type Room } from '#contract/chat.ts';
 import type { Member } from '#contract/people.ts';
 import { chatsInCache, chatsKey, readChats, useChats } from '#web/parts/chats.data.ts';
@@ -73,7 +74,7 @@ export function noteMessage(message: Message, me: number): void {
     return {
       ...room,
       lastSeq: seq,
-      lastMessage: isFolded ? null : content,
+      lastMessage: isFolded ? null : content === '' ? PICTURE_LINE : content,
       lastMessageSenderId: isFolded ? null : senderId,
       lastMessageTimestamp: createdAt,
       stirredAt: createdAt,

@@ -1,3 +1,4 @@
+import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { Message } from '#contract/chat.ts';
 import type { ClientEvent, ServerEvent } from '#contract/realtime.ts';
 import type { Timers } from '#web/platform/realtime/link.ts';
@@ -106,9 +107,9 @@ export class ChatRuntime {
     for (const id of idle.slice(0, -KEPT_ROOMS)) this.store.forget(id);
   }
 
-  send(roomId: string, content: string): void {
+  send(roomId: string, content: string, pictures?: MessagePicture[]): void {
     this.#typing.finished(roomId);
-    void this.#outbox.send(roomId, content);
+    void this.#outbox.send(roomId, content, pictures);
   }
 
   retry(clientId: string): void {
@@ -263,6 +264,8 @@ export class ChatRuntime {
   async #transmit(entry: OutboxEntry): Promise<SendResult> {
     const { link, api } = this.#deps;
     const { roomId, content, clientId } = entry;
+    // A frame of the socket has no room for them.
+    if (entry.pictures !== undefined) return api.send(entry);
     const sure = entry.isSure === true ? { sendAnyway: true } : {};
     if (link.send({ type: 'chat_message', chatRoomId: roomId, content, clientId, ...sure })) return { kind: 'unknown' };
     if (link.isConnecting()) return { kind: 'unknown' };
@@ -270,9 +273,12 @@ export class ChatRuntime {
   }
 
   #showPending(entry: OutboxEntry, state: 'sending' | 'failed' | 'refused' | 'asked'): void {
-    const { clientId, content, roomId } = entry;
+    const { clientId, content, pictures, roomId } = entry;
     const createdAt = new Date(entry.writtenAt).toISOString();
-    this.store.dispatch(roomId, { type: 'pending', pending: { clientId, content, createdAt, state, seq: null } });
+    this.store.dispatch(roomId, {
+      type: 'pending',
+      pending: { clientId, content, pictures, createdAt, state, seq: null },
+    });
     this.store.dispatch(roomId, { type: 'state', clientId, state });
   }
 

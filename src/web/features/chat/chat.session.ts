@@ -133,11 +133,17 @@ export function useRoomState(runtime: ChatRuntime, roomId: string): RoomState {
   return useSyncExternalStore(subscribe, () => store.get(roomId));
 }
 
-async function sendOverHttp({ roomId, clientId, content, isSure }: OutboxEntry, me: number): Promise<SendResult> {
+async function sendOverHttp(entry: OutboxEntry, me: number): Promise<SendResult> {
+  const { roomId, clientId, content, pictures, isSure } = entry;
   try {
     const input = {
       params: { roomId },
-      body: { clientId, content, ...(isSure && { sendAnyway: true }) },
+      body: {
+        clientId,
+        content,
+        ...(pictures && { pictures: pictures.map(({ id, alt }) => ({ id, alt })) }),
+        ...(isSure && { sendAnyway: true }),
+      },
       signal: AbortSignal.timeout(HTTP_MS),
     };
     const { message } = await call(sendMessage, input);

@@ -1,3 +1,4 @@
+import type { MessagePicture } from '#contract/chat.pictures.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 /** A message that the server has not confirmed. The device stores it before it is sent. */
@@ -6,6 +7,8 @@ export interface OutboxEntry {
   userId: number;
   roomId: string;
   content: string;
+  /** Pictures that the server has already. */
+  pictures?: MessagePicture[];
   /** Milliseconds since the epoch, by this device's clock. */
   writtenAt: number;
   /** The reason why it is not sent again automatically; null while it is. */

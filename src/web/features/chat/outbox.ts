@@ -1,3 +1,4 @@
+import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { Message } from '#contract/chat.ts';
 import type { OutboxEntry, OutboxStorage } from './outbox.storage.ts';
 
@@ -35,7 +36,7 @@ export interface OutboxDeps {
 }
 
 export interface Outbox {
-  send(roomId: string, content: string): Promise<void>;
+  send(roomId: string, content: string, pictures?: MessagePicture[]): Promise<void>;
   /** Sends again what is due; after a reconnection, everything that was not refused. */
   flush(reconnected: boolean): Promise<void>;
   acked(clientId: string): Promise<void>;
@@ -137,8 +138,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   return {
     acked,
     refused,
-    send: async (roomId, content) => {
-      const entry: OutboxEntry = { clientId: deps.newId(), userId, roomId, content, writtenAt: now(), refused: null };
+    send: async (roomId, content, pictures) => {
+      const said = { content, ...(pictures && { pictures }) };
+      const entry: OutboxEntry = { ...said, clientId: deps.newId(), userId, roomId, writtenAt: now(), refused: null };
       attemptOf(entry).notBefore = now() + REST_MS;
       deps.onState(entry, 'sending');
       // The device stores it before it is sent, so that a confirmation finds the entry to remove.

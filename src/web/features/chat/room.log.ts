@@ -1,9 +1,11 @@
+import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { Message } from '#contract/chat.ts';
 
 /** The person's own message before the log shows it. */
 export interface Pending {
   clientId: string;
   content: string;
+  pictures?: MessagePicture[] | undefined;
   /** The ISO time of writing on this device, shown until the server's time is known. */
   createdAt: string;
   /** `failed`: unconfirmed, and sent again; `refused`: the server will not accept it; `asked`: the person decides. */
@@ -226,7 +228,7 @@ function acked(log: RoomLog, ack: Extract<LogAction, { type: 'acked' }>): RoomLo
     senderId: log.me,
     clientId,
     content: own.content,
-    messageType: 'text',
+    ...(own.pictures === undefined ? { messageType: 'text' } : { messageType: 'image', pictures: own.pictures }),
     replyTo: null,
     createdAt,
   };

@@ -1,4 +1,5 @@
 import type { EvidenceLine } from '#contract/moderation.subjects.ts';
+import { PictureImage } from '#web/parts/PictureImage.tsx';
 import { cx } from '#web/ui/cx.ts';
 
 type TranscriptProps = {
@@ -40,6 +41,11 @@ export function Transcript({ label, lines, view }: TranscriptProps) {
           </span>
           <span dir="auto" className="min-w-[min(12rem,100%)] flex-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
             {line.text}
+            {line.pictures?.map((picture) => (
+              <span key={picture.id} className="relative mt-1 block size-40 overflow-hidden rounded-control bg-paper-3">
+                <PictureImage picture={picture} size="medium" className="size-full object-contain" />
+              </span>
+            ))}
           </span>
           {line.isSubject && <span className="ml-auto text-sm text-ink-2">reported</span>}
         </li>

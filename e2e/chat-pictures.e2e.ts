@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { pictureOf } from '#test/photo.ts';
+import { expect, test } from './fixtures.ts';
+import { directRoom, pair } from './people.ts';
+import { bubbles, say } from './steps.ts';
+
+const choose = async (page: Page, ...seeds: number[]): Promise<void> => {
+  const files = await Promise.all(
+    seeds.map(async (seed) => ({
+      name: `photo ${seed}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await pictureOf(seed, { width: 1200, height: 900 }),
+    })),
+  );
+  await page.locator('input[type=file]').setInputFiles(files);
+};
+const open = (page: Page) => page.getByRole('button', { name: /^Open picture/ });
+
+test('A picture is sent with its description, seen by the other person, opened with keys, and still there after a reload', async ({
+  open: enter,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const expected = /ERR_CONNECTION_REFUSED|WebSocket/;
+  const [one, other] = [
+    await enter(ana, { stage: 'profile', expected }),
+    await enter(bo, { stage: 'profile', expected }),
+  ];
+  await product.age();
+  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  await one.page.goto(room);
+  // A first message has no pictures.
+  await expect(one.page.getByRole('button', { name: 'Add pictures' })).toHaveCount(0);
+  await say(one.page, 'Bo', 'Look what I found.');
+  await other.page.goto(room);
+  await expect(bubbles(other.page, 'Look what I found.')).toHaveCount(1);
+  await expect(one.page.getByRole('button', { name: 'Add pictures' })).toBeVisible();
+
+  await choose(one.page, 1, 2);
+  await one.page.getByLabel('Description of picture 1').fill('A hill in fog');
+  await one.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(open(other.page)).toHaveCount(2);
+  const picture = other.page.getByRole('img', { name: 'A hill in fog' });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await open(other.page).first().click();
+  const viewer = other.page.getByRole('dialog', { name: 'Picture 1 of 2' });
+  await expect(viewer.getByText('A hill in fog')).toBeVisible();
+  await other.page.keyboard.press('ArrowRight');
+  await expect(other.page.getByRole('dialog', { name: 'Picture 2 of 2' })).toBeVisible();
+  await other.page.keyboard.press('Escape');
+  await expect(open(other.page).first()).toBeFocused();
+
+  await one.page.reload();
+  await expect(open(one.page)).toHaveCount(2);
+  await expect(one.page.getByRole('img', { name: 'A hill in fog' })).toBeVisible();
+});
+
+test('A picture survives a lost connection, and one that is none says so and can be taken out', async ({
+  open: enter,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const expected = /ERR_CONNECTION_REFUSED|WebSocket|ERR_FAILED|415/;
+  const [one, other] = [
+    await enter(ana, { stage: 'profile', expected }),
+    await enter(bo, { stage: 'profile', expected }),
+  ];
+  await product.age();
+  await one.page.goto(`/chat/${await directRoom(product.url, one.entered, other.entered)}`);
+  await say(one.page, 'Bo', 'Hello');
+  await expect(one.page.getByRole('button', { name: 'Add pictures' })).toBeVisible();
+  let failures = 0;
+  await one.page.route('**/api/media?*', (route) => ((failures += 1) <= 2 ? route.abort() : route.continue()));
+  await choose(one.page, 3);
+  await expect(one.page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
+  expect(failures).toBe(3);
+
+  const text = { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') };
+  await one.page.locator('input[type=file]').setInputFiles([text]);
+  await expect(one.page.getByText('That is not a picture we can read.')).toBeVisible();
+  await expect(one.page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+  await one.page.getByRole('button', { name: 'Take out picture 2' }).click();
+  await one.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(open(one.page)).toHaveCount(1);
+});

@@ -1,0 +1,43 @@
+import { ALT_MAX } from '#contract/chat.pictures.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { X } from '#web/ui/icons/X.ts';
+import type { PictureTray as Tray, TrayPicture } from './usePictureTray.ts';
+
+/** The pictures of the next message, above its field: how far each is, its description, and a way to take it out. */
+export function PictureTray({ tray }: { tray: Tray }) {
+  if (tray.pictures.length === 0) return null;
+  return (
+    <ul aria-label="Pictures of your message" className="grid gap-2 px-4 pt-3">
+      {tray.pictures.map((picture, at) => (
+        <li key={picture.clientId} className="flex items-center gap-3">
+          <img src={picture.preview} alt="" className="size-16 shrink-0 rounded-control bg-paper-3 object-cover" />
+          <div className="min-w-0 grow">
+            <input
+              type="text"
+              dir="auto"
+              value={picture.alt}
+              maxLength={ALT_MAX}
+              onChange={(event) => tray.describe(picture.clientId, event.target.value)}
+              aria-label={`Description of picture ${at + 1}`}
+              placeholder="Describe it for those who cannot see it"
+              className="block min-h-11 w-full rounded-control bg-paper-2 px-4 placeholder:truncate"
+            />
+            <State picture={picture} />
+          </div>
+          <IconButton icon={X} label={`Take out picture ${at + 1}`} onClick={() => tray.remove(picture.clientId)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function State({ picture: { taken, problem, progress } }: { picture: TrayPicture }) {
+  if (problem !== undefined)
+    return (
+      <p role="alert" className="px-1 pt-1 text-sm text-coral-ink">
+        {problem}
+      </p>
+    );
+  if (taken !== undefined) return null;
+  return <progress value={progress} aria-label="On its way" className="mt-1 block h-1 w-full accent-lime" />;
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { MessagePicture } from '#contract/chat.pictures.ts';
+import { PictureImage } from '#web/parts/PictureImage.tsx';
+import { FullScreen } from '#web/ui/FullScreen.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { CaretRight } from '#web/ui/icons/CaretRight.ts';
+
+interface PictureViewerProps {
+  pictures: readonly MessagePicture[];
+  at: number;
+  onMove: (at: number) => void;
+  onClose: () => void;
+}
+
+/** One picture in a window as large as the screen: arrow keys move, fingers enlarge, Esc closes. */
+export function PictureViewer({ pictures, at, onMove, onClose }: PictureViewerProps) {
+  const last = pictures.length - 1;
+  useArrows((by) => onMove(Math.min(last, Math.max(0, at + by))));
+  const picture = pictures[at];
+  if (picture === undefined) return null;
+  const title = pictures.length === 1 ? 'Picture' : `Picture ${at + 1} of ${pictures.length}`;
+  return (
+    <FullScreen title={title} closeLabel="Close picture" onClose={onClose}>
+      <figure className="flex min-h-0 grow flex-col gap-3 p-4">
+        <div className="relative min-h-[50dvh] grow touch-pinch-zoom">
+          <PictureImage
+            key={picture.id}
+            picture={picture}
+            size="large"
+            className="absolute inset-0 size-full object-contain"
+          />
+        </div>
+        {picture.alt !== '' && (
+          <figcaption dir="auto" className="text-center [overflow-wrap:anywhere] text-ink-2">
+            {picture.alt}
+          </figcaption>
+        )}
+        {last > 0 && (
+          <div className="flex justify-center gap-4">
+            <IconButton icon={ArrowLeft} label="Previous picture" disabled={at === 0} onClick={() => onMove(at - 1)} />
+            <IconButton icon={CaretRight} label="Next picture" disabled={at === last} onClick={() => onMove(at + 1)} />
+          </div>
+        )}
+      </figure>
+    </FullScreen>
+  );
+}
+
+function useArrows(onMove: (by: number) => void): void {
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent): void => {
+      if (key === 'ArrowLeft') onMove(-1);
+      if (key === 'ArrowRight') onMove(1);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+}

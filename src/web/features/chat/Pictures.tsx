@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { MessagePicture } from '#contract/chat.pictures.ts';
+import { PictureImage } from '#web/parts/PictureImage.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { PictureViewer } from './PictureViewer.tsx';
+
+/** A tall or wide picture is cut in the conversation, and whole in the window. */
+const [NARROWEST, WIDEST] = [0.6, 2];
+
+/** The pictures of a message, as large as they will be before they have come. A tap opens them. */
+export function Pictures({ pictures }: { pictures: readonly MessagePicture[] }) {
+  const [open, setOpen] = useState<number>();
+  const isAlone = pictures.length === 1;
+  return (
+    <>
+      <div className={cx('grid max-w-[82%] gap-1 md:max-w-[24rem]', isAlone ? 'w-72' : 'w-72 grid-cols-2')}>
+        {pictures.map((picture, at) => (
+          <button
+            key={picture.id}
+            type="button"
+            onClick={() => setOpen(at)}
+            aria-label={`Open picture: ${nameOf(picture, at, pictures.length)}`}
+            className="relative overflow-hidden rounded-bubble bg-paper-3"
+            style={{ aspectRatio: isAlone ? ratioOf(picture) : 1 }}
+          >
+            <PictureImage picture={picture} size="medium" className="size-full object-cover" />
+          </button>
+        ))}
+      </div>
+      {open !== undefined && (
+        <PictureViewer pictures={pictures} at={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  );
+}
+
+const ratioOf = ({ width, height }: MessagePicture): number => Math.min(WIDEST, Math.max(NARROWEST, width / height));
+
+/** Returns what a picture is called where it cannot be seen. */
+function nameOf({ alt }: MessagePicture, at: number, of: number): string {
+  return alt !== '' ? alt : of === 1 ? 'no description' : `${at + 1} of ${of}, no description`;
+}
