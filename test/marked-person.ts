@@ -11,7 +11,8 @@ import { settleCompanions } from '#server/features/companions/companions.ts';
 import { call, type TestApp } from './app.ts';
 import { type TestMember } from './factories.ts';
 import { newMatchable } from './matchable.ts';
-import { pictureOf, upload } from './pictures.ts';
+import { pictureOf } from './photo.ts';
+import { upload } from './pictures.ts';
 
 /** A word that nobody else writes, in everything a person leaves behind. */
 export const MARK = 'qzmarkzq';

@@ -1,19 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
-import { seededRng } from '#content/seeded-rng.ts';
 import type { Picture } from '#contract/media.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { TestApp } from './app.ts';
-
-/** A picture of colored noise, another for each number. */
-export async function pictureOf(seed: number, { width = 480, height = 360 } = {}): Promise<Buffer> {
-  const rng = seededRng(seed);
-  const raw = Buffer.from(Uint8Array.from({ length: 24 * 24 * 3 }, () => Math.floor(rng() * 256)));
-  return sharp(raw, { raw: { width: 24, height: 24, channels: 3 } })
-    .resize(width, height, { kernel: 'cubic', fit: 'fill' })
-    .jpeg()
-    .toBuffer();
-}
 
 interface Form {
   bytes: Uint8Array;

@@ -7,7 +7,8 @@ import { pictureAddresses, PICTURE_BYTES } from '#contract/media.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
-import { pictureOf, upload } from '#test/pictures.ts';
+import { pictureOf } from '#test/photo.ts';
+import { upload } from '#test/pictures.ts';
 
 let test: TestApp;
 let folder: string;

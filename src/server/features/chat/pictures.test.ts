@@ -13,7 +13,8 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { COMPLETE_PROFILE, newMember, type TestMember } from '#test/factories.ts';
 import { makeRoom } from '#test/faults/instance.ts';
-import { pictureOf, upload } from '#test/pictures.ts';
+import { pictureOf } from '#test/photo.ts';
+import { upload } from '#test/pictures.ts';
 import { setMessageHidden } from './chat.ts';
 
 const DAY = 86_400_000;

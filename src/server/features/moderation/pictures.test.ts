@@ -11,7 +11,8 @@ import { previewReport } from '#contract/moderation.reports.ts';
 import { changeModerators } from './moderators.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
-import { pictureOf, upload } from '#test/pictures.ts';
+import { pictureOf } from '#test/photo.ts';
+import { upload } from '#test/pictures.ts';
 import { messageSubject, ReportScene } from '#test/report-scene.ts';
 import { emptyReports } from './terms.queries.ts';
 

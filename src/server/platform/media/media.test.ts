@@ -10,7 +10,8 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { printOf } from '#server/platform/pictures/decode.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
-import { pictureOf, upload } from '#test/pictures.ts';
+import { pictureOf } from '#test/photo.ts';
+import { upload } from '#test/pictures.ts';
 
 let test: TestApp;
 let folder: string;
