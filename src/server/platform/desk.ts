@@ -1,6 +1,9 @@
 import type { Trx } from './database/database.ts';
 
-type NoteMinor = (trx: Trx, userId: number) => Promise<() => Promise<void>>;
+/** What found a child's safety to be at stake: a check of the person's age, or a picture of theirs on a grave list. */
+export type Finding = 'age' | 'picture';
+
+type NoteMinor = (trx: Trx, userId: number, by: Finding) => Promise<() => Promise<void>>;
 
 /** Says who may work at the moderators' desk, and takes what belongs there, for those who must not know the feature that keeps it. */
 export class Desk {
@@ -19,8 +22,8 @@ export class Desk {
     this.#noteMinor = note;
   }
 
-  /** Opens a case for somebody who was found to be under age; returns what to do after the commit. */
-  async noteMinor(trx: Trx, userId: number): Promise<() => Promise<void>> {
-    return (await this.#noteMinor?.(trx, userId)) ?? (async () => undefined);
+  /** Opens a case on top of all for somebody; returns what to do after the commit. */
+  async noteMinor(trx: Trx, userId: number, by: Finding): Promise<() => Promise<void>> {
+    return (await this.#noteMinor?.(trx, userId, by)) ?? (async () => undefined);
   }
 }

@@ -104,7 +104,7 @@ async function record(
     if (result === 'not_adult') {
       await rememberRefusal({ ...deps, db: trx }, declarer);
       // A case is locked before its person wherever both are.
-      tell = await deps.desk.noteMinor(trx, userId);
+      tell = await deps.desk.noteMinor(trx, userId, 'age');
     }
     return settleHold(trx, ruled, userId);
   });

@@ -20,7 +20,7 @@ export function moderationDesk(server: Server): void {
     stopWatching();
   });
   deps.desk.keepBy(async (userId) => (await workingModerators(deps.db)).includes(userId));
-  deps.desk.noteMinorsBy((trx, userId) => noteFoundMinor(deps, trx, userId));
+  deps.desk.noteMinorsBy((trx, userId, by) => noteFoundMinor(deps, trx, { userId, by }));
   const lookOf = (callerId: number, { id: caseId }: { id: string }): Look => ({ callerId, caseId });
 
   serve(server, contract.deskStanding, ({ caller }) => standingFor(deps, caller.userId));

@@ -11,6 +11,7 @@ import { previewReport } from '#contract/moderation.reports.ts';
 import { changeModerators } from './moderators.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
+import { printOf } from '#server/platform/pictures/decode.ts';
 import { pictureOf } from '#test/photo.ts';
 import { upload } from '#test/pictures.ts';
 import { messageSubject, ReportScene } from '#test/report-scene.ts';
@@ -77,4 +78,17 @@ it('A report has the picture as evidence, which moderators see, also after its a
   await emptyReports(deps.db, { before: clock.now(), most: 10 });
   await deps.retention.enforce();
   expect(await files()).toBe(0);
+});
+
+it('A picture of a grave list is refused and sealed, and opens a case on top of the queue that shows nobody the picture', async () => {
+  const { deps } = scene.test;
+  const person = await scene.person();
+  const bytes = await pictureOf(77);
+  const { hash: pdq, sha256 } = await printOf(bytes);
+  await deps.pictures.add([{ pdq, sha256, class: 'minor' }], { source: 'own', addedBy: null });
+  const before = await files();
+  expect((await upload(scene.test, person, { bytes })).problem.code).toBe('picture_refused');
+  expect(await files()).toBe(before);
+  expect(await readdir(join(folder, 'sealed'))).toHaveLength(1);
+  expect(await scene.caseOf('person', String(person.id))).toMatchObject({ class: 'minor', state: 'open' });
 });

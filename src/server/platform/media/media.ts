@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { pictureWidths, type Picture, type PictureWidth } from '#contract/media.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
-import type { Db, Trx } from '#server/platform/database/database.ts';
+import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Desk } from '#server/platform/desk.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { LEAST_QUALITY } from '#server/platform/pictures/pdq.ts';
@@ -222,6 +222,7 @@ export class Media {
     const { print, verdict, pixels } = await pictures.check(bytes, of.userId).catch(besideField);
     if (verdict.is === 'review' && verdict.reason === 'unanswered')
       throw new AppError('picture_unchecked', { retryAfterSeconds: 60 });
+    if (verdict.is === 'deny' && verdict.isGrave) await this.#tellDesk(of.userId);
     if (verdict.is !== 'allow') throw new AppError('picture_refused', { fields: { picture: REFUSED } });
     const { files, width, height, thumbhash } = await render(pixels);
     // What an upload left behind whose server died: the same place, written again.
@@ -243,6 +244,12 @@ export class Media {
     for (const size of WIDTHS) await this.#store.put(fileOf(row, size), files[size]);
     await markStored(db, id, clock.now());
     return present(row);
+  }
+
+  async #tellDesk(userId: number): Promise<void> {
+    const { db, desk } = this.#needs;
+    const tell = await inTransaction(db, (trx) => desk.noteMinor(trx, userId, 'picture'));
+    await tell();
   }
 
   async #maySee(viewerId: number, row: UploadRow): Promise<boolean> {
