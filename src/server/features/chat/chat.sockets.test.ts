@@ -59,6 +59,21 @@ describe('a message by socket', () => {
     expect(await a.next('message_ack')).toEqual({ ...ack, duplicate: true });
   });
 
+  test('Other features hear of a message by socket once it is written, and of no repeat or refusal', async () => {
+    const heard: string[] = [];
+    const { heard: before } = server.deps.rooms;
+    server.deps.rooms.listenBy(async ({ content }) => void heard.push(content));
+    const [a, e] = [await connect(ana), await connect(eve)];
+    const clientId = say(a, 'Once');
+    await a.next('message_ack');
+    a.say({ type: 'chat_message', chatRoomId: roomId, clientId, content: 'Once' });
+    expect(await a.next('message_ack')).toMatchObject({ duplicate: true });
+    say(e, 'Never');
+    await e.next('message_nack');
+    expect(heard).toEqual(['Once']);
+    server.deps.rooms.listenBy(before);
+  });
+
   test('A message that nobody signed in for is refused without its clientId', async () => {
     const stranger = await open().opened();
     say(stranger, 5);

@@ -45,3 +45,20 @@ it('A person who is expelled leaves with all connections, and the others stay', 
   expect([...lobby.neighborsOf(1)]).toEqual([]);
   expect(room.members).toEqual([2]);
 });
+
+it('Whoever takes the place of another in a small room is a neighbor, and the other no longer', () => {
+  const lobby = new Lobby();
+  const [ana, ben, eve] = [connectionOf(1), connectionOf(2), connectionOf(3)];
+  seated(lobby, 'shared', [ana]);
+  const room = lobby.get('shared');
+  if (room === undefined) throw new Error('There is no room.');
+  const neighbors = (): Connection[][] =>
+    [ben, eve].map(({ identity }) => [...lobby.neighborsOf(identity?.userId ?? 0)]);
+  expect(neighbors()).toEqual([[ana], []]);
+  lobby.introduce(room, [1, 3]);
+  expect(neighbors()).toEqual([[], [ana]]);
+  lobby.introduce(room, [1, 3, 2]);
+  expect(neighbors()).toEqual([[ana], [ana]]);
+  lobby.introduce(room, null);
+  expect(neighbors()).toEqual([[], []]);
+});
