@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { caseOfCard } from '#content/safety/cards.ts';
 import { caseOfQuestion } from '#content/safety/questions.ts';
 import { paths } from '#web/paths.ts';
+import { noticeWords } from './notice.words.ts';
 import { Bothered } from './Bothered.tsx';
 import { Bubble } from './Bubble.tsx';
 import { CopyInvite } from './CopyInvite.tsx';
@@ -12,11 +13,16 @@ import { clockTime, dayLabel } from './times.ts';
 import { HelpBeside, HelpCard } from '#web/ui/HelpCard.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
 
+/** The name of somebody who is no longer a member, or whom the reader may not see. */
+const SOMEONE = 'A Wild Self';
+
 interface MessageBlockProps {
   block: Block;
   me: number;
   /** The name of the other side. */
   name: string;
+  /** What the members of a room of many are called, whose lines carry their names; undefined in a room of two. */
+  names: ReadonlyMap<number, string> | undefined;
   /** True when the other side is an AI character. */
   isAi: boolean;
   /** True when the other side is a demo member, whose lines say so. */
@@ -33,14 +39,17 @@ interface MessageBlockProps {
 
 /** Some forty messages, which render again only when one of them or a neighbour changes. */
 export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps) {
-  const { block, me, name, isAi, isDemo, folded, today, ownLast, bothering } = props;
+  const { block, me, name, names, isAi, isDemo, folded, today, ownLast, bothering } = props;
   const list = useRef<HTMLOListElement>(null);
   useSkippedWhenFar(list);
   useLongPress(list);
   const rows = rowsOf(block, folded);
+  const nameOf = (id: number): string => (id === me ? 'You' : (names?.get(id) ?? (names ? SOMEONE : name)));
   return (
     <ol ref={list} className="[contain-intrinsic-size:auto_40rem]">
-      {rows.map(({ message, opensDay, closesGroup, closesTime, isFolded }) => {
+      {rows.map(({ message, opensDay, closesGroup, closesTime, isFolded }, at) => {
+        const before = rows[at - 1]?.message ?? block.before;
+        const isFirst = opensDay || before?.senderId !== message.senderId || before.notice !== undefined;
         const isMine = message.senderId === me;
         const isLatestOwn = message.id === ownLast;
         const card = (isAi || isDemo) && !isMine ? caseOfCard(message.content) : undefined;
@@ -52,11 +61,20 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
                 {dayLabel(message.createdAt, new Date(today))}
               </p>
             )}
-            {card === undefined ? (
+            {names !== undefined && isFirst && !isMine && !isFolded && message.notice === undefined && (
+              <p aria-hidden="true" className="px-1 pb-1 text-xs font-semibold text-ink-2">
+                <bdi>{nameOf(message.senderId)}</bdi>
+              </p>
+            )}
+            {message.notice !== undefined ? (
+              <p className="py-1 text-center text-sm text-balance break-words text-ink-2">
+                {noticeWords({ notice: message.notice, by: nameOf(message.senderId), nameOf })}
+              </p>
+            ) : card === undefined ? (
               <Fold isFolded={isFolded}>
                 <Bubble
                   isMine={isMine}
-                  author={isMine ? 'You' : name}
+                  author={nameOf(message.senderId)}
                   content={message.content}
                   pictures={message.pictures}
                   isTail={closesGroup}
@@ -70,7 +88,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
             {question !== undefined && <HelpBeside safetyCase={question} />}
             {message.id === bothering && <Bothered message={message} />}
             {isDemo && !isMine && <DemoFoot content={message.content} isSigned={closesGroup} />}
-            {(closesTime || isLatestOwn) && (
+            {message.notice === undefined && (closesTime || isLatestOwn) && (
               <p
                 className={`tabular mt-1 flex items-center gap-1 px-1 text-xs text-ink-2 ${isMine ? 'justify-end' : ''}`}
               >
@@ -127,6 +145,7 @@ function areEqual(a: MessageBlockProps, b: MessageBlockProps): boolean {
   return (
     a.me === b.me &&
     a.name === b.name &&
+    a.names === b.names &&
     a.isAi === b.isAi &&
     a.isDemo === b.isDemo &&
     a.folded === b.folded &&

@@ -19,6 +19,7 @@ import { RoomNotice } from './RoomNotice.tsx';
 import { blocksOf } from './rows.ts';
 import { Typists } from './Typists.tsx';
 import { useLatest } from './useLatest.ts';
+import { useNames } from './useNames.ts';
 import { useToday } from './useToday.ts';
 
 interface MessageListProps {
@@ -36,11 +37,12 @@ export function MessageList({ room, runtime }: MessageListProps) {
   const blocks = useMemo(() => blocksOf(log.messages), [log.messages]);
   const latest = useLatest({ scroller, content, first: log.messages[0]?.seq, written: log.pending.length });
   const today = useToday();
+  const names = useNames(room);
   useReading({ room, runtime, isAtEnd: latest.isAtEnd, last: log.loaded ? log.last : 0 });
   const isEmpty = status === 'ready' && log.messages.length === 0 && log.pending.length === 0;
   const isBetweenPeople = !isCompanion(room) && !isDemoRoom(room);
   const bothering = useBothering(log.messages, { me, isOn: isBetweenPeople });
-  const ownLast = log.messages.findLast(({ senderId }) => senderId === me);
+  const ownLast = log.messages.findLast(({ senderId, notice }) => senderId === me && notice === undefined);
 
   return (
     <div className="relative flex min-h-0 grow flex-col">
@@ -73,6 +75,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
               block={block}
               me={me}
               name={room.name}
+              names={room.type === 'group' ? names : undefined}
               isAi={isCompanion(room)}
               isDemo={isDemoRoom(room)}
               folded={folded}
@@ -111,7 +114,9 @@ function ToLatest({ latest, room, runtime }: MessageListProps & { latest: Return
   const [seen, setSeen] = useState(log.last);
   if (latest.isAtEnd && seen !== log.last) setSeen(log.last);
   if (latest.isAtEnd) return null;
-  const count = log.messages.filter(({ seq, senderId }) => seq > seen && senderId !== runtime.store.me).length;
+  const count = log.messages.filter(
+    ({ seq, senderId, notice }) => seq > seen && senderId !== runtime.store.me && notice === undefined,
+  ).length;
   return (
     <button
       type="button"
@@ -130,7 +135,9 @@ function Announcer({ room, runtime }: MessageListProps) {
   const { log } = useRoomState(runtime, room.id);
   const [from, setFrom] = useState<number | null>(null);
   if (from === null && log.loaded) setFrom(log.last);
-  const message = log.messages.findLast(({ senderId }) => senderId !== runtime.store.me);
+  const message = log.messages.findLast(
+    ({ senderId, notice }) => senderId !== runtime.store.me && notice === undefined,
+  );
   const isNew = message !== undefined && from !== null && message.seq > from;
   return (
     <p aria-live="polite" className="sr-only">

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { getUser, getUserByHandle } from '#contract/accounts.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
+import { roomMembers } from '#contract/chat.members.ts';
 import { answerRequest, getRoom, muteRoom, type Message, type MuteLength, type Room } from '#contract/chat.ts';
 import type { Member } from '#contract/people.ts';
 import { chatsInCache, chatsKey, readChats, useChats } from '#web/parts/chats.data.ts';
@@ -125,6 +126,7 @@ export function notePresence(userId: number, isOnline: boolean): void {
 export function refreshRoom(roomId: string): void {
   refreshChats();
   void invalidate(getRoom, { roomId });
+  void invalidate(roomMembers, { roomId });
   if (chatsInMemory()?.some(({ id }) => id === roomId)) void reread(roomId);
 }
 

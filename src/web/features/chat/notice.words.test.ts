@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { Notice } from '#contract/chat.notices.ts';
+import { noticeWords } from './notice.words.ts';
+
+const names = new Map([
+  [1, 'Ana'],
+  [2, 'Ben'],
+]);
+const words = (notice: Notice): string => noticeWords({ notice, by: 'Omar', nameOf: (id) => names.get(id) ?? '?' });
+
+it('A notice says who did what to whom', () => {
+  expect(words({ kind: 'removed', userIds: [1] })).toBe('Omar removed Ana.');
+  expect(words({ kind: 'joined', userIds: [1, 2] })).toBe('Ana and Ben joined.');
+  expect(words({ kind: 'renamed', userIds: [], text: 'Owls' })).toBe('Omar called the group “Owls”.');
+});
+
+it('Slow mode that ends has no seconds', () => {
+  expect(words({ kind: 'slowed', userIds: [], text: '0' })).toBe('Omar ended slow mode.');
+  expect(words({ kind: 'slowed', userIds: [], text: '30' })).toContain('every 30 seconds');
+});
