@@ -53,7 +53,7 @@ it('Whoever takes the place of another in a small room is a neighbor, and the ot
   const room = lobby.get('shared');
   if (room === undefined) throw new Error('There is no room.');
   const neighbors = (): Connection[][] =>
-    [ben, eve].map(({ identity }) => [...lobby.neighborsOf(identity?.userId ?? 0)]);
+    [ben, eve].map(({ identity }) => Array.from(lobby.neighborsOf(identity?.userId ?? 0)));
   expect(neighbors()).toEqual([[ana], []]);
   lobby.introduce(room, [1, 3]);
   expect(neighbors()).toEqual([[], [ana]]);
