@@ -19,7 +19,7 @@ export function PictureTray({ tray }: { tray: Tray }) {
               maxLength={ALT_MAX}
               onChange={(event) => tray.describe(picture.clientId, event.target.value)}
               aria-label={`Description of picture ${at + 1}`}
-              placeholder="Describe it for those who cannot see it"
+              placeholder="Describe this picture"
               className="block min-h-11 w-full rounded-control bg-paper-2 px-4 placeholder:truncate"
             />
             <State picture={picture} />

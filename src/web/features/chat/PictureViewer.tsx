@@ -4,7 +4,6 @@ import { PictureImage } from '#web/parts/PictureImage.tsx';
 import { FullScreen } from '#web/ui/FullScreen.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
-import { CaretRight } from '#web/ui/icons/CaretRight.ts';
 
 interface PictureViewerProps {
   pictures: readonly MessagePicture[];
@@ -39,7 +38,13 @@ export function PictureViewer({ pictures, at, onMove, onClose }: PictureViewerPr
         {last > 0 && (
           <div className="flex justify-center gap-4">
             <IconButton icon={ArrowLeft} label="Previous picture" disabled={at === 0} onClick={() => onMove(at - 1)} />
-            <IconButton icon={CaretRight} label="Next picture" disabled={at === last} onClick={() => onMove(at + 1)} />
+            <IconButton
+              icon={ArrowLeft}
+              label="Next picture"
+              className="rotate-180"
+              disabled={at === last}
+              onClick={() => onMove(at + 1)}
+            />
           </div>
         )}
       </figure>
