@@ -101,3 +101,31 @@ test('A long list comes page by page, is searched whole, and keeps the reader’
   const after = await row(page, 'Friend06').boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });
+
+test('A swipe to the left opens the actions of a chat, and the way up and down still scrolls', async ({
+  open,
+  product,
+}) => {
+  const [ana] = pair();
+  const { page, entered } = await open(ana, { stage: 'profile', options: { hasTouch: true } });
+  await friends(product.url, entered, ['Mika']);
+  await page.goto('/chat');
+  const box = await row(page, 'Mika').boundingBox();
+  if (box === null) throw new Error('The row is not on the screen.');
+  const finger = await page.context().newCDPSession(page);
+  const y = box.y + box.height / 2;
+  const swipe = async (path: readonly { x: number; y: number }[]): Promise<void> => {
+    for (const [at, point] of path.entries()) {
+      await finger.send('Input.dispatchTouchEvent', {
+        type: at === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: [point],
+      });
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe([0, 10, 40, 80].map((by) => ({ x: 250, y: y + by })));
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await swipe([0, 20, 50, 90].map((by) => ({ x: 250 - by, y })));
+  await expect(page.getByRole('menuitem', { name: 'Pin', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/chat$/);
+});
