@@ -97,7 +97,7 @@ export async function unreadOf(db: Db, userId: number): Promise<number> {
     FROM user_room mine
     JOIN room ON room.id = mine.room_id
     JOIN room_member member ON member.room_id = room.id AND member.user_id = mine.user_id
-    WHERE mine.user_id = ${userId} AND ${member} AND NOT ${isAsked}
+    WHERE mine.user_id = ${userId} AND ${member} AND NOT ${isAsked} AND ${isListed}
       AND (member.marked_unread OR room.last_seq > greatest(member.read_seq, ${floor}))
   `.execute(db);
   return rows[0]?.total ?? 0;
@@ -150,7 +150,10 @@ interface Membership {
   now: Date;
 }
 
-/** Sets what is given of a member's marks; undefined when the person is no member. A pinned room keeps its place. */
+/**
+ * Sets what is given of a member's marks; undefined when the person is no member. A pinned room keeps its place, and a
+ * deleted one that is pinned or marked is in the list again.
+ */
 export async function setMarks(
   db: Db,
   {
@@ -164,7 +167,8 @@ export async function setMarks(
   const pin = isPinned === undefined ? sql`pinned_at` : isPinned ? sql`coalesce(pinned_at, ${now})` : sql`NULL`;
   const { rows } = await sql<{ pinned_at: Date | null; marked_unread: boolean }>`
     UPDATE room_member member
-    SET pinned_at = ${pin}, marked_unread = ${marked ?? sql`marked_unread`}, changed_at = ${now}
+    SET pinned_at = ${pin}, marked_unread = ${marked ?? sql`marked_unread`}, changed_at = ${now},
+      deleted_seq = ${isPinned === true || marked === true ? sql`NULL` : sql`deleted_seq`}
     WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND ${member}
     RETURNING member.pinned_at, member.marked_unread
   `.execute(db);

@@ -186,6 +186,14 @@ describe('a room in one’s own list', () => {
     expect(messages.map(({ seq }) => seq)).toEqual([3]);
   });
 
+  it('A deleted chat that is marked as unread on another device is in the list again, and counts there', async () => {
+    for (const at of rooms.keys()) await read(room(at), 1);
+    await remove(room(1));
+    await marks(room(1), { isUnread: true });
+    const { chats, totals } = await page();
+    expect([chats.map(({ id }) => id).includes(room(1)), totals?.unread, await total()]).toEqual([true, 1, 1]);
+  });
+
   it('A room of many is not deleted, and a stranger marks, clears and deletes nothing', async () => {
     const crowd = await makeCrowd(test.database.db, [me, person(0)]);
     expect((await remove(crowd)).status).toBe(404);
