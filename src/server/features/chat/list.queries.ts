@@ -39,12 +39,14 @@ const narrowed: Readonly<Record<ChatFilter, RawBuilder<unknown>>> = {
 /** The number of members, in the order of the list, by whose names a room of many is found: those that name it. */
 const NAMING = 4;
 
-/** The room is called so: by the other person's name or handle, or by one of the first members of a room of many. */
+/** The room is called so: by the other person's name or handle, by the group's own name, or by one of the first members of a room of many. */
 function isCalled(userId: number, search: string): RawBuilder<unknown> {
   const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const isNamed = sql`(lower(named.display_name) LIKE ${pattern} OR named.handle LIKE ${pattern})
     AND ${isVisible(userId, 'named')}`;
   return sql`CASE WHEN room.user_low IS NULL THEN EXISTS (
+      SELECT FROM room_group own WHERE own.room_id = room.id AND lower(own.name) LIKE ${pattern}
+    ) OR EXISTS (
       SELECT FROM (SELECT here.user_id FROM room_member here
         WHERE here.room_id = room.id AND here.left_seq IS NULL ORDER BY here.user_id LIMIT ${sql.lit(NAMING)}) first
       JOIN account named ON named.id = first.user_id AND named.id <> ${userId} AND ${isNamed}

@@ -232,6 +232,8 @@ describe('The words of a group', () => {
       { kind: 'announced', text: 'Dock 4.' },
       { kind: 'slowed', text: '10' },
     ]);
+    const found = await call(server.app, listChats, { token: ben.token, query: { search: 'OWLS' } });
+    expect(found.body.chats.map(({ id }) => id)).toEqual([roomId]);
     expect((await change(ana, roomId, { announcement: '' })).body.announcement).toBeNull();
     expect((await change(ana, roomId, { name: 'Wyn' })).status).toBe(400);
   });
