@@ -32,6 +32,12 @@ type MessageBoxProps = {
   before?: ReactNode;
   /** Gets files that are pasted into the field or dropped on it. */
   onFiles?: ((files: readonly File[]) => void) | undefined;
+  /** The field takes the focus, and its end, whenever this changes to something. */
+  focusFor?: string | undefined;
+  /** Escape in the field. */
+  onEscape?: (() => void) | undefined;
+  /** The arrow up in the empty field. */
+  onUp?: (() => void) | undefined;
 };
 
 /** The field for a message: Enter sends, Shift and Enter begin a new line. With large text the field has a row of its own. */
@@ -50,20 +56,16 @@ export function MessageBox(props: MessageBoxProps) {
     takesFocus = false,
     before,
     onFiles,
+    focusFor,
   } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const notes = useId();
   useFirstFocus(box, takesFocus);
+  useFocusFor(box, focusFor);
   const send = (): void => {
     if (!canSend) return;
     onSend();
     box.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // During the composition of a word (in Japanese, for example), Enter chooses the word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
   };
   return (
     <form
@@ -87,7 +89,7 @@ export function MessageBox(props: MessageBoxProps) {
             dir="auto"
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) => press(event, props, send)}
             placeholder={placeholder}
             aria-label={label}
             aria-describedby={notes}
@@ -132,6 +134,25 @@ function filesOf(onFiles: MessageBoxProps['onFiles']) {
   };
 }
 
+/** Does what a key means in the field. */
+function press(
+  event: KeyboardEvent,
+  { value, onEscape, onUp }: Pick<MessageBoxProps, 'value' | 'onEscape' | 'onUp'>,
+  send: () => void,
+): void {
+  // During the composition of a word (in Japanese, for example), the keys choose the word.
+  if (event.nativeEvent.isComposing) return;
+  const acts = {
+    Enter: event.shiftKey ? undefined : send,
+    Escape: onEscape,
+    ArrowUp: value === '' ? onUp : undefined,
+  };
+  const act = acts[event.key as keyof typeof acts];
+  if (act === undefined) return;
+  event.preventDefault();
+  act();
+}
+
 function SendButton({ disabled, tone }: { disabled: boolean; tone: 'lime' | 'iris' }) {
   return (
     <button
@@ -149,6 +170,15 @@ function SendButton({ disabled, tone }: { disabled: boolean; tone: 'lime' | 'iri
       <ArrowUp size={26} />
     </button>
   );
+}
+
+function useFocusFor(box: RefObject<HTMLTextAreaElement | null>, focusFor: string | undefined): void {
+  useEffect(() => {
+    const field = box.current;
+    if (focusFor === undefined || field === null) return;
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+  }, [box, focusFor]);
 }
 
 /** Moves the focus to the field, but not from another field or out of a window, and not where a keyboard would open. */

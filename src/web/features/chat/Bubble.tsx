@@ -14,6 +14,11 @@ interface BubbleProps {
   isFaint?: boolean;
   /** True when an AI wrote the message. */
   isAi?: boolean;
+  /** True when the text is gone and `content` says so. */
+  isGone?: boolean;
+  isEdited?: boolean;
+  /** The message that it answers, above its words. */
+  quote?: ReactNode;
   /** The actions beside the bubble. */
   more?: ReactNode;
 }
@@ -22,37 +27,43 @@ export function Bubble({ pictures, more, ...words }: BubbleProps) {
   const { isMine, author, content } = words;
   return (
     <div className={cx('group/bubble flex items-center', isMine && 'justify-end')}>
+      {isMine && more}
       {pictures === undefined ? (
         <Words {...words} />
       ) : (
         <div className={cx('flex min-w-0 grow flex-col gap-1', isMine ? 'items-end' : 'items-start')}>
           {content === '' && <span className="sr-only">{author}: </span>}
           <Pictures pictures={pictures} />
-          {content !== '' && <Words {...words} />}
+          {(content !== '' || words.quote) && <Words {...words} />}
         </div>
       )}
-      {more}
+      {!isMine && more}
     </div>
   );
 }
 
 type WordsProps = Omit<BubbleProps, 'pictures' | 'more'>;
 
-function Words({ isMine, author, content, isTail, isFaint, isAi }: WordsProps) {
+function Words({ isMine, author, content, isTail, isFaint, isAi, isGone, isEdited, quote }: WordsProps) {
+  const ground = isMine ? 'bg-mine text-on-mine' : isAi ? 'bg-iris-soft' : 'bg-paper-3';
   return (
-    <p
+    <div
       className={cx(
-        'max-w-[82%] rounded-bubble px-4 py-2.5 break-words whitespace-pre-wrap [overflow-wrap:anywhere] md:max-w-[34rem]',
-        isMine ? 'bg-mine text-on-mine' : isAi ? 'bg-iris-soft' : 'bg-paper-3',
+        'max-w-[82%] rounded-bubble px-4 py-2.5 md:max-w-[34rem]',
+        isGone ? 'border border-line text-ink-2 italic' : ground,
         isTail && (isMine ? 'rounded-br-[6px]' : 'rounded-bl-[6px]'),
         isFaint && 'opacity-70',
       )}
     >
-      <span className="sr-only">{author}: </span>
-      {/* The words decide their own direction; the author's name has no say in it. */}
-      <span dir="auto" className="block">
-        {content}
-      </span>
-    </p>
+      {quote}
+      <p className="break-words whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <span className="sr-only">{author}: </span>
+        {/* The words decide their own direction; the author's name has no say in it. */}
+        <span dir="auto" className="block">
+          {content}
+        </span>
+      </p>
+      {isEdited && <span className="block text-right text-xs opacity-80">edited</span>}
+    </div>
   );
 }

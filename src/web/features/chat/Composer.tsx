@@ -1,28 +1,71 @@
-import { MESSAGE_MAX, type Room } from '#contract/chat.ts';
+import { EDIT_MS } from '#contract/chat.changes.ts';
+import type { Message, Room } from '#contract/chat.ts';
 import { useDraft } from '#web/platform/drafts.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { PausedNote, useIsPaused } from '#web/parts/PausedNote.tsx';
+import { AboutBar } from './AboutBar.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
+import { cleaned, leftOf } from './composing.ts';
+import { EditBox } from './EditBox.tsx';
+import { isThere, quoteOf } from './message.acts.ts';
 import { isCompanion } from './people.ts';
 import { PictureButton } from './PictureButton.tsx';
 import { PictureTray } from './PictureTray.tsx';
+import type { RoomLog } from './room.log.ts';
 import { SendQuestion } from './SendQuestion.tsx';
 import { usePictureTray } from './usePictureTray.ts';
 
-/** The field for a message. Its draft survives a reload; sent messages go into the outbox. */
-export function Composer({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
+type ComposerProps = { room: Room; runtime: ChatRuntime };
+
+/** The field for a message, or for the edit of one. */
+export function Composer({ room, runtime }: ComposerProps) {
+  const { about, log } = useRoomState(runtime, room.id);
+  const end = (): void => runtime.store.update(room.id, { about: null });
+  // It may have been deleted, hidden or edited elsewhere meanwhile.
+  const message =
+    about === null ? undefined : (log.messages.find(({ id }) => id === about.message.id) ?? about.message);
+  if (about?.kind === 'edit' && message !== undefined && isThere(message)) {
+    return (
+      <>
+        <PausedNote />
+        <EditBox key={message.id} room={room} runtime={runtime} message={message} onEnd={end} />
+      </>
+    );
+  }
+  return (
+    <WriteBox room={room} runtime={runtime} answered={about?.kind === 'reply' ? message : undefined} onEnd={end} />
+  );
+}
+
+interface WriteBoxProps extends ComposerProps {
+  /** The message that the next one answers. */
+  answered: Message | undefined;
+  onEnd: () => void;
+}
+
+/** Its draft survives a reload; sent messages go into the outbox. */
+function WriteBox({ room, runtime, answered, onEnd }: WriteBoxProps) {
   const [text, setText] = useDraft(runtime.store.me, room.id);
   const content = cleaned(text);
   const isPaused = useIsPaused();
   const tray = usePictureTray();
   const takesPictures = !isPaused && mayHavePictures(room);
   const hasPictures = tray.pictures.length > 0;
-  const left = MESSAGE_MAX - [...content].length;
-  const asked = useRoomState(runtime, room.id).log.pending.find(({ state }) => state === 'asked');
+  const left = leftOf(content);
+  const { log } = useRoomState(runtime, room.id);
+  const asked = log.pending.find(({ state }) => state === 'asked');
   return (
     <>
       <PausedNote />
+      {answered !== undefined && (
+        <AboutBar
+          title={answered.senderId === runtime.store.me ? 'Reply to yourself' : `Reply to ${room.name}`}
+          words={answered.content}
+          label="Stop replying"
+          onEnd={onEnd}
+        />
+      )}
       <SendQuestion
         words={asked?.content}
         onSend={() => asked && runtime.retry(asked.clientId)}
@@ -45,12 +88,22 @@ export function Composer({ room, runtime }: { room: Room; runtime: ChatRuntime }
         }}
         onSend={() => {
           setText('');
-          runtime.send(room.id, content, hasPictures ? tray.empty() : undefined);
+          runtime.send(room.id, content, {
+            ...(hasPictures && { pictures: tray.empty() }),
+            ...(answered && { replyTo: quoteOf(answered) }),
+          });
+          onEnd();
         }}
         canSend={!isPaused && (content !== '' || hasPictures) && tray.isReady && left >= 0}
         left={left}
         countFrom={60}
         takesFocus
+        focusFor={answered?.id}
+        onEscape={answered === undefined ? undefined : onEnd}
+        onUp={() => {
+          const message = lastEditable(log);
+          if (message !== undefined) runtime.store.update(room.id, { about: { kind: 'edit', message } });
+        }}
         tone={isCompanion(room) ? 'iris' : 'lime'}
       />
     </>
@@ -62,7 +115,9 @@ function mayHavePictures(room: Room): boolean {
   return !isCompanion(room) && room.request === null && room.lastSeq > 0;
 }
 
-/** Returns the text as the server will store it, so that a bubble does not change when it is confirmed. */
-function cleaned(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '').normalize('NFC').trim();
+/** Returns the person's last message, where they may still edit it. */
+function lastEditable({ messages, me }: RoomLog): Message | undefined {
+  const last = messages.findLast((message) => message.senderId === me && message.isDeleted !== true);
+  const isFresh = last !== undefined && Date.now() - Date.parse(last.createdAt) < EDIT_MS;
+  return isFresh && isThere(last) ? last : undefined;
 }

@@ -1,6 +1,7 @@
 import { Check } from '#web/ui/icons/Check.ts';
 import { Bubble } from './Bubble.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
+import { Quote } from './Quote.tsx';
 import { pendingInOrder, type Pending, type RoomLog } from './room.log.ts';
 import { clockTime, dayLabel, dayOf } from './times.ts';
 
@@ -8,10 +9,12 @@ interface PendingBubblesProps {
   log: RoomLog;
   runtime: ChatRuntime;
   today: number;
+  /** The name of the other side. */
+  name: string;
 }
 
 /** The unconfirmed messages below the log, in the order of writing. */
-export function PendingBubbles({ log, runtime, today }: PendingBubblesProps) {
+export function PendingBubbles({ log, runtime, today, name }: PendingBubblesProps) {
   const pending = pendingInOrder(log);
   const [first] = pending;
   if (first === undefined) return null;
@@ -32,6 +35,9 @@ export function PendingBubbles({ log, runtime, today }: PendingBubblesProps) {
               author="You"
               content={one.content}
               pictures={one.pictures}
+              quote={
+                one.replyTo && <Quote quote={one.replyTo} author={one.replyTo.senderId === log.me ? 'You' : name} />
+              }
               isTail={at === pending.length - 1 || isStopped(one)}
               isFaint={one.state === 'sending'}
             />

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getUser, getUserByHandle } from '#contract/accounts.ts';
+import { listReactions } from '#contract/chat.changes.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import { roomMembers } from '#contract/chat.members.ts';
@@ -134,6 +135,11 @@ export function refreshRoom(roomId: string): void {
 async function reread(roomId: string): Promise<void> {
   const fresh = await call(getRoom, { params: { roomId } }).catch(() => undefined);
   if (fresh !== undefined) patchRoom(roomId, (room) => (fresh.lastSeq < room.lastSeq ? room : fresh));
+}
+
+/** Reads again who reacted to a message. */
+export function refreshReactions(roomId: string, messageId: string): void {
+  void invalidate(listReactions, { roomId, messageId });
 }
 
 /** Returns the list without presence for the cache, because presence soon becomes false. */

@@ -1,14 +1,16 @@
-import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { Message } from '#contract/chat.ts';
 import type { ClientEvent, ServerEvent } from '#contract/realtime.ts';
 import type { Timers } from '#web/platform/realtime/link.ts';
 import { createOutbox, RESEND_MS, type Outbox, type SendResult } from './outbox.ts';
-import type { OutboxEntry, OutboxStorage } from './outbox.storage.ts';
+import type { Attached, OutboxEntry, OutboxStorage } from './outbox.storage.ts';
 import { gapAfter } from './room.log.ts';
 import { RoomStore } from './room.store.ts';
 import { Typing } from './typing.ts';
 
 const PAGE = 50;
+/** How far a quote leads back: so many pages of so many lines. */
+const FAR_PAGE = 300;
+const FAR_PAGES = 10;
 /** A client further behind than this reads the newest page instead of catching up line by line. */
 const CATCH_UP = 300;
 /** The delay before a gap is requested, because lines out of order usually arrive a moment apart. */
@@ -107,9 +109,14 @@ export class ChatRuntime {
     for (const id of idle.slice(0, -KEPT_ROOMS)) this.store.forget(id);
   }
 
-  send(roomId: string, content: string, pictures?: MessagePicture[]): void {
+  send(roomId: string, content: string, more?: Attached): void {
     this.#typing.finished(roomId);
-    void this.#outbox.send(roomId, content, pictures);
+    void this.#outbox.send(roomId, content, more);
+  }
+
+  /** Shows a message as the server answered the person's own change of it, before its line arrives. */
+  amend(message: Message): void {
+    this.store.dispatch(message.chatRoomId, { type: 'changed', message });
   }
 
   retry(clientId: string): void {
@@ -134,13 +141,24 @@ export class ChatRuntime {
     this.#deps.api.read(roomId, seq).catch(() => this.#readUpTo.delete(roomId));
   }
 
-  async loadOlder(roomId: string): Promise<void> {
+  /** Loads back to a line, as far as one goes back for a quote; returns whether it is there. */
+  async reach(roomId: string, seq: number): Promise<boolean> {
+    for (let pages = 0; pages < FAR_PAGES; pages += 1) {
+      const { log } = this.store.get(roomId);
+      const first = log.messages[0]?.seq ?? 0;
+      if (first <= seq || !log.hasOlder) return log.messages.some((message) => message.seq === seq);
+      await this.loadOlder(roomId, FAR_PAGE);
+    }
+    return false;
+  }
+
+  async loadOlder(roomId: string, limit = PAGE): Promise<void> {
     const { log, isLoadingOlder } = this.store.get(roomId);
     const beforeSeq = log.messages[0]?.seq;
     if (beforeSeq === undefined || !log.hasOlder || isLoadingOlder) return;
     this.store.update(roomId, { isLoadingOlder: true });
     try {
-      const page = await this.#deps.api.messages(roomId, { beforeSeq, limit: PAGE });
+      const page = await this.#deps.api.messages(roomId, { beforeSeq, limit });
       this.store.dispatch(roomId, { type: 'older', beforeSeq, messages: page.messages, hasMore: page.hasMore });
     } finally {
       this.store.update(roomId, { isLoadingOlder: false });
@@ -266,19 +284,19 @@ export class ChatRuntime {
     const { roomId, content, clientId } = entry;
     // A frame of the socket has no room for them.
     if (entry.pictures !== undefined) return api.send(entry);
+    const replyTo = entry.replyTo && { replyTo: entry.replyTo.messageId };
     const sure = entry.isSure === true ? { sendAnyway: true } : {};
-    if (link.send({ type: 'chat_message', chatRoomId: roomId, content, clientId, ...sure })) return { kind: 'unknown' };
+    if (link.send({ type: 'chat_message', chatRoomId: roomId, content, clientId, ...replyTo, ...sure }))
+      return { kind: 'unknown' };
     if (link.isConnecting()) return { kind: 'unknown' };
     return api.send(entry);
   }
 
   #showPending(entry: OutboxEntry, state: 'sending' | 'failed' | 'refused' | 'asked'): void {
-    const { clientId, content, pictures, roomId } = entry;
+    const { clientId, content, pictures, roomId, replyTo = null } = entry;
     const createdAt = new Date(entry.writtenAt).toISOString();
-    this.store.dispatch(roomId, {
-      type: 'pending',
-      pending: { clientId, content, pictures, createdAt, state, seq: null },
-    });
+    const pending = { clientId, content, pictures, replyTo, createdAt, state, seq: null };
+    this.store.dispatch(roomId, { type: 'pending', pending });
     this.store.dispatch(roomId, { type: 'state', clientId, state });
   }
 

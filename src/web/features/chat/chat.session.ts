@@ -134,13 +134,14 @@ export function useRoomState(runtime: ChatRuntime, roomId: string): RoomState {
 }
 
 async function sendOverHttp(entry: OutboxEntry, me: number): Promise<SendResult> {
-  const { roomId, clientId, content, pictures, isSure } = entry;
+  const { roomId, clientId, content, pictures, replyTo, isSure } = entry;
   try {
     const input = {
       params: { roomId },
       body: {
         clientId,
         content,
+        replyTo: replyTo?.messageId,
         ...(pictures && { pictures: pictures.map(({ id, alt }) => ({ id, alt })) }),
         ...(isSure && { sendAnyway: true }),
       },

@@ -1,14 +1,21 @@
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { ReplyReference } from '#contract/chat.ts';
+
+/** What a message has besides its words. */
+export interface Attached {
+  /** Pictures that the server has already. */
+  pictures?: MessagePicture[];
+  /** The quote of the message that it answers. */
+  replyTo?: ReplyReference;
+}
 
 /** A message that the server has not confirmed. The device stores it before it is sent. */
-export interface OutboxEntry {
+export interface OutboxEntry extends Attached {
   clientId: string;
   userId: number;
   roomId: string;
   content: string;
-  /** Pictures that the server has already. */
-  pictures?: MessagePicture[];
   /** Milliseconds since the epoch, by this device's clock. */
   writtenAt: number;
   /** The reason why it is not sent again automatically; null while it is. */

@@ -1,6 +1,5 @@
-import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { Message } from '#contract/chat.ts';
-import type { OutboxEntry, OutboxStorage } from './outbox.storage.ts';
+import type { Attached, OutboxEntry, OutboxStorage } from './outbox.storage.ts';
 
 /** The time before an unconfirmed message is sent again with the same client id. */
 export const RESEND_MS = 5000;
@@ -36,7 +35,7 @@ export interface OutboxDeps {
 }
 
 export interface Outbox {
-  send(roomId: string, content: string, pictures?: MessagePicture[]): Promise<void>;
+  send(roomId: string, content: string, more?: Attached): Promise<void>;
   /** Sends again what is due; after a reconnection, everything that was not refused. */
   flush(reconnected: boolean): Promise<void>;
   acked(clientId: string): Promise<void>;
@@ -138,8 +137,8 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   return {
     acked,
     refused,
-    send: async (roomId, content, pictures) => {
-      const said = { content, ...(pictures && { pictures }) };
+    send: async (roomId, content, more) => {
+      const said = { ...more, content };
       const entry: OutboxEntry = { ...said, clientId: deps.newId(), userId, roomId, writtenAt: now(), refused: null };
       attemptOf(entry).notBefore = now() + REST_MS;
       deps.onState(entry, 'sending');

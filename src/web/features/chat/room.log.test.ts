@@ -103,6 +103,7 @@ const pendingOf = (seq: number): LogAction => ({
   pending: {
     clientId: uuid(seq),
     content: `line ${seq}`,
+    replyTo: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     state: 'sending',
     seq: null,
@@ -110,7 +111,7 @@ const pendingOf = (seq: number): LogAction => ({
 });
 
 interface Step {
-  what: 'grow' | 'deliver' | 'ack' | 'nack' | 'open' | 'fill' | 'stale' | 'older' | 'head' | 'trim';
+  what: 'grow' | 'deliver' | 'answer' | 'ack' | 'nack' | 'open' | 'fill' | 'stale' | 'older' | 'head' | 'trim';
   pick: number;
   line: Line;
 }
@@ -122,6 +123,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     'deliver',
     'deliver',
     'deliver',
+    'answer',
     'ack',
     'nack',
     'open',
@@ -162,6 +164,8 @@ function play(world: { lines: Line[]; log: RoomLog; pages: LogAction[] }, { what
   if (what === 'stale') apply(world.pages[pick % Math.max(1, world.pages.length)] ?? { type: 'head', seq: 0 });
   if (kind === undefined) return;
   if (what === 'deliver') apply({ type: 'entry', seq, message: copyAt(lines, seq), changed: changedBy(lines, seq) });
+  const changed = what === 'answer' ? changedBy(lines, seq) : null;
+  if (changed !== null) apply({ type: 'changed', message: changed });
   if (what === 'head') apply({ type: 'head', seq });
   if (what === 'ack' && kind === 'mine') apply(ackOf(seq));
   if (what === 'nack' && kind === 'mine') apply({ type: 'state', clientId: uuid(seq), state: 'failed' });

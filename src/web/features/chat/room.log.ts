@@ -1,11 +1,13 @@
 import type { MessagePicture } from '#contract/chat.pictures.ts';
-import type { Message } from '#contract/chat.ts';
+import type { Message, ReplyReference } from '#contract/chat.ts';
 
 /** The person's own message before the log shows it. */
 export interface Pending {
   clientId: string;
   content: string;
   pictures?: MessagePicture[] | undefined;
+  /** The quote of the message that it answers. */
+  replyTo: ReplyReference | null;
   /** The ISO time of writing on this device, shown until the server's time is known. */
   createdAt: string;
   /** `failed`: unconfirmed, and sent again; `refused`: the server will not accept it; `asked`: the person decides. */
@@ -51,6 +53,8 @@ export type LogAction =
   | ({ type: 'filled'; afterSeq: number; lastSeq: number } & Page)
   | ({ type: 'older'; beforeSeq: number } & Page)
   | ({ type: 'entry' } & Entry)
+  /** The answer to the person's own change of a message. */
+  | { type: 'changed'; message: Message }
   | { type: 'head'; seq: number }
   | { type: 'pending'; pending: Pending }
   | { type: 'state'; clientId: string; state: 'sending' | 'failed' | 'refused' | 'asked' }
@@ -89,6 +93,8 @@ export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
       return older(log, action);
     case 'entry':
       return settle(hold(log, action));
+    case 'changed':
+      return amended(log, [action.message]);
     case 'head':
       return action.seq > log.head ? { ...log, head: action.seq } : log;
     case 'pending':
@@ -229,7 +235,7 @@ function acked(log: RoomLog, ack: Extract<LogAction, { type: 'acked' }>): RoomLo
     clientId,
     content: own.content,
     ...(own.pictures === undefined ? { messageType: 'text' } : { messageType: 'image', pictures: own.pictures }),
-    replyTo: null,
+    replyTo: own.replyTo,
     createdAt,
   };
   return settle(hold(changePending(log, clientId, { state: 'sent', seq, createdAt }), { seq, message }));

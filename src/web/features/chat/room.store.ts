@@ -1,3 +1,4 @@
+import type { Message } from '#contract/chat.ts';
 import { emptyLog, reduceLog, type LogAction, type RoomLog } from './room.log.ts';
 
 /** The state of one room's conversation for the screens. Any change creates a new object. */
@@ -8,6 +9,13 @@ export interface RoomState {
   isLoadingOlder: boolean;
   /** The user ids of the people who are typing. */
   typists: readonly number[];
+  /** The message that the person answers or edits in the composer. */
+  about: About | null;
+}
+
+export interface About {
+  kind: 'reply' | 'edit';
+  message: Message;
 }
 
 /** The rooms that this page holds, as an external store for the screens. */
@@ -19,7 +27,7 @@ export class RoomStore {
 
   constructor(me: number) {
     this.#me = me;
-    this.#blank = { log: emptyLog(me), status: 'loading', isLoadingOlder: false, typists: [] };
+    this.#blank = { log: emptyLog(me), status: 'loading', isLoadingOlder: false, typists: [], about: null };
   }
 
   get me(): number {
@@ -66,7 +74,8 @@ export class RoomStore {
       before.log === after.log &&
       before.status === after.status &&
       before.isLoadingOlder === after.isLoadingOlder &&
-      before.typists === after.typists;
+      before.typists === after.typists &&
+      before.about === after.about;
     if (isSame && this.has(roomId)) return;
     this.#rooms.set(roomId, after);
     this.#tell(roomId);

@@ -1,0 +1,19 @@
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { X } from '#web/ui/icons/X.ts';
+
+type AboutBarProps = { title: string; words: string; label: string; onEnd: () => void };
+
+/** Above the field: the message that is answered or edited, and a way out. */
+export function AboutBar({ title, words, label, onEnd }: AboutBarProps) {
+  return (
+    <div className="flex items-center gap-2 border-t border-line pt-2 pr-2 pl-5">
+      <p className="min-w-0 grow border-l-[3px] border-ink pl-3">
+        <span className="block text-sm font-semibold text-ink-2">{title}</span>
+        <span dir="auto" className="block truncate">
+          {words}
+        </span>
+      </p>
+      <IconButton icon={X} label={label} onClick={onEnd} />
+    </div>
+  );
+}

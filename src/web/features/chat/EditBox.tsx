@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Message, Room } from '#contract/chat.ts';
+import { asCallError } from '#web/platform/call.ts';
+import { MessageBox } from '#web/ui/MessageBox.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { AboutBar } from './AboutBar.tsx';
+import type { ChatRuntime } from './chat.runtime.ts';
+import { cleaned, leftOf } from './composing.ts';
+import { edit, failureOf } from './message.acts.ts';
+import { isCompanion } from './people.ts';
+import { SendQuestion } from './SendQuestion.tsx';
+
+type EditBoxProps = { room: Room; runtime: ChatRuntime; message: Message; onEnd: () => void };
+
+/** The field while an own message is edited. What was being written waits in its draft; a failed edit keeps its words. */
+export function EditBox({ room, runtime, message, onEnd }: EditBoxProps) {
+  const [text, setText] = useState(message.content);
+  const [failure, setFailure] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const content = cleaned(text);
+  const left = leftOf(content);
+  const [save, isSaving] = useOneAtATime(async (isSure: boolean) => {
+    setFailure(undefined);
+    setAsked(false);
+    try {
+      if (content !== message.content) await edit(runtime, message, { content, isSure });
+      onEnd();
+    } catch (error) {
+      if (asCallError(error).code === 'send_anyway') setAsked(true);
+      else setFailure(`Not changed. ${failureOf(error)}`);
+    }
+  });
+  return (
+    <>
+      <AboutBar title="Edit message" words={message.content} label="Stop editing" onEnd={onEnd} />
+      <SendQuestion
+        words={isAsked ? content : undefined}
+        onSend={() => void save(true)}
+        onEdit={() => setAsked(false)}
+      />
+      <MessageBox
+        label="Edit your message"
+        value={text}
+        onChange={setText}
+        onSend={() => void save(false)}
+        canSend={!isSaving && content !== '' && left >= 0}
+        left={left}
+        countFrom={60}
+        note={failure}
+        focusFor={message.id}
+        onEscape={onEnd}
+        tone={isCompanion(room) ? 'iris' : 'lime'}
+      />
+    </>
+  );
+}

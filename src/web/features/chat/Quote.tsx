@@ -1,0 +1,32 @@
+import type { ReplyReference } from '#contract/chat.ts';
+import { cx } from '#web/ui/cx.ts';
+
+type QuoteProps = {
+  quote: ReplyReference;
+  /** The name of who said it. */
+  author: string;
+  /** Shows the quoted message; without it the quote is only read. */
+  onJump?: ((seq: number) => void) | undefined;
+};
+
+/** The message that a bubble answers, in two lines at most. A tap leads to it. */
+export function Quote({ quote, author, onJump }: QuoteProps) {
+  const isGone = quote.isDeleted === true || quote.isHidden === true || quote.isEarlier === true;
+  const body = (
+    <>
+      <span className="block truncate text-sm font-semibold">{author}</span>
+      <span dir="auto" className={cx('line-clamp-2 text-sm', isGone && 'italic')}>
+        {quote.content}
+      </span>
+    </>
+  );
+  const look =
+    'mb-1.5 block w-full rounded-[2px] border-l-[3px] border-current pl-3 text-left [overflow-wrap:anywhere] whitespace-pre-wrap opacity-85';
+  if (onJump === undefined || isGone) return <span className={look}>{body}</span>;
+  return (
+    <button type="button" onClick={() => onJump(quote.seq)} className={look}>
+      <span className="sr-only">In answer to </span>
+      {body}
+    </button>
+  );
+}

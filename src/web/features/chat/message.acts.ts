@@ -1,0 +1,94 @@
+import { createContext } from 'react';
+import { deleteMessage, editMessage, reactToMessage } from '#contract/chat.changes.ts';
+import type { Message, ReplyReference } from '#contract/chat.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { toast } from '#web/ui/toast.ts';
+import { refreshReactions, refreshRoom } from './chat.data.ts';
+import type { ChatRuntime } from './chat.runtime.ts';
+
+/** What a person can do with the messages of the room that they look at. */
+export interface MessageActs {
+  /** False in a closed room, and while a request waits: then the messages can only be read, copied and reported. */
+  canWrite: boolean;
+  reply: (message: Message) => void;
+  edit: (message: Message) => void;
+  /** Adds the person's reaction, or takes it away. */
+  react: (message: Message, emoji: string, isOn: boolean) => void;
+  /** Opens a window about a message: all emoji, who reacted, where to forward it, whether to delete it. */
+  ask: (kind: Asked['kind'], message: Message) => void;
+  /** Shows a message that another quotes. */
+  jump: (seq: number) => void;
+}
+
+export interface Asked {
+  kind: 'react' | 'who' | 'forward' | 'remove';
+  message: Message;
+}
+
+/** The reactions that the menu has at hand. */
+export const AT_HAND = ['❤️', '😂', '👍', '😮', '😢', '🎉'] as const;
+
+export const MessageActsContext = createContext<MessageActs | null>(null);
+
+/** The length of a quote, in characters, as the server cuts it. */
+const QUOTE_MAX = 120;
+
+/** Returns the quote of a message as the server will make it. */
+export function quoteOf({ id, seq, senderId, content }: Message): ReplyReference {
+  return { messageId: id, seq, senderId, content: [...content].slice(0, QUOTE_MAX).join('') };
+}
+
+/** Returns whether the words of a message are there to be answered. */
+export const isThere = ({ isDeleted, isHidden }: Message): boolean => isDeleted !== true && isHidden !== true;
+
+/** Changes the text of the person's own message; throws a CallError. */
+export async function edit(
+  runtime: ChatRuntime,
+  { chatRoomId, id }: Message,
+  { content, isSure }: { content: string; isSure: boolean },
+): Promise<void> {
+  const params = { roomId: chatRoomId, messageId: id };
+  const body = { content, ...(isSure && { sendAnyway: true }) };
+  const { message } = await call(editMessage, { params, body });
+  runtime.amend(message);
+  refreshRoom(chatRoomId);
+}
+
+/** Deletes the person's own message for everybody; returns false, and says why, where that failed. */
+export async function remove(runtime: ChatRuntime, { chatRoomId, id }: Message): Promise<boolean> {
+  try {
+    const { message } = await call(deleteMessage, { params: { roomId: chatRoomId, messageId: id } });
+    runtime.amend(message);
+    refreshRoom(chatRoomId);
+    return true;
+  } catch (error) {
+    sayFailure(error, 'Not deleted.');
+    return false;
+  }
+}
+
+/** Adds the person's reaction or takes it away, and says why where that failed. */
+export async function react(
+  runtime: ChatRuntime,
+  { chatRoomId, id }: Message,
+  body: { emoji: string; isOn: boolean },
+): Promise<void> {
+  try {
+    const { message } = await call(reactToMessage, { params: { roomId: chatRoomId, messageId: id }, body });
+    runtime.amend(message);
+    refreshReactions(chatRoomId, id);
+  } catch (error) {
+    sayFailure(error, body.isOn ? 'No reaction left.' : 'The reaction stays.');
+  }
+}
+
+/** Says why a change of a message failed. */
+function sayFailure(error: unknown, title: string): void {
+  toast({ title, description: failureOf(error), tone: 'bad' });
+}
+
+/** Returns why a change of a message failed, in words. */
+export function failureOf(error: unknown): string {
+  const { status, words } = asCallError(error);
+  return status === 0 || words === '' ? 'There is no connection. Please try again in a moment.' : words;
+}
