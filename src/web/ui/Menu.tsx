@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/dropdown-menu';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import type { Icon } from './icons/icon.tsx';
 
@@ -8,11 +8,17 @@ export type MenuItem = {
   icon?: Icon | undefined;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** It leads the focus elsewhere: it runs when the menu is gone, and the button does not get the focus back. */
+  movesFocus?: boolean | undefined;
   onSelect: () => void;
 };
 
+/** An action in the row above the others, as a picture. */
+export type QuickItem = { label: string; picture: ReactNode; isOn?: boolean; onSelect: () => void };
+
 export type MenuProps = {
   items: readonly (MenuItem | 'line')[];
+  quick?: readonly QuickItem[];
   children: ReactElement;
   /** Where the caller keeps whether it is open. */
   open?: boolean;
@@ -20,7 +26,8 @@ export type MenuProps = {
 };
 
 /** A short list of actions that opens from one button (an IconButton or a Button, passed as children). */
-export function Menu({ items, children, ...state }: MenuProps) {
+export function Menu({ items, quick, children, ...state }: MenuProps) {
+  const next = useRef<(() => void) | undefined>(undefined);
   return (
     <Radix.Root {...state}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
@@ -29,8 +36,15 @@ export function Menu({ items, children, ...state }: MenuProps) {
           align="end"
           sideOffset={6}
           collisionPadding={12}
+          onCloseAutoFocus={(event) => {
+            if (next.current === undefined) return;
+            event.preventDefault();
+            next.current();
+            next.current = undefined;
+          }}
           className="pop z-50 min-w-52 rounded-bubble border border-line bg-paper p-1.5 text-ink"
         >
+          {quick !== undefined && quick.length > 0 && <Quick items={quick} />}
           {items.map((item, index) =>
             item === 'line' ? (
               // oxlint-disable-next-line react/no-array-index-key -- a line has no other identity
@@ -39,7 +53,10 @@ export function Menu({ items, children, ...state }: MenuProps) {
               <Radix.Item
                 key={item.label}
                 disabled={item.disabled ?? false}
-                onSelect={item.onSelect}
+                onSelect={() => {
+                  if (item.movesFocus === true) next.current = item.onSelect;
+                  else item.onSelect();
+                }}
                 className={cx(
                   'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 font-medium outline-none',
                   'data-disabled:opacity-45 data-highlighted:bg-paper-2',
@@ -54,5 +71,26 @@ export function Menu({ items, children, ...state }: MenuProps) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+function Quick({ items }: { items: readonly QuickItem[] }) {
+  return (
+    <Radix.Group className="flex border-b border-line pb-1 mb-1">
+      {items.map(({ label, picture, isOn, onSelect }) => (
+        <Radix.Item
+          key={label}
+          aria-label={isOn ? `${label}, taken back` : label}
+          textValue={label}
+          onSelect={onSelect}
+          className={cx(
+            'grid size-11 cursor-pointer place-items-center rounded-full text-2xl outline-none data-highlighted:bg-paper-2',
+            isOn && 'border-[1.5px] border-ink',
+          )}
+        >
+          {picture}
+        </Radix.Item>
+      ))}
+    </Radix.Group>
   );
 }

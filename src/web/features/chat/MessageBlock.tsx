@@ -8,6 +8,8 @@ import { Bubble } from './Bubble.tsx';
 import { CopyInvite } from './CopyInvite.tsx';
 import { MessageMore } from './MessageMore.tsx';
 import { useLongPress } from './useLongPress.ts';
+import { Quote } from './Quote.tsx';
+import { Reactions } from './Reactions.tsx';
 import { isSameBlock, rowsOf, type Block } from './rows.ts';
 import { clockTime, dayLabel } from './times.ts';
 import { HelpBeside, HelpCard } from '#web/ui/HelpCard.tsx';
@@ -19,10 +21,14 @@ const SOMEONE = 'A Wild Self';
 interface MessageBlockProps {
   block: Block;
   me: number;
+  /** Shows the message of a quote. */
+  onJump: (seq: number) => void;
   /** The name of the other side. */
   name: string;
   /** What the members of a room of many are called, whose lines carry their names; undefined in a room of two. */
   names: ReadonlyMap<number, string> | undefined;
+  /** True in a room of many, where reactions show their number. */
+  isCounted: boolean;
   /** True when the other side is an AI character. */
   isAi: boolean;
   /** True when the other side is a demo member, whose lines say so. */
@@ -39,7 +45,7 @@ interface MessageBlockProps {
 
 /** Some forty messages, which render again only when one of them or a neighbour changes. */
 export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps) {
-  const { block, me, name, names, isAi, isDemo, folded, today, ownLast, bothering } = props;
+  const { block, me, name, names, isAi, isDemo, folded, today, ownLast, bothering, onJump, isCounted } = props;
   const list = useRef<HTMLOListElement>(null);
   useSkippedWhenFar(list);
   useLongPress(list);
@@ -52,10 +58,11 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
         const isFirst = opensDay || before?.senderId !== message.senderId || before.notice !== undefined;
         const isMine = message.senderId === me;
         const isLatestOwn = message.id === ownLast;
+        const { replyTo, editedAt, isDeleted } = message;
         const card = (isAi || isDemo) && !isMine ? caseOfCard(message.content) : undefined;
         const question = isAi && !isMine ? caseOfQuestion(message.content) : undefined;
         return (
-          <li key={message.id} className={closesTime ? 'pb-3' : closesGroup ? 'pb-2' : 'pb-1'}>
+          <li key={message.id} data-seq={message.seq} className={closesTime ? 'pb-3' : closesGroup ? 'pb-2' : 'pb-1'}>
             {opensDay && (
               <p className="py-3 text-center text-xs font-semibold text-ink-2">
                 {dayLabel(message.createdAt, new Date(today))}
@@ -79,7 +86,10 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
                   pictures={message.pictures}
                   isTail={closesGroup}
                   isAi={isAi}
-                  more={!isMine && <MessageMore message={message} isAi={isAi} />}
+                  isGone={isDeleted === true}
+                  isEdited={editedAt !== undefined}
+                  quote={replyTo && <Quote quote={replyTo} author={nameOf(replyTo.senderId)} onJump={onJump} />}
+                  more={<MessageMore message={message} isMine={isMine} isAi={isAi} />}
                 />
               </Fold>
             ) : (
@@ -88,6 +98,11 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
             {question !== undefined && <HelpBeside safetyCase={question} />}
             {message.id === bothering && <Bothered message={message} />}
             {isDemo && !isMine && <DemoFoot content={message.content} isSigned={closesGroup} />}
+            {message.reactions !== undefined && (
+              <div className={isMine ? 'flex justify-end' : ''}>
+                <Reactions message={message} isCounted={isCounted} />
+              </div>
+            )}
             {message.notice === undefined && (closesTime || isLatestOwn) && (
               <p
                 className={`tabular mt-1 flex items-center gap-1 px-1 text-xs text-ink-2 ${isMine ? 'justify-end' : ''}`}
@@ -144,6 +159,8 @@ function DemoFoot({ content, isSigned }: { content: string; isSigned: boolean })
 function areEqual(a: MessageBlockProps, b: MessageBlockProps): boolean {
   return (
     a.me === b.me &&
+    a.onJump === b.onJump &&
+    a.isCounted === b.isCounted &&
     a.name === b.name &&
     a.names === b.names &&
     a.isAi === b.isAi &&

@@ -10,7 +10,9 @@ import { useBothering } from './Bothered.tsx';
 import { readUpTo } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
+import { MessageActsContext } from './message.acts.ts';
 import { MessageBlock } from './MessageBlock.tsx';
+import { MessageWindows } from './MessageWindows.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
 import { isCompanion, isDemoRoom } from './people.ts';
 import { PendingBubbles } from './PendingBubbles.tsx';
@@ -20,6 +22,7 @@ import { blocksOf } from './rows.ts';
 import { Typists } from './Typists.tsx';
 import { useLatest } from './useLatest.ts';
 import { useNames } from './useNames.ts';
+import { useMessageActs } from './useMessageActs.ts';
 import { useToday } from './useToday.ts';
 
 interface MessageListProps {
@@ -42,6 +45,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
   const isEmpty = status === 'ready' && log.messages.length === 0 && log.pending.length === 0;
   const isBetweenPeople = !isCompanion(room) && !isDemoRoom(room);
   const bothering = useBothering(log.messages, { me, isOn: isBetweenPeople });
+  const { acts, asked, close } = useMessageActs({ room, runtime, scroller });
   const ownLast = log.messages.findLast(({ senderId, notice }) => senderId === me && notice === undefined);
 
   return (
@@ -69,25 +73,30 @@ export function MessageList({ room, runtime }: MessageListProps) {
           {isEmpty && !(room.matchData !== null && room.canSend) && (
             <p className="py-4 text-center text-ink-2">No messages yet. Start the conversation!</p>
           )}
-          {blocks.map((block) => (
-            <MessageBlock
-              key={block.key}
-              block={block}
-              me={me}
-              name={room.name}
-              names={room.type === 'group' ? names : undefined}
-              isAi={isCompanion(room)}
-              isDemo={isDemoRoom(room)}
-              folded={folded}
-              today={today}
-              bothering={block.messages.some(({ id }) => id === bothering) ? bothering : undefined}
-              ownLast={ownLast !== undefined && block.messages.includes(ownLast) ? ownLast.id : undefined}
-            />
-          ))}
-          <PendingBubbles log={log} runtime={runtime} today={today} />
+          <MessageActsContext value={acts}>
+            {blocks.map((block) => (
+              <MessageBlock
+                key={block.key}
+                block={block}
+                onJump={acts.jump}
+                isCounted={room.type === 'group'}
+                me={me}
+                name={room.name}
+                names={room.type === 'group' ? names : undefined}
+                isAi={isCompanion(room)}
+                isDemo={isDemoRoom(room)}
+                folded={folded}
+                today={today}
+                bothering={block.messages.some(({ id }) => id === bothering) ? bothering : undefined}
+                ownLast={ownLast !== undefined && block.messages.includes(ownLast) ? ownLast.id : undefined}
+              />
+            ))}
+          </MessageActsContext>
+          <PendingBubbles log={log} runtime={runtime} today={today} name={room.name} />
           <Typists isTyping={typists.length > 0} name={room.name} isAi={isCompanion(room)} />
         </div>
       </div>
+      <MessageWindows asked={asked} runtime={runtime} onClose={close} />
       <ToLatest latest={latest} room={room} runtime={runtime} />
       <Announcer room={room} runtime={runtime} />
     </div>

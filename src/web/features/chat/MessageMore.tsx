@@ -1,20 +1,32 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { EDIT_MS } from '#contract/chat.changes.ts';
 import type { Message } from '#contract/chat.ts';
 import { openReport } from '#web/platform/report.ts';
+import { Emoji } from '#web/ui/Emoji.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { ArrowBendUpLeft } from '#web/ui/icons/ArrowBendUpLeft.ts';
 import { Copy } from '#web/ui/icons/Copy.ts';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Flag } from '#web/ui/icons/Flag.ts';
-import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
+import { NotePencil } from '#web/ui/icons/NotePencil.ts';
+import { Trash } from '#web/ui/icons/Trash.ts';
+import { ShareFat } from '#web/ui/icons/ShareFat.ts';
+import { Smiley } from '#web/ui/icons/Smiley.ts';
+import { Plus } from '#web/ui/icons/Plus.ts';
+import { Menu, type MenuItem, type QuickItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { AT_HAND, isThere, MessageActsContext, type MessageActs } from './message.acts.ts';
 
-type MessageMoreProps = { message: Message; isAi: boolean };
+type MessageMoreProps = { message: Message; isMine: boolean; isAi: boolean };
 
-/** The actions of another's message: they appear under the pointer, by keyboard, and by a long press on the bubble. */
-export function MessageMore({ message, isAi }: MessageMoreProps) {
+/** The actions of a message: they appear under the pointer, by keyboard, and by a long press on the bubble. */
+export function MessageMore({ message, isMine, isAi }: MessageMoreProps) {
+  const acts = useContext(MessageActsContext);
   // A menu of its own for each of hundreds of messages would be heavy, so it is made at the first press.
   const [isMade, setMade] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const items = isOpen ? itemsOf({ message, isMine, isAi }, acts) : [];
+  const quick = isOpen ? quickOf(message, acts) : [];
   const button = (
     <IconButton
       icon={DotsThree}
@@ -30,18 +42,61 @@ export function MessageMore({ message, isAi }: MessageMoreProps) {
   );
   if (!isMade) return button;
   return (
-    <Menu items={itemsOf(message, isAi)} open={isOpen} onOpenChange={setOpen}>
+    <Menu items={items} quick={quick} open={isOpen} onOpenChange={setOpen}>
       {button}
     </Menu>
   );
 }
 
-function itemsOf({ chatRoomId, seq, content }: Message, isAi: boolean): MenuItem[] {
+function itemsOf({ message, isMine, isAi }: MessageMoreProps, acts: MessageActs | null): MenuItem[] {
+  const { chatRoomId, seq, content, createdAt, isDeleted } = message;
   const kind = isAi ? 'companion_reply' : 'message';
-  return [
-    { label: 'Copy', icon: Copy, onSelect: () => void copy(content) },
-    { label: 'Report', icon: Flag, danger: true, onSelect: () => openReport({ kind, id: `${chatRoomId}:${seq}` }) },
+  const canAnswer = acts?.canWrite === true && isThere(message);
+  const isFresh = Date.now() - Date.parse(createdAt) < EDIT_MS;
+  const canDelete = isMine && acts?.canWrite === true && isDeleted !== true;
+  const items: (MenuItem | false)[] = [
+    canAnswer && { label: 'Reply', icon: ArrowBendUpLeft, movesFocus: true, onSelect: () => acts.reply(message) },
+    canAnswer &&
+      isMine &&
+      isFresh && { label: 'Edit', icon: NotePencil, movesFocus: true, onSelect: () => acts.edit(message) },
+    isDeleted !== true && content !== '' && { label: 'Copy', icon: Copy, onSelect: () => void copy(content) },
+    isThere(message) &&
+      content !== '' && { label: 'Forward', icon: ShareFat, onSelect: () => acts?.ask('forward', message) },
+    message.reactions !== undefined && {
+      label: 'Who reacted',
+      icon: Smiley,
+      onSelect: () => acts?.ask('who', message),
+    },
+    canDelete && {
+      label: 'Delete for everyone',
+      icon: Trash,
+      danger: true,
+      onSelect: () => acts.ask('remove', message),
+    },
+    !isMine && {
+      label: 'Report',
+      icon: Flag,
+      danger: true,
+      onSelect: () => openReport({ kind, id: `${chatRoomId}:${seq}` }),
+    },
   ];
+  return items.filter((item) => item !== false);
+}
+
+/** The six reactions at hand, and the way to all others. */
+function quickOf(message: Message, acts: MessageActs | null): QuickItem[] {
+  if (acts?.canWrite !== true || !isThere(message)) return [];
+  const atHand = AT_HAND.map((emoji) => {
+    const isOn = message.myReactions?.includes(emoji) === true;
+    return {
+      label: `React with ${emoji}`,
+      picture: <Emoji>{emoji}</Emoji>,
+      isOn,
+      onSelect: () => acts.react(message, emoji, !isOn),
+    };
+  });
+  const all = { label: 'All reactions', picture: <Plus size={22} />, onSelect: () => acts.ask('react', message) };
+  return [...atHand, all];
 }
 
 async function copy(text: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ServerEvent } from '#contract/realtime.ts';
-import { noteMessage, notePresence, refreshChats, refreshRoom } from './chat.data.ts';
+import { noteMessage, notePresence, refreshChats, refreshReactions, refreshRoom } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
@@ -30,6 +30,7 @@ export const chatEvents = {
     runtime.arrived({ roomId, seq, message: null, changed });
     // The list shows the last words, and no reactions.
     if (type.startsWith('message')) refreshRoom(roomId);
+    else refreshReactions(roomId, changed.id);
   },
   acked: (runtime: ChatRuntime, ack: Of<'message_ack'>): void => runtime.acked(ack),
   refused: (runtime: ChatRuntime, nack: Of<'message_nack'>): void => runtime.refused(nack),

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { directRoom, pair } from './people.ts';
+import { bubbles, composer, say } from './steps.ts';
+
+/** Opens the menu of a message by keyboard, as no pointer needs to rest on it. */
+async function more(page: Page, text: string, action: string): Promise<void> {
+  const line = page.getByRole('listitem').filter({ hasText: text }).first();
+  await line.getByRole('button', { name: 'More about this message' }).press('Enter');
+  await page.getByRole('menuitem', { name: action }).press('Enter');
+}
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Edit your message' });
+
+test('What happens to a message after it was sent is seen by the other at once', async ({ open, product }) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  await one.page.goto(room);
+  await other.page.goto(room);
+
+  await test.step('a reply carries its quote', async () => {
+    await say(one.page, 'Bo', 'Are you near the lake?');
+    await expect(bubbles(other.page, 'Are you near the lake?')).toHaveCount(1);
+    await more(other.page, 'Are you near the lake?', 'Reply');
+    await expect(composer(other.page, 'Ana')).toBeFocused();
+    await expect(other.page.getByText('Reply to Ana')).toBeVisible();
+    await say(other.page, 'Ana', 'Under the bridge.');
+    await expect(other.page.getByText('Reply to Ana')).toHaveCount(0);
+    const reply = one.page.getByRole('listitem').filter({ hasText: 'Under the bridge.' });
+    await expect(reply.getByRole('button', { name: /In answer to You ?Are you near the lake/ })).toBeVisible();
+    await reply.getByRole('button', { name: /In answer to/ }).click();
+  });
+
+  await test.step('a reaction shows on both screens, and one’s own is taken back by a tap', async () => {
+    await more(one.page, 'Under the bridge.', 'React with 😂');
+    const chip = (page: Page) => page.getByRole('button', { name: '😂 from one' });
+    await expect(chip(one.page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip(other.page)).toHaveAttribute('aria-pressed', 'false');
+    await more(other.page, 'Under the bridge.', 'All reactions');
+    await other.page.getByRole('textbox', { name: 'Search' }).fill('steaming bowl');
+    await other.page.getByRole('button', { name: 'steaming bowl' }).click();
+    await expect(one.page.getByRole('button', { name: '🍜 from one' })).toBeVisible();
+    await more(one.page, 'Under the bridge.', 'Who reacted');
+    await expect(one.page.getByRole('dialog').getByRole('listitem')).toHaveText([/Ana/, /Bo/]);
+    await one.page.keyboard.press('Escape');
+    await chip(one.page).click();
+    await expect(chip(other.page)).toHaveCount(0);
+  });
+
+  await test.step('the arrow up edits the last own message, and Escape keeps what was being written', async () => {
+    await composer(one.page, 'Bo').press('ArrowUp');
+    await expect(editor(one.page)).toHaveValue('Are you near the lake?');
+    await editor(one.page).press('Escape');
+    await expect(composer(one.page, 'Bo')).toBeFocused();
+    await composer(one.page, 'Bo').press('ArrowUp');
+    await editor(one.page).fill('Are you near the river?');
+    await editor(one.page).press('Enter');
+    await expect(bubbles(other.page, 'Are you near the river?')).toHaveCount(1);
+    await expect(bubbles(other.page, 'Are you near the lake?')).toHaveCount(0);
+    await expect(other.page.getByText('edited')).toBeVisible();
+    await expect(other.page.getByRole('button', { name: /In answer to Ana ?Are you near the river/ })).toBeVisible();
+  });
+
+  await test.step('a deletion asks first, and leaves a mark in place of the words and the quote', async () => {
+    await more(one.page, 'Are you near the river?', 'Delete for everyone');
+    await one.page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(bubbles(other.page, 'This message was deleted.')).toHaveCount(1);
+    for (const { page } of [one, other]) await expect(page.getByText('Are you near the river?')).toHaveCount(0);
+    await other.page.reload();
+    await expect(bubbles(other.page, 'This message was deleted.')).toHaveCount(1);
+    await expect(bubbles(other.page, 'Under the bridge.')).toHaveCount(1);
+  });
+});
+
+test('A reply written without a connection waits with its quote', async ({ open, product }) => {
+  const [ana, bo] = pair();
+  const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/;
+  const [one, other] = [await open(ana, { stage: 'profile', expected: offline }), await open(bo, { stage: 'profile' })];
+  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  await other.page.goto(room);
+  await say(other.page, 'Ana', 'Where are you?');
+  await one.page.goto(room);
+  await expect(bubbles(one.page, 'Where are you?')).toHaveCount(1);
+  await one.page.context().setOffline(true);
+  await more(one.page, 'Where are you?', 'Reply');
+  await say(one.page, 'Bo', 'On the train.');
+  const waiting = one.page.getByRole('listitem').filter({ hasText: 'On the train.' });
+  await expect(waiting).toContainText('Where are you?');
+  await one.page.context().setOffline(false);
+  const arrived = other.page.getByRole('listitem').filter({ hasText: 'On the train.' });
+  await expect(arrived.getByRole('button', { name: /In answer to You/ })).toBeVisible({ timeout: 20_000 });
+});

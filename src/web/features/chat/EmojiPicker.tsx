@@ -1,0 +1,87 @@
+import { memo, useDeferredValue, useState } from 'react';
+import { TextField } from '#web/ui/Field.tsx';
+import { Emoji as Picture } from '#web/ui/Emoji.tsx';
+import { Sheet } from '#web/ui/Sheet.tsx';
+import { search, type Emoji } from './emoji.ts';
+
+type EmojiPickerProps = { open: boolean; onClose: () => void; onPick: (emoji: string) => void };
+
+/** One hand in each tone; the first has none. */
+const HANDS = ['✋', '✋🏻', '✋🏼', '✋🏽', '✋🏾', '✋🏿'];
+const TONES = ['No skin tone', 'Light', 'Medium light', 'Medium', 'Medium dark', 'Dark'];
+
+/** All reactions, by group and by search. */
+export function EmojiPicker({ open, onClose, onPick }: EmojiPickerProps) {
+  const [text, setText] = useState('');
+  const [tone, setTone] = useState(0);
+  const found = search(useDeferredValue(text));
+  return (
+    <Sheet open={open} onOpenChange={onClose} title="React">
+      <TextField
+        label="Search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <fieldset className="flex justify-between pt-3">
+        <legend className="sr-only">Skin tone</legend>
+        {HANDS.map((hand, at) => (
+          <label
+            key={hand}
+            className="grid size-11 cursor-pointer place-items-center rounded-full text-2xl has-checked:bg-paper-3 has-focus-visible:outline-[2.5px] has-focus-visible:outline-ink"
+          >
+            <input
+              type="radio"
+              name="tone"
+              className="sr-only"
+              aria-label={TONES[at]}
+              checked={tone === at}
+              onChange={() => setTone(at)}
+            />
+            <Picture>{hand}</Picture>
+          </label>
+        ))}
+      </fieldset>
+      <p aria-live="polite" className="pt-3 text-ink-2 empty:hidden">
+        {found.length === 0 && 'Nothing by that name. Try another word.'}
+      </p>
+      {found.map(({ name, emoji }) => (
+        <Group key={name} name={name} emoji={emoji} tone={tone} onPick={onPick} />
+      ))}
+    </Sheet>
+  );
+}
+
+interface GroupProps {
+  name: string;
+  emoji: readonly Emoji[];
+  tone: number;
+  onPick: (emoji: string) => void;
+}
+
+/** Groups off screen have no layout, so that two thousand cost no more than a screenful. */
+const Group = memo(function Group({ name, emoji, tone, onPick }: GroupProps) {
+  return (
+    <section aria-label={name} className="pt-4 [contain-intrinsic-size:auto_60rem] [content-visibility:auto]">
+      <h3 className="pb-1 text-sm text-ink-2">{name}</h3>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]">
+        {emoji.map((one) => {
+          const shown = one.tones[tone - 1] ?? one.emoji;
+          return (
+            <button
+              key={one.emoji}
+              type="button"
+              aria-label={one.name}
+              title={one.name}
+              onClick={() => onPick(shown)}
+              className="grid size-11 place-items-center rounded-control text-2xl hover:bg-paper-2"
+            >
+              <Picture>{shown}</Picture>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Message, Room } from '#contract/chat.ts';
+import { useChats } from '#web/parts/chats.data.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { TextField } from '#web/ui/Field.tsx';
+import { Sheet } from '#web/ui/Sheet.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { ChatRuntime } from './chat.runtime.ts';
+import { avatarOf } from './people.ts';
+
+type ForwardDialogProps = { message: Message; runtime: ChatRuntime; open: boolean; onClose: () => void };
+
+/** Sends the words of a message to another room, as one's own. */
+export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialogProps) {
+  const [text, setText] = useState('');
+  const [, navigate] = useLocation();
+  const wanted = text.trim().toLowerCase();
+  const rooms = (useChats().data?.chats ?? []).filter(
+    ({ id, canSend, request, name }) =>
+      id !== message.chatRoomId && canSend && request === null && name.toLowerCase().includes(wanted),
+  );
+  const forward = ({ id, name }: Room): void => {
+    runtime.send(id, message.content);
+    onClose();
+    toast({ title: `Sent to ${name}.`, action: { label: 'Open', onPress: () => navigate(paths.chat(id)) } });
+  };
+  return (
+    <Sheet open={open} onOpenChange={onClose} title="Forward" description="It goes as your own words.">
+      <TextField
+        label="Search chats"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        autoComplete="off"
+      />
+      <ul className="pt-3">
+        {rooms.map((room) => (
+          <li key={room.id} className="[contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
+            <button
+              type="button"
+              onClick={() => forward(room)}
+              className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 text-left hover:bg-paper-2"
+            >
+              <Avatar person={avatarOf(room)} size={40} />
+              <bdi className="min-w-0 grow truncate font-semibold">{room.name}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {rooms.length === 0 && <p className="pt-3 text-ink-2">No other chat takes a message.</p>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import type { ChatRuntime } from './chat.runtime.ts';
+import { ForwardDialog } from './ForwardDialog.tsx';
+import { react, remove, type Asked } from './message.acts.ts';
+import { WhoReacted } from './WhoReacted.tsx';
+
+/** Its table of all emoji is fetched when somebody wants one. */
+const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.tsx')).EmojiPicker }));
+
+type MessageWindowsProps = { asked: Asked | null; runtime: ChatRuntime; onClose: () => void };
+
+/** The windows about one message. */
+export function MessageWindows({ asked, runtime, onClose }: MessageWindowsProps) {
+  if (asked === null) return null;
+  const { kind, message } = asked;
+  if (kind === 'forward') return <ForwardDialog message={message} runtime={runtime} open onClose={onClose} />;
+  if (kind === 'who') return <WhoReacted message={message} open onClose={onClose} />;
+  if (kind === 'remove') return <Removal asked={asked} runtime={runtime} onClose={onClose} />;
+  return (
+    <Suspense fallback={null}>
+      <EmojiPicker
+        open
+        onClose={onClose}
+        onPick={(emoji) => {
+          onClose();
+          void react(runtime, message, { emoji, isOn: true });
+        }}
+      />
+    </Suspense>
+  );
+}
+
+function Removal({ asked, runtime, onClose }: MessageWindowsProps & { asked: Asked }) {
+  const [confirm, isRunning] = useOneAtATime(async () => {
+    if (await remove(runtime, asked.message)) onClose();
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Delete this for everyone?"
+      description="Its words go for everybody here, also from quotes. That something was here stays to be seen."
+      confirm="Delete"
+      danger
+      pending={isRunning}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

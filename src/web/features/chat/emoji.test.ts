@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { reactionEmoji } from '#contract/chat.ts';
+import { groups, search } from './emoji.ts';
+import { AT_HAND } from './message.acts.ts';
+
+it('Every emoji of the picker, in every skin tone, is one that the server takes', () => {
+  const all = groups.flatMap(({ emoji }) => emoji.flatMap((one) => [one.emoji, ...one.tones]));
+  expect(all.length).toBeGreaterThan(3000);
+  expect([...all, ...AT_HAND].filter((emoji) => !reactionEmoji.safeParse(emoji).success)).toEqual([]);
+});
+
+it('A search finds emoji by their names and by what they mean, with all of its words', () => {
+  const found = (text: string) => search(text).flatMap(({ emoji }) => emoji.map((one) => one.emoji));
+  expect(found('Thumbs UP')).toEqual(['👍']);
+  expect(found('yes')).toContain('👍');
+  expect(found('qqqq')).toEqual([]);
+  expect(search('  ')).toBe(groups);
+});
