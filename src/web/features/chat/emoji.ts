@@ -1,4 +1,6 @@
-import table from '#content/emoji.tsv?raw';
+const [table = ''] = Object.values(
+  import.meta.glob<string>('../../../../content/emoji.tsv', { query: '?raw', import: 'default', eager: true }),
+);
 
 export interface Emoji {
   emoji: string;
