@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prove } from '#contract/accounts.proof.ts';
-import { decideCase, listCases } from '#contract/moderation.ts';
+import { answerAppeal, decideCase, secondBan, writeToCase } from '#contract/moderation.ts';
+import { appealDecision, listDecisions, type Action } from '#contract/moderation.decisions.ts';
 import { sendReport } from '#contract/moderation.reports.ts';
 import type { Route } from '#contract/route.ts';
 import { settleCompanions } from '#server/features/companions/companions.ts';
@@ -23,11 +24,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A member who may call every idempotent route, with others whom a search can find. */
-async function newSeeker(isDesk = false): Promise<TestMember> {
+async function newSeeker(route: Route): Promise<TestMember> {
   const seeker = await newMatchable(server);
-  reported = (await newMatchable(server)).id;
+  reported = await newMatchable(server);
   await setPremium(server.deps.db, seeker.id, { isOn: true, source: 'payment', now: server.clock.now() });
-  if (isDesk) await openDesk(seeker);
+  if (route.desk === true) await openDesk(seeker, route);
   return seeker;
 }
 
@@ -43,32 +44,72 @@ async function counts(): Promise<Record<string, number>> {
   return all;
 }
 
-/** The bodies of the routes that need one, for somebody whose id is at hand. */
-const bodies: Readonly<Record<string, (reported: number) => object>> = {
-  '/api/reports': (reported) => ({ subject: { kind: 'person', id: String(reported) }, category: 'fake' }),
+/** The bodies of the routes that need one. */
+const bodies: Readonly<Record<string, () => object>> = {
+  '/api/reports': () => ({ subject: { kind: 'person', id: String(reported.id) }, category: 'fake' }),
   '/api/chats/groups': () => ({ name: 'Owls', description: 'At night.' }),
-  [decideCase.path]: () => ({ version: 2, action: 'warn', policy: 'stop', sentence: 'She asked you to stop.' }),
+  [decideCase.path]: () => ({ version, action: 'warn', policy: 'stop', sentence: 'She asked you to stop.' }),
+  [secondBan.path]: () => ({ version, agrees: true }),
+  [answerAppeal.path]: () => ({ version, outcome: 'changed', answer: 'We read it twice.', action: 'warn' }),
+  [writeToCase.path]: () => ({ side: 'reporter', text: 'Thank you for telling us.' }),
 };
-let reported = 0;
+let reported: TestMember;
 let caseId = '';
+let version = 0;
 
 const ask = (route: Route, { token }: TestMember, key: string): ReturnType<typeof call> =>
   call(server.app, route, {
     token,
     headers: { 'idempotency-key': key },
     params: { id: caseId },
-    body: bodies[route.path]?.(reported),
+    body: bodies[route.path]?.(),
   });
 
-/** Makes the seeker a moderator, with the case of somebody whom a member reported. */
-async function openDesk({ token, user }: TestMember): Promise<void> {
-  const { deps, app } = server;
-  const subject = { kind: 'person', id: String(reported) } as const;
+/** Makes the seeker a moderator, with the case of somebody whom a member reported, as the route needs it. */
+async function openDesk(seeker: TestMember, route: Route): Promise<void> {
+  const { app } = server;
+  const subject = { kind: 'person', id: String(reported.id) } as const;
   const reporter = await newMatchable(server);
   await call(app, sendReport, { token: reporter.token, body: { subject, category: 'fake' } });
-  await changeModerators(deps.db, ['add', user.handle], server.clock.now());
-  await call(app, prove, { token, body: { password: PASSWORD } });
-  caseId = (await call(app, listCases, { token })).body.cases[0]?.id ?? '';
+  await makeModerator(seeker);
+  ({ id: caseId } = await caseNow());
+  const prepare = before[route.path];
+  if (prepare !== undefined) await prepare(await makeModerator(await newMatchable(server)));
+  ({ version } = await caseNow());
+}
+
+async function caseNow(): Promise<{ id: string; version: number }> {
+  const { rows } = await sql<{ id: string; version: number }>`
+    SELECT id, version FROM moderation_case WHERE subject_kind = 'person' AND subject_id = ${String(reported.id)}`.execute(
+    server.deps.db,
+  );
+  return rows[0] ?? { id: '', version: 0 };
+}
+
+async function makeModerator(one: TestMember): Promise<TestMember> {
+  await changeModerators(server.deps.db, ['add', one.user.handle], server.clock.now());
+  await call(server.app, prove, { token: one.token, body: { password: PASSWORD } });
+  return one;
+}
+
+/** What another moderator and the person did before. */
+const before: Readonly<Record<string, (other: TestMember) => Promise<void>>> = {
+  [secondBan.path]: async (other) => {
+    await sql`UPDATE account SET created_at = '2020-01-01' WHERE id = ${reported.id}`.execute(server.deps.db);
+    await decideAs(other, { action: 'ban' });
+  },
+  [answerAppeal.path]: async (other) => {
+    await decideAs(other, { action: 'no_writing', days: 7 });
+    const { decisions } = (await call(server.app, listDecisions, { token: reported.token })).body;
+    const params = { id: decisions[0]?.id ?? '' };
+    await call(server.app, appealDecision, { token: reported.token, params, body: { text: 'That was not me.' } });
+  },
+};
+
+async function decideAs({ token }: TestMember, what: { action: Action; days?: 7 }): Promise<void> {
+  const { version: seen } = await caseNow();
+  const body = { version: seen, ...what, policy: 'stop', sentence: 'She asked you to stop.' };
+  await call(server.app, decideCase, { token, params: { id: caseId }, body });
 }
 
 it('There are idempotent routes, all for members, none a reading and none a stream', () => {
@@ -79,19 +120,19 @@ it('There are idempotent routes, all for members, none a reading and none a stre
 
 describe.each(named)('%s', (_name, route) => {
   it('A repeat gets the same body and does nothing twice', async () => {
-    const seeker = await newSeeker(route.desk === true);
-    const before = await counts();
+    const seeker = await newSeeker(route);
+    const had = await counts();
     const first = await ask(route, seeker, 'the-very-same');
     expect(first.status).toBe(200);
     const after = await counts();
-    expect(Object.keys(after).filter((table) => after[table] !== before[table]).length).toBeGreaterThan(2);
+    expect(Object.keys(after).filter((table) => after[table] !== had[table]).length).toBeGreaterThan(2);
     server.clock.advance(1000);
     expect((await ask(route, seeker, 'the-very-same')).body).toEqual(first.body);
     expect(await counts()).toEqual(after);
   });
 
   it('A repeat after a lost answer does nothing twice', async () => {
-    const seeker = await newSeeker(route.desk === true);
+    const seeker = await newSeeker(route);
     await ask(route, seeker, 'the-very-same');
     const after = await counts();
     await sql`UPDATE idempotency SET status = NULL, answer = NULL, claimed_until = ${server.clock.now()}`.execute(
@@ -102,7 +143,7 @@ describe.each(named)('%s', (_name, route) => {
   });
 
   it('A key of other characters is refused', async () => {
-    const seeker = await newSeeker(route.desk === true);
+    const seeker = await newSeeker(route);
     for (const key of ['short', 'x'.repeat(81), 'with a space']) {
       expect((await ask(route, seeker, key)).problem.fields).toHaveProperty('idempotency-key');
     }

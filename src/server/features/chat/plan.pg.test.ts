@@ -15,7 +15,7 @@ it('A batch of messages and its steps use keys alone, however little the planner
   if (lane === undefined) throw new Error('no lane');
   try {
     await lane.transact([
-      { statement: writeMessages(steps), values: [[], [], [], [], [], [], new Date().toISOString()] },
+      { statement: writeMessages(steps), values: [[], [], [], [], [], [], new Date().toISOString(), []] },
     ]);
     await sql`
       INSERT INTO room (id, room_type, created_by, created_at)
@@ -29,7 +29,7 @@ it('A batch of messages and its steps use keys alone, however little the planner
       FROM room, generate_series(1, 3) AS seq`.execute(database.db);
     const explain = {
       name: `explain_${randomUUID()}`,
-      text: "EXPLAIN (COSTS OFF) EXECUTE chat_write_messages ('{}', '{}', '{}', '{}', '{}', '{}', now())",
+      text: "EXPLAIN (COSTS OFF) EXECUTE chat_write_messages ('{}', '{}', '{}', '{}', '{}', '{}', now(), '{}')",
     };
     const [rows = []] = await lane.transact([{ statement: explain, values: [] }]);
     const plan = (rows as { 'QUERY PLAN': string }[]).map((row) => row['QUERY PLAN']).join('\n');
