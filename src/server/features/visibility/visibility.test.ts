@@ -308,6 +308,7 @@ async function writersOfMessages(): Promise<void> {
     rooms.map(() => 'Hi'),
     rooms.map(() => null),
     graph.now.toISOString(),
+    rooms.map(() => null),
   ];
   const [rows = []] = (await lane?.transact([{ statement: writeMessages([]), values }])) ?? [];
   await lane?.close();
