@@ -51,7 +51,7 @@ export function say(
   server: Server,
   roomId: string,
   ...[by, content = 'A line']: [by: Person, content?: string]
-): Promise<Answer<unknown>> {
+): Promise<Answer<{ message: Message }>> {
   const body = { clientId: randomUUID(), content };
   return call(server.app, sendMessage, { token: by.token, params: { roomId }, body });
 }

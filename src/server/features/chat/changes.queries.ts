@@ -26,6 +26,8 @@ export interface FoundMessage {
     | 'writing_paused'
     | 'age_check_needed'
     | 'blocked'
+    | 'muted_here'
+    | 'rules_first'
     | 'request_unanswered'
     | 'request_waits'
     | 'profile_incomplete'

@@ -14,14 +14,16 @@ export const lockRooms: Statement = {
 };
 
 /**
- * Why a person writes nothing in the room under the alias `room` at a moment, as branches of a CASE. Whether their age is
- * awaited is asked only of who may not talk: it costs the others nothing.
+ * Why a person, whose membership has the alias `member`, writes and changes nothing in the room under the alias `room` at a
+ * moment, as branches of a CASE. Whether their age is awaited is asked only of who may not talk: it costs the others nothing.
  */
 export function refusalOf(person: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<unknown> {
   const other = sql`CASE ${person} WHEN room.user_low THEN room.user_high ELSE room.user_low END`;
   return sql`WHEN ${isSilenced(person, at)} THEN 'writing_paused'
       WHEN room.closed_at IS NOT NULL OR NOT ${mayTalk(sql`${person}`, other)} THEN
-        CASE WHEN ${awaitsAge(person)} THEN 'age_check_needed' ELSE 'blocked' END`;
+        CASE WHEN ${awaitsAge(person)} THEN 'age_check_needed' ELSE 'blocked' END
+      WHEN member.silenced_until > ${at} THEN 'muted_here'
+      WHEN room.has_rules AND member.agreed_at IS NULL AND member.role = 'member' THEN 'rules_first'`;
 }
 
 /** What a quote has of the message under the alias `quoted`, besides who said it. */
@@ -73,8 +75,6 @@ WITH given AS (
       WHEN room.asked_by <> given.sender_id THEN 'request_unanswered'
       WHEN room.asked_by = given.sender_id AND (room.last_seq > 0
         OR EXISTS (SELECT FROM given earlier WHERE earlier.room_id = given.room_id AND earlier.n < given.n)) THEN 'request_waits'
-      WHEN member.silenced_until > $7::timestamptz THEN 'muted_here'
-      WHEN room.has_rules AND member.agreed_at IS NULL AND member.role = 'member' THEN 'rules_first'
       WHEN room.slow_seconds IS NOT NULL AND member.role = 'member'
         AND (member.wrote_at > $7::timestamptz - make_interval(secs => room.slow_seconds)
           OR EXISTS (SELECT FROM given earlier WHERE earlier.room_id = given.room_id AND earlier.sender_id = given.sender_id

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editMessage, reactToMessage } from '#contract/chat.changes.ts';
 import { roomMembers } from '#contract/chat.members.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { getRoom } from '#contract/chat.ts';
@@ -174,13 +175,18 @@ describe('What a member may write', () => {
     expect((await say(server, roomId, ben)).status).toBe(200);
   });
 
-  it('A muted member reads on and does not write until the mute is over', async () => {
+  it('A muted member reads on, and neither writes, edits nor reacts until the mute is over', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await makeGroup(server, [ana, ben]);
+    const { message } = (await say(server, roomId, ben)).body;
     const params = { roomId, userId: ben.id };
     const body = { mute: '1h' };
     expect((await call(server.app, contract.changeMember, { token: ana.token, params, body })).status).toBe(200);
     expect((await say(server, roomId, ben)).problem.code).toBe('muted_here');
+    const mine = { token: ben.token, params: { roomId, messageId: message.id } };
+    const edited = await call(server.app, editMessage, { ...mine, body: { content: 'Other words' } });
+    const reacted = await call(server.app, reactToMessage, { ...mine, body: { emoji: '👍', isOn: true } });
+    expect([edited.problem.code, reacted.problem.code]).toEqual(['muted_here', 'muted_here']);
     expect((await look(ben, roomId)).body.silencedUntil).not.toBeNull();
     const { members } = (await call(server.app, roomMembers, { token: ana.token, params: { roomId } })).body;
     expect(members.map((one) => [one.role, one.isSilenced])).toEqual([
