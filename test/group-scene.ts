@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { listMessages, sendMessage } from '#contract/chat.ts';
+import { listMessages, sendMessage, type Message } from '#contract/chat.ts';
 import type { Notice } from '#contract/chat.notices.ts';
 import { answerInvitation, changeMember, createGroup } from '#contract/groups.ts';
 import { call, type Answer, type TestApp } from './app.ts';
