@@ -5,7 +5,8 @@ const APP = fileURLToPath(new URL('../src/web/main.tsx', import.meta.url));
 const LIVE = fileURLToPath(new URL('../src/web/compose/Live.tsx', import.meta.url));
 /** What the app fetches for a member's first page, before anything is touched. */
 const MEMBER = /\/src\/web\/(?:features\/home|frame\/member)\//;
-const LIBRARY = /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//;
+const LIBRARY =
+  /\/(?:node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/web\/library\.ts$)/;
 const READING = /\/(?:node_modules|src\/web\/platform)\//;
 const SHARED = /\/(?:content|src\/contract|src\/web\/ui)\//;
 const ICON = /\/src\/web\/ui\/icons\//;

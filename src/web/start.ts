@@ -15,7 +15,7 @@ async function start() {
     if (isHome || link.dataset['of'] === 'app') link.rel = 'modulepreload';
   });
   const styled = fetchStyle();
-  await import('react-dom/client');
+  await import('./library.ts');
   await new Promise((resolve) => setTimeout(resolve, 0));
   await styled;
   await import('./main.tsx');
