@@ -1,5 +1,5 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot } from './library.ts';
 import { followOtherTabs, onSessionChange, onSessionEnd } from '#web/platform/session.ts';
 import { noticeMissingCode } from '#web/platform/worker.ts';
 import { toast } from '#web/ui/toast.ts';
