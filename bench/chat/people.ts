@@ -33,7 +33,8 @@ export async function buildWorld(server: string, count: number): Promise<World> 
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(
-    `INSERT INTO account (id, handle, birthday, created_at) SELECT id, 'bench_' || id, '1990-05-14', now() FROM unnest($1::bigint[]) id`,
+    `INSERT INTO account (id, handle, birthday, who_may_write, created_at)
+     SELECT id, 'bench_' || id, '1990-05-14', 'everyone', now() - interval '30 days' FROM unnest($1::bigint[]) id`,
     [ids],
   );
   await client.query(
