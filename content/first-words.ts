@@ -1,4 +1,4 @@
-import { refusalOf } from './moderation.ts';
+import { isHateful, refusalOf } from './moderation.ts';
 import { skeletonOf } from './skeleton.ts';
 
 const LINK = /\b(?:https?|ftp):|\bwww\.|[\p{L}\d]\.(?:com|net|org|io|gg|me|tv|co|app|xyz|link|ly|us|info|dev)\b/iu;
@@ -16,8 +16,9 @@ export function hasContact(text: string): boolean {
 
 /** Words that many would not want to read: hateful ones anywhere, sexual ones in a first message. */
 export function isHarsh(text: string, isFirst: boolean): boolean {
+  if (!isFirst) return isHateful(text);
   const refusal = refusalOf(text);
-  return refusal === 'hate' || (isFirst && refusal === 'sexual');
+  return refusal === 'hate' || refusal === 'sexual';
 }
 
 /** Somebody may be saying that they are under age: worth reading by meaning. Ages and schools, in three languages. */

@@ -14,14 +14,26 @@ export const refusalWords: Readonly<Record<Refusal, string>> = {
 
 /** Why `text` is refused; undefined when it may stand. */
 export function refusalOf(text: string): Refusal | undefined {
-  const shown = text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Cc}]/gu, '');
-  if (!/[\p{L}\p{N}]/u.test(shown) || /\p{M}{3,}/u.test(shown.normalize('NFD'))) return 'unreadable';
-  const lower = shown.toLowerCase().replaceAll('。', '.');
-  const readings = readingsOf(lower).map(withoutInnocent);
-  if (readings.some((reading) => has(reading, hateful))) return 'hate';
-  if (readings.some((reading) => has(reading, sexual))) return 'sexual';
+  const lower = readable(text);
+  if (lower === undefined) return 'unreadable';
+  const readings = readingsOf(lower);
+  if (readings.some((reading) => means(reading, hateful))) return 'hate';
+  if (readings.some((reading) => means(reading, sexual))) return 'sexual';
   if (links.some((pattern) => pattern.test(lower))) return 'link';
   return isContact(lower) ? 'contact' : undefined;
+}
+
+/** Returns whether `refusalOf` says 'hate', and looks for nothing else: every message is asked this. */
+export function isHateful(text: string): boolean {
+  const lower = readable(text);
+  return lower !== undefined && readingsOf(lower).some((reading) => means(reading, hateful));
+}
+
+/** Returns the text as it is shown, in small letters; undefined where nobody could read it. */
+function readable(text: string): string | undefined {
+  const shown = text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Cc}]/gu, '');
+  if (!/[\p{L}\p{N}]/u.test(shown) || /\p{M}{3,}/u.test(shown.normalize('NFD'))) return undefined;
+  return shown.toLowerCase().replaceAll('。', '.');
 }
 
 const links = [
@@ -109,10 +121,14 @@ const LEET: Readonly<Record<string, string>> = {
   '|': 'i',
 };
 
+const FOREIGN = /\P{ASCII}/u;
+
 /** The words as they may be meant: as written, and with figures and signs read as letters. */
 function readingsOf(lower: string): string[] {
-  const folded = [...lower.normalize('NFD').replaceAll(/\p{M}/gu, '')].map((sign) => LOOKALIKES[sign] ?? sign).join('');
-  const leet = [...folded].map((sign) => LEET[sign] ?? sign).join('');
+  const folded = FOREIGN.test(lower)
+    ? [...lower.normalize('NFD').replaceAll(/\p{M}/gu, '')].map((sign) => LOOKALIKES[sign] ?? sign).join('')
+    : lower;
+  const leet = folded.replaceAll(/[0345789@$€|]/g, (sign) => LEET[sign] ?? sign);
   const all = [folded, leet.replaceAll(/[1!]/g, 'i'), leet.replaceAll(/[1!]/g, 'l'), folded.replaceAll('*', 'u')];
   return [...new Set(all)].map((reading) => joinSpelled(reading.replaceAll(/[^a-z]+/g, ' ').trim()));
 }
@@ -150,7 +166,10 @@ const INNOCENT = new RegExp(
   ].join('|')})\\b`,
   'g',
 );
-const withoutInnocent = (words: string): string => words.replaceAll(INNOCENT, ' ');
+
+/** What honest names hold is taken out only of words that would be refused. */
+const means = (words: string, lexicon: Lexicon): boolean =>
+  has(words, lexicon) && has(words.replaceAll(INNOCENT, ' '), lexicon);
 
 interface Lexicon {
   /** Refused as a whole word, in the plural too. */
@@ -183,16 +202,17 @@ const sexual = lexicon(
 /** They hold what is searched for within words, and mean no harm. */
 const HOLDERS = /\bsnigger\w*/g;
 
-function has(reading: string, { words, within, phrases }: Lexicon): boolean {
+const HELD_DOWN = /(.)\1{2,}/g;
+
+function has(reading: string, lexicon: Lexicon): boolean {
   const honest = reading.replaceAll(HOLDERS, ' ');
+  if (isIn(honest, lexicon)) return true;
   // A letter held down stands for one of it, or for two.
-  return [honest, honest.replaceAll(/(.)\1{2,}/g, '$1'), honest.replaceAll(/(.)\1{2,}/g, '$1$1')].some(
-    (text) =>
-      text.split(' ').some((word) => isAmong(words, word)) ||
-      within.some((part) => text.includes(part)) ||
-      phrases.some((phrase) => ` ${text} `.includes(` ${phrase} `)),
-  );
+  const [one, two] = [honest.replaceAll(HELD_DOWN, '$1'), honest.replaceAll(HELD_DOWN, '$1$1')];
+  return one !== honest && (isIn(one, lexicon) || isIn(two, lexicon));
 }
 
-const isAmong = (words: ReadonlySet<string>, word: string): boolean =>
-  words.has(word) || words.has(word.replace(/s$/, ''));
+const isIn = (text: string, { words, within, phrases }: Lexicon): boolean =>
+  text.split(' ').some((word) => words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1)))) ||
+  within.some((part) => text.includes(part)) ||
+  phrases.some((phrase) => ` ${text} `.includes(` ${phrase} `));
