@@ -168,8 +168,7 @@ const INNOCENT = new RegExp(
 );
 
 /** What honest names hold is taken out only of words that would be refused. */
-const means = (words: string, lexicon: Lexicon): boolean =>
-  has(words, lexicon) && has(words.replaceAll(INNOCENT, ' '), lexicon);
+const means = (words: string, list: Lexicon): boolean => has(words, list) && has(words.replaceAll(INNOCENT, ' '), list);
 
 interface Lexicon {
   /** Refused as a whole word, in the plural too. */
