@@ -203,12 +203,12 @@ const HOLDERS = /\bsnigger\w*/g;
 
 const HELD_DOWN = /(.)\1{2,}/g;
 
-function has(reading: string, lexicon: Lexicon): boolean {
+function has(reading: string, list: Lexicon): boolean {
   const honest = reading.replaceAll(HOLDERS, ' ');
-  if (isIn(honest, lexicon)) return true;
+  if (isIn(honest, list)) return true;
   // A letter held down stands for one of it, or for two.
   const [one, two] = [honest.replaceAll(HELD_DOWN, '$1'), honest.replaceAll(HELD_DOWN, '$1$1')];
-  return one !== honest && (isIn(one, lexicon) || isIn(two, lexicon));
+  return one !== honest && (isIn(one, list) || isIn(two, list));
 }
 
 const isIn = (text: string, { words, within, phrases }: Lexicon): boolean =>
