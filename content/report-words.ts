@@ -44,7 +44,7 @@ export const categoryWords: Readonly<Record<ReportCategory, { title: string; tex
   other: { title: 'Something else', text: 'It breaks the rules and fits nowhere above. Say in a line how.' },
 };
 
-/** The outcome of a report, in the reporter's sight: no text tells what was done to whom. */
+/** The reporter reads the outcome in these words. None of them tells what was done to whom. */
 export const outcomeWords = {
   waiting: { title: 'Waiting', text: 'A person will read it.' },
   acted: { title: 'We acted', text: 'It broke our rules. We do not tell what we did, to keep everybody safe.' },

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CheckState } from '#server/platform/ages/provider.ts';
+import { bodyOf, LocalServer } from './local-server.ts';
 
 interface Asked {
   path: string;
@@ -9,28 +9,12 @@ interface Asked {
 }
 
 /** A real HTTP server that speaks the calls of a provider of age checks, with a page on which a person answers. */
-export class AgeProviderServer {
+export class AgeProviderServer extends LocalServer {
   readonly asked: Asked[] = [];
   /** The states of the checks that began, by their numbers, in their order. */
   readonly checks = new Map<string, { state: CheckState; returnTo: string }>();
   /** Answers in the place of the usual ones: a status, a body, or silence. */
   manner: number | { text: string } | 'hang' | undefined;
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
-
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return this;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
-
   /** Decides the check that began last. */
   say(state: CheckState): void {
     const [last] = [...this.checks.values()].toReversed();
@@ -38,10 +22,8 @@ export class AgeProviderServer {
     last.state = state;
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks).toString();
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = String(await bodyOf(request));
     const { method = '', url = '' } = request;
     const [, part, id = '', state] = url.split('/');
     if (part === 'page') return this.#page(response, id, state as CheckState | undefined);

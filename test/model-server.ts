@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bodyOf, LocalServer } from './local-server.ts';
 
 /** A request to the OpenAI-compatible server. */
 export interface Asked {
@@ -12,20 +12,14 @@ export interface Asked {
 export type Manner = { say: string[] } | { status: number } | 'hang' | 'stall' | 'cut' | 'garbage' | 'silence';
 
 /** A local server that speaks the chat-completions protocol, plain and streamed. */
-export class ModelServer {
+export class ModelServer extends LocalServer {
   readonly asked: Asked[] = [];
   /** The manners of the calls to come; the last one stays. */
   manners: Manner[] = [{ say: ['Hello', ' there.'] }];
   /** Calls whose client went away before the answer was whole. */
   abandoned = 0;
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
-
-  async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
+  override get url(): string {
+    return `${super.url}/v1`;
   }
 
   /** Resolves when so many calls were abandoned. */
@@ -33,14 +27,8 @@ export class ModelServer {
     while (this.abandoned < count) await new Promise((resolve) => setImmediate(resolve));
   }
 
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
-
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const text = (await request.setEncoding('utf8').toArray()).join('');
-    const body = JSON.parse(text) as Asked['body'];
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = JSON.parse(String(await bodyOf(request))) as Asked['body'];
     this.asked.push({ path: request.url ?? '', authorization: request.headers.authorization, body });
     const manner = (this.manners.length > 1 ? this.manners.shift() : this.manners[0]) ?? 'hang';
     response.once('close', () => {

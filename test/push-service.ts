@@ -1,9 +1,9 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { importJWK, jwtVerify } from 'jose';
 import webPush from 'web-push';
 import { pushPayload, type PushPayload } from '#contract/notifications.ts';
+import { bodyOf, LocalServer } from './local-server.ts';
 
 /** A delivered push, after the service verified its sender and the browser decrypted it. */
 export interface Delivered {
@@ -59,39 +59,22 @@ export class Browser {
 }
 
 /** A push service on this machine that speaks the protocol (RFC 8030, 8291, 8292) and delivers to the browsers it knows. */
-export class PushService {
+export class PushService extends LocalServer {
   readonly delivered: Delivered[] = [];
   /** Every request, whatever became of it. */
   readonly asked: string[] = [];
   readonly vapid = webPush.generateVAPIDKeys();
   /** Called for each request that delivers something, before it is answered. */
   onAsked: (() => Promise<void>) | undefined = undefined;
-  readonly #server: Server;
   readonly #browsers = new Map<string, Browser>();
   readonly #answers: Answer[] = [];
   /** Descriptions of requests that were not signed, encrypted or addressed as the protocol requires. */
   readonly faults: string[] = [];
 
-  constructor() {
-    this.#server = createServer((request, response) => {
-      void this.#answer(request, response);
-    });
-  }
-
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return this;
-  }
-
   /** Throws when there are faults. */
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+  override async stop(): Promise<void> {
+    await super.stop();
     if (this.faults.length > 0) throw new Error(this.faults.join('\n'));
-  }
-
-  get port(): number {
-    return (this.#server.address() as AddressInfo).port;
   }
 
   /** A server's settings for this service. */
@@ -128,7 +111,7 @@ export class PushService {
     return this.delivered.filter(({ device }) => device === browser).map(({ payload }) => payload);
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const { status, headers } = await this.#receive(request);
       if (status === 0) request.socket.destroy();
@@ -142,15 +125,14 @@ export class PushService {
   async #receive(request: IncomingMessage): Promise<Answer> {
     const { method, url = '', headers } = request;
     this.asked.push(`${method} ${url}`);
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = await bodyOf(request);
     const answer = this.#answers.shift();
     if (answer !== undefined) return answer;
     const device = this.#browsers.get(url);
     if (device === undefined) return { status: 410 };
     const contact = await this.#verify(headers.authorization ?? '');
     if (headers['content-encoding'] !== 'aes128gcm' || headers.ttl === undefined) return { status: 400 };
-    const payload = device.read(Buffer.concat(chunks));
+    const payload = device.read(body);
     const { urgency, topic } = headers;
     await this.onAsked?.();
     this.delivered.push({

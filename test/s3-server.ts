@@ -1,12 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bodyOf, LocalServer } from './local-server.ts';
 
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest();
 
 /** A bucket on a local server that speaks as much S3 as the product uses, and refuses what is not signed with its secret. */
-export class S3Server {
+export class S3Server extends LocalServer {
   readonly keyId = 'AKIDFORTESTS';
   readonly secret = 'a secret for a bucket in tests';
   readonly bucket = 'wildin-tests';
@@ -16,26 +16,12 @@ export class S3Server {
   readonly refused: string[] = [];
   /** Answers this status to every call. */
   broken: number | undefined = undefined;
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
-
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return this;
-  }
-
   get endpoint(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this.url;
   }
 
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
-
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bodyOf(request);
     const { method = '', url = '' } = request;
     if (this.broken !== undefined) return void response.writeHead(this.broken).end();
     if (!this.#isSigned(request, body)) {

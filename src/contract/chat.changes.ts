@@ -45,7 +45,7 @@ export const reactToMessage = route({
   limit,
 });
 
-/** Returns who reacted, in the order in which they did, without the people whom the caller may not see. */
+/** Returns the people who reacted, the first one first, without those hidden from the caller. */
 export const listReactions = route({
   method: 'GET',
   path: '/api/chats/:roomId/messages/:messageId/reactions',

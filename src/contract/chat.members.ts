@@ -20,7 +20,7 @@ export const roomMember = personCard.extend({
 });
 export type RoomMember = z.infer<typeof roomMember>;
 
-/** Returns a page of those members whom the caller sees: the owner first, then admins. */
+/** Returns a page of the members, without people hidden from the caller: the owner first, then admins. */
 export const roomMembers = route({
   method: 'GET',
   path: '/api/chats/:roomId/members',

@@ -11,7 +11,7 @@ const alt = z
   .transform((value) => value.normalize('NFC').trim())
   .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
 
-/** A picture of a message, with its description for whoever does not see it. `pictureAddresses` says where it is. */
+/** A picture of a message, with its alt text. `pictureAddresses` says where it is. */
 export const messagePicture = picture.extend({ alt: z.string() });
 export type MessagePicture = z.infer<typeof messagePicture>;
 

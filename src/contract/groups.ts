@@ -146,7 +146,7 @@ export const invitation = z.object({
   description: z.string(),
   gradient,
   memberCount: z.number().int(),
-  /** Null for somebody whom the caller no longer sees. */
+  /** Null once the person is hidden from the caller. */
   invitedBy: personCard.nullable(),
   invitedAt: z.iso.datetime(),
 });

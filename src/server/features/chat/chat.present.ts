@@ -15,7 +15,7 @@ import type { EventRow, OldRow } from './log.queries.ts';
 
 /** Somebody who reads a room. */
 export interface Reader {
-  /** Null is everybody for whom the line has nothing of their own. */
+  /** Null for all readers who see the line alike. */
   userId: number | null;
   /** The head of the room when they joined. */
   joined: number;

@@ -166,7 +166,7 @@ export async function memberIdsOf(db: Db, roomId: string): Promise<number[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Moves a member's read mark forward, never back and never beyond the room's head. Whoever reads has come back to the room. */
+/** Moves a member's read mark forward, never back and never beyond the room's head. Reading takes the "unread" mark off. */
 export async function advanceRead(
   db: Db,
   { roomId, userId, seq, now }: { roomId: string; userId: number; seq: number; now: Date },
@@ -245,7 +245,7 @@ export async function insertDirectRoom(trx: Trx, room: NewDirectRoom): Promise<v
   `.execute(trx);
 }
 
-/** Makes the existing room of a newly matched pair the match's room, and opens it; whoever deleted it has it again. */
+/** Turns the existing room of a new match into the match's room and opens it; it returns to the list of a member who deleted it. */
 export async function attachMatch(trx: Trx, roomId: string, matchId: string): Promise<void> {
   await sql`
     WITH back AS (

@@ -21,7 +21,7 @@ interface Wish {
   limit: number;
 }
 
-/** Returns the members whom the viewer sees after a place in the list, whose name, handle or alias has `search`. */
+/** Returns the members after a place in the list whose name, handle or alias contains `search`, without those hidden from the viewer. */
 export async function membersOf(db: Db, wish: Wish): Promise<MemberRow[]> {
   const { roomId, viewerId, after, search, limit } = wish;
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

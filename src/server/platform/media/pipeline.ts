@@ -18,7 +18,7 @@ export class Pipeline {
     this.refuseIfFull();
     this.#waiting += 1;
     const mine = this.#last.then(work);
-    // The next one begins whatever became of this one.
+    // The caller of this one gets its error; the next one begins all the same.
     this.#last = mine.catch(() => undefined);
     try {
       return await mine;
