@@ -14,7 +14,6 @@ test('A group says who said what, and its new name and a removal are seen at onc
   await write(url, one.entered, { roomId: talk, content: 'Walk with us?' });
   const own = { token: one.entered.accessToken };
   const theirs = { token: other.entered.accessToken };
-  await send(`${url}/api/chats/${talk}/request`, { ...theirs, body: { answer: 'accept' } });
   const group = { name: 'Morning people', description: 'Walks before work.', people: [other.entered.id] };
   const { id } = await send<{ id: string }>(`${url}/api/chats/groups`, { ...own, body: group });
   await send(`${url}/api/chats/groups/${id}/invitation`, { ...theirs, body: { answer: 'accept' } });
