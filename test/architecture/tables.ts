@@ -105,6 +105,8 @@ export const keyless: Record<string, string> = {
   'platform/media/media.queries.ts waitingUploads': SWEEP,
   'platform/media/media.queries.ts endedUploads': SWEEP,
   'platform/media/media.queries.ts heldUploads': SWEEP,
+  'platform/media/media.queries.ts allUploads':
+    'copies of a picture are looked for among everybody’s, by a job, in pages',
   'moderation/terms.queries.ts isEvidence': SWEEP,
   'vibes/vibes.queries.ts zonesWithVibes': SWEEP,
   'vibes/vibes.queries.ts lockStaleVibes': SWEEP,

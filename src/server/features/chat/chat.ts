@@ -54,6 +54,7 @@ export { leaveAllRooms } from './erase.ts';
 export { companyOf } from './erase.queries.ts';
 export { pageOfChats } from './list.ts';
 export { setMessageHidden } from './hiding.ts';
+export { messageWith, PICTURE_KIND } from './pictures.places.ts';
 export { askFirst } from './requests.ts';
 export { roomFor } from './rooms.ts';
 

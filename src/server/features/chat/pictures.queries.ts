@@ -38,10 +38,10 @@ export async function readsPicture(db: Db, readerId: number, picture: OfMessage)
   return rows.length > 0;
 }
 
-/** Returns whether the message is there, with this picture in it. */
-export async function holdsPicture(db: Db, picture: OfMessage): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT FROM room_event event WHERE event.room_id = ${picture.roomId} AND ${inMessage(picture)}
+/** Returns the message's place in its room; undefined when it is not there, or without this picture. */
+export async function seqOfPicture(db: Db, picture: OfMessage): Promise<number | undefined> {
+  const { rows } = await sql<{ seq: number }>`
+    SELECT event.seq FROM room_event event WHERE event.room_id = ${picture.roomId} AND ${inMessage(picture)}
   `.execute(db);
-  return rows.length > 0;
+  return rows[0]?.seq;
 }

@@ -2,28 +2,10 @@ import type { Message } from '#contract/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Placed } from '#server/platform/media/media.ts';
 import type { Draft } from '#server/platform/rooms.ts';
 import { send } from './chat.ts';
-import { holdsPicture, readsPicture, roomTypeFor } from './pictures.queries.ts';
-
-const KIND = 'message';
-
-/** A message has its place before it has an id: the sender's client named it. */
-const placeOf = ({ roomId, clientId }: Pick<Draft, 'roomId' | 'clientId'>): string => `${roomId} ${clientId}`;
-
-function messageOf({ id, ownerId, place }: Placed) {
-  const [roomId = '', clientId = ''] = place.split(' ');
-  return { id, roomId, clientId, senderId: ownerId };
-}
-
-/** Says who sees the pictures of messages: whoever reads the message, now. */
-export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
-  media.keepBy(KIND, {
-    maySee: (viewerId, picture) => readsPicture(db, viewerId, messageOf(picture)),
-    holds: (picture) => holdsPicture(db, messageOf(picture)),
-  });
-}
+import { PICTURE_KIND, placeOf } from './pictures.places.ts';
+import { roomTypeFor } from './pictures.queries.ts';
 
 interface Wanted {
   id: string;
@@ -44,7 +26,7 @@ export async function sendPictures(
   const type = await roomTypeFor(db, { roomId, userId });
   if (type === undefined) throw new AppError('not_found');
   if (type === 'companion') throw new AppError('invalid', { fields: { pictures: 'AI characters see no pictures.' } });
-  const thing = { userId, kind: KIND, place: placeOf(draft) };
+  const thing = { userId, kind: PICTURE_KIND, place: placeOf(draft) };
   const found = await inTransaction(db, (trx) => media.claim(trx, { ...thing, ids: wanted.map(({ id }) => id) }));
   const pictures = found.map(({ id, width, height, thumbhash }, at) => {
     return { id, width, height, thumbhash, alt: wanted[at]?.alt ?? '' };

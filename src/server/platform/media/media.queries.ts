@@ -143,6 +143,26 @@ export async function deleteUpload(db: Db, id: string): Promise<void> {
   await db.deleteFrom('upload').where('id', '=', id).execute();
 }
 
+/** Returns a page of all pictures that nobody deleted, in the order of their ids. */
+export async function allUploads(
+  db: Db,
+  { after, most }: { after: string | undefined; most: number },
+): Promise<UploadRow[]> {
+  return db
+    .selectFrom('upload')
+    .selectAll()
+    .where('ended_at', 'is', null)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+/** Returns pictures by their ids, whatever became of them. */
+export async function uploadRows(db: Db, ids: readonly string[]): Promise<UploadRow[]> {
+  return db.selectFrom('upload').selectAll().where('id', 'in', ids).execute();
+}
+
 /** Returns a page of a person's pictures, in the order of their ids. */
 export async function uploadsOf(
   db: Db,

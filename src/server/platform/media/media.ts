@@ -9,8 +9,10 @@ import { inTransaction, type Db, type Trx } from '#server/platform/database/data
 import type { Desk } from '#server/platform/desk.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { LEAST_QUALITY } from '#server/platform/pictures/pdq.ts';
+import { printOf, type Print } from '#server/platform/pictures/decode.ts';
 import type { Pictures } from '#server/platform/pictures/pictures.ts';
 import { createAddresses, type Addresses, type Looker } from './addresses.ts';
+import { copiesIn } from './copies.ts';
 import {
   claimUploads,
   deleteUpload,
@@ -25,6 +27,7 @@ import {
   markHeld,
   markStored,
   uploadOf,
+  uploadRows,
   uploadsBy,
   uploadsOf,
   waitingUploads,
@@ -146,6 +149,27 @@ export class Media {
     return freeUploads(this.#needs.db, thing);
   }
 
+  /** Returns what pictures are known by: their bytes, and their looks. */
+  async hashesOf(trx: Trx, ids: readonly string[]): Promise<{ sha256: Uint8Array; pdq: Uint8Array | null }[]> {
+    if (ids.length === 0) return [];
+    return (await uploadRows(trx, ids)).map(({ sha256, pdq }) => ({ sha256, pdq }));
+  }
+
+  /** Yields the things that have copies of a picture, by kind. A copy that is in nothing yet ends here. */
+  async *copiesOf(id: string): AsyncGenerator<Placed & { kind: string }> {
+    const { db, clock } = this.#needs;
+    const [row] = await uploadRows(db, [id]);
+    if (row === undefined) return;
+    const file = row.pdq === null ? undefined : await this.#store.get(fileOf(row, 'large'));
+    // The turned and mirrored ones are not kept; without the file, only what stands as it stood is found.
+    const turned = file === undefined ? [] : (await printOf(file)).variants;
+    const hashes = row.pdq === null ? [] : [row.pdq, ...turned];
+    for await (const copy of copiesIn(db, { id, sha256: row.sha256, hashes })) {
+      if (copy.place === null || copy.place_kind === null) await endUploads(db, [copy.id], clock.now());
+      else yield { ...placedOf(copy, copy.place), kind: copy.place_kind };
+    }
+  }
+
   /** Ends all pictures of a person inside a transaction; call the returned function after the commit. */
   async endOf(trx: Trx, userId: number): Promise<() => Promise<void>> {
     await endUploadsOf(trx, userId, this.#needs.clock.now());
@@ -223,7 +247,7 @@ export class Media {
     if (verdict.is === 'review' && verdict.reason === 'unanswered')
       throw new AppError('picture_unchecked', { retryAfterSeconds: 60 });
     if (verdict.is === 'deny' && verdict.isGrave) await this.#tellDesk(of.userId);
-    if (verdict.is !== 'allow') throw new AppError('picture_refused', { fields: { picture: REFUSED } });
+    if (verdict.is !== 'allow') throw refusal();
     const { files, width, height, thumbhash } = await render(pixels);
     // What an upload left behind whose server died: the same place, written again.
     if (known !== undefined) await deleteUpload(db, known.id);
@@ -243,7 +267,16 @@ export class Media {
     await insertUpload(db, row);
     for (const size of WIDTHS) await this.#store.put(fileOf(row, size), files[size]);
     await markStored(db, id, clock.now());
+    await this.#checkAgain(id, print);
     return present(row);
+  }
+
+  /** A hash may have come on the list since the check, and the sweep for its copies may not have seen this row. */
+  async #checkAgain(id: string, print: Print): Promise<void> {
+    const { db, clock, pictures } = this.#needs;
+    if ((await pictures.nearCopies(print)).length === 0) return;
+    await endUploads(db, [id], clock.now());
+    throw refusal();
   }
 
   async #tellDesk(userId: number): Promise<void> {
@@ -266,7 +299,8 @@ export class Media {
   }
 }
 
-const REFUSED = 'This picture cannot be used here.';
+const refusal = (): AppError =>
+  new AppError('picture_refused', { fields: { picture: 'This picture cannot be used here.' } });
 const WIDTHS = Object.keys(pictureWidths) as PictureWidth[];
 
 const fileOf = ({ name }: Pick<UploadRow, 'name'>, width: PictureWidth): string => `${name}-${width}.webp`;

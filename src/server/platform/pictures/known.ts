@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Print } from './decode.ts';
 import { HashList } from './hash-list.ts';
 import { LEAST_QUALITY } from './pdq.ts';
-import { hashesAfter, type HashRow } from './pictures.queries.ts';
+import { hashesAfter, stillListed, type HashRow } from './pictures.queries.ts';
 import type { PictureClass } from './verdict.ts';
 
 const PAGE = 10_000;
@@ -17,7 +17,10 @@ export interface Known {
 
 type Entry = Pick<HashRow, 'seq' | 'source' | 'class'>;
 
-/** The table of hashes in memory. Every look reads what was added since the last one, by whatever instance. */
+/**
+ * The table of hashes in memory. Every look reads what was added since the last one, by whatever instance. What was taken
+ * off the list stays in memory; the few that match are looked up.
+ */
 export class KnownPictures {
   readonly #db: Db;
   readonly #alike = new HashList();
@@ -41,7 +44,11 @@ export class KnownPictures {
       }
     }
     for (const entry of this.#exact.get(sha256.toString('hex')) ?? []) found.set(entry.seq, { ...entry, bits: 0 });
-    return [...found.values()].toSorted((a, b) => a.bits - b.bits || a.seq - b.seq);
+    if (found.size === 0) return [];
+    const listed = await stillListed(this.#db, [...found.keys()]);
+    return [...found.values()]
+      .filter(({ seq }) => listed.has(seq))
+      .toSorted((a, b) => a.bits - b.bits || a.seq - b.seq);
   }
 
   /** Two readers at once would add a hash twice, so the second waits for the first. */

@@ -24,6 +24,26 @@ export async function hashesAfter(db: Db, seq: number, limit: number): Promise<H
   return db.selectFrom('picture_hash').selectAll().where('seq', '>', seq).orderBy('seq').limit(limit).execute();
 }
 
+/** Returns those of the hashes that are on the list still. */
+export async function stillListed(db: Db, seqs: readonly number[]): Promise<Set<number>> {
+  const rows = await db.selectFrom('picture_hash').select('seq').where('seq', 'in', seqs).execute();
+  return new Set(rows.map(({ seq }) => seq));
+}
+
+export async function hasHashes(db: Db, source: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('picture_hash')
+    .select('seq')
+    .where('source', '=', source)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteHashes(trx: Trx, source: string): Promise<void> {
+  await trx.deleteFrom('picture_hash').where('source', '=', source).execute();
+}
+
 export async function insertSealed(db: Db, row: Insertable<SealedEvidenceTable>): Promise<void> {
   await db.insertInto('sealed_evidence').values(row).execute();
 }

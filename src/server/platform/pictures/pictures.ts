@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
-import { inTransaction, type Db } from '#server/platform/database/database.ts';
+import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Server } from '#server/platform/serve.ts';
 import { decode, type Pixels, type Print } from './decode.ts';
 import { KnownPictures, type Known } from './known.ts';
-import { insertHashes, lockHashes } from './pictures.queries.ts';
+import { deleteHashes, hasHashes, insertHashes, lockHashes } from './pictures.queries.ts';
 import { createSealed, SEALED_MS, type Sealed } from './sealed.ts';
 import { pictureServices } from './services.ts';
 import { judge, type PictureClass, type Verdict } from './verdict.ts';
@@ -31,6 +31,12 @@ export interface Pictures {
   nearCopies: (print: Print) => Promise<Known[]>;
   /** Adds hashes to the list and returns how many were new to their source. */
   add: (hashes: readonly AddedHash[], by: Added) => Promise<number>;
+  /** Adds hashes as `add` does, in the transaction that is their reason. */
+  addIn: (trx: Trx, hashes: readonly AddedHash[], by: Added) => Promise<number>;
+  /** Says whether a source has hashes on the list. */
+  lists: (source: string) => Promise<boolean>;
+  /** Takes the hashes of a source off the list; what they refused may be sent from the commit on. */
+  removeIn: (trx: Trx, source: string) => Promise<void>;
   sealed: Sealed;
 }
 
@@ -45,6 +51,15 @@ export function createPictures(config: Config, { db, clock, newId, log }: Needs)
   const known = new KnownPictures(db);
   const services = pictureServices(config);
   const sealed = createSealed(config, { db, clock, newId });
+  const addIn: Pictures['addIn'] = async (trx, hashes, { source, addedBy }) => {
+    if (hashes.length === 0) return 0;
+    await lockHashes(trx);
+    const by = { source, added_by: addedBy, added_at: clock.now() };
+    return insertHashes(
+      trx,
+      hashes.map((hash) => ({ ...hash, ...by })),
+    );
+  };
   return {
     sealed,
     nearCopies: (print) => known.find(print),
@@ -68,17 +83,10 @@ export function createPictures(config: Config, { db, clock, newId, log }: Needs)
       }
       return { print, verdict, pixels };
     },
-    add: (hashes, { source, addedBy }) =>
-      hashes.length === 0
-        ? Promise.resolve(0)
-        : inTransaction(db, async (trx) => {
-            await lockHashes(trx);
-            const by = { source, added_by: addedBy, added_at: clock.now() };
-            return insertHashes(
-              trx,
-              hashes.map((hash) => ({ ...hash, ...by })),
-            );
-          }),
+    addIn,
+    add: (hashes, by) => inTransaction(db, (trx) => addIn(trx, hashes, by)),
+    lists: (source) => hasHashes(db, source),
+    removeIn: deleteHashes,
   };
 }
 
