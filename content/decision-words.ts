@@ -112,5 +112,11 @@ export const appealOutcomeWords = {
 /** What the machine says of a thing that it hides. */
 export const MACHINE_SENTENCE =
   'Members whose reports were right before have reported it. Nobody has judged it yet: a moderator does that next.';
+/** What the machine says of a thing with a copy of a picture that a moderator took away. */
+export const COPY_SENTENCE =
+  'A picture in it looks like one that a moderator took away elsewhere. Nobody has judged this one yet: a moderator does that next.';
+/** What the machine says to somebody whose picture is on a list of pictures that the law forbids. It names no list. */
+export const FROZEN_SENTENCE =
+  'A check of a picture found something that a moderator has to look at before you write again.';
 /** What is said when a moderator finds nothing wrong with a hidden thing; what they noted is for the record alone. */
 export const BACK_SENTENCE = 'A moderator has looked at it, and it may stay.';

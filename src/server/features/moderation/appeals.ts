@@ -9,6 +9,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { insertCaseEvent } from './cases.queries.ts';
 import { tellModerators } from './cases.ts';
+import { permitPictures } from './copies.ts';
 import { APPEALABLE, record, refuseImpossible, rule, show, tellReporters } from './decisions.ts';
 import {
   decisionAbout,
@@ -121,6 +122,7 @@ async function settleAppeal(
   const isSamePerson = hasDecided(decided, callerId);
   await setAppealAnswer(trx, { caseId: one.id, id: decided.id, outcome, answer, moderatorId: callerId, now });
   const afters: After[] = [await settleReports(ruling, decided, outcome)];
+  if (outcome !== 'upheld') await permitPictures(ruling);
   if (outcome !== 'upheld' && decided.action === 'hide') afters.push(await show(ruling, 'restore'));
   if (outcome !== 'upheld' && person !== null) afters.push(await settlePerson(deps, trx, person));
   if (person !== null) {

@@ -34,6 +34,8 @@ interface NoticeSignal {
 interface Reported {
   reports: readonly ReportSignal[];
   notices?: readonly NoticeSignal[];
+  /** It has a picture that a moderator took away elsewhere, or one that looks the same. */
+  isCopy?: boolean;
   /** The kind of thing can be hidden. */
   canHide: boolean;
   /** A moderator has decided on it before: only a moderator hides it now. */
@@ -43,14 +45,19 @@ interface Reported {
 /**
  * Judges a case by its reports. Reports alone never do more than hide one thing until a moderator looks, and only
  * reporters with a record do that: neither one person nor any number of new accounts can silence anybody. A signed notice of
- * a grave thing hides that thing too, because the law gives it hours.
+ * a grave thing hides that thing too, because the law gives it hours, and so does a picture that a moderator took away
+ * elsewhere.
  */
-export function judgeReports({ reports, notices = [], canHide, isKnown }: Reported): Verdict {
+export function judgeReports({ reports, notices = [], isCopy = false, canHide, isKnown }: Reported): Verdict {
   const trusted = independent(reports.filter(isTrustworthy));
   const people = new Set(reports.map(({ reporterId }) => reporterId)).size;
-  const reported = people === 0 && notices.length > 0 ? [] : [FOUND[people] ?? `${people} people reported it.`];
-  const reasons = [...reported, ...aboutNotices(notices)];
+  const reported =
+    people === 0 && (notices.length > 0 || isCopy) ? [] : [FOUND[people] ?? `${people} people reported it.`];
+  const reasons = [...reported, ...(isCopy ? [COPY] : []), ...aboutNotices(notices)];
   if (canHide && notices.some(({ category, heldBack }) => isGrave(category) && heldBack === null)) {
+    return { result: 'hold', reasons: [...reasons, 'Hidden until a moderator has looked.'] };
+  }
+  if (canHide && isCopy && !isKnown) {
     return { result: 'hold', reasons: [...reasons, 'Hidden until a moderator has looked.'] };
   }
   if (trusted.length > 0) {
@@ -61,6 +68,8 @@ export function judgeReports({ reports, notices = [], canHide, isKnown }: Report
   if (isKnown) return { result: 'review', reasons: [...reasons, 'A moderator decided on it before, so it stays.'] };
   return { result: 'hold', reasons: [...reasons, 'Hidden until a moderator has looked.'] };
 }
+
+const COPY = 'It has a picture that a moderator took away elsewhere, or one that looks the same.';
 
 const isGrave = (category: ReportCategory): boolean => category === 'intimate_picture' || category === 'minor';
 

@@ -40,6 +40,8 @@ export interface Signal {
   evidence: EvidenceLine[];
   /** The evidence was said in private, whatever kind the subject is of. */
   isPrivate?: boolean;
+  /** The machine found a picture in it that a moderator took away elsewhere, or one that looks the same. */
+  isCopy?: boolean;
   /** Keyed hashes; null where it is not known. */
   device: Uint8Array | null;
   address: Uint8Array | null;
@@ -165,6 +167,7 @@ async function rejudge(
   const verdict = judgeReports({
     reports: reports.flatMap((one) => signalOf(one, now)),
     notices: reports.flatMap((one) => (one.notice_id === null ? [] : [{ ...one, heldBack: one.held_back }])),
+    isCopy: signal.isCopy === true,
     canHide: hide !== undefined,
     isKnown: round > 1 || (await isDecided(trx, row.id)),
   });

@@ -149,26 +149,30 @@ export async function isHiddenByPerson(db: Db, caseId: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** The machine's hiding of a case's thing, while no moderator has decided on it. */
-const held = sql`action = 'hide' AND moderator_id IS NULL AND second_id IS NULL AND withdrawn_at IS NULL
-  AND appeal_outcome IS NULL`;
+/** What the machine decided in a case, while no moderator has. */
+const held = sql`moderator_id IS NULL AND second_id IS NULL AND withdrawn_at IS NULL AND appeal_outcome IS NULL`;
 
+/** The case's thing is hidden by the machine, and no moderator has decided on it. */
 export async function isHeld(db: Db, caseId: string): Promise<boolean> {
-  const { rows } = await sql`SELECT FROM moderation_decision WHERE case_id = ${caseId} AND ${held}`.execute(db);
+  const { rows } = await sql`
+    SELECT FROM moderation_decision WHERE case_id = ${caseId} AND action = 'hide' AND ${held}
+  `.execute(db);
   return rows.length > 0;
 }
 
 /**
- * Writes what a moderator's decision makes of the machine's hiding in the same case: it is over when the thing is shown
- * again or another decision takes its place, and otherwise the moderator has seconded it.
+ * Writes what a moderator's decision makes of the machine's in the same case. A hiding is over when the thing is shown
+ * again or another decision takes its place, and otherwise the moderator has seconded it. A pause from writing was until
+ * this decision; returns whether there was one.
  */
 export async function reviewHeld(
   trx: Trx,
   { caseId, moderatorId, isOver, now }: { caseId: string; moderatorId: number; isOver: boolean; now: Date },
-): Promise<void> {
-  await sql`
-    UPDATE moderation_decision SET withdrawn_at = CASE WHEN ${isOver}::boolean THEN ${now}::timestamptz END,
-      second_id = CASE WHEN NOT ${isOver}::boolean THEN ${moderatorId}::bigint END
-    WHERE case_id = ${caseId} AND ${held}
+): Promise<boolean> {
+  const { rows } = await sql<{ action: Action }>`
+    UPDATE moderation_decision SET withdrawn_at = CASE WHEN ${isOver}::boolean OR action = 'no_writing' THEN ${now}::timestamptz END,
+      second_id = CASE WHEN NOT ${isOver}::boolean AND action <> 'no_writing' THEN ${moderatorId}::bigint END
+    WHERE case_id = ${caseId} AND ${held} RETURNING action
   `.execute(trx);
+  return rows.some(({ action }) => action === 'no_writing');
 }

@@ -11,6 +11,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { insertCaseEvent } from './cases.queries.ts';
 import { tellModerators } from './cases.ts';
+import { forbidPictures, isGoneAfter, permitPictures } from './copies.ts';
 import { insertDecision, isHeld, isHiddenByPerson, reviewHeld } from './decisions.queries.ts';
 import { clearProposal, firstEvidence, setHidden, setProposal, settleCase } from './desk.queries.ts';
 import { all, sendLetter, settlePerson, type After } from './effects.ts';
@@ -87,18 +88,21 @@ export async function rule(ruling: Ruling, decided: Decided): Promise<After> {
   const { action, days = null, policy, moderatorId, secondId } = decided;
   const isFine = action === 'dismiss' || action === 'restore';
   const isBack = isFine && (await comesBack(ruling, action));
-  await reviewHeld(trx, { caseId: one.id, moderatorId, isOver: isFine || action === 'hide', now });
+  if (isBack) await permitPictures(ruling);
+  const writesAgain = await reviewHeld(trx, { caseId: one.id, moderatorId, isOver: isFine || action === 'hide', now });
   const told = [await tell(ruling, decided)];
   const afters: After[] = action === 'dismiss' && !isBack ? [] : [await show(ruling, action)];
   if (isBack && action === 'dismiss') {
     const back = { action: 'restore', policy: 'none', sentence: BACK_SENTENCE } as const;
     told.push(await tell(ruling, { ...back, moderatorId, secondId }));
   }
-  if (person !== null && ON_PEOPLE.has(action)) afters.push(await settlePerson(deps, trx, person));
+  if (person !== null && (ON_PEOPLE.has(action) || writesAgain)) afters.push(await settlePerson(deps, trx, person));
   if (person !== null && action === 'ban') await keepHandle(trx, person);
   const turned = isBack ? await turnReports(trx, { caseId: one.id, decisionId: undefined, now }) : [];
   const reporters = await waitingReporters(trx, one.id);
-  afters.push(await answerNotices(ruling, { isActed: !isFine, isGone: isGoneAfter(ruling, action) }));
+  const isGone = isGoneAfter(one, action);
+  if (isGone) afters.push(await forbidPictures(ruling, policy));
+  afters.push(await answerNotices(ruling, { isActed: !isFine, isGone }));
   await judgeReports(trx, { caseId: one.id, isActed: !isFine, now });
   await record(ruling, 'decided', { action, days, policy, second: secondId !== null });
   await settleCase(trx, { id: one.id, now });
@@ -124,12 +128,6 @@ export const tellReporters =
   () => {
     for (const id of new Set(ids)) askToResync(deps, id, 'reports');
   };
-
-/** Nobody but its maker sees the thing after the decision. */
-function isGoneAfter({ one }: Ruling, action: Action): boolean {
-  if (action === 'hide' || action === 'suspend' || action === 'ban') return true;
-  return one.hidden_at !== null && action !== 'dismiss' && action !== 'restore';
-}
 
 /** A dismissal shows again what the machine hid, and nothing that a moderator did: that was another report. */
 async function comesBack({ trx, one }: Ruling, action: 'dismiss' | 'restore' | Action): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { caseClasses, type EvidenceLine, type ReportCategory } from '#contract/moderation.subjects.ts';
+import { caseClasses, type EvidenceLine, type ReportCategory, type Subject } from '#contract/moderation.subjects.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type {
   ModerationCaseTable,
@@ -130,6 +130,14 @@ export async function firstEvidence(db: Db, caseId: string): Promise<EvidenceLin
     ORDER BY created_at, id LIMIT 1
   `.execute(db);
   return rows[0]?.evidence ?? [];
+}
+
+/** Returns the case of a thing, if it has one. */
+export async function caseIdOf(db: Db, { kind, id }: Subject): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM moderation_case WHERE subject_kind = ${kind} AND subject_id = ${id}
+  `.execute(db);
+  return rows[0]?.id;
 }
 
 export async function hasReport(db: Db, { caseId, id }: { caseId: string; id: string }): Promise<boolean> {

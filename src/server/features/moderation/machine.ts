@@ -1,5 +1,5 @@
 import { decisionLetter } from '#content/decision-mails.ts';
-import { MACHINE_SENTENCE } from '#content/decision-words.ts';
+import { COPY_SENTENCE, FROZEN_SENTENCE, MACHINE_SENTENCE } from '#content/decision-words.ts';
 import { NOTICE_SENTENCE } from '#content/take-down.ts';
 import { policyOf } from '#content/policy.ts';
 import type { EvidenceLine, ReportCategory, Subject } from '#contract/moderation.subjects.ts';
@@ -7,7 +7,7 @@ import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { insertDecision, lockPerson } from './decisions.queries.ts';
-import { sendLetter, type After } from './effects.ts';
+import { all, sendLetter, settlePerson, type After } from './effects.ts';
 import { excerptOf } from './evidence.ts';
 
 interface Hiding {
@@ -20,6 +20,8 @@ interface Hiding {
   evidence: readonly EvidenceLine[];
   /** Present where a notice from outside hid it. */
   notice?: object;
+  /** Present and true where a picture in it was taken away elsewhere. */
+  isCopy?: boolean;
   now: Date;
 }
 
@@ -29,7 +31,7 @@ export async function stateHiding(deps: Deps, trx: Trx, hiding: Hiding): Promise
   const person = authorId === null ? undefined : await lockPerson(trx, authorId);
   if (person === undefined || person.is_seed_user) return () => undefined;
   const own = evidence.find(({ isSubject, isReporter }) => isSubject && !isReporter);
-  const sentence = hiding.notice === undefined ? MACHINE_SENTENCE : NOTICE_SENTENCE;
+  const sentence = sentenceOf(hiding);
   const said = { action: 'hide', policy: policyOf(mostNamed(hiding.categories)), sentence } as const;
   await insertDecision(trx, {
     ...said,
@@ -49,6 +51,31 @@ export async function stateHiding(deps: Deps, trx: Trx, hiding: Hiding): Promise
     mailed();
     askToResync(deps, person.id, 'decisions');
   };
+}
+
+/** How long somebody cannot write whose picture is on a grave list, unless a moderator decides before. */
+const FROZEN_DAYS = 7;
+
+/** Keeps somebody from writing until a moderator has looked at their case, with a statement. The case must be locked. */
+export async function freeze(
+  deps: Deps,
+  trx: Trx,
+  { caseId, userId, now }: { caseId: string; userId: number; now: Date },
+): Promise<After> {
+  const person = await lockPerson(trx, userId);
+  if (person === undefined) return () => undefined;
+  const until = new Date(now.getTime() + FROZEN_DAYS * 86_400_000);
+  const said = { action: 'no_writing', policy: 'illegal', sentence: FROZEN_SENTENCE } as const;
+  const by = { moderatorId: null, secondId: null, excerpt: null };
+  await insertDecision(trx, { ...said, ...by, caseId, id: deps.newId(), userId, days: FROZEN_DAYS, until, now });
+  const letter = decisionLetter({ ...said, kind: 'person', decidedBy: 'machine', isReviewed: false, until });
+  const afters = [await settlePerson(deps, trx, person), await sendLetter(deps, trx, { to: person, letter })];
+  return all([...afters, () => askToResync(deps, userId, 'decisions')]);
+}
+
+function sentenceOf({ notice, isCopy }: Pick<Hiding, 'notice' | 'isCopy'>): string {
+  if (isCopy === true) return COPY_SENTENCE;
+  return notice === undefined ? MACHINE_SENTENCE : NOTICE_SENTENCE;
 }
 
 /** Of several that were named as often, the first. */

@@ -4,6 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { Finding } from '#server/platform/desk.ts';
 import { addToCase, tellModerators } from './cases.ts';
 import { namesOf } from './desk.queries.ts';
+import { freeze } from './machine.ts';
 
 const found: Record<Finding, string> = {
   age: 'A check of their age found that they are not 18. They are hidden, and cannot write.',
@@ -20,7 +21,7 @@ export async function noteFoundMinor(
   const now = deps.clock.now();
   const author = (await namesOf(trx, [userId])).get(userId)?.display_name ?? NAMELESS;
   const text = found[by];
-  const { caseId } = await addToCase(deps, trx, {
+  const { caseId, isNew } = await addToCase(deps, trx, {
     subject: { kind: 'person', id: String(userId) },
     authorId: userId,
     reporterId: null,
@@ -31,5 +32,9 @@ export async function noteFoundMinor(
     address: null,
     now,
   });
-  return () => tellModerators(deps, caseId);
+  const frozen = by === 'picture' && isNew ? await freeze(deps, trx, { caseId, userId, now }) : undefined;
+  return async () => {
+    frozen?.();
+    await tellModerators(deps, caseId);
+  };
 }

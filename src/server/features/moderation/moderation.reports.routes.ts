@@ -1,5 +1,6 @@
 import * as contract from '#contract/moderation.reports.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
+import { sweepCopies } from './copies.ts';
 import { createGuard, createListener } from './guard.ts';
 import { ownReports, previewOf, report } from './reports.ts';
 import { sayTerms } from './terms.ts';
@@ -7,6 +8,7 @@ import { sayTerms } from './terms.ts';
 export function moderationReports(server: Server): void {
   const { deps } = server;
   sayTerms(deps);
+  sweepCopies(deps);
   deps.rooms.guardBy(createGuard(deps));
   deps.rooms.listenBy(createListener(deps));
   serve(server, contract.previewReport, ({ caller, body }) => previewOf(deps, caller.userId, body.subject));

@@ -3,13 +3,21 @@ import { wyn } from '#content/wyn.ts';
 import { roomId } from '#contract/chat.ts';
 import type { EvidenceLine, Subject, SubjectKind } from '#contract/moderation.subjects.ts';
 import { userId } from '#contract/people.ts';
-import { announceRoom, makerOf, roomFor, setMessageHidden } from '#server/features/chat/chat.ts';
+import {
+  announceRoom,
+  makerOf,
+  messageWith,
+  PICTURE_KIND,
+  roomFor,
+  setMessageHidden,
+} from '#server/features/chat/chat.ts';
 import { cardsFor, memberByHandle, membersFor } from '#server/features/people/people.ts';
 import { authorOf, postFor, setPostHidden } from '#server/features/posts/posts.ts';
 import { openAnswer } from '#server/features/wyn/wyn.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import type { Placed } from '#server/platform/media/media.ts';
 import { excerptOf, lastTalk, lineBy, talkAround, type Reporting } from './evidence.ts';
 
 /** A thing as its viewer sees it, ready to be reported. */
@@ -32,6 +40,8 @@ interface Entry {
   locate?: (db: Db, path: string, now: Date) => Promise<{ id: string; makerId: number } | undefined>;
   /** Hides it from everybody but its maker, or with null shows it again; returns what to do after the commit. */
   hide?: (deps: Deps, trx: Trx, wish: { id: string; at: Date | null }) => Promise<() => void>;
+  /** How its pictures are kept, where it has pictures: the kind of place, and the id of the thing at one. */
+  pictureKind?: { name: string; idOf: (db: Db, picture: Placed) => Promise<string | undefined> };
   /** Returns undefined, or throws `not_found`, where the viewer cannot see it. */
   find: (deps: Deps, look: Look, id: string) => Promise<Found | undefined>;
 }
@@ -39,7 +49,7 @@ interface Entry {
 /** Every kind of thing that one member makes and another can see. A new kind is one entry here and one in the contract. */
 export const subjects: Record<SubjectKind, Entry> = {
   person: { find: findPerson, locate: locatePerson },
-  message: { find: findMessage, hide: hideMessage },
+  message: { find: findMessage, hide: hideMessage, pictureKind: { name: PICTURE_KIND, idOf: messageIdOf } },
   room: { find: findRoom },
   post: { find: findPost, hide: hidePost, locate: locatePost },
   companion_reply: { find: findMessage },
@@ -105,6 +115,11 @@ async function findMessage(_deps: Deps, { db, ...view }: Look, id: string): Prom
     excerpt: excerptOf(message.content),
     lines,
   };
+}
+
+async function messageIdOf(db: Db, picture: Placed): Promise<string | undefined> {
+  const at = await messageWith(db, picture);
+  return at === undefined ? undefined : `${at.roomId}:${at.seq}`;
 }
 
 async function hideMessage(deps: Deps, trx: Trx, { id, at }: { id: string; at: Date | null }): Promise<() => void> {

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { Action } from '#contract/moderation.decisions.ts';
+import type { EvidenceLine } from '#contract/moderation.subjects.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Placed } from '#server/platform/media/media.ts';
+import type { PictureClass } from '#server/platform/pictures/verdict.ts';
+import { addToCase, tellModerators } from './cases.ts';
+import { isDecided } from './decisions.queries.ts';
+import { caseIdOf, firstEvidence } from './desk.queries.ts';
+import type { After } from './effects.ts';
+import type { Ruling } from './standing.ts';
+import { subjects } from './subjects.ts';
+
+const SWEEP_JOB = 'picture-copies';
+const sweepData = z.object({ caseId: z.uuid(), class: z.enum(['minor', 'intimate']) });
+
+/** The rules whose breach makes a picture one that nobody may send again. */
+const grave: Readonly<Record<string, z.infer<typeof sweepData>['class']>> = { children: 'minor', intimate: 'intimate' };
+
+const sourceOf = (caseId: string): string => `case:${caseId}`;
+
+/** Tells the job queue how copies are looked for. */
+export function sweepCopies(deps: Deps): void {
+  deps.jobs.define(SWEEP_JOB, async (data) => {
+    const parsed = sweepData.parse(data);
+    await hideCopies(deps, parsed.caseId, parsed.class);
+  });
+}
+
+/**
+ * Puts the pictures of a thing that a moderator took away for a grave reason on the list, so that they are refused from the
+ * commit on, and looks for copies after it.
+ */
+export async function forbidPictures({ deps, trx, one, callerId }: Ruling, policy: string): Promise<After> {
+  const kind = grave[policy];
+  const ids = picturesIn(await firstEvidence(trx, one.id));
+  if (kind === undefined || ids.length === 0) return () => undefined;
+  const hashes = await deps.media.hashesOf(trx, ids);
+  const by = { source: sourceOf(one.id), addedBy: callerId };
+  const forbidden = hashes.map(({ sha256, pdq }) => ({ sha256, pdq, class: kind }));
+  await deps.pictures.addIn(trx, forbidden, by);
+  await deps.jobs.enqueue(trx, SWEEP_JOB, { caseId: one.id, class: kind });
+  return () => deps.jobs.hurry(SWEEP_JOB);
+}
+
+/** Takes the pictures of a case off the list again. What was hidden as a copy waits for its own answer. */
+export async function permitPictures({ deps, trx, one }: Ruling): Promise<void> {
+  await deps.pictures.removeIn(trx, sourceOf(one.id));
+}
+
+/** Says whether nobody but its maker sees a case's thing after a decision. */
+export function isGoneAfter(one: { hidden_at: Date | null }, action: Action): boolean {
+  if (action === 'hide' || action === 'suspend' || action === 'ban') return true;
+  return one.hidden_at !== null && action !== 'dismiss' && action !== 'restore';
+}
+
+const picturesIn = (lines: readonly EvidenceLine[]): string[] =>
+  lines.flatMap(({ isSubject, pictures = [] }) => (isSubject ? pictures.map(({ id }) => id) : []));
+
+async function hideCopies(deps: Deps, caseId: string, kind: z.infer<typeof sweepData>['class']): Promise<void> {
+  for (const id of picturesIn(await firstEvidence(deps.db, caseId))) {
+    for await (const copy of deps.media.copiesOf(id)) {
+      // Withdrawn meanwhile: nothing more is hidden for it.
+      if (!(await deps.pictures.lists(sourceOf(caseId)))) return;
+      await hideCopy(deps, copy, kind);
+    }
+  }
+}
+
+/** What others said around a picture has nothing to do with it; and its maker, as whom it was found, reports nothing. */
+const ownLine = (line: EvidenceLine): EvidenceLine[] => (line.isSubject ? [{ ...line, isReporter: false }] : []);
+
+/** Opens the case of the thing that has a copy, and hides the thing until a moderator has looked. */
+async function hideCopy(deps: Deps, copy: Placed & { kind: string }, kind: PictureClass): Promise<void> {
+  const now = deps.clock.now();
+  const entry = Object.values(subjects).find(({ pictureKind }) => pictureKind?.name === copy.kind);
+  const id = await entry?.pictureKind?.idOf(deps.db, copy);
+  if (entry === undefined || id === undefined) return;
+  const added = await inTransaction(deps.db, async (trx) => {
+    const found = await entry.find(deps, { db: trx, viewerId: copy.ownerId, now }, id);
+    if (found === undefined) return undefined;
+    const known = await caseIdOf(trx, found.subject);
+    // What a moderator has judged stays as they said.
+    if (known !== undefined && (await isDecided(trx, known))) return undefined;
+    return addToCase(deps, trx, {
+      subject: found.subject,
+      authorId: copy.ownerId,
+      reporterId: null,
+      category: kind === 'minor' ? 'minor' : 'intimate_picture',
+      note: '',
+      evidence: found.lines.flatMap(ownLine),
+      isCopy: true,
+      device: null,
+      address: null,
+      now,
+    });
+  });
+  if (added?.isNew !== true) return;
+  added.after();
+  await tellModerators(deps, added.caseId);
+}
