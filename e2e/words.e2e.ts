@@ -45,8 +45,18 @@ test('Words that may hurt are asked about once: they can be edited or sent, and 
   await expect(question).toBeHidden();
   await expect(bubbles(bo.page, 'and more')).toBeHidden();
 
-  // The receiver is asked too, and only they see it. Yes opens the report; no ends the asking in this room.
+  // The receiver is asked too, and only they see it, unless they would rather not be asked.
   const asked = ana.page.getByRole('group', { name: 'Did this bother you?' });
+  await ana.page.goto('/account');
+  const asking = ana.page.getByRole('switch', { name: 'Ask me about hurtful words' });
+  await asking.uncheck();
+  await ana.page.goto(`/chat/${roomId}`);
+  await expect(bubbles(ana.page, WORDS)).toBeVisible();
+  await expect(asked).toBeHidden();
+  await ana.page.goto('/account');
+  await asking.check();
+  await ana.page.goto(`/chat/${roomId}`);
+  // Yes opens the report; no ends the asking in this room.
   await expect(asked).toBeVisible();
   await expect(bo.page.getByText('Did this bother you?')).toBeHidden();
   await ana.page.emulateMedia({ colorScheme: 'dark' });

@@ -1,5 +1,5 @@
 import type { SoundType } from '#contract/notifications.ts';
-import { areSoundsOn } from './sound-switch.ts';
+import { soundSwitch } from './sound-switch.ts';
 import { voices, type Tone, type Voice } from './voices.ts';
 
 /** The shortest time between two sounds of news, and between two of typing. */
@@ -39,7 +39,7 @@ export function preview(sound: SoundType): void {
 }
 
 function play(voice: Voice): boolean {
-  return areSoundsOn() && sing(voice);
+  return soundSwitch.isOn() && sing(voice);
 }
 
 /** Returns false where no sound can play: before the first gesture, or on a machine without audio. */

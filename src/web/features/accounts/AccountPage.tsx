@@ -4,7 +4,7 @@ import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { setMe } from '#web/platform/me.ts';
-import { setSounds, useSounds } from '#web/platform/sound-switch.ts';
+import { soundSwitch } from '#web/platform/sound-switch.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
@@ -103,8 +103,8 @@ function ThemeChoice() {
 }
 
 function SoundSwitch() {
-  const isOn = useSounds();
-  return <Switch label="Sounds" note="Short ones, when something arrives." checked={isOn} onChange={setSounds} />;
+  const isOn = soundSwitch.use();
+  return <Switch label="Sounds" note="Short ones, when something arrives." checked={isOn} onChange={soundSwitch.set} />;
 }
 
 /** Matches renew at midnight in the person's own time zone. */

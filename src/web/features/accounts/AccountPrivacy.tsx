@@ -12,6 +12,7 @@ import { Section } from '#web/ui/Page.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { wordsFor } from '#web/parts/problems.ts';
+import { wordsQuestion } from '#web/parts/words-question.ts';
 
 type Seen = Pick<Me, 'hideOnline' | 'inviteEnabled' | 'whoMayWrite'>;
 
@@ -73,6 +74,7 @@ export function AccountPrivacy({ me }: { me: Me }) {
           Anybody else has one message, which waits in your requests until you accept it.
         </p>
       </div>
+      <WordsQuestion />
       <nav aria-label="More settings" className="mt-2 divide-y divide-line border-y border-line">
         <Row to={paths.notifications()}>Notifications</Row>
         {me.isModerator && <Row to={paths.moderation()}>Cases, for moderators</Row>}
@@ -89,6 +91,17 @@ export function AccountPrivacy({ me }: { me: Me }) {
         <Row to={paths.transparency()}>What we did: numbers by month</Row>
       </nav>
     </Section>
+  );
+}
+
+function WordsQuestion() {
+  return (
+    <Switch
+      label="Ask me about hurtful words"
+      note="When somebody writes something harsh, this device asks you alone whether it bothered you. What it reads stays on it."
+      checked={wordsQuestion.use()}
+      onChange={wordsQuestion.set}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Message } from '#contract/chat.ts';
+import { wordsQuestion } from '#web/parts/words-question.ts';
 import { openReport } from '#web/platform/report.ts';
 import { kept } from '#web/platform/storage.register.ts';
 import { readText, writeText } from '#web/platform/storage.ts';
@@ -14,7 +15,12 @@ type Rule = (text: string, isFirst: boolean) => boolean;
  * Returns the id of the newest message of another person whose words the reader is asked about. The device reads them by
  * the rule that asked the writer; nothing about it leaves the device.
  */
-export function useBothering(messages: readonly Message[], { me, isOn }: { me: number; isOn: boolean }) {
+export function useBothering(
+  messages: readonly Message[],
+  { me, isBetweenPeople }: { me: number; isBetweenPeople: boolean },
+) {
+  const isAsked = wordsQuestion.use();
+  const isOn = isAsked && isBetweenPeople;
   const [rule, setRule] = useState<{ isHarsh: Rule }>();
   useEffect(() => {
     // Without the rule nothing is asked, and the chat goes on.

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import { useChats } from '#web/parts/chats.data.ts';
 import { totalsWith } from '#web/parts/chats.order.ts';
-import { setSounds, useSounds } from '#web/platform/sound-switch.ts';
+import { soundSwitch } from '#web/platform/sound-switch.ts';
 import { useMe } from '#web/platform/me.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -145,14 +145,14 @@ function NoChatsYet({ onStart }: { onStart: () => void }) {
 }
 
 function SoundSwitch() {
-  const isOn = useSounds();
+  const isOn = soundSwitch.use();
   return (
     <IconButton
       icon={isOn ? SpeakerHigh : SpeakerSlash}
       label="Sounds"
       aria-pressed={isOn}
       title={isOn ? 'Sounds are on' : 'Sounds are off'}
-      onClick={() => setSounds(!isOn)}
+      onClick={() => soundSwitch.set(!isOn)}
     />
   );
 }

@@ -44,7 +44,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
   useReading({ room, runtime, isAtEnd: latest.isAtEnd, last: log.loaded ? log.last : 0 });
   const isEmpty = status === 'ready' && log.messages.length === 0 && log.pending.length === 0;
   const isBetweenPeople = !isCompanion(room) && !isDemoRoom(room);
-  const bothering = useBothering(log.messages, { me, isOn: isBetweenPeople });
+  const bothering = useBothering(log.messages, { me, isBetweenPeople });
   const { acts, asked, close } = useMessageActs({ room, runtime, scroller });
   const ownLast = log.messages.findLast(({ senderId, notice }) => senderId === me && notice === undefined);
 

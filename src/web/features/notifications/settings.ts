@@ -7,7 +7,7 @@ import {
 } from '#contract/notifications.ts';
 import { call, asCallError } from '#web/platform/call.ts';
 import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
-import { areSoundsOn, onSoundsSwitched, setSounds } from '#web/platform/sound-switch.ts';
+import { soundSwitch } from '#web/platform/sound-switch.ts';
 import { toast } from '#web/ui/toast.ts';
 import { createSaver } from '#web/platform/saver.ts';
 
@@ -29,7 +29,7 @@ const saver = createSaver<NotificationSettings>({
   put: (settings) => call(putNotificationSettings, { body: settings }),
   show: (settings) => {
     queryClient.setQueryData<NotificationSettings>(key, settings);
-    setSounds(settings.inAppSounds);
+    soundSwitch.set(settings.inAppSounds);
   },
   failed: (error) => {
     const { words } = asCallError(error);
@@ -51,12 +51,12 @@ export function saveSettings(patch: Partial<NotificationSettings>): void {
 export function useSoundsInStep(): void {
   const settings = useSettings().data;
   useEffect(() => {
-    if (settings !== undefined && areSoundsOn() !== settings.inAppSounds) setSounds(settings.inAppSounds);
+    if (settings !== undefined && soundSwitch.isOn() !== settings.inAppSounds) soundSwitch.set(settings.inAppSounds);
   }, [settings]);
   useEffect(
     () =>
-      onSoundsSwitched(() => {
-        const inAppSounds = areSoundsOn();
+      soundSwitch.subscribe(() => {
+        const inAppSounds = soundSwitch.isOn();
         if (held() !== undefined && held()?.inAppSounds !== inAppSounds) saveSettings({ inAppSounds });
       }),
     [],

@@ -1,7 +1,7 @@
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { KeyCap } from '#web/ui/KeyCap.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
-import { setLetterKeys, useLetterKeys } from './useDeskKeys.ts';
+import { letterKeys } from './useDeskKeys.ts';
 
 const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['J', 'K'], 'next case, case before'],
@@ -17,7 +17,7 @@ const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
 
 /** All keys of the desk. */
 export function KeyList({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const isOn = useLetterKeys();
+  const isOn = letterKeys.use();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="All keys">
       <dl>
@@ -40,7 +40,7 @@ export function KeyList({ open, onOpenChange }: { open: boolean; onOpenChange: (
           label="Single letters work as keys"
           note="Off, if you speak to your computer or it types for you."
           checked={isOn}
-          onChange={setLetterKeys}
+          onChange={letterKeys.set}
         />
       </div>
     </Dialog>

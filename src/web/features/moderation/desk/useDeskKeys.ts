@@ -1,31 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createDeviceSwitch } from '#web/platform/device-switch.ts';
 import { kept } from '#web/platform/storage.register.ts';
-import { readText, writeText } from '#web/platform/storage.ts';
-
-const listeners = new Set<() => void>();
-const OFF = 'off';
 
 /** Single letters can be switched off, for people whose software types them. */
-export function setLetterKeys(isOn: boolean): void {
-  writeText(kept.deskKeys, isOn ? null : OFF);
-  for (const listener of listeners) listener();
-}
-
-export function useLetterKeys(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => readText(kept.deskKeys) !== OFF,
-  );
-}
+export const letterKeys = createDeviceSwitch(kept.deskKeys);
 
 const WRITING = 'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])';
 
 /** Runs a handler by the letter pressed anywhere but in a field or a window. */
 export function useDeskKeys(handlers: Readonly<Record<string, () => void>>): void {
-  const isOn = useLetterKeys();
+  const isOn = letterKeys.use();
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent): void => {
