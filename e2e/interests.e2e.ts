@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { person, send } from './people.ts';
+import { look, PHONE } from './views.ts';
 
-const PHONE = { width: 390, height: 844 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Cards' });
@@ -45,25 +44,6 @@ async function touch(page: Page, by: number): Promise<void> {
   await at('touchEnd', []);
 }
 
-/** Nothing for axe to find by day or by night, and nothing that runs out of a narrow window. */
-async function isClean(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await keepPicture(page, `interests-${name}-desk-${colorScheme}`);
-    await page.setViewportSize(PHONE);
-    await keepPicture(page, `interests-${name}-phone-${colorScheme}`);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await keepPicture(page, `interests-${name}-narrow`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(PHONE);
-}
-
 test('Cards are drawn past 80 px, fly for 600 ms, and come back with undo', async ({ open }) => {
   const options = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'no-preference' } as const;
   const { page } = await open(person('Ines'), { stage: 'profile', options });
@@ -103,13 +83,13 @@ test('The keyboard alone leads from the first card to matching, and the boost pa
   await page.goto('/signup-profile-boost');
   await page.getByRole('link', { name: /^Your interests/ }).press('Enter');
   await isAt(page, 1);
-  await isClean(page, 'card');
+  await look(page, 'interests-card');
   await press(page, 'ArrowRight');
   await expect(heading(page, 'Music')).toBeFocused();
   await press(page, 'Tab', 2);
   await press(page, 'Space');
   await expect(button(page, 'Small live shows')).toHaveAttribute('aria-pressed', 'true');
-  await isClean(page, 'refine');
+  await look(page, 'interests-refine');
   await heading(page, 'Music').focus();
   await press(page, 'Enter');
   await isAt(page, 2);
@@ -134,7 +114,7 @@ test('The keyboard alone leads from the first card to matching, and the boost pa
   await press(page, 'Enter');
   await expect(page.getByText('Keep it friendly here: nothing sexual, please.')).toBeVisible();
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-  await isClean(page, 'own');
+  await look(page, 'interests-own');
   await field(page).fill('Duck herding');
   await press(page, 'Enter');
   await page.keyboard.type('board games');
@@ -147,7 +127,7 @@ test('The keyboard alone leads from the first card to matching, and the boost pa
   await expect(chosen(page, 'Food and drink')).toHaveText(['Good food']);
   await expect(chosen(page, 'Games')).toHaveText(['Board games']);
   await expect(chosen(page, 'In your own words')).toHaveText(['Duck herding']);
-  await isClean(page, 'summary');
+  await look(page, 'interests-summary');
   await button(page, 'Remove Small live shows').press('Enter');
   await expect(button(page, 'Remove Good food')).toBeFocused();
   await press(page, 'z');

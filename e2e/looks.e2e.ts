@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sharedReportData } from '#content/shared-report.ts';
 import { SoftAuthenticator } from '#test/authenticator.ts';
-import { expect, keepPicture, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { enter, meet, person, send, town, type Entered, type Person, type Stage } from './people.ts';
 import { answer, bubbles, composer } from './steps.ts';
+import { look, PHONE } from './views.ts';
 
 interface Screen {
   name: string;
@@ -303,10 +303,6 @@ const TALK = [
   'Gesundheit! AVeryLongWordThatGoesOnAndOnAndOnAndOnAndOnAndOnAndOnAndOnAndOnAndOnAndOnWithoutABreak',
 ];
 
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
-const NARROW = { width: 320, height: 640 };
-
 /** Screens of one stage share a person and a browser: signing up and loading the app cost more than the look. */
 const groups = Map.groupBy(screens, (screen) => (screen.isAlone ? screen.name : (screen.stage ?? 'stranger')));
 
@@ -326,36 +322,4 @@ for (const [group, ofGroup] of groups) {
       });
     }
   });
-}
-
-/** By day on a desk and by night on a phone: every layout and every color is seen once. */
-async function look(page: Page, name: string): Promise<void> {
-  await keepPicture(page, `${name}-phone-light`);
-  await page.setViewportSize(DESK);
-  await keepPicture(page, `${name}-desk-light`);
-  await expectNoViolations(page, `${name}, desk, light`);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await keepPicture(page, `${name}-desk-dark`);
-  await page.setViewportSize(PHONE);
-  await keepPicture(page, `${name}-phone-dark`);
-  await expectNoViolations(page, `${name}, phone, dark`);
-  await page.setViewportSize(NARROW);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(NARROW.width);
-}
-
-/** What is only there while something arrives (a button on its way from pale to ready) is gone at the next look. */
-async function expectNoViolations(page: Page, where: string): Promise<void> {
-  await expect.poll(() => violations(page), { message: where, timeout: 20_000 }).toEqual([]);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(async () => {
-    // A color on its way to another is neither.
-    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ends.map(({ finished }) => finished));
-  });
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
 }

@@ -1,29 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, keepPicture, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { directRoom, enter, person, send, write } from './people.ts';
+import { look } from './views.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'auto', DEV_TOOLS: 'true' } });
-
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
-const NARROW = { width: 320, height: 640 };
-
-/** Nothing for axe to find by day or by night, and nothing that runs out of a narrow window. */
-async function expectClean(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
-    await keepPicture(page, `${name}-phone-${colorScheme}`);
-    await page.setViewportSize(DESK);
-    await keepPicture(page, `${name}-desk-${colorScheme}`);
-    await page.setViewportSize(PHONE);
-  }
-  await page.setViewportSize(NARROW);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
-  await page.setViewportSize(PHONE);
-}
 
 test('A visitor reads the feed, a post, and who wrote it, and is asked in', async ({ open }) => {
   const { page } = await open(person('Nobody'));
@@ -33,7 +12,7 @@ test('A visitor reads the feed, a post, and who wrote it, and is asked in', asyn
   const posts = page.getByRole('list', { name: 'Posts' }).getByRole('listitem');
   await expect(posts).toHaveCount(10);
   await expect(posts.getByText('Demo member', { exact: true })).toHaveCount(10);
-  await expectClean(page, 'vibe');
+  await look(page, 'vibe');
   await page.getByRole('button', { name: 'More vibes' }).click();
   await expect(posts).toHaveCount(20);
 
@@ -43,7 +22,7 @@ test('A visitor reads the feed, a post, and who wrote it, and is asked in', asyn
   await words.click();
   await expect(page).toHaveURL(/\/post\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('article').getByText(content, { exact: true })).toBeVisible();
-  await expectClean(page, 'public-post');
+  await look(page, 'public-post');
   await page.getByRole('link', { name: handle }).click();
   await expect(page).toHaveURL(`/u/${handle.slice(1)}`);
   await expect(page.getByText('You are invited to vibe together.')).toBeVisible();
@@ -91,7 +70,7 @@ test('Somebody’s link teases a visitor, leads them in and on to the person, an
   // It is there to be half seen, and a screen reader would read all of it.
   await expect(page.locator('[data-teaser]')).toContainText('Keeps bees');
   await expect(page.locator('[data-teaser]')).toHaveAttribute('aria-hidden', 'true');
-  await expectClean(page, 'invite');
+  await look(page, 'invite');
   await page.getByRole('link', { name: 'Already wildin?' }).click();
   await page.getByLabel('Email or Wildin ID').fill(ida.email);
   await page.getByLabel('Password', { exact: true }).fill(ida.password);
@@ -113,7 +92,7 @@ test('A person can read what they agree to, by its parts, on any screen', async 
   for (const name of ['Terms', 'Privacy', 'Safety']) {
     await page.getByRole('navigation', { name: 'Legal pages' }).getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expectClean(page, name.toLowerCase());
+    await look(page, name.toLowerCase());
   }
   await expect(page.getByText(/call or text 988/)).toBeVisible();
   await expect(page.getByRole('link', { name: /Call 988/ })).toHaveAttribute('href', 'tel:988');
@@ -148,7 +127,7 @@ test('Developer tools turn one person into another, show a socket, and talk with
   await expect(page.getByRole('switch', { name: 'Premium' })).toBeChecked();
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Premium' })).toBeChecked();
-  await expectClean(page, 'user-switcher');
+  await look(page, 'user-switcher');
   await page.getByRole('button', { name: 'Switch to', exact: false }).nth(1).click();
   await expect(page).toHaveURL('/match');
   // Between the two people nobody is signed in.

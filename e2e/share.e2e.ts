@@ -1,34 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sharedReportData } from '#content/shared-report.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { enter, person, type Person } from './people.ts';
 import { takeQuiz } from './steps.ts';
+import { look } from './views.ts';
 
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
-const NARROW = { width: 320, height: 640 };
 const HEADLINE = 'I Just Discovered My WildSelf!';
 const MISSING = 'No report data found in the link';
 const INVALID = 'Invalid report link';
 
 const linkOf = (data: string): string => `/shared-report?data=${encodeURIComponent(data)}`;
-
-/** Nothing for axe to find by day or by night, and nothing that runs out of a narrow window. */
-async function expectClean(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
-    await keepPicture(page, `${name}-phone-${colorScheme}`, { fullPage: true });
-    await page.setViewportSize(DESK);
-    await keepPicture(page, `${name}-desk-${colorScheme}`, { fullPage: true });
-    await page.setViewportSize(PHONE);
-  }
-  await page.setViewportSize(NARROW);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
-  await page.setViewportSize(PHONE);
-}
 
 async function signUp(page: Page, { email, password }: Person): Promise<void> {
   await page.getByRole('link', { name: 'JOIN NOW' }).first().click();
@@ -64,7 +45,7 @@ test('A friend opens the link, signs up, takes the quiz, and the two are compare
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect(picture).toMatch(/\/preview\/enfp\.png$/);
   expect((await page.request.get(new URL(picture ?? '').pathname)).status()).toBe(200);
-  await expectClean(page, 'shared-report');
+  await look(page, 'shared-report', { fullPage: true });
 
   await page.getByRole('link', { name: 'Discover My WildSelf' }).click();
   await expect(page).toHaveURL('/');
@@ -99,7 +80,7 @@ test('A member who opens a link sees the two of them at once, or after signing i
   const together = page.getByRole('region', { name: 'You and Robin' });
   await expect(together).toContainText('the otter is the one person who can make the eagle giggle');
   await expect(together).toContainText('INTJ with ENFP');
-  await expectClean(page, 'shared-report-member');
+  await look(page, 'shared-report-member', { fullPage: true });
 
   await test.step('Their own link is theirs', async () => {
     await page.goto(linkOf(sharedReportData({ type: 'INTJ', userId: entered.id })));
@@ -184,7 +165,7 @@ test('No text in a link is interpreted', async ({ open }) => {
   }
   await page.goto('/shared-report?data=%E0%A4%A');
   await alone(INVALID);
-  await expectClean(page, 'shared-report-invalid');
+  await look(page, 'shared-report-invalid', { fullPage: true });
   await page.getByRole('link', { name: 'Go to wildin' }).click();
   await expect(page).toHaveURL('/');
 

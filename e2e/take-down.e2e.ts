@@ -1,12 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, keepPicture, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { person } from './people.ts';
+import { DESK, look } from './views.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'auto', DEV_TOOLS: 'true', LEGAL_CONTACT: 'legal@wildin.example' } });
-
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
 
 interface Sent {
   messages: { to: string; text: string }[];
@@ -20,23 +17,6 @@ async function mailTo(url: string, to: string, words: RegExp): Promise<void> {
       return messages.filter((message) => message.to === to).map(({ text }) => text);
     })
     .toContainEqual(expect.stringMatching(words));
-}
-
-/** Nothing for axe to find by day or by night, on a phone, at a desk, and in a narrow window. */
-async function expectClean(page: Page, name: string): Promise<void> {
-  for (const [size, viewport] of [
-    ['desk', DESK],
-    ['phone', PHONE],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await keepPicture(page, `${name}-${size}-${colorScheme}`, { fullPage: true });
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
 async function fillNotice(page: Page, link: string, contact: string): Promise<void> {
@@ -54,7 +34,7 @@ async function fillNotice(page: Page, link: string, contact: string): Promise<vo
   await page.getByRole('button', { name: 'Send the notice' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByLabel('Where is it?')).toHaveValue(link);
-  await expectClean(page, 'take-down-refused');
+  await look(page, 'take-down-refused', { fullPage: true });
   await page.setViewportSize(DESK);
   await page.getByLabel('Your email', { exact: true }).fill(contact);
 }
@@ -82,7 +62,7 @@ test('A stranger’s notice hides a post at once, a moderator shows it again, an
   await page.getByRole('button', { name: 'Send the notice' }).click();
   await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible();
   const receipt = (await page.getByText(/^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}$/).innerText()).trim();
-  await expectClean(page, 'take-down-receipt');
+  await look(page, 'take-down-receipt', { fullPage: true });
   await mailTo(product.url, contact, new RegExp(receipt));
 
   await ana.reload();
@@ -102,7 +82,7 @@ test('A stranger’s notice hides a post at once, a moderator shows it again, an
   await row.click();
   await expect(desk.getByRole('article')).toContainText('Nora Outside');
   await expect(desk.getByRole('article')).toContainText('somebody outside');
-  await expectClean(desk, 'take-down-desk');
+  await look(desk, 'take-down-desk', { fullPage: true });
   await desk.setViewportSize(DESK);
   await desk.getByRole('radio', { name: 'Show the post again' }).check({ force: true });
   await desk.getByRole('button', { name: 'Choose a rule' }).click();
@@ -146,5 +126,5 @@ test('The numbers say what happened by month, and so few that nobody can be told
   await expect(page.getByText('3.5 hours').last()).toBeHidden();
   await page.getByRole('heading', { name: 'October 2026' }).click();
   await expect(page.getByText('3.5 hours').last()).toBeVisible();
-  await expectClean(page, 'transparency');
+  await look(page, 'transparency', { fullPage: true });
 });

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, keepPicture } from './fixtures.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+const NARROW = { width: 320, height: 640 };
+
+/**
+ * By day on a desk and by night on a phone there is nothing for axe to find: every layout and every color is seen once.
+ * Nothing runs out of a narrow window. The window is then as it was before, by day.
+ */
+export async function look(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
+  const before = page.viewportSize() ?? PHONE;
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await keepPicture(page, `${name}-phone-light`, { fullPage });
+  await page.setViewportSize(DESK);
+  await keepPicture(page, `${name}-desk-light`, { fullPage });
+  await expectNoViolations(page, `${name}, desk, light`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await keepPicture(page, `${name}-desk-dark`, { fullPage });
+  await page.setViewportSize(PHONE);
+  await keepPicture(page, `${name}-phone-dark`, { fullPage });
+  await expectNoViolations(page, `${name}, phone, dark`);
+  await page.setViewportSize(NARROW);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(NARROW.width);
+  await page.setViewportSize(before);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** What is only there while something arrives (a button on its way from pale to ready) is gone at the next look. */
+async function expectNoViolations(page: Page, where: string): Promise<void> {
+  await expect.poll(() => violations(page), { message: where, timeout: 20_000 }).toEqual([]);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    // A color on its way to another is neither.
+    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+}
