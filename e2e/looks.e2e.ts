@@ -202,6 +202,36 @@ const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'new-group',
+    stage: 'preferences',
+    isAlone: true,
+    go: async (page, { who, url, entered }) => {
+      await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences');
+      await meet(url, entered);
+      await page.goto('/chat');
+      await page.getByRole('button', { name: 'Start New Chat' }).click();
+      await page.getByRole('button', { name: 'New group' }).click();
+      await page.getByLabel('Name').fill('Morning people, allegedly');
+      await page.getByRole('checkbox', { name: /Wren/ }).check();
+      await expect(page.getByRole('button', { name: 'Make it and invite 1' })).toBeVisible();
+    },
+  },
+  {
+    name: 'invitations',
+    stage: 'preferences',
+    isAlone: true,
+    go: async (page, { who, url, entered }) => {
+      const wren = await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences');
+      await meet(url, entered);
+      for (const [gradient, name] of ['Morning people', 'One good pan club'].entries()) {
+        const body = { name, gradient, people: [entered.id], description: 'Sunrise walks, slow coffee, no pep talks.' };
+        await send(`${url}/api/chats/groups`, { token: wren.accessToken, body });
+      }
+      await page.goto('/chat');
+      await expect(page.getByRole('button', { name: 'Join Morning people' })).toBeVisible();
+    },
+  },
+  {
     name: 'room-lost',
     stage: 'profile',
     go: at('/chat/0190aaaa-0000-7000-8000-000000000000', 'This chat is not here.'),

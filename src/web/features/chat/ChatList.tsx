@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { use, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import { useChats } from '#web/parts/chats.data.ts';
@@ -20,12 +20,17 @@ import { ChatRow } from './ChatRow.tsx';
 import { useFoundChats, type Shown } from './chat.find.ts';
 import { MoreChats } from './MoreChats.tsx';
 import { NewChatDialog } from './NewChatDialog.tsx';
+import { ChatSlots } from './slots.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useRowGestures } from './useRowGestures.ts';
+
+/** Where an invitation to a group is looked for. */
+const withInvitations: ReadonlySet<Shown> = new Set(['all', 'groups', 'requests']);
 
 /** The person's chats, page by page. `openId` is the chat that is open beside the list, if any. */
 export function ChatList({ openId }: { openId: string | null }) {
   const chats = useChats();
+  const { Invitations } = use(ChatSlots);
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search).trim().replace(/^@/, '');
   const [isStarting, setIsStarting] = useState(false);
@@ -50,6 +55,7 @@ export function ChatList({ openId }: { openId: string | null }) {
         {hasAny && totals && <ChatFilters totals={totals} shown={shown} onShow={setShown} />}
       </header>
       <div className="grow">
+        {wanted === '' && withInvitations.has(shown) && <Invitations />}
         {isPending && !chats.isError && (
           <Loading label="Loading chats">
             <div className="px-3">

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
 import { useRoute } from 'wouter';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Panes } from '#web/frame/Panes.tsx';
@@ -6,14 +6,11 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { ChatList } from './ChatList.tsx';
 import { MatchContext } from './MatchContext.tsx';
 import { RoomPane } from './RoomPane.tsx';
-
-type Slots = {
-  /** Shows what the AI character of a room remembers. */
-  Memory: ComponentType<{ roomId: string; onClose: () => void }>;
-};
+import { ChatSlots, type Slots } from './slots.ts';
 
 /** The list of chats and the open one: one pane on phones, two from 768 px, the match as a third from 1200 px. */
-export function ChatPage({ Memory }: Slots) {
+export function ChatPage({ slots }: { slots: Slots }) {
+  const { Memory } = slots;
   const [, params] = useRoute('/chat/:roomId');
   const roomId = params?.roomId ?? null;
   const [remembering, setRemembering] = useState<string | null>(null);
@@ -25,13 +22,15 @@ export function ChatPage({ Memory }: Slots) {
       }
     >
       {roomId === null && <ChatsTitle />}
-      <Panes
-        listLabel="Chats"
-        list={<ChatList openId={roomId} />}
-        main={roomId === null ? null : <RoomPane key={roomId} roomId={roomId} onMemory={onMemory} />}
-        blank={<NothingOpen />}
-        context={roomId === null ? undefined : <MatchContext roomId={roomId} onMemory={onMemory} />}
-      />
+      <ChatSlots value={slots}>
+        <Panes
+          listLabel="Chats"
+          list={<ChatList openId={roomId} />}
+          main={roomId === null ? null : <RoomPane key={roomId} roomId={roomId} onMemory={onMemory} />}
+          blank={<NothingOpen />}
+          context={roomId === null ? undefined : <MatchContext roomId={roomId} onMemory={onMemory} />}
+        />
+      </ChatSlots>
       {remembering !== null && remembering === roomId && (
         <Suspense fallback={null}>
           <Memory roomId={remembering} onClose={() => setRemembering(null)} />

@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import { unreadIn } from '#web/parts/chats.order.ts';
 import { paths } from '#web/paths.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PushPin } from '#web/ui/icons/PushPin.ts';
 import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
@@ -11,7 +10,7 @@ import { AiMark, Badge, DemoMark } from '#web/ui/Marks.tsx';
 import { isMuted } from './chat.data.ts';
 import { ChatMore } from './ChatMore.tsx';
 import { listTime } from './times.ts';
-import { avatarOf } from './people.ts';
+import { RoomAvatar } from './RoomAvatar.tsx';
 
 interface ChatRowProps {
   room: Room;
@@ -35,7 +34,7 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
           isOpen ? 'bg-paper-3' : 'hover:bg-paper-2',
         )}
       >
-        <Avatar person={avatarOf(room)} size={50} presence />
+        <RoomAvatar room={room} size={50} presence />
         <span className="flex min-w-0 grow flex-col">
           <span className="flex items-center gap-2">
             <bdi className="truncate font-semibold">{room.name}</bdi>

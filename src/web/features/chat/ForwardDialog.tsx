@@ -3,12 +3,11 @@ import { useLocation } from 'wouter';
 import type { Message, Room } from '#contract/chat.ts';
 import { useChats } from '#web/parts/chats.data.ts';
 import { paths } from '#web/paths.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
-import { avatarOf } from './people.ts';
+import { RoomAvatar } from './RoomAvatar.tsx';
 
 type ForwardDialogProps = { message: Message; runtime: ChatRuntime; open: boolean; onClose: () => void };
 
@@ -42,7 +41,7 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
               onClick={() => forward(room)}
               className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 text-left hover:bg-paper-2"
             >
-              <Avatar person={avatarOf(room)} size={40} />
+              <RoomAvatar room={room} size={40} />
               <bdi className="min-w-0 grow truncate font-semibold">{room.name}</bdi>
             </button>
           </li>

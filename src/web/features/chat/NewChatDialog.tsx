@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { startDirect } from '#contract/chat.ts';
 import { listMatches } from '#contract/matching.ts';
 import type { PersonCard } from '#contract/people.ts';
+import { usePersonSearch } from '#web/parts/people.find.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useRead, useWrite } from '#web/platform/query.ts';
 import { paths } from '#web/paths.ts';
@@ -10,9 +11,11 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/Field.tsx';
+import { UsersThree } from '#web/ui/icons/UsersThree.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { refreshChats, usePersonSearch } from './chat.data.ts';
+import { refreshChats } from './chat.data.ts';
+import { ChatSlots } from './slots.ts';
 
 /** The debounce of the search. */
 const DEBOUNCE_MS = 400;
@@ -24,10 +27,28 @@ interface NewChatDialogProps {
 }
 
 export function NewChatDialog({ open, onOpenChange }: NewChatDialogProps) {
+  const { NewGroup } = use(ChatSlots);
+  const [isGrouping, setGrouping] = useState(false);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Start New Chat">
-      <PersonSearch onDone={() => onOpenChange(false)} />
-    </Dialog>
+    <>
+      <Dialog open={open && !isGrouping} onOpenChange={onOpenChange} title="Start New Chat">
+        <Button variant="outline" full onClick={() => setGrouping(true)} className="mb-4">
+          <UsersThree size={22} />
+          New group
+        </Button>
+        <PersonSearch onDone={() => onOpenChange(false)} />
+      </Dialog>
+      {open && isGrouping && (
+        <Suspense fallback={null}>
+          <NewGroup
+            onClose={() => {
+              setGrouping(false);
+              onOpenChange(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -4,7 +4,6 @@ import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { paths } from '#web/paths.ts';
 import { openReport } from '#web/platform/report.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { Flag } from '#web/ui/icons/Flag.ts';
@@ -15,7 +14,8 @@ import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
-import { avatarOf, isCompanion, isDemoRoom, profileFrom } from './people.ts';
+import { isCompanion, isDemoRoom, profileFrom } from './people.ts';
+import { RoomAvatar } from './RoomAvatar.tsx';
 import { useMuteItems } from './useMuteItems.ts';
 
 type RoomHeaderProps = {
@@ -72,7 +72,7 @@ function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
     <>
       {/* With large text the name gets the room. */}
       <span className="shrink-0 @max-[15rem]:hidden">
-        <Avatar person={avatarOf(room)} size={46} presence />
+        <RoomAvatar room={room} size={46} presence />
       </span>
       <span className="flex min-w-0 flex-col">
         <span className="flex min-w-0 items-center gap-2">

@@ -1,11 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { getUser, getUserByHandle } from '#contract/accounts.ts';
 import { listReactions } from '#contract/chat.changes.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import { roomMembers } from '#contract/chat.members.ts';
 import { answerRequest, getRoom, muteRoom, type Message, type MuteLength, type Room } from '#contract/chat.ts';
-import type { Member } from '#contract/people.ts';
 import { chatsInCache, chatsKey, readChats, useChats } from '#web/parts/chats.data.ts';
 import { inOrder, type Chats } from '#web/parts/chats.order.ts';
 import { blockedIdsInMemory } from '#web/parts/people.data.ts';
@@ -22,16 +20,6 @@ export function useRoom(roomId: string): Pick<UseQueryResult<Room, CallError>, '
   const listed = list.data?.chats.find(({ id }) => id === roomId);
   const alone = useRead(getRoom, { params: { roomId } }, { enabled: !list.isPending && listed === undefined });
   return listed === undefined ? alone : { data: listed, error: null, refetch: alone.refetch };
-}
-
-/** Finds a person: digits search by id, anything else by handle without its leading @. */
-export function usePersonSearch(text: string): UseQueryResult<Member, CallError> {
-  const handle = text.replace(/^@/, '');
-  const isId = /^\d+$/.test(handle);
-  const isLong = handle.length >= 2;
-  const byId = useRead(getUser, { params: { id: Number(handle) } }, { enabled: isLong && isId });
-  const byHandle = useRead(getUserByHandle, { params: { handle } }, { enabled: isLong && !isId });
-  return isId ? byId : byHandle;
 }
 
 /** Returns the rooms of the list that are in memory; undefined before the first read. */

@@ -1,0 +1,45 @@
+import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from '#contract/groups.ts';
+import { CountedArea } from '#web/ui/CountedArea.tsx';
+import { TextField } from '#web/ui/Field.tsx';
+import { LookPicker } from './LookPicker.tsx';
+import { lengthOf } from './texts.ts';
+
+export interface Words {
+  name: string;
+  description: string;
+  gradient: number;
+}
+
+type GroupWordsProps = {
+  words: Words;
+  onChange: (words: Words) => void;
+  /** The problem of each field. */
+  faults: Readonly<Record<string, string>>;
+  /** Whose contour the looks show. */
+  seed: string;
+};
+
+/** How a group introduces itself: its name, its line and its look. */
+export function GroupWords({ words, onChange, faults, seed }: GroupWordsProps) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        hint={`${lengthOf(words.name)}/${GROUP_NAME_MAX}`}
+        value={words.name}
+        onChange={(event) => onChange({ ...words, name: event.target.value })}
+        error={faults['name']}
+        autoComplete="off"
+        dir="auto"
+      />
+      <CountedArea
+        label="What is it about?"
+        max={GROUP_DESCRIPTION_MAX}
+        value={words.description}
+        onChange={(description) => onChange({ ...words, description })}
+        error={faults['description']}
+      />
+      <LookPicker value={words.gradient} onChange={(gradient) => onChange({ ...words, gradient })} seed={seed} />
+    </>
+  );
+}

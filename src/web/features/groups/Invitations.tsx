@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { listChats } from '#contract/chat.list.ts';
+import { answerInvitation, listInvitations, type Invitation } from '#contract/groups.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { call } from '#web/platform/call.ts';
+import { invalidate, useRead } from '#web/platform/query.ts';
+import { openReport } from '#web/platform/report.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { GroupMark } from '#web/ui/GroupMark.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { DotsThree } from '#web/ui/icons/DotsThree.ts';
+import { Prohibit } from '#web/ui/icons/Prohibit.ts';
+import { Menu } from '#web/ui/Menu.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { membersWords } from './invite.words.ts';
+
+/** The invitations that wait for the person, above their chats. */
+export function Invitations() {
+  const invitations = useRead(listInvitations).data?.invitations ?? [];
+  if (invitations.length === 0) return null;
+  return (
+    <section aria-labelledby="invitations" className="px-3 pb-3">
+      <h3 id="invitations" className="pb-1 text-sm text-ink-2">
+        Invitations
+      </h3>
+      <ul className="flex flex-col divide-y divide-line border-y border-line">
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.roomId} invitation={invitation} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const { roomId, name, description, gradient, memberCount, invitedBy } = invitation;
+  const [, navigate] = useLocation();
+  const [fault, setFault] = useState('');
+  const [reply, isAnswering] = useOneAtATime(async (answer: 'accept' | 'decline') => {
+    try {
+      setFault('');
+      await call(answerInvitation, { params: { roomId }, body: { answer } });
+      if (answer === 'accept') navigate(paths.chat(roomId));
+    } catch (error) {
+      setFault(wordsFor(error, 'That did not work. Try again.'));
+      return;
+    }
+    await invalidate(listChats);
+  });
+  return (
+    <li className="flex gap-3 py-3">
+      <GroupMark seed={roomId} gradient={gradient} size={50} />
+      <div className="min-w-0 grow">
+        <p className="truncate font-semibold">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-sm [overflow-wrap:anywhere]">{description}</p>
+        <p className="text-sm text-ink-2">
+          {membersWords(memberCount)}
+          {invitedBy !== null && (
+            <>
+              {' · '}
+              <bdi>{invitedBy.displayName}</bdi> invites you
+            </>
+          )}
+        </p>
+        <div className="flex flex-wrap items-center gap-2 pt-2">
+          <Button size="sm" pending={isAnswering} onClick={() => void reply('accept')} aria-label={`Join ${name}`}>
+            Join
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={isAnswering}
+            onClick={() => void reply('decline')}
+            aria-label={`Decline ${name}`}
+          >
+            Decline
+          </Button>
+          {invitedBy !== null && (
+            <Menu
+              items={[
+                {
+                  label: 'Block and report',
+                  icon: Prohibit,
+                  danger: true,
+                  movesFocus: true,
+                  onSelect: () => openReport({ kind: 'person', id: String(invitedBy.id) }),
+                },
+              ]}
+            >
+              <IconButton icon={DotsThree} label={`More about the invitation to ${name}`} />
+            </Menu>
+          )}
+        </div>
+        <p role="alert" className="text-sm text-coral-ink empty:hidden">
+          {fault}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { createGroup, GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from '#contract/groups.ts';
+import { listChats } from '#contract/chat.list.ts';
+import type { PersonCard } from '#contract/people.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { invalidate } from '#web/platform/query.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { lengthOf } from './texts.ts';
+import { refusalWords } from './invite.words.ts';
+import { GroupWords, type Words } from './GroupWords.tsx';
+import { PeoplePicker } from './PeoplePicker.tsx';
+
+const FORM = 'new-group';
+const EMPTY: Words = { name: '', description: '', gradient: 0 };
+
+/** Makes a group. Nobody is in it before they say yes. */
+export function NewGroupDialog({ onClose }: { onClose: () => void }) {
+  const [words, setWords] = useState(EMPTY);
+  const [people, setPeople] = useState<readonly PersonCard[]>([]);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [, navigate] = useLocation();
+  const [make, isMaking] = useOneAtATime(async () => {
+    const missing = missingIn(words);
+    setFaults(missing);
+    if (Object.keys(missing).length > 0) return;
+    try {
+      const body = { ...words, people: people.map(({ id }) => id) };
+      const { id, refused } = await call(createGroup, { body });
+      void invalidate(listChats);
+      onClose();
+      navigate(paths.chat(id));
+      const refusals = refusalWords({ refused }, people);
+      if (refusals.length > 0) toast({ title: 'Not everybody was invited.', description: refusals.join(' ') });
+    } catch (error) {
+      const { fields } = asCallError(error);
+      setFaults({ ...fields, form: wordsFor(error, 'That did not work. Everything you wrote is still here.') });
+    }
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="New group"
+      description="A small place of your own. Invited people join when they say yes."
+      footer={
+        <Button type="submit" form={FORM} variant="lime" full pending={isMaking}>
+          {people.length === 0 ? 'Make the group' : `Make it and invite ${people.length}`}
+        </Button>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+        className="flex flex-col gap-4"
+      >
+        <GroupWords words={words} onChange={setWords} faults={faults} seed="a new group" />
+        <PeoplePicker chosen={people} onChange={setPeople} />
+        <p role="alert" className="text-sm text-coral-ink empty:hidden">
+          {faults['form']}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function missingIn({ name, description }: Words): Record<string, string> {
+  return {
+    ...(lengthOf(name) === 0 && { name: 'A group needs a name.' }),
+    ...(lengthOf(name) > GROUP_NAME_MAX && { name: `At most ${GROUP_NAME_MAX} characters.` }),
+    ...(lengthOf(description) === 0 && { description: 'Say in a line what it is about.' }),
+    ...(lengthOf(description) > GROUP_DESCRIPTION_MAX && {
+      description: `At most ${GROUP_DESCRIPTION_MAX} characters.`,
+    }),
+  };
+}

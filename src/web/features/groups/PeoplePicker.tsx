@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { PersonCard } from '#contract/people.ts';
+import { useChats } from '#web/parts/chats.data.ts';
+import { usePersonSearch } from '#web/parts/people.find.ts';
+import { useSettled } from '#web/parts/useSettled.ts';
+import { useMe } from '#web/platform/me.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { RemovableChip } from '#web/ui/Chip.tsx';
+import { TextField } from '#web/ui/Field.tsx';
+
+/** The wait after the last key before the server is asked. */
+const DEBOUNCE_MS = 400;
+/** How many of the people one talks with show before somebody searches. */
+const AT_HAND = 8;
+
+type Person = PersonCard;
+
+type PeoplePickerProps = {
+  chosen: readonly Person[];
+  onChange: (chosen: readonly Person[]) => void;
+  /** The ids of people who cannot be chosen, because they are in already. */
+  without?: ReadonlySet<number>;
+};
+
+const nobody: ReadonlySet<number> = new Set();
+
+/** Chooses people: those one talks with by a part of their name, anybody else by their handle. */
+export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePickerProps) {
+  const [text, setText] = useState('');
+  const wanted = useSettled(text.trim().replace(/^@/, ''), DEBOUNCE_MS);
+  const me = useMe().data?.id;
+  const known = useKnown();
+  const found = usePersonSearch(wanted).data;
+  const words = text.trim().replace(/^@/, '').toLowerCase();
+  const near = known.filter(({ displayName, handle }) =>
+    [displayName, handle].some((name) => name.toLowerCase().includes(words)),
+  );
+  const isFresh = found !== undefined && wanted !== '' && near.every(({ id }) => id !== found.id);
+  const isPerson = found?.isSeedUser === false && !found.isDemo;
+  const shown = [...near.slice(0, AT_HAND), ...(isFresh && isPerson ? [found] : [])].filter(
+    ({ id }) => id !== me && !without.has(id),
+  );
+  const ids = new Set(chosen.map(({ id }) => id));
+  const toggle = (person: Person): void =>
+    onChange(ids.has(person.id) ? chosen.filter(({ id }) => id !== person.id) : [...chosen, person]);
+  return (
+    <div>
+      {chosen.length > 0 && (
+        <div className="flex flex-wrap gap-2 pb-3">
+          {chosen.map((person) => (
+            <RemovableChip key={person.id} onRemove={() => toggle(person)}>
+              {person.displayName}
+            </RemovableChip>
+          ))}
+        </div>
+      )}
+      <TextField
+        label="Find people"
+        hint="A name you talk with, or any handle"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter looks for somebody; the form is not done yet.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      <ul aria-label="People to invite">
+        {shown.map((person) => (
+          <li key={person.id}>
+            <Checkbox
+              checked={ids.has(person.id)}
+              onChange={() => toggle(person)}
+              label={
+                <span className="flex items-center gap-2">
+                  <Avatar person={person} size={28} />
+                  <bdi className="min-w-0 truncate font-semibold">{person.displayName}</bdi>
+                  <span className="min-w-0 truncate text-ink-2">@{person.handle}</span>
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && words.length >= 2 && (
+        <p role="status" className="text-sm text-ink-2">
+          Nobody by that name. A handle is written exactly.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The people of the chats that are here: no AI character and no demo member joins a group. */
+function useKnown(): readonly PersonCard[] {
+  const rooms = useChats().data?.chats ?? [];
+  return rooms.flatMap(({ otherUser, request }) =>
+    otherUser === null || otherUser.isSeedUser || otherUser.isDemo || request === 'received' ? [] : [otherUser],
+  );
+}

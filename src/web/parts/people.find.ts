@@ -1,0 +1,15 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { getUser, getUserByHandle } from '#contract/accounts.ts';
+import type { Member } from '#contract/people.ts';
+import type { CallError } from '#web/platform/call.ts';
+import { useRead } from '#web/platform/query.ts';
+
+/** Finds a person: digits search by id, anything else by handle without its leading @. */
+export function usePersonSearch(text: string): UseQueryResult<Member, CallError> {
+  const handle = text.replace(/^@/, '');
+  const isId = /^\d+$/.test(handle);
+  const isLong = handle.length >= 2;
+  const byId = useRead(getUser, { params: { id: Number(handle) } }, { enabled: isLong && isId });
+  const byHandle = useRead(getUserByHandle, { params: { handle } }, { enabled: isLong && !isId });
+  return isId ? byId : byHandle;
+}

@@ -1,0 +1,42 @@
+import { ContourLines } from './ContourLines.tsx';
+import { cx } from './cx.ts';
+
+/** The looks of a group without a picture, in the order of their numbers. */
+export const groupLooks = ['Honey', 'Moss', 'Rose', 'Dew', 'Lime', 'Clay', 'Sea', 'Bark'] as const;
+
+const grounds = [
+  'bg-(--tint-honey) text-(--tint-honey-ink)',
+  'bg-(--tint-moss) text-(--tint-moss-ink)',
+  'bg-(--tint-rose) text-(--tint-rose-ink)',
+  'bg-(--tint-dew) text-(--tint-dew-ink)',
+  'bg-(--tint-lime) text-(--tint-lime-ink)',
+  'bg-(--tint-clay) text-(--tint-clay-ink)',
+  'bg-(--tint-sea) text-(--tint-sea-ink)',
+  'bg-(--tint-bark) text-(--tint-bark-ink)',
+] as const;
+
+type GroupMarkProps = {
+  /** The room's id, so that every group has its own contour. */
+  seed: string;
+  gradient: number;
+  /** The length of an edge in px. */
+  size?: number;
+  className?: string;
+};
+
+/** The square of a group: people are circles. */
+export function GroupMark({ seed, gradient, size = 48, className }: GroupMarkProps) {
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'relative isolate inline-block shrink-0 overflow-hidden rounded-control',
+        grounds[gradient % grounds.length],
+        className,
+      )}
+      style={{ width: size, height: size }}
+    >
+      <ContourLines seed={seed} width={64} height={64} levels={5} peak={[0.5, 0.45]} className="text-current" />
+    </span>
+  );
+}
