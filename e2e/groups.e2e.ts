@@ -54,7 +54,7 @@ test('Somebody makes a group and invites a person, who finds the invitation at o
   await expect(dialog.getByText(/Say in a line what it is about/)).toBeVisible();
   await dialog.getByLabel('Name').fill('Morning people');
   await dialog.getByLabel('What is it about?').fill('Walks before work.');
-  await dialog.getByText('Moss').click();
+  await dialog.getByRole('radio', { name: 'Moss' }).check();
   await dialog.getByRole('checkbox', { name: /Bo/ }).check();
   await dialog.getByRole('button', { name: 'Make it and invite 1' }).click();
   await expect(composer(one.page, 'Morning people')).toBeVisible();

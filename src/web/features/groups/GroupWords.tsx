@@ -21,6 +21,7 @@ type GroupWordsProps = {
 
 /** How a group introduces itself: its name, its line and its look. */
 export function GroupWords({ words, onChange, faults, seed }: GroupWordsProps) {
+  const over = lengthOf(words.name) - GROUP_NAME_MAX;
   return (
     <>
       <TextField
@@ -28,7 +29,7 @@ export function GroupWords({ words, onChange, faults, seed }: GroupWordsProps) {
         hint={`${lengthOf(words.name)}/${GROUP_NAME_MAX}`}
         value={words.name}
         onChange={(event) => onChange({ ...words, name: event.target.value })}
-        error={faults['name']}
+        error={over > 0 ? `${over} too many` : faults['name']}
         autoComplete="off"
         dir="auto"
       />

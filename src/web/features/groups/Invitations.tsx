@@ -22,9 +22,9 @@ export function Invitations() {
   if (invitations.length === 0) return null;
   return (
     <section aria-labelledby="invitations" className="px-3 pb-3">
-      <h3 id="invitations" className="pb-1 text-sm text-ink-2">
+      <h2 id="invitations" className="pb-1 text-sm text-ink-2">
         Invitations
-      </h3>
+      </h2>
       <ul className="flex flex-col divide-y divide-line border-y border-line">
         {invitations.map((invitation) => (
           <InvitationRow key={invitation.roomId} invitation={invitation} />

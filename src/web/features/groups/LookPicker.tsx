@@ -9,7 +9,7 @@ export function LookPicker({ value, onChange, seed }: LookPickerProps) {
   return (
     <fieldset>
       <legend className="pb-2 text-sm font-semibold">Look</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2">
+      <div className="grid grid-cols-4 gap-x-1 gap-y-2 min-[27rem]:grid-cols-8">
         {groupLooks.map((look, gradient) => (
           <label
             key={look}
@@ -20,7 +20,7 @@ export function LookPicker({ value, onChange, seed }: LookPickerProps) {
               name={name}
               checked={value === gradient}
               onChange={() => onChange(gradient)}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              className="absolute inset-0 z-10 size-full cursor-pointer opacity-0"
             />
             <GroupMark seed={seed} gradient={gradient} size={38} />
             <span className="sr-only">{look}</span>
