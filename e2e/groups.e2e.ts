@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { directRoom, pair, send, write } from './people.ts';
+import { directRoom, pair, send, write, type Entered } from './people.ts';
 import { bubbles, composer } from './steps.ts';
 
 test('A group says who said what, and its new name and a removal are seen at once', async ({ open, product }) => {
@@ -89,4 +89,112 @@ test('Whoever declines an invitation is not asked again, and may report and bloc
   await other.page.getByRole('button', { name: 'More about the invitation to Evening people' }).click();
   await other.page.getByRole('menuitem', { name: 'Block and report' }).click();
   await expect(other.page.getByRole('dialog', { name: /Report/ })).toBeVisible();
+});
+
+const DESK = { width: 1440, height: 900 };
+
+/** A group of two, made through the API: the first is its owner. */
+async function groupOfTwo(url: string, owner: Entered, other: Entered): Promise<string> {
+  const talk = await directRoom(url, owner, other);
+  await write(url, owner, { roomId: talk, content: 'Walk with us?' });
+  const body = { name: 'Morning people', description: 'Walks before work.', people: [other.id] };
+  const { id } = await send<{ id: string }>(`${url}/api/chats/groups`, { token: owner.accessToken, body });
+  await send(`${url}/api/chats/groups/${id}/invitation`, { token: other.accessToken, body: { answer: 'accept' } });
+  return id;
+}
+
+test('The owner announces, sets rules and a pace, and a member meets each where they write', async ({
+  open,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const id = await groupOfTwo(product.url, one.entered, other.entered);
+  await one.page.setViewportSize(DESK);
+  await one.page.goto(`/chat/${id}`);
+  await other.page.goto(`/chat/${id}`);
+  const field = composer(other.page, 'Morning people');
+  await field.fill('I had begun to say');
+
+  const settings = one.page.getByRole('region', { name: 'Settings' });
+  await settings.getByRole('button', { name: /^Announcement/ }).click();
+  await one.page.getByRole('textbox', { name: 'Announcement' }).fill('Saturday starts at Dock 4.');
+  await one.page.getByRole('button', { name: 'Save' }).click();
+  await expect(other.page.getByRole('complementary', { name: 'Announcement' })).toContainText('Dock 4');
+  await other.page.getByRole('button', { name: 'Put the announcement away' }).click();
+  await expect(other.page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0);
+
+  await one.page.getByRole('button', { name: 'Edit the rules' }).click();
+  await one.page.getByRole('textbox', { name: 'Rules' }).fill('Nobody is late before seven.');
+  await one.page.getByRole('button', { name: 'Save' }).click();
+  await expect(other.page.getByRole('heading', { name: 'The rules here' })).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await other.page.getByRole('button', { name: 'Fine by me, let me write' }).click();
+  await expect(field).toHaveValue('I had begun to say');
+
+  await settings.getByRole('button', { name: /^Slow mode/ }).click();
+  await one.page.getByRole('radio', { name: 'One message every 5 minutes' }).check();
+  await one.page.getByRole('button', { name: 'Save' }).click();
+  await expect(other.page.getByText('Slow mode: one message every 5 minutes')).toBeVisible();
+  await other.page.getByRole('button', { name: 'Send' }).click();
+  await expect(bubbles(one.page, 'I had begun to say')).toHaveCount(1);
+  await expect(other.page.getByText(/the next in/)).toBeVisible();
+  await field.fill('And another thing');
+  await expect(other.page.getByRole('button', { name: 'Send' })).toBeDisabled();
+});
+
+test('An admin mutes and frees a member, the owner hands over and the new one disbands', async ({ open, product }) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const id = await groupOfTwo(product.url, one.entered, other.entered);
+  await one.page.setViewportSize(DESK);
+  await one.page.goto(`/chat/${id}`);
+  await other.page.goto(`/chat/${id}`);
+  const field = composer(other.page, 'Morning people');
+  await expect(field).toBeVisible();
+  const members = one.page.getByRole('region', { name: 'Members' });
+
+  await members.getByRole('button', { name: 'Bo' }).click();
+  await one.page.getByRole('menuitem', { name: 'Mute for 1 hour' }).click();
+  await expect(other.page.getByText(/An admin muted you in this group until/)).toBeVisible();
+  await members.getByRole('button', { name: 'Bo, muted' }).click();
+  await one.page.getByRole('menuitem', { name: 'Let them write again' }).click();
+  await expect(field).toBeVisible();
+
+  await members.getByRole('button', { name: 'Bo', exact: true }).click();
+  await one.page.getByRole('menuitem', { name: 'Hand the group over' }).click();
+  await one.page.getByRole('button', { name: 'Hand over' }).click();
+  await expect(one.page.getByText('The group belongs to Bo now.')).toBeVisible();
+
+  await other.page.getByRole('button', { name: /Morning people/ }).click();
+  const sheet = other.page.getByRole('dialog', { name: 'Morning people' });
+  await sheet.getByRole('button', { name: 'All members' }).click();
+  await other.page.getByLabel('Search members').fill('an');
+  const found = other.page.getByRole('list', { name: 'Members' });
+  await expect(found.getByText('Ana')).toBeVisible();
+  await expect(found.getByText('Bo', { exact: true })).toHaveCount(0);
+  await other.page.getByRole('dialog', { name: 'Members' }).getByRole('button', { name: 'Close' }).click();
+  await sheet.getByRole('button', { name: 'Disband…' }).click();
+  await other.page.getByRole('button', { name: 'Disband', exact: true }).click();
+  await expect(one.page.getByText(/This group has ended. It can be read until/)).toBeVisible();
+});
+
+test('Whoever leaves from the list has the group no more, and the others read that they went', async ({
+  open,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const [one, other] = [
+    await open(ana, { stage: 'profile' }),
+    await open(bo, { stage: 'profile', expected: /404 \(Not Found\)/ }),
+  ];
+  const id = await groupOfTwo(product.url, one.entered, other.entered);
+  await one.page.goto(`/chat/${id}`);
+  await other.page.goto('/chat');
+  const row = other.page.getByRole('listitem').filter({ hasText: 'Morning people' });
+  await row.getByRole('button', { name: /^More about/ }).press('Enter');
+  await other.page.getByRole('menuitem', { name: 'Leave' }).click();
+  await other.page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await expect(one.page.getByText('Bo left.')).toBeVisible();
 });

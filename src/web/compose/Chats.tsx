@@ -1,5 +1,7 @@
 import { ChatPage } from '#web/features/chat/ChatPage.tsx';
 import type { Slots } from '#web/features/chat/slots.ts';
+import { AnnouncementStrip } from '#web/features/groups/AnnouncementStrip.tsx';
+import { GroupGate } from '#web/features/groups/GroupGate.tsx';
 import { Invitations } from '#web/features/groups/Invitations.tsx';
 import { fetched } from './fetched.tsx';
 
@@ -7,6 +9,10 @@ const slots: Slots = {
   Memory: fetched(() => import('#web/features/companions/MemorySheet.tsx').then((module) => module.MemorySheet)),
   NewGroup: fetched(() => import('#web/features/groups/NewGroupDialog.tsx').then((module) => module.NewGroupDialog)),
   Invitations,
+  GroupSheet: fetched(() => import('#web/features/groups/GroupPane.tsx').then((module) => module.GroupSheet)),
+  GroupPane: fetched(() => import('#web/features/groups/GroupPane.tsx').then((module) => module.GroupPane)),
+  GroupGate,
+  Announcement: AnnouncementStrip,
 };
 
 /** The chat page, with the memory sheet of AI characters and what belongs to groups. */

@@ -10,13 +10,14 @@ import { Broom } from '#web/ui/icons/Broom.ts';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { EnvelopeSimple } from '#web/ui/icons/EnvelopeSimple.ts';
 import { PushPin } from '#web/ui/icons/PushPin.ts';
+import { SignOut } from '#web/ui/icons/SignOut.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { answer, readUpTo } from './chat.data.ts';
 import { useChatRuntime } from './chat.session.ts';
-import { clearRoom, deleteRoom, setMarks } from './list.data.ts';
+import { clearRoom, deleteRoom, leaveRoom, setMarks } from './list.data.ts';
 import { useMuteItems } from './useMuteItems.ts';
 
 interface ChatMoreProps {
@@ -47,7 +48,7 @@ function MoreButton({ room, ...rest }: ButtonProps) {
   );
 }
 
-type Asked = 'clear' | 'delete';
+type Asked = 'clear' | 'delete' | 'leave';
 
 function MadeMore({ room, isOpen }: ChatMoreProps) {
   const [isShown, setShown] = useState(true);
@@ -65,11 +66,11 @@ function MadeMore({ room, isOpen }: ChatMoreProps) {
   const mutes = useMuteItems(room);
   const remove = async (): Promise<void> => {
     if (isRequest(room)) await answer(room.id, 'delete');
-    else if (runtime !== null) await deleteRoom(runtime, room);
+    else if (runtime !== null) await (room.type === 'group' ? leaveRoom : deleteRoom)(runtime, room);
     if (isOpen) go(paths.chats(), { replace: true });
   };
   const confirm = (): void => {
-    if (asked === 'delete') void run(remove);
+    if (asked !== 'clear') void run(remove);
     else if (runtime !== null) void run(() => clearRoom(runtime, room));
   };
   const marks: MenuItem[] = [
@@ -85,7 +86,7 @@ function MadeMore({ room, isOpen }: ChatMoreProps) {
   ];
   const ends: MenuItem[] = [
     { label: 'Clear history', icon: Broom, danger: true, onSelect: () => setAsked('clear') },
-    ...(room.type === 'direct' ? [deleteItem(() => setAsked('delete'))] : []),
+    room.type === 'group' ? leaveItem(() => setAsked('leave')) : deleteItem(() => setAsked('delete')),
   ];
   return (
     <>
@@ -110,6 +111,8 @@ function MadeMore({ room, isOpen }: ChatMoreProps) {
 
 const deleteItem = (onSelect: () => void): MenuItem => ({ label: 'Delete chat', icon: Trash, danger: true, onSelect });
 
+const leaveItem = (onSelect: () => void): MenuItem => ({ label: 'Leave', icon: SignOut, danger: true, onSelect });
+
 /** A chat with something unread is read at once; any other is marked, so that one comes back to it. */
 function readingItem(room: Room, on: { mark: (isUnread: boolean) => void; read: () => void }): MenuItem {
   if (room.unreadCount > 0) return { label: 'Mark as read', icon: EnvelopeSimple, onSelect: on.read };
@@ -124,6 +127,14 @@ function wordsOf(asked: Asked | null, { name, type }: Room) {
       title: 'Clear this history?',
       description: `You will no longer see what was said here. ${type === 'direct' ? `${name} keeps` : 'The others keep'} their copy.`,
       confirm: 'Clear',
+    };
+  }
+  if (asked === 'leave') {
+    return {
+      title: `Leave ${name}?`,
+      description:
+        'It leaves your list, and you come back by invitation only. If it is yours, its eldest admin inherits it.',
+      confirm: 'Leave',
     };
   }
   return {

@@ -9,6 +9,7 @@ import { useRoomState } from './chat.session.ts';
 import { cleaned, leftOf } from './composing.ts';
 import { EditBox } from './EditBox.tsx';
 import { isThere, quoteOf } from './message.acts.ts';
+import { PaceNote, usePace } from './Pace.tsx';
 import { isCompanion } from './people.ts';
 import { PictureButton } from './PictureButton.tsx';
 import { PictureTray } from './PictureTray.tsx';
@@ -54,6 +55,7 @@ function WriteBox({ room, runtime, answered, onEnd }: WriteBoxProps) {
   const hasPictures = tray.pictures.length > 0;
   const left = leftOf(content);
   const { log } = useRoomState(runtime, room.id);
+  const pace = usePace(room, log);
   const asked = log.pending.find(({ state }) => state === 'asked');
   return (
     <>
@@ -94,7 +96,7 @@ function WriteBox({ room, runtime, answered, onEnd }: WriteBoxProps) {
           });
           onEnd();
         }}
-        canSend={!isPaused && (content !== '' || hasPictures) && tray.isReady && left >= 0}
+        canSend={!isPaused && !pace.isHeld && (content !== '' || hasPictures) && tray.isReady && left >= 0}
         left={left}
         countFrom={60}
         takesFocus
@@ -106,6 +108,7 @@ function WriteBox({ room, runtime, answered, onEnd }: WriteBoxProps) {
         }}
         tone={isCompanion(room) ? 'iris' : 'lime'}
       />
+      <PaceNote pace={pace} />
     </>
   );
 }

@@ -10,13 +10,15 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { AiMark } from '#web/ui/Marks.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { useRoom } from './chat.data.ts';
+import { GroupContext } from './GroupParts.tsx';
 import { setDraft } from '#web/platform/drafts.ts';
 import { isCompanion, profileFrom } from './people.ts';
 
-/** The third column: the other person and, for a match, its reasons. */
+/** The third column: all about a group, or the other person and, for a match, its reasons. */
 export function MatchContext({ roomId, onMemory }: { roomId: string; onMemory: () => void }) {
   const { data: room } = useRoom(roomId);
   if (!room) return null;
+  if (room.roomType === 'group') return <GroupContext room={room} />;
   return (
     <>
       <Specimen room={room} />

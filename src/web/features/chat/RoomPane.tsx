@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import { paths } from '#web/paths.ts';
@@ -16,6 +16,7 @@ import { MessageList } from './MessageList.tsx';
 import { RequestBar } from './RequestBar.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
+import { ChatSlots } from './slots.ts';
 import { Starters } from './Starters.tsx';
 
 /** One conversation, or the reason why it cannot be shown. */
@@ -39,6 +40,8 @@ export function RoomPane({ roomId, onMemory }: { roomId: string; onMemory: () =>
 type ConversationProps = { room: Room; runtime: ChatRuntime; onMemory: () => void };
 
 function Conversation({ room, runtime, onMemory }: ConversationProps) {
+  const { Announcement, GroupGate } = use(ChatSlots);
+  const isGroup = room.roomType === 'group';
   useTitle(room.name);
   useEffect(() => {
     runtime.enter(room.id);
@@ -48,9 +51,14 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
   return (
     <>
       <RoomHeader room={room} runtime={runtime} onMemory={onMemory} />
+      {isGroup && <Announcement room={room} />}
       {room.matchData !== null && <MatchCard room={room} match={room.matchData} runtime={runtime} />}
       <MessageList room={room} runtime={runtime} />
-      {room.canSend ? (
+      {isGroup ? (
+        <GroupGate room={room}>
+          <Composer room={room} runtime={runtime} />
+        </GroupGate>
+      ) : room.canSend ? (
         <>
           {room.request === 'sent' && (
             <p className="px-5 pt-3 text-center text-sm text-ink-2">

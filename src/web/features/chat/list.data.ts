@@ -1,5 +1,6 @@
 import { clearHistory, deleteChat, markRoom } from '#contract/chat.list.ts';
 import { getRoom, type Room } from '#contract/chat.ts';
+import { leaveGroup } from '#contract/groups.ts';
 import { chatsKey } from '#web/parts/chats.data.ts';
 import type { Chats } from '#web/parts/chats.order.ts';
 import { cache } from '#web/platform/cache.ts';
@@ -39,8 +40,19 @@ export async function clearRoom(runtime: ChatRuntime, { id: roomId }: Room): Pro
 }
 
 /** Takes a room of two out of this person's list, with its history, until the next message; throws a CallError. */
-export async function deleteRoom(runtime: ChatRuntime, { id: roomId, lastSeq }: Room): Promise<void> {
-  await call(deleteChat, { params: { roomId } });
+export async function deleteRoom(runtime: ChatRuntime, room: Room): Promise<void> {
+  await call(deleteChat, { params: { roomId: room.id } });
+  await dropRoom(runtime, room);
+}
+
+/** Leaves a group; throws a CallError. `onGone` runs once it is done, before the room is forgotten. */
+export async function leaveRoom(runtime: ChatRuntime, room: Room, onGone?: () => void): Promise<void> {
+  await call(leaveGroup, { params: { roomId: room.id } });
+  onGone?.();
+  await dropRoom(runtime, room);
+}
+
+async function dropRoom(runtime: ChatRuntime, { id: roomId, lastSeq }: Room): Promise<void> {
   await forgetLines(runtime, roomId, lastSeq);
   queryClient.setQueryData<Chats>(
     chatsKey,

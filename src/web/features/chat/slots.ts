@@ -1,4 +1,12 @@
-import { createContext, type ComponentType } from 'react';
+import { createContext, type ComponentType, type ReactNode } from 'react';
+import type { Room } from '#contract/chat.ts';
+
+interface GroupSlot {
+  room: Room;
+  /** Leaves the group and its page; throws a CallError. */
+  onLeave: () => Promise<void>;
+  onClose: () => void;
+}
 
 /** What other features show on the chat page. */
 export interface Slots {
@@ -8,8 +16,23 @@ export interface Slots {
   NewGroup: ComponentType<{ onClose: () => void }>;
   /** The invitations to groups that wait for the person, above the list; nothing without any. */
   Invitations: ComponentType;
+  /** All about a group: over the conversation, and as the third column. */
+  GroupSheet: ComponentType<GroupSlot>;
+  GroupPane: ComponentType<GroupSlot>;
+  /** Stands between a group's conversation and its composer, and takes its place where the person does not write. */
+  GroupGate: ComponentType<{ room: Room; children: ReactNode }>;
+  /** What a group announces, above its conversation. */
+  Announcement: ComponentType<{ room: Room }>;
 }
 
 const Nothing = (): null => null;
 
-export const ChatSlots = createContext<Slots>({ Memory: Nothing, NewGroup: Nothing, Invitations: Nothing });
+export const ChatSlots = createContext<Slots>({
+  Memory: Nothing,
+  NewGroup: Nothing,
+  Invitations: Nothing,
+  GroupSheet: Nothing,
+  GroupPane: Nothing,
+  GroupGate: Nothing,
+  Announcement: Nothing,
+});

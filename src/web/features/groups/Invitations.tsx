@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { listChats } from '#contract/chat.list.ts';
 import { answerInvitation, listInvitations, type Invitation } from '#contract/groups.ts';
+import { membersWords } from '#web/parts/groups.words.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { call } from '#web/platform/call.ts';
 import { invalidate, useRead } from '#web/platform/query.ts';
@@ -14,7 +15,6 @@ import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Prohibit } from '#web/ui/icons/Prohibit.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { membersWords } from './invite.words.ts';
 
 /** The invitations that wait for the person, above their chats. */
 export function Invitations() {

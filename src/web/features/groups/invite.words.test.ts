@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { membersWords, refusalWords } from './invite.words.ts';
+import { refusalWords } from './invite.words.ts';
 
 describe('The words about invitations', () => {
   it('Name everybody who got none, each with the reason', () => {
@@ -15,9 +15,5 @@ describe('The words about invitations', () => {
       'Bo takes groups from people they know only.',
       'The group is full, so Cy has to wait.',
     ]);
-  });
-
-  it('Count one member as one', () => {
-    expect([membersWords(1), membersWords(2), membersWords(1000)]).toEqual(['1 member', '2 members', '1,000 members']);
   });
 });

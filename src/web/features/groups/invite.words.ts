@@ -21,8 +21,3 @@ export function refusalWords({ refused }: Pick<Invited, 'refused'>, people: read
   const names = new Map(people.map(({ id, displayName }) => [id, displayName]));
   return refused.map(({ userId, reason }) => whys[reason](names.get(userId) ?? 'Somebody'));
 }
-
-/** Returns how many are in a group. */
-export function membersWords(count: number): string {
-  return count === 1 ? '1 member' : `${count.toLocaleString('en')} members`;
-}

@@ -1,0 +1,45 @@
+import type { Room } from '#contract/chat.ts';
+import { membersWords } from '#web/parts/groups.words.ts';
+import { useIsLive } from '#web/platform/realtime/state.ts';
+import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import type { ChatRuntime } from './chat.runtime.ts';
+import { useRoomState } from './chat.session.ts';
+import { isCompanion, isDemoRoom } from './people.ts';
+import { RoomAvatar } from './RoomAvatar.tsx';
+
+/** Who or what is on the other side, and their state. */
+export function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
+  return (
+    <>
+      {/* With large text the name gets the room. */}
+      <span className="shrink-0 @max-[15rem]:hidden">
+        <RoomAvatar room={room} size={46} presence />
+      </span>
+      <span className="flex min-w-0 flex-col">
+        <span className="flex min-w-0 items-center gap-2">
+          <PageHeading className="truncate text-lg leading-tight">
+            <bdi>{room.name}</bdi>
+          </PageHeading>
+          {room.otherUser?.isSeedUser && <AiMark className="shrink-0" />}
+          {room.otherUser?.isDemo && <DemoMark className="shrink-0" />}
+        </span>
+        <span className="h-[1.375rem] truncate text-sm text-ink-2">
+          <Status room={room} runtime={runtime} />
+        </span>
+      </span>
+    </>
+  );
+}
+
+function Status({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
+  const isLive = useIsLive();
+  const { typists } = useRoomState(runtime, room.id);
+  if (!isLive) return <span className="late">connecting…</span>;
+  if (typists.length > 0) return 'typing…';
+  if (room.type === 'group') return membersWords(room.memberCount);
+  if (room.otherUser === null) return 'This chat is closed';
+  if (isCompanion(room)) return `AI character · @${room.otherUser.handle}`;
+  if (isDemoRoom(room)) return `Answers by itself · @${room.otherUser.handle}`;
+  return room.isOnline ? 'online' : `@${room.otherUser.handle}`;
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Room } from '#contract/chat.ts';
+import { useGroup } from '#web/parts/groups.data.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Megaphone } from '#web/ui/icons/Megaphone.ts';
+import { X } from '#web/ui/icons/X.ts';
+
+/** What the owner or an admin announces, above the conversation until the reader puts it away. */
+export function AnnouncementStrip({ room }: { room: Room }) {
+  const announcement = useGroup(room).data?.announcement ?? null;
+  const [seen, setSeen] = useState<string | null>(null);
+  if (announcement === null || announcement.at === seen) return null;
+  const { text, by, at } = announcement;
+  return (
+    <aside aria-label="Announcement" className="flex items-center gap-3 border-b border-line bg-paper-2 py-1 pr-2 pl-5">
+      <Megaphone size={20} className="shrink-0" />
+      <p className="min-w-0 grow text-sm [overflow-wrap:anywhere]">
+        <strong dir="auto" className="font-semibold whitespace-pre-line">
+          {text}
+        </strong>{' '}
+        <span className="text-ink-2">
+          {by !== null && (
+            <>
+              <bdi>{by.displayName}</bdi>,{' '}
+            </>
+          )}
+          {new Date(at).toLocaleDateString('en', { month: 'short', day: 'numeric' })}
+        </span>
+      </p>
+      <IconButton icon={X} label="Put the announcement away" onClick={() => setSeen(at)} />
+    </aside>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useState, type ReactNode } from 'react';
+import { wordsFor } from '#web/parts/problems.ts';
+import { asCallError } from '#web/platform/call.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+
+type EditDialogProps = {
+  title: string;
+  description?: string;
+  isReady: boolean;
+  /** Throws a CallError; its faults show beside their fields, and nothing typed is lost. */
+  save: () => Promise<void>;
+  onClose: () => void;
+  children: (faults: Readonly<Record<string, string>>) => ReactNode;
+};
+
+/** A window that changes one thing of a group. */
+export function EditDialog({ title, description, isReady, save, onClose, children }: EditDialogProps) {
+  const form = useId();
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [run, isSaving] = useOneAtATime(async () => {
+    try {
+      await save();
+      onClose();
+    } catch (error) {
+      const { fields } = asCallError(error);
+      const isBeside = Object.keys(fields).length > 0;
+      setFaults(isBeside ? fields : { form: wordsFor(error, 'That did not work. What you wrote is still here.') });
+    }
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      footer={
+        <Button type="submit" form={form} full disabled={!isReady} pending={isSaving}>
+          Save
+        </Button>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) void run();
+        }}
+        className="flex flex-col gap-4"
+      >
+        {children(faults)}
+        <p role="alert" className="text-sm text-coral-ink empty:hidden">
+          {faults['form']}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

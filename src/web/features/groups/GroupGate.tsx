@@ -1,0 +1,68 @@
+import { useEffect, type ReactNode } from 'react';
+import type { Room } from '#contract/chat.ts';
+import type { Group } from '#contract/groups.ts';
+import { refreshGroup, useGroup } from '#web/parts/groups.data.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useIsPast } from '#web/ui/useIsPast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { acts } from './group.data.ts';
+import { readableUntil, silencedWords } from './gate.words.ts';
+
+/** Stands in the composer's place where the group says that the person does not write now. What they typed is kept. */
+export function GroupGate({ room, children }: { room: Room; children: ReactNode }) {
+  const { data: group } = useGroup(room);
+  if (group === undefined)
+    return room.canSend ? children : <Note>This chat is closed. What was said stays readable.</Note>;
+  if (group.disbandedAt !== null) {
+    return <Note>This group has ended. It can be read until {readableUntil(group.disbandedAt)}.</Note>;
+  }
+  if (!room.canSend) return <Note>This chat is closed. What was said stays readable.</Note>;
+  if (group.silencedUntil !== null) return <Silenced group={group} until={group.silencedUntil} />;
+  if (group.mustAgree) return <RulesFirst group={group} />;
+  return children;
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="pb-safe border-t border-line px-5 pt-4 text-center text-ink-2">
+      {children}
+    </p>
+  );
+}
+
+function Silenced({ group: { roomId }, until }: { group: Group; until: string }) {
+  const isOver = useIsPast(Date.parse(until));
+  useEffect(() => {
+    if (isOver) void refreshGroup(roomId);
+  }, [isOver, roomId]);
+  return <Note>{silencedWords(until, new Date())}</Note>;
+}
+
+/** The rules, once, before the first line that one writes here. */
+function RulesFirst({ group: { roomId, rules } }: { group: Group }) {
+  const [agree, isAgreeing] = useOneAtATime(async () => {
+    try {
+      await acts.agree(roomId);
+    } catch (error) {
+      toast({ title: wordsFor(error, 'That did not work. Try again.'), tone: 'bad' });
+    }
+  });
+  return (
+    <section aria-label="Rules" className="pb-safe border-t border-line px-5 pt-4">
+      <h2 className="text-lg">The rules here</h2>
+      <p
+        dir="auto"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="my-2 max-h-48 overflow-y-auto [overflow-wrap:anywhere] whitespace-pre-line"
+      >
+        {rules}
+      </p>
+      <Button variant="lime" full pending={isAgreeing} onClick={() => void agree()} className="mb-3">
+        Fine by me, let me write
+      </Button>
+    </section>
+  );
+}

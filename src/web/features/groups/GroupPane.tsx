@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import type { Room } from '#contract/chat.ts';
+import type { Group } from '#contract/groups.ts';
+import { useGroup } from '#web/parts/groups.data.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { openReport } from '#web/platform/report.ts';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { Sheet } from '#web/ui/Sheet.tsx';
+import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { acts } from './group.data.ts';
+import { MembersPart } from './MembersPart.tsx';
+import { RulesPart, SettingsPart } from './SettingsPart.tsx';
+
+type GroupPaneProps = {
+  room: Room;
+  /** Leaves the group and the room's page; throws a CallError. */
+  onLeave: () => Promise<void>;
+};
+
+/** All about a group, as the third column of a desk. */
+export function GroupPane({ room, onLeave }: GroupPaneProps) {
+  const { data: group } = useGroup(room);
+  return (
+    <div data-group-pane tabIndex={-1} className="min-h-full outline-none">
+      <header className="relative isolate overflow-hidden px-6 pt-6 pb-5">
+        <ContourLines seed={room.id} width={320} height={130} peak={[0.85, 0.2]} className="-z-10 opacity-70" />
+        <h2 className="text-2xl break-words">
+          <bdi>{room.name}</bdi>
+        </h2>
+        <p dir="auto" className="mt-1 min-h-[1.5em] text-ink-2 [overflow-wrap:anywhere]">
+          {group?.description}
+        </p>
+      </header>
+      <Body room={room} onLeave={onLeave} />
+    </div>
+  );
+}
+
+/** The same over the conversation, where there is no third column. */
+export function GroupSheet({ room, onLeave, onClose }: GroupPaneProps & { onClose: () => void }) {
+  const { data: group } = useGroup(room);
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={<bdi>{room.name}</bdi>}
+      description={group?.description}
+    >
+      <div className="-mx-5 -my-5">
+        <Body room={room} onLeave={onLeave} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Body({ room, onLeave }: GroupPaneProps) {
+  const { data: group, isError, isFetching, refetch } = useGroup(room);
+  if (group === undefined) {
+    if (isError) {
+      return <ErrorState title="The group did not load." onRetry={() => void refetch()} pending={isFetching} />;
+    }
+    return (
+      <Loading label="Loading the group">
+        <div className="px-6">
+          <RowSkeleton rows={4} />
+        </div>
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <MembersPart group={group} />
+      <RulesPart group={group} />
+      {group.disbandedAt === null && <SettingsPart group={group} />}
+      <Ends group={group} onLeave={onLeave} />
+    </>
+  );
+}
+
+type Asked = 'leave' | 'disband';
+
+/** Leaving, ending and reporting stand at the foot, quietly. */
+function Ends({ group, onLeave }: { group: Group; onLeave: () => Promise<void> }) {
+  const { roomId, role, disbandedAt } = group;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [run, isRunning] = useOneAtATime(async () => {
+    try {
+      await (asked === 'disband' ? acts.disband(roomId) : onLeave());
+      setAsked(null);
+    } catch (error) {
+      toast({ title: wordsFor(error, 'That did not work. Try again.'), tone: 'bad' });
+    }
+  });
+  return (
+    <div className="flex flex-wrap gap-x-2 border-t border-line px-4 py-3">
+      <EndButton onPress={() => setAsked('leave')}>Leave group</EndButton>
+      {role === 'owner' && disbandedAt === null && <EndButton onPress={() => setAsked('disband')}>Disband…</EndButton>}
+      <EndButton onPress={() => openReport({ kind: 'room', id: roomId })}>Report</EndButton>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        {...wordsOf(asked ?? 'leave', group)}
+        danger
+        pending={isRunning}
+        onConfirm={() => void run()}
+      />
+    </div>
+  );
+}
+
+function EndButton({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="min-h-11 rounded-control px-2 text-sm font-semibold hover:bg-paper-2"
+    >
+      {children}
+    </button>
+  );
+}
+
+function wordsOf(
+  asked: Asked,
+  { name, role, disbandedAt }: Group,
+): { title: string; description: string; confirm: string } {
+  if (asked === 'disband') {
+    return {
+      title: `Disband ${name}?`,
+      description: 'Nobody writes or joins any more. Everybody can read it for 7 days, then it is gone for good.',
+      confirm: 'Disband',
+    };
+  }
+  const heir = role === 'owner' && disbandedAt === null ? ' The group goes on with its eldest admin.' : '';
+  return {
+    title: `Leave ${name}?`,
+    description: `It leaves your list, and you come back by invitation only.${heir}`,
+    confirm: 'Leave',
+  };
+}

@@ -1,0 +1,140 @@
+import { useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import type { RoomMember } from '#contract/chat.members.ts';
+import type { Role } from '#contract/chat.notices.ts';
+import type { MuteLength } from '#contract/chat.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { openReport } from '#web/platform/report.ts';
+import { paths } from '#web/paths.ts';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { Flag } from '#web/ui/icons/Flag.ts';
+import { PawPrint } from '#web/ui/icons/PawPrint.ts';
+import { Prohibit } from '#web/ui/icons/Prohibit.ts';
+import { SpeakerHigh } from '#web/ui/icons/SpeakerHigh.ts';
+import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
+import { UsersThree } from '#web/ui/icons/UsersThree.ts';
+import { X } from '#web/ui/icons/X.ts';
+import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { calledIn, deedsOn, type Deed } from './member.words.ts';
+import { deeds } from './members.data.ts';
+
+type MemberMenuProps = {
+  roomId: string;
+  member: RoomMember;
+  /** The person's own place. */
+  own: Role;
+  isOver: boolean;
+  /** The button that opens it. */
+  children: ReactElement;
+};
+
+const mutes: readonly { label: string; length: MuteLength }[] = [
+  { label: 'Mute for 1 hour', length: '1h' },
+  { label: 'Mute for 8 hours', length: '8h' },
+  { label: 'Mute for 1 week', length: '1week' },
+  { label: 'Mute for good', length: 'forever' },
+];
+
+type Asked = 'remove' | 'ban' | 'handOver';
+
+/** What can be done about another member, by the place of who looks. What cannot be taken back is asked first. */
+export function MemberMenu({ roomId, member, own, isOver, children }: MemberMenuProps) {
+  const { id } = member;
+  const [, navigate] = useLocation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [run, isRunning] = useOneAtATime(async (what: () => Promise<void>) => {
+    try {
+      await what();
+      setAsked(null);
+    } catch (error) {
+      toast({ title: wordsFor(error, 'That did not work. Try again.'), tone: 'bad' });
+    }
+  });
+  const itemsOf: Readonly<Record<Deed, () => MenuItem[]>> = {
+    mute: () =>
+      mutes.map(({ label, length }) => ({
+        label,
+        icon: SpeakerSlash,
+        onSelect: () => void run(() => deeds.mute(roomId, id, length)),
+      })),
+    unmute: () => [
+      {
+        label: 'Let them write again',
+        icon: SpeakerHigh,
+        onSelect: () => void run(() => deeds.mute(roomId, id, null)),
+      },
+    ],
+    makeAdmin: () => [
+      { label: 'Make admin', icon: UsersThree, onSelect: () => void run(() => deeds.setRole(roomId, id, 'admin')) },
+    ],
+    unmakeAdmin: () => [
+      {
+        label: 'Take the admin’s place',
+        icon: UsersThree,
+        onSelect: () => void run(() => deeds.setRole(roomId, id, 'member')),
+      },
+    ],
+    handOver: () => [{ label: 'Hand the group over', icon: UsersThree, onSelect: () => setAsked('handOver') }],
+    remove: () => [{ label: 'Remove', icon: X, danger: true, onSelect: () => setAsked('remove') }],
+    ban: () => [{ label: 'Ban', icon: Prohibit, danger: true, onSelect: () => setAsked('ban') }],
+  };
+  const offered = isOver ? [] : deedsOn(own, member).flatMap((deed) => itemsOf[deed]());
+  const confirm: Readonly<Record<Asked, () => Promise<void>>> = {
+    handOver: () => deeds.setRole(roomId, id, 'owner'),
+    remove: () => deeds.remove(roomId, id, false),
+    ban: () => deeds.remove(roomId, id, true),
+  };
+  return (
+    <>
+      <Menu
+        items={[
+          { label: 'View profile', icon: PawPrint, movesFocus: true, onSelect: () => navigate(paths.person(id)) },
+          ...(offered.length > 0 ? (['line'] as const) : []),
+          ...offered,
+          'line',
+          {
+            label: 'Report',
+            icon: Flag,
+            danger: true,
+            movesFocus: true,
+            onSelect: () => openReport({ kind: 'person', id: String(id) }),
+          },
+        ]}
+      >
+        {children}
+      </Menu>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        {...wordsOf(asked ?? 'remove', calledIn(member))}
+        danger={asked !== 'handOver'}
+        pending={isRunning}
+        onConfirm={() => asked && void run(confirm[asked])}
+      />
+    </>
+  );
+}
+
+function wordsOf(asked: Asked, name: string): { title: string; description: string; confirm: string } {
+  if (asked === 'handOver') {
+    return {
+      title: `Hand the group over to ${name}?`,
+      description: 'The group is theirs then, and you stay as an admin. Only they can give it back.',
+      confirm: 'Hand over',
+    };
+  }
+  if (asked === 'ban') {
+    return {
+      title: `Ban ${name}?`,
+      description: 'They leave the group at once and cannot be invited again, unless the owner does it.',
+      confirm: 'Ban',
+    };
+  }
+  return {
+    title: `Remove ${name}?`,
+    description: 'They leave the group at once, and the line in the room says so. They can be invited again.',
+    confirm: 'Remove',
+  };
+}

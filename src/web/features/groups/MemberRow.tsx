@@ -1,0 +1,45 @@
+import type { RoomMember } from '#contract/chat.members.ts';
+import type { Group } from '#contract/groups.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { DotsThree } from '#web/ui/icons/DotsThree.ts';
+import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
+import { calledIn, labelsOf } from './member.words.ts';
+import { MemberMenu } from './MemberMenu.tsx';
+
+type MemberRowProps = { group: Group; member: RoomMember; me: number | undefined };
+
+/** A member with their labels and, for anybody else, what can be done about them. */
+export function MemberRow({ group, member, me }: MemberRowProps) {
+  const name = calledIn(member);
+  const isMe = member.id === me;
+  return (
+    <li className="flex min-h-12 items-center gap-3">
+      <span className={member.isSilenced ? 'opacity-50 grayscale' : undefined}>
+        <Avatar person={member} size={36} presence />
+      </span>
+      <span className="min-w-0 grow">
+        <span className="flex items-center gap-1.5">
+          <bdi className="min-w-0 truncate font-medium">{name}</bdi>
+          {isMe && <span className="shrink-0">, you</span>}
+          {member.isSilenced && (
+            <span role="img" aria-label="Muted in this group" className="shrink-0 text-ink-2">
+              <SpeakerSlash size={16} />
+            </span>
+          )}
+        </span>
+        {name !== member.displayName && (
+          <span className="block truncate text-xs text-ink-2">
+            <bdi>{member.displayName}</bdi>
+          </span>
+        )}
+      </span>
+      <span className="shrink-0 text-xs font-medium text-ink-2">{labelsOf(member).join(' · ')}</span>
+      {!isMe && (
+        <MemberMenu roomId={group.roomId} member={member} own={group.role} isOver={group.disbandedAt !== null}>
+          <IconButton icon={DotsThree} label={`More about ${name}`} />
+        </MemberMenu>
+      )}
+    </li>
+  );
+}

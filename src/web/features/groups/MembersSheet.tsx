@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Group } from '#contract/groups.ts';
+import { membersWords } from '#web/parts/groups.words.ts';
+import { useSettled } from '#web/parts/useSettled.ts';
+import { useMe } from '#web/platform/me.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/Field.tsx';
+import { Sheet } from '#web/ui/Sheet.tsx';
+import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { MemberRow } from './MemberRow.tsx';
+import { useMemberPages } from './members.data.ts';
+
+/** The wait after the last key before the server is asked. */
+const DEBOUNCE_MS = 300;
+
+/** All members, a page at a time, found by name, handle or what they are called here. */
+export function MembersSheet({ group, onClose }: { group: Group; onClose: () => void }) {
+  const [text, setText] = useState('');
+  const search = useSettled(text.trim(), DEBOUNCE_MS);
+  const pages = useMemberPages(group.roomId, search);
+  const me = useMe().data?.id;
+  const members = pages.data?.pages.flatMap((page) => page.members) ?? [];
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Members"
+      description={membersWords(group.memberCount)}
+    >
+      <TextField
+        label="Search members"
+        value={text}
+        maxLength={60}
+        onChange={(event) => setText(event.target.value)}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      {pages.isPending && (
+        <Loading label="Loading members">
+          <RowSkeleton rows={6} />
+        </Loading>
+      )}
+      {pages.isError && (
+        <ErrorState title="The members did not load." onRetry={() => void pages.refetch()} pending={pages.isFetching} />
+      )}
+      <ul aria-label="Members">
+        {members.map((member) => (
+          <MemberRow key={member.id} group={group} member={member} me={me} />
+        ))}
+      </ul>
+      {pages.isSuccess && members.length === 0 && (
+        <p role="status" className="py-3 text-ink-2">
+          Nobody here by that name.
+        </p>
+      )}
+      {pages.hasNextPage && (
+        <Button variant="quiet" full pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          Show more members
+        </Button>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { CountedArea } from '#web/ui/CountedArea.tsx';
+import { EditDialog } from './EditDialog.tsx';
+import { lengthOf } from './texts.ts';
+
+type TextDialogProps = {
+  title: string;
+  description: string;
+  label: string;
+  /** The name of the field in the server's answer. */
+  field: string;
+  max: number;
+  value: string;
+  save: (text: string) => Promise<void>;
+  onClose: () => void;
+};
+
+/** A window for one text of a group; empty takes it away. */
+export function TextDialog({ label, field, max, value, save, ...rest }: TextDialogProps) {
+  const [text, setText] = useState(value);
+  return (
+    <EditDialog {...rest} isReady={lengthOf(text) <= max} save={() => save(text)}>
+      {(faults) => <CountedArea label={label} max={max} value={text} onChange={setText} error={faults[field]} />}
+    </EditDialog>
+  );
+}

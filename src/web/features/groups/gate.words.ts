@@ -1,0 +1,22 @@
+/** A disbanded group can be read for so long. */
+const READ_MS = 7 * 86_400_000;
+/** A mute whose end is further away than this has none. */
+const ENDLESS_MS = 50 * 365 * 86_400_000;
+
+/** Returns the day until which a disbanded group can be read. */
+export function readableUntil(disbandedAt: string): string {
+  const end = new Date(Date.parse(disbandedAt) + READ_MS);
+  return end.toLocaleDateString('en', { month: 'long', day: 'numeric' });
+}
+
+/** Says until when an admin muted the reader. */
+export function silencedWords(until: string, now: Date): string {
+  const end = new Date(until);
+  if (end.getTime() - now.getTime() > ENDLESS_MS) {
+    return 'An admin muted you in this group. You can still read along.';
+  }
+  const isToday = end.toDateString() === now.toDateString();
+  const time = end.toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' });
+  const day = end.toLocaleDateString('en', { month: 'long', day: 'numeric' });
+  return `An admin muted you in this group until ${isToday ? time : `${day}, ${time}`}. You can still read along.`;
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { agreeToRules, changeGroup, disbandGroup, setAlias } from '#contract/groups.ts';
+import { refreshGroup } from '#web/parts/groups.data.ts';
+import { call } from '#web/platform/call.ts';
+
+export type Changes = z.input<typeof changeGroup.body>;
+
+/** What can be changed about a group and one's own place in it; each throws a CallError. */
+export const acts = {
+  change: (roomId: string, body: Changes) => done(roomId, call(changeGroup, { params: { roomId }, body })),
+  callMe: (roomId: string, alias: string) => done(roomId, call(setAlias, { params: { roomId }, body: { alias } })),
+  agree: (roomId: string) => done(roomId, call(agreeToRules, { params: { roomId } })),
+  disband: (roomId: string) => done(roomId, call(disbandGroup, { params: { roomId } })),
+} as const;
+
+async function done(roomId: string, act: Promise<unknown>): Promise<void> {
+  await act;
+  await refreshGroup(roomId);
+}

@@ -1,0 +1,24 @@
+import type { RoomMember } from '#contract/chat.members.ts';
+import type { Role } from '#contract/chat.notices.ts';
+
+/** What a member is called in their room. */
+export function calledIn({ alias, displayName }: Pick<RoomMember, 'alias' | 'displayName'>): string {
+  return alias ?? displayName;
+}
+
+/** The labels beside a member's name: their place in the group, and whether they moderate all of Wildin. */
+export function labelsOf({ role, isModerator }: Pick<RoomMember, 'role' | 'isModerator'>): string[] {
+  const places: Readonly<Record<Role, readonly string[]>> = { owner: ['Owner'], admin: ['Admin'], member: [] };
+  return [...places[role], ...(isModerator ? ['Moderator'] : [])];
+}
+
+/** What a member may do to another, by the places of both. */
+export type Deed = 'mute' | 'unmute' | 'remove' | 'ban' | 'makeAdmin' | 'unmakeAdmin' | 'handOver';
+
+/** Returns what is offered: admins act on anybody but the owner, and the owner alone gives and takes places. */
+export function deedsOn(own: Role, { role, isSilenced }: Pick<RoomMember, 'role' | 'isSilenced'>): Deed[] {
+  if (own === 'member' || role === 'owner') return [];
+  const mute: Deed = isSilenced ? 'unmute' : 'mute';
+  const place: Deed[] = own === 'owner' ? [role === 'admin' ? 'unmakeAdmin' : 'makeAdmin', 'handOver'] : [];
+  return [...place, mute, 'remove', 'ban'];
+}

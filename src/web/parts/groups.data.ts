@@ -1,0 +1,17 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { roomMembers } from '#contract/chat.members.ts';
+import { listChats } from '#contract/chat.list.ts';
+import type { Room } from '#contract/chat.ts';
+import { getGroup, type Group } from '#contract/groups.ts';
+import type { CallError } from '#web/platform/call.ts';
+import { invalidate, useRead } from '#web/platform/query.ts';
+
+/** Reads a group as the person sees it; nothing for any other room. Each change of the room reads it again. */
+export function useGroup({ id: roomId, roomType }: Pick<Room, 'id' | 'roomType'>): UseQueryResult<Group, CallError> {
+  return useRead(getGroup, { params: { roomId } }, { enabled: roomType === 'group' });
+}
+
+/** Reads again whatever shows a group or its members. */
+export async function refreshGroup(roomId: string): Promise<void> {
+  await Promise.all([invalidate(listChats), invalidate(roomMembers, { roomId })]);
+}

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { membersWords, paceWords } from './groups.words.ts';
+
+describe('The words about a group', () => {
+  it('Count one member as one', () => {
+    expect([membersWords(1), membersWords(2), membersWords(1000)]).toEqual(['1 member', '2 members', '1,000 members']);
+  });
+
+  it('Say a pause as people do', () => {
+    expect([10, 60, 300].map(paceWords)).toEqual(['10 seconds', 'minute', '5 minutes']);
+  });
+});
