@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { sharedReportData } from '#content/shared-report.ts';
 import { SoftAuthenticator } from '#test/authenticator.ts';
 import { expect, test } from './fixtures.ts';
-import { enter, meet, person, send, town, type Entered, type Person, type Stage } from './people.ts';
+import { aGroup, RULES } from './group.ts';
+import { directRoom, enter, meet, person, send, town, write, type Entered, type Person, type Stage } from './people.ts';
 import { answer, bubbles, composer } from './steps.ts';
 import { look, PHONE } from './views.ts';
 
@@ -229,6 +230,45 @@ const screens: readonly Screen[] = [
       }
       await page.goto('/chat');
       await expect(page.getByRole('button', { name: 'Join Morning people' })).toBeVisible();
+    },
+  },
+  {
+    name: 'group',
+    stage: 'preferences',
+    isAlone: true,
+    go: async (page, { url, entered }) => {
+      const id = await aGroup(url, entered);
+      await page.goto(`/chat/${id}`);
+      await expect(bubbles(page, 'standing. we once ran for a ferry')).toBeVisible();
+    },
+  },
+  {
+    name: 'group-sheet',
+    stage: 'preferences',
+    isAlone: true,
+    go: async (page, { url, entered }) => {
+      const id = await aGroup(url, entered);
+      await page.goto(`/chat/${id}`);
+      await page.getByRole('button', { name: /^Morning people/ }).click();
+      await expect(page.getByRole('button', { name: 'More members' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Slow mode 10 s' })).toBeVisible();
+    },
+  },
+  {
+    name: 'group-rules',
+    stage: 'preferences',
+    isAlone: true,
+    go: async (page, { url, entered }) => {
+      const wren = await enter(url, person('Wren'), 'quiz');
+      await write(url, wren, { roomId: await directRoom(url, wren, entered), content: 'Hello' });
+      const as = { token: wren.accessToken };
+      const body = { name: 'Morning people', description: 'Sunrise walks, slow coffee.', people: [entered.id] };
+      const { id } = await send<{ id: string }>(`${url}/api/chats/groups`, { ...as, body });
+      await send(`${url}/api/chats/groups/${id}`, { ...as, method: 'PUT', body: { rules: RULES } });
+      const answered = { token: entered.accessToken, body: { answer: 'accept' } };
+      await send(`${url}/api/chats/groups/${id}/invitation`, answered);
+      await page.goto(`/chat/${id}`);
+      await expect(page.getByRole('button', { name: 'Fine by me, let me write' })).toBeVisible();
     },
   },
   {

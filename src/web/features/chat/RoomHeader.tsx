@@ -35,7 +35,7 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
         <Link href={paths.chats()} aria-label="All chats" className={`${iconButtonClass()} md:hidden`}>
           <ArrowLeft size={26} />
         </Link>
-        {room.type === 'group' ? (
+        {room.roomType === 'group' ? (
           <GroupName room={room} runtime={runtime} />
         ) : otherUser === null ? (
           <Who room={room} runtime={runtime} />

@@ -50,7 +50,7 @@ function RulesFirst({ group: { roomId, rules } }: { group: Group }) {
     }
   });
   return (
-    <section aria-label="Rules" className="pb-safe border-t border-line px-5 pt-4">
+    <section aria-label="Rules first" className="pb-safe border-t border-line px-5 pt-4">
       <h2 className="text-lg">The rules here</h2>
       <p
         dir="auto"

@@ -20,8 +20,10 @@ export function MemberRow({ group, member, me }: MemberRowProps) {
       </span>
       <span className="min-w-0 grow">
         <span className="flex items-center gap-1.5">
-          <bdi className="min-w-0 truncate font-medium">{name}</bdi>
-          {isMe && <span className="shrink-0">, you</span>}
+          <span className="min-w-0 truncate font-medium">
+            <bdi>{name}</bdi>
+            {isMe && ', you'}
+          </span>
           {member.isSilenced && (
             <span role="img" aria-label="Muted in this group" className="shrink-0 text-ink-2">
               <SpeakerSlash size={16} />

@@ -45,7 +45,7 @@ export function MembersPart({ group }: { group: Group }) {
           <button
             type="button"
             onClick={() => setOpen('all')}
-            aria-label="All members"
+            aria-label="More members"
             className="grid size-11 place-items-center rounded-full border border-edge text-xs font-semibold hover:bg-paper-2"
           >
             More

@@ -59,21 +59,23 @@ export function SettingsPart({ group }: { group: Group }) {
   const { roomId, role, alias, announcement, slowSeconds, whoMayAdd } = group;
   const [open, setOpen] = useState<Open | null>(null);
   const onClose = (): void => setOpen(null);
-  const pace = paces.find(({ value }) => value === slowSeconds)?.words ?? `${slowSeconds} s`;
-  const adder = adders.find(({ value }) => value === whoMayAdd)?.words ?? '';
   return (
     <Part title="Settings">
-      <SettingRow label="Your name here" value={alias ?? 'As everywhere'} onPress={() => setOpen('alias')} />
+      <SettingRow label="Your name here" value={alias ?? 'As ever'} onPress={() => setOpen('alias')} />
       {role !== 'member' && (
         <>
-          <SettingRow label="Name and look" value={group.name} onPress={() => setOpen('intro')} />
+          <SettingRow label="Name and look" value="" onPress={() => setOpen('intro')} />
           <SettingRow
             label="Announcement"
-            value={announcement?.text ?? 'None'}
+            value={announcement === null ? 'None' : 'On'}
             onPress={() => setOpen('announcement')}
           />
-          <SettingRow label="Slow mode" value={pace} onPress={() => setOpen('pace')} />
-          <SettingRow label="Who may invite" value={adder} onPress={() => setOpen('adders')} />
+          <SettingRow label="Slow mode" value={paceShort(slowSeconds)} onPress={() => setOpen('pace')} />
+          <SettingRow
+            label="Who may invite"
+            value={whoMayAdd === 'admins' ? 'Admins' : 'Everyone'}
+            onPress={() => setOpen('adders')}
+          />
         </>
       )}
       {open === 'alias' && (
@@ -123,6 +125,11 @@ export function SettingsPart({ group }: { group: Group }) {
       )}
     </Part>
   );
+}
+
+function paceShort(seconds: number | null): string {
+  if (seconds === null) return 'Off';
+  return seconds < 60 ? `${seconds} s` : `${seconds / 60} min`;
 }
 
 function SettingRow({ label, value, onPress }: { label: string; value: string; onPress: () => void }) {
