@@ -68,6 +68,7 @@ export const changeEvents = [
   z.object({ type: z.literal('message_changed'), ...ofMessage }),
   z.object({ type: z.literal('message_edited'), ...ofMessage }),
   z.object({ type: z.literal('message_deleted'), ...ofMessage }),
+  z.object({ type: z.literal('gift_unwrapped'), ...ofMessage }),
   z.object({ type: z.literal('reaction_added'), ...ofReaction }),
   z.object({ type: z.literal('reaction_removed'), ...ofReaction }),
 ] as const;

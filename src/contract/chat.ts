@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageGift } from './chat.gifts.ts';
 import { notice } from './chat.notices.ts';
 import { matchParts, matchRange } from './matching.parts.ts';
 import { messagePicture, ownPictures } from './chat.pictures.ts';
@@ -62,9 +63,11 @@ export const message = z.object({
   /** The id that the sender's client chose; the client matches an echo to its bubble by it. */
   clientId: z.uuid(),
   content: z.string(),
-  messageType: z.enum(['text', 'image', 'notice']),
+  messageType: z.enum(['text', 'image', 'notice', 'gift']),
   /** One to four, of a message of the type `image`. */
   pictures: z.array(messagePicture).optional(),
+  /** Of a message of the type `gift`, whose id is the gift's. */
+  gift: messageGift.optional(),
   notice: notice.optional(),
   replyTo: replyReference.nullable(),
   createdAt: z.iso.datetime(),
@@ -357,6 +360,15 @@ export const chatServerEvents = [
   }),
   z.object({
     type: z.literal('new_message'),
+    roomId,
+    messageId: z.uuid(),
+    seq: z.number().int(),
+    clientId: z.uuid(),
+    message,
+  }),
+  /** The same, for a gift. */
+  z.object({
+    type: z.literal('gift_received'),
     roomId,
     messageId: z.uuid(),
     seq: z.number().int(),

@@ -103,6 +103,7 @@ export const errors = {
   },
   /** Nothing is refused: the same call with `sendAnyway` is let through. */
   send_anyway: { status: 409, message: 'These words could hurt. Send this?' },
+  gifts_used: { status: 429, message: 'You gave 10 gifts today. Tomorrow there are 10 more.' },
   writing_paused: { status: 403, message: 'You cannot write for now. Your decisions page says why and until when.' },
   age_check_needed: {
     status: 403,

@@ -14,6 +14,7 @@ import { chat } from '#server/features/chat/chat.routes.ts';
 import { companions } from '#server/features/companions/companions.routes.ts';
 import { demo } from '#server/features/demo/demo.routes.ts';
 import { dev } from '#server/features/dev/dev.routes.ts';
+import { gifts } from '#server/features/gifts/gifts.routes.ts';
 import { groups } from '#server/features/groups/groups.routes.ts';
 import { interests } from '#server/features/interests/interests.routes.ts';
 import { matching } from '#server/features/matching/matching.routes.ts';
@@ -62,6 +63,7 @@ const features: ((server: Server) => void)[] = [
   questHall,
   chat,
   groups,
+  gifts,
   blocks,
   companions,
   demo,

@@ -28,6 +28,8 @@ export const tables: Record<string, Table> = {
   direct_room: ofPair('chat'),
   entitlement: ofPerson('premium'),
   follow: { owner: 'visibility', keys: ['user_id', 'followee_id'] },
+  gift: { owner: 'gifts', keys: ['receiver_id', 'sender_id'] },
+  gift_shelf: ofPerson('gifts'),
   group_invitation: { owner: 'groups', keys: ['room_id', 'user_id'] },
   handle_reservation: { owner: 'accounts', keys: ['handle', 'user_id'] },
   idempotency: ofPerson('platform'),

@@ -1,5 +1,13 @@
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { Message } from '#contract/chat.ts';
+import type { Trx } from './database/database.ts';
+
+/** What is in a message that gives something: the id of a kind of gift, whom it is for, and the note. */
+export interface GivenGift {
+  type: string;
+  receiverId: number;
+  note: string;
+}
 
 export interface Draft {
   roomId: string;
@@ -8,6 +16,8 @@ export interface Draft {
   content: string;
   /** They belong to this draft already. */
   pictures?: MessagePicture[] | undefined;
+  /** The content is then `GIFT_LINE`. */
+  gift?: GivenGift | undefined;
   replyTo?: string | undefined;
 }
 
@@ -70,6 +80,11 @@ export type Listener = (said: Draft) => Promise<void>;
 export interface RoomKeeper {
   /** Writes a line as a member of the room; resolves after the commit. */
   say: (draft: Draft) => Promise<Written>;
+  /**
+   * Writes one line in the caller's transaction, so that what belongs to it is written with it or not at all. It takes the
+   * room's lock. Call `announce` after the commit.
+   */
+  sayWithin: (trx: Trx, draft: Draft) => Promise<{ written: Written; announce: () => void }>;
   /** Shows for some seconds, to all who look at the room, that a member is typing. */
   showTyping: (roomId: string, userId: number) => void;
   /** Counts all unread messages of a person, each room up to a cap. */

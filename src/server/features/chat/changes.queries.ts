@@ -104,7 +104,13 @@ export async function patchQuotes(
 
 /** What the line of a change says besides its message. */
 export interface Said {
-  type: 'message_changed' | 'message_edited' | 'message_deleted' | 'reaction_added' | 'reaction_removed';
+  type:
+    | 'message_changed'
+    | 'message_edited'
+    | 'message_deleted'
+    | 'gift_unwrapped'
+    | 'reaction_added'
+    | 'reaction_removed';
   /** The member who did it; null for a moderator. */
   by: number | null;
   emoji?: string;

@@ -18,7 +18,7 @@ import {
 } from './changes.queries.ts';
 import { presentMessage } from './chat.present.ts';
 import { messageOf, type EventPayload } from './log.queries.ts';
-import { refusals, unready } from './refusals.ts';
+import { refusalOf } from './refusals.ts';
 
 /** What becomes of a message. */
 export interface Change extends Said {
@@ -90,8 +90,7 @@ export async function changeMessage(
     const head = await lockHead(trx, roomId);
     const message = await messageForChange(trx, { ...wish, now });
     if (head === undefined || message === undefined) throw new AppError('not_found');
-    if (message.refusal === 'profile_incomplete') throw unready();
-    if (message.refusal !== null) throw new AppError(refusals[message.refusal]);
+    if (message.refusal !== null) throw refusalOf(message.refusal);
     return write(trx, { place: { roomId, seq: message.seq, head, now, newId }, message });
   });
   if (isChanged) announceRoom(deps, roomId);

@@ -1,4 +1,5 @@
-import { PICTURE_LINE, type MessagePicture } from '#contract/chat.pictures.ts';
+import type { MessageGift } from '#contract/chat.gifts.ts';
+import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import {
   DELETED_MESSAGE,
   EARLIER_MESSAGE,
@@ -10,8 +11,10 @@ import {
 } from '#contract/chat.ts';
 import type { PersonCard } from '#contract/people.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
+import { giftTypeOf } from '#content/gifts.ts';
+import type { GivenGift } from '#server/platform/rooms.ts';
 import type { RoomRow } from './chat.queries.ts';
-import type { EventRow, OldRow } from './log.queries.ts';
+import type { EventPayload, EventRow, OldRow } from './log.queries.ts';
 
 /** Somebody who reads a room. */
 export interface Reader {
@@ -39,7 +42,7 @@ export interface Line {
 
 /** Returns a message as its reader sees it. */
 export function presentMessage(row: EventRow, reader: Reader): Message {
-  const { content = TAKEN, pictures, replyTo, hidden, deleted, editedAt, changedSeq, notice } = row.payload;
+  const { content = TAKEN, replyTo, hidden, deleted, editedAt, changedSeq, notice } = row.payload;
   const isBlank = hidden === true && row.sender_id !== reader.userId;
   const mine = reactionsOf(row, reader);
   return {
@@ -49,7 +52,7 @@ export function presentMessage(row: EventRow, reader: Reader): Message {
     senderId: row.sender_id ?? 0,
     clientId: row.client_id ?? row.id,
     content: deleted === true ? DELETED_MESSAGE : isBlank ? HIDDEN_MESSAGE : notice === undefined ? content : NEWS,
-    ...asSaid(isBlank || deleted === true ? undefined : pictures),
+    ...asSaid(isBlank || deleted === true ? {} : row.payload, row.sender_id === reader.userId),
     ...(notice !== undefined && { messageType: 'notice' as const, notice }),
     replyTo: replyTo === undefined ? null : asQuoted(replyTo, reader),
     createdAt: row.created_at.toISOString(),
@@ -74,9 +77,29 @@ function asQuoted(quote: ReplyReference, { joined }: Reader): ReplyReference {
   return { messageId, seq, senderId, content: EARLIER_MESSAGE, isEarlier: true };
 }
 
-/** Returns what a message is, by its pictures. */
-export function asSaid(pictures: MessagePicture[] | undefined): Pick<Message, 'messageType' | 'pictures'> {
+type Things = { [K in 'pictures' | 'gift' | 'unwrappedAt']?: EventPayload[K] | undefined };
+
+/** Returns what a message is, by what it has besides its words. */
+export function asSaid(
+  { pictures, gift, unwrappedAt }: Things,
+  isSender: boolean,
+): Pick<Message, 'messageType' | 'pictures' | 'gift'> {
+  if (gift !== undefined) return { messageType: 'gift', gift: presentGift(gift, { unwrappedAt, isSender }) };
   return pictures === undefined ? { messageType: 'text' } : { messageType: 'image', pictures };
+}
+
+/** A wrapped gift tells nobody but its sender what is inside. */
+function asWrapped({ receiverId }: Pick<MessageGift, 'receiverId'>): MessageGift {
+  return { receiverId, giftType: null, message: '' };
+}
+
+function presentGift(
+  { type, receiverId, note }: GivenGift,
+  { unwrappedAt, isSender }: { unwrappedAt: string | undefined; isSender: boolean },
+): MessageGift {
+  if (unwrappedAt === undefined && !isSender) return asWrapped({ receiverId });
+  const giftType = giftTypeOf(type) ?? null;
+  return { receiverId, giftType, message: note, ...(unwrappedAt !== undefined && { unwrappedAt }) };
 }
 
 export function lineOf(row: EventRow): Line {
@@ -107,6 +130,7 @@ function changeEvent(row: EventRow, message: Message): ServerEvent {
       return { type: row.type, ...of, senderId: row.sender_id ?? 0, emoji };
     case 'message_edited':
     case 'message_deleted':
+    case 'gift_unwrapped':
       return { type: row.type, ...of };
     default:
       return { type: 'message_changed', ...of };
@@ -118,10 +142,11 @@ function ofMessage(
   row: EventRow,
   eventOf: (message: Message) => ServerEvent,
 ): { event: ServerEvent; forReader: (reader: Reader) => ServerEvent | undefined } {
-  const { hidden, replyTo } = row.payload;
+  const { hidden, replyTo, gift, unwrappedAt } = row.payload;
+  const isOwnOnly = hidden === true || (gift !== undefined && unwrappedAt === undefined);
   const variants = new Map<string, ServerEvent>();
   const forReader = (reader: Reader): ServerEvent | undefined => {
-    const isOwn = hidden === true && reader.userId === row.sender_id;
+    const isOwn = isOwnOnly && reader.userId === row.sender_id;
     const isEarlier = replyTo !== undefined && replyTo.seq <= reader.joined;
     const mine = reactionsOf(row, reader);
     if (!isOwn && !isEarlier && mine.length === 0) return undefined;
@@ -139,13 +164,19 @@ export function asRow(old: OldRow): EventRow {
 
 function newMessage(message: Message): ServerEvent {
   const { chatRoomId: roomId, id: messageId, seq, clientId } = message;
-  return { type: 'new_message', roomId, messageId, seq, clientId, message };
+  const type = message.gift === undefined ? 'new_message' : 'gift_received';
+  return { type, roomId, messageId, seq, clientId, message };
 }
 
-/** Returns the line of a message that was just written. */
+/** Returns the line of a message that was just written, as its sender has it. A gift answers nothing. */
 export function messageLine(message: Message): Line {
-  const { seq, replyTo } = message;
+  const { seq, replyTo, gift } = message;
   const event = newMessage(message);
+  if (gift !== undefined) {
+    const wrapped = asWrapped(gift);
+    const forSender = ({ userId }: Reader) => (userId === message.senderId ? event : undefined);
+    return { seq, event: newMessage({ ...message, gift: wrapped }), forReader: forSender };
+  }
   if (replyTo === null) return { seq, event };
   const earlier = newMessage({ ...message, replyTo: asQuoted(replyTo, { userId: null, joined: replyTo.seq }) });
   return { seq, event, forReader: ({ joined }) => (replyTo.seq <= joined ? earlier : undefined) };

@@ -13,7 +13,7 @@ import { advanceRead, memberIdsOf } from './chat.queries.ts';
 import { unreadOf } from './list.queries.ts';
 import { followPresence } from './chat.presence.ts';
 import { createWhisper, type Whisper } from './chat.whisper.ts';
-import { Writer } from './chat.writer.ts';
+import { Writer, writeWithin, type Writing } from './chat.writer.ts';
 
 /**
  * Two writing connections keep a disk busy; more would only make the batches smaller. On one or two
@@ -32,9 +32,11 @@ export function chatOnSockets({ app, deps }: Server): void {
   const { db, hub, hints, log, timers } = deps;
   const onError = (error: unknown): void => log.error({ err: error }, 'chat');
   const live = new Live({ db, hub, onError });
-  const writer = openWriter(deps, live, onError);
+  const writing = writingOf(deps, live, onError);
+  const writer = new Writer({ ...writing, lanes: openLanes(deps.database, LANES), onError });
   const keeper: RoomKeeper = {
     say: (draft) => new Promise((resolve) => writer.write(draft, resolve)),
+    sayWithin: (trx, draft) => writeWithin(trx, writing, draft),
     showTyping: (roomId, userId) => hints.announce('typing', `${roomId} ${userId}`),
     countUnread: (userId) => unreadOf(db, userId),
   };
@@ -76,9 +78,9 @@ export function chatOnSockets({ app, deps }: Server): void {
   });
 }
 
-/** Opens this process's writer, whose batches go to the sockets here and as hints to other instances. */
-function openWriter(deps: Deps, live: Live, onError: (error: unknown) => void): Writer {
-  const { database, db, hints, clock, newId, rooms } = deps;
+/** Returns how messages are written in this process: they go to the sockets here and as hints to other instances. */
+function writingOf(deps: Deps, live: Live, onError: (error: unknown) => void): Writing {
+  const { db, hints, clock, newId, rooms } = deps;
   /** Announces a room's first line to the other person, whose clients do not know the room yet. */
   const tellMembers = async (roomId: string): Promise<void> => {
     for (const userId of await memberIdsOf(db, roomId)) askToResync(deps, userId, 'chats');
@@ -90,7 +92,7 @@ function openWriter(deps: Deps, live: Live, onError: (error: unknown) => void): 
       if (lines[0]?.seq === 1) tellMembers(roomId).catch(onError);
     }
   };
-  return new Writer({ lanes: openLanes(database, LANES), clock, newId, steps: rooms.steps, onError, onCommitted });
+  return { clock, newId, steps: rooms.steps, onCommitted };
 }
 
 type Deps = Server['deps'];

@@ -41,8 +41,8 @@ const mayWriteText = textOf(mayWrite(sql.ref('given.sender_id')));
 
 /**
  * Checks and writes a batch of messages of any rooms and senders, under the locks of `lockRooms`.
- * Per message: rooms, senders, client ids, message ids, contents and the messages replied to ($1–$6), and its pictures as
- * JSON or null ($8); the time is $7.
+ * Per message: rooms, senders, client ids, message ids, contents and the messages replied to ($1–$6), and what it has
+ * besides its words, its pictures or a gift, as JSON or null ($8); the time is $7.
  * Returns one row a message, `n` counted from 1: its verdict and, for 'new' and 'duplicate', its place in the log. The
  * first row has the rows of each step, in order, in `followed`.
  *
@@ -59,7 +59,7 @@ export function writeMessages(steps: readonly MessageStep[]): Statement {
 const writing = (following: string, followed: string): string => `
 WITH given AS (
   SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $8::text[])
-    WITH ORDINALITY AS given (room_id, sender_id, client_id, id, content, reply_to, pictures, n)
+    WITH ORDINALITY AS given (room_id, sender_id, client_id, id, content, reply_to, things, n)
 ), judged AS MATERIALIZED (
   SELECT given.*, room.last_seq, room.slow_seconds, stored.seq AS stored_seq, stored.id AS stored_id, stored.created_at AS stored_at,
     CASE WHEN quoted.id IS NOT NULL THEN jsonb_build_object('messageId', quoted.id, 'seq', quoted.seq,
@@ -68,7 +68,8 @@ WITH given AS (
       WHEN stored.seq IS NOT NULL THEN
         CASE WHEN stored.payload ?| '{editedAt,deleted}' OR stored.payload ->> 'content' = given.content
           AND (stored.payload -> 'replyTo' ->> 'messageId') IS NOT DISTINCT FROM given.reply_to::text
-          AND (stored.payload -> 'pictures') IS NOT DISTINCT FROM given.pictures::jsonb
+          AND (stored.payload -> 'pictures') IS NOT DISTINCT FROM (given.things::jsonb -> 'pictures')
+          AND (stored.payload -> 'gift') IS NOT DISTINCT FROM (given.things::jsonb -> 'gift')
         THEN 'duplicate' ELSE 'idempotency_conflict' END
       WHEN member.user_id IS NULL THEN 'not_member'
       ${refusalText}
@@ -108,7 +109,7 @@ WITH given AS (
   SELECT room_id, seq, id, 'message', sender_id, client_id,
     CASE WHEN reply IS NULL THEN jsonb_build_object('content', content)
       ELSE jsonb_build_object('content', content, 'replyTo', reply) END
-      || CASE WHEN pictures IS NULL THEN '{}' ELSE jsonb_build_object('pictures', pictures::jsonb) END,
+      || coalesce(things::jsonb, '{}'),
     $7::timestamptz
   FROM numbered
   WHERE verdict = 'new'

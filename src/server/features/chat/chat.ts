@@ -23,11 +23,14 @@ import {
   standingsOf,
 } from './chat.queries.ts';
 import { messagesOf } from './log.queries.ts';
-import { refusals, unready } from './refusals.ts';
+import { refusalOf, unready } from './refusals.ts';
 import type { View } from './rooms.ts';
 import { accept } from './requests.ts';
 
 export { announceHiding, announceRoom } from './announce.ts';
+export { changeMessage, writeChange, type Changing } from './changes.ts';
+export { roomTypeFor as placeFor } from './pictures.queries.ts';
+export { refusalOf } from './refusals.ts';
 
 export { advanceRead, directRoomOf } from './chat.queries.ts';
 export { makerOf } from './many.queries.ts';
@@ -234,8 +237,7 @@ export async function write(
 ): Promise<{ message: Message; duplicate: boolean }> {
   const written = await rooms.keeper.say(draft);
   if ('message' in written) return { message: written.message, duplicate: written.verdict === 'duplicate' };
-  if (written.verdict === 'profile_incomplete') throw unready();
-  throw new AppError(refusals[written.verdict]);
+  throw refusalOf(written.verdict);
 }
 
 /** A mute that lasts for ever ends here: later than any clock, and a date that every driver reads. */

@@ -1,8 +1,10 @@
+import { CompiledQuery } from 'kysely';
 import type { Message } from '#contract/chat.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
+import type { Trx } from '#server/platform/database/database.ts';
 import type { Lane, Statement } from '#server/platform/database/lanes.ts';
 import type { Draft, MessageStep, Written } from '#server/platform/rooms.ts';
-import { asSaid } from './chat.present.ts';
+import { valuesOf, writtenOf, type VerdictRow } from './chat.batch.ts';
 import { lockRooms, writeMessages } from './chat.statements.ts';
 import { codeOf } from '#server/platform/errors.ts';
 
@@ -11,40 +13,24 @@ interface Waiting {
   done: (written: Written) => void;
 }
 
-interface RowOfAny {
-  n: number;
-  stored_id: string | null;
-  stored_at: Date | null;
-  reply: Message['replyTo'];
-  /** The rows of each step, in the first row only. */
-  followed: (unknown[] | null)[] | null;
-}
-
-interface WrittenRow extends RowOfAny {
-  verdict: 'new' | 'duplicate';
-  seq: number;
-}
-
-interface RefusedRow extends RowOfAny {
-  verdict: Exclude<Written['verdict'], WrittenRow['verdict'] | 'internal'>;
-}
-
-type VerdictRow = WrittenRow | RefusedRow;
-
 /** The largest batch, so that its first message does not wait long for its last. */
 const MAX_BATCH = 400;
 /** Serialization failure, deadlock, unique violation: the next try sees the other writer's rows. */
 const CONFLICTS = new Set(['40001', '40P01', '23505']);
 const MAX_TRIES = 5;
 
-interface Given {
-  lanes: Lane[];
+/** What writing a message needs. */
+export interface Writing {
   clock: Clock;
   newId: NewId;
   /** The steps of other features. */
   steps: readonly MessageStep[];
   /** Gets every committed batch, after its senders, in the order of the log; the steps get their rows after that. */
   onCommitted: (messages: Message[]) => void;
+}
+
+interface Given extends Writing {
+  lanes: Lane[];
   onError: (error: unknown) => void;
 }
 
@@ -150,25 +136,13 @@ class LaneWriter {
       return;
     }
     this.#tell(batch, ids, { rows, now });
-    this.#given.steps.forEach(({ onCommitted }, at) => {
-      const followed = rows[0]?.followed?.[at] ?? null;
-      if (followed !== null) onCommitted?.(followed);
-    });
+    tellSteps(this.#given.steps, rows);
   }
 
   async #transact(batch: Waiting[], ids: string[], now: Date): Promise<VerdictRow[]> {
     const drafts = batch.map(({ draft }) => draft);
     const rooms = drafts.map(({ roomId }) => roomId);
-    const values = [
-      rooms,
-      drafts.map(({ senderId }) => senderId),
-      drafts.map(({ clientId }) => clientId),
-      ids,
-      drafts.map(({ content }) => content),
-      drafts.map(({ replyTo }) => replyTo ?? null),
-      now.toISOString(),
-      drafts.map(({ pictures }) => (pictures === undefined ? null : JSON.stringify(pictures))),
-    ];
+    const values = valuesOf({ drafts, ids, now });
     for (let attempt = 1; ; attempt += 1) {
       try {
         const [, verdicts = []] = await this.#lane.transact([
@@ -188,28 +162,42 @@ class LaneWriter {
       const index = row.n - 1;
       const waiting = batch[index];
       if (waiting === undefined) continue;
-      if (row.verdict !== 'new' && row.verdict !== 'duplicate') {
-        waiting.done({ verdict: row.verdict });
-        continue;
-      }
-      const { verdict, seq } = row;
-      const { draft } = waiting;
-      const message: Message = {
-        id: row.stored_id ?? ids[index] ?? '',
-        chatRoomId: draft.roomId,
-        seq,
-        senderId: draft.senderId,
-        clientId: draft.clientId,
-        content: draft.content,
-        ...asSaid(draft.pictures),
-        replyTo: row.reply,
-        createdAt: (row.stored_at ?? now).toISOString(),
-      };
-      waiting.done({ verdict, message });
-      if (verdict === 'new') committed.push(message);
+      const written = writtenOf(row, { draft: waiting.draft, id: ids[index] ?? '', now });
+      waiting.done(written);
+      if (written.verdict === 'new') committed.push(written.message);
     }
     if (committed.length > 0) this.#given.onCommitted(committed);
   }
+}
+
+/** Gives each step the rows that it returned. */
+function tellSteps(steps: readonly MessageStep[], [first]: readonly VerdictRow[]): void {
+  steps.forEach(({ onCommitted }, at) => {
+    const followed = first?.followed?.[at] ?? null;
+    if (followed !== null) onCommitted?.(followed);
+  });
+}
+
+/**
+ * Writes one message in the transaction of another feature, by the statements of the batches and with all steps. Returns
+ * what to do after the commit. It waits for the room like every writer, and throws where a batch would be tried again.
+ */
+export async function writeWithin(
+  trx: Trx,
+  { clock, newId, steps, onCommitted }: Writing,
+  draft: Draft,
+): Promise<{ written: Written; announce: () => void }> {
+  const [now, id] = [clock.now(), newId()];
+  await trx.executeQuery(CompiledQuery.raw(lockRooms.text, [[draft.roomId]]));
+  const values = valuesOf({ drafts: [draft], ids: [id], now });
+  const { rows } = await trx.executeQuery<VerdictRow>(CompiledQuery.raw(writeMessages(steps).text, values));
+  const [row] = rows;
+  const written: Written = row === undefined ? { verdict: 'internal' } : writtenOf(row, { draft, id, now });
+  const announce = (): void => {
+    if (written.verdict === 'new') onCommitted([written.message]);
+    tellSteps(steps, rows);
+  };
+  return { written, announce };
 }
 
 /** Returns whether PostgreSQL refused the data (class 22, for example an invalid character). */

@@ -24,6 +24,7 @@ export async function editMessage(
     mustBeOwn(found, userId);
     const { payload } = found;
     if (payload.content === undefined || payload.hidden === true) throw new AppError('message_gone');
+    if (payload.gift !== undefined) throw new AppError('invalid', { message: 'A gift stays as it was given.' });
     if (payload.content === content) return false;
     if (place.now.getTime() - found.created_at.getTime() > EDIT_MS) throw new AppError('edit_closed');
     const set = { content, editedAt: place.now.toISOString() };
@@ -51,7 +52,7 @@ export async function deleteMessage(deps: Changing & Pick<Deps, 'media'>, wish: 
     await writeChange(trx, place, {
       type: 'message_deleted',
       by: wish.userId,
-      drop: ['content', 'pictures', 'replyTo', 'hidden', 'editedAt'],
+      drop: ['content', 'pictures', 'gift', 'unwrappedAt', 'replyTo', 'hidden', 'editedAt'],
       set: { deleted: true },
       inQuotes: true,
     });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { Notice } from '#contract/chat.notices.ts';
 import type { ReplyReference } from '#contract/chat.ts';
+import type { GivenGift } from '#server/platform/rooms.ts';
 import { KEPT, type Db } from '#server/platform/database/database.ts';
 import { floor, member } from './chat.queries.ts';
 
@@ -27,6 +28,9 @@ export type OldRow = Omit<EventRow, 'created_at'> & { created_at: string };
 export interface EventPayload {
   content?: string;
   pictures?: MessagePicture[];
+  gift?: GivenGift;
+  /** When the gift's receiver opened it. */
+  unwrappedAt?: string;
   notice?: Notice;
   replyTo?: ReplyReference;
   userId?: number;

@@ -21,3 +21,8 @@ export const unready = (): AppError =>
     message: 'Add your birthday first. Then you can write to people.',
     fields: { birthday: 'Still missing.' },
   });
+
+/** Returns why a message was not written. */
+export function refusalOf(verdict: keyof typeof refusals | 'profile_incomplete'): AppError {
+  return verdict === 'profile_incomplete' ? unready() : new AppError(refusals[verdict]);
+}

@@ -1,4 +1,5 @@
 import { EVIDENCE_LINES_MAX } from '#contract/moderation.reports.ts';
+import { giftWords } from '#contract/chat.gifts.ts';
 import type { Message } from '#contract/chat.ts';
 import { NAMELESS, type PersonCard } from '#contract/people.ts';
 import type { EvidenceLine } from '#contract/moderation.subjects.ts';
@@ -81,12 +82,17 @@ async function asEvidence(
     key: String(message.seq),
     author: cards.get(message.senderId)?.displayName ?? SOMEONE,
     isReporter: message.senderId === view.viewerId,
-    text: message.content,
+    text: wordsOf(message),
     at: message.createdAt,
     isSubject: message.seq === seq,
     ...(message.pictures && { pictures: message.pictures }),
   }));
   return { lines, cards };
+}
+
+/** Returns what a message says, with the note of a gift. */
+export function wordsOf({ content, gift }: Message): string {
+  return gift === undefined || gift.giftType === null ? content : `${gift.giftType.name}: ${giftWords(gift)}`;
 }
 
 /** Returns one line of evidence of what a person wrote about themself or posted. */

@@ -18,7 +18,7 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Placed } from '#server/platform/media/media.ts';
-import { excerptOf, lastTalk, lineBy, talkAround, type Reporting } from './evidence.ts';
+import { excerptOf, lastTalk, lineBy, talkAround, wordsOf, type Reporting } from './evidence.ts';
 
 /** A thing as its viewer sees it, ready to be reported. */
 export interface Found {
@@ -112,7 +112,7 @@ async function findMessage(_deps: Deps, { db, ...view }: Look, id: string): Prom
   return {
     subject: { kind: isSeedUser ? 'companion_reply' : 'message', id },
     author: { id: message.senderId, name, isSeedUser },
-    excerpt: excerptOf(message.content),
+    excerpt: excerptOf(wordsOf(message)),
     lines,
   };
 }

@@ -13,6 +13,7 @@ const row: CaseRow = {
   last_active_at: null,
   room_type: 'direct',
   is_match_room: false,
+  is_gift: null,
   is_muted: false,
   found_by: null,
   found_at: null,

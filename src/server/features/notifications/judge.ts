@@ -42,7 +42,8 @@ export function nextTry(
   return pause === undefined ? undefined : new Date(now.getTime() + Math.max(pause, afterMs));
 }
 
-function messageKind({ room_type: type, is_match_room: isMatchRoom }: CaseRow): NewsKind {
+function messageKind({ room_type: type, is_match_room: isMatchRoom, is_gift: isGift }: CaseRow): NewsKind {
+  if (isGift === true) return 'gift';
   if (isMatchRoom) return 'soul_match_message';
   return type === 'direct' || type === 'companion' ? 'direct_message' : 'group_message';
 }

@@ -192,6 +192,22 @@ export interface FollowTable {
   created_at: Instant;
 }
 
+export interface GiftTable {
+  id: string;
+  room_id: string;
+  seq: number;
+  type: string;
+  sender_id: number | null;
+  receiver_id: number;
+  sent_at: Instant;
+  unwrapped_at: Instant | null;
+}
+
+export interface GiftShelfTable {
+  user_id: number;
+  hidden_at: Instant;
+}
+
 export interface GroupInvitationTable {
   room_id: string;
   user_id: number;
@@ -495,7 +511,7 @@ export interface QuizSessionTable {
 
 export interface QuotaTable {
   user_id: number;
-  kind: 'match' | 'companion' | 'eternal' | 'exposure' | 'model' | 'demo' | 'opener';
+  kind: 'match' | 'companion' | 'eternal' | 'exposure' | 'model' | 'demo' | 'opener' | 'gift';
   period: CalendarDate;
   used: number;
   refs: Generated<string[]>;
@@ -677,6 +693,8 @@ export interface Tables {
   direct_room: DirectRoomTable;
   entitlement: EntitlementTable;
   follow: FollowTable;
+  gift: GiftTable;
+  gift_shelf: GiftShelfTable;
   group_invitation: GroupInvitationTable;
   handle_reservation: HandleReservationTable;
   idempotency: IdempotencyTable;

@@ -1,0 +1,26 @@
+-- Gifts that were given. The note is in the message, which a moderator can hide; the gift is the receiver's to keep.
+CREATE TABLE gift (
+  -- The id of its message.
+  id uuid PRIMARY KEY,
+  room_id uuid NOT NULL,
+  seq bigint NOT NULL,
+  -- One of content/gifts.ts.
+  type text NOT NULL,
+  -- Null once the account was deleted.
+  sender_id bigint REFERENCES account (id) ON DELETE SET NULL,
+  receiver_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  sent_at timestamptz NOT NULL,
+  unwrapped_at timestamptz
+);
+CREATE INDEX gift_received ON gift (receiver_id, id DESC);
+CREATE INDEX gift_sent ON gift (sender_id, id DESC);
+
+-- The people who show nobody what they were given.
+CREATE TABLE gift_shelf (
+  user_id bigint PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
+  hidden_at timestamptz NOT NULL
+);
+
+ALTER TABLE quota DROP CONSTRAINT quota_kind_check;
+ALTER TABLE quota ADD CONSTRAINT quota_kind_check
+  CHECK (kind IN ('match', 'companion', 'eternal', 'exposure', 'model', 'demo', 'opener', 'gift'));

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { userId } from './people.ts';
+
+export const giftCategories = ['cosmic', 'nature', 'vibes', 'emoji', 'mystical'] as const;
+export type GiftCategory = (typeof giftCategories)[number];
+/** From the most to the least common. */
+export const rarities = ['common', 'rare', 'legendary', 'cosmic'] as const;
+export type Rarity = (typeof rarities)[number];
+/** How a gift's particles move when it is unwrapped. */
+export const giftMotions = ['sparkle', 'glow', 'bounce', 'float'] as const;
+
+/** The number of particles when a gift is unwrapped, and how long that takes. */
+export const PARTICLES: Readonly<Record<Rarity, number>> = { common: 8, rare: 12, legendary: 16, cosmic: 20 };
+export const UNWRAP_MS = 2000;
+
+/** The largest length of the note with a gift, in characters. */
+export const GIFT_NOTE_MAX = 140;
+
+/** What lists, quotes and notifications say of a gift: it tells nobody what is inside. */
+export const GIFT_LINE = 'Sent a gift. 🎁';
+
+export const giftType = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  emoji: z.string(),
+  category: z.enum(giftCategories),
+  rarity: z.enum(rarities),
+  animationType: z.enum(giftMotions),
+});
+export type GiftType = z.infer<typeof giftType>;
+
+/** A gift as its message carries it. While it is wrapped, only its sender knows the kind and the note. */
+export const messageGift = z.object({
+  receiverId: userId,
+  /** Null while it is wrapped, and for a kind that is no longer given. */
+  giftType: giftType.nullable(),
+  /** The note; empty while it is wrapped, and where the sender wrote none. */
+  message: z.string(),
+  unwrappedAt: z.iso.datetime().optional(),
+});
+export type MessageGift = z.infer<typeof messageGift>;
+
+/** Returns what a gift says where its sender wrote no note. */
+export const giftWords = ({ giftType: type, message }: MessageGift): string =>
+  message === '' && type !== null ? `Sent you a ${type.name}! 🎁` : message;

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { GIFT_NOTE_MAX, giftType } from './chat.gifts.ts';
+import { message, roomId, sendAnyway } from './chat.ts';
+import { personCard, userId } from './people.ts';
+import { ok, route } from './route.ts';
+
+/** The number of gifts a person without premium gives in a day of theirs. */
+export const DAILY_GIFTS = 10;
+
+const note = z
+  .string()
+  .max(GIFT_NOTE_MAX * 4)
+  .transform((value) => value.normalize('NFC').trim())
+  .refine((value) => [...value].length <= GIFT_NOTE_MAX, `At most ${GIFT_NOTE_MAX} characters.`)
+  .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be sent.');
+
+/** What the caller may still give: null is without end, with premium. */
+const today = z.object({ left: z.number().int().min(0).nullable(), resetsAt: z.iso.datetime() });
+export type GiftDay = z.infer<typeof today>;
+
+/** Every kind of gift, and how many the caller may still give today. */
+export const listGiftTypes = route({
+  method: 'GET',
+  path: '/api/gifts/types',
+  access: 'member',
+  audience: 'me',
+  response: z.object({ types: z.array(giftType), today }),
+});
+
+/**
+ * Gives somebody a gift as a line of a room: of the pair, or with `chatRoomId` of a group in which both are. Without a
+ * room one is opened, as a first message opens one. The same `clientId` again is the same gift. Throws `gifts_used`
+ * where today's are given.
+ */
+export const sendGift = route({
+  method: 'POST',
+  path: '/api/gifts/send',
+  access: 'member',
+  body: z.object({
+    giftTypeId: z.string().max(40),
+    receiverId: userId,
+    message: note.default(''),
+    chatRoomId: roomId.optional(),
+    clientId: z.uuid().optional(),
+    sendAnyway,
+  }),
+  response: z.object({ message, duplicate: z.boolean() }),
+  limit: { max: 30, windowSeconds: 60, by: 'member' },
+});
+
+/** Unwraps a gift that the caller received; a repeat changes nothing. Its id is that of its message. */
+export const unwrapGift = route({
+  method: 'POST',
+  path: '/api/gifts/:giftId/unwrap',
+  access: 'member',
+  params: z.object({ giftId: z.uuid() }),
+  response: z.object({ message }),
+  limit: { max: 60, windowSeconds: 60, by: 'member' },
+});
+
+const given = {
+  /** The id of its message too. */
+  id: z.uuid(),
+  chatRoomId: roomId,
+  sentAt: z.iso.datetime(),
+  unwrappedAt: z.iso.datetime().nullable(),
+};
+/** `before` is the `next` of the page before. */
+const page = z.object({ before: z.uuid().optional() });
+const next = z.uuid().nullable();
+
+/** What the caller received, the newest first, without those of people whom they do not see. */
+export const listReceivedGifts = route({
+  method: 'GET',
+  path: '/api/gifts/received',
+  access: 'member',
+  query: page,
+  response: z.object({
+    /** `giftType` is null while a gift is wrapped, and `from` for somebody who left. */
+    gifts: z.array(z.object({ ...given, giftType: giftType.nullable(), from: personCard.nullable() })),
+    next,
+  }),
+});
+
+/** What the caller gave, the newest first, without gifts for people whom they do not see. */
+export const listSentGifts = route({
+  method: 'GET',
+  path: '/api/gifts/sent',
+  access: 'member',
+  query: page,
+  response: z.object({ gifts: z.array(z.object({ ...given, giftType: giftType.nullable(), to: personCard })), next }),
+});
+
+/** A gift on a shelf; `from` is null for somebody who left. */
+export const shelfGift = z.object({
+  id: z.uuid(),
+  giftType,
+  from: personCard.pick({ id: true, displayName: true }).nullable(),
+  unwrappedAt: z.iso.datetime(),
+});
+export type ShelfGift = z.infer<typeof shelfGift>;
+
+/** What a person has unwrapped, the last one first. A hidden shelf is empty for everybody but them. */
+export const getGiftShelf = route({
+  method: 'GET',
+  path: '/api/users/:id/gifts',
+  access: 'member',
+  params: z.object({ id: userId }),
+  query: page,
+  response: z.object({ gifts: z.array(shelfGift), count: z.number().int(), isHidden: z.boolean(), next }),
+});
+
+/** Shows the caller's shelf on their profile, or hides it. */
+export const setGiftShelf = route({
+  method: 'PUT',
+  path: '/api/gifts/shelf',
+  access: 'member',
+  body: z.object({ isHidden: z.boolean() }),
+  response: ok,
+  limit: { max: 30, windowSeconds: 60, by: 'member' },
+});

@@ -1,0 +1,68 @@
+import type { Message } from '#contract/chat.ts';
+import type { Draft, GivenGift, Written } from '#server/platform/rooms.ts';
+import { asSaid } from './chat.present.ts';
+
+interface RowOfAny {
+  n: number;
+  stored_id: string | null;
+  stored_at: Date | null;
+  reply: Message['replyTo'];
+  /** The rows of each step, in the first row only. */
+  followed: (unknown[] | null)[] | null;
+}
+
+interface WrittenRow extends RowOfAny {
+  verdict: 'new' | 'duplicate';
+  seq: number;
+}
+
+interface RefusedRow extends RowOfAny {
+  verdict: Exclude<Written['verdict'], WrittenRow['verdict'] | 'internal'>;
+}
+
+/** A row of `writeMessages`. */
+export type VerdictRow = WrittenRow | RefusedRow;
+
+/** Messages to be written at a moment, each with the id it gets. */
+export interface Batch {
+  drafts: readonly Draft[];
+  ids: readonly string[];
+  now: Date;
+}
+
+/** Returns the parameters of `writeMessages`. */
+export function valuesOf({ drafts, ids, now }: Batch): unknown[] {
+  return [
+    drafts.map(({ roomId }) => roomId),
+    drafts.map(({ senderId }) => senderId),
+    drafts.map(({ clientId }) => clientId),
+    ids,
+    drafts.map(({ content }) => content),
+    drafts.map(({ replyTo }) => replyTo ?? null),
+    now.toISOString(),
+    drafts.map(thingsOf),
+  ];
+}
+
+/** Returns what a message has besides its words, as JSON; null for words alone. */
+function thingsOf({ pictures, gift }: Draft): string | null {
+  if (gift !== undefined) return JSON.stringify({ gift } satisfies { gift: GivenGift });
+  return pictures === undefined ? null : JSON.stringify({ pictures });
+}
+
+/** Returns what became of one message of a batch, as its sender sees it. */
+export function writtenOf(row: VerdictRow, { draft, id, now }: { draft: Draft; id: string; now: Date }): Written {
+  if (row.verdict !== 'new' && row.verdict !== 'duplicate') return { verdict: row.verdict };
+  const message: Message = {
+    id: row.stored_id ?? id,
+    chatRoomId: draft.roomId,
+    seq: row.seq,
+    senderId: draft.senderId,
+    clientId: draft.clientId,
+    content: draft.content,
+    ...asSaid({ pictures: draft.pictures, gift: draft.gift }, true),
+    replyTo: row.reply,
+    createdAt: (row.stored_at ?? now).toISOString(),
+  };
+  return { verdict: row.verdict, message };
+}

@@ -1,0 +1,140 @@
+import { sql, type Insertable } from 'kysely';
+import { isVisible } from '#server/features/visibility/visibility.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { GiftTable } from '#server/platform/database/tables.ts';
+
+export interface GiftRow {
+  id: string;
+  room_id: string;
+  type: string;
+  sent_at: Date;
+  unwrapped_at: Date | null;
+  /** The sender of a gift that was received, or the receiver of one that was sent; null for somebody who left. */
+  other_id: number | null;
+}
+
+/** A page begins before the gift `before`; without it, at the newest. */
+interface Wish {
+  userId: number;
+  before: string | undefined;
+  most: number;
+}
+
+export async function insertGift(trx: Trx, gift: Insertable<GiftTable>): Promise<void> {
+  await trx.insertInto('gift').values(gift).execute();
+}
+
+/** Returns the room of a gift that a person received. */
+export async function roomOfGift(
+  db: Db,
+  { id, receiverId }: { id: string; receiverId: number },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('gift')
+    .select('room_id')
+    .where('receiver_id', '=', receiverId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.room_id;
+}
+
+export async function markUnwrapped(
+  trx: Trx,
+  { id, receiverId, now }: { id: string; receiverId: number; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('gift')
+    .set({ unwrapped_at: now })
+    .where('receiver_id', '=', receiverId)
+    .where('id', '=', id)
+    .execute();
+}
+
+const columns = sql`gift.id, gift.room_id, gift.type, gift.sent_at, gift.unwrapped_at`;
+const isBefore = (before: string | undefined) => (before === undefined ? sql`true` : sql`gift.id < ${before}::uuid`);
+
+/** The message of a wrapped gift is still there: one that its sender deleted is taken back. */
+const isThere = sql`(gift.unwrapped_at IS NOT NULL OR EXISTS (
+  SELECT FROM room_event event
+  WHERE event.room_id = gift.room_id AND event.seq = gift.seq AND event.payload ? 'gift' AND NOT event.payload ? 'hidden'))`;
+
+/** Returns what a person received, the newest first, from those whom they see and from those who left. */
+export async function receivedBy(db: Db, { userId, before, most }: Wish): Promise<GiftRow[]> {
+  const { rows } = await sql<GiftRow>`
+    SELECT ${columns}, gift.sender_id AS other_id
+    FROM gift
+    LEFT JOIN account sender ON sender.id = gift.sender_id
+    WHERE gift.receiver_id = ${userId} AND ${isBefore(before)} AND ${isThere}
+      AND (gift.sender_id IS NULL OR ${isVisible(userId, 'sender')})
+    ORDER BY gift.id DESC
+    LIMIT ${most}
+  `.execute(db);
+  return rows;
+}
+
+/** Returns what a person gave, the newest first, to those whom they see. */
+export async function sentBy(db: Db, { userId, before, most }: Wish): Promise<GiftRow[]> {
+  const { rows } = await sql<GiftRow>`
+    SELECT ${columns}, gift.receiver_id AS other_id
+    FROM gift
+    JOIN account receiver ON receiver.id = gift.receiver_id
+    WHERE gift.sender_id = ${userId} AND ${isBefore(before)} AND ${isThere} AND ${isVisible(userId, 'receiver')}
+    ORDER BY gift.id DESC
+    LIMIT ${most}
+  `.execute(db);
+  return rows;
+}
+
+/** Whom a shelf is of, and who looks at it. */
+interface ShelfWish extends Wish {
+  viewerId: number;
+}
+
+/** Returns what a person has unwrapped, the newest first, as a viewer sees it: without the gifts of people hidden from them. */
+export async function onShelf(
+  db: Db,
+  { userId, viewerId, before, most }: ShelfWish,
+): Promise<(GiftRow & { unwrapped_at: Date })[]> {
+  const { rows } = await sql<GiftRow & { unwrapped_at: Date }>`
+    SELECT ${columns}, gift.sender_id AS other_id
+    FROM gift
+    LEFT JOIN account sender ON sender.id = gift.sender_id
+    WHERE gift.receiver_id = ${userId} AND gift.unwrapped_at IS NOT NULL AND ${isBefore(before)}
+      AND (gift.sender_id IS NULL OR ${isVisible(viewerId, 'sender')})
+    ORDER BY gift.id DESC
+    LIMIT ${most}
+  `.execute(db);
+  return rows;
+}
+
+/** Counts the gifts that `onShelf` returns in all. */
+export async function countOnShelf(
+  db: Db,
+  { userId, viewerId }: Pick<ShelfWish, 'userId' | 'viewerId'>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count
+    FROM gift
+    LEFT JOIN account sender ON sender.id = gift.sender_id
+    WHERE gift.receiver_id = ${userId} AND gift.unwrapped_at IS NOT NULL
+      AND (gift.sender_id IS NULL OR ${isVisible(viewerId, 'sender')})
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function isShelfHidden(db: Db, userId: number): Promise<boolean> {
+  const row = await db.selectFrom('gift_shelf').select('user_id').where('user_id', '=', userId).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hideShelf(db: Db, userId: number, now: Date): Promise<void> {
+  await db
+    .insertInto('gift_shelf')
+    .values({ user_id: userId, hidden_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function showShelf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('gift_shelf').where('user_id', '=', userId).execute();
+}

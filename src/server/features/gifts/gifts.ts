@@ -1,0 +1,119 @@
+import { giftTypeOf } from '#content/gifts.ts';
+import { GIFT_LINE, type GiftType } from '#contract/chat.gifts.ts';
+import type { Message } from '#contract/chat.ts';
+import { DAILY_GIFTS, type GiftDay } from '#contract/gifts.ts';
+import { openDirect, placeFor, refusalOf } from '#server/features/chat/chat.ts';
+import { cardsFor } from '#server/features/people/people.ts';
+import { isPremium } from '#server/features/premium/premium.ts';
+import { inTransaction, type Db } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { quotaDay, take, usedOf, zoneOf } from '#server/platform/quotas.ts';
+import type { Draft } from '#server/platform/rooms.ts';
+import { insertGift } from './gifts.queries.ts';
+
+/** A person's gifts of a day: null is without end. */
+async function dayOf(
+  db: Db,
+  userId: number,
+  now: Date,
+): Promise<{ most: number | null; period: string; resetsAt: Date }> {
+  const zone = await zoneOf(db, userId);
+  if (zone === undefined) throw new AppError('not_found');
+  const { day: period, resetsAt } = quotaDay(zone, now);
+  return { most: (await isPremium(db, userId, now)) ? null : DAILY_GIFTS, period, resetsAt };
+}
+
+export async function giftDayOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<GiftDay> {
+  const { most, period, resetsAt } = await dayOf(db, userId, clock.now());
+  const used = most === null ? 0 : await usedOf(db, { userId, kind: 'gift', period });
+  return { left: most === null ? null : Math.max(0, most - used), resetsAt: resetsAt.toISOString() };
+}
+
+export interface GiftWish {
+  userId: number;
+  receiverId: number;
+  typeId: string;
+  note: string;
+  /** Undefined for the room of the pair, which is opened where there is none. */
+  roomId: string | undefined;
+  clientId: string;
+  isSure: boolean;
+}
+
+type Giving = Pick<Deps, 'db' | 'clock' | 'newId' | 'hints' | 'rooms'>;
+
+/**
+ * Gives a gift: its line in the room, its row and one of the day are written together or not at all. Throws `not_found`
+ * for somebody whom the giver does not see or who is not in the room, and as a message that is sent.
+ */
+export async function give(deps: Giving, wish: GiftWish): Promise<{ message: Message; duplicate: boolean }> {
+  const type = giftTypeOf(wish.typeId);
+  if (type === undefined) throw new AppError('invalid', { fields: { giftTypeId: 'There is no such gift.' } });
+  if (wish.receiverId === wish.userId) throw new AppError('invalid', { message: 'That is you. Pick somebody else.' });
+  const roomId = wish.roomId ?? (await openDirect(deps, wish.userId, wish.receiverId)).id;
+  await mustReach(deps, wish, roomId);
+  const { userId: senderId, receiverId, clientId, note } = wish;
+  const draft = { roomId, senderId, clientId, content: note };
+  const held = await deps.rooms.guard(draft, wish.isSure);
+  if (held !== undefined) {
+    const { code, retryAfterSeconds } = held;
+    throw new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+  }
+  const gift = { type: type.id, receiverId, note };
+  const given = await write(deps, { ...draft, content: GIFT_LINE, gift }, type);
+  if (!given.duplicate) await deps.rooms.heard(draft);
+  return given;
+}
+
+/** Throws unless the receiver is in the room and a person whom the giver sees. A pair that may not talk is the writer's to refuse. */
+async function mustReach(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, receiverId }: GiftWish,
+  roomId: string,
+): Promise<void> {
+  const [mine, theirs] = await Promise.all([
+    placeFor(db, { roomId, userId }),
+    placeFor(db, { roomId, userId: receiverId }),
+  ]);
+  if (mine === undefined || theirs === undefined) throw new AppError('not_found');
+  if (mine === 'companion') throw new AppError('invalid', { message: 'AI characters have nowhere to put a gift.' });
+  if (mine === 'direct') return;
+  const cards = await cardsFor(db, [receiverId], { viewerId: userId, now: clock.now() });
+  if (!cards.has(receiverId)) throw new AppError('not_found');
+}
+
+async function write(
+  deps: Giving,
+  draft: Draft & { gift: NonNullable<Draft['gift']> },
+  type: GiftType,
+): Promise<{ message: Message; duplicate: boolean }> {
+  const { db, clock, rooms } = deps;
+  const { senderId: userId, gift } = draft;
+  const now = clock.now();
+  const day = await dayOf(db, userId, now);
+  const { given, announce } = await inTransaction(db, async (trx) => {
+    const { written, announce: tell } = await rooms.keeper.sayWithin(trx, draft);
+    if (!('message' in written)) throw refusalOf(written.verdict);
+    const { message, verdict } = written;
+    if (verdict === 'duplicate') return { given: { message, duplicate: true }, announce: () => undefined };
+    const { most, period } = day;
+    const isFree = most === null || (await take(trx, { userId, kind: 'gift', period, most }));
+    if (!isFree) throw new AppError('gifts_used', { retryAfterSeconds: secondsUntil(day.resetsAt, now) });
+    await insertGift(trx, {
+      id: message.id,
+      room_id: draft.roomId,
+      seq: message.seq,
+      type: type.id,
+      sender_id: userId,
+      receiver_id: gift.receiverId,
+      sent_at: now,
+      unwrapped_at: null,
+    });
+    return { given: { message, duplicate: false }, announce: tell };
+  });
+  announce();
+  return given;
+}
+
+const secondsUntil = (then: Date, now: Date): number => Math.ceil((then.getTime() - now.getTime()) / 1000);

@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import { giftTypeOf } from '#content/gifts.ts';
+import type { getGiftShelf, listReceivedGifts, listSentGifts } from '#contract/gifts.ts';
+import { cardsFor } from '#server/features/people/people.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import {
+  countOnShelf,
+  hideShelf,
+  isShelfHidden,
+  onShelf,
+  receivedBy,
+  sentBy,
+  showShelf,
+  type GiftRow,
+} from './gifts.queries.ts';
+
+type Reading = Pick<Deps, 'db' | 'clock'>;
+
+/** The number of gifts on a page. */
+const PAGE = 60;
+
+interface Wish {
+  userId: number;
+  before: string | undefined;
+}
+
+/** Returns the rows of a page, and where the next one begins. */
+function pageOf<T extends { id: string }>(rows: readonly T[]): { page: T[]; next: string | null } {
+  const page = rows.slice(0, PAGE);
+  return { page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
+}
+
+const idsIn = (rows: readonly GiftRow[]): number[] => rows.flatMap(({ other_id: id }) => id ?? []);
+
+function presentGiven({ id, room_id: chatRoomId, sent_at: sentAt, unwrapped_at: unwrappedAt }: GiftRow) {
+  return { id, chatRoomId, sentAt: sentAt.toISOString(), unwrappedAt: unwrappedAt?.toISOString() ?? null };
+}
+
+export async function receivedGifts(
+  { db, clock }: Reading,
+  { userId, before }: Wish,
+): Promise<z.output<typeof listReceivedGifts.response>> {
+  const { page, next } = pageOf(await receivedBy(db, { userId, before, most: PAGE + 1 }));
+  const cards = await cardsFor(db, idsIn(page), { viewerId: userId, now: clock.now() });
+  const gifts = page.map((row) => ({
+    ...presentGiven(row),
+    giftType: row.unwrapped_at === null ? null : (giftTypeOf(row.type) ?? null),
+    from: cards.get(row.other_id ?? 0) ?? null,
+  }));
+  return { gifts, next };
+}
+
+export async function sentGifts(
+  { db, clock }: Reading,
+  { userId, before }: Wish,
+): Promise<z.output<typeof listSentGifts.response>> {
+  const { page, next } = pageOf(await sentBy(db, { userId, before, most: PAGE + 1 }));
+  const cards = await cardsFor(db, idsIn(page), { viewerId: userId, now: clock.now() });
+  const gifts = page.flatMap((row) => {
+    const to = cards.get(row.other_id ?? 0);
+    return to === undefined ? [] : [{ ...presentGiven(row), giftType: giftTypeOf(row.type) ?? null, to }];
+  });
+  return { gifts, next };
+}
+
+/** Returns a person's shelf as a viewer sees it; throws `not_found` for somebody whom they do not see. */
+export async function shelfFor(
+  { db, clock }: Reading,
+  { userId, viewerId, before }: Wish & { viewerId: number },
+): Promise<z.output<typeof getGiftShelf.response>> {
+  const view = { viewerId, now: clock.now() };
+  if (!(await cardsFor(db, [userId], view)).has(userId)) throw new AppError('not_found');
+  const isHidden = await isShelfHidden(db, userId);
+  if (isHidden && userId !== viewerId) return { gifts: [], count: 0, isHidden, next: null };
+  const [rows, count] = await Promise.all([
+    onShelf(db, { userId, viewerId, before, most: PAGE + 1 }),
+    countOnShelf(db, { userId, viewerId }),
+  ]);
+  const { page, next } = pageOf(rows);
+  const cards = await cardsFor(db, idsIn(page), view);
+  const gifts = page.flatMap((row) => {
+    const giftType = giftTypeOf(row.type);
+    const from = cards.get(row.other_id ?? 0);
+    if (giftType === undefined) return [];
+    return [{ id: row.id, giftType, from: from ?? null, unwrappedAt: row.unwrapped_at.toISOString() }];
+  });
+  return { gifts, count, isHidden, next };
+}
+
+export async function setShelf(
+  { db, clock }: Reading,
+  { userId, isHidden }: { userId: number; isHidden: boolean },
+): Promise<void> {
+  if (isHidden) await hideShelf(db, userId, clock.now());
+  else await showShelf(db, userId);
+}
