@@ -4,6 +4,7 @@ import { updateUser } from '#contract/accounts.ts';
 import { getMemory, meetCompanion } from '#contract/companions.ts';
 import { editMessage, reactToMessage } from '#contract/chat.changes.ts';
 import { listMessages, sendMessage, startDirect } from '#contract/chat.ts';
+import { sendGift, setGiftShelf } from '#contract/gifts.ts';
 import { saveInterestProfile } from '#contract/interests.ts';
 import { putNotificationSettings, defaultNotificationSettings } from '#contract/notifications.ts';
 import { findNewMatch } from '#contract/matching.ts';
@@ -68,6 +69,10 @@ export async function markedPerson(server: TestApp): Promise<MarkedPerson> {
   const mine = { token, params: { roomId, messageId: messages.at(-1)?.id ?? '' } };
   await must(call(app, editMessage, { ...mine, body: { content: `${MARK} hello` } }));
   await must(call(app, reactToMessage, { ...mine, body: { emoji: '💚', isOn: true } }));
+  const gift = { giftTypeId: 'warm-mug', message: MARK, chatRoomId: roomId };
+  await must(call(app, sendGift, { token, body: { ...gift, receiverId: friend.id } }));
+  await must(call(app, sendGift, { token: friend.token, body: { ...gift, message: '', receiverId: id } }));
+  await must(call(app, setGiftShelf, { token, body: { isHidden: true } }));
   await leaveRows(server, { person, friend, companionRoom });
   await must(call(app, updateUser, { token, params: { id }, body: { handle: `${person.user.handle}_2` } }));
   return { person, friend, roomId };

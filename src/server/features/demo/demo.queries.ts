@@ -12,6 +12,7 @@ type Table =
   | 'room_member'
   | 'user_room'
   | 'room_event'
+  | 'gift'
   | 'post'
   | 'quest_hall';
 
@@ -72,7 +73,7 @@ export async function demoRoomIds(trx: Trx): Promise<string[]> {
 
 /** Deletes the rooms. Their tables have no foreign keys, so each is named. */
 export async function deleteRooms(trx: Trx, roomIds: string[]): Promise<void> {
-  const ofMessages = ['room_event', 'message_reaction', 'message_edit'];
+  const ofMessages = ['room_event', 'gift', 'message_reaction', 'message_edit'];
   for (const table of [...ofMessages, 'room_member', 'direct_room', 'user_room', 'demo_due', 'demo_talk']) {
     await sql`DELETE FROM ${sql.table(table)} WHERE room_id = ANY(${roomIds}::uuid[])`.execute(trx);
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPosts } from '#content/demo-posts.ts';
+import { giftTypeOf } from '#content/gifts.ts';
 import { questions } from '#content/questions.ts';
 import { getUser, login } from '#contract/accounts.ts';
 import { defaultPreferences, findNewMatch, savePreferences } from '#contract/matching.ts';
@@ -128,6 +129,18 @@ describe('a database with the community', () => {
       HAVING count(event.seq) <> room.last_seq OR max(event.seq) <> room.last_seq OR room.last_seq = 0
     `.execute(test.deps.db);
     expect(rows).toEqual([]);
+  });
+
+  it('Some of the community have gifts of each other on their shelves, each as a line of their room', async () => {
+    const { rows } = await sql<{ type: string; holders: number }>`
+      SELECT gift.type, count(*) OVER ()::int AS holders FROM gift
+      JOIN room_event line ON line.room_id = gift.room_id AND line.seq = gift.seq AND line.id = gift.id
+        AND line.payload -> 'gift' ->> 'type' = gift.type AND line.payload ? 'unwrappedAt'
+      WHERE gift.unwrapped_at IS NOT NULL AND gift.sender_id <> gift.receiver_id
+    `.execute(test.deps.db);
+    expect(rows).toHaveLength((await counts(test.deps.db))['gift'] ?? 0);
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter(({ type }) => giftTypeOf(type) === undefined)).toEqual([]);
   });
 
   it('A newcomer of any age, gender and place finds a demo member, marked as one', async () => {

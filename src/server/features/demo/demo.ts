@@ -15,6 +15,7 @@ import {
   recordSettled,
   standing,
 } from './demo.queries.ts';
+import { giftRows, withGifts } from './gifts.ts';
 import { makeMembers, type DemoMember } from './members.ts';
 import { makePosts } from './posts.ts';
 import {
@@ -57,7 +58,8 @@ export async function settleDemo(
     const rng = seededRng(DEMO_SEED);
     const members = makeMembers({ rng, now, count: DEMO_MEMBERS });
     await writeMembers(trx, members);
-    await writeTalks(trx, makeTalks(rng, members, now));
+    // A draw of its own, so that gifts change nothing else of the community.
+    await writeTalks(trx, withGifts(seededRng(`gifts ${DEMO_SEED}`), makeTalks(rng, members, now)));
     await insertRows(trx, 'post', makePosts(rng, members).map(postRow));
     const inHall = members.filter(isInHall).map((member) => hallRow(member, { place: rng(), now }));
     await insertRows(trx, 'quest_hall', inHall);
@@ -104,6 +106,7 @@ async function writeTalks(trx: Trx, talks: readonly Talk[]): Promise<void> {
     talks.flatMap(({ roomId, low, high }) => [low, high].map((userId) => ({ user_id: userId, room_id: roomId }))),
   );
   await insertRows(trx, 'room_event', talks.flatMap(eventRows));
+  await insertRows(trx, 'gift', talks.flatMap(giftRows));
 }
 
 /**

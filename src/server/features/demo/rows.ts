@@ -117,9 +117,13 @@ export function eventRows({ roomId, lines }: Talk): Row[] {
     type: 'message',
     sender_id: line.senderId,
     client_id: line.clientId,
-    payload: { content: line.content },
+    payload: { content: line.content, ...(line.gift && giftIn(line.gift)) },
     created_at: line.at,
   }));
+}
+
+function giftIn({ unwrappedAt, ...gift }: NonNullable<Talk['lines'][number]['gift']>): Row {
+  return { gift, unwrappedAt: unwrappedAt.toISOString() };
 }
 
 /** The number of members in the hall per state, so that a search within one state finds some too. */

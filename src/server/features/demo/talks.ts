@@ -1,14 +1,17 @@
 import { demoExchanges, demoOpeners } from '#content/demo.ts';
 import type { Rng } from '#server/platform/clock.ts';
+import type { GivenGift } from '#server/platform/rooms.ts';
 import { between, oneOf } from './chance.ts';
 import { seededId, type DemoMember } from './members.ts';
 
-interface Line {
+export interface Line {
   id: string;
   clientId: string;
   senderId: number;
   content: string;
   at: Date;
+  /** What the line gives; it is unwrapped. */
+  gift?: GivenGift & { unwrappedAt: Date };
 }
 
 /** A room of two members and its messages. */

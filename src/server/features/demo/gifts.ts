@@ -1,0 +1,63 @@
+import { giftTypes } from '#content/gifts.ts';
+import { GIFT_LINE } from '#contract/chat.gifts.ts';
+import type { Rng } from '#server/platform/clock.ts';
+import { between, oneOf, weighted } from './chance.ts';
+import { seededId } from './members.ts';
+import type { Line, Talk } from './talks.ts';
+
+/** The chances of each rarity: what is rare is given rarely. */
+const CHANCES = { common: 6, rare: 4, legendary: 2, cosmic: 1 } as const;
+const MINUTE = 60_000;
+
+/** Returns the talks; in most of those that were answered, the two gave each other something, and unwrapped it. */
+export function withGifts(rng: Rng, talks: readonly Talk[]): Talk[] {
+  return talks.map((talk) => {
+    const [first, second] = talk.lines;
+    if (first === undefined || second === undefined || rng() < 0.25) return talk;
+    const lines = talk.lines.flatMap((line, at) =>
+      at > 0 && rng() < 0.5 ? [line, giftAfter(rng, talk, line)] : [line],
+    );
+    return { ...talk, lines };
+  });
+}
+
+/** Returns a gift that was given at the moment of a line, by its sender. */
+function giftAfter(rng: Rng, { low, high }: Talk, { senderId, at }: Line): Line {
+  const rarity = weighted(
+    rng,
+    Object.entries(CHANCES).map(([name, chance]) => [name, chance] as const),
+  );
+  const { id: type } = oneOf(
+    rng,
+    giftTypes.filter((one) => one.rarity === rarity),
+  );
+  const unwrappedAt = new Date(at.getTime() + between(rng, 0, 1) * MINUTE);
+  return {
+    id: seededId(rng, at),
+    clientId: seededId(rng, at),
+    senderId,
+    content: GIFT_LINE,
+    at,
+    gift: { type, receiverId: senderId === low ? high : low, note: '', unwrappedAt },
+  };
+}
+
+/** The rows of the gifts of a talk. */
+export function giftRows({ roomId, lines }: Talk): Record<string, unknown>[] {
+  return lines.flatMap(({ id, senderId, at, gift }, index) =>
+    gift === undefined
+      ? []
+      : [
+          {
+            id,
+            room_id: roomId,
+            seq: index + 1,
+            type: gift.type,
+            sender_id: senderId,
+            receiver_id: gift.receiverId,
+            sent_at: at,
+            unwrapped_at: gift.unwrappedAt,
+          },
+        ],
+  );
+}

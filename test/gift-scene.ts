@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { listMessages, type Message } from '#contract/chat.ts';
+import { getGiftShelf, listReceivedGifts, sendGift, unwrapGift } from '#contract/gifts.ts';
+import { call, type Answer } from './app.ts';
+import type { Person } from './faults/client.ts';
+import { ReportScene } from './report-scene.ts';
+
+interface Giving {
+  type?: string;
+  note?: string;
+  roomId?: string | undefined;
+  clientId?: string;
+  sendAnyway?: true;
+}
+
+/** A server with people who give each other gifts. */
+export class GiftScene extends ReportScene {
+  give = (
+    from: Person,
+    to: Person,
+    { type = 'night-swim', note = '', roomId, clientId = randomUUID(), ...more }: Giving = {},
+  ): Promise<Answer<{ message: Message; duplicate: boolean }>> =>
+    call(this.test.app, sendGift, {
+      token: from.token,
+      body: {
+        giftTypeId: type,
+        receiverId: to.id,
+        message: note,
+        clientId,
+        ...(roomId && { chatRoomId: roomId }),
+        ...more,
+      },
+    });
+
+  /** Gives a gift that must arrive. */
+  given = async (from: Person, to: Person, giving: Giving = {}): Promise<Message> => {
+    const answer = await this.give(from, to, giving);
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.problem));
+    return answer.body.message;
+  };
+
+  unwrap = ({ token }: Person, giftId: string): Promise<Answer<{ message: Message }>> =>
+    call(this.test.app, unwrapGift, { token, params: { giftId } });
+
+  received = async ({ token }: Person) => (await call(this.test.app, listReceivedGifts, { token })).body.gifts;
+
+  shelf = ({ token }: Person, { id }: Person, before?: string) =>
+    call(this.test.app, getGiftShelf, { token, params: { id }, ...(before && { query: { before } }) });
+
+  read = async ({ token }: Person, roomId: string, query: Record<string, number> = {}) =>
+    (await call(this.test.app, listMessages, { token, params: { roomId }, query })).body;
+}
