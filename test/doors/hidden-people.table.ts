@@ -156,7 +156,10 @@ export const ROUTES: Record<string, Entry> = {
   'dev.devUsers': DEVELOPERS,
   'dev.grantPremium': DEVELOPERS,
   'dev.switchSession': DEVELOPERS,
-  'gifts.getGiftShelf': { ...byId, isShowing: true },
+  'gifts.getGiftShelf': {
+    ask: (scene) => [scene.viewer, ...both(scene)].map(({ id }) => ({ params: { id } })),
+    isShowing: true,
+  },
   'gifts.listGiftTypes': 'gifts, no people',
   'gifts.listReceivedGifts': { ...once(), isShowing: true },
   'gifts.listSentGifts': { ...once(), isShowing: true },

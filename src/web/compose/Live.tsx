@@ -12,6 +12,7 @@ import { UnreadWatch } from '#web/features/chat/UnreadWatch.tsx';
 import { announce, setClockBy } from './announce.ts';
 import type * as News from '#web/features/moderation/moderation.news.ts';
 import { NotificationWatch } from '#web/features/notifications/NotificationWatch.tsx';
+import { refreshGifts } from '#web/parts/gifts.data.ts';
 import { refreshPeople } from '#web/parts/people.data.ts';
 import { withoutPresence as dayWithoutPresence } from '#web/parts/matchDay.ts';
 import { useHasBeenIdle } from '#web/platform/idle.ts';
@@ -82,14 +83,17 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
     case 'room_error':
       return chatEvents.joinFailed(chat, event);
     case 'new_message':
+    case 'gift_received':
       // First: the list, which the message changes, would announce the message a second time.
       void announce.message(event);
       return chatEvents.message(chat, event);
     case 'message_changed':
     case 'message_edited':
     case 'message_deleted':
+    case 'gift_unwrapped':
     case 'reaction_added':
     case 'reaction_removed':
+      if (event.type === 'gift_unwrapped') refreshGifts();
       return chatEvents.changed(chat, event);
     case 'message_ack':
       return chatEvents.acked(chat, event);

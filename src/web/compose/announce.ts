@@ -25,7 +25,7 @@ export function setClockBy(serverTime: string): void {
 
 /** Turns events of the socket and changes of the list into notifications, with the names they need. */
 export const announce = {
-  message: async ({ message }: Of<'new_message'>): Promise<void> => {
+  message: async ({ message }: Of<'new_message' | 'gift_received'>): Promise<void> => {
     const { chatRoomId, seq } = message;
     if (!heard.message(chatRoomId, seq) || !isNews(message.createdAt)) return;
     const room = await findRoom(chatRoomId);
@@ -62,10 +62,14 @@ function isNews(createdAt: string): boolean {
   return Date.parse(createdAt) > Date.now() + aheadMs - NEWS_MS;
 }
 
-async function tellOf(room: Room, { seq, senderId, content }: Pick<Message, 'seq' | 'senderId' | 'content'>) {
+async function tellOf(
+  room: Room,
+  { seq, senderId, content, gift }: Pick<Message, 'seq' | 'senderId' | 'content' | 'gift'>,
+) {
   const owner = ownerOf();
   if (owner === null || senderId === owner.me || isRequest(room)) return;
-  await announceEvent(eventOf('new_message', room, { senderId, content }), owner, `${room.id} ${seq}`);
+  const type = gift?.receiverId === owner.me ? 'gift_received' : 'new_message';
+  await announceEvent(eventOf(type, room, { senderId, content }), owner, `${room.id} ${seq}`);
 }
 
 function ownerOf(): Owner | null {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authMe, checkHandle, getUser, login, updateUser } from '#contract/accounts.ts';
+import { GIFT_LINE } from '#contract/chat.gifts.ts';
 import { getRoom, listMessages } from '#contract/chat.ts';
 import { deleteAccount } from '#contract/your-data.ts';
 import { keepHandle } from '#server/features/accounts/accounts.ts';
@@ -108,7 +109,7 @@ describe('the end', () => {
     expect(await pictures()).toHaveLength(3);
     await end(marked);
     expect(await pictures()).toEqual([]);
-    expect(found(await dumpOf(test), MARK)).toEqual({ 'public.room_event': 2 });
+    expect(found(await dumpOf(test), MARK)).toEqual({ 'public.room_event': 3 });
     const left = (await countHeld(test.deps.db, marked.person.id, held)).filter(({ count }) => count > 0);
     expect(left).toEqual([]);
     const friend = await tokenOf(marked.friend);
@@ -116,7 +117,8 @@ describe('the end', () => {
     expect(room.body).toMatchObject({ name: 'Deleted member', otherUser: null, canSend: false });
     const { messages } = (await call(test.app, listMessages, { token: friend, params: { roomId: marked.roomId } }))
       .body;
-    expect(messages.map(({ content }) => content)).toEqual([`${MARK} hello`, 'an answer']);
+    const said = [`${MARK} hello`, 'an answer', GIFT_LINE, GIFT_LINE];
+    expect(messages.map(({ content }) => content)).toEqual(said);
   });
 
   it('A person who takes their lines along leaves none of their words, not even where others quoted them', async () => {
@@ -129,6 +131,8 @@ describe('the end', () => {
     expect(messages.map(({ content }) => content)).toEqual([
       'This line is gone. Its author took it along.',
       'an answer',
+      'This line is gone. Its author took it along.',
+      GIFT_LINE,
     ]);
     expect(messages[1]?.replyTo).toBeNull();
   });

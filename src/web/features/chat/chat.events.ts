@@ -4,7 +4,7 @@ import type { ChatRuntime } from './chat.runtime.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 /** A line of the log that says how an earlier message is now. */
-type Change = Of<`message_${'changed' | 'edited' | 'deleted'}` | `reaction_${'added' | 'removed'}`>;
+type Change = Of<`message_${'changed' | 'edited' | 'deleted'}` | 'gift_unwrapped' | `reaction_${'added' | 'removed'}`>;
 
 /** Applies the server's events to the conversations on this page. */
 export const chatEvents = {
@@ -21,7 +21,7 @@ export const chatEvents = {
   joinFailed: (runtime: ChatRuntime, { roomId, code }: Of<'room_error'>): void => {
     if (code === 'not_found') runtime.lost(roomId);
   },
-  message: (runtime: ChatRuntime, event: Of<'new_message'>): void => {
+  message: (runtime: ChatRuntime, event: Of<'new_message' | 'gift_received'>): void => {
     const { roomId, seq, message } = event;
     runtime.arrived({ roomId, seq, message });
     noteMessage(event.message, runtime.store.me);
@@ -30,7 +30,7 @@ export const chatEvents = {
     runtime.arrived({ roomId, seq, message: null, changed });
     // The list shows the last words, and no reactions.
     if (type.startsWith('message')) refreshRoom(roomId);
-    else refreshReactions(roomId, changed.id);
+    else if (type !== 'gift_unwrapped') refreshReactions(roomId, changed.id);
   },
   acked: (runtime: ChatRuntime, ack: Of<'message_ack'>): void => runtime.acked(ack),
   refused: (runtime: ChatRuntime, nack: Of<'message_nack'>): void => runtime.refused(nack),

@@ -24,13 +24,23 @@ function messageAt(seq: number, mine: boolean): Message {
 }
 
 /** What can happen to an earlier message; `quote` is a change of the message that it quotes. */
-const changes = ['hide', 'edit', 'delete', 'react', 'unreact', 'quote'] as const;
+const changes = ['hide', 'edit', 'delete', 'react', 'unreact', 'quote', 'unwrap'] as const;
 type Change = (typeof changes)[number];
 
 /** A log as the database stores it: lines 1…n, some of them not messages; a change is about an earlier message. */
-type Line = 'mine' | 'theirs' | 'other' | Change;
+type Line = 'mine' | 'theirs' | 'gift' | 'other' | Change;
+
+const isMessage = (line: Line): boolean => line === 'mine' || line === 'theirs' || line === 'gift';
+
+/** A gift that the reader received, wrapped until a line unwraps it. */
+function giftAt(seq: number): Message {
+  const gift = { receiverId: ME, giftType: null, message: '' };
+  return { ...messageAt(seq, false), messageType: 'gift', gift };
+}
 
 const isChange = (line: Line | undefined): line is Change => (changes as readonly unknown[]).includes(line);
+
+const withoutGift = ({ gift: _, ...message }: Message): Message => message;
 
 /** Returns the message as it is after a change by the line `seq`. */
 function changeTo(last: Message, change: Change, seq: number): Message {
@@ -44,13 +54,15 @@ function changeTo(last: Message, change: Change, seq: number): Message {
     case 'edit':
       return { ...copy, content: `edited ${seq}`, editedAt: new Date(seq * 1000).toISOString() };
     case 'delete':
-      return { ...rest, content: '', isDeleted: true, replyTo: null, changedSeq: seq };
+      return { ...withoutGift(rest), content: '', isDeleted: true, replyTo: null, changedSeq: seq };
     case 'react':
       return { ...copy, reactions: { ...reactions, '👍': (reactions['👍'] ?? 0) + 1 }, myReactions: ['👍'] };
     case 'unreact':
       return { ...rest, changedSeq: seq };
     case 'quote':
       return { ...copy, replyTo: quote };
+    case 'unwrap':
+      return last.gift === undefined ? copy : { ...copy, gift: { ...last.gift, unwrappedAt: copy.createdAt } };
   }
 }
 
@@ -59,7 +71,7 @@ function copiesOf(lines: readonly Line[]): Map<number, Message[]> {
   const copies = new Map<number, Message[]>();
   for (const [index, line] of lines.entries()) {
     const seq = index + 1;
-    if (line === 'mine' || line === 'theirs') copies.set(seq, [messageAt(seq, line === 'mine')]);
+    if (isMessage(line)) copies.set(seq, [line === 'gift' ? giftAt(seq) : messageAt(seq, line === 'mine')]);
     const about = isChange(line) ? targetOf(copies, seq) : undefined;
     const last = about?.at(-1);
     if (isChange(line) && last !== undefined) about?.push(changeTo(last, line, seq));
@@ -134,7 +146,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     'trim',
   ),
   pick: fc.nat(1_000_000),
-  line: fc.constantFrom('mine', 'theirs', 'theirs', 'other', ...changes),
+  line: fc.constantFrom('mine', 'theirs', 'theirs', 'gift', 'other', ...changes),
 });
 
 const copyAt = (lines: readonly Line[], seq: number): Message | null =>
