@@ -5,13 +5,8 @@ export const giftCategories = ['cosmic', 'nature', 'vibes', 'emoji', 'mystical']
 export type GiftCategory = (typeof giftCategories)[number];
 /** From the most to the least common. */
 export const rarities = ['common', 'rare', 'legendary', 'cosmic'] as const;
-export type Rarity = (typeof rarities)[number];
 /** How a gift's particles move when it is unwrapped. */
 export const giftMotions = ['sparkle', 'glow', 'bounce', 'float'] as const;
-
-/** The number of particles when a gift is unwrapped, and how long that takes. */
-export const PARTICLES: Readonly<Record<Rarity, number>> = { common: 8, rare: 12, legendary: 16, cosmic: 20 };
-export const UNWRAP_MS = 2000;
 
 /** The largest length of the note with a gift, in characters. */
 export const GIFT_NOTE_MAX = 140;

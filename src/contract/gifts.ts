@@ -92,13 +92,12 @@ export const listSentGifts = route({
 });
 
 /** A gift on a shelf; `from` is null for somebody who left. */
-export const shelfGift = z.object({
+const shelfGift = z.object({
   id: z.uuid(),
   giftType,
   from: personCard.pick({ id: true, displayName: true }).nullable(),
   unwrappedAt: z.iso.datetime(),
 });
-export type ShelfGift = z.infer<typeof shelfGift>;
 
 /** What a person has unwrapped, the last one first. A hidden shelf is empty for everybody but them. */
 export const getGiftShelf = route({

@@ -43,11 +43,10 @@ export async function receivedGifts(
 ): Promise<z.output<typeof listReceivedGifts.response>> {
   const { page, next } = pageOf(await receivedBy(db, { userId, before, most: PAGE + 1 }));
   const cards = await cardsFor(db, idsIn(page), { viewerId: userId, now: clock.now() });
-  const gifts = page.map((row) => ({
-    ...presentGiven(row),
-    giftType: row.unwrapped_at === null ? null : (giftTypeOf(row.type) ?? null),
-    from: cards.get(row.other_id ?? 0) ?? null,
-  }));
+  const gifts = page.map((row) => {
+    const giftType = row.unwrapped_at === null ? null : (giftTypeOf(row.type) ?? null);
+    return Object.assign(presentGiven(row), { giftType, from: cards.get(row.other_id ?? 0) ?? null });
+  });
   return { gifts, next };
 }
 

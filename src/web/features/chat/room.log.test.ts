@@ -40,11 +40,10 @@ function giftAt(seq: number): Message {
 
 const isChange = (line: Line | undefined): line is Change => (changes as readonly unknown[]).includes(line);
 
-const withoutGift = ({ gift: _, ...message }: Message): Message => message;
-
 /** Returns the message as it is after a change by the line `seq`. */
 function changeTo(last: Message, change: Change, seq: number): Message {
   const { isHidden, reactions = {}, myReactions: _, ...rest } = last;
+  const { gift, ...withoutGift } = rest;
   const copy = { ...last, changedSeq: seq };
   if (last.isDeleted === true) return copy;
   const quote = { messageId: uuid(1), seq: 1, senderId: OTHER, content: `quoted ${seq}` };
@@ -54,7 +53,7 @@ function changeTo(last: Message, change: Change, seq: number): Message {
     case 'edit':
       return { ...copy, content: `edited ${seq}`, editedAt: new Date(seq * 1000).toISOString() };
     case 'delete':
-      return { ...withoutGift(rest), content: '', isDeleted: true, replyTo: null, changedSeq: seq };
+      return { ...withoutGift, content: '', isDeleted: true, replyTo: null, changedSeq: seq };
     case 'react':
       return { ...copy, reactions: { ...reactions, '👍': (reactions['👍'] ?? 0) + 1 }, myReactions: ['👍'] };
     case 'unreact':
@@ -62,7 +61,7 @@ function changeTo(last: Message, change: Change, seq: number): Message {
     case 'quote':
       return { ...copy, replyTo: quote };
     case 'unwrap':
-      return last.gift === undefined ? copy : { ...copy, gift: { ...last.gift, unwrappedAt: copy.createdAt } };
+      return gift === undefined ? copy : { ...copy, gift: { ...gift, unwrappedAt: copy.createdAt } };
   }
 }
 
