@@ -13,7 +13,8 @@ import { advanceRead, memberIdsOf } from './chat.queries.ts';
 import { unreadOf } from './list.queries.ts';
 import { followPresence } from './chat.presence.ts';
 import { createWhisper, type Whisper } from './chat.whisper.ts';
-import { Writer, writeWithin, type Writing } from './chat.writer.ts';
+import { writeWithin, type Writing } from './chat.within.ts';
+import { Writer } from './chat.writer.ts';
 
 /**
  * Two writing connections keep a disk busy; more would only make the batches smaller. On one or two

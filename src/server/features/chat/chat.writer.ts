@@ -1,10 +1,9 @@
-import { CompiledQuery } from 'kysely';
 import type { Message } from '#contract/chat.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
-import type { Trx } from '#server/platform/database/database.ts';
 import type { Lane, Statement } from '#server/platform/database/lanes.ts';
 import type { Draft, MessageStep, Written } from '#server/platform/rooms.ts';
 import { valuesOf, writtenOf, type VerdictRow } from './chat.batch.ts';
+import { tellSteps, type Writing } from './chat.within.ts';
 import { lockRooms, writeMessages } from './chat.statements.ts';
 import { codeOf } from '#server/platform/errors.ts';
 
@@ -18,16 +17,6 @@ const MAX_BATCH = 400;
 /** Serialization failure, deadlock, unique violation: the next try sees the other writer's rows. */
 const CONFLICTS = new Set(['40001', '40P01', '23505']);
 const MAX_TRIES = 5;
-
-/** What writing a message needs. */
-export interface Writing {
-  clock: Clock;
-  newId: NewId;
-  /** The steps of other features. */
-  steps: readonly MessageStep[];
-  /** Gets every committed batch, after its senders, in the order of the log; the steps get their rows after that. */
-  onCommitted: (messages: Message[]) => void;
-}
 
 interface Given extends Writing {
   lanes: Lane[];
@@ -168,36 +157,6 @@ class LaneWriter {
     }
     if (committed.length > 0) this.#given.onCommitted(committed);
   }
-}
-
-/** Gives each step the rows that it returned. */
-function tellSteps(steps: readonly MessageStep[], [first]: readonly VerdictRow[]): void {
-  steps.forEach(({ onCommitted }, at) => {
-    const followed = first?.followed?.[at] ?? null;
-    if (followed !== null) onCommitted?.(followed);
-  });
-}
-
-/**
- * Writes one message in the transaction of another feature, by the statements of the batches and with all steps. Returns
- * what to do after the commit. It waits for the room like every writer, and throws where a batch would be tried again.
- */
-export async function writeWithin(
-  trx: Trx,
-  { clock, newId, steps, onCommitted }: Writing,
-  draft: Draft,
-): Promise<{ written: Written; announce: () => void }> {
-  const [now, id] = [clock.now(), newId()];
-  await trx.executeQuery(CompiledQuery.raw(lockRooms.text, [[draft.roomId]]));
-  const values = valuesOf({ drafts: [draft], ids: [id], now });
-  const { rows } = await trx.executeQuery<VerdictRow>(CompiledQuery.raw(writeMessages(steps).text, values));
-  const [row] = rows;
-  const written: Written = row === undefined ? { verdict: 'internal' } : writtenOf(row, { draft, id, now });
-  const announce = (): void => {
-    if (written.verdict === 'new') onCommitted([written.message]);
-    tellSteps(steps, rows);
-  };
-  return { written, announce };
 }
 
 /** Returns whether PostgreSQL refused the data (class 22, for example an invalid character). */

@@ -65,23 +65,6 @@ export const ofRooms = {
     withheld: { [INNER]: 'user_low user_high room_id' },
     ends: 'feature',
   },
-  gift: {
-    kind: 'chats',
-    people: 'sender_id receiver_id',
-    mine: 'sender_id receiver_id',
-    key: 'id',
-    exported: 'id room_id type sent_at unwrapped_at',
-    withheld: { [INNER]: 'seq sender_id receiver_id' },
-    ends: { kept: 'what a person gave stays with those who have it, without a name; what they were given goes' },
-  },
-  gift_shelf: {
-    kind: 'chats',
-    people: 'user_id',
-    mine: 'user_id',
-    exported: 'hidden_at',
-    withheld: { [INNER]: 'user_id' },
-    ends: 'account',
-  },
   group_invitation: {
     kind: 'chats',
     people: 'user_id invited_by',
