@@ -1,7 +1,6 @@
 import type { Message } from '#contract/chat.ts';
-import type { Clock, NewId } from '#server/platform/clock.ts';
 import type { Lane, Statement } from '#server/platform/database/lanes.ts';
-import type { Draft, MessageStep, Written } from '#server/platform/rooms.ts';
+import type { Draft, Written } from '#server/platform/rooms.ts';
 import { valuesOf, writtenOf, type VerdictRow } from './chat.batch.ts';
 import { tellSteps, type Writing } from './chat.within.ts';
 import { lockRooms, writeMessages } from './chat.statements.ts';
