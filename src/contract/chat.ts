@@ -174,8 +174,9 @@ export const getRoomInfo = route({
 });
 
 /**
- * Pages by keyset: `afterSeq` reads upward, `beforeSeq` (or neither) the newest below it. `seq` always rises. With
- * `afterSeq`, `changed` has the messages up to it that were changed after it.
+ * Pages by keyset: `afterSeq` reads upward, `beforeSeq` (or neither) the newest below it, `aroundSeq` half of the page up to it
+ * and half after it; `hasMore` is then about the older ones. `seq` always rises. With `afterSeq`, `changed` has the messages up
+ * to it that were changed after it.
  */
 export const listMessages = route({
   method: 'GET',
@@ -185,6 +186,7 @@ export const listMessages = route({
   query: z.object({
     afterSeq: z.coerce.number().int().min(0).optional(),
     beforeSeq: z.coerce.number().int().min(1).optional(),
+    aroundSeq: z.coerce.number().int().min(1).optional(),
     limit: z.coerce.number().int().min(1).max(300).default(50),
   }),
   response: z.object({

@@ -52,7 +52,9 @@ export const paths = {
   /** The latest report, or the report of an earlier quiz. */
   report: (sessionId?: string) => (sessionId ? `/my-report?session=${encodeURIComponent(sessionId)}` : '/my-report'),
   chats: () => '/chat',
-  chat: (roomId: string) => `/chat/${encodeURIComponent(roomId)}`,
+  /** A room, or the line `at` of its log. */
+  chat: (roomId: string, at?: number) =>
+    at === undefined ? `/chat/${encodeURIComponent(roomId)}` : `/chat/${encodeURIComponent(roomId)}?at=${at}`,
   trending: () => '/trending',
   chaos: () => '/chaos',
   subscription: () => '/subscription',

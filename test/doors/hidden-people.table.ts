@@ -133,6 +133,7 @@ export const ROUTES: Record<string, Entry> = {
     isShowing: true,
   },
   'chat.listMessages': { ...byRoom(), isShowing: true, allowed: said },
+  'chat.search.searchMessages': { ask: () => [{ query: { words: 'hello' } }], isShowing: true },
   'chat.members.roomMembers': { ...byRoom(), isShowing: true },
   'chat.markRead': byRoom({ body: { seq: 1 } }),
   'chat.muteRoom': byRoom({ body: { length: null } }),

@@ -85,6 +85,11 @@ export function oneRoom(userId: number, roomId: string): RawBuilder<unknown> {
   return sql`SELECT mine.room_id FROM user_room mine WHERE mine.user_id = ${userId} AND mine.room_id = ${roomId}`;
 }
 
+/** Selects those of a person's rooms that have these ids for `roomsOf`. */
+export function someRooms(userId: number, ids: readonly string[]): RawBuilder<unknown> {
+  return sql`SELECT mine.room_id FROM user_room mine WHERE mine.user_id = ${userId} AND mine.room_id = ANY(${ids}::uuid[])`;
+}
+
 /** Returns those of a person's rooms that `mine` selects, with what the list shows, in the order of the list. */
 export async function roomsOf(db: Db, userId: number, mine: RawBuilder<unknown>): Promise<RoomRow[]> {
   const { rows } = await sql<RoomRow>`

@@ -11,10 +11,11 @@ import {
   startDirect,
   unreadCount,
 } from '#contract/chat.ts';
+import { searchMessages } from '#contract/chat.search.ts';
 import { clearHistory, deleteChat, markRoom, listChats, syncChats } from '#contract/chat.list.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
-import { mustBeIn, mute, openDirect, pageFor, roomFor, send } from './chat.ts';
+import { mustBeIn, mute, openDirect, pageAround, pageFor, roomFor, send } from './chat.ts';
 import { advanceRead } from './chat.queries.ts';
 import { clear, markInList, pageOfChats, removeFromList, syncPage } from './list.ts';
 import { unreadOf } from './list.queries.ts';
@@ -22,6 +23,7 @@ import { keepPictures } from './pictures.places.ts';
 import { sendPictures } from './pictures.ts';
 import { membersIn } from './members.ts';
 import { answerRequest } from './requests.ts';
+import { search } from './search.ts';
 import { changesOfMessages } from './chat.changes.routes.ts';
 import { chatOnSockets } from './chat.sockets.ts';
 
@@ -40,6 +42,8 @@ export function chat(server: Server): void {
     return { ...(await syncPage(db, caller.userId, query)), serverTime };
   });
 
+  serve(server, searchMessages, ({ caller, query }) => search(deps, { userId: caller.userId, ...query }));
+
   serve(server, markRoom, ({ caller, params, body }) =>
     markInList(deps, { userId: caller.userId, roomId: params.roomId, ...body }),
   );
@@ -55,8 +59,10 @@ export function chat(server: Server): void {
     membersIn(db, viewOf(caller.userId), { roomId: params.roomId, ...query }),
   );
 
-  serve(server, listMessages, ({ caller, params, query: { afterSeq, beforeSeq, limit } }) =>
-    pageFor(db, caller.userId, { roomId: params.roomId, afterSeq, beforeSeq, limit }),
+  serve(server, listMessages, ({ caller, params, query: { aroundSeq, ...page } }) =>
+    aroundSeq === undefined
+      ? pageFor(db, caller.userId, { roomId: params.roomId, afterSeq: undefined, beforeSeq: undefined, ...page })
+      : pageAround(db, caller.userId, { roomId: params.roomId, aroundSeq, limit: page.limit }),
   );
 
   serve(server, sendMessage, ({ caller, params, body }) => {

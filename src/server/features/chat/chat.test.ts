@@ -238,6 +238,9 @@ describe('pages', () => {
     expect(await seqs({ afterSeq: 22, limit: 2 })).toEqual({ seqs: [23, 24], hasMore: true });
     expect(await seqs({ afterSeq: 23, limit: 2 })).toEqual({ seqs: [24, 25], hasMore: false });
     expect(await seqs({ afterSeq: 25 })).toEqual({ seqs: [], hasMore: false });
+    expect(await seqs({ aroundSeq: 10, limit: 6 })).toEqual({ seqs: [8, 9, 10, 11, 12, 13], hasMore: true });
+    expect(await seqs({ aroundSeq: 2, limit: 6 })).toEqual({ seqs: [1, 2, 3, 4, 5], hasMore: false });
+    expect(await seqs({ aroundSeq: 25, limit: 4 })).toEqual({ seqs: [24, 25], hasMore: true });
   });
 
   test('Pages with odd cursors are refused', async () => {

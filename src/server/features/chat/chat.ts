@@ -148,11 +148,27 @@ interface PageWish {
   limit: number;
 }
 
-export async function pageFor(
+interface MessagePage {
+  messages: Message[];
+  changed: Message[];
+  lastSeq: number;
+  hasMore: boolean;
+}
+
+/** Returns the lines around one, which the older half has as its last. */
+export async function pageAround(
   db: Db,
   userId: number,
-  wish: PageWish,
-): Promise<{ messages: Message[]; changed: Message[]; lastSeq: number; hasMore: boolean }> {
+  { roomId, aroundSeq, limit }: { roomId: string; aroundSeq: number; limit: number },
+): Promise<MessagePage> {
+  const half = { roomId, limit: Math.ceil(limit / 2) };
+  const before = await pageFor(db, userId, { ...half, beforeSeq: aroundSeq + 1, afterSeq: undefined });
+  // Read later: where the two differ about a message, the newer copy has the higher `changedSeq`.
+  const after = await pageFor(db, userId, { ...half, afterSeq: aroundSeq, beforeSeq: undefined });
+  return { ...before, messages: [...before.messages, ...after.messages] };
+}
+
+export async function pageFor(db: Db, userId: number, wish: PageWish): Promise<MessagePage> {
   const page = await messagesOf(db, { ...wish, userId });
   if (page === null) throw new AppError('not_found');
   const reader = { userId, joined: page.joinedSeq };

@@ -19,6 +19,7 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'GET /api/chats/:roomId': ROOMS,
   'GET /api/chats/:roomId/members': PEOPLE,
   'GET /api/chats/:roomId/messages': TALK,
+  'GET /api/chats/search': TALK,
   'POST /api/chats/:roomId/messages': TALK,
   'PUT /api/chats/:roomId/messages/:messageId': TALK,
   'DELETE /api/chats/:roomId/messages/:messageId': TALK,

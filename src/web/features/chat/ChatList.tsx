@@ -17,9 +17,11 @@ import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { ChatFilters } from './ChatFilters.tsx';
 import { ChatRow } from './ChatRow.tsx';
+import { FoundMessages } from './FoundMessages.tsx';
 import { useFoundChats, type Shown } from './chat.find.ts';
 import { MoreChats } from './MoreChats.tsx';
 import { NewChatDialog } from './NewChatDialog.tsx';
+import { useFoundMessages } from './search.data.ts';
 import { ChatSlots } from './slots.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useRowGestures } from './useRowGestures.ts';
@@ -36,6 +38,7 @@ export function ChatList({ openId }: { openId: string | null }) {
   const [isStarting, setIsStarting] = useState(false);
   const [shown, setShown] = useState<Shown>('all');
   const { rooms, isPending, more, readMore } = useFoundChats({ shown, search: wanted, openId });
+  const said = useFoundMessages(wanted);
   const isEmpty = !isPending && rooms.length === 0 && more === null;
   const hasAny = chats.data !== undefined && chats.data.chats.length > 0;
   const totals = chats.data && totalsWith(chats.data);
@@ -74,11 +77,15 @@ export function ChatList({ openId }: { openId: string | null }) {
         {chats.data && isEmpty && shown === 'all' && wanted === '' && (
           <NoChatsYet onStart={() => setIsStarting(true)} />
         )}
-        {hasAny && isEmpty && (wanted !== '' || (shown !== 'all' && shown !== 'requests')) && (
-          <EmptyState title="No chats found" note="try adjusting your search or start a new conversation" />
-        )}
+        {hasAny &&
+          isEmpty &&
+          (said === null || said.lines.length === 0) &&
+          (wanted !== '' || (shown !== 'all' && shown !== 'requests')) && (
+            <EmptyState title="No chats found" note="try adjusting your search or start a new conversation" />
+          )}
         <Rows key={shown} rooms={rooms} openId={openId} />
         {more !== null && <MoreChats key={`${shown} ${wanted} ${more}`} onReach={readMore} />}
+        {said !== null && more === null && <FoundMessages found={said} words={wanted} />}
       </div>
       {hasAny && totals && shown !== 'requests' && (
         <p className="tabular sticky bottom-0 bg-paper px-2 py-3 text-xs text-ink-2">

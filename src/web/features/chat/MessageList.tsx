@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { useBlockedIds } from '#web/parts/people.data.ts';
 import { useAttention } from '#web/platform/activity.ts';
@@ -13,17 +13,20 @@ import { useRoomState } from './chat.session.ts';
 import { MessageActsContext } from './message.acts.ts';
 import { MessageBlock } from './MessageBlock.tsx';
 import { MessageWindows } from './MessageWindows.tsx';
+import { NewerMessages } from './NewerMessages.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
 import { isCompanion, isDemoRoom } from './people.ts';
 import { PendingBubbles } from './PendingBubbles.tsx';
 import { BubbleSkeleton } from './RoomSkeleton.tsx';
 import { RoomNotice } from './RoomNotice.tsx';
+import { shownOf } from './room.past.ts';
 import { blocksOf } from './rows.ts';
 import { Typists } from './Typists.tsx';
 import { useLatest } from './useLatest.ts';
 import { useNames } from './useNames.ts';
 import { useMessageActs } from './useMessageActs.ts';
 import { useToday } from './useToday.ts';
+import { useWantedLine } from './useWantedLine.ts';
 
 interface MessageListProps {
   room: Room;
@@ -37,8 +40,17 @@ export function MessageList({ room, runtime }: MessageListProps) {
   const folded = useBlockedIds({ isOn: room.type === 'group' });
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const blocks = useMemo(() => blocksOf(log.messages), [log.messages]);
-  const latest = useLatest({ scroller, content, first: log.messages[0]?.seq, written: log.pending.length });
+  const { messages, hasOlder } = shownOf(log);
+  const isPast = log.past !== null;
+  const blocks = useMemo(() => blocksOf(messages), [messages]);
+  const toPresent = useCallback(() => runtime.toPresent(room.id), [runtime, room.id]);
+  const latest = useLatest({
+    scroller,
+    content,
+    first: messages[0]?.seq,
+    written: log.pending.length,
+    onPresent: isPast ? toPresent : undefined,
+  });
   const today = useToday();
   const names = useNames(room);
   useReading({ room, runtime, isAtEnd: latest.isAtEnd, last: log.loaded ? log.last : 0 });
@@ -46,6 +58,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
   const isBetweenPeople = !isCompanion(room) && !isDemoRoom(room);
   const bothering = useBothering(log.messages, { me, isBetweenPeople });
   const { acts, asked, close } = useMessageActs({ room, runtime, scroller });
+  useWantedLine({ roomId: room.id, isLoaded: log.loaded, jump: acts.jump });
   const ownLast = log.messages.findLast(({ senderId, notice }) => senderId === me && notice === undefined);
 
   return (
@@ -68,7 +81,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
           {status === 'error' && (
             <ErrorState onRetry={() => runtime.reload(room.id)} title="The messages did not load." />
           )}
-          {log.loaded && !log.hasOlder && <RoomNotice room={room} />}
+          {log.loaded && !hasOlder && <RoomNotice room={room} />}
           <OlderMessages runtime={runtime} roomId={room.id} scroller={scroller} />
           {isEmpty && !(room.matchData !== null && room.canSend) && (
             <p className="py-4 text-center text-ink-2">No messages yet. Start the conversation!</p>
@@ -92,8 +105,14 @@ export function MessageList({ room, runtime }: MessageListProps) {
               />
             ))}
           </MessageActsContext>
-          <PendingBubbles log={log} runtime={runtime} today={today} name={room.name} />
-          <Typists isTyping={typists.length > 0} name={room.name} isAi={isCompanion(room)} />
+          {isPast ? (
+            <NewerMessages runtime={runtime} roomId={room.id} scroller={scroller} />
+          ) : (
+            <>
+              <PendingBubbles log={log} runtime={runtime} today={today} name={room.name} />
+              <Typists isTyping={typists.length > 0} name={room.name} isAi={isCompanion(room)} />
+            </>
+          )}
         </div>
       </div>
       <MessageWindows asked={asked} runtime={runtime} onClose={close} />

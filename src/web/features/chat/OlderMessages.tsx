@@ -3,9 +3,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
+import { shownOf } from './room.past.ts';
 
-/** The distance to the oldest message at which the page before it is requested. */
-const AHEAD = '1200px 0px 0px 0px';
+/** The distance to the end of what is loaded at which the page beyond it is requested. */
+const AHEAD = '1200px 0px 1200px 0px';
 
 interface OlderMessagesProps {
   runtime: ChatRuntime;
@@ -17,12 +18,13 @@ interface OlderMessagesProps {
 export function OlderMessages({ runtime, roomId, scroller }: OlderMessagesProps) {
   const { log, isLoadingOlder } = useRoomState(runtime, roomId);
   const [hasFailed, setHasFailed] = useState(false);
-  const first = log.messages[0]?.seq;
+  const { messages, hasOlder } = shownOf(log);
+  const first = messages[0]?.seq;
   const load = useCallback(() => {
     setHasFailed(false);
     runtime.loadOlder(roomId).catch(() => setHasFailed(true));
   }, [runtime, roomId]);
-  if (!log.hasOlder || first === undefined) return null;
+  if (!hasOlder || first === undefined) return null;
   return (
     <div className="relative grid h-14 shrink-0 place-items-center">
       {hasFailed ? (
@@ -38,7 +40,8 @@ export function OlderMessages({ runtime, roomId, scroller }: OlderMessagesProps)
   );
 }
 
-function Edge({ scroller, onNear }: { scroller: RefObject<HTMLElement | null>; onNear: () => void }) {
+/** Reports when it is near the screen. */
+export function Edge({ scroller, onNear }: { scroller: RefObject<HTMLElement | null>; onNear: () => void }) {
   const edge = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (edge.current === null) return undefined;

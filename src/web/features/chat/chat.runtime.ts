@@ -4,13 +4,13 @@ import type { Timers } from '#web/platform/realtime/link.ts';
 import { createOutbox, RESEND_MS, type Outbox, type SendResult } from './outbox.ts';
 import type { Attached, OutboxEntry, OutboxStorage } from './outbox.storage.ts';
 import { gapAfter } from './room.log.ts';
+import { shownOf } from './room.past.ts';
 import { RoomStore } from './room.store.ts';
 import { Typing } from './typing.ts';
 
 const PAGE = 50;
-/** How far a quote leads back: so many pages of so many lines. */
-const FAR_PAGE = 300;
-const FAR_PAGES = 10;
+/** The lines around one that is looked for. */
+const AROUND = 60;
 /** A client further behind than this reads the newest page instead of catching up line by line. */
 const CATCH_UP = 300;
 /** The delay before a gap is requested, because lines out of order usually arrive a moment apart. */
@@ -41,7 +41,10 @@ export interface RuntimeDeps {
     isConnecting: () => boolean;
   };
   api: {
-    messages: (roomId: string, query: { afterSeq?: number; beforeSeq?: number; limit: number }) => Promise<MessagePage>;
+    messages: (
+      roomId: string,
+      query: { afterSeq?: number; beforeSeq?: number; aroundSeq?: number; limit: number },
+    ) => Promise<MessagePage>;
     /** Must not throw. */
     send: (entry: OutboxEntry) => Promise<SendResult>;
     read: (roomId: string, seq: number) => Promise<unknown>;
@@ -141,28 +144,44 @@ export class ChatRuntime {
     this.#deps.api.read(roomId, seq).catch(() => this.#readUpTo.delete(roomId));
   }
 
-  /** Loads back to a line, as far as one goes back for a quote; returns whether it is there. */
+  /** Shows the messages around a line; returns whether it is among them. */
   async reach(roomId: string, seq: number): Promise<boolean> {
-    for (let pages = 0; pages < FAR_PAGES; pages += 1) {
-      const { log } = this.store.get(roomId);
-      const first = log.messages[0]?.seq ?? 0;
-      if (first <= seq || !log.hasOlder) return log.messages.some((message) => message.seq === seq);
-      await this.loadOlder(roomId, FAR_PAGE);
+    const has = (messages: readonly Message[]): boolean => messages.some((message) => message.seq === seq);
+    const { log } = this.store.get(roomId);
+    if (has(shownOf(log).messages)) return true;
+    if (has(log.messages)) {
+      this.toPresent(roomId);
+      return true;
     }
-    return false;
+    const page = await this.#deps.api.messages(roomId, { aroundSeq: seq, limit: AROUND });
+    return has(shownOf(this.store.dispatch(roomId, { type: 'around', ...page })).messages);
   }
 
-  async loadOlder(roomId: string, limit = PAGE): Promise<void> {
+  /** Shows the end of the log again. */
+  toPresent(roomId: string): void {
+    this.store.dispatch(roomId, { type: 'present' });
+  }
+
+  async loadOlder(roomId: string): Promise<void> {
     const { log, isLoadingOlder } = this.store.get(roomId);
-    const beforeSeq = log.messages[0]?.seq;
-    if (beforeSeq === undefined || !log.hasOlder || isLoadingOlder) return;
+    const { messages, hasOlder } = shownOf(log);
+    const beforeSeq = messages[0]?.seq;
+    if (beforeSeq === undefined || !hasOlder || isLoadingOlder) return;
     this.store.update(roomId, { isLoadingOlder: true });
     try {
-      const page = await this.#deps.api.messages(roomId, { beforeSeq, limit });
-      this.store.dispatch(roomId, { type: 'older', beforeSeq, messages: page.messages, hasMore: page.hasMore });
+      const page = await this.#deps.api.messages(roomId, { beforeSeq, limit: PAGE });
+      this.store.dispatch(roomId, { type: 'older', beforeSeq, ...page });
     } finally {
       this.store.update(roomId, { isLoadingOlder: false });
     }
+  }
+
+  /** Reads on from a place far back towards the end of the log. */
+  async loadNewer(roomId: string): Promise<void> {
+    const afterSeq = this.store.get(roomId).log.past?.messages.at(-1)?.seq;
+    if (afterSeq === undefined) return;
+    const page = await this.#deps.api.messages(roomId, { afterSeq, limit: PAGE });
+    this.store.dispatch(roomId, { type: 'newer', afterSeq, ...page });
   }
 
   /** Requests the first page again after a failure. */

@@ -50,7 +50,7 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
     api: {
       messages: async (roomId, query) => {
         const read = (): Promise<RoomTail> => call(listMessages, { params: { roomId }, query });
-        const isNewest = query.afterSeq === undefined && query.beforeSeq === undefined;
+        const isNewest = [query.afterSeq, query.beforeSeq, query.aroundSeq].every((at) => at === undefined);
         return isNewest ? (await readOrKept({ read, cache, name: keptName(roomId) })).value : read();
       },
       send: (entry) => sendOverHttp(entry, me),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#contract/chat.ts';
+import { shownOf } from './room.past.ts';
 import { emptyLog, gapAfter, pendingInOrder, reduceLog, type LogAction, type RoomLog } from './room.log.ts';
 
 const ME = 100_000_000_001;
@@ -122,7 +123,21 @@ const pendingOf = (seq: number): LogAction => ({
 });
 
 interface Step {
-  what: 'grow' | 'deliver' | 'answer' | 'ack' | 'nack' | 'open' | 'fill' | 'stale' | 'older' | 'head' | 'trim';
+  what:
+    | 'grow'
+    | 'deliver'
+    | 'answer'
+    | 'ack'
+    | 'nack'
+    | 'open'
+    | 'fill'
+    | 'stale'
+    | 'older'
+    | 'head'
+    | 'trim'
+    | 'around'
+    | 'newer'
+    | 'present';
   pick: number;
   line: Line;
 }
@@ -141,6 +156,10 @@ const step: fc.Arbitrary<Step> = fc.record({
     'fill',
     'stale',
     'older',
+    'around',
+    'newer',
+    'newer',
+    'present',
     'head',
     'trim',
   ),
@@ -180,12 +199,24 @@ function play(world: { lines: Line[]; log: RoomLog; pages: LogAction[] }, { what
   if (what === 'head') apply({ type: 'head', seq });
   if (what === 'ack' && kind === 'mine') apply(ackOf(seq));
   if (what === 'nack' && kind === 'mine') apply({ type: 'state', clientId: uuid(seq), state: 'failed' });
-  const first = world.log.messages[0]?.seq;
-  if (what === 'older' && first !== undefined) {
-    const before = messagesOf(lines).filter((message) => message.seq < first);
-    ask({ type: 'older', beforeSeq: first, messages: before.slice(-limit), hasMore: before.length > limit });
-  }
+  const shown = shownOf(world.log).messages;
+  const page = pagesOf(lines, limit);
+  if (what === 'older' && shown[0] !== undefined)
+    ask({ type: 'older', beforeSeq: shown[0].seq, ...page(shown[0].seq) });
+  if (what === 'around') ask({ type: 'around', ...page(seq + 1) });
+  if (what === 'present') apply({ type: 'present' });
+  const last = shown.at(-1)?.seq;
+  if (what !== 'newer' || last === undefined || world.log.past === null) return;
+  const after = messagesOf(lines).filter((message) => message.seq > last);
+  const newer = { messages: after.slice(0, limit), hasMore: after.length > limit, lastSeq: lines.length };
+  ask({ type: 'newer', afterSeq: last, ...newer });
 }
+
+/** The page of messages before a line. */
+const pagesOf = (lines: readonly Line[], limit: number) => (seq: number) => {
+  const before = messagesOf(lines).filter((message) => message.seq < seq);
+  return { messages: before.slice(-limit), hasMore: before.length > limit, lastSeq: lines.length };
+};
 
 /**
  * Expects the shown messages to be a contiguous part of the database's list that ends at the cursor, each as the cursor has
@@ -197,7 +228,14 @@ function expectUnbroken(log: RoomLog, lines: readonly Line[]): void {
   const all = messagesOf(lines);
   const seqs = all.map(({ seq }) => seq).filter((seq) => seq >= first && seq <= log.last);
   expect(log.messages.map(({ seq }) => seq)).toEqual(seqs);
-  for (const message of log.messages) {
+  const { past } = log;
+  const [from, to] = [past?.messages[0]?.seq ?? 1, past?.messages.at(-1)?.seq ?? 0];
+  expect(to).toBeLessThan(first);
+  expect(past?.messages.map(({ seq }) => seq) ?? []).toEqual(
+    all.map(({ seq }) => seq).filter((seq) => seq >= from && seq <= to),
+  );
+  expect(past === null || past.hasOlder || from === all[0]?.seq).toBe(true);
+  for (const message of [...log.messages, ...(past?.messages ?? [])]) {
     const due = copies.get(message.seq)?.filter(({ changedSeq = 0 }) => changedSeq <= log.last).length ?? 0;
     expect(copies.get(message.seq)?.slice(due - 1)).toContainEqual(message);
   }
@@ -229,6 +267,8 @@ describe('The log of a room', () => {
         expectUnbroken(log, world.lines);
         const shown = messagesOf(world.lines).filter(({ seq }) => seq >= (log.messages[0]?.seq ?? Infinity));
         expect(log.messages).toEqual(shown);
+        const part = shownOf(log).messages;
+        expect(part).toEqual(messagesOf(world.lines).filter(({ seq }) => part.some((one) => one.seq === seq)));
         expect(log.last).toBe(world.lines.length);
         expect(log.held).toEqual([]);
         // A message within the loaded part of the log has no bubble left.

@@ -1,5 +1,6 @@
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { Message, ReplyReference } from '#contract/chat.ts';
+import { around, clearedPast, meet, newerPast, olderPast, shownOf, type Past, type PastPage } from './room.past.ts';
 
 /** The person's own message before the log shows it. */
 export interface Pending {
@@ -32,6 +33,10 @@ export interface RoomLog {
   pending: readonly Pending[];
   /** Messages that lines said were changed, by seq, so that an older page that arrives later brings no old copy back. */
   changed: ReadonlyMap<number, Message>;
+  /** What is shown instead of `messages` after a jump far back. */
+  past: Past | null;
+  /** The head of the page with which `messages` began: this client has every change of a message since. */
+  openedAt: number;
 }
 
 /** One line of the log; `message` is null where the line is not a message, `changed` where it changes none. */
@@ -51,7 +56,11 @@ interface Page {
 export type LogAction =
   | ({ type: 'opened'; lastSeq: number } & Page)
   | ({ type: 'filled'; afterSeq: number; lastSeq: number } & Page)
-  | ({ type: 'older'; beforeSeq: number } & Page)
+  | ({ type: 'older'; beforeSeq: number } & PastPage)
+  | ({ type: 'around' } & PastPage)
+  | ({ type: 'newer'; afterSeq: number } & PastPage)
+  /** Back to the end of the log. */
+  | { type: 'present' }
   | ({ type: 'entry' } & Entry)
   /** The answer to the person's own change of a message. */
   | { type: 'changed'; message: Message }
@@ -74,6 +83,8 @@ export function emptyLog(me: number): RoomLog {
     hasOlder: false,
     pending: [],
     changed: new Map(),
+    past: null,
+    openedAt: 0,
   };
 }
 
@@ -90,7 +101,15 @@ export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
     case 'filled':
       return filled(log, action);
     case 'older':
-      return older(log, action);
+      return log.past === null
+        ? meet(older(log, action))
+        : olderPast(amended(log, action.messages), log.past, fresh(log, action));
+    case 'around':
+      return around(amended(log, action.messages), fresh(log, action));
+    case 'newer':
+      return newerPast(amended(log, action.messages), fresh(log, action));
+    case 'present':
+      return { ...log, past: null };
     case 'entry':
       return settle(hold(log, action));
     case 'changed':
@@ -116,15 +135,23 @@ export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
 const newer = (a: Message, b: Message | undefined): Message =>
   b !== undefined && (b.changedSeq ?? 0) > (a.changedSeq ?? 0) ? b : a;
 
+/** A page with the newest known copy of each message. */
+function fresh<T extends Page>(log: RoomLog, page: T): T {
+  return { ...page, messages: page.messages.map((message) => newer(message, log.changed.get(message.seq))) };
+}
+
 /** Replaces older copies of messages by these, and remembers them for pages that arrive later. */
 function amended(log: RoomLog, copies: readonly Message[]): RoomLog {
-  const fresh = copies.filter(
+  const later = copies.filter(
     (copy) => copy.changedSeq !== undefined && copy.changedSeq > (log.changed.get(copy.seq)?.changedSeq ?? 0),
   );
-  if (fresh.length === 0) return log;
+  if (later.length === 0) return log;
   const changed = new Map(log.changed);
-  for (const copy of fresh) changed.set(copy.seq, copy);
-  return { ...log, changed, messages: log.messages.map((message) => newer(message, changed.get(message.seq))) };
+  for (const copy of later) changed.set(copy.seq, copy);
+  const renewed = (all: readonly Message[]): Message[] =>
+    all.map((message) => newer(message, changed.get(message.seq)));
+  const past = log.past && { ...log.past, messages: renewed(log.past.messages) };
+  return { ...log, changed, messages: renewed(log.messages), past };
 }
 
 /** Applies the newest page. It replaces a log that it does not reach; one that it reaches reads on from its own end. */
@@ -140,6 +167,9 @@ function opened(log: RoomLog, page: Page & { lastSeq: number }): RoomLog {
     last: page.lastSeq,
     head,
     hasOlder: page.hasMore,
+    // Its changes beyond the gap are not known.
+    past: null,
+    openedAt: page.lastSeq,
   });
 }
 
@@ -243,15 +273,20 @@ function acked(log: RoomLog, ack: Extract<LogAction, { type: 'acked' }>): RoomLo
 
 /** Drops old pages of a room without a screen; they can be loaded again. */
 function trimmed(log: RoomLog, keep: number): RoomLog {
-  if (log.messages.length <= keep) return log;
-  return { ...log, messages: log.messages.slice(-keep), hasOlder: true };
+  if (log.messages.length <= keep) return log.past === null ? log : { ...log, past: null };
+  return { ...log, past: null, messages: log.messages.slice(-keep), hasOlder: true };
 }
 
 /** Drops the lines that the person cleared; nothing older is left to load. */
 function cleared(log: RoomLog, seq: number): RoomLog {
-  const [first] = log.messages;
+  const [first] = shownOf(log).messages;
   if (first === undefined || first.seq > seq) return log;
-  return { ...log, messages: log.messages.filter((message) => message.seq > seq), hasOlder: false };
+  return {
+    ...log,
+    past: clearedPast(log.past, seq),
+    messages: log.messages.filter((message) => message.seq > seq),
+    hasOlder: false,
+  };
 }
 
 /** Returns the bubbles below the log: acknowledged ones in the server's order, then the others in the order of writing. */

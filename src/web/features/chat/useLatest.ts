@@ -10,6 +10,8 @@ interface LatestInput {
   first: number | undefined;
   /** The number of own messages waiting below; a larger one means that the person has just written. */
   written: number;
+  /** Shows the end of the log, where something earlier is on screen; undefined where the end is there. */
+  onPresent: (() => void) | undefined;
 }
 
 export interface Latest {
@@ -23,35 +25,40 @@ export interface Latest {
  * elsewhere the text being read stays in place when older messages are added above. The browser's own anchoring is
  * switched off, because not every browser has it and none has it at the very top.
  */
-export function useLatest({ scroller, content, first, written }: LatestInput): Latest {
-  const [isAtEnd, setIsAtEnd] = useState(true);
+export function useLatest({ scroller, content, first, written, onPresent }: LatestInput): Latest {
+  const [isNear, setIsNear] = useState(true);
+  const isPast = onPresent !== undefined;
+  const isAtEnd = isNear && !isPast;
   const stay = useRef({ isAtEnd: true, height: 0, first, written });
 
   const toEnd = useCallback(() => {
     const box = scroller.current;
     if (box === null) return;
     stay.current.isAtEnd = true;
-    setIsAtEnd(true);
+    setIsNear(true);
+    onPresent?.();
     box.scrollTo({ top: box.scrollHeight });
-  }, [scroller]);
+  }, [scroller, onPresent]);
 
   const onScroll = useCallback(() => {
     const box = scroller.current;
     if (box === null) return;
-    const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
-    stay.current.isAtEnd = isNear;
-    setIsAtEnd(isNear);
-  }, [scroller]);
+    const isClose = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+    stay.current.isAtEnd = isClose && !isPast;
+    setIsNear(isClose);
+  }, [scroller, isPast]);
 
   useLayoutEffect(() => {
     const box = scroller.current;
     const before = stay.current;
     if (box === null) return;
+    // Nobody follows the end of what is not the end.
+    if (isPast) before.isAtEnd = false;
     const hasOlder = first !== undefined && before.first !== undefined && first < before.first;
     if (written > before.written) toEnd();
     else if (hasOlder && !before.isAtEnd) box.scrollBy({ top: box.scrollHeight - before.height });
     stay.current = { isAtEnd: stay.current.isAtEnd, height: box.scrollHeight, first, written };
-  }, [first, written, scroller, toEnd]);
+  }, [first, written, scroller, toEnd, isPast]);
 
   useEffect(() => {
     const [box, inner] = [scroller.current, content.current];

@@ -36,16 +36,18 @@ async function jump(
   runtime: ChatRuntime,
   { roomId, seq, scroller }: { roomId: string; seq: number; scroller: RefObject<HTMLElement | null> },
 ): Promise<void> {
+  const before = runtime.store.get(roomId).log;
   const isThere = await runtime.reach(roomId, seq).catch(() => false);
+  const isFar = runtime.store.get(roomId).log !== before;
   // The page that was loaded last is drawn in the next frame.
   requestAnimationFrame(() => {
     const line = scroller.current?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
     if (!isThere || line === null || line === undefined) {
-      toast({ title: 'That message is too far back.', description: 'Scroll up to load what was said before.' });
+      toast({ title: 'That message is not here.', description: 'It may be gone, or there is no connection.' });
       return;
     }
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    line.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
+    line.scrollIntoView({ block: 'center', behavior: isCalm || isFar ? 'instant' : 'smooth' });
     line.animate({ backgroundColor: ['var(--color-lime)', 'transparent'] }, { duration: 1200, easing: 'ease-out' });
   });
 }

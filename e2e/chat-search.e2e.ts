@@ -1,0 +1,60 @@
+import { expect, test } from './fixtures.ts';
+import { directRoom, enter, pair, person, write } from './people.ts';
+import { bubbles } from './steps.ts';
+
+/** More than the lines around one that is looked for, and a page of newer ones. */
+const LATER = 130;
+
+test('A search finds what was said, leads to the line far back, and from there the conversation reads on to its end', async ({
+  open,
+  product: { url },
+}) => {
+  const [ana] = pair();
+  const { page, entered } = await open(ana, { stage: 'profile' });
+  const lena = await enter(url, person('Lena'), 'profile');
+  const roomId = await directRoom(url, entered, lena);
+  await write(url, lena, { roomId, content: 'I found a rare orchid, Crème coloured' });
+  for (let n = 1; n <= LATER; n += 1) await write(url, n % 2 ? lena : entered, { roomId, content: `Line ${n}.` });
+  await page.goto('/chat');
+  await page.getByRole('searchbox', { name: 'Search chats' }).fill('creme');
+  const found = page.getByRole('region', { name: 'Messages', exact: true });
+  await expect(found.getByRole('listitem')).toHaveText([/Lena.*a rare orchid, Crème coloured/]);
+  await expect(found.getByText('That is all of them.')).toBeVisible();
+  await found.getByRole('link').click();
+  await expect(bubbles(page, 'I found a rare orchid')).toBeInViewport();
+  await expect(page).toHaveURL(`/chat/${roomId}`);
+  await expect(bubbles(page, `Line ${LATER}.`)).toHaveCount(0);
+
+  // What is being read stays where it is while later lines come in below.
+  const talk = page.getByRole('region', { name: 'Messages with Lena' });
+  const top = () => talk.evaluate((box) => box.scrollTop);
+  const before = await top();
+  await write(url, lena, { roomId, content: 'Something new.' });
+  await expect(page.getByRole('button', { name: /New.*1/ })).toBeVisible();
+  expect(await top()).toBe(before);
+
+  await talk.focus();
+  await expect(async () => {
+    await talk.press('End');
+    await expect(bubbles(page, 'Something new.')).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await expect(bubbles(page, `Line 60.`)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /Latest|New/ })).toHaveCount(0);
+
+  await talk.press('Home');
+  await page.getByRole('button', { name: /Latest/ }).click();
+  await expect(bubbles(page, 'Something new.')).toBeInViewport();
+});
+
+test('A search that finds nothing says so, and one letter is not looked for', async ({ open, product: { url } }) => {
+  const [ana] = pair();
+  const { page, entered } = await open(ana, { stage: 'profile' });
+  const mika = await enter(url, person('Mika'), 'profile');
+  await write(url, mika, { roomId: await directRoom(url, entered, mika), content: 'Hello there' });
+  await page.goto('/chat');
+  const field = page.getByRole('searchbox', { name: 'Search chats' });
+  await field.fill('walrus');
+  await expect(page.getByText('Nobody has said that here. Yet.')).toBeVisible();
+  await field.fill('h');
+  await expect(page.getByRole('region', { name: 'Messages', exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { room, roomId } from './chat.ts';
+import { userId } from './people.ts';
+import { route } from './route.ts';
+
+const WORDS_MAX = 60;
+/** A letter of these says as much as a word. */
+const WHOLE_WORDS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
+
+/** Returns whether a text says enough to be looked for in messages. */
+export function isSearchable(text: string): boolean {
+  const words = text.trim();
+  return [...words].length >= 2 || WHOLE_WORDS.test(words);
+}
+
+const words = z
+  .string()
+  .max(WORDS_MAX)
+  .transform((value) => value.normalize('NFC').trim())
+  .refine(isSearchable, 'Write two letters or more.')
+  .refine((value) => !/\0|\p{Cs}/u.test(value), 'Some characters cannot be looked for.');
+
+/** A message that has the words. */
+const foundLine = z.object({
+  messageId: z.uuid(),
+  roomId,
+  seq: z.number().int(),
+  senderId: userId,
+  /** What the sender is called. */
+  by: z.string(),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type FoundLine = z.infer<typeof foundLine>;
+
+/** The number of messages in a page of a search. */
+export const FOUND_A_PAGE = 20;
+
+/**
+ * Looks for words, or parts of words, in all messages that the caller can read, the newest first; case and accents do not
+ * matter. A request reads back for 300 ms at most: `next` reads on, with or without anything found, and `searchedTo` says how
+ * far back it came.
+ */
+export const searchMessages = route({
+  method: 'GET',
+  path: '/api/chats/search',
+  access: 'member',
+  query: z.object({ words, cursor: z.uuid().optional() }),
+  response: z.object({
+    lines: z.array(foundLine),
+    /** The rooms of the lines. */
+    rooms: z.array(room),
+    next: z.uuid().nullable(),
+    /** When the earliest message was said that was looked at; null when nothing earlier is left. */
+    searchedTo: z.iso.datetime().nullable(),
+  }),
+  limit: { max: 120, windowSeconds: 60, by: 'member' },
+});

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteMessage } from '#contract/chat.changes.ts';
+import { clearHistory } from '#contract/chat.list.ts';
+import { FOUND_A_PAGE, searchMessages } from '#contract/chat.search.ts';
+import { sendMessage } from '#contract/chat.ts';
+import { blockPerson } from '#contract/blocks.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import type { Person } from '#test/faults/client.ts';
+import { makeCrowd, makePeople, makeRoom } from '#test/faults/instance.ts';
+import { setMessageHidden } from './chat.ts';
+import { search } from './search.ts';
+
+let test: TestApp;
+let [me, ana, bo]: Person[] = [];
+let [withAna, withBo, group]: string[] = [];
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  const { db } = test.database;
+  [me, ana, bo] = await makePeople(test.deps, 3);
+  [withAna, withBo] = [await makeRoom(db, who(me), who(ana)), await makeRoom(db, who(me), who(bo))];
+  group = await makeCrowd(db, [who(me), who(ana), who(bo)]);
+});
+
+const who = (person: Person | undefined): Person => person as Person;
+
+async function say(person: Person | undefined, roomId: string | undefined, content: string) {
+  test.clock.advance(1000);
+  const body = { clientId: randomUUID(), content };
+  const params = { roomId: roomId ?? '' };
+  return (await call(test.app, sendMessage, { token: who(person).token, params, body })).body.message;
+}
+
+async function find(words: string, { cursor, person = me }: { cursor?: string; person?: Person | undefined } = {}) {
+  return (
+    await call(test.app, searchMessages, {
+      token: who(person).token,
+      query: { words, ...(cursor !== undefined && { cursor }) },
+    })
+  ).body;
+}
+const wordsFound = async (words: string, person = me): Promise<string[]> =>
+  (await find(words, { person })).lines.map(({ content }) => content);
+
+/** Lines that nobody looks for, the first `count` seconds of an hour long ago; their ids rise with time. */
+async function fill(roomId: string | undefined, count: number, { words = 'Nothing to see', era = '01900000' } = {}): Promise<void> {
+  const { db } = test.database;
+  await sql`INSERT INTO room_event (room_id, seq, id, type, sender_id, client_id, payload, created_at)
+    SELECT ${roomId}::uuid, 1000 + n, (${era}::text || '-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'message', ${who(ana).id},
+      gen_random_uuid(), jsonb_build_object('content', ${words}::text || ' ' || n),
+      timestamptz '2024-06-01 12:00:00Z' + n * interval '1 second'
+    FROM generate_series(1, ${count}::int) n`.execute(db);
+  await sql`UPDATE room SET last_seq = 1000 + ${count}::int WHERE id = ${roomId}`.execute(db);
+}
+
+describe('what is found', () => {
+  it('The newest line comes first, from all rooms of the person, each with its room and who said it', async () => {
+    await say(ana, withAna, 'The tide pool is open');
+    await say(me, withBo, 'I never saw a tide');
+    await say(bo, group, 'Tides wait for nobody');
+    const { lines, rooms, next, searchedTo } = await find('tide');
+    expect(lines.map(({ content }) => content)).toEqual([
+      'Tides wait for nobody',
+      'I never saw a tide',
+      'The tide pool is open',
+    ]);
+    expect(lines[2]).toMatchObject({ roomId: withAna, seq: 1, senderId: who(ana).id, by: `p_${who(ana).id}` });
+    expect(rooms.map(({ id }) => id).toSorted()).toEqual([withAna, withBo, group].toSorted());
+    expect([next, searchedTo]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['creme', 'Une CRÈME brûlée, please'],
+    ['BRÛLÉE', 'une creme brulee'],
+    ['ёж', 'В саду ЕЖ'],
+    ['水族', '我们去水族馆吧'],
+    ['馆', '水族馆'],
+    ['ide po', 'The tide pools'],
+    ['100%', 'Sure, 100% of it'],
+  ])('%s is found in “%s”', async (words, content) => {
+    await say(ana, withAna, content);
+    await say(ana, withAna, 'Something else, 1000 of them');
+    expect(await wordsFound(words)).toEqual([content]);
+  });
+
+  it('One letter is too little, and one Chinese character is a word', async () => {
+    const short = await call(test.app, searchMessages, { token: who(me).token, query: { words: ' a ' } });
+    expect(short.status).toBe(400);
+    expect((await find('水')).lines).toEqual([]);
+  });
+
+  it('A page is followed by the next one, each line once, to the end', async () => {
+    const said: string[] = [];
+    for (let n = 0; n < FOUND_A_PAGE + 3; n += 1) said.push((await say(ana, [withAna, group][n % 2], `Fern ${n}`)).id);
+    const first = await find('fern');
+    const second = await find('fern', { cursor: first.next ?? '' });
+    const ids = [...first.lines, ...second.lines].map(({ messageId }) => messageId);
+    expect(ids).toEqual(said.toReversed());
+    expect([first.lines.length, second.next]).toEqual([FOUND_A_PAGE, null]);
+    expect(first.searchedTo).toBe(first.lines.at(-1)?.createdAt);
+  });
+
+  it('A request ends when its time is up, tells how far back it came, and the next one goes on from there', async () => {
+    await fill(withAna, 6000);
+    await fill(group, 1, { words: 'A rare orchid', era: '018f0000' });
+    let now = 0;
+    const clock = { now: () => new Date((now += 100)) };
+    const deps = { db: test.deps.db, clock };
+    const first = await search(deps, { userId: who(me).id, words: 'orchid' });
+    expect(first).toMatchObject({ lines: [], searchedTo: '2024-06-01T13:23:21.000Z' });
+    const quick = { db: test.deps.db, clock: test.clock };
+    const rest = await search(quick, { userId: who(me).id, words: 'orchid', cursor: first.next ?? '' });
+    expect(rest).toMatchObject({ lines: [{ content: 'A rare orchid 1' }], next: null, searchedTo: null });
+  });
+});
+
+describe('what is not found', () => {
+  it('Nobody finds lines of rooms that they are not in, or of before they joined', async () => {
+    const { seq } = await say(ana, group, 'A moss bed');
+    expect(await wordsFound('moss', bo)).toEqual(['A moss bed']);
+    const [stranger] = await makePeople(test.deps, 1);
+    expect(await wordsFound('moss', stranger)).toEqual([]);
+    const of = sql`WHERE room_id = ${group} AND user_id = ${who(bo).id}`;
+    await sql`UPDATE room_member SET joined_seq = ${seq} ${of}`.execute(test.database.db);
+    expect(await wordsFound('moss', bo)).toEqual([]);
+    await sql`UPDATE room_member SET joined_seq = 0, left_seq = ${seq} ${of}`.execute(test.database.db);
+    expect(await wordsFound('moss', bo)).toEqual([]);
+  });
+
+  it('Cleared lines are not found by who cleared them, and by the other person they are', async () => {
+    await say(ana, withAna, 'A moss bed');
+    await call(test.app, clearHistory, { token: who(me).token, params: { roomId: withAna ?? '' } });
+    expect([await wordsFound('moss'), await wordsFound('moss', ana)]).toEqual([[], ['A moss bed']]);
+  });
+
+  it('A deleted line is found by nobody, and a hidden one by its author alone', async () => {
+    const gone = await say(ana, withAna, 'A moss bed');
+    await call(test.app, deleteMessage, {
+      token: who(ana).token,
+      params: { roomId: withAna ?? '', messageId: gone.id },
+    });
+    const { seq } = await say(ana, withAna, 'A moss wall');
+    const { deps } = test;
+    await inTransaction(deps.db, (trx) =>
+      setMessageHidden(trx, { roomId: withAna ?? '', seq, isHidden: true, now: test.clock.now(), newId: deps.newId }),
+    );
+    expect([await wordsFound('moss'), await wordsFound('moss', ana)]).toEqual([[], ['A moss wall']]);
+    expect(await wordsFound('deleted', ana)).toEqual([]);
+  });
+
+  it('Words of somebody whom the person blocks, or who blocks them, are not found; their own words are', async () => {
+    await say(ana, group, 'A moss bed');
+    await say(me, group, 'A moss wall');
+    await call(test.app, blockPerson, { token: who(me).token, params: { userId: who(ana).id } });
+    expect([await wordsFound('moss'), await wordsFound('moss', ana)]).toEqual([['A moss wall'], ['A moss bed']]);
+  });
+
+  it('A request that waits is not searched until it is accepted', async () => {
+    await say(ana, withAna, 'A moss bed');
+    const ask = (by: number | null) =>
+      sql`UPDATE room SET asked_by = ${by} WHERE id = ${withAna}`.execute(test.database.db);
+    await ask(who(ana).id);
+    expect([await wordsFound('moss'), await wordsFound('moss', ana)]).toEqual([[], ['A moss bed']]);
+    await ask(null);
+    expect(await wordsFound('moss')).toEqual(['A moss bed']);
+  });
+});

@@ -1,0 +1,33 @@
+import { useCallback, useState, type RefObject } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import type { ChatRuntime } from './chat.runtime.ts';
+import { useRoomState } from './chat.session.ts';
+import { Edge } from './OlderMessages.tsx';
+
+interface NewerMessagesProps {
+  runtime: ChatRuntime;
+  roomId: string;
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** The lower end of the messages that are shown far back; it reads on towards the end as it approaches the screen. */
+export function NewerMessages({ runtime, roomId, scroller }: NewerMessagesProps) {
+  const last = useRoomState(runtime, roomId).log.past?.messages.at(-1)?.seq;
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    setHasFailed(false);
+    runtime.loadNewer(roomId).catch(() => setHasFailed(true));
+  }, [runtime, roomId]);
+  if (last === undefined) return null;
+  return (
+    <div className="relative grid h-14 shrink-0 place-items-center">
+      {hasFailed ? (
+        <Button size="sm" variant="outline" onClick={load}>
+          Load later messages
+        </Button>
+      ) : (
+        <Edge key={last} scroller={scroller} onNear={load} />
+      )}
+    </div>
+  );
+}

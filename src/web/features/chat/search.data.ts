@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { isSearchable, searchMessages, type FoundLine } from '#contract/chat.search.ts';
+import type { Room } from '#contract/chat.ts';
+import { call } from '#web/platform/call.ts';
+import { queryClient, queryKey } from '#web/platform/query.ts';
+import { useSettled } from '#web/parts/useSettled.ts';
+
+/** Nobody searches for a word that is still being typed. */
+const REST_MS = 300;
+
+export interface FoundMessages {
+  lines: readonly FoundLine[];
+  rooms: ReadonlyMap<string, Room>;
+  isReading: boolean;
+  hasFailed: boolean;
+  /** How far back the search came; null when it came to the beginning. */
+  searchedTo: string | null;
+  readMore: () => void;
+}
+
+const FIRST: { cursor?: string } = {};
+
+/** Looks for words in the person's messages; null where they say too little. */
+export function useFoundMessages(text: string): FoundMessages | null {
+  const words = useSettled(text, REST_MS);
+  const isOn = isSearchable(words);
+  const found = useInfiniteQuery(
+    {
+      queryKey: [...queryKey(searchMessages), words],
+      queryFn: ({ pageParam, signal }) => call(searchMessages, { query: { words, ...pageParam }, signal }),
+      initialPageParam: FIRST,
+      getNextPageParam: ({ next }) => (next === null ? undefined : { cursor: next }),
+      enabled: isOn,
+      staleTime: 0,
+      gcTime: 0,
+    },
+    queryClient,
+  );
+  if (!isOn || !isSearchable(text)) return null;
+  const pages = found.data?.pages ?? [];
+  return {
+    lines: pages.flatMap(({ lines }) => lines),
+    rooms: new Map(pages.flatMap(({ rooms }) => rooms.map((room) => [room.id, room]))),
+    isReading: found.isFetching,
+    hasFailed: found.isError,
+    searchedTo: pages.at(-1)?.searchedTo ?? null,
+    readMore: () => void (pages.length === 0 ? found.refetch() : found.fetchNextPage()),
+  };
+}

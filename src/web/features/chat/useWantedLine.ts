@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { paths } from '#web/paths.ts';
+
+interface Wanted {
+  roomId: string;
+  isLoaded: boolean;
+  jump: (seq: number) => void;
+}
+
+/** Jumps to the line that the address names, once; then the address is the room's own again. */
+export function useWantedLine({ roomId, isLoaded, jump }: Wanted): void {
+  const at = Number(new URLSearchParams(useSearch()).get('at'));
+  const [, navigate] = useLocation();
+  const isWanted = isLoaded && Number.isSafeInteger(at) && at > 0;
+  useEffect(() => {
+    if (!isWanted) return;
+    navigate(paths.chat(roomId), { replace: true });
+    jump(at);
+  }, [isWanted, at, roomId, jump, navigate]);
+}
