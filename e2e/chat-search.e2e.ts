@@ -42,6 +42,7 @@ test('A search finds what was said, leads to the line far back, and from there t
   await expect(page.getByRole('button', { name: /Latest|New/ })).toHaveCount(0);
 
   await talk.press('Home');
+  await expect(bubbles(page, 'I found a rare orchid')).toBeInViewport();
   await page.getByRole('button', { name: /Latest/ }).click();
   await expect(bubbles(page, 'Something new.')).toBeInViewport();
 });

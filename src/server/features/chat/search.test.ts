@@ -49,7 +49,11 @@ const wordsFound = async (words: string, person = me): Promise<string[]> =>
   (await find(words, { person })).lines.map(({ content }) => content);
 
 /** Lines that nobody looks for, the first `count` seconds of an hour long ago; their ids rise with time. */
-async function fill(roomId: string | undefined, count: number, { words = 'Nothing to see', era = '01900000' } = {}): Promise<void> {
+async function fill(
+  roomId: string | undefined,
+  count: number,
+  { words = 'Nothing to see', era = '01900000' } = {},
+): Promise<void> {
   const { db } = test.database;
   await sql`INSERT INTO room_event (room_id, seq, id, type, sender_id, client_id, payload, created_at)
     SELECT ${roomId}::uuid, 1000 + n, (${era}::text || '-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'message', ${who(ana).id},
