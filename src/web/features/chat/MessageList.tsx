@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { useBlockedIds } from '#web/parts/people.data.ts';
 import { useAttention } from '#web/platform/activity.ts';
@@ -35,7 +35,7 @@ interface MessageListProps {
 
 /** The conversation. It follows its end while the person is there, and otherwise keeps its scroll position. */
 export function MessageList({ room, runtime }: MessageListProps) {
-  const { log, status, typists } = useRoomState(runtime, room.id);
+  const { log, status } = useRoomState(runtime, room.id);
   const { me } = runtime.store;
   const folded = useBlockedIds({ isOn: room.type === 'group' });
   const scroller = useRef<HTMLDivElement>(null);
@@ -105,20 +105,30 @@ export function MessageList({ room, runtime }: MessageListProps) {
               />
             ))}
           </MessageActsContext>
-          {isPast ? (
-            <NewerMessages runtime={runtime} roomId={room.id} scroller={scroller} />
-          ) : (
-            <>
-              <PendingBubbles log={log} runtime={runtime} today={today} name={room.name} />
-              <Typists isTyping={typists.length > 0} name={room.name} isAi={isCompanion(room)} />
-            </>
-          )}
+          <LowerEnd room={room} runtime={runtime} scroller={scroller} today={today} />
         </div>
       </div>
       <MessageWindows asked={asked} runtime={runtime} onClose={close} />
       <ToLatest latest={latest} room={room} runtime={runtime} />
       <Announcer room={room} runtime={runtime} />
     </div>
+  );
+}
+
+interface LowerEndProps extends MessageListProps {
+  scroller: RefObject<HTMLElement | null>;
+  today: number;
+}
+
+/** What comes after the messages: what is on its way and being typed, or, far back, the messages that follow. */
+function LowerEnd({ room, runtime, scroller, today }: LowerEndProps) {
+  const { log, typists } = useRoomState(runtime, room.id);
+  if (log.past !== null) return <NewerMessages runtime={runtime} roomId={room.id} scroller={scroller} />;
+  return (
+    <>
+      <PendingBubbles log={log} runtime={runtime} today={today} name={room.name} />
+      <Typists isTyping={typists.length > 0} name={room.name} isAi={isCompanion(room)} />
+    </>
   );
 }
 

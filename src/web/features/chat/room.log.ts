@@ -103,11 +103,11 @@ export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
     case 'older':
       return log.past === null
         ? meet(older(log, action))
-        : olderPast(amended(log, action.messages), log.past, fresh(log, action));
+        : olderPast(amended(log, action.messages), log.past, renewed(log, action));
     case 'around':
-      return around(amended(log, action.messages), fresh(log, action));
+      return around(amended(log, action.messages), renewed(log, action));
     case 'newer':
-      return newerPast(amended(log, action.messages), fresh(log, action));
+      return newerPast(amended(log, action.messages), renewed(log, action));
     case 'present':
       return { ...log, past: null };
     case 'entry':
@@ -136,7 +136,7 @@ const newer = (a: Message, b: Message | undefined): Message =>
   b !== undefined && (b.changedSeq ?? 0) > (a.changedSeq ?? 0) ? b : a;
 
 /** A page with the newest known copy of each message. */
-function fresh<T extends Page>(log: RoomLog, page: T): T {
+function renewed<T extends Page>(log: RoomLog, page: T): T {
   return { ...page, messages: page.messages.map((message) => newer(message, log.changed.get(message.seq))) };
 }
 
@@ -148,10 +148,10 @@ function amended(log: RoomLog, copies: readonly Message[]): RoomLog {
   if (later.length === 0) return log;
   const changed = new Map(log.changed);
   for (const copy of later) changed.set(copy.seq, copy);
-  const renewed = (all: readonly Message[]): Message[] =>
+  const inPlace = (all: readonly Message[]): Message[] =>
     all.map((message) => newer(message, changed.get(message.seq)));
-  const past = log.past && { ...log.past, messages: renewed(log.past.messages) };
-  return { ...log, changed, messages: renewed(log.messages), past };
+  const past = log.past && { ...log.past, messages: inPlace(log.past.messages) };
+  return { ...log, changed, messages: inPlace(log.messages), past };
 }
 
 /** Applies the newest page. It replaces a log that it does not reach; one that it reaches reads on from its own end. */
