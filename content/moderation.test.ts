@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interestsById } from './interests.ts';
-import { refusalOf } from './moderation.ts';
+import { isHateful, refusalOf } from './moderation.ts';
+import { seededRng } from './seeded-rng.ts';
 
 describe('what may stand', () => {
   it('Moderation allows every interest of our own', () => {
@@ -137,8 +138,45 @@ describe('what may not', () => {
     'WHITE  POWER',
     'tr@nny',
     'k1ke',
+    `Hello\n${slur}\nhello`,
+    `sieg\nheil`,
   ])('Moderation refuses %s as hurtful', (text) => {
-    expect(refusalOf(text)).toBe('hate');
+    expect([refusalOf(text), isHateful(text)]).toEqual(['hate', true]);
+  });
+
+  it('A message is hurtful as a name is, whatever stands around the word and however it is spelled', () => {
+    const rng = seededRng(5);
+    const pick = <T>(some: readonly T[]): T => some[Math.floor(rng() * some.length)] as T;
+    const words = [
+      slur,
+      'coon',
+      'maine coons',
+      'retard',
+      'sieg heil',
+      'xxx',
+      'super bowl',
+      'snigger',
+      'walk',
+      'river',
+      'a',
+    ];
+    const ways: readonly ((word: string) => string)[] = [
+      (word) => word,
+      (word) => `${word}s`,
+      (word) => [...word].join(' '),
+      (word) => word.replaceAll(/./g, '$&$&$&'),
+      (word) => word.replaceAll('i', '1'),
+      (word) => word.toUpperCase(),
+      (word) => `re${word}`,
+    ];
+    const hurtful = Array.from({ length: 4000 }, () => {
+      const text = Array.from({ length: 1 + Math.floor(rng() * 4) }, () => pick(ways)(pick(words)));
+      const joined = text.join(pick([' ', ', ', '. ', '\n', ' – ']));
+      expect(isHateful(joined), joined).toBe(refusalOf(joined) === 'hate');
+      return isHateful(joined);
+    });
+    expect(hurtful.filter(Boolean).length).toBeGreaterThan(500);
+    expect(hurtful.filter((one) => !one).length).toBeGreaterThan(500);
   });
 
   it.each([
