@@ -19,6 +19,7 @@ export async function look(page: Page, name: string, { fullPage = false } = {}):
   await keepPicture(page, `${name}-desk-light`, { fullPage });
   await expectNoViolations(page, `${name}, desk, light`);
   await page.emulateMedia({ colorScheme: 'dark' });
+  await whenStill(page);
   await keepPicture(page, `${name}-desk-dark`, { fullPage });
   await page.setViewportSize(PHONE);
   await keepPicture(page, `${name}-phone-dark`, { fullPage });
@@ -34,12 +35,16 @@ async function expectNoViolations(page: Page, where: string): Promise<void> {
   await expect.poll(() => violations(page), { message: where, timeout: 20_000 }).toEqual([]);
 }
 
-async function violations(page: Page): Promise<string[]> {
+/** A color on its way to another is neither. */
+async function whenStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A color on its way to another is neither.
     const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ends.map(({ finished }) => finished));
   });
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await whenStill(page);
   const { violations: found } = await new AxeBuilder({ page }).analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
