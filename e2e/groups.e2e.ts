@@ -198,3 +198,32 @@ test('Whoever leaves from the list has the group no more, and the others read th
   await expect(row).toHaveCount(0);
   await expect(one.page.getByText('Bo left.')).toBeVisible();
 });
+
+test('An @ offers the members, and whoever is mentioned or answered finds their name', async ({ open, product }) => {
+  const [ana, bo] = pair();
+  const [one, other] = [
+    await open({ ...ana, handle: 'ana_early' }, { stage: 'profile' }),
+    await open(bo, { stage: 'profile' }),
+  ];
+  const id = await groupOfTwo(product.url, one.entered, other.entered);
+  await one.page.goto(`/chat/${id}`);
+  await other.page.goto(`/chat/${id}`);
+  const field = composer(other.page, 'Morning people');
+  await field.pressSequentially('Do we have the blanket, @an');
+  const offered = other.page.getByRole('listbox', { name: 'People to mention' });
+  await expect(offered.getByRole('option', { name: /Ana/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(offered.getByRole('option', { name: /Bo/ })).toHaveCount(0);
+  await field.press('Enter');
+  await expect(field).toHaveValue('Do we have the blanket, @ana_early ');
+  await expect(offered).toHaveCount(0);
+  await field.press('Enter');
+  await expect(one.page.locator('mark')).toHaveText('@ana_early');
+  await expect(other.page.locator('strong').filter({ hasText: '@ana_early' })).toBeVisible();
+
+  const line = one.page.getByRole('listitem').filter({ hasText: 'Do we have the blanket' }).first();
+  await line.getByRole('button', { name: 'More about this message' }).press('Enter');
+  await one.page.getByRole('menuitem', { name: 'Reply' }).press('Enter');
+  await expect(one.page.getByText('Reply to Bo')).toBeVisible();
+  await composer(one.page, 'Morning people').pressSequentially('Yes');
+  await expect(other.page.getByText('Ana is typing…')).toBeVisible();
+});

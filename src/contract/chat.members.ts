@@ -5,7 +5,7 @@ import { personCard } from './people.ts';
 import { route } from './route.ts';
 
 /** The number of members in a page. */
-export const MEMBERS_A_PAGE = 50;
+export const MEMBERS_A_PAGE = 1;
 /** A place in the list of members: the rank of the role, and the person. */
 const memberCursor = z.string().regex(/^[012]\.\d{12}$/);
 
@@ -20,6 +20,9 @@ export const roomMember = personCard.extend({
 });
 export type RoomMember = z.infer<typeof roomMember>;
 
+/** The most people that one read names by their ids. */
+export const NAMED_AT_ONCE = 50;
+
 /** Returns a page of the members, without people hidden from the caller: the owner first, then admins. */
 export const roomMembers = route({
   method: 'GET',
@@ -31,6 +34,11 @@ export const roomMembers = route({
     cursor: memberCursor.optional(),
     /** A part of a name, handle or alias. */
     search: z.string().max(60).optional(),
+    /** Only these people, by their ids with commas between: whoever writes here may be on a page far away. */
+    ids: z
+      .string()
+      .regex(new RegExp(`^\\d{12}(,\\d{12}){0,${NAMED_AT_ONCE - 1}}$`))
+      .optional(),
   }),
   response: z.object({
     totalMembers: z.number().int(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { membersWords, paceWords } from './groups.words.ts';
+import { calledIn, labelsOf, membersWords, paceWords } from './groups.words.ts';
 
 describe('The words about a group', () => {
   it('Count one member as one', () => {
@@ -8,5 +8,17 @@ describe('The words about a group', () => {
 
   it('Say a pause as people do', () => {
     expect([10, 60, 300].map(paceWords)).toEqual(['10 seconds', 'minute', '5 minutes']);
+  });
+});
+
+describe('The words about a member', () => {
+  it('Prefer what they are called here', () => {
+    expect(calledIn({ alias: null, displayName: 'Bo' })).toBe('Bo');
+    expect(calledIn({ alias: 'Captain', displayName: 'Bo' })).toBe('Captain');
+  });
+
+  it('Tell a place in the group from moderating all of Wildin', () => {
+    expect(labelsOf({ role: 'admin', isModerator: true })).toEqual(['Admin', 'Moderator']);
+    expect(labelsOf({ role: 'member', isModerator: false })).toEqual([]);
   });
 });

@@ -1,3 +1,6 @@
+import type { RoomMember } from '#contract/chat.members.ts';
+import type { Role } from '#contract/chat.notices.ts';
+
 /** Returns how many are in a group. */
 export function membersWords(count: number): string {
   return count === 1 ? '1 member' : `${count.toLocaleString('en')} members`;
@@ -8,4 +11,15 @@ export function paceWords(seconds: number): string {
   if (seconds < 60) return `${seconds} seconds`;
   const minutes = seconds / 60;
   return minutes === 1 ? 'minute' : `${minutes} minutes`;
+}
+
+/** What a member is called in their room. */
+export function calledIn({ alias, displayName }: Pick<RoomMember, 'alias' | 'displayName'>): string {
+  return alias ?? displayName;
+}
+
+/** The labels beside a member's name: their place in the group, and whether they moderate all of Wildin. */
+export function labelsOf({ role, isModerator }: Pick<RoomMember, 'role' | 'isModerator'>): string[] {
+  const places: Readonly<Record<Role, readonly string[]>> = { owner: ['Owner'], admin: ['Admin'], member: [] };
+  return [...places[role], ...(isModerator ? ['Moderator'] : [])];
 }

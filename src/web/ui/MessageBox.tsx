@@ -38,6 +38,10 @@ type MessageBoxProps = {
   onEscape?: (() => void) | undefined;
   /** The arrow up in the empty field. */
   onUp?: (() => void) | undefined;
+  /** Gets every key first; true means that it was used. */
+  onKey?: ((event: KeyboardEvent) => boolean) | undefined;
+  /** The list of suggestions that the keys choose from, and the chosen one, by their ids. */
+  offers?: { list: string; chosen: string } | undefined;
 };
 
 /** The field for a message: Enter sends, Shift and Enter begin a new line. With large text the field has a row of its own. */
@@ -57,6 +61,7 @@ export function MessageBox(props: MessageBoxProps) {
     before,
     onFiles,
     focusFor,
+    offers,
   } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const notes = useId();
@@ -94,6 +99,11 @@ export function MessageBox(props: MessageBoxProps) {
             aria-label={label}
             aria-describedby={notes}
             aria-invalid={left < 0 || undefined}
+            {...(offers && {
+              'aria-autocomplete': 'list',
+              'aria-controls': offers.list,
+              'aria-activedescendant': offers.chosen,
+            })}
             enterKeyHint="send"
             className={cx(
               'field-sizing-content block max-h-40 min-h-12 w-full min-w-0 resize-none [overflow-wrap:anywhere]',
@@ -137,11 +147,11 @@ function filesOf(onFiles: MessageBoxProps['onFiles']) {
 /** Does what a key means in the field. */
 function press(
   event: KeyboardEvent,
-  { value, onEscape, onUp }: Pick<MessageBoxProps, 'value' | 'onEscape' | 'onUp'>,
+  { value, onEscape, onUp, onKey }: Pick<MessageBoxProps, 'value' | 'onEscape' | 'onUp' | 'onKey'>,
   send: () => void,
 ): void {
   // During the composition of a word (in Japanese, for example), the keys choose the word.
-  if (event.nativeEvent.isComposing) return;
+  if (event.nativeEvent.isComposing || onKey?.(event) === true) return;
   const acts = {
     Enter: event.shiftKey ? undefined : send,
     Escape: onEscape,

@@ -18,14 +18,17 @@ interface Wish {
   viewerId: number;
   after: { rank: number; userId: number };
   search: string;
+  /** Null for everybody. */
+  only: readonly number[] | null;
   limit: number;
 }
 
 /** Returns the members after a place in the list whose name, handle or alias contains `search`, without those hidden from the viewer. */
 export async function membersOf(db: Db, wish: Wish): Promise<MemberRow[]> {
-  const { roomId, viewerId, after, search, limit } = wish;
+  const { roomId, viewerId, after, search, only, limit } = wish;
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const found = sql`(account.display_name ILIKE ${part} OR account.handle ILIKE ${part} OR member.alias ILIKE ${part})`;
+  const among = only === null ? sql`true` : sql`member.user_id = ANY(${only}::bigint[])`;
   const { rows } = await sql<MemberRow>`
     SELECT member.user_id, member.role, member.alias, member.silenced_until
     FROM room_member member
@@ -33,7 +36,7 @@ export async function membersOf(db: Db, wish: Wish): Promise<MemberRow[]> {
     WHERE member.room_id = ${roomId} AND member.left_seq IS NULL
       AND (array_position(ARRAY['owner', 'admin', 'member'], member.role) - 1, member.user_id)
         > (${after.rank}::int, ${after.userId}::bigint)
-      AND ${isVisible(viewerId, 'account')} AND ${search === '' ? sql`true` : found}
+      AND ${isVisible(viewerId, 'account')} AND ${search === '' ? sql`true` : found} AND ${among}
     ORDER BY array_position(ARRAY['owner', 'admin', 'member'], member.role), member.user_id
     LIMIT ${limit}
   `.execute(db);

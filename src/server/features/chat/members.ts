@@ -8,19 +8,22 @@ interface Wish {
   roomId: string;
   cursor?: string | undefined;
   search?: string | undefined;
+  /** Ids with commas between. */
+  ids?: string | undefined;
 }
 
 /** Returns a page of a room's members as the viewer sees them; throws `not_found` unless the viewer is one. */
 export async function membersIn(
   db: Db,
   view: { viewerId: number; now: Date },
-  { roomId, cursor, search = '' }: Wish,
+  { roomId, cursor, search = '', ids: wanted }: Wish,
 ): Promise<{ totalMembers: number; members: RoomMember[]; next: string | null }> {
   const { viewerId, now } = view;
   await mustBeIn(db, viewerId, roomId);
   const [rank, userId] = cursor === undefined ? [-1, 0] : cursor.split('.').map(Number);
   const after = { rank: rank ?? -1, userId: userId ?? 0 };
-  const rows = await membersOf(db, { roomId, viewerId, after, search: search.trim(), limit: MEMBERS_A_PAGE + 1 });
+  const only = wanted?.split(',').map(Number) ?? null;
+  const rows = await membersOf(db, { roomId, viewerId, after, search: search.trim(), only, limit: MEMBERS_A_PAGE + 1 });
   const page = rows.slice(0, MEMBERS_A_PAGE);
   const ids = page.map((row) => row.user_id);
   const cards = await cardsFor(db, ids, view);

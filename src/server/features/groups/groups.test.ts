@@ -261,7 +261,7 @@ describe('The words of a group', () => {
     expect((await look(ben, roomId)).body.alias).toBeNull();
   });
 
-  it('Members come fifty at a time, each once, the owner and admins first', async () => {
+  it('Members come fifty at a time, each once, the owner and admins first, or by their ids', async () => {
     const [ana, ...rest] = await settled<[Person, ...Person[]]>(120);
     const roomId = await makeGroup(server, [ana]);
     const ids = rest.map(({ id }) => id);
@@ -281,5 +281,15 @@ describe('The words of a group', () => {
     const name = `p_${rest[7]?.id}`;
     expect((await read({ search: name.toUpperCase() })).members).toMatchObject([{ displayName: name }]);
     expect((await read({ search: '%' })).members).toEqual([]);
+    const far = pages[2]?.members[3]?.id as number;
+    const stranger = (await settled<[Person]>(1))[0].id;
+    const named = await read({ ids: `${far},${ana.id},${stranger}` });
+    expect(named.members.map(({ id }) => id)).toEqual([ana.id, far]);
+    const many = await call(server.app, roomMembers, {
+      token: ana.token,
+      params: { roomId },
+      query: { ids: all.slice(0, 51).join(',') },
+    });
+    expect(many.status).toBe(400);
   });
 });

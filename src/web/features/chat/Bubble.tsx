@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Pictures } from './Pictures.tsx';
+import { Said } from './Said.tsx';
 
 interface BubbleProps {
   isMine: boolean;
@@ -60,7 +61,7 @@ function Words({ isMine, author, content, isTail, isFaint, isAi, isGone, isEdite
         <span className="sr-only">{author}: </span>
         {/* The words decide their own direction; the author's name has no say in it. */}
         <span dir="auto" className="block">
-          {content}
+          <Said content={content} />
         </span>
       </p>
       {isEdited && <span className="block text-right text-xs opacity-80">edited</span>}

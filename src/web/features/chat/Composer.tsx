@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { EDIT_MS } from '#contract/chat.changes.ts';
 import type { Message, Room } from '#contract/chat.ts';
 import { useDraft } from '#web/platform/drafts.ts';
@@ -9,12 +10,15 @@ import { useRoomState } from './chat.session.ts';
 import { cleaned, leftOf } from './composing.ts';
 import { EditBox } from './EditBox.tsx';
 import { isThere, quoteOf } from './message.acts.ts';
+import { MentionList } from './MentionList.tsx';
+import { NamesContext, SOMEONE } from './names.ts';
 import { PaceNote, usePace } from './Pace.tsx';
 import { isCompanion } from './people.ts';
 import { PictureButton } from './PictureButton.tsx';
 import { PictureTray } from './PictureTray.tsx';
 import type { RoomLog } from './room.log.ts';
 import { SendQuestion } from './SendQuestion.tsx';
+import { useMentions } from './useMentions.ts';
 import { usePictureTray } from './usePictureTray.ts';
 
 type ComposerProps = { room: Room; runtime: ChatRuntime };
@@ -56,13 +60,19 @@ function WriteBox({ room, runtime, answered, onEnd }: WriteBoxProps) {
   const left = leftOf(content);
   const { log } = useRoomState(runtime, room.id);
   const pace = usePace(room, log);
+  const names = use(NamesContext);
+  const mentions = useMentions(room, text, setText);
   const asked = log.pending.find(({ state }) => state === 'asked');
   return (
     <>
       <PausedNote />
       {answered !== undefined && (
         <AboutBar
-          title={answered.senderId === runtime.store.me ? 'Reply to yourself' : `Reply to ${room.name}`}
+          title={
+            answered.senderId === runtime.store.me
+              ? 'Reply to yourself'
+              : `Reply to ${names === undefined ? room.name : (names.get(answered.senderId)?.name ?? SOMEONE)}`
+          }
           words={answered.content}
           label="Stop replying"
           onEnd={onEnd}
@@ -79,7 +89,14 @@ function WriteBox({ room, runtime, answered, onEnd }: WriteBoxProps) {
         }}
       />
       <PictureTray tray={tray} />
+      <MentionList mentions={mentions} />
       <MessageBox
+        onKey={mentions.onKey}
+        offers={
+          mentions.offered.length === 0
+            ? undefined
+            : { list: mentions.listId, chosen: `${mentions.listId}-${mentions.active}` }
+        }
         before={takesPictures && <PictureButton isFull={tray.isFull} onFiles={tray.add} />}
         onFiles={takesPictures ? tray.add : undefined}
         label={`Message ${room.name}`}

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { caseOfCard } from '#content/safety/cards.ts';
 import { caseOfQuestion } from '#content/safety/questions.ts';
 import { paths } from '#web/paths.ts';
+import { SOMEONE, type Called } from './names.ts';
 import { noticeWords } from './notice.words.ts';
 import { Bothered } from './Bothered.tsx';
 import { Bubble } from './Bubble.tsx';
@@ -15,9 +16,6 @@ import { clockTime, dayLabel } from './times.ts';
 import { HelpBeside, HelpCard } from '#web/ui/HelpCard.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
 
-/** The name of somebody who is no longer a member, or whom the reader may not see. */
-const SOMEONE = 'A Wild Self';
-
 interface MessageBlockProps {
   block: Block;
   me: number;
@@ -26,7 +24,7 @@ interface MessageBlockProps {
   /** The name of the other side. */
   name: string;
   /** What the members of a room of many are called, whose lines carry their names; undefined in a room of two. */
-  names: ReadonlyMap<number, string> | undefined;
+  names: ReadonlyMap<number, Called> | undefined;
   /** True in a room of many, where reactions show their number. */
   isCounted: boolean;
   /** True when the other side is an AI character. */
@@ -50,7 +48,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
   useSkippedWhenFar(list);
   useLongPress(list);
   const rows = rowsOf(block, folded);
-  const nameOf = (id: number): string => (id === me ? 'You' : (names?.get(id) ?? (names ? SOMEONE : name)));
+  const nameOf = (id: number): string => (id === me ? 'You' : names ? (names.get(id)?.name ?? SOMEONE) : name);
   return (
     <ol ref={list} className="[contain-intrinsic-size:auto_40rem]">
       {rows.map(({ message, opensDay, closesGroup, closesTime, isFolded }, at) => {
@@ -70,7 +68,8 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
             )}
             {names !== undefined && isFirst && !isMine && !isFolded && message.notice === undefined && (
               <p aria-hidden="true" className="px-1 pb-1 text-xs font-semibold text-ink-2">
-                <bdi>{nameOf(message.senderId)}</bdi>
+                <bdi>{nameOf(message.senderId)}</bdi>{' '}
+                <span className="font-normal">{names.get(message.senderId)?.label}</span>
               </p>
             )}
             {message.notice !== undefined ? (

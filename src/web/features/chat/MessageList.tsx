@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { useBlockedIds } from '#web/parts/people.data.ts';
 import { useAttention } from '#web/platform/activity.ts';
@@ -13,6 +13,7 @@ import { useRoomState } from './chat.session.ts';
 import { MessageActsContext } from './message.acts.ts';
 import { MessageBlock } from './MessageBlock.tsx';
 import { MessageWindows } from './MessageWindows.tsx';
+import { NamesContext, SOMEONE } from './names.ts';
 import { NewerMessages } from './NewerMessages.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
 import { isCompanion, isDemoRoom } from './people.ts';
@@ -23,7 +24,6 @@ import { shownOf } from './room.past.ts';
 import { blocksOf } from './rows.ts';
 import { Typists } from './Typists.tsx';
 import { useLatest } from './useLatest.ts';
-import { useNames } from './useNames.ts';
 import { useMessageActs } from './useMessageActs.ts';
 import { useToday } from './useToday.ts';
 import { useWantedLine } from './useWantedLine.ts';
@@ -52,7 +52,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
     onPresent: isPast ? toPresent : undefined,
   });
   const today = useToday();
-  const names = useNames(room);
+  const names = use(NamesContext);
   useReading({ room, runtime, isAtEnd: latest.isAtEnd, last: log.loaded ? log.last : 0 });
   const isEmpty = status === 'ready' && log.messages.length === 0 && log.pending.length === 0;
   const isBetweenPeople = !isCompanion(room) && !isDemoRoom(room);
@@ -95,7 +95,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
                 isCounted={room.type === 'group'}
                 me={me}
                 name={room.name}
-                names={room.type === 'group' ? names : undefined}
+                names={names}
                 isAi={isCompanion(room)}
                 isDemo={isDemoRoom(room)}
                 folded={folded}
@@ -123,10 +123,11 @@ interface LowerEndProps extends MessageListProps {
 /** What comes after the messages: what is on its way and being typed, or, far back, the messages that follow. */
 function LowerEnd({ room, runtime, scroller, today }: LowerEndProps) {
   const { log, typists } = useRoomState(runtime, room.id);
+  const names = use(NamesContext);
   if (log.past !== null) return <NewerMessages runtime={runtime} roomId={room.id} scroller={scroller} />;
   return (
     <>
-      <PendingBubbles log={log} runtime={runtime} today={today} name={room.name} />
+      <PendingBubbles log={log} runtime={runtime} today={today} name={room.name} names={names} />
       <Typists isTyping={typists.length > 0} name={room.name} isAi={isCompanion(room)} />
     </>
   );
@@ -171,6 +172,7 @@ function ToLatest({ latest, room, runtime }: MessageListProps & { latest: Return
 /** Announces the other side's new messages to a screen reader while the conversation is open. */
 function Announcer({ room, runtime }: MessageListProps) {
   const { log } = useRoomState(runtime, room.id);
+  const names = use(NamesContext);
   const [from, setFrom] = useState<number | null>(null);
   if (from === null && log.loaded) setFrom(log.last);
   const message = log.messages.findLast(
@@ -179,7 +181,8 @@ function Announcer({ room, runtime }: MessageListProps) {
   const isNew = message !== undefined && from !== null && message.seq > from;
   return (
     <p aria-live="polite" className="sr-only">
-      {isNew && `${room.name}: ${message.content}`}
+      {isNew &&
+        `${names === undefined ? room.name : (names.get(message.senderId)?.name ?? SOMEONE)}: ${message.content}`}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Check } from '#web/ui/icons/Check.ts';
 import { Bubble } from './Bubble.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
+import { SOMEONE, type Called } from './names.ts';
 import { Quote } from './Quote.tsx';
 import { pendingInOrder, type Pending, type RoomLog } from './room.log.ts';
 import { clockTime, dayLabel, dayOf } from './times.ts';
@@ -11,13 +12,17 @@ interface PendingBubblesProps {
   today: number;
   /** The name of the other side. */
   name: string;
+  /** What the people of a room of many are called; undefined in a room of two. */
+  names: ReadonlyMap<number, Called> | undefined;
 }
 
 /** The unconfirmed messages below the log, in the order of writing. */
-export function PendingBubbles({ log, runtime, today, name }: PendingBubblesProps) {
+export function PendingBubbles({ log, runtime, today, name, names }: PendingBubblesProps) {
   const pending = pendingInOrder(log);
   const [first] = pending;
   if (first === undefined) return null;
+  const authorOf = (id: number): string =>
+    id === log.me ? 'You' : names === undefined ? name : (names.get(id)?.name ?? SOMEONE);
   const before = log.messages.at(-1);
   const opensDay = before === undefined || dayOf(before.createdAt) !== dayOf(first.createdAt);
   return (
@@ -35,9 +40,7 @@ export function PendingBubbles({ log, runtime, today, name }: PendingBubblesProp
               author="You"
               content={one.content}
               pictures={one.pictures}
-              quote={
-                one.replyTo && <Quote quote={one.replyTo} author={one.replyTo.senderId === log.me ? 'You' : name} />
-              }
+              quote={one.replyTo && <Quote quote={one.replyTo} author={authorOf(one.replyTo.senderId)} />}
               isTail={at === pending.length - 1 || isStopped(one)}
               isFaint={one.state === 'sending'}
             />

@@ -13,6 +13,7 @@ import { Composer } from './Composer.tsx';
 import { noteOpened } from './list.data.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { MessageList } from './MessageList.tsx';
+import { Names } from './Names.tsx';
 import { RequestBar } from './RequestBar.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
@@ -49,7 +50,7 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
     return () => runtime.leave(room.id);
   }, [runtime, room.id]);
   return (
-    <>
+    <Names room={room} runtime={runtime}>
       <RoomHeader room={room} runtime={runtime} onMemory={onMemory} />
       {isGroup && <Announcement room={room} />}
       {room.matchData !== null && <MatchCard room={room} match={room.matchData} runtime={runtime} />}
@@ -75,7 +76,7 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
           This chat is closed. What was said stays readable.
         </p>
       )}
-    </>
+    </Names>
   );
 }
 

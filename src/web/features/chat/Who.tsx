@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { membersWords } from '#web/parts/groups.words.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
@@ -5,6 +6,7 @@ import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
+import { NamesContext, typingWords } from './names.ts';
 import { isCompanion, isDemoRoom } from './people.ts';
 import { RoomAvatar } from './RoomAvatar.tsx';
 
@@ -35,8 +37,9 @@ export function Who({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
 function Status({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   const isLive = useIsLive();
   const { typists } = useRoomState(runtime, room.id);
+  const names = use(NamesContext);
   if (!isLive) return <span className="late">connecting…</span>;
-  if (typists.length > 0) return 'typing…';
+  if (typists.length > 0) return names === undefined ? 'typing…' : typingWords(typists, names);
   if (room.type === 'group') return membersWords(room.memberCount);
   if (room.otherUser === null) return 'This chat is closed';
   if (isCompanion(room)) return `AI character · @${room.otherUser.handle}`;

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { RoomMember } from '#contract/chat.members.ts';
 import type { Role } from '#contract/chat.notices.ts';
 import type { MuteLength } from '#contract/chat.ts';
+import { calledIn } from '#web/parts/groups.words.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { openReport } from '#web/platform/report.ts';
 import { paths } from '#web/paths.ts';
@@ -17,7 +18,7 @@ import { X } from '#web/ui/icons/X.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { calledIn, deedsOn, type Deed } from './member.words.ts';
+import { deedsOn, type Deed } from './member.words.ts';
 import { deeds } from './members.data.ts';
 
 type MemberMenuProps = {

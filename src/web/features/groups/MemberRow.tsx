@@ -1,10 +1,10 @@
 import type { RoomMember } from '#contract/chat.members.ts';
 import type { Group } from '#contract/groups.ts';
+import { calledIn, labelsOf } from '#web/parts/groups.words.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
-import { calledIn, labelsOf } from './member.words.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 
 type MemberRowProps = { group: Group; member: RoomMember; me: number | undefined };

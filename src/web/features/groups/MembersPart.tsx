@@ -1,3 +1,4 @@
+import { calledIn } from '#web/parts/groups.words.ts';
 import { useState } from 'react';
 import type { RoomMember } from '#contract/chat.members.ts';
 import type { Group } from '#contract/groups.ts';
@@ -5,7 +6,6 @@ import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import { AddPeopleDialog } from './AddPeopleDialog.tsx';
-import { calledIn } from './member.words.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import { MembersSheet } from './MembersSheet.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calledIn, deedsOn, labelsOf } from './member.words.ts';
+import { deedsOn } from './member.words.ts';
 
 const a = (role: 'owner' | 'admin' | 'member', isSilenced = false) => ({ role, isSilenced });
 
@@ -18,17 +18,5 @@ describe('What one member may do to another', () => {
 
   it('Offers a muted member their voice back', () => {
     expect(deedsOn('admin', a('member', true))).toEqual(['unmute', 'remove', 'ban']);
-  });
-});
-
-describe('The words about a member', () => {
-  it('Prefer what they are called here', () => {
-    expect(calledIn({ alias: null, displayName: 'Bo' })).toBe('Bo');
-    expect(calledIn({ alias: 'Captain', displayName: 'Bo' })).toBe('Captain');
-  });
-
-  it('Tell a place in the group from moderating all of Wildin', () => {
-    expect(labelsOf({ role: 'admin', isModerator: true })).toEqual(['Admin', 'Moderator']);
-    expect(labelsOf({ role: 'member', isModerator: false })).toEqual([]);
   });
 });

@@ -1,17 +1,6 @@
 import type { RoomMember } from '#contract/chat.members.ts';
 import type { Role } from '#contract/chat.notices.ts';
 
-/** What a member is called in their room. */
-export function calledIn({ alias, displayName }: Pick<RoomMember, 'alias' | 'displayName'>): string {
-  return alias ?? displayName;
-}
-
-/** The labels beside a member's name: their place in the group, and whether they moderate all of Wildin. */
-export function labelsOf({ role, isModerator }: Pick<RoomMember, 'role' | 'isModerator'>): string[] {
-  const places: Readonly<Record<Role, readonly string[]>> = { owner: ['Owner'], admin: ['Admin'], member: [] };
-  return [...places[role], ...(isModerator ? ['Moderator'] : [])];
-}
-
 /** What a member may do to another, by the places of both. */
 export type Deed = 'mute' | 'unmute' | 'remove' | 'ban' | 'makeAdmin' | 'unmakeAdmin' | 'handOver';
 

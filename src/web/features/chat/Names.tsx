@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { NAMED_AT_ONCE, roomMembers } from '#contract/chat.members.ts';
+import type { Message, Room } from '#contract/chat.ts';
+import { call } from '#web/platform/call.ts';
+import { useRead } from '#web/platform/query.ts';
+import type { ChatRuntime } from './chat.runtime.ts';
+import { useRoomState } from './chat.session.ts';
+import { calledOf, NamesContext, type Called } from './names.ts';
+
+type NamesProps = { room: Room; runtime: ChatRuntime; children: ReactNode };
+
+/** Lets what is inside it know what the people of a room of many are called. */
+export function Names({ room, runtime, children }: NamesProps) {
+  if (room.type !== 'group') return children;
+  return (
+    <NamesOfMany room={room} runtime={runtime}>
+      {children}
+    </NamesOfMany>
+  );
+}
+
+const none: ReadonlyMap<number, Called> = new Map();
+
+/** The first page of the members is read anyway; whoever else writes or is written about is asked for by id. */
+function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
+  const { messages } = useRoomState(runtime, roomId).log;
+  const { data } = useRead(roomMembers, { params: { roomId } });
+  const [far, setFar] = useState(none);
+  const asked = useRef<{ of: unknown; ids: Set<number> }>({ of: undefined, ids: new Set() });
+  const near = useMemo(() => new Map(data?.members.map((member) => [member.id, calledOf(member)])), [data]);
+  const people = useMemo(() => peopleOf(messages), [messages]);
+  useEffect(() => {
+    if (data === undefined) return;
+    // When the members were read anew, what the others are called may have changed, too.
+    if (asked.current.of !== data) asked.current = { of: data, ids: new Set() };
+    const { ids } = asked.current;
+    const missing = [...people].filter((id) => !near.has(id) && !ids.has(id)).slice(0, NAMED_AT_ONCE);
+    if (missing.length === 0) return;
+    for (const id of missing) ids.add(id);
+    call(roomMembers, { params: { roomId }, query: { ids: missing.join(',') } })
+      .then(({ members }) =>
+        setFar((known) => new Map([...known, ...members.map((one) => [one.id, calledOf(one)] as const)])),
+      )
+      // Without a network they stay nameless, until the members are read again.
+      .catch(() => undefined);
+  }, [roomId, data, near, people, far]);
+  const names = useMemo(() => new Map([...far, ...near]), [far, near]);
+  return <NamesContext value={names}>{children}</NamesContext>;
+}
+
+/** Whoever wrote a line, is quoted in one, or is told about. */
+function peopleOf(messages: readonly Message[]): Set<number> {
+  return new Set(
+    messages.flatMap(({ senderId, replyTo, notice }) => [
+      senderId,
+      ...(replyTo === null ? [] : [replyTo.senderId]),
+      ...(notice?.userIds ?? []),
+    ]),
+  );
+}

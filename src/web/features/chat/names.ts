@@ -1,0 +1,28 @@
+import { createContext } from 'react';
+import type { RoomMember } from '#contract/chat.members.ts';
+import { calledIn, labelsOf } from '#web/parts/groups.words.ts';
+
+/** What a room of many calls one of its people. */
+export interface Called {
+  name: string;
+  handle: string;
+  /** Their place, where they have one: "Admin", "Moderator". */
+  label: string;
+}
+
+/** The people of a room of many, by id; undefined in a room of two. */
+export const NamesContext = createContext<ReadonlyMap<number, Called> | undefined>(undefined);
+
+/** The name of somebody who is no longer a member, or whom the reader may not see. */
+export const SOMEONE = 'A Wild Self';
+
+export function calledOf(member: RoomMember): Called {
+  return { name: calledIn(member), handle: member.handle, label: labelsOf(member).join(' · ') };
+}
+
+/** Says in a room of many who is typing. */
+export function typingWords(typists: readonly number[], names: ReadonlyMap<number, Called>): string {
+  const [one, other] = typists.map((id) => names.get(id)?.name ?? SOMEONE);
+  if (typists.length > 2) return `${typists.length} people are typing…`;
+  return other === undefined ? `${one} is typing…` : `${one} and ${other} are typing…`;
+}

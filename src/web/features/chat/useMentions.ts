@@ -1,0 +1,59 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { roomMembers, type RoomMember } from '#contract/chat.members.ts';
+import type { Room } from '#contract/chat.ts';
+import { useSettled } from '#web/parts/useSettled.ts';
+import { useMe } from '#web/platform/me.ts';
+import { useRead } from '#web/platform/query.ts';
+import { begunIn, withMention } from './mentions.ts';
+
+/** The wait after the last key before the server is asked. */
+const DEBOUNCE_MS = 150;
+/** How many people are offered at once. */
+const OFFERED = 5;
+
+export interface Mentions {
+  /** The people who are offered; nobody while no mention is typed. */
+  offered: readonly RoomMember[];
+  active: number;
+  listId: string;
+  choose: (member: RoomMember) => void;
+  /** Returns true for a key that chooses. */
+  onKey: (event: KeyboardEvent) => boolean;
+}
+
+/** Offers the members of a group while an "@" is typed at the end of the text. */
+export function useMentions({ id: roomId, roomType }: Room, text: string, setText: (text: string) => void): Mentions {
+  const listId = useId();
+  const me = useMe().data?.id;
+  const begun = roomType === 'group' ? begunIn(text) : undefined;
+  const search = useSettled(begun ?? '', DEBOUNCE_MS);
+  const { data } = useRead(
+    roomMembers,
+    { params: { roomId }, query: search === '' ? {} : { search } },
+    { enabled: begun !== undefined },
+  );
+  const [at, setAt] = useState({ begun: '', active: 0 });
+  const [closedAt, setClosedAt] = useState<string>();
+  const isOpen = begun !== undefined && closedAt !== text;
+  const offered = isOpen ? (data?.members.filter((one) => one.id !== me && isCalled(one, begun)) ?? []) : [];
+  const shown = offered.slice(0, OFFERED);
+  const active = at.begun === begun ? Math.min(at.active, shown.length - 1) : 0;
+  const choose = ({ handle }: RoomMember): void => setText(withMention(text, handle));
+  const onKey = (event: KeyboardEvent): boolean => {
+    const chosen = shown[active];
+    if (chosen === undefined || begun === undefined) return false;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setAt({ begun, active: (active + step + shown.length) % shown.length });
+    else if (event.key === 'Escape') setClosedAt(text);
+    else if (event.key === 'Tab' || (event.key === 'Enter' && !event.shiftKey)) choose(chosen);
+    else return false;
+    event.preventDefault();
+    return true;
+  };
+  return { offered: shown, active, listId, choose, onKey };
+}
+
+/** What the server found is a part of a name or handle; an answer to an earlier key may not fit any more. */
+function isCalled({ handle, displayName, alias }: RoomMember, begun: string): boolean {
+  return [handle, displayName, alias ?? ''].some((name) => name.toLowerCase().includes(begun.toLowerCase()));
+}
