@@ -99,11 +99,7 @@ export function MessageBox(props: MessageBoxProps) {
             aria-label={label}
             aria-describedby={notes}
             aria-invalid={left < 0 || undefined}
-            {...(offers && {
-              'aria-autocomplete': 'list',
-              'aria-controls': offers.list,
-              'aria-activedescendant': offers.chosen,
-            })}
+            {...choosing(offers)}
             enterKeyHint="send"
             className={cx(
               'field-sizing-content block max-h-40 min-h-12 w-full min-w-0 resize-none [overflow-wrap:anywhere]',
@@ -127,6 +123,16 @@ export function MessageBox(props: MessageBoxProps) {
       </div>
     </form>
   );
+}
+
+/** Tells a screen reader of the suggestions, while the focus stays in the field. */
+function choosing(offers: MessageBoxProps['offers']) {
+  if (offers === undefined) return {};
+  return {
+    'aria-autocomplete': 'list',
+    'aria-controls': offers.list,
+    'aria-activedescendant': offers.chosen,
+  } as const;
 }
 
 /** Text that is pasted or dropped stays the browser's. */

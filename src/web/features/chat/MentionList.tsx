@@ -7,10 +7,10 @@ import type { Mentions } from './useMentions.ts';
 export function MentionList({ mentions: { offered, active, listId, choose } }: { mentions: Mentions }) {
   if (offered.length === 0) return null;
   return (
-    <ul id={listId} role="listbox" aria-label="People to mention" className="border-t border-line px-3 py-1">
+    <div id={listId} role="listbox" aria-label="People to mention" className="border-t border-line px-3 py-1">
       {offered.map((member, at) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
-        <li
+        <div
           key={member.id}
           id={`${listId}-${at}`}
           role="option"
@@ -26,8 +26,8 @@ export function MentionList({ mentions: { offered, active, listId, choose } }: {
           <Avatar person={member} size={28} />
           <bdi className="min-w-0 truncate font-semibold">{calledIn(member)}</bdi>
           <span className="min-w-0 truncate text-sm text-ink-2">@{member.handle}</span>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -34,16 +34,17 @@ function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
     // When the members were read anew, what the others are called may have changed, too.
     if (asked.current.of !== data) asked.current = { of: data, ids: new Set() };
     const { ids } = asked.current;
-    const missing = [...people].filter((id) => !near.has(id) && !ids.has(id)).slice(0, NAMED_AT_ONCE);
-    if (missing.length === 0) return;
+    const missing = [...people].filter((id) => !near.has(id) && !ids.has(id));
     for (const id of missing) ids.add(id);
-    call(roomMembers, { params: { roomId }, query: { ids: missing.join(',') } })
-      .then(({ members }) =>
-        setFar((known) => new Map([...known, ...members.map((one) => [one.id, calledOf(one)] as const)])),
-      )
-      // Without a network they stay nameless, until the members are read again.
-      .catch(() => undefined);
-  }, [roomId, data, near, people, far]);
+    for (let from = 0; from < missing.length; from += NAMED_AT_ONCE) {
+      call(roomMembers, { params: { roomId }, query: { ids: missing.slice(from, from + NAMED_AT_ONCE).join(',') } })
+        .then(({ members }) => {
+          return setFar((known) => new Map([...known, ...members.map((one) => [one.id, calledOf(one)] as const)]));
+        })
+        // Without a network they stay nameless, until the members are read again.
+        .catch(() => undefined);
+    }
+  }, [roomId, data, near, people]);
   const names = useMemo(() => new Map([...far, ...near]), [far, near]);
   return <NamesContext value={names}>{children}</NamesContext>;
 }
