@@ -6,6 +6,7 @@ import { useRead } from '#web/platform/query.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
 import { calledOf, NamesContext, type Called } from './names.ts';
+import { shownOf } from './room.past.ts';
 
 type NamesProps = { room: Room; runtime: ChatRuntime; children: ReactNode };
 
@@ -23,7 +24,7 @@ const none: ReadonlyMap<number, Called> = new Map();
 
 /** The first page of the members is read anyway; whoever else writes or is written about is asked for by id. */
 function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
-  const { messages } = useRoomState(runtime, roomId).log;
+  const { messages } = shownOf(useRoomState(runtime, roomId).log);
   const { data } = useRead(roomMembers, { params: { roomId } });
   const [far, setFar] = useState(none);
   const asked = useRef<{ of: unknown; ids: Set<number> }>({ of: undefined, ids: new Set() });
