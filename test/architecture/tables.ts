@@ -14,6 +14,7 @@ export const tables: Record<string, Table> = {
   account: { owner: 'people', keys: ['id'] },
   age_check: ofPerson('accounts'),
   block: { owner: 'visibility', keys: ['user_id', 'other_id'] },
+  chat_draft: ofPerson('chat'),
   companion: { owner: 'companions' },
   companion_due: ofRoom('companions'),
   companion_note: ofRoom('companions'),

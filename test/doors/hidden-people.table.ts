@@ -133,6 +133,8 @@ export const ROUTES: Record<string, Entry> = {
     isShowing: true,
   },
   'chat.listMessages': { ...byRoom(), isShowing: true, allowed: said },
+  'chat.drafts.listDrafts': OWN,
+  'chat.drafts.putDraft': OWN,
   'chat.search.searchMessages': { ask: () => [{ query: { words: 'hello' } }], isShowing: true },
   'chat.members.roomMembers': { ...byRoom(), isShowing: true },
   'chat.markRead': byRoom({ body: { seq: 1 } }),

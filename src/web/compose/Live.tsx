@@ -6,7 +6,7 @@ import type { ServerEvent } from '#contract/realtime.ts';
 import { chatsInMemory, onChatsRead, withoutPresence } from '#web/features/chat/chat.data.ts';
 import { chatEvents } from '#web/features/chat/chat.events.ts';
 import type { ChatRuntime } from '#web/features/chat/chat.runtime.ts';
-import { startChat } from '#web/features/chat/chat.session.ts';
+import { refreshDrafts, startChat } from '#web/features/chat/chat.session.ts';
 import { useUnreadCount } from '#web/features/chat/unread.ts';
 import { UnreadWatch } from '#web/features/chat/UnreadWatch.tsx';
 import { announce, setClockBy } from './announce.ts';
@@ -134,6 +134,7 @@ function resync(scope: Extract<ServerEvent, { type: 'resync' }>['scope']): void 
   if (scope === 'decisions') void withNews(({ announceDecisions }) => announceDecisions());
   if (scope === 'cases') void queryClient.invalidateQueries({ queryKey: ['api', 'moderation'] });
   if (scope === 'chats') chatEvents.stale();
+  if (scope === 'drafts') refreshDrafts();
   if (scope === 'matches') void queryClient.invalidateQueries({ queryKey: ['api', 'soul-matching'] });
   if (scope === 'hall') void queryClient.invalidateQueries({ queryKey: ['api', 'quest-hall'] });
   if (scope === 'people') void refreshPeople();

@@ -1,11 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { onSessionEnd } from './session.ts';
 import { kept } from './storage.register.ts';
 import { readText, writeText } from './storage.ts';
 
+type Listener = (roomId: string) => void;
+
 /** Messages that are being written, by person and room; kept on the device through a reload. */
-const listeners = new Set<() => void>();
+const listeners = new Set<Listener>();
 /** Where the browser keeps nothing, drafts live as long as the page. */
 const memory = new Map<string, string>();
+onSessionEnd(() => memory.clear());
 
 const nameOf = (me: number, roomId: string): string => `${me}.${roomId}`;
 
@@ -19,15 +23,16 @@ export function setDraft(me: number, roomId: string, text: string): void {
   const name = nameOf(me, roomId);
   if (writeText(kept.chatDraft, text === '' ? null : text, name)) memory.delete(name);
   else memory.set(name, text);
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(roomId);
 }
 
 export function useDraft(me: number, roomId: string): [text: string, set: (text: string) => void] {
-  const text = useSyncExternalStore(subscribe, () => draftOf(me, roomId));
+  const text = useSyncExternalStore(onDraft, () => draftOf(me, roomId));
   return [text, useCallback((next: string) => setDraft(me, roomId, next), [me, roomId])];
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` with the room of each draft that changes. Returns the function that stops it. */
+export function onDraft(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

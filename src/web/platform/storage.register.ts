@@ -14,8 +14,10 @@ export const kept = {
   /** The scroll positions of the pages in the tab's history. */
   scrollPlaces: tab('wildin.places', 'tab'),
   friendsLink: local('wildin.friend', 'person'),
-  /** By person and room. A draft waits for its writer through sign-outs, like a message in the outbox. */
-  chatDraft: local('wildin.draft.', 'device'),
+  /** By person and room; the server keeps them through sign-outs. */
+  chatDraft: local('wildin.draft.', 'person'),
+  /** By person: the revisions of the drafts on which device and server last agreed. */
+  chatDraftKnown: local('wildin.draft-known.', 'person'),
   interestsDraft: local('wildin.interests.', 'person'),
   setupDraft: tab('wildin.setup.', 'person'),
   soulDraft: tab('wildin.soul.', 'person'),

@@ -11,6 +11,7 @@ import {
   startDirect,
   unreadCount,
 } from '#contract/chat.ts';
+import { listDrafts, putDraft } from '#contract/chat.drafts.ts';
 import { searchMessages } from '#contract/chat.search.ts';
 import { clearHistory, deleteChat, markRoom, listChats, syncChats } from '#contract/chat.list.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -23,6 +24,8 @@ import { keepPictures } from './pictures.places.ts';
 import { sendPictures } from './pictures.ts';
 import { membersIn } from './members.ts';
 import { answerRequest } from './requests.ts';
+import { keepDraft } from './drafts.ts';
+import { draftsOf } from './drafts.queries.ts';
 import { search } from './search.ts';
 import { changesOfMessages } from './chat.changes.routes.ts';
 import { chatOnSockets } from './chat.sockets.ts';
@@ -43,6 +46,11 @@ export function chat(server: Server): void {
   });
 
   serve(server, searchMessages, ({ caller, query }) => search(deps, { userId: caller.userId, ...query }));
+
+  serve(server, listDrafts, async ({ caller }) => ({ drafts: await draftsOf(db, caller.userId) }));
+  serve(server, putDraft, ({ caller, params, body }) =>
+    keepDraft(deps, { userId: caller.userId, roomId: params.roomId, ...body }),
+  );
 
   serve(server, markRoom, ({ caller, params, body }) =>
     markInList(deps, { userId: caller.userId, roomId: params.roomId, ...body }),

@@ -65,6 +65,15 @@ export const ofRooms = {
     withheld: { [INNER]: 'user_low user_high room_id' },
     ends: 'feature',
   },
+  chat_draft: {
+    kind: 'chats',
+    people: 'user_id',
+    mine: 'user_id',
+    key: 'room_id',
+    exported: 'room_id content written_at',
+    withheld: { [INNER]: 'user_id revision' },
+    ends: 'account',
+  },
   group_invitation: {
     kind: 'chats',
     people: 'user_id invited_by',

@@ -75,6 +75,14 @@ export interface BlockTable {
   lifted_at: Instant | null;
 }
 
+export interface ChatDraftTable {
+  user_id: number;
+  room_id: string;
+  content: string;
+  revision: string;
+  written_at: Instant;
+}
+
 export interface CompanionTable {
   user_id: number;
   key: string | null;
@@ -679,6 +687,7 @@ export interface Tables {
   account: AccountTable;
   age_check: AgeCheckTable;
   block: BlockTable;
+  chat_draft: ChatDraftTable;
   companion: CompanionTable;
   companion_due: CompanionDueTable;
   companion_note: CompanionNoteTable;

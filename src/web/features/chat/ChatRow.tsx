@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import { unreadIn } from '#web/parts/chats.order.ts';
+import { useDraft } from '#web/platform/drafts.ts';
 import { paths } from '#web/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import { PushPin } from '#web/ui/icons/PushPin.ts';
@@ -20,6 +21,9 @@ interface ChatRowProps {
 
 /** One chat of the list. Rows off screen have no layout, so a thousand cost no more than a screenful. */
 export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps) {
+  const [text] = useDraft(me ?? 0, room.id);
+  // What is being written is on the screen already.
+  const draft = isOpen || !room.canSend ? '' : text.trim();
   const { otherUser, unreadCount, lastMessage, lastMessageTimestamp } = room;
   return (
     <li
@@ -56,7 +60,11 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
           </span>
           <span className="flex items-center gap-2">
             <span className={cx('grow truncate', unreadIn(room) > 0 ? 'font-medium text-ink' : 'text-ink-2')}>
-              {lastMessage === null ? (
+              {draft !== '' ? (
+                <>
+                  <span className="font-semibold">Draft:</span> <bdi>{draft}</bdi>
+                </>
+              ) : lastMessage === null ? (
                 wordsWithout(room)
               ) : (
                 <>

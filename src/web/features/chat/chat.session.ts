@@ -13,6 +13,7 @@ import { cache } from '#web/platform/cache.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { ChatRuntime } from './chat.runtime.ts';
 import { fetchChats, noteMessage, onChatsRead, refreshChats } from './chat.data.ts';
+import { startDrafts, type DeviceDrafts } from './draft.device.ts';
 import { deviceOutbox, type OutboxEntry } from './outbox.storage.ts';
 import type { SendResult } from './outbox.ts';
 import { createRoomKeeper, keptName, type RoomTail } from './room.keeper.ts';
@@ -24,6 +25,7 @@ const REREAD_MS = 500;
 const MOST_JOINED = 900;
 
 let current: ChatRuntime | null = null;
+let drafts: DeviceDrafts | null = null;
 const listeners = new Set<() => void>();
 
 /** Starts the conversations of the signed-in person: joins all their rooms, then listens. Returns the function that ends them. */
@@ -73,7 +75,10 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
       lastSeqs: () => runtime.lastSeqs(),
       onEvent: (event) => {
         // The server treats every new connection as active.
-        if (event.type === 'auth_success') tellActivity();
+        if (event.type === 'auth_success') {
+          tellActivity();
+          refreshDrafts();
+        }
         onEvent(runtime, event);
       },
     });
@@ -86,6 +91,7 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
     // Without a network the next connection reads the list again.
     return next ? joinTheRest(runtime).catch(() => undefined) : undefined;
   }, listen);
+  drafts = startDrafts(me);
   setCurrent(runtime);
   return () => {
     isOver = true;
@@ -94,8 +100,15 @@ export function startChat(me: number, onEvent: (runtime: ChatRuntime, event: Ser
     keeper.stop();
     link?.stop();
     runtime.stop();
+    drafts?.stop();
+    drafts = null;
     setCurrent(null);
   };
+}
+
+/** Reads what the person has begun to write on other devices. */
+export function refreshDrafts(): void {
+  drafts?.refresh();
 }
 
 /** Joins the rooms beyond the first page too: their next message brings them back to the top of the list. */

@@ -1,0 +1,11 @@
+-- What a member is writing in a room and has not sent. Two devices that both write keep both texts: whoever replaces a text
+-- names the revision that they know.
+CREATE TABLE chat_draft (
+  user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  room_id uuid NOT NULL REFERENCES room (id) ON DELETE CASCADE,
+  content text NOT NULL,
+  revision uuid NOT NULL,
+  written_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, room_id)
+);
+CREATE INDEX chat_draft_room ON chat_draft (room_id);

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { directRoom, enter, pair, person, write, type Entered } from './people.ts';
+import { bubbles, composer, say } from './steps.ts';
+
+/** Signs a browser in as somebody who is signed in elsewhere too. */
+async function signIn(page: Page, { accessToken, refreshToken }: Entered): Promise<void> {
+  await page.addInitScript(
+    ([access = '', refresh = '']) => {
+      if (localStorage.getItem('accessToken') !== null) return;
+      localStorage.setItem('accessToken', access);
+      localStorage.setItem('refreshToken', refresh);
+    },
+    [accessToken, refreshToken],
+  );
+}
+
+test('What is begun on one device goes on on another, both texts stay where both wrote, and a sent one is a draft no more', async ({
+  open,
+  product: { url },
+}) => {
+  const [ana] = pair();
+  const { page: phone, entered } = await open(ana, { stage: 'profile' });
+  const lena = await enter(url, person('Lena'), 'profile');
+  const roomId = await directRoom(url, entered, lena);
+  await write(url, lena, { roomId, content: 'Tide pools on Sunday?' });
+  const { page: desk } = await open(ana);
+  await signIn(desk, entered);
+  for (const page of [phone, desk]) await page.goto(`/chat/${roomId}`);
+  const [onPhone, onDesk] = [composer(phone, 'Lena'), composer(desk, 'Lena')];
+  await onPhone.fill('I would love to');
+  await expect(onDesk).toHaveValue('I would love to');
+
+  // Both write on without hearing of each other.
+  await desk.context().setOffline(true);
+  await onDesk.fill('I would love to, but');
+  await onPhone.fill('I would love to. When?');
+  await phone.goto('/chat');
+  const row = phone.getByRole('region', { name: 'Chats' }).getByRole('listitem').filter({ hasText: 'Lena' });
+  await expect(row).toContainText('Draft: I would love to. When?');
+  await desk.context().setOffline(false);
+  await expect(onDesk).toHaveValue(/I would love to\. When\?[^]*I would love to, but/, { timeout: 30_000 });
+  await expect(row).toContainText('I would love to, but');
+
+  await onDesk.fill('');
+  await say(desk, 'Lena', 'At ten?');
+  await expect(bubbles(desk, 'At ten?')).toHaveCount(1);
+  await expect(row).toContainText('At ten?');
+  await expect(row).not.toContainText('Draft');
+});
+
+test('A sign-out leaves no draft on the device', async ({ open, product: { url } }) => {
+  const [ana] = pair();
+  const { page, entered } = await open(ana, { stage: 'profile' });
+  const lena = await enter(url, person('Lena'), 'profile');
+  const roomId = await directRoom(url, entered, lena);
+  await write(url, lena, { roomId, content: 'Hello' });
+  await page.goto(`/chat/${roomId}`);
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.ok());
+  await composer(page, 'Lena').fill('A secret beginning');
+  await saved;
+  await page.goto('/logout');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/welcome|login|\/$/);
+  const left = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(left).not.toContain('A secret beginning');
+});

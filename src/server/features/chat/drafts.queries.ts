@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+import { member } from './chat.queries.ts';
+
+interface DraftRow {
+  content: string;
+  revision: string;
+}
+
+interface Place {
+  userId: number;
+  roomId: string;
+}
+
+/** The number of drafts that a device reads: nobody writes in more rooms at a time. */
+const MOST = 200;
+
+/** Returns the drafts of a person in the rooms that they are in, the latest first. */
+export async function draftsOf(db: Db, userId: number): Promise<(DraftRow & { roomId: string })[]> {
+  const { rows } = await sql<DraftRow & { roomId: string }>`
+    SELECT draft.room_id AS "roomId", draft.content, draft.revision
+    FROM chat_draft draft
+    JOIN room_member member ON member.room_id = draft.room_id AND member.user_id = draft.user_id AND ${member}
+    WHERE draft.user_id = ${userId}
+    ORDER BY draft.written_at DESC, draft.room_id
+    LIMIT ${MOST}
+  `.execute(db);
+  return rows;
+}
+
+export async function draftIn(db: Db, { userId, roomId }: Place): Promise<DraftRow | undefined> {
+  const { rows } = await sql<DraftRow>`
+    SELECT content, revision FROM chat_draft WHERE user_id = ${userId} AND room_id = ${roomId}`.execute(db);
+  return rows[0];
+}
+
+interface Written extends Place {
+  content: string;
+  /** The revision that it replaces. */
+  base: string | null;
+  revision: string;
+  now: Date;
+}
+
+/** Writes a draft where none is, or in the place of its base; returns false where another is there. */
+export async function writeDraft(db: Db, { userId, roomId, content, base, revision, now }: Written): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO chat_draft AS draft (user_id, room_id, content, revision, written_at)
+    VALUES (${userId}, ${roomId}, ${content}, ${revision}, ${now})
+    ON CONFLICT (user_id, room_id) DO UPDATE
+    SET content = excluded.content, revision = excluded.revision, written_at = excluded.written_at
+    WHERE draft.user_id = ${userId} AND (draft.revision = ${base}::uuid OR draft.content = excluded.content)
+    RETURNING true AS is_written
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Removes a draft that is still the one of `base`. */
+export async function removeDraft(db: Db, { userId, roomId, base }: Place & { base: string | null }): Promise<void> {
+  await sql`
+    DELETE FROM chat_draft WHERE user_id = ${userId} AND room_id = ${roomId} AND revision = ${base}::uuid`.execute(db);
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { listDrafts, putDraft } from '#contract/chat.drafts.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import type { Person } from '#test/faults/client.ts';
+import { makePeople, makeRoom } from '#test/faults/instance.ts';
+
+let test: TestApp;
+let [me, ana, stranger]: Person[] = [];
+let roomId: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  [me, ana, stranger] = await makePeople(test.deps, 3);
+  roomId = await makeRoom(test.database.db, me as Person, ana as Person);
+});
+
+const put = (content: string, base: string | null, person = me) =>
+  call(test.app, putDraft, { token: (person as Person).token, params: { roomId }, body: { content, base } });
+const list = async (person = me) => (await call(test.app, listDrafts, { token: (person as Person).token })).body.drafts;
+
+it('A draft is there for its writer on every device, and for nobody else', async () => {
+  const { body } = await put('Shall we', null);
+  expect(body).toMatchObject({ isSaved: true, draft: { content: 'Shall we' } });
+  expect(await list()).toEqual([{ roomId, ...body.draft }]);
+  expect(await list(ana)).toEqual([]);
+});
+
+it('Of two devices that write on the same text one is kept, and the other is told what is there', async () => {
+  const first = (await put('Shall', null)).body.draft;
+  const base = first?.revision ?? '';
+  const [one, other] = [(await put('Shall we', base)).body, (await put('Shall I', base)).body];
+  expect(one.isSaved).toBe(true);
+  expect(other).toEqual({ isSaved: false, draft: one.draft });
+  expect((await put('Shall we or I', one.draft?.revision ?? '')).body.isSaved).toBe(true);
+  expect(await list()).toMatchObject([{ content: 'Shall we or I' }]);
+});
+
+it('An empty text removes the draft that it was written on, and no later one', async () => {
+  const old = (await put('Shall', null)).body.draft?.revision ?? '';
+  const kept = (await put('Shall we', old)).body.draft;
+  expect((await put('', old)).body).toEqual({ isSaved: false, draft: kept });
+  expect((await put('', kept?.revision ?? '')).body).toEqual({ isSaved: true, draft: null });
+  expect(await list()).toEqual([]);
+});
+
+it('Nobody keeps a draft in a room that they are not in, and one who left reads theirs no more', async () => {
+  expect((await put('Hi', null, stranger)).status).toBe(404);
+  await put('Bye', null);
+  await sql`UPDATE room_member SET left_seq = 1 WHERE room_id = ${roomId} AND user_id = ${(me as Person).id}`.execute(
+    test.database.db,
+  );
+  expect(await list()).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { Draft } from '#contract/chat.drafts.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { mustBeIn } from './chat.ts';
+import { draftIn, removeDraft, writeDraft } from './drafts.queries.ts';
+
+interface Wish {
+  userId: number;
+  roomId: string;
+  content: string;
+  base: string | null;
+}
+
+/** Keeps or removes a draft, where it is as the caller knows it, and tells their other devices; throws `not_found` for no member. */
+export async function keepDraft(
+  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'hints'>,
+  wish: Wish,
+): Promise<{ isSaved: boolean; draft: Draft | null }> {
+  const { db, clock, newId } = deps;
+  await mustBeIn(db, wish.userId, wish.roomId);
+  if (wish.content === '') await removeDraft(db, wish);
+  const isWritten = wish.content !== '' && (await writeDraft(db, { ...wish, revision: newId(), now: clock.now() }));
+  const draft = (await draftIn(db, wish)) ?? null;
+  // Between the two statements another device may have written on.
+  const isSaved = (draft?.content ?? '') === wish.content && (isWritten || draft === null);
+  if (isSaved) askToResync(deps, wish.userId, 'drafts');
+  return { isSaved, draft };
+}

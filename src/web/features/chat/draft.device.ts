@@ -1,0 +1,55 @@
+import { listDrafts, putDraft } from '#contract/chat.drafts.ts';
+import { call } from '#web/platform/call.ts';
+import { draftOf, onDraft, setDraft } from '#web/platform/drafts.ts';
+import { browserTimers } from '#web/platform/realtime/connect.ts';
+import { kept } from '#web/platform/storage.register.ts';
+import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
+import { DraftSync, type Known } from './draft.sync.ts';
+
+const NOTHING: Known = { content: '', revision: null };
+
+type KnownRooms = Readonly<Record<string, Known>>;
+
+const asRooms = (value: unknown): KnownRooms | null => (typeof value === 'object' ? (value as KnownRooms) : null);
+
+export interface DeviceDrafts {
+  /** Reads what was written on other devices. */
+  refresh: () => void;
+  stop: () => void;
+}
+
+/** Keeps the drafts of this device and of the server alike, until it is stopped. */
+export function startDrafts(me: number): DeviceDrafts {
+  // Where the browser keeps nothing, what is known lives as long as the page.
+  let known: KnownRooms = readJson(kept.chatDraftKnown, asRooms, me) ?? {};
+  const sync = new DraftSync({
+    timers: browserTimers,
+    text: (roomId) => draftOf(me, roomId),
+    setText: (roomId, text) => setDraft(me, roomId, text),
+    known: (roomId) => known[roomId] ?? NOTHING,
+    setKnown: (roomId, now) => {
+      const { [roomId]: _, ...others } = known;
+      known = now.revision === null ? others : { ...others, [roomId]: now };
+      if (Object.keys(known).length === 0) writeText(kept.chatDraftKnown, null, me);
+      else writeJson(kept.chatDraftKnown, known, me);
+    },
+    knownRooms: () => Object.keys(known),
+    api: {
+      save: (roomId, body) => call(putDraft, { params: { roomId }, body }),
+      read: async () => (await call(listDrafts, {})).drafts,
+    },
+  });
+  const leave = onDraft((roomId) => sync.typed(roomId));
+  const hide = (): void => {
+    if (document.visibilityState === 'hidden') sync.flush();
+  };
+  document.addEventListener('visibilitychange', hide);
+  return {
+    refresh: () => void sync.refresh(),
+    stop: () => {
+      leave();
+      document.removeEventListener('visibilitychange', hide);
+      sync.stop();
+    },
+  };
+}

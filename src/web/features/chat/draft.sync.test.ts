@@ -1,0 +1,169 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Draft } from '#contract/chat.drafts.ts';
+import { DraftSync, type Known } from './draft.sync.ts';
+
+const ROOM = 'room';
+
+/** The server: replaces a draft only where it is the one that the writer knows. */
+class Server {
+  draft: Draft | null = null;
+  #revisions = 0;
+
+  save(content: string, base: string | null): { isSaved: boolean; draft: Draft | null } {
+    if (content === '') {
+      if (this.draft?.revision === base) this.draft = null;
+      return { isSaved: this.draft === null, draft: this.draft };
+    }
+    const isFree = this.draft === null || this.draft.revision === base || this.draft.content === content;
+    if (isFree) this.draft = { content, revision: `r${(this.#revisions += 1)}` };
+    return { isSaved: isFree, draft: this.draft };
+  }
+}
+
+/** A device; the test decides when its timers fire, and when its calls reach the server and come back. */
+class Device {
+  text = '';
+  known: Known = { content: '', revision: null };
+  isOnline = true;
+  readonly timers = new Set<() => void>();
+  readonly steps: (() => void)[] = [];
+  sync: DraftSync;
+  readonly #server: Server;
+
+  constructor(server: Server) {
+    this.#server = server;
+    this.sync = this.#start();
+  }
+
+  /** Closes the page; texts and revisions are on the device. */
+  reload(): void {
+    this.sync.stop();
+    this.timers.clear();
+    this.sync = this.#start();
+  }
+
+  type(text: string): void {
+    this.text = text;
+    this.sync.typed(ROOM);
+  }
+
+  /** A call that reaches the server in one step and is answered in another; either may be lost. */
+  #call<T>(ask: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.steps.push(() => {
+        if (!this.isOnline) return reject(new Error('no network'));
+        const answer = ask();
+        this.steps.push(() => (this.isOnline ? resolve(answer) : reject(new Error('lost'))));
+        return undefined;
+      });
+    });
+  }
+
+  #start(): DraftSync {
+    return new DraftSync({
+      timers: {
+        set: (run) => {
+          const timer = (): void => {
+            this.timers.delete(timer);
+            run();
+          };
+          this.timers.add(timer);
+          return timer;
+        },
+        clear: (timer) => void this.timers.delete(timer as () => void),
+      },
+      text: () => this.text,
+      setText: (_, text) => (this.text = text),
+      known: () => this.known,
+      setKnown: (_, known) => (this.known = known),
+      knownRooms: () => (this.known.revision === null ? [] : [ROOM]),
+      api: {
+        save: (_, { content, base }) => this.#call(() => this.#server.save(content, base)),
+        read: () => this.#call(() => (this.#server.draft === null ? [] : [{ roomId: ROOM, ...this.#server.draft }])),
+      },
+    });
+  }
+}
+
+/** Lets what was resolved be heard. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+}
+
+/** Lets everything happen until nothing is left to do. */
+async function rest(devices: readonly Device[]): Promise<void> {
+  for (let turn = 0; turn < 60; turn += 1) {
+    for (const { steps, timers } of devices) {
+      for (const run of [...steps.splice(0), ...timers]) run();
+      await settle();
+    }
+  }
+}
+
+const step = fc.record({
+  who: fc.nat(1),
+  what: fc.constantFrom('type', 'type', 'fire', 'step', 'step', 'read', 'cut', 'reload'),
+});
+
+it('Two devices that write keep every word of both, in any order and with a network that fails, and end alike', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+      const server = new Server();
+      const devices = [new Device(server), new Device(server)];
+      const words: string[] = [];
+      for (const [at, { who, what }] of steps.entries()) {
+        const device = devices[who] as Device;
+        if (what === 'type') {
+          words.push(`<${at}>`);
+          device.type(`${device.text}<${at}>`);
+        }
+        if (what === 'fire') for (const run of Array.from(device.timers)) run();
+        if (what === 'step') device.steps.shift()?.();
+        if (what === 'read') void device.sync.refresh();
+        if (what === 'cut') device.isOnline = !device.isOnline;
+        if (what === 'reload') device.reload();
+        await settle();
+      }
+      for (const device of devices) device.isOnline = true;
+      // A connection that is back reads, and saves what waits.
+      for (let turn = 0; turn < 3; turn += 1) {
+        for (const device of devices) {
+          void device.sync.refresh();
+          if (device.text !== device.known.content) device.sync.typed(ROOM);
+        }
+        await rest(devices);
+      }
+      for (const word of words) expect(server.draft?.content ?? '').toContain(word);
+      expect(devices.map(({ text }) => text)).toEqual(devices.map(() => server.draft?.content ?? ''));
+    }),
+    { numRuns: 150 },
+  );
+}, 60_000);
+
+it('What is sent from one device leaves the composer of the other, and what was written there meanwhile stays', async () => {
+  const server = new Server();
+  const [one, other] = [new Device(server), new Device(server)];
+  one.type('Hello');
+  await rest([one, other]);
+  void other.sync.refresh();
+  await rest([one, other]);
+  expect(other.text).toBe('Hello');
+  one.type('');
+  await rest([one, other]);
+  expect(server.draft).toBeNull();
+  void other.sync.refresh();
+  await rest([one, other]);
+  expect(other.text).toBe('');
+
+  one.type('Again');
+  await rest([one, other]);
+  void other.sync.refresh();
+  await rest([one, other]);
+  other.text = 'Again, and more';
+  one.type('');
+  await rest([one, other]);
+  void other.sync.refresh();
+  await rest([one, other]);
+  expect([other.text, server.draft?.content]).toEqual(['Again, and more', 'Again, and more']);
+});
