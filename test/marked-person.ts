@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { updateUser } from '#contract/accounts.ts';
 import { getMemory, meetCompanion } from '#contract/companions.ts';
+import { putDraft } from '#contract/chat.drafts.ts';
 import { editMessage, reactToMessage } from '#contract/chat.changes.ts';
 import { listMessages, sendMessage, startDirect } from '#contract/chat.ts';
 import { sendGift, setGiftShelf } from '#contract/gifts.ts';
@@ -69,6 +70,7 @@ export async function markedPerson(server: TestApp): Promise<MarkedPerson> {
   const mine = { token, params: { roomId, messageId: messages.at(-1)?.id ?? '' } };
   await must(call(app, editMessage, { ...mine, body: { content: `${MARK} hello` } }));
   await must(call(app, reactToMessage, { ...mine, body: { emoji: '💚', isOn: true } }));
+  await must(call(app, putDraft, { ...mine, body: { content: `${MARK} next`, base: null } }));
   const gift = { giftTypeId: 'warm-mug', message: MARK, chatRoomId: roomId };
   await must(call(app, sendGift, { token, body: { ...gift, receiverId: friend.id } }));
   await must(call(app, sendGift, { token: friend.token, body: { ...gift, message: '', receiverId: id } }));

@@ -46,6 +46,8 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'GET /api/posts/:id': ['post', ...PEOPLE],
   'POST /api/wyn/chat': ['wyn_reply'],
   'POST /api/wyn/chat/stream': ['wyn_reply'],
+  'GET /api/chats/drafts': 'the caller’s own words',
+  'PUT /api/chats/:roomId/draft': 'the caller’s own words',
   'GET /api/auth/check-handle/:handle': 'words of ours',
   'GET /api/archetype-quiz/questions': 'words of ours',
   'GET /api/wild-maps/user/:userId': 'words of ours',
