@@ -69,6 +69,10 @@ export const changeEvents = [
   z.object({ type: z.literal('message_edited'), ...ofMessage }),
   z.object({ type: z.literal('message_deleted'), ...ofMessage }),
   z.object({ type: z.literal('gift_unwrapped'), ...ofMessage }),
+  /** Somebody answered it. */
+  z.object({ type: z.literal('plan_answered'), ...ofMessage }),
+  /** It was changed or called off. */
+  z.object({ type: z.literal('plan_changed'), ...ofMessage }),
   z.object({ type: z.literal('reaction_added'), ...ofReaction }),
   z.object({ type: z.literal('reaction_removed'), ...ofReaction }),
 ] as const;

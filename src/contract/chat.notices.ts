@@ -23,6 +23,8 @@ export const notice = z.object({
     'muted',
     'unmuted',
     'disbanded',
+    'plan_changed',
+    'plan_cancelled',
   ]),
   userIds: z.array(userId),
   /** The new name or the announcement. */

@@ -3,6 +3,7 @@ import { messageGift } from './chat.gifts.ts';
 import { notice } from './chat.notices.ts';
 import { matchParts, matchRange } from './matching.parts.ts';
 import { messagePicture, ownPictures } from './chat.pictures.ts';
+import { messagePlan } from './chat.plans.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
@@ -63,12 +64,14 @@ export const message = z.object({
   /** The id that the sender's client chose; the client matches an echo to its bubble by it. */
   clientId: z.uuid(),
   content: z.string(),
-  messageType: z.enum(['text', 'image', 'notice', 'gift']),
+  messageType: z.enum(['text', 'image', 'notice', 'gift', 'plan']),
   /** One to four, of a message of the type `image`. */
   pictures: z.array(messagePicture).optional(),
   /** Of a message of the type `gift`, whose id is the gift's. */
   gift: messageGift.optional(),
   notice: notice.optional(),
+  /** Of a message of the type `plan`, whose `content` says the same in words. */
+  plan: messagePlan.optional(),
   replyTo: replyReference.nullable(),
   createdAt: z.iso.datetime(),
   /** A moderator hid it. Its author still reads it, others read `HIDDEN_MESSAGE`. */

@@ -79,6 +79,7 @@ export const errors = {
   message_gone: { status: 409, message: 'This message is no longer there.' },
   reactions_full: { status: 409, message: 'This message has 20 kinds of reactions already. Add to one of them.' },
   own_reactions_full: { status: 409, message: 'You can leave 5 reactions on one message. Take one back first.' },
+  plan_closed: { status: 409, message: 'This plan is over, or was called off.' },
   muted_here: { status: 403, message: 'An admin muted you in this group. You can still read along.' },
   rules_first: { status: 409, message: 'This group has rules. Read them once, then say what you like.' },
   slow_mode: { status: 429, message: 'This group takes its time. Wait a moment before your next message.' },

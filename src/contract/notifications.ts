@@ -124,7 +124,7 @@ export const testPush = route({
 
 /** The message for the service worker, encrypted for the device. */
 export const pushPayload = z.object({
-  type: z.enum(['new_message', 'soul_match', 'test']),
+  type: z.enum(['new_message', 'soul_match', 'plan', 'test']),
   title: z.string(),
   body: z.string(),
   /** The path of this site that a tap opens. */

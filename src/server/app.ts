@@ -22,6 +22,7 @@ import { moderationDesk } from '#server/features/moderation/moderation.desk.rout
 import { moderationInTheOpen } from '#server/features/moderation/moderation.public.routes.ts';
 import { moderationReports } from '#server/features/moderation/moderation.reports.routes.ts';
 import { notifications } from '#server/features/notifications/notifications.routes.ts';
+import { plans } from '#server/features/plans/plans.routes.ts';
 import { people } from '#server/features/people/people.routes.ts';
 import { posts } from '#server/features/posts/posts.routes.ts';
 import { questHall } from './features/quest-hall/quest-hall.routes.ts';
@@ -64,6 +65,7 @@ const features: ((server: Server) => void)[] = [
   chat,
   groups,
   gifts,
+  plans,
   blocks,
   companions,
   demo,

@@ -7,6 +7,7 @@ import { updateUser } from '#contract/accounts.ts';
 import { reactToMessage } from '#contract/chat.changes.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { serverEventTypes } from '#contract/realtime.ts';
+import { makePlan } from '#contract/plans.ts';
 import { findNewMatch } from '#contract/matching.ts';
 import { settleCompanions } from '#server/features/companions/companions.ts';
 import { refreshMatchProfile } from '#server/features/matching/refresh.ts';
@@ -77,7 +78,10 @@ async function setScene(): Promise<Scene> {
     SELECT gen_random_uuid(), ${group}::uuid, 1, 'warm-mug', of.sender, of.receiver, now(), now()
     FROM (VALUES (${known.id}::bigint, ${viewer.id}::bigint), (${viewer.id}, ${known.id}), (${unmet.id}, ${known.id}))
       AS of (sender, receiver)`.execute(db);
-  return { viewer, known, unmet, matchId: match.id, rooms, group, messageId, posts };
+  const plan = { title: 'Tea', when: '2030-05-24T19:00', zone: 'America/New_York' };
+  const made = await call(server.app, makePlan, { token: known.token, params: { roomId: group }, body: plan });
+  const planId = made.body.message.id;
+  return { viewer, known, unmet, matchId: match.id, rooms, group, messageId, planId, posts };
 }
 
 const hide: Record<Standing, (scene: Scene, person: TestMember) => Promise<unknown>> = {

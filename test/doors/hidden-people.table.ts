@@ -13,6 +13,8 @@ export interface Scene {
   group: string;
   /** What the known person said in the group, with their reaction. */
   messageId: string;
+  /** A plan of the known person in the group. */
+  planId: string;
   posts: readonly string[];
 }
 
@@ -51,6 +53,9 @@ const byRoom = (more: Ask = {}) => ({
 });
 const byMessage = (more: Ask = {}) => ({
   ask: ({ group, messageId }: Scene) => [{ params: { roomId: group, messageId }, ...more }],
+});
+const byPlan = (more: Ask = {}) => ({
+  ask: ({ group, planId }: Scene) => [{ params: { roomId: group, messageId: planId }, ...more }],
 });
 const once = (ask: (scene: Scene) => Ask = () => ({})) => ({ ask: (scene: Scene) => [ask(scene)] });
 const SAID = 'a line that is said keeps the id of who said it: one frame of the log serves all readers';
@@ -231,6 +236,12 @@ export const ROUTES: Record<string, Entry> = {
   'notifications.testPush': OWN,
   'notifications.unsubscribePush': OWN,
   'people.invites.getInvite': { ...byHandle, isShowing: true },
+  'plans.answerPlan': { ...byPlan({ body: { answer: 'going' } }), isShowing: true, allowed: said },
+  'plans.cancelPlan': 'for its maker; answerPlan shows the same',
+  'plans.changePlan': 'for its maker; answerPlan shows the same',
+  'plans.getPlan': { ...byPlan(), isShowing: true },
+  'plans.makePlan': OWN,
+  'plans.tellMet': OWN,
   'posts.getPost': { ask: ({ posts }) => posts.map((id) => ({ params: { id } })), isShowing: true },
   'posts.listPosts': { ...once(), isSearch: true, isShowing: true },
   'quest-hall.connectInHall': {
@@ -281,6 +292,8 @@ export const EVENTS: Record<ServerEvent['type'], string | null> = {
   message_changed: SAID,
   message_edited: SAID,
   message_deleted: SAID,
+  plan_answered: SAID,
+  plan_changed: SAID,
   reaction_added: SAID,
   reaction_removed: SAID,
   typing_start: null,

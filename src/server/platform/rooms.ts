@@ -76,6 +76,9 @@ export type Guard = (draft: Draft, isSure: boolean) => Promise<Held | undefined>
 /** Hears what a person has said, after the commit. */
 export type Listener = (said: Draft) => Promise<void>;
 
+/** Deletes what a feature keeps of a message that its author deletes, in the same transaction. */
+export type Forgetter = (trx: Trx, message: { roomId: string; seq: number }) => Promise<void>;
+
 /** What the feature that keeps the rooms lets others do in them. */
 export interface RoomKeeper {
   /** Writes a line as a member of the room; resolves after the commit. */
@@ -97,6 +100,7 @@ export class Rooms {
   #keeper: RoomKeeper | undefined = undefined;
   #guard: Guard = async () => undefined;
   #listener: Listener = async () => undefined;
+  readonly #forgetters: Forgetter[] = [];
 
   /** The steps in the order of their registration; later ones join the same list. */
   get steps(): readonly MessageStep[] {
@@ -124,6 +128,14 @@ export class Rooms {
 
   listenBy(listener: Listener): void {
     this.#listener = listener;
+  }
+
+  forgetBy(forgetter: Forgetter): void {
+    this.#forgetters.push(forgetter);
+  }
+
+  async forget(...message: Parameters<Forgetter>): Promise<void> {
+    for (const forgetter of this.#forgetters) await forgetter(...message);
   }
 
   keepBy(keeper: RoomKeeper): void {

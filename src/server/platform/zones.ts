@@ -81,8 +81,8 @@ export function lastTime(time: string, timeZone: string, now: Date): Date {
   return at <= now ? at : firstMoment(`${addDays(today, -1)} ${time}`, timeZone);
 }
 
-/** Returns the first moment, to the millisecond, at which a zone's clocks show this or later, by halving: it needs no offsets. */
-function firstMoment(reading: string, timeZone: string): Date {
+/** `reading` is as in "2030-05-24 19:00". Returns the first moment, to the millisecond, at which a zone's clocks show this or later, by halving: it needs no offsets. */
+export function firstMoment(reading: string, timeZone: string): Date {
   const about = Date.parse(`${reading.replace(' ', 'T')}:00Z`);
   let [before, after] = [about - 26 * HOUR_MS, about + 26 * HOUR_MS];
   while (after - before > 1) {

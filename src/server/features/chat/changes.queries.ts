@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { EventPayload } from './log.queries.ts';
 import { quoteOf, refusalOf } from './chat.statements.ts';
@@ -16,22 +16,34 @@ export async function lockHead(trx: Trx, roomId: string): Promise<number | undef
   return rows[0]?.last_seq;
 }
 
+/** Why a member may write nothing in a room, if so. */
+export type Refusal =
+  | 'writing_paused'
+  | 'age_check_needed'
+  | 'blocked'
+  | 'muted_here'
+  | 'rules_first'
+  | 'request_unanswered'
+  | 'request_waits'
+  | 'profile_incomplete'
+  | null;
+
 /** A message that a member reads, and why they may write nothing in its room. */
 export interface FoundMessage {
   seq: number;
   sender_id: number | null;
   payload: EventPayload;
   created_at: Date;
-  refusal:
-    | 'writing_paused'
-    | 'age_check_needed'
-    | 'blocked'
-    | 'muted_here'
-    | 'rules_first'
-    | 'request_unanswered'
-    | 'request_waits'
-    | 'profile_incomplete'
-    | null;
+  refusal: Refusal;
+}
+
+/** Why the person under the alias `member` writes nothing in the room under the alias `room`, also while a request waits there. */
+export function refusalIn(person: RawBuilder<unknown>, now: Date): RawBuilder<Refusal> {
+  return sql<Refusal>`CASE
+      ${refusalOf(person, sql`${now}::timestamptz`)}
+      WHEN room.asked_by <> ${person} THEN 'request_unanswered'
+      WHEN room.asked_by = ${person} THEN 'request_waits'
+      WHEN NOT ${mayWrite(person)} THEN 'profile_incomplete' END`;
 }
 
 /** Returns undefined for no member of the room, and for a message that they do not read. */
@@ -41,11 +53,8 @@ export async function messageForChange(
 ): Promise<FoundMessage | undefined> {
   const me = sql`${userId}::bigint`;
   const { rows } = await sql<FoundMessage>`
-    SELECT event.seq, event.sender_id, event.payload, event.created_at, CASE
-      ${refusalOf(me, sql`${now}::timestamptz`)}
-      WHEN room.asked_by <> ${me} THEN 'request_unanswered'
-      WHEN room.asked_by = ${me} THEN 'request_waits'
-      WHEN NOT ${mayWrite(me)} THEN 'profile_incomplete' END AS refusal
+    SELECT event.seq, event.sender_id, event.payload, event.created_at,
+      ${refusalIn(me, now)} AS refusal
     FROM room
     JOIN room_member member ON member.room_id = room.id AND member.user_id = ${me} AND member.left_seq IS NULL
     JOIN room_event event ON event.room_id = room.id AND event.id = ${messageId} AND event.type = 'message'
@@ -110,7 +119,9 @@ export interface Said {
     | 'message_deleted'
     | 'gift_unwrapped'
     | 'reaction_added'
-    | 'reaction_removed';
+    | 'reaction_removed'
+    | 'plan_answered'
+    | 'plan_changed';
   /** The member who did it; null for a moderator. */
   by: number | null;
   emoji?: string;

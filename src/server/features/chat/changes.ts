@@ -1,6 +1,6 @@
 import type { Message } from '#contract/chat.ts';
 import type { NewId } from '#server/platform/clock.ts';
-import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { announceRoom } from './announce.ts';
@@ -84,7 +84,7 @@ export async function changeMessage(
   write: (trx: Trx, held: Held) => Promise<boolean>,
 ): Promise<Message> {
   const { db, clock, newId } = deps;
-  const { roomId, userId } = wish;
+  const { roomId } = wish;
   const now = clock.now();
   const isChanged = await inTransaction(db, async (trx) => {
     const head = await lockHead(trx, roomId);
@@ -94,7 +94,12 @@ export async function changeMessage(
     return write(trx, { place: { roomId, seq: message.seq, head, now, newId }, message });
   });
   if (isChanged) announceRoom(deps, roomId);
+  return messageFor(db, wish);
+}
+
+/** Returns a message as a member reads it; throws `not_found` for anybody else. */
+export async function messageFor(db: Db, wish: Wish): Promise<Message> {
   const found = await messageOf(db, wish);
   if (found === undefined) throw new AppError('not_found');
-  return presentMessage(found, { userId, joined: found.joined_seq });
+  return presentMessage(found, { userId: wish.userId, joined: found.joined_seq });
 }

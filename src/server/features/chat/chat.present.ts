@@ -9,12 +9,13 @@ import {
   type ReplyReference,
   type Room,
 } from '#contract/chat.ts';
+import type { MessagePlan, PlanAnswer } from '#contract/chat.plans.ts';
 import type { PersonCard } from '#contract/people.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { giftTypeOf } from '#content/gifts.ts';
 import type { GivenGift } from '#server/platform/rooms.ts';
 import type { RoomRow } from './chat.queries.ts';
-import type { EventPayload, EventRow, OldRow } from './log.queries.ts';
+import type { EventPayload, EventRow, OldRow, StoredPlan } from './log.queries.ts';
 
 /** Somebody who reads a room. */
 export interface Reader {
@@ -42,7 +43,7 @@ export interface Line {
 
 /** Returns a message as its reader sees it. */
 export function presentMessage(row: EventRow, reader: Reader): Message {
-  const { content = TAKEN, replyTo, hidden, deleted, editedAt, changedSeq, notice } = row.payload;
+  const { content = TAKEN, plan, replyTo, hidden, deleted, editedAt, changedSeq, notice } = row.payload;
   const isBlank = hidden === true && row.sender_id !== reader.userId;
   const mine = reactionsOf(row, reader);
   return {
@@ -53,6 +54,7 @@ export function presentMessage(row: EventRow, reader: Reader): Message {
     clientId: row.client_id ?? row.id,
     content: deleted === true ? DELETED_MESSAGE : isBlank ? HIDDEN_MESSAGE : notice === undefined ? content : NEWS,
     ...asSaid(isBlank || deleted === true ? {} : row.payload, row.sender_id === reader.userId),
+    ...(plan !== undefined && !isBlank && { messageType: 'plan' as const, plan: asPlanned(plan, row, reader) }),
     ...(notice !== undefined && { messageType: 'notice' as const, notice }),
     replyTo: replyTo === undefined ? null : asQuoted(replyTo, reader),
     createdAt: row.created_at.toISOString(),
@@ -68,6 +70,20 @@ export function presentMessage(row: EventRow, reader: Reader): Message {
 function reactionsOf({ reactions }: EventRow, { userId }: Reader): string[] {
   if (reactions === null || userId === null) return [];
   return reactions.flatMap(({ emoji, by }) => (by.includes(userId) ? [emoji] : []));
+}
+
+function asPlanned(plan: StoredPlan, { answers }: EventRow, { userId }: Reader): MessagePlan {
+  const count = (answer: PlanAnswer): number => answers?.find((one) => one.answer === answer)?.by.length ?? 0;
+  const own = ownAnswer(answers, userId);
+  return {
+    ...plan,
+    answers: { going: count('going'), maybe: count('maybe'), no: count('no') },
+    ...(own !== undefined && { myAnswer: own }),
+  };
+}
+
+function ownAnswer(answers: EventRow['answers'], userId: number | null): PlanAnswer | undefined {
+  return userId === null ? undefined : answers?.find(({ by }) => by.includes(userId))?.answer;
 }
 
 /** Returns a quote without the words that were said before its reader joined. */
@@ -131,6 +147,8 @@ function changeEvent(row: EventRow, message: Message): ServerEvent {
     case 'message_edited':
     case 'message_deleted':
     case 'gift_unwrapped':
+    case 'plan_answered':
+    case 'plan_changed':
       return { type: row.type, ...of };
     default:
       return { type: 'message_changed', ...of };
@@ -149,8 +167,9 @@ function ofMessage(
     const isOwn = isOwnOnly && reader.userId === row.sender_id;
     const isEarlier = replyTo !== undefined && replyTo.seq <= reader.joined;
     const mine = reactionsOf(row, reader);
-    if (!isOwn && !isEarlier && mine.length === 0) return undefined;
-    const kind = [isOwn, isEarlier, ...mine].join();
+    const answer = ownAnswer(row.answers, reader.userId);
+    if (!isOwn && !isEarlier && mine.length === 0 && answer === undefined) return undefined;
+    const kind = [isOwn, isEarlier, answer, ...mine].join();
     const event = variants.get(kind) ?? eventOf(presentMessage(row, reader));
     variants.set(kind, event);
     return event;

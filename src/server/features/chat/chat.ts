@@ -28,9 +28,18 @@ import type { View } from './rooms.ts';
 import { accept } from './requests.ts';
 
 export { announceHiding, announceRoom } from './announce.ts';
-export { changeMessage, writeChange, type Changing } from './changes.ts';
 export { roomTypeFor as placeFor } from './pictures.queries.ts';
 export { refusalOf } from './refusals.ts';
+export { appendMessage, takeDesk, type Desk } from './appending.ts';
+export {
+  changeMessage,
+  messageFor,
+  writeChange,
+  type Changing,
+  type Held as HeldMessage,
+  type Wish as MessageWish,
+} from './changes.ts';
+export { earlierTexts, insertEdit } from './editing.queries.ts';
 
 export { advanceRead, directRoomOf } from './chat.queries.ts';
 export { makerOf } from './many.queries.ts';
@@ -52,7 +61,7 @@ export {
   type Many,
   type Place,
 } from './many.ts';
-export { earlierTexts } from './editing.queries.ts';
+
 export { leaveAllRooms } from './erase.ts';
 export { companyOf } from './erase.queries.ts';
 export { pageOfChats } from './list.ts';

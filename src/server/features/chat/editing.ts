@@ -25,6 +25,7 @@ export async function editMessage(
     const { payload } = found;
     if (payload.content === undefined || payload.hidden === true) throw new AppError('message_gone');
     if (payload.gift !== undefined) throw new AppError('invalid', { message: 'A gift stays as it was given.' });
+    if (payload.plan !== undefined) throw new AppError('invalid', { message: 'A plan has a form of its own.' });
     if (payload.content === content) return false;
     if (place.now.getTime() - found.created_at.getTime() > EDIT_MS) throw new AppError('edit_closed');
     const set = { content, editedAt: place.now.toISOString() };
@@ -38,12 +39,13 @@ export async function editMessage(
 }
 
 /** Deletes the caller's own message for everybody: its text, its pictures, its earlier texts, its reactions, and its text in quotes. */
-export async function deleteMessage(deps: Changing & Pick<Deps, 'media'>, wish: Wish): Promise<Message> {
+export async function deleteMessage(deps: Changing & Pick<Deps, 'media' | 'rooms'>, wish: Wish): Promise<Message> {
   let removeFiles = async (): Promise<void> => undefined;
   const deleted = await changeMessage(deps, wish, async (trx, { place, message }) => {
     mustBeOwn(message, wish.userId);
     if (message.payload.deleted === true) return false;
     await deleteTraces(trx, place);
+    await deps.rooms.forget(trx, place);
     const pictures = message.payload.pictures ?? [];
     removeFiles = await deps.media.end(
       trx,
@@ -52,7 +54,7 @@ export async function deleteMessage(deps: Changing & Pick<Deps, 'media'>, wish: 
     await writeChange(trx, place, {
       type: 'message_deleted',
       by: wish.userId,
-      drop: ['content', 'pictures', 'gift', 'unwrappedAt', 'replyTo', 'hidden', 'editedAt'],
+      drop: ['content', 'pictures', 'gift', 'plan', 'unwrappedAt', 'replyTo', 'hidden', 'editedAt'],
       set: { deleted: true },
       inQuotes: true,
     });

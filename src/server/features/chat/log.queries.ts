@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { MessagePlan, PlanAnswer } from '#contract/chat.plans.ts';
 import type { Notice } from '#contract/chat.notices.ts';
 import type { ReplyReference } from '#contract/chat.ts';
 import type { GivenGift } from '#server/platform/rooms.ts';
@@ -17,12 +18,17 @@ export interface EventRow {
   created_at: Date;
   /** Who reacted with each emoji, in the order of the first. */
   reactions: { emoji: string; by: number[] }[] | null;
+  /** Who gave each answer to a plan. */
+  answers: { answer: PlanAnswer; by: number[] }[] | null;
   /** The earlier message that the line is about. */
   changed?: OldRow | null;
 }
 
 /** A line as JSON has it. */
 export type OldRow = Omit<EventRow, 'created_at'> & { created_at: string };
+
+/** What a plan says; its answers have a table of their own. */
+export type StoredPlan = Omit<MessagePlan, 'answers' | 'myAnswer'>;
 
 /** The payload of a line: a message's text, or the person of a change of members. */
 export interface EventPayload {
@@ -32,6 +38,7 @@ export interface EventPayload {
   /** When the gift's receiver opened it. */
   unwrappedAt?: string;
   notice?: Notice;
+  plan?: StoredPlan;
   replyTo?: ReplyReference;
   userId?: number;
   /** The two people of an accepted request. */
@@ -56,7 +63,14 @@ const eventColumns = sql`event.room_id, event.seq, event.id, event.type, event.s
       WHERE reaction.room_id = event.room_id AND reaction.seq = event.seq
       GROUP BY reaction.emoji
     ) kind
-  ) END AS reactions`;
+  ) END AS reactions,
+  CASE WHEN event.payload ? 'plan' THEN (
+    SELECT json_agg(json_build_object('answer', given.answer, 'by', given.by)) FROM (
+      SELECT said.answer, json_agg(said.user_id) AS by FROM plan_answer said
+      WHERE said.room_id = event.room_id AND said.seq = event.seq
+      GROUP BY said.answer
+    ) given
+  ) END AS answers`;
 
 /** Returns the lines after each room's `after`, in order, at most `limit` of each room. */
 export async function eventsAfter(

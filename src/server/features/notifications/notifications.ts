@@ -21,6 +21,7 @@ import {
   subscriptionsOf,
 } from './notifications.queries.ts';
 
+export { nextTry } from './judge.ts';
 export { deleteAllPush } from './notifications.queries.ts';
 
 const MOST_DEVICES = 10;

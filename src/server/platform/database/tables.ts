@@ -449,6 +449,36 @@ export interface PictureHashTable {
   added_at: Instant;
 }
 
+export interface PlanTable {
+  id: string;
+  room_id: string;
+  seq: number;
+  starts_at: Instant;
+  is_cancelled: Generated<boolean>;
+  remind_at: Instant | null;
+}
+
+export interface PlanAnswerTable {
+  room_id: string;
+  seq: number;
+  user_id: number;
+  id: string;
+  answer: 'going' | 'maybe' | 'no';
+  answered_at: Instant;
+  has_met: boolean | null;
+}
+
+export interface PlanDueTable {
+  user_id: number;
+  plan_id: string;
+  room_id: string;
+  kind: 'soon' | 'changed' | 'cancelled';
+  seq: number;
+  due_at: Instant;
+  claimed_until: Instant | null;
+  tries: Generated<number>;
+}
+
 export interface PostTable {
   id: string;
   user_id: number;
@@ -724,6 +754,9 @@ export interface Tables {
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
   picture_hash: PictureHashTable;
+  plan: PlanTable;
+  plan_answer: PlanAnswerTable;
+  plan_due: PlanDueTable;
   post: PostTable;
   presence: PresenceTable;
   push_due: PushDueTable;

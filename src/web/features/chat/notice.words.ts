@@ -40,6 +40,10 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, nameOf }
       return `${by} muted ${who}.`;
     case 'unmuted':
       return `${by} let ${who} write again.`;
+    case 'plan_changed':
+      return `${by} changed the plan.`;
+    case 'plan_cancelled':
+      return `${by} called the plan off.`;
     case 'disbanded':
       return `${by} ended this group. It can be read for 7 days.`;
   }

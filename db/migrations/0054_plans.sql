@@ -1,0 +1,43 @@
+-- When a plan begins, for its reminders. What it says is in its message, under the same key.
+CREATE TABLE plan (
+  id uuid PRIMARY KEY,
+  room_id uuid NOT NULL REFERENCES room (id) ON DELETE CASCADE,
+  seq bigint NOT NULL,
+  starts_at timestamptz NOT NULL,
+  is_cancelled boolean NOT NULL DEFAULT false,
+  -- The next time that people are reminded; null after the last.
+  remind_at timestamptz,
+  UNIQUE (room_id, seq)
+);
+CREATE INDEX plan_remind ON plan (remind_at) WHERE remind_at IS NOT NULL;
+CREATE INDEX plan_starts ON plan (starts_at);
+
+-- Who comes. The maker's own answer is one of them.
+CREATE TABLE plan_answer (
+  room_id uuid NOT NULL,
+  seq bigint NOT NULL,
+  user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  id uuid NOT NULL,
+  answer text NOT NULL CHECK (answer IN ('going', 'maybe', 'no')),
+  answered_at timestamptz NOT NULL,
+  -- What the person alone knows: whether they met.
+  has_met boolean,
+  PRIMARY KEY (room_id, seq, user_id),
+  FOREIGN KEY (room_id, seq) REFERENCES plan (room_id, seq) ON DELETE CASCADE
+);
+CREATE INDEX plan_answer_user ON plan_answer (user_id, id);
+
+-- What a person should still hear of a plan.
+CREATE TABLE plan_due (
+  user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  plan_id uuid NOT NULL REFERENCES plan (id) ON DELETE CASCADE,
+  room_id uuid NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('soon', 'changed', 'cancelled')),
+  seq bigint NOT NULL,
+  due_at timestamptz NOT NULL,
+  claimed_until timestamptz,
+  tries smallint NOT NULL DEFAULT 0,
+  PRIMARY KEY (user_id, plan_id)
+);
+CREATE INDEX plan_due_due ON plan_due (due_at);
+CREATE INDEX plan_due_plan ON plan_due (plan_id);

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { timeZone } from './accounts.ts';
+
+export const PLAN_TITLE_MAX = 80;
+export const PLAN_PLACE_MAX = 160;
+
+export const planAnswers = ['going', 'maybe', 'no'] as const;
+export type PlanAnswer = (typeof planAnswers)[number];
+
+/** A plan as its message carries it; the message's sender made it. */
+export const messagePlan = z.object({
+  title: z.string(),
+  startsAt: z.iso.datetime(),
+  /** The zone in which it was made, by which readers elsewhere see its own clock too. */
+  zone: timeZone,
+  /** Where, in words; empty where nobody said. */
+  place: z.string(),
+  /** It was called off. */
+  isCancelled: z.literal(true).optional(),
+  /** How many gave each answer. */
+  answers: z.record(z.enum(planAnswers), z.number().int().min(0)),
+  /** The reader's own answer. */
+  myAnswer: z.enum(planAnswers).optional(),
+});
+export type MessagePlan = z.infer<typeof messagePlan>;

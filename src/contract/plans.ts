@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { line, timeZone } from './accounts.ts';
+import { message, roomId, sendAnyway } from './chat.ts';
+import { PLAN_PLACE_MAX, PLAN_TITLE_MAX, planAnswers } from './chat.plans.ts';
+import { personCard } from './people.ts';
+import { route } from './route.ts';
+
+/** A plan lies at most this far ahead, in days. */
+export const PLAN_DAYS_MAX = 365;
+/** So long after it began a plan counts as over, in milliseconds. */
+export const PLAN_OVER_MS = 3 * 3_600_000;
+/** For so long after it began people are asked whether they met, in milliseconds. */
+export const PLAN_ASKED_MS = 14 * 86_400_000;
+
+const byRoom = z.object({ roomId });
+const byPlan = z.object({ roomId, messageId: z.uuid() });
+const shown = z.object({ message });
+const limit = { max: 60, windowSeconds: 60, by: 'member' } as const;
+
+/** What, when and where. `when` is what a clock in `zone` shows, as in "2030-05-24T19:00". */
+const plan = z.object({
+  title: line(PLAN_TITLE_MAX).refine((value) => value !== '', 'Say what you are planning.'),
+  when: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a day and a time.')
+    .refine((value) => isOnCalendar(value.slice(0, 10)), 'There is no such day.'),
+  zone: timeZone,
+  place: line(PLAN_PLACE_MAX).default(''),
+  sendAnyway,
+});
+export type PlanInput = z.input<typeof plan>;
+
+function isOnCalendar(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/**
+ * Makes a plan in a room of people, as a message of it; its maker goes. Judged as a message that is sent. Throws `invalid`
+ * with a field where the time has passed or is more than `PLAN_DAYS_MAX` away.
+ */
+export const makePlan = route({
+  method: 'POST',
+  path: '/api/chats/:roomId/plans',
+  access: 'member',
+  params: byRoom,
+  body: plan,
+  response: shown,
+  limit: { max: 20, windowSeconds: 3600, by: 'member' },
+  idempotent: true,
+});
+
+/** Changes a plan that is not over; for its maker, and the admins of a group. Throws `plan_closed` for one that is. */
+export const changePlan = route({
+  method: 'PUT',
+  path: '/api/chats/:roomId/plans/:messageId',
+  access: 'member',
+  params: byPlan,
+  body: plan,
+  response: shown,
+  limit: { ...limit, max: 20 },
+});
+
+/** Calls a plan off; for those who may change it. A repeat changes nothing. */
+export const cancelPlan = route({
+  method: 'DELETE',
+  path: '/api/chats/:roomId/plans/:messageId',
+  access: 'member',
+  params: byPlan,
+  response: shown,
+  limit,
+});
+
+/** Says whether the caller comes. The same answer again changes nothing. */
+export const answerPlan = route({
+  method: 'PUT',
+  path: '/api/chats/:roomId/plans/:messageId/answer',
+  access: 'member',
+  params: byPlan,
+  body: z.object({ answer: z.enum(planAnswers) }),
+  response: shown,
+  limit,
+});
+
+/** Returns who answered what, without those hidden from the caller, and what the caller alone said of it afterwards. */
+export const getPlan = route({
+  method: 'GET',
+  path: '/api/chats/:roomId/plans/:messageId',
+  access: 'member',
+  params: byPlan,
+  response: z.object({
+    people: z.array(z.object({ answer: z.enum(planAnswers), person: personCard })),
+    /** Null until the caller said whether they met. */
+    hasMet: z.boolean().nullable(),
+    /** The plan is over and the caller meant to come: they may say whether they met. */
+    isAsked: z.boolean(),
+  }),
+});
+
+/** Keeps for the caller alone whether they met, or with null forgets it. Throws `plan_closed` where nobody asks them. */
+export const tellMet = route({
+  method: 'PUT',
+  path: '/api/chats/:roomId/plans/:messageId/met',
+  access: 'member',
+  audience: 'me',
+  params: byPlan,
+  body: z.object({ hasMet: z.boolean().nullable() }),
+  response: z.object({ hasMet: z.boolean().nullable() }),
+  limit,
+});

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { roomTypes } from '#contract/chat.ts';
+import type { PlanAnswer } from '#contract/chat.plans.ts';
+import type { NotificationSettings } from '#contract/notifications.ts';
+import { isActive, isVisible } from '#server/features/visibility/visibility.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { PlanDueTable } from '#server/platform/database/tables.ts';
+import type { Lease, LeaseTable } from '#server/platform/leases.ts';
+
+export interface ClaimKey {
+  user_id: number;
+  plan_id: string;
+}
+
+export interface Claim extends ClaimKey, Lease {
+  room_id: string;
+  kind: PlanDueTable['kind'];
+}
+
+export const planDue: LeaseTable<ClaimKey> = {
+  name: 'plan_due',
+  key: [
+    { column: 'user_id', type: 'bigint' },
+    { column: 'plan_id', type: 'uuid' },
+  ],
+};
+
+interface News {
+  id: string;
+  roomId: string;
+  seq: number;
+  /** Who did it, and need not hear of it. */
+  by: number;
+  kind: 'changed' | 'cancelled';
+  now: Date;
+}
+
+/** Notes for those who meant to come what became of a plan. */
+export async function noteNews(trx: Trx, { id, roomId, seq, by, kind, now }: News): Promise<void> {
+  await sql`
+    INSERT INTO plan_due (user_id, plan_id, room_id, kind, seq, due_at)
+    SELECT said.user_id, ${id}::uuid, said.room_id, ${kind}, 1, ${now}::timestamptz FROM plan_answer said
+    WHERE said.room_id = ${roomId} AND said.seq = ${seq} AND said.answer <> 'no' AND said.user_id <> ${by}
+    ORDER BY said.user_id
+    ON CONFLICT (user_id, plan_id) DO UPDATE SET kind = excluded.kind, seq = plan_due.seq + 1,
+      due_at = excluded.due_at, tries = 0
+  `.execute(trx);
+}
+
+/** Notes the reminders that are due for those who mean to come, once among all instances; returns the number of plans. */
+export async function noteReminders(db: Db, now: Date, most: number): Promise<number> {
+  const { rows } = await sql<{ plans: number }>`
+    WITH due AS MATERIALIZED (
+      SELECT id FROM plan WHERE remind_at <= ${now} ORDER BY remind_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+    ), reminded AS (
+      UPDATE plan SET remind_at = CASE
+        WHEN plan.starts_at - interval '2 hours' > ${now} THEN plan.starts_at - interval '2 hours' END
+      FROM due WHERE plan.id = due.id
+      RETURNING plan.id, plan.room_id, plan.seq
+    ), noted AS (
+      INSERT INTO plan_due (user_id, plan_id, room_id, kind, seq, due_at)
+      SELECT said.user_id, reminded.id, reminded.room_id, 'soon', 1, ${now}::timestamptz
+      FROM reminded
+      JOIN plan_answer said ON said.room_id = reminded.room_id AND said.seq = reminded.seq AND said.answer <> 'no'
+      ORDER BY said.user_id, reminded.id
+      ON CONFLICT (user_id, plan_id) DO UPDATE SET seq = plan_due.seq + 1, due_at = excluded.due_at, tries = 0
+    )
+    SELECT count(*)::int AS plans FROM reminded
+  `.execute(db);
+  return rows[0]?.plans ?? 0;
+}
+
+/** What must be known to decide whether a person is told of a plan. */
+export interface CaseRow extends ClaimKey {
+  time_zone: string;
+  settings: NotificationSettings | null;
+  room_type: (typeof roomTypes)[number];
+  is_muted: boolean;
+  answer: PlanAnswer;
+  title: string;
+  place: string;
+  starts_at: Date;
+  is_cancelled: boolean;
+}
+
+/** The cases of those claims that can still be told: a live account, a member who may see the plan and its maker. */
+export async function casesOf(db: Db, claims: readonly Claim[], now: Date): Promise<CaseRow[]> {
+  const { rows } = await sql<CaseRow>`
+    SELECT due.user_id, due.plan_id, account.time_zone, notification_settings.settings, room.room_type,
+      coalesce(member.muted_until > ${now}, false) AS is_muted, said.answer,
+      event.payload -> 'plan' ->> 'title' AS title, event.payload -> 'plan' ->> 'place' AS place,
+      plan.starts_at, plan.is_cancelled
+    FROM unnest(
+      ${claims.map(({ user_id }) => user_id)}::bigint[],
+      ${claims.map(({ plan_id }) => plan_id)}::uuid[]
+    ) AS due (user_id, plan_id)
+    JOIN account ON account.id = due.user_id AND ${isActive('account')}
+    JOIN plan ON plan.id = due.plan_id
+    JOIN room ON room.id = plan.room_id AND room.closed_at IS NULL
+    JOIN room_member member
+      ON member.room_id = plan.room_id AND member.user_id = due.user_id AND member.left_seq IS NULL
+      AND plan.seq > greatest(member.joined_seq, member.cleared_seq)
+    JOIN plan_answer said
+      ON said.room_id = plan.room_id AND said.seq = plan.seq AND said.user_id = due.user_id
+    JOIN room_event event ON event.room_id = plan.room_id AND event.seq = plan.seq AND event.payload ? 'plan'
+      AND NOT event.payload ?| '{hidden,deleted}'
+    JOIN account sender ON sender.id = event.sender_id AND ${isVisible(sql.ref('due.user_id'), 'sender')}
+    LEFT JOIN notification_settings ON notification_settings.user_id = due.user_id
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { PlanAnswer } from '#contract/chat.plans.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+
+interface Place {
+  roomId: string;
+  seq: number;
+}
+
+export interface Timing {
+  startsAt: Date;
+  remindAt: Date | null;
+}
+
+export async function insertPlan(
+  trx: Trx,
+  { id, roomId, seq, startsAt, remindAt }: Place & Timing & { id: string },
+): Promise<void> {
+  const times = { starts_at: startsAt, remind_at: remindAt };
+  await trx
+    .insertInto('plan')
+    .values({ id, room_id: roomId, seq, ...times })
+    .execute();
+}
+
+export async function movePlan(trx: Trx, { roomId, seq, startsAt, remindAt }: Place & Timing): Promise<void> {
+  const times = { starts_at: startsAt, remind_at: remindAt };
+  await trx.updateTable('plan').set(times).where('room_id', '=', roomId).where('seq', '=', seq).execute();
+}
+
+export async function markCancelled(trx: Trx, { roomId, seq }: Place): Promise<void> {
+  const end = { is_cancelled: true, remind_at: null };
+  await trx.updateTable('plan').set(end).where('room_id', '=', roomId).where('seq', '=', seq).execute();
+}
+
+/** Deletes what is kept of a plan, with its answers. */
+export async function deletePlan(trx: Trx, { roomId, seq }: Place): Promise<void> {
+  await trx.deleteFrom('plan').where('room_id', '=', roomId).where('seq', '=', seq).execute();
+}
+
+interface Said extends Place {
+  userId: number;
+}
+
+export async function answerOf(
+  db: Db,
+  { roomId, seq, userId }: Said,
+): Promise<{ answer: PlanAnswer; has_met: boolean | null } | undefined> {
+  return db
+    .selectFrom('plan_answer')
+    .select(['answer', 'has_met'])
+    .where('room_id', '=', roomId)
+    .where('seq', '=', seq)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function putAnswer(
+  trx: Trx,
+  { roomId, seq, userId, id, answer, now }: Said & { id: string; answer: PlanAnswer; now: Date },
+): Promise<void> {
+  await sql`
+    INSERT INTO plan_answer (room_id, seq, user_id, id, answer, answered_at)
+    VALUES (${roomId}, ${seq}, ${userId}, ${id}, ${answer}, ${now})
+    ON CONFLICT (room_id, seq, user_id) DO UPDATE SET answer = excluded.answer, answered_at = excluded.answered_at
+  `.execute(trx);
+}
+
+/** Keeps what a person says of a plan for themself; returns false without an answer of theirs. */
+export async function putMet(
+  db: Db,
+  { roomId, seq, userId, hasMet }: Said & { hasMet: boolean | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('plan_answer')
+    .set({ has_met: hasMet })
+    .where('room_id', '=', roomId)
+    .where('seq', '=', seq)
+    .where('user_id', '=', userId)
+    .where('answer', '!=', 'no')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Returns who answered, in the order of their answers. */
+export async function answersOf(
+  db: Db,
+  { roomId, seq }: Place,
+  most: number,
+): Promise<{ user_id: number; answer: PlanAnswer }[]> {
+  return db
+    .selectFrom('plan_answer')
+    .select(['user_id', 'answer'])
+    .where('room_id', '=', roomId)
+    .where('seq', '=', seq)
+    .orderBy('answered_at')
+    .orderBy('user_id')
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,45 @@
+import * as contract from '#contract/plans.ts';
+import { serve, type Server } from '#server/platform/serve.ts';
+import { planFor, tellMet } from './meeting.ts';
+import { answerPlan, cancelPlan, changePlan, makePlan } from './plans.ts';
+import { deletePlan } from './plans.queries.ts';
+import { startReminders } from './reminders.ts';
+
+/** A year after a plan began, who came and whether they met is nobody's business any more. */
+const KEPT_MS = 365 * 86_400_000;
+
+export function plans(server: Server): void {
+  const { app, deps } = server;
+  const { rooms, retention } = deps;
+
+  serve(server, contract.makePlan, async ({ caller, params: { roomId }, body, once }) => ({
+    message: await makePlan(deps, { roomId, userId: caller.userId, once }, body),
+  }));
+
+  serve(server, contract.changePlan, async ({ caller, params, body }) => ({
+    message: await changePlan(deps, { ...params, userId: caller.userId }, body),
+  }));
+
+  serve(server, contract.cancelPlan, async ({ caller, params }) => ({
+    message: await cancelPlan(deps, { ...params, userId: caller.userId }),
+  }));
+
+  serve(server, contract.answerPlan, async ({ caller, params, body }) => ({
+    message: await answerPlan(deps, { ...params, userId: caller.userId }, body.answer),
+  }));
+
+  serve(server, contract.getPlan, ({ caller, params }) => planFor(deps, { ...params, userId: caller.userId }));
+
+  serve(server, contract.tellMet, async ({ caller, params, body: { hasMet } }) => {
+    await tellMet(deps, { ...params, userId: caller.userId }, hasMet);
+    return { hasMet };
+  });
+
+  rooms.forgetBy(deletePlan);
+  const what = 'Who came to a plan, and what each said for themself of the meeting';
+  retention.rows({ table: 'plan', what, ms: KEPT_MS, after: 'after it began', since: 'starts_at' });
+  const due = 'News of plans that could not be sent';
+  retention.rows({ table: 'plan_due', what: due, ms: 86_400_000, after: 'after they were due', since: 'due_at' });
+  const stop = startReminders(deps);
+  app.addHook('onClose', stop);
+}

@@ -1,0 +1,253 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { blockPerson } from '#contract/blocks.ts';
+import { deleteMessage, editMessage } from '#contract/chat.changes.ts';
+import { listMessages } from '#contract/chat.ts';
+import type { PlanAnswer } from '#contract/chat.plans.ts';
+import { previewReport } from '#contract/moderation.reports.ts';
+import * as contract from '#contract/plans.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { setMessageHidden } from '#server/features/chat/chat.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import type { Person } from '#test/faults/client.ts';
+import { makeRoom } from '#test/faults/instance.ts';
+import { makeGroup, makeSettled, noticesFor, promote, say } from '#test/group-scene.ts';
+import { clockIn, plan } from '#test/plan-scene.ts';
+
+const HOUR_MS = 3_600_000;
+
+let server: TestApp;
+let ana: Person;
+let ben: Person;
+let roomId: string;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  [ana, ben] = (await makeSettled(server, 2)) as [Person, Person];
+  roomId = await makeRoom(server.deps.db, ana, ben);
+  await say(server, roomId, ben, 'Hello');
+});
+
+const make = async (by = ana, more: Partial<contract.PlanInput> & { hours?: number; roomId?: string } = {}) =>
+  (await plan(server, by, { roomId, ...more })).body.message;
+const answer = (
+  { token }: Person,
+  { id: messageId, chatRoomId }: { id: string; chatRoomId: string },
+  what: PlanAnswer,
+) =>
+  call(server.app, contract.answerPlan, { token, params: { roomId: chatRoomId, messageId }, body: { answer: what } });
+const change = (
+  { token }: Person,
+  { id: messageId, chatRoomId }: { id: string; chatRoomId: string },
+  more: object = {},
+) =>
+  call(server.app, contract.changePlan, {
+    token,
+    params: { roomId: chatRoomId, messageId },
+    body: { title: 'Tea', when: clockIn(50, { from: server.clock.now() }), zone: 'UTC', place: 'The mill', ...more },
+  });
+const cancel = ({ token }: Person, { id: messageId, chatRoomId }: { id: string; chatRoomId: string }) =>
+  call(server.app, contract.cancelPlan, { token, params: { roomId: chatRoomId, messageId } });
+const look = async ({ token }: Person, { id: messageId, chatRoomId }: { id: string; chatRoomId: string }) =>
+  (await call(server.app, contract.getPlan, { token, params: { roomId: chatRoomId, messageId } })).body;
+const met = (
+  { token }: Person,
+  { id: messageId, chatRoomId }: { id: string; chatRoomId: string },
+  hasMet: boolean | null,
+) => call(server.app, contract.tellMet, { token, params: { roomId: chatRoomId, messageId }, body: { hasMet } });
+const read = async ({ token }: Person, query: Record<string, number> = {}) =>
+  (await call(server.app, listMessages, { token, params: { roomId }, query })).body;
+/** Makes a plan have begun so many hours ago. */
+const begin = async ({ seq }: { seq: number }, hours: number): Promise<void> => {
+  const at = new Date(server.clock.now().getTime() - hours * HOUR_MS).toISOString();
+  await sql`UPDATE room_event SET payload = jsonb_set(payload, '{plan,startsAt}', to_jsonb(${at}::text))
+    WHERE room_id = ${roomId} AND seq = ${seq}`.execute(server.deps.db);
+};
+const linesOf = async (): Promise<string[]> => {
+  const { rows } = await sql<{ type: string }>`
+    SELECT type FROM room_event WHERE room_id = ${roomId} ORDER BY seq`.execute(server.deps.db);
+  return rows.map(({ type }) => type);
+};
+
+describe('A new plan', () => {
+  it('A plan is a message of its maker, who goes, and it counts as unread for the other', async () => {
+    const made = await make();
+    expect(made).toMatchObject({
+      seq: 2,
+      senderId: ana.id,
+      messageType: 'plan',
+      plan: { title: 'Tea', place: 'The mill', zone: 'UTC', answers: { going: 1, maybe: 0, no: 0 }, myAnswer: 'going' },
+    });
+    expect(made.content).toMatch(/^Plan: Tea\n\w+, \w+ \d+, 20\d\d.*UTC\nThe mill$/);
+    const [, seen] = (await read(ben)).messages;
+    expect(seen).toEqual({ ...made, plan: { ...made.plan, myAnswer: undefined } });
+  });
+
+  it('A clock in the maker’s zone says when; a time that the clocks skip is the first after it', async () => {
+    const zone = 'Europe/Berlin';
+    expect((await make(ana, { when: '2026-03-28T02:30', zone })).plan?.startsAt).toBe('2026-03-28T01:30:00.000Z');
+    expect((await make(ana, { when: '2026-03-29T02:30', zone })).plan?.startsAt).toBe('2026-03-29T01:00:00.000Z');
+    expect((await make(ana, { when: '2026-10-25T02:30', zone })).plan?.startsAt).toBe('2026-10-25T00:30:00.000Z');
+  });
+
+  it('A plan has a title, a day of the calendar that has not passed, at most a year away, and a known zone', async () => {
+    for (const [wrong, field] of [
+      [{ title: '  ' }, 'title'],
+      [{ title: 'x'.repeat(81) }, 'title'],
+      [{ place: 'x'.repeat(161) }, 'place'],
+      [{ when: '2031-02-30T10:00' }, 'when'],
+      [{ hours: -1 }, 'when'],
+      [{ hours: 24 * 366 }, 'when'],
+      [{ zone: 'Mars/Olympus' }, 'zone'],
+    ] as const) {
+      const { status, problem } = await plan(server, ana, { roomId, ...wrong });
+      expect([status, Object.keys(problem.fields ?? {})]).toEqual([400, [field]]);
+    }
+    expect(await linesOf()).toEqual(['message']);
+  });
+
+  it('Who could not write in a room makes no plan in it', async () => {
+    const [eve] = (await makeSettled(server, 1)) as [Person];
+    expect((await plan(server, eve, { roomId })).status).toBe(404);
+    const empty = await makeRoom(server.deps.db, ana, eve);
+    expect((await plan(server, ana, { roomId: empty })).problem.message).toContain('Say hello');
+    await call(server.app, blockPerson, { token: ben.token, params: { userId: ana.id } });
+    expect((await plan(server, ana, { roomId })).problem.code).toBe('blocked');
+  });
+
+  it('Slow mode counts a plan as a message, and a mute holds it', async () => {
+    const group = await makeGroup(server, [ana, ben]);
+    const { db } = server.deps;
+    await sql`UPDATE room SET slow_seconds = 60 WHERE id = ${group}`.execute(db);
+    expect((await plan(server, ben, { roomId: group })).status).toBe(200);
+    expect((await plan(server, ben, { roomId: group })).problem.code).toBe('slow_mode');
+    expect((await say(server, group, ben)).problem.code).toBe('slow_mode');
+    await sql`UPDATE room_member SET silenced_until = '9999-01-01' WHERE room_id = ${group} AND user_id = ${ben.id}`.execute(
+      db,
+    );
+    expect((await plan(server, ben, { roomId: group })).problem.code).toBe('muted_here');
+  });
+
+  it('Nobody makes a plan with a demo member or an AI character', async () => {
+    await sql`UPDATE account SET is_demo = true WHERE id = ${ben.id}`.execute(server.deps.db);
+    expect((await plan(server, ana, { roomId })).problem.message).toBe('Plans are for people.');
+  });
+});
+
+describe('Answers to a plan', () => {
+  it('An answer is a line of the log, counted for all and known as the reader’s own; the same again is none', async () => {
+    const made = await make();
+    await Promise.all(Array.from({ length: 6 }, () => answer(ben, made, 'maybe')));
+    await answer(ben, made, 'no');
+    expect(await linesOf()).toEqual(['message', 'message', 'plan_answered', 'plan_answered']);
+    expect((await read(ana, { afterSeq: 2 })).changed[0]?.plan).toMatchObject({
+      answers: { going: 1, maybe: 0, no: 1 },
+      myAnswer: 'going',
+    });
+    expect((await read(ben)).messages[1]?.plan?.myAnswer).toBe('no');
+  });
+
+  it('Who answers is named but for the people whom the reader may not see', async () => {
+    const [cy] = (await makeSettled(server, 1)) as [Person];
+    const group = await makeGroup(server, [ana, ben, cy]);
+    const made = await make(ana, { roomId: group });
+    for (const one of [ben, cy]) await answer(one, made, 'going');
+    const named = async (person: Person) => (await look(person, made)).people.map(({ person: { id } }) => id);
+    expect(await named(cy)).toEqual([ana.id, ben.id, cy.id]);
+    await call(server.app, blockPerson, { token: ben.token, params: { userId: cy.id } });
+    expect(await named(cy)).toEqual([ana.id, cy.id]);
+    expect(await named(ben)).toEqual([ana.id, ben.id]);
+  });
+
+  it('Nobody answers a plan that they do not read, that is over, called off, hidden or deleted', async () => {
+    const [eve] = (await makeSettled(server, 1)) as [Person];
+    const made = await make();
+    expect((await answer(eve, made, 'going')).status).toBe(404);
+    const { db, clock, newId } = server.deps;
+    const hiding = { roomId, seq: made.seq, now: clock.now(), newId };
+    await inTransaction(db, (trx) => setMessageHidden(trx, { ...hiding, isHidden: true }));
+    expect((await answer(ben, made, 'going')).problem.code).toBe('message_gone');
+    expect((await read(ben)).messages[1]?.plan).toBeUndefined();
+    await inTransaction(db, (trx) => setMessageHidden(trx, { ...hiding, isHidden: false }));
+    await begin(made, 3);
+    expect((await answer(ben, made, 'going')).problem.code).toBe('plan_closed');
+    const next = await make();
+    await cancel(ana, next);
+    expect((await answer(ben, next, 'going')).problem.code).toBe('plan_closed');
+  });
+});
+
+describe('A change of a plan', () => {
+  it('A plan is changed and called off by its maker and a group’s admins alone, each with a line that says so', async () => {
+    const [cy, dee] = (await makeSettled(server, 2)) as [Person, Person];
+    const group = await makeGroup(server, [ana, ben, cy, dee]);
+    await promote(server, group, ana, ben);
+    const made = await make(cy, { roomId: group });
+    expect((await change(dee, made)).problem.code).toBe('forbidden');
+    expect((await cancel(dee, made)).problem.code).toBe('forbidden');
+    const moved = await change(cy, made, { place: 'The bridge' });
+    expect(moved.body.message).toMatchObject({ plan: { place: 'The bridge' }, editedAt: expect.any(String) });
+    expect(moved.body.message.content).toContain('The bridge');
+    const ended = await cancel(ben, made);
+    expect(ended.body.message.plan).toMatchObject({ isCancelled: true, title: 'Tea' });
+    expect((await change(cy, made)).problem.code).toBe('plan_closed');
+    const kinds = (await noticesFor(server, group, dee)).map(({ kind, by }) => [kind, by]);
+    expect(kinds.slice(-2)).toEqual([
+      ['plan_changed', cy.id],
+      ['plan_cancelled', ben.id],
+    ]);
+  });
+
+  it('The same words again, and a second calling off, change nothing', async () => {
+    const made = await make();
+    const same = { title: 'Tea', when: made.plan?.startsAt.slice(0, 16), zone: 'UTC', place: 'The mill' };
+    await change(ana, made, same);
+    expect(await linesOf()).toEqual(['message', 'message']);
+    await Promise.all([cancel(ana, made), cancel(ana, made)]);
+    expect(await linesOf()).toEqual(['message', 'message', 'plan_changed', 'room_changed']);
+  });
+
+  it('Of a deleted plan nothing is left, and it is not edited as words', async () => {
+    const made = await make();
+    const params = { roomId, messageId: made.id };
+    const edit = await call(server.app, editMessage, { token: ana.token, params, body: { content: 'Not this way' } });
+    expect(edit.status).toBe(400);
+    await answer(ben, made, 'going');
+    const gone = await call(server.app, deleteMessage, { token: ana.token, params });
+    expect(gone.body.message).toMatchObject({ isDeleted: true });
+    expect(gone.body.message.plan).toBeUndefined();
+    const { rows } = await sql`SELECT FROM plan_answer WHERE room_id = ${roomId}`.execute(server.deps.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('Who reports a plan shows what it said, and what it said before', async () => {
+    const made = await make(ana, { place: 'Somewhere rude' });
+    await change(ana, made, { place: 'The bridge' });
+    const subject = { kind: 'message' as const, id: `${roomId}:${made.seq}` };
+    const { body } = await call(server.app, previewReport, { token: ben.token, body: { subject } });
+    expect(JSON.stringify(body)).toContain('Somewhere rude');
+    expect(JSON.stringify(body)).toContain('The bridge');
+  });
+});
+
+describe('Whether they met', () => {
+  it('After a plan only who meant to come is asked, and only they read their answer', async () => {
+    const made = await make();
+    expect((await met(ana, made, true)).problem.code).toBe('plan_closed');
+    await answer(ben, made, 'no');
+    await begin(made, 3);
+    expect(await look(ana, made)).toMatchObject({ isAsked: true, hasMet: null });
+    expect((await met(ben, made, true)).problem.code).toBe('plan_closed');
+    const before = await read(ben);
+    expect((await met(ana, made, true)).body).toEqual({ hasMet: true });
+    expect(await look(ana, made)).toMatchObject({ hasMet: true });
+    expect(await look(ben, made)).toMatchObject({ isAsked: false, hasMet: null });
+    expect(await read(ben)).toEqual(before);
+    await met(ana, made, null);
+    expect(await look(ana, made)).toMatchObject({ hasMet: null });
+    await begin(made, 14 * 24);
+    expect((await met(ana, made, true)).problem.code).toBe('plan_closed');
+  });
+});

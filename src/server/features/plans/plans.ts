@@ -1,0 +1,156 @@
+import type { z } from 'zod';
+import type { Message } from '#contract/chat.ts';
+import type { MessagePlan, PlanAnswer } from '#contract/chat.plans.ts';
+import { PLAN_OVER_MS, type makePlan as makeRoute } from '#contract/plans.ts';
+import {
+  appendMessage,
+  changeMessage,
+  insertEdit,
+  memberIn,
+  messageFor,
+  note,
+  takeDesk,
+  writeChange,
+  type HeldMessage,
+  type MessageWish,
+} from '#server/features/chat/chat.ts';
+import type { Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Once } from '#server/platform/idempotency.ts';
+import { noteNews } from './due.queries.ts';
+import { answerOf, insertPlan, markCancelled, movePlan, putAnswer } from './plans.queries.ts';
+import { momentInWords, momentOf, nextReminder } from './times.ts';
+
+type Wanted = z.output<typeof makeRoute.body>;
+type Stored = Omit<MessagePlan, 'answers' | 'myAnswer'>;
+
+/** Returns a plan in words, for quotes, lists, notifications, and clients that know no plans. */
+function contentOf({ title, startsAt, zone, place }: Stored): string {
+  const when = momentInWords(new Date(startsAt), zone, true);
+  return [`Plan: ${title}`, when, place].filter((words) => words !== '').join('\n');
+}
+
+async function guard(deps: Deps, at: { roomId: string; userId: number; id: string }, wanted: Wanted): Promise<string> {
+  const content = [wanted.title, wanted.place].join('\n').trim();
+  const draft = { roomId: at.roomId, senderId: at.userId, clientId: at.id, content };
+  const held = await deps.rooms.guard(draft, wanted.sendAnyway === true);
+  if (held === undefined) return content;
+  const { code, retryAfterSeconds } = held;
+  throw new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+}
+
+/** Makes a plan as a message of its maker, who goes. */
+export async function makePlan(
+  deps: Deps,
+  { roomId, userId, once }: { roomId: string; userId: number; once: Once },
+  wanted: Wanted,
+): Promise<Message> {
+  const { db, clock, newId, rooms } = deps;
+  if (once.effect !== undefined) return messageFor(db, { roomId, userId, messageId: once.effect });
+  const [id, now] = [newId(), clock.now()];
+  const plan = planOf(wanted, now);
+  const content = await guard(deps, { roomId, userId, id }, wanted);
+  await appendMessage(deps, roomId, async (trx, append) => {
+    const desk = await takeDesk(trx, { roomId, userId, now });
+    if (desk.is_with_character) throw new AppError('invalid', { message: 'Plans are for people.' });
+    if (desk.last_seq === 0) throw new AppError('invalid', { message: 'Say hello first, then make a plan.' });
+    const seq = await append({ id, roomId, userId, payload: { content: contentOf(plan), plan }, now });
+    const startsAt = new Date(plan.startsAt);
+    await insertPlan(trx, { id, roomId, seq, startsAt, remindAt: nextReminder(startsAt, now) });
+    await putAnswer(trx, { roomId, seq, userId, id: newId(), answer: 'going', now });
+    await once.record(trx, id);
+  });
+  await rooms.heard({ roomId, senderId: userId, clientId: id, content });
+  return messageFor(db, { roomId, userId, messageId: id });
+}
+
+function planOf({ title, place, ...time }: Wanted, now: Date): Stored {
+  return { title, place, zone: time.zone, startsAt: momentOf(time, now).toISOString() };
+}
+
+/** Returns the plan of a message; throws where there is none, or nothing can be said of it any more. */
+function openPlan({ message: { payload }, place: { now } }: HeldMessage): Stored {
+  const { plan, hidden } = payload;
+  if (plan === undefined) throw new AppError('not_found');
+  if (hidden === true) throw new AppError('message_gone');
+  const isOver = now.getTime() - Date.parse(plan.startsAt) >= PLAN_OVER_MS;
+  if (isOver || plan.isCancelled === true) throw new AppError('plan_closed');
+  return plan;
+}
+
+/** Throws for whoever may not change a plan: not its maker, nor an admin of the group. */
+async function mustOwn(trx: Trx, { userId, roomId }: MessageWish, { message }: HeldMessage): Promise<void> {
+  if (message.sender_id === userId) return;
+  const own = await memberIn(trx, roomId, userId);
+  if (own === undefined || own.role === 'member') throw new AppError('forbidden');
+}
+
+/** Changes what a plan says. People who come hear of another time or place. */
+export async function changePlan(deps: Deps, wish: MessageWish, wanted: Wanted): Promise<Message> {
+  const content = await guard(deps, { ...wish, id: wish.messageId }, wanted);
+  const isChanged = { now: false };
+  const message = await changeMessage(deps, wish, async (trx, held) => {
+    const { place } = held;
+    await mustOwn(trx, wish, held);
+    const old = openPlan(held);
+    const plan = planOf(wanted, place.now);
+    const had = held.message.payload.content ?? '';
+    if (JSON.stringify(sayingOf(old)) === JSON.stringify(sayingOf(plan))) return false;
+    const set = { content: contentOf(plan), plan, editedAt: place.now.toISOString() };
+    const line = await writeChange(trx, place, { type: 'plan_changed', by: wish.userId, set, inQuotes: true });
+    await insertEdit(trx, { ...place, ...line, userId: held.message.sender_id ?? wish.userId, content: had });
+    const startsAt = new Date(plan.startsAt);
+    await movePlan(trx, { ...place, startsAt, remindAt: nextReminder(startsAt, place.now) });
+    await tell(trx, deps, { wish, held, kind: 'changed' });
+    isChanged.now = true;
+    return true;
+  });
+  const { roomId, userId: senderId, messageId: clientId } = wish;
+  if (isChanged.now) await deps.rooms.heard({ roomId, senderId, clientId, content });
+  return message;
+}
+
+const sayingOf = ({ title, startsAt, zone, place }: Stored): string[] => [title, startsAt, zone, place];
+
+/** Calls a plan off. */
+export async function cancelPlan(deps: Deps, wish: MessageWish): Promise<Message> {
+  return changeMessage(deps, wish, async (trx, held) => {
+    const { place, message } = held;
+    await mustOwn(trx, wish, held);
+    if (message.payload.plan?.isCancelled === true) return false;
+    const plan = { ...openPlan(held), isCancelled: true as const };
+    await writeChange(trx, place, { type: 'plan_changed', by: wish.userId, set: { plan } });
+    await markCancelled(trx, place);
+    await tell(trx, deps, { wish, held, kind: 'cancelled' });
+    return true;
+  });
+}
+
+interface News {
+  wish: MessageWish;
+  held: HeldMessage;
+  kind: 'changed' | 'cancelled';
+}
+
+/** Says in the room, and to those who meant to come, what became of a plan. */
+async function tell(trx: Trx, { newId }: Pick<Deps, 'newId'>, { wish, held, kind }: News): Promise<void> {
+  const { roomId, seq, now } = held.place;
+  const { userId: by, messageId: id } = wish;
+  await note(trx, { roomId, by, now, newId, notice: { kind: `plan_${kind}`, userIds: [] } });
+  await noteNews(trx, { id, roomId, seq, by, kind, now });
+}
+
+/** Says whether somebody comes. */
+export async function answerPlan(deps: Deps, wish: MessageWish, answer: PlanAnswer): Promise<Message> {
+  const { userId } = wish;
+  return changeMessage(deps, wish, async (trx, held) => {
+    openPlan(held);
+    const { place } = held;
+    const said = { ...place, userId };
+    if ((await answerOf(trx, said))?.answer === answer) return false;
+    await putAnswer(trx, { ...said, id: deps.newId(), answer });
+    await writeChange(trx, place, { type: 'plan_answered', by: userId });
+    return true;
+  });
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { blockPerson } from '#contract/blocks.ts';
+import { muteRoom } from '#contract/chat.ts';
+import { answerPlan, cancelPlan, changePlan } from '#contract/plans.ts';
+import type { Message } from '#contract/chat.ts';
+import type { PlanAnswer } from '#contract/chat.plans.ts';
+import { call } from '#test/app.ts';
+import type { Person } from '#test/faults/client.ts';
+import { clockIn, plan } from '#test/plan-scene.ts';
+import { PushScene } from '#test/push-scene.ts';
+import { judge } from './judge.ts';
+import { noteReminders, type CaseRow } from './due.queries.ts';
+import { nextReminder } from './times.ts';
+
+const HOUR_MS = 3_600_000;
+const scene = new PushScene();
+
+beforeAll(scene.open);
+afterAll(scene.close);
+let made: Message;
+beforeEach(async () => {
+  await scene.begin();
+  await sql`DELETE FROM plan`.execute(scene.database.db);
+  await scene.set(scene.ben, { quietHoursEnabled: false });
+  await scene.say('Hello');
+  made = (await plan(scene.server, scene.ana, { roomId: scene.roomId })).body.message;
+  await answer(scene.ben, 'going');
+  await scene.allIsTold();
+  scene.service.clear();
+});
+
+const params = () => ({ roomId: scene.roomId, messageId: made.id });
+const answer = ({ token }: Person, what: PlanAnswer) =>
+  call(scene.server.app, answerPlan, { token, params: params(), body: { answer: what } });
+const hoursBefore = (hours: number): Date => new Date(Date.parse(made.plan?.startsAt ?? '') - hours * HOUR_MS);
+const sweep = (at: Date) => noteReminders(scene.database.db, at, 10);
+
+/** Says that a reminder is due now, and waits until nobody is to hear of a plan any more. Returns what the phone got. */
+async function told(): Promise<string[]> {
+  await sql`UPDATE plan SET remind_at = ${scene.time.clock.now()}`.execute(scene.database.db);
+  await sweep(scene.time.clock.now());
+  return heard();
+}
+async function heard(): Promise<string[]> {
+  await scene.until(async () => {
+    const { rows } = await sql`SELECT FROM plan_due WHERE user_id = ${scene.ben.id}`.execute(scene.database.db);
+    return rows.length === 0;
+  });
+  return scene.service
+    .of(scene.phone)
+    .filter(({ type }) => type === 'plan')
+    .map(({ title, body }) => `${title}: ${body}`);
+}
+
+it('People are reminded the day before and two hours before, of what is left of that', () => {
+  const at = (hours: number): Date => new Date(Date.UTC(2030, 4, 10) + hours * HOUR_MS);
+  expect(nextReminder(at(100), at(0))).toEqual(at(76));
+  expect(nextReminder(at(100), at(76))).toEqual(at(98));
+  expect(nextReminder(at(20), at(0))).toEqual(at(18));
+  expect(nextReminder(at(2), at(0))).toBeNull();
+});
+
+it('A reminder is due once, for those who mean to come, whoever of the instances looks', async () => {
+  const dueFor = async (): Promise<number[]> =>
+    (await sql<{ user_id: number }>`SELECT user_id FROM plan_due`.execute(scene.database.db)).rows.map(
+      (row) => row.user_id,
+    );
+  expect(await sweep(hoursBefore(25))).toBe(0);
+  const counts = await Promise.all([sweep(hoursBefore(24)), sweep(hoursBefore(24)), sweep(hoursBefore(23))]);
+  expect(counts.toSorted()).toEqual([0, 0, 1]);
+  expect((await dueFor()).toSorted()).toEqual([scene.ana.id, scene.ben.id].toSorted());
+  expect(await sweep(hoursBefore(3))).toBe(0);
+  expect(await sweep(hoursBefore(2))).toBe(1);
+  expect(await sweep(hoursBefore(0))).toBe(0);
+});
+
+it('A reminder names the plan, its time on the reader’s clock, and its place', async () => {
+  await sql`UPDATE account SET time_zone = 'Asia/Tokyo' WHERE id = ${scene.ben.id}`.execute(scene.database.db);
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', hour: 'numeric', minute: '2-digit' });
+  const [line = ''] = await told();
+  expect(line).toMatch(/^Tea: .+ · The mill$/);
+  expect(line).toContain(clock.format(new Date(made.plan?.startsAt ?? '')));
+});
+
+it('Who says no, mutes the room, blocks its maker, or switched it off hears nothing', async () => {
+  const { ana, ben, database } = scene;
+  await answer(ben, 'no');
+  expect(await told()).toEqual([]);
+  await answer(ben, 'maybe');
+  await call(scene.server.app, muteRoom, { token: ben.token, params: params(), body: { length: '8h' } });
+  expect(await told()).toEqual([]);
+  await call(scene.server.app, muteRoom, { token: ben.token, params: params(), body: { length: null } });
+  await scene.set(ben, { quietHoursEnabled: false, dmNotifications: false });
+  expect(await told()).toEqual([]);
+  await scene.set(ben, { quietHoursEnabled: false });
+  await call(scene.server.app, blockPerson, { token: ben.token, params: { userId: ana.id } });
+  expect(await told()).toEqual([]);
+  await sql`DELETE FROM block`.execute(database.db);
+  expect(await told()).toHaveLength(1);
+});
+
+it('Who means to come hears of another time, and that it is off', async () => {
+  const { ana, time } = scene;
+  const body = { title: 'Tea', when: clockIn(60, { from: time.clock.now() }), zone: 'UTC', place: 'The bridge' };
+  await call(scene.server.app, changePlan, { token: ana.token, params: params(), body });
+  expect((await heard()).at(-1)).toMatch(/^Tea: Changed: .+ · The bridge$/);
+  await call(scene.server.app, cancelPlan, { token: ana.token, params: params() });
+  expect((await heard()).at(-1)).toBe('Tea: This plan was called off.');
+  expect(await sweep(new Date(time.clock.now().getTime() + 59 * HOUR_MS))).toBe(0);
+});
+
+it('Quiet hours hold news of a plan until they end, unless it has begun by then', () => {
+  const row: CaseRow = {
+    user_id: 1,
+    plan_id: '',
+    time_zone: 'UTC',
+    settings: null,
+    room_type: 'group',
+    is_muted: false,
+    answer: 'maybe',
+    title: 'Tea',
+    place: '',
+    starts_at: new Date('2030-05-10T09:00:00Z'),
+    is_cancelled: false,
+  };
+  const at = (iso: string) => judge({ kind: 'soon' }, row, new Date(`2030-05-10T${iso}:00Z`));
+  expect(at('07:30')).toEqual({ does: 'wait', at: new Date('2030-05-10T08:00:00Z') });
+  expect(at('02:00')).toEqual({ does: 'wait', at: new Date('2030-05-10T03:00:00Z') });
+  expect(at('08:00')).toMatchObject({ does: 'tell' });
+  expect(at('09:00')).toEqual({ does: 'drop' });
+});

@@ -1,0 +1,72 @@
+import { newsKinds } from '#contract/notifications.ts';
+import { nextTry, sendToDevices } from '#server/features/notifications/notifications.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { LeaseWorker, type End } from '#server/platform/leases.ts';
+import { casesOf, noteReminders, planDue, type Claim, type ClaimKey } from './due.queries.ts';
+import { judge, type Verdict } from './judge.ts';
+
+type Wants = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log'>;
+
+/** How often plans are looked through for reminders that are due, and how many of them at once. */
+const SWEEP_MS = 30_000;
+const SWEPT = 200;
+
+/** Reminds those who mean to come to a plan, and tells them what becomes of it. Returns the function that stops it. */
+export function startReminders(deps: Wants): () => Promise<void> {
+  const { db, clock, timers, log } = deps;
+  let sweeping = Promise.resolve();
+  const stopSweeping = timers.every(SWEEP_MS, () => {
+    sweeping = sweeping
+      .then(async () => {
+        while ((await noteReminders(db, clock.now(), SWEPT)) === SWEPT);
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'reminders of plans'));
+  });
+  const worker = startWorker(deps);
+  return async () => {
+    stopSweeping();
+    await sweeping;
+    await worker.stop();
+  };
+}
+
+function startWorker(deps: Wants): LeaseWorker<ClaimKey, Claim> {
+  const { db, clock } = deps;
+  return new LeaseWorker<ClaimKey, Claim>(deps, {
+    table: planDue,
+    name: 'news of plans',
+    tickMs: 5000,
+    leaseMs: 60_000,
+    atOnce: 20,
+    restMs: 0,
+    pauseMs: 30_000,
+    begin: async (claims) => {
+      const now = clock.now();
+      const cases = new Map((await casesOf(db, claims, now)).map((row) => [keyOf(row), row]));
+      return async (claim) => {
+        const row = cases.get(keyOf(claim));
+        if (row === undefined) return { upTo: claim.seq };
+        const verdict = judge(claim, row, now);
+        if (verdict.does === 'wait') return { again: verdict.at, isTry: false };
+        return verdict.does === 'drop' ? { upTo: claim.seq } : send(deps, claim, verdict);
+      };
+    },
+  });
+}
+
+async function send(deps: Wants, claim: Claim, { title, body }: Extract<Verdict, { does: 'tell' }>): Promise<End> {
+  const { user_id: userId, plan_id: planId, room_id: roomId } = claim;
+  const unreadCount = await deps.rooms.keeper.countUnread(userId);
+  const news = { title, body, url: `/chat/${roomId}`, tag: planId, roomId, unreadCount, isSilent: false };
+  const { priority } = newsKinds.direct_message;
+  const letter = { userId, payload: { type: 'plan' as const, ...news }, priority, topic: planId.replaceAll('-', '') };
+  const outcomes = [...(await sendToDevices(deps, letter)).values()].map(({ outcome }) => outcome);
+  const isLater = outcomes.length > 0 && outcomes.every((outcome) => outcome === 'later');
+  // A second try would sound twice where it arrived.
+  const again = isLater ? nextTry(claim.tries, { now: deps.clock.now() }) : undefined;
+  return again === undefined ? { upTo: claim.seq } : { again, isTry: true };
+}
+
+function keyOf({ user_id: userId, plan_id: planId }: ClaimKey): string {
+  return `${userId} ${planId}`;
+}

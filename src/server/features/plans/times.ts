@@ -1,0 +1,40 @@
+import { PLAN_DAYS_MAX } from '#contract/plans.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { firstMoment } from '#server/platform/zones.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Before a plan begins, people are reminded so long before: the day before, and two hours before. */
+const REMINDERS_MS = [DAY_MS, 2 * HOUR_MS];
+
+/**
+ * Returns the moment at which a clock in the zone shows `when` for the first time; where the clocks skip it, the moment at
+ * which they do. Throws `invalid` for one that has passed, or is too far away.
+ */
+export function momentOf({ when, zone }: { when: string; zone: string }, now: Date): Date {
+  const at = firstMoment(when.replace('T', ' '), zone);
+  if (at <= now) throw new AppError('invalid', { fields: { when: 'That has passed already.' } });
+  if (at.getTime() - now.getTime() > PLAN_DAYS_MAX * DAY_MS) {
+    throw new AppError('invalid', { fields: { when: 'That is more than a year away.' } });
+  }
+  return at;
+}
+
+/** Returns when people are reminded next; null after the last reminder. */
+export function nextReminder(startsAt: Date, now: Date): Date | null {
+  const times = REMINDERS_MS.map((ms) => new Date(startsAt.getTime() - ms));
+  return times.find((at) => at > now) ?? null;
+}
+
+/** Returns a moment as people write it: "Fri, May 24, 7:00 PM", with the zone where it is named. */
+export function momentInWords(at: Date, timeZone: string, isZoneNamed = false): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(isZoneNamed && { year: 'numeric', timeZoneName: 'short' }),
+  }).format(at);
+}

@@ -1,0 +1,30 @@
+import { makePlan, type PlanInput } from '#contract/plans.ts';
+import type { Message } from '#contract/chat.ts';
+import { call, type Answer, type TestApp } from './app.ts';
+import type { Person } from './faults/client.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Returns what a clock in a zone shows so many hours from a moment, as a plan has it. */
+export function clockIn(hours: number, { from, zone = 'UTC' }: { from: Date; zone?: string }): string {
+  const shape = { timeZone: zone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat('sv-SE', shape).format(new Date(from.getTime() + hours * HOUR_MS)).replace(' ', 'T');
+}
+
+type Server = Pick<TestApp, 'app' | 'deps'>;
+
+/** Makes a plan in a room, in 48 hours unless it says otherwise. */
+export function plan(
+  { app, deps }: Server,
+  { token }: Person,
+  { roomId, hours = 48, ...more }: { roomId: string; hours?: number } & Partial<PlanInput>,
+): Promise<Answer<{ message: Message }>> {
+  const body = {
+    title: 'Tea',
+    when: clockIn(hours, { from: deps.clock.now() }),
+    zone: 'UTC',
+    place: 'The mill',
+    ...more,
+  };
+  return call(app, makePlan, { token, params: { roomId }, body });
+}
