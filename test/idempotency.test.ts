@@ -10,7 +10,10 @@ import { changeModerators } from '#server/features/moderation/moderators.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
 import { call, startTestApp, type TestApp } from './app.ts';
 import { PASSWORD, type TestMember } from './factories.ts';
+import { makeRoom } from './faults/instance.ts';
+import { say } from './group-scene.ts';
 import { newMatchable } from './matchable.ts';
+import { clockIn } from './plan-scene.ts';
 import { declaredRoutes } from './routes.ts';
 
 const idempotent = (await declaredRoutes()).map(({ route }) => route).filter((route) => route.idempotent === true);
@@ -28,6 +31,8 @@ async function newSeeker(route: Route): Promise<TestMember> {
   const seeker = await newMatchable(server);
   reported = await newMatchable(server);
   await setPremium(server.deps.db, seeker.id, { isOn: true, source: 'payment', now: server.clock.now() });
+  roomId = await makeRoom(server.deps.db, seeker, reported);
+  await say(server, roomId, seeker);
   if (route.desk === true) await openDesk(seeker, route);
   return seeker;
 }
@@ -47,6 +52,7 @@ async function counts(): Promise<Record<string, number>> {
 /** The bodies of the routes that need one. */
 const bodies: Readonly<Record<string, () => object>> = {
   '/api/reports': () => ({ subject: { kind: 'person', id: String(reported.id) }, category: 'fake' }),
+  '/api/chats/:roomId/plans': () => ({ title: 'Tea', when: clockIn(24, { from: server.clock.now() }), zone: 'UTC' }),
   '/api/chats/groups': () => ({ name: 'Owls', description: 'At night.' }),
   [decideCase.path]: () => ({ version, action: 'warn', policy: 'stop', sentence: 'She asked you to stop.' }),
   [secondBan.path]: () => ({ version, agrees: true }),
@@ -55,13 +61,15 @@ const bodies: Readonly<Record<string, () => object>> = {
 };
 let reported: TestMember;
 let caseId = '';
+/** A room of the seeker and the other. */
+let roomId = '';
 let version = 0;
 
 const ask = (route: Route, { token }: TestMember, key: string): ReturnType<typeof call> =>
   call(server.app, route, {
     token,
     headers: { 'idempotency-key': key },
-    params: { id: caseId },
+    params: { id: caseId, roomId },
     body: bodies[route.path]?.(),
   });
 

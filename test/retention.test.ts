@@ -159,6 +159,16 @@ const seeds: Record<string, (term: Term) => Seed> = {
   },
   'handle_reservation: Former Wildin IDs': (term) => (since) =>
     put('handle_reservation', { handle: randomUUID(), reserved_until: plus(since, term) }, 'handle'),
+  'plan: Who came to a plan, and what each said for themself of the meeting': () => async (starts_at) => {
+    const row = { id: randomUUID(), room_id: await room(), seq: 1, starts_at, remind_at: null };
+    return put('plan', row, 'id');
+  },
+  'plan_due: News of plans that could not be sent': () => async (due_at) => {
+    const [plan_id, room_id] = [randomUUID(), await room()];
+    await put('plan', { id: plan_id, room_id, seq: 1, starts_at: now(), remind_at: null }, 'id');
+    const row = { user_id: person.id, plan_id, room_id, kind: 'soon', seq: 1 } as const;
+    return put('plan_due', { ...row, due_at, claimed_until: new Date(now().getTime() + 3_600_000) }, 'plan_id');
+  },
   'push_due: Notifications that could not be sent': () => (due_at) => {
     const row = { user_id: person.id, room_id: randomUUID(), kind: 'message', seq: 1 } as const;
     // Held, so that no worker takes it.

@@ -16,6 +16,7 @@ import type { TestMember } from '#test/factories.ts';
 import { makeCrowd } from '#test/faults/instance.ts';
 import { TestSocket } from '#test/faults/socket.ts';
 import { newMatchable } from '#test/matchable.ts';
+import { clockIn } from '#test/plan-scene.ts';
 import { declaredRoutes, type NamedRoute } from '#test/routes.ts';
 import { EVENTS, ROUTES, type Scene, type Standing } from './hidden-people.table.ts';
 
@@ -78,7 +79,7 @@ async function setScene(): Promise<Scene> {
     SELECT gen_random_uuid(), ${group}::uuid, 1, 'warm-mug', of.sender, of.receiver, now(), now()
     FROM (VALUES (${known.id}::bigint, ${viewer.id}::bigint), (${viewer.id}, ${known.id}), (${unmet.id}, ${known.id}))
       AS of (sender, receiver)`.execute(db);
-  const plan = { title: 'Tea', when: '2030-05-24T19:00', zone: 'America/New_York' };
+  const plan = { title: 'Tea', when: clockIn(24, { from: server.clock.now() }), zone: 'America/New_York' };
   const made = await call(server.app, makePlan, { token: known.token, params: { roomId: group }, body: plan });
   const planId = made.body.message.id;
   return { viewer, known, unmet, matchId: match.id, rooms, group, messageId, planId, posts };

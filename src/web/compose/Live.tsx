@@ -91,6 +91,8 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
     case 'message_edited':
     case 'message_deleted':
     case 'gift_unwrapped':
+    case 'plan_answered':
+    case 'plan_changed':
     case 'reaction_added':
     case 'reaction_removed':
       if (event.type === 'gift_unwrapped') refreshGifts();

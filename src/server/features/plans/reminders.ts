@@ -14,13 +14,16 @@ const SWEPT = 200;
 /** Reminds those who mean to come to a plan, and tells them what becomes of it. Returns the function that stops it. */
 export function startReminders(deps: Wants): () => Promise<void> {
   const { db, clock, timers, log } = deps;
+  const sweep = async (): Promise<void> => {
+    try {
+      while ((await noteReminders(db, clock.now(), SWEPT)) === SWEPT);
+    } catch (error) {
+      log.error({ err: error }, 'reminders of plans');
+    }
+  };
   let sweeping = Promise.resolve();
   const stopSweeping = timers.every(SWEEP_MS, () => {
-    sweeping = sweeping
-      .then(async () => {
-        while ((await noteReminders(db, clock.now(), SWEPT)) === SWEPT);
-      })
-      .catch((error: unknown) => log.error({ err: error }, 'reminders of plans'));
+    sweeping = sweeping.then(sweep);
   });
   const worker = startWorker(deps);
   return async () => {

@@ -20,16 +20,20 @@ interface BubbleProps {
   isEdited?: boolean;
   /** The message that it answers, above its words. */
   quote?: ReactNode;
+  /** What stands in the place of the words. */
+  card?: ReactNode;
   /** The actions beside the bubble. */
   more?: ReactNode;
 }
 
-export function Bubble({ pictures, more, ...words }: BubbleProps) {
+export function Bubble({ pictures, more, card, ...words }: BubbleProps) {
   const { isMine, author, content } = words;
   return (
     <div className={cx('group/bubble flex items-center', isMine && 'justify-end')}>
       {isMine && more}
-      {pictures === undefined ? (
+      {card !== undefined ? (
+        card
+      ) : pictures === undefined ? (
         <Words {...words} />
       ) : (
         <div className={cx('flex min-w-0 grow flex-col gap-1', isMine ? 'items-end' : 'items-start')}>
@@ -43,7 +47,7 @@ export function Bubble({ pictures, more, ...words }: BubbleProps) {
   );
 }
 
-type WordsProps = Omit<BubbleProps, 'pictures' | 'more'>;
+type WordsProps = Omit<BubbleProps, 'pictures' | 'more' | 'card'>;
 
 function Words({ isMine, author, content, isTail, isFaint, isAi, isGone, isEdited, quote }: WordsProps) {
   const ground = isMine ? 'bg-mine text-on-mine' : isAi ? 'bg-iris-soft' : 'bg-paper-3';

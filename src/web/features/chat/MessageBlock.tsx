@@ -9,6 +9,7 @@ import { Bubble } from './Bubble.tsx';
 import { CopyInvite } from './CopyInvite.tsx';
 import { MessageMore } from './MessageMore.tsx';
 import { useLongPress } from './useLongPress.ts';
+import { planCard } from './PlanCard.tsx';
 import { Quote } from './Quote.tsx';
 import { Reactions } from './Reactions.tsx';
 import { isSameBlock, rowsOf, type Block } from './rows.ts';
@@ -83,6 +84,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
                   author={nameOf(message.senderId)}
                   content={message.content}
                   pictures={message.pictures}
+                  card={planCard(message, { isMine, author: nameOf(message.senderId), isGroup: isCounted })}
                   isTail={closesGroup}
                   isAi={isAi}
                   isGone={isDeleted === true}

@@ -58,6 +58,7 @@ function itemsOf({ message, isMine, isAi }: MessageMoreProps, acts: MessageActs 
     canAnswer && { label: 'Reply', icon: ArrowBendUpLeft, movesFocus: true, onSelect: () => acts.reply(message) },
     canAnswer &&
       isMine &&
+      message.plan === undefined &&
       isFresh && { label: 'Edit', icon: NotePencil, movesFocus: true, onSelect: () => acts.edit(message) },
     isDeleted !== true && content !== '' && { label: 'Copy', icon: Copy, onSelect: () => void copy(content) },
     isThere(message) &&

@@ -12,6 +12,7 @@ import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { GroupName } from './GroupParts.tsx';
 import { isCompanion, profileFrom } from './people.ts';
+import { PlanButton } from './PlanButton.tsx';
 import { useMuteItems } from './useMuteItems.ts';
 import { Who } from './Who.tsx';
 
@@ -47,7 +48,8 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
             <Who room={room} runtime={runtime} />
           </Link>
         )}
-        <span className="ml-auto shrink-0">
+        <span className="ml-auto flex shrink-0">
+          <PlanButton room={room} runtime={runtime} />
           {otherUser === null ? (
             <Menu items={[...mutes, 'line', reportOf(room)]}>
               <IconButton icon={DotsThree} label="More about this chat" />

@@ -3,6 +3,7 @@ import { listReactions } from '#contract/chat.changes.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import { roomMembers } from '#contract/chat.members.ts';
+import { getPlan } from '#contract/plans.ts';
 import { answerRequest, getRoom, muteRoom, type Message, type MuteLength, type Room } from '#contract/chat.ts';
 import { chatsInCache, chatsKey, readChats, useChats } from '#web/parts/chats.data.ts';
 import { inOrder, type Chats } from '#web/parts/chats.order.ts';
@@ -128,6 +129,11 @@ async function reread(roomId: string): Promise<void> {
 /** Reads again who reacted to a message. */
 export function refreshReactions(roomId: string, messageId: string): void {
   void invalidate(listReactions, { roomId, messageId });
+}
+
+/** Reads again who comes to a plan. */
+export function refreshPlan(roomId: string, messageId: string): void {
+  void invalidate(getPlan, { roomId, messageId });
 }
 
 /** Returns the list without presence for the cache, because presence soon becomes false. */

@@ -1,10 +1,16 @@
 import type { ServerEvent } from '#contract/realtime.ts';
 import { noteMessage, notePresence, refreshChats, refreshReactions, refreshRoom } from './chat.data.ts';
+import { refreshPlan } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 /** A line of the log that says how an earlier message is now. */
-type Change = Of<`message_${'changed' | 'edited' | 'deleted'}` | 'gift_unwrapped' | `reaction_${'added' | 'removed'}`>;
+type Change = Of<
+  | `message_${'changed' | 'edited' | 'deleted'}`
+  | `reaction_${'added' | 'removed'}`
+  | `plan_${'answered' | 'changed'}`
+  | 'gift_unwrapped'
+>;
 
 /** Applies the server's events to the conversations on this page. */
 export const chatEvents = {
@@ -29,8 +35,9 @@ export const chatEvents = {
   changed: (runtime: ChatRuntime, { type, roomId, seq, message: changed }: Change): void => {
     runtime.arrived({ roomId, seq, message: null, changed });
     // The list shows the last words, and no reactions.
-    if (type.startsWith('message')) refreshRoom(roomId);
-    else if (type !== 'gift_unwrapped') refreshReactions(roomId, changed.id);
+    if (type.startsWith('reaction')) refreshReactions(roomId, changed.id);
+    else if (type === 'plan_answered') refreshPlan(roomId, changed.id);
+    else if (type !== 'gift_unwrapped') refreshRoom(roomId);
   },
   acked: (runtime: ChatRuntime, ack: Of<'message_ack'>): void => runtime.acked(ack),
   refused: (runtime: ChatRuntime, nack: Of<'message_nack'>): void => runtime.refused(nack),

@@ -8,6 +8,8 @@ const ME = 100_000_000_001;
 const OTHER = 100_000_000_002;
 const ROOM = '018f0000-0000-7000-8000-000000000000';
 
+const PLAN = { title: 'Tea', startsAt: '2030-05-24T17:00:00.000Z', zone: 'UTC', place: '' };
+
 const uuid = (n: number): string => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 function messageAt(seq: number, mine: boolean): Message {
@@ -25,7 +27,7 @@ function messageAt(seq: number, mine: boolean): Message {
 }
 
 /** What can happen to an earlier message; `quote` is a change of the message that it quotes. */
-const changes = ['hide', 'edit', 'delete', 'react', 'unreact', 'quote', 'unwrap'] as const;
+const changes = ['hide', 'edit', 'delete', 'react', 'unreact', 'quote', 'unwrap', 'plan'] as const;
 type Change = (typeof changes)[number];
 
 /** A log as the database stores it: lines 1…n, some of them not messages; a change is about an earlier message. */
@@ -59,6 +61,8 @@ function changeTo(last: Message, change: Change, seq: number): Message {
       return { ...copy, reactions: { ...reactions, '👍': (reactions['👍'] ?? 0) + 1 }, myReactions: ['👍'] };
     case 'unreact':
       return { ...rest, changedSeq: seq };
+    case 'plan':
+      return { ...copy, plan: { ...PLAN, answers: { going: seq, maybe: 0, no: 0 } } };
     case 'quote':
       return { ...copy, replyTo: quote };
     case 'unwrap':

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures.ts';
+import { directRoom, pair, send, write } from './people.ts';
+
+test('Two make a plan, both screens know who comes, and a change and its end are seen at once', async ({
+  open,
+  product,
+}) => {
+  const { url } = product;
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const roomId = await directRoom(url, one.entered, other.entered);
+  await write(url, one.entered, { roomId, content: 'Shall we?' });
+  for (const { page } of [one, other]) await page.goto(`/chat/${roomId}`);
+  const card = (page: typeof one.page, title = 'Tea at the mill') =>
+    page.getByRole('region', { name: `Plan: ${title}` });
+
+  await test.step('what is missing is said beside its field, and nothing typed is lost', async () => {
+    await one.page.getByRole('button', { name: 'Make a plan' }).click();
+    const form = one.page.getByRole('dialog', { name: 'Make a plan' });
+    await form.getByRole('textbox', { name: 'Where' }).fill('The old mill');
+    await form.getByRole('button', { name: 'Share the plan' }).click();
+    await expect(form.getByText('Say what you are planning.')).toBeVisible();
+    await form.getByRole('textbox', { name: 'What' }).fill('Tea at the mill');
+    await form.getByLabel('When').fill('2020-01-01T10:00');
+    await form.getByRole('button', { name: 'Share the plan' }).click();
+    await expect(form.getByText('That has passed already.')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Where' })).toHaveValue('The old mill');
+    const tomorrow = new Date(Date.now() + 30 * 3_600_000).toISOString().slice(0, 16);
+    await form.getByLabel('When').fill(tomorrow);
+    await form.getByRole('button', { name: 'Share the plan' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(card(one.page).getByRole('button', { name: 'Going' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('an answer shows on both screens', async () => {
+    await expect(card(other.page)).toContainText('1 going');
+    await card(other.page).getByRole('button', { name: 'Maybe' }).click();
+    await expect(card(one.page)).toContainText('1 going · 1 maybe');
+    await card(other.page).getByRole('button', { name: 'Going' }).click();
+    await expect(card(one.page)).toContainText('2 going');
+    await card(one.page).getByRole('button', { name: 'Details' }).click();
+    await expect(one.page.getByRole('dialog').getByRole('listitem')).toHaveText([/Ana/, /Bo/]);
+  });
+
+  await test.step('it goes into a calendar', async () => {
+    const [file] = await Promise.all([
+      one.page.waitForEvent('download'),
+      one.page.getByRole('button', { name: 'Add to my calendar' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('plan.ics');
+    expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Tea at the mill\r\nLOCATION:The old mill\r\n');
+  });
+
+  await test.step('its maker changes it and calls it off; the other cannot', async () => {
+    await one.page.getByRole('button', { name: 'Change the plan' }).click();
+    const form = one.page.getByRole('dialog', { name: 'Change the plan' });
+    await form.getByRole('textbox', { name: 'What' }).fill('Tea by the lake');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(card(other.page, 'Tea by the lake')).toContainText('2 going');
+    await expect(other.page.getByText('Ana changed the plan.')).toBeVisible();
+    await card(other.page, 'Tea by the lake').getByRole('button', { name: 'Details' }).click();
+    await expect(other.page.getByRole('button', { name: 'Add to my calendar' })).toBeVisible();
+    await expect(other.page.getByRole('button', { name: 'Call it off' })).toHaveCount(0);
+    await other.page.keyboard.press('Escape');
+    await card(one.page, 'Tea by the lake').getByRole('button', { name: 'Details' }).click();
+    await one.page.getByRole('button', { name: 'Call it off' }).click();
+    await one.page.getByRole('alertdialog').getByRole('button', { name: 'Call it off' }).click();
+    await expect(card(other.page, 'Tea by the lake')).toContainText('Called off');
+    await expect(card(other.page, 'Tea by the lake').getByRole('button', { name: 'Going' })).toHaveCount(0);
+    await expect(other.page.getByText('Ana called the plan off.')).toBeVisible();
+  });
+
+  await test.step('a reader elsewhere sees their own clock, and the maker’s named', async () => {
+    const when = `${new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10)}T12:00`;
+    const body = { title: 'Call at noon', when, zone: 'Asia/Tokyo' };
+    await send(`${url}/api/chats/${roomId}/plans`, { token: other.entered.accessToken, body });
+    await expect(card(one.page, 'Call at noon')).toContainText('in Tokyo');
+  });
+});

@@ -1,0 +1,23 @@
+import { directRoom, enter, person, send, write, type Entered } from './people.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A room of the person and Wren, who made a plan on another clock, and one that was called off; returns its id. */
+export async function aTalkWithPlans(url: string, entered: Entered): Promise<string> {
+  const wren = await enter(url, person('Wren'), 'quiz');
+  const as = { token: wren.accessToken };
+  const roomId = await directRoom(url, wren, entered);
+  await write(url, wren, { roomId, content: 'So, when do we stop typing and go outside?' });
+  const plans = `${url}/api/chats/${roomId}/plans`;
+  const inDays = (days: number): string => `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T07:30`;
+  const early = { title: 'Sunrise swim (brave ones only)', when: inDays(3), zone: 'America/New_York', place: '' };
+  const off = await send<{ message: { id: string } }>(plans, { ...as, body: early });
+  await send(`${plans}/${off.message.id}`, { ...as, method: 'DELETE' });
+  await write(url, entered, { roomId, content: 'Half past seven is a rumour.' });
+  const place = 'The parking lot behind the lighthouse, by the sign with the very serious seal';
+  const body = { title: 'Tide pools, bring shoes', when: inDays(5), zone: 'Asia/Tokyo', place };
+  const { message } = await send<{ message: { id: string } }>(plans, { ...as, body });
+  const answer = { token: entered.accessToken, method: 'PUT' as const, body: { answer: 'maybe' } };
+  await send(`${plans}/${message.id}/answer`, answer);
+  return roomId;
+}

@@ -1,0 +1,58 @@
+import type { MessagePlan } from '#contract/chat.plans.ts';
+
+/** A line has at most so many octets, its end not counted (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
+
+interface Entry {
+  /** The id of the message. */
+  id: string;
+  plan: MessagePlan;
+  /** How often the plan was changed: calendars keep the highest. */
+  sequence: number;
+  now: Date;
+}
+
+/** Returns a plan as a calendar file (RFC 5545), in UTC, so that every calendar shows its own clock. */
+export function calendarOf({ id, plan, sequence, now }: Entry): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Wildin//Plans//EN',
+    'BEGIN:VEVENT',
+    `UID:${id}@wildin`,
+    `DTSTAMP:${stamp(now)}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTART:${stamp(new Date(plan.startsAt))}`,
+    `SUMMARY:${escaped(plan.title)}`,
+    ...(plan.place === '' ? [] : [`LOCATION:${escaped(plan.place)}`]),
+    `STATUS:${plan.isCancelled === true ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const stamp = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+}
+
+/** Breaks a line between characters; what follows begins with a blank. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  const parts: string[] = [];
+  let part = '';
+  let size = 0;
+  for (const character of line) {
+    const octets = encoder.encode(character).length;
+    // The blank counts too.
+    if (size + octets > LINE_OCTETS) {
+      parts.push(part);
+      [part, size] = ['', 1];
+    }
+    part += character;
+    size += octets;
+  }
+  return [...parts, part].join('\r\n ');
+}

@@ -1,0 +1,57 @@
+import { PLAN_OVER_MS } from '#contract/plans.ts';
+import type { MessagePlan } from '#contract/chat.plans.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The zone of the reader's own clock. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Returns the last part of a zone's name as people say it: "New York". */
+export function cityOf(zone: string): string {
+  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}
+
+interface Reading {
+  /** On the reader's own clock. */
+  mine: string;
+  /** On the maker's, where it shows something else. */
+  theirs: string | undefined;
+}
+
+/** Returns when a plan begins, as its reader and its maker say it. */
+export function whenOf(
+  { startsAt, zone }: MessagePlan,
+  { reader = ownZone(), now }: { reader?: string; now: Date },
+): Reading {
+  const at = new Date(startsAt);
+  const write = (timeZone: string): string => {
+    const year = (date: Date): string => new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(date);
+    return new Intl.DateTimeFormat(undefined, {
+      timeZone,
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      ...(year(at) !== year(now) && { year: 'numeric' }),
+    }).format(at);
+  };
+  const [mine, theirs] = [write(reader), write(zone)];
+  return { mine, theirs: theirs === mine ? undefined : `${theirs} in ${cityOf(zone)}` };
+}
+
+export function isOver({ startsAt }: MessagePlan, now: Date): boolean {
+  return now.getTime() - Date.parse(startsAt) >= PLAN_OVER_MS;
+}
+
+/** Returns what a clock in a zone shows at a moment, as a field for date and time has it: "2030-05-24T19:00". */
+export function fieldTime(at: Date, timeZone: string): string {
+  const shape = { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat('sv-SE', shape).format(at).replace(' ', 'T');
+}
+
+/** Returns the time that a new plan begins with: tomorrow at the next full hour. */
+export function firstSuggestion(now: Date, timeZone: string): string {
+  const later = Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS + 24 * HOUR_MS;
+  return fieldTime(new Date(later), timeZone);
+}
