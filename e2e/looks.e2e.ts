@@ -3,7 +3,7 @@ import { sharedReportData } from '#content/shared-report.ts';
 import { SoftAuthenticator } from '#test/authenticator.ts';
 import { expect, test } from './fixtures.ts';
 import { aGroup, RULES } from './group.ts';
-import { aTalkWithPlans } from './plans.ts';
+import { planScreens } from './plans.ts';
 import { directRoom, enter, meet, person, send, town, write, type Entered, type Person, type Stage } from './people.ts';
 import { answer, bubbles, composer } from './steps.ts';
 import { look, PHONE } from './views.ts';
@@ -272,37 +272,7 @@ const screens: readonly Screen[] = [
       await expect(page.getByRole('button', { name: 'Fine by me, let me write' })).toBeVisible();
     },
   },
-  {
-    name: 'plans',
-    stage: 'preferences',
-    isAlone: true,
-    go: async (page, { url, entered }) => {
-      await page.goto(`/chat/${await aTalkWithPlans(url, entered)}`);
-      await expect(page.getByRole('region', { name: 'Plan: Tide pools, bring shoes' })).toBeVisible();
-    },
-  },
-  {
-    name: 'plan-sheet',
-    stage: 'preferences',
-    isAlone: true,
-    go: async (page, { url, entered }) => {
-      await page.goto(`/chat/${await aTalkWithPlans(url, entered)}`);
-      const card = page.getByRole('region', { name: 'Plan: Tide pools, bring shoes' });
-      await card.getByRole('button', { name: 'Details' }).click();
-      await expect(page.getByRole('dialog').getByText('Wren')).toBeVisible();
-    },
-  },
-  {
-    name: 'plan-form',
-    stage: 'preferences',
-    isAlone: true,
-    go: async (page, { url, entered }) => {
-      await page.goto(`/chat/${await aTalkWithPlans(url, entered)}`);
-      await page.getByRole('button', { name: 'Make a plan' }).click();
-      await page.getByRole('button', { name: 'Share the plan' }).click();
-      await expect(page.getByText('Say what you are planning.')).toBeVisible();
-    },
-  },
+  ...planScreens,
   {
     name: 'room-lost',
     stage: 'profile',

@@ -1,9 +1,10 @@
+import { expect, type Page } from '@playwright/test';
 import { directRoom, enter, person, send, write, type Entered } from './people.ts';
 
 const DAY_MS = 86_400_000;
 
 /** A room of the person and Wren, who made a plan on another clock, and one that was called off; returns its id. */
-export async function aTalkWithPlans(url: string, entered: Entered): Promise<string> {
+async function aTalkWithPlans(url: string, entered: Entered): Promise<string> {
   const wren = await enter(url, person('Wren'), 'quiz');
   const as = { token: wren.accessToken };
   const roomId = await directRoom(url, wren, entered);
@@ -21,3 +22,43 @@ export async function aTalkWithPlans(url: string, entered: Entered): Promise<str
   await send(`${plans}/${message.id}/answer`, answer);
   return roomId;
 }
+
+const card = (page: Page) => page.getByRole('region', { name: 'Plan: Tide pools, bring shoes' });
+
+interface Given {
+  url: string;
+  entered: Entered;
+}
+
+const inRoom = { stage: 'preferences', isAlone: true } as const;
+
+/** What of plans is looked at. */
+export const planScreens = [
+  {
+    name: 'plans',
+    ...inRoom,
+    go: async (page: Page, { url, entered }: Given): Promise<void> => {
+      await page.goto(`/chat/${await aTalkWithPlans(url, entered)}`);
+      await expect(card(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'plan-sheet',
+    ...inRoom,
+    go: async (page: Page, { url, entered }: Given): Promise<void> => {
+      await page.goto(`/chat/${await aTalkWithPlans(url, entered)}`);
+      await card(page).getByRole('button', { name: 'Details' }).click();
+      await expect(page.getByRole('dialog').getByText('Wren')).toBeVisible();
+    },
+  },
+  {
+    name: 'plan-form',
+    ...inRoom,
+    go: async (page: Page, { url, entered }: Given): Promise<void> => {
+      await page.goto(`/chat/${await aTalkWithPlans(url, entered)}`);
+      await page.getByRole('button', { name: 'Make a plan' }).click();
+      await page.getByRole('button', { name: 'Share the plan' }).click();
+      await expect(page.getByText('Say what you are planning.')).toBeVisible();
+    },
+  },
+];
