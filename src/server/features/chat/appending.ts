@@ -6,8 +6,6 @@ import { deskOf, insertMessage, runStep, type Desk, type NewMessage } from './ap
 import { lockHead } from './changes.queries.ts';
 import { refusalOf } from './refusals.ts';
 
-export type { Desk } from './appending.queries.ts';
-
 /** Throws for a member who could not send a message here now. The room is locked until the transaction ends. */
 export async function takeDesk(trx: Trx, at: { roomId: string; userId: number; now: Date }): Promise<Desk> {
   const isThere = (await lockHead(trx, at.roomId)) !== undefined;

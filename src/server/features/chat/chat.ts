@@ -30,7 +30,7 @@ import { accept } from './requests.ts';
 export { announceHiding, announceRoom } from './announce.ts';
 export { roomTypeFor as placeFor } from './pictures.queries.ts';
 export { refusalOf } from './refusals.ts';
-export { appendMessage, takeDesk, type Desk } from './appending.ts';
+export { appendMessage, takeDesk } from './appending.ts';
 export {
   changeMessage,
   messageFor,
