@@ -200,6 +200,12 @@ const seeds: Record<string, (term: Term) => Seed> = {
     const row = { room_id: await room(), user_id: person.id, invited_by: person.id, invited_at: declined_at };
     return put('group_invitation', { ...row, declined_at }, 'room_id');
   },
+  'group_link: Links to groups, as hashes': (term) => async (since) =>
+    put(
+      'group_link',
+      { room_id: await room(), code_hash: bytes(), uses: 25, uses_left: 25, ends_at: plus(since, term) },
+      'room_id',
+    ),
   'data_export: Exports, with their files': (term) => async (since) => {
     const { id: user_id } = await newMember(test);
     const row = { user_id, id: randomUUID(), state: 'ready', asked_at: since, expires_at: plus(since, term) } as const;

@@ -31,7 +31,7 @@ const text = (max: number): z.ZodType<string, string> =>
 
 const name = personName(GROUP_NAME_MAX).refine((value) => value !== '', 'A group needs a name.');
 const description = line(GROUP_DESCRIPTION_MAX).refine((value) => value !== '', 'Say in a line what it is about.');
-const gradient = z
+export const gradient = z
   .number()
   .int()
   .min(0)

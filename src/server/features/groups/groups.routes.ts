@@ -1,7 +1,9 @@
 import * as contract from '#contract/groups.ts';
+import * as links from '#contract/groups.links.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { agreeToRules, changeGroup, createGroup, groupFor, setAlias } from './groups.ts';
 import { answerInvitation, invitationsFor, inviteTo } from './invitations.ts';
+import { endLink, joinBy, linkFor, lookThrough, makeLink } from './links.ts';
 import { disband, leaveGroup, muteMember, removeMember, setRole } from './members.ts';
 import { sayTerms } from './terms.ts';
 
@@ -67,4 +69,31 @@ export function groups(server: Server): void {
     await disband(deps, { roomId, userId: caller.userId });
     return done;
   });
+
+  groupLinks(server);
+}
+
+function groupLinks(server: Server): void {
+  const { deps } = server;
+
+  serve(server, links.getGroupLink, async ({ caller, params: { roomId } }) => ({
+    link: await linkFor(deps, { roomId, userId: caller.userId }),
+  }));
+
+  serve(server, links.makeGroupLink, ({ caller, params: { roomId } }) =>
+    makeLink(deps, { roomId, userId: caller.userId }),
+  );
+
+  serve(server, links.endGroupLink, async ({ caller, params: { roomId } }) => {
+    await endLink(deps, { roomId, userId: caller.userId });
+    return done;
+  });
+
+  serve(server, links.previewLink, ({ caller, params: { code } }) =>
+    lookThrough(deps, { userId: caller.userId, code }),
+  );
+
+  serve(server, links.joinByLink, async ({ caller, params: { code } }) => ({
+    roomId: await joinBy(deps, { userId: caller.userId, code }),
+  }));
 }

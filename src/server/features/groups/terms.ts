@@ -1,3 +1,4 @@
+import { LINK_DAYS } from '#contract/groups.links.ts';
 import { emptyMany } from '#server/features/chat/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -31,5 +32,12 @@ export function sayTerms({ db, retention }: Pick<Deps, 'db' | 'retention'>): voi
     ms: DECLINED_MS,
     since: 'declined_at',
     after: 'after the no',
+  });
+  retention.rows({
+    table: 'group_link',
+    what: 'Links to groups, as hashes',
+    ms: LINK_DAYS * 86_400_000,
+    until: 'ends_at',
+    after: 'after they were made',
   });
 }

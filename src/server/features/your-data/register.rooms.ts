@@ -82,6 +82,7 @@ export const ofRooms = {
     withheld: { [INNER]: 'user_id invited_by' },
     ends: 'account',
   },
+  group_link: { nobodys: 'hashes of links to groups, without anybody' },
   message_edit: {
     kind: 'chats',
     people: 'user_id',

@@ -224,6 +224,14 @@ export interface GroupInvitationTable {
   declined_at: Instant | null;
 }
 
+export interface GroupLinkTable {
+  room_id: string;
+  code_hash: Uint8Array;
+  uses: number;
+  uses_left: number;
+  ends_at: Instant;
+}
+
 export interface HandleReservationTable {
   handle: string;
   user_id: number | null;
@@ -735,6 +743,7 @@ export interface Tables {
   gift: GiftTable;
   gift_shelf: GiftShelfTable;
   group_invitation: GroupInvitationTable;
+  group_link: GroupLinkTable;
   handle_reservation: HandleReservationTable;
   idempotency: IdempotencyTable;
   match_place: MatchPlaceTable;

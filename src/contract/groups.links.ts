@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { roomId } from './chat.ts';
+import { gradient } from './groups.ts';
+import { ok, route } from './route.ts';
+
+/** How long a link opens its group, and for how many people. */
+export const LINK_DAYS = 7;
+export const LINK_USES = 25;
+
+/** 128 random bits in base64url. */
+const linkCode = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+const byRoom = z.object({ roomId });
+/** Whatever does not look like a code opens nothing either. */
+const byCode = z.object({ code: z.string().min(1).max(60) });
+const limit = { max: 30, windowSeconds: 60, by: 'member' } as const;
+
+/** What its admins see of a group's link. The code itself is told once, to whoever made it. */
+export const groupLink = z.object({ uses: z.number().int(), usesLeft: z.number().int(), endsAt: z.iso.datetime() });
+export type GroupLink = z.infer<typeof groupLink>;
+
+/** For the owner and admins; null without a link that opens. */
+export const getGroupLink = route({
+  method: 'GET',
+  path: '/api/chats/groups/:roomId/link',
+  access: 'member',
+  params: byRoom,
+  response: z.object({ link: groupLink.nullable() }),
+});
+
+/** Makes a link; the one before stops working. For the owner and admins. */
+export const makeGroupLink = route({
+  method: 'POST',
+  path: '/api/chats/groups/:roomId/link',
+  access: 'member',
+  params: byRoom,
+  response: z.object({ linkCode, link: groupLink }),
+  limit,
+});
+
+/** Ends the link of a group. For the owner and admins. */
+export const endGroupLink = route({
+  method: 'DELETE',
+  path: '/api/chats/groups/:roomId/link',
+  access: 'member',
+  params: byRoom,
+  response: ok,
+  limit,
+});
+
+/** What a link shows before somebody joins. Throws `not_found` for one that opens nothing, or not to the caller. */
+export const previewLink = route({
+  method: 'GET',
+  path: '/api/chats/groups/links/:code',
+  access: 'member',
+  params: byCode,
+  response: z.object({
+    roomId,
+    name: z.string(),
+    description: z.string(),
+    gradient,
+    memberCount: z.number().int(),
+    /** The caller is in already. */
+    isMember: z.boolean(),
+  }),
+  limit,
+});
+
+/** Joins by a link, which costs one of its uses; whoever is in already costs none. Throws `group_full`. */
+export const joinByLink = route({
+  method: 'POST',
+  path: '/api/chats/groups/links/:code/join',
+  access: 'member',
+  params: byCode,
+  response: z.object({ roomId }),
+  limit,
+});

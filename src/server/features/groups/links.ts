@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import { LINK_DAYS, LINK_USES, type GroupLink, type previewLink } from '#contract/groups.links.ts';
+import { admit, canHold, countMembers, lockMany, memberIn } from '#server/features/chat/chat.ts';
+import { refuseHeld } from '#server/features/visibility/visibility.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { groupOf } from './groups.queries.ts';
+import { takeInvitation } from './invitations.queries.ts';
+import { deleteLink, linkOf, putLink, roomBehind, spendLink, type LinkRow } from './links.queries.ts';
+import { announceMember, require, within, type Actor } from './within.ts';
+
+const DAY_MS = 86_400_000;
+/** 128 bits. */
+const CODE_BYTES = 16;
+
+interface Caller {
+  userId: number;
+  code: string;
+}
+
+const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
+
+const shown = ({ uses, uses_left: usesLeft, ends_at: endsAt }: LinkRow): GroupLink => ({
+  uses,
+  usesLeft,
+  endsAt: endsAt.toISOString(),
+});
+
+/** Makes the group's link anew, and returns its code, which nobody can read later. */
+export async function makeLink(deps: Deps, actor: Actor): Promise<{ linkCode: string; link: GroupLink }> {
+  const code = randomBytes(CODE_BYTES).toString('base64url');
+  return within(deps, actor, async (trx, { own, now }) => {
+    require(own, 'admin');
+    const row: LinkRow = {
+      room_id: actor.roomId,
+      code_hash: hashOf(code),
+      uses: LINK_USES,
+      uses_left: LINK_USES,
+      ends_at: new Date(now.getTime() + LINK_DAYS * DAY_MS),
+    };
+    await putLink(trx, row);
+    return { linkCode: code, link: shown(row) };
+  });
+}
+
+export async function endLink(deps: Deps, actor: Actor): Promise<void> {
+  await within(deps, actor, async (trx, { own }) => {
+    require(own, 'admin');
+    await deleteLink(trx, actor.roomId);
+  });
+}
+
+/** Returns the group's link as its admins see it; null where none opens. */
+export async function linkFor(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { roomId, userId }: Actor,
+): Promise<GroupLink | null> {
+  const own = await memberIn(db, roomId, userId);
+  if (own === undefined || own.left_seq !== null) throw new AppError('not_found');
+  require(own, 'admin');
+  const row = await linkOf(db, roomId);
+  return row === undefined || row.ends_at <= clock.now() || row.uses_left === 0 ? null : shown(row);
+}
+
+/** Returns what a link shows; throws `not_found` where it opens nothing, and to whoever was removed for good. */
+export async function lookThrough(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, code }: Caller,
+): Promise<z.output<typeof previewLink.response>> {
+  const roomId = await roomBehind(db, hashOf(code), clock.now());
+  const group = roomId === undefined ? undefined : await groupOf(db, roomId);
+  if (roomId === undefined || group === undefined || group.disbanded_at !== null) throw new AppError('not_found');
+  const place = await memberIn(db, roomId, userId);
+  if (place !== undefined && place.banned_at !== null) throw new AppError('not_found');
+  return {
+    roomId,
+    name: group.name,
+    description: group.description,
+    gradient: group.gradient,
+    memberCount: await countMembers(db, roomId),
+    isMember: place !== undefined && place.left_seq === null,
+  };
+}
+
+/** Makes the holder of a link a member; throws `not_found` like the preview, and `group_full` where no place is left. */
+export async function joinBy(deps: Deps, { userId, code }: Caller): Promise<string> {
+  const { db, clock, newId, config } = deps;
+  const [hash, now] = [hashOf(code), clock.now()];
+  await refuseHeld(db, userId);
+  const roomId = await roomBehind(db, hash, now);
+  if (roomId === undefined) throw new AppError('not_found');
+  const isNew = await inTransaction(db, async (trx) => {
+    const room = await lockMany(trx, roomId);
+    if (room === undefined || room.closed_at !== null) throw new AppError('not_found');
+    const place = await memberIn(trx, roomId, userId);
+    if (place !== undefined && place.left_seq === null) return false;
+    if (place !== undefined && place.banned_at !== null) throw new AppError('not_found');
+    if (!(await spendLink(trx, { roomId, hash, now }))) throw new AppError('not_found');
+    if (!(await canHold(trx, roomId, config.groupMembers))) throw new AppError('group_full');
+    await takeInvitation(trx, { roomId, userId });
+    await admit(trx, { roomId, userId, by: userId, now, newId });
+    return true;
+  });
+  if (isNew) announceMember(deps, { roomId, userId });
+  return roomId;
+}
