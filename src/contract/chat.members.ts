@@ -5,7 +5,7 @@ import { personCard } from './people.ts';
 import { route } from './route.ts';
 
 /** The number of members in a page. */
-export const MEMBERS_A_PAGE = 1;
+export const MEMBERS_A_PAGE = 50;
 /** A place in the list of members: the rank of the role, and the person. */
 const memberCursor = z.string().regex(/^[012]\.\d{12}$/);
 
