@@ -1,11 +1,22 @@
-import { directRoom, enter, person, send, write, type Entered } from './people.ts';
+import { expect, type Page } from '@playwright/test';
+import { directRoom, enter, meet, person, send, write, type Entered, type Person, type Stage } from './people.ts';
+import { bubbles } from './steps.ts';
 
-/** The rules of the groups that are looked at. */
-export const RULES =
-  'Say where and when, in words.\nNew here? Somebody answers you first.\nNobody is late before seven.';
+/** A screen that is looked at. */
+export interface Screen {
+  name: string;
+  /** How far its person has come; without it a stranger looks at it. */
+  stage?: Stage;
+  /** True when the person gets a match on the way; such a person is not reused for other screens. */
+  isAlone?: true;
+  /** Leads to it and waits until it is all there. */
+  go: (page: Page, as: { who: Person; entered: Entered; url: string }) => Promise<void>;
+}
+
+const RULES = 'Say where and when, in words.\nNew here? Somebody answers you first.\nNobody is late before seven.';
 
 /** A group of the person's, with an admin, a muted member, an announcement, rules, a pace and some lines. */
-export async function aGroup(url: string, owner: Entered): Promise<string> {
+async function aGroup(url: string, owner: Entered): Promise<string> {
   const as = { token: owner.accessToken };
   const types = ['INTJ', 'ENFP', 'ISTP', 'ESFJ', 'INFP', 'ENTJ', 'ISFJ'] as const;
   const names = ['Omar', 'Ines', 'Kofi', 'Beatrix Wilhelm', 'Linh', 'Sol', 'Thea'];
@@ -37,3 +48,99 @@ export async function aGroup(url: string, owner: Entered): Promise<string> {
   await send(`${groups}/${id}`, { ...as, method: 'PUT', body: set });
   return id;
 }
+
+export const groupScreens: readonly Screen[] = [
+  {
+    name: 'new-group',
+    stage: 'preferences',
+    isAlone: true,
+    go: async (page, { who, url, entered }) => {
+      await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences');
+      await meet(url, entered);
+      await page.goto('/chat');
+      await page.getByRole('button', { name: 'Start New Chat' }).click();
+      await page.getByRole('button', { name: 'New group' }).click();
+      await page.getByLabel('Name').fill('Morning people, allegedly');
+      await page.getByRole('checkbox', { name: /Wren/ }).check();
+      await expect(page.getByRole('button', { name: 'Make it and invite 1' })).toBeVisible();
+    },
+  },
+  {
+    name: 'invitations',
+    stage: 'preferences',
+    isAlone: true,
+    go: async (page, { who, url, entered }) => {
+      const wren = await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences');
+      await meet(url, entered);
+      for (const [gradient, name] of ['Morning people', 'One good pan club'].entries()) {
+        const body = { name, gradient, people: [entered.id], description: 'Sunrise walks, slow coffee, no pep talks.' };
+        await send(`${url}/api/chats/groups`, { token: wren.accessToken, body });
+      }
+      await page.goto('/chat');
+      await expect(page.getByRole('button', { name: 'Join Morning people' })).toBeVisible();
+    },
+  },
+  {
+    name: 'group',
+    stage: 'preferences',
+    isAlone: true,
+    go: async (page, { url, entered }) => {
+      const id = await aGroup(url, entered);
+      await page.goto(`/chat/${id}`);
+      await expect(bubbles(page, 'standing. we once ran for a ferry')).toBeVisible();
+    },
+  },
+  {
+    name: 'group-sheet',
+    stage: 'preferences',
+    isAlone: true,
+    go: async (page, { url, entered }) => {
+      const id = await aGroup(url, entered);
+      await page.goto(`/chat/${id}`);
+      await page.getByRole('button', { name: /^Morning people/ }).click();
+      await expect(page.getByRole('button', { name: 'More members' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Slow mode 10 s' })).toBeVisible();
+    },
+  },
+  {
+    name: 'group-rules',
+    stage: 'preferences',
+    isAlone: true,
+    go: async (page, { url, entered }) => {
+      const wren = await enter(url, person('Wren'), 'quiz');
+      await write(url, wren, { roomId: await directRoom(url, wren, entered), content: 'Hello' });
+      const as = { token: wren.accessToken };
+      const body = { name: 'Morning people', description: 'Sunrise walks, slow coffee.', people: [entered.id] };
+      const { id } = await send<{ id: string }>(`${url}/api/chats/groups`, { ...as, body });
+      await send(`${url}/api/chats/groups/${id}`, { ...as, method: 'PUT', body: { rules: RULES } });
+      const answered = { token: entered.accessToken, body: { answer: 'accept' } };
+      await send(`${url}/api/chats/groups/${id}/invitation`, answered);
+      await page.goto(`/chat/${id}`);
+      await expect(page.getByRole('button', { name: 'Fine by me, let me write' })).toBeVisible();
+    },
+  },
+  {
+    name: 'group-link',
+    stage: 'profile',
+    go: async (page, { url }) => {
+      const wren = await enter(url, person('Wren'), 'profile');
+      const as = { token: wren.accessToken };
+      const body = { name: 'Morning people', description: 'Sunrise walks, slow coffee, no pep talks.' };
+      const { id } = await send<{ id: string }>(`${url}/api/chats/groups`, { ...as, body });
+      const { linkCode: code } = await send<{ linkCode: string }>(`${url}/api/chats/groups/${id}/link`, {
+        ...as,
+        body: {},
+      });
+      await page.goto(`/g/${code}`);
+      await expect(page.getByRole('button', { name: 'Join' })).toBeVisible();
+    },
+  },
+  {
+    name: 'group-link-dead',
+    stage: 'profile',
+    go: async (page) => {
+      await page.goto(`/g/${'a'.repeat(22)}`);
+      await expect(page.getByText('This link opens nothing.')).toBeVisible();
+    },
+  },
+];

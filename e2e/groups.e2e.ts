@@ -227,3 +227,30 @@ test('An @ offers the members, and whoever is mentioned or answered finds their 
   await composer(one.page, 'Morning people').pressSequentially('Yes');
   await expect(other.page.getByText('Ana is typing…')).toBeVisible();
 });
+
+test('A link shows the group and lets in whoever has it, until an admin ends it', async ({ open, product }) => {
+  const [ana, bo] = pair();
+  const one = await open(ana, { stage: 'profile' });
+  const other = await open(bo, { stage: 'profile', expected: /404 \(Not Found\)/ });
+  const as = { token: one.entered.accessToken };
+  const body = { name: 'Morning people', description: 'Walks before work.' };
+  const { id } = await send<{ id: string }>(`${product.url}/api/chats/groups`, { ...as, body });
+  await one.page.setViewportSize(DESK);
+  await one.page.goto(`/chat/${id}`);
+  const link = one.page.getByRole('region', { name: 'Invite link' });
+  await link.getByRole('button', { name: 'Make one' }).click();
+  await expect(link.getByText(/0 of 25 used/)).toBeVisible();
+  const address = await link.getByText(/\/g\/[A-Za-z0-9_-]{22}$/).innerText();
+
+  await other.page.goto(address);
+  await expect(other.page.getByRole('heading', { name: 'Morning people' })).toBeVisible();
+  await expect(other.page.getByText('1 member')).toBeVisible();
+  await other.page.getByRole('button', { name: 'Join' }).click();
+  await expect(composer(other.page, 'Morning people')).toBeVisible();
+  await expect(link.getByText(/1 of 25 used/)).toBeVisible();
+
+  await link.getByRole('button', { name: 'End it' }).click();
+  await expect(link.getByText(/Nobody joins by a link/)).toBeVisible();
+  await other.page.goto(address);
+  await expect(other.page.getByText('This link opens nothing.')).toBeVisible();
+});

@@ -2,21 +2,11 @@ import type { Page } from '@playwright/test';
 import { sharedReportData } from '#content/shared-report.ts';
 import { SoftAuthenticator } from '#test/authenticator.ts';
 import { expect, test } from './fixtures.ts';
-import { aGroup, RULES } from './group.ts';
+import { groupScreens, type Screen } from './group.ts';
 import { planScreens } from './plans.ts';
-import { directRoom, enter, meet, person, send, town, write, type Entered, type Person, type Stage } from './people.ts';
+import { enter, meet, person, send, town } from './people.ts';
 import { answer, bubbles, composer } from './steps.ts';
 import { look, PHONE } from './views.ts';
-
-interface Screen {
-  name: string;
-  /** How far its person has come; without it a stranger looks at it. */
-  stage?: Stage;
-  /** True when the person gets a match on the way; such a person is not reused for other screens. */
-  isAlone?: true;
-  /** Leads to it and waits until it is all there. */
-  go: (page: Page, as: { who: Person; entered: Entered; url: string }) => Promise<void>;
-}
 
 const A_REPORT = `/shared-report?data=${encodeURIComponent(sharedReportData({ type: 'ISTP', userId: 123_456_789_012 }))}`;
 
@@ -204,76 +194,6 @@ const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'new-group',
-    stage: 'preferences',
-    isAlone: true,
-    go: async (page, { who, url, entered }) => {
-      await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences');
-      await meet(url, entered);
-      await page.goto('/chat');
-      await page.getByRole('button', { name: 'Start New Chat' }).click();
-      await page.getByRole('button', { name: 'New group' }).click();
-      await page.getByLabel('Name').fill('Morning people, allegedly');
-      await page.getByRole('checkbox', { name: /Wren/ }).check();
-      await expect(page.getByRole('button', { name: 'Make it and invite 1' })).toBeVisible();
-    },
-  },
-  {
-    name: 'invitations',
-    stage: 'preferences',
-    isAlone: true,
-    go: async (page, { who, url, entered }) => {
-      const wren = await enter(url, { ...person('Wren'), zip: who.zip }, 'preferences');
-      await meet(url, entered);
-      for (const [gradient, name] of ['Morning people', 'One good pan club'].entries()) {
-        const body = { name, gradient, people: [entered.id], description: 'Sunrise walks, slow coffee, no pep talks.' };
-        await send(`${url}/api/chats/groups`, { token: wren.accessToken, body });
-      }
-      await page.goto('/chat');
-      await expect(page.getByRole('button', { name: 'Join Morning people' })).toBeVisible();
-    },
-  },
-  {
-    name: 'group',
-    stage: 'preferences',
-    isAlone: true,
-    go: async (page, { url, entered }) => {
-      const id = await aGroup(url, entered);
-      await page.goto(`/chat/${id}`);
-      await expect(bubbles(page, 'standing. we once ran for a ferry')).toBeVisible();
-    },
-  },
-  {
-    name: 'group-sheet',
-    stage: 'preferences',
-    isAlone: true,
-    go: async (page, { url, entered }) => {
-      const id = await aGroup(url, entered);
-      await page.goto(`/chat/${id}`);
-      await page.getByRole('button', { name: /^Morning people/ }).click();
-      await expect(page.getByRole('button', { name: 'More members' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Slow mode 10 s' })).toBeVisible();
-    },
-  },
-  {
-    name: 'group-rules',
-    stage: 'preferences',
-    isAlone: true,
-    go: async (page, { url, entered }) => {
-      const wren = await enter(url, person('Wren'), 'quiz');
-      await write(url, wren, { roomId: await directRoom(url, wren, entered), content: 'Hello' });
-      const as = { token: wren.accessToken };
-      const body = { name: 'Morning people', description: 'Sunrise walks, slow coffee.', people: [entered.id] };
-      const { id } = await send<{ id: string }>(`${url}/api/chats/groups`, { ...as, body });
-      await send(`${url}/api/chats/groups/${id}`, { ...as, method: 'PUT', body: { rules: RULES } });
-      const answered = { token: entered.accessToken, body: { answer: 'accept' } };
-      await send(`${url}/api/chats/groups/${id}/invitation`, answered);
-      await page.goto(`/chat/${id}`);
-      await expect(page.getByRole('button', { name: 'Fine by me, let me write' })).toBeVisible();
-    },
-  },
-  ...planScreens,
-  {
     name: 'room-lost',
     stage: 'profile',
     go: at('/chat/0190aaaa-0000-7000-8000-000000000000', 'This chat is not here.'),
@@ -376,7 +296,9 @@ const TALK = [
 ];
 
 /** Screens of one stage share a person and a browser: signing up and loading the app cost more than the look. */
-const groups = Map.groupBy(screens, (screen) => (screen.isAlone ? screen.name : (screen.stage ?? 'stranger')));
+const groups = Map.groupBy([...screens, ...groupScreens, ...planScreens], (screen) =>
+  screen.isAlone ? screen.name : (screen.stage ?? 'stranger'),
+);
 
 for (const [group, ofGroup] of groups) {
   test(`Screens are clean by day and by night, on phone and desk: ${group}`, async ({ open, product }) => {

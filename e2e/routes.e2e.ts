@@ -6,6 +6,7 @@ import { enter, person, town } from './people.ts';
 type Row = readonly [path: string, words: string | RegExp, leadsTo?: string];
 
 const A_POST = '/post/0190aaaa-0000-7000-8000-000000000000';
+const A_LINK = `/g/${'a'.repeat(22)}`;
 const A_ROOM = '/chat/0190aaaa-0000-7000-8000-000000000000';
 const LANDING = /JOIN NOW/;
 const LOGIN = 'Forgot password?';
@@ -53,6 +54,7 @@ const SIGNED_OUT: readonly Row[] = [
     '/match',
     '/chat',
     A_ROOM,
+    A_LINK,
     '/soul-matching',
     '/soul-matching-setup',
     '/self',
@@ -84,6 +86,7 @@ const memberRows = (id: number): readonly Row[] => [
   ['/personality-quiz', 'Personality Quiz', '/new-quiz-test'],
   ['/chat', 'Chats'],
   [A_ROOM, 'This chat is not here.'],
+  [A_LINK, 'This link opens nothing.'],
   ['/soul-matching-setup', 'Whose age resonates?'],
   ['/soul-matching/setup', 'Whose age resonates?', '/soul-matching-setup'],
   ['/soul-matching/debug', 'Matching, lid off', '/soul-matching-debug'],

@@ -78,6 +78,7 @@ export const members: readonly Entry[] = [
   { path: '/soul-match-result', page: 'soulResult', frame: 'alone', sky: 'whole' },
   { path: '/soul-matching-debug', page: 'matchDebug' },
   { path: '/chat/:roomId?', page: 'chat' },
+  { path: '/g/:code', page: 'groupLink' },
   // Placeholders of planned features; `frame/soon.words.ts` has their words.
   { path: '/peek', page: 'soon' },
   { path: '/post', page: 'soon' },

@@ -55,6 +55,7 @@ export const pages = {
   soulSetup: page(() => import('#web/features/matching/SoulSetupPage.tsx'), 'SoulSetupPage'),
   soulResult: page(() => import('#web/features/matching/MatchResultPage.tsx'), 'MatchResultPage'),
   matchDebug: page(() => import('./features/matching/debug/MatchDebugPage.tsx'), 'MatchDebugPage'),
+  groupLink: page(() => import('./features/groups/GroupLinkPage.tsx'), 'GroupLinkPage'),
   chat: page(() => import('./compose/Chats.tsx'), 'Chats'),
   blocked: page(() => import('#web/features/blocks/BlockedPage.tsx'), 'BlockedPage'),
   notifications: page(

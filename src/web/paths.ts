@@ -55,6 +55,7 @@ export const paths = {
   /** A room, or the line `at` of its log. */
   chat: (roomId: string, at?: number) =>
     at === undefined ? `/chat/${encodeURIComponent(roomId)}` : `/chat/${encodeURIComponent(roomId)}?at=${at}`,
+  groupLink: (code: string) => `/g/${encodeURIComponent(code)}`,
   trending: () => '/trending',
   chaos: () => '/chaos',
   subscription: () => '/subscription',

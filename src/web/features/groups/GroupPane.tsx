@@ -12,6 +12,7 @@ import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { acts } from './group.data.ts';
+import { LinkPart } from './LinkPart.tsx';
 import { MembersPart } from './MembersPart.tsx';
 import { RulesPart, SettingsPart } from './SettingsPart.tsx';
 
@@ -75,6 +76,7 @@ function Body({ room, onLeave }: GroupPaneProps) {
     <>
       <MembersPart group={group} />
       <RulesPart group={group} />
+      {group.role !== 'member' && group.disbandedAt === null && <LinkPart group={group} />}
       {group.disbandedAt === null && <SettingsPart group={group} />}
       <Ends group={group} onLeave={onLeave} />
     </>

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { listChats } from '#contract/chat.list.ts';
+import { joinByLink, previewLink } from '#contract/groups.links.ts';
+import { membersWords } from '#web/parts/groups.words.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { call } from '#web/platform/call.ts';
+import { invalidate, useRead } from '#web/platform/query.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { GroupMark } from '#web/ui/GroupMark.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { useTitle } from '#web/ui/useTitle.ts';
+
+/** What the link of a group shows before one joins. */
+export function GroupLinkPage() {
+  const code = useParams()['code'] ?? '';
+  const { data: group, error, isFetching, refetch } = useRead(previewLink, { params: { code } }, { staleTime: 0 });
+  const [, navigate] = useLocation();
+  const [fault, setFault] = useState('');
+  useTitle(group?.name ?? 'Group link');
+  const [join, isJoining] = useOneAtATime(async () => {
+    try {
+      setFault('');
+      const { roomId } = await call(joinByLink, { params: { code } });
+      await invalidate(listChats);
+      navigate(paths.chat(roomId), { replace: true });
+    } catch (failure) {
+      setFault(wordsFor(failure, 'That did not work. Try again.'));
+    }
+  });
+  if (group === undefined) {
+    return (
+      <div className="grid grow place-items-center">
+        <PageHeading hidden>Group link</PageHeading>
+        {error === null ? (
+          <Loading label="Opening the link">
+            <RowSkeleton rows={2} />
+          </Loading>
+        ) : error.status === 404 ? (
+          <DeadLink />
+        ) : (
+          <ErrorState title="The link did not open." onRetry={() => void refetch()} pending={isFetching} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="mx-auto flex w-full max-w-md grow flex-col items-center justify-center gap-4 px-5 py-10 text-center">
+      <GroupMark seed={group.roomId} gradient={group.gradient} size={112} />
+      <PageHeading>
+        <bdi>{group.name}</bdi>
+      </PageHeading>
+      <p dir="auto" className="text-lg [overflow-wrap:anywhere]">
+        {group.description}
+      </p>
+      <p className="text-ink-2">{membersWords(group.memberCount)}</p>
+      {group.isMember ? (
+        <Link href={paths.chat(group.roomId)} className={buttonClass({ variant: 'lime', full: true })}>
+          You are in. Open it
+        </Link>
+      ) : (
+        <Button variant="lime" full pending={isJoining} onClick={() => void join()}>
+          Join
+        </Button>
+      )}
+      <p role="alert" className="text-coral-ink empty:hidden">
+        {fault}
+      </p>
+    </div>
+  );
+}
+
+function DeadLink() {
+  return (
+    <EmptyState
+      title="This link opens nothing."
+      note="Links to a group end after a week, or when enough people came. Ask whoever sent it for a new one."
+      action={
+        <Link href={paths.chats()} className={buttonClass({ variant: 'outline' })}>
+          All chats
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Group } from '#contract/groups.ts';
+import { endGroupLink, getGroupLink, makeGroupLink, type GroupLink } from '#contract/groups.links.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { call } from '#web/platform/call.ts';
+import { invalidate, useRead } from '#web/platform/query.ts';
+import { paths } from '#web/paths.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Check } from '#web/ui/icons/Check.ts';
+import { Copy } from '#web/ui/icons/Copy.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { Part, PartAction } from './Part.tsx';
+
+/** The group's link, for the owner and admins. Its address shows to whoever makes it, until they go. */
+export function LinkPart({ group: { roomId } }: { group: Group }) {
+  const { data } = useRead(getGroupLink, { params: { roomId } });
+  const [code, setCode] = useState<string | null>(null);
+  const [run, isRunning] = useOneAtATime(async (what: 'make' | 'end') => {
+    try {
+      if (what === 'make') setCode((await call(makeGroupLink, { params: { roomId } })).linkCode);
+      else {
+        await call(endGroupLink, { params: { roomId } });
+        setCode(null);
+      }
+      await invalidate(getGroupLink, { roomId });
+    } catch (error) {
+      toast({ title: wordsFor(error, 'That did not work. Try again.'), tone: 'bad' });
+    }
+  });
+  if (data === undefined) return null;
+  const { link } = data;
+  const isBusy = isRunning ? () => undefined : run;
+  return (
+    <Part
+      title="Invite link"
+      action={
+        <>
+          {link !== null && <PartAction onPress={() => void isBusy('end')}>End it</PartAction>}
+          <PartAction onPress={() => void isBusy('make')}>{link === null ? 'Make one' : 'Reset'}</PartAction>
+        </>
+      }
+    >
+      {link !== null && code !== null && <Address address={`${location.origin}${paths.groupLink(code)}`} />}
+      <p className="tabular text-sm text-ink-2" role="status">
+        {link === null ? 'Nobody joins by a link. People come by invitation.' : stateWords(link)}
+        {link !== null && code === null && ' Whoever made it has the address; a reset makes another.'}
+      </p>
+    </Part>
+  );
+}
+
+function stateWords({ uses, usesLeft, endsAt }: GroupLink): string {
+  const day = new Date(endsAt).toLocaleDateString('en', { month: 'short', day: 'numeric' });
+  return `${uses - usesLeft} of ${uses} used, open until ${day}.`;
+}
+
+function Address({ address }: { address: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = (): void =>
+    void navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => toast({ title: 'It did not copy. Mark the address and copy it by hand.' }),
+    );
+  return (
+    <p className="flex items-center gap-2">
+      <span className="min-w-0 grow [overflow-wrap:anywhere] select-all">{address}</span>
+      <IconButton icon={isCopied ? Check : Copy} label={isCopied ? 'Copied' : 'Copy the link'} onClick={copy} />
+    </p>
+  );
+}
