@@ -38,6 +38,10 @@ test('A picture is sent with its description, seen by the other person, opened w
 
   await choose(one.page, 1, 2);
   await one.page.getByLabel('Description of picture 1').fill('A hill in fog');
+  // An edit in between loses none of them.
+  await one.page.getByRole('textbox', { name: 'Message Bo' }).press('ArrowUp');
+  await one.page.getByRole('textbox', { name: 'Edit your message' }).press('Escape');
+  await expect(one.page.getByLabel('Description of picture 1')).toHaveValue('A hill in fog');
   await one.page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(open(other.page)).toHaveCount(2);
   const picture = other.page.getByRole('img', { name: 'A hill in fog' });

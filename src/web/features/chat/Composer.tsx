@@ -19,13 +19,15 @@ import { PictureTray } from './PictureTray.tsx';
 import type { RoomLog } from './room.log.ts';
 import { SendQuestion } from './SendQuestion.tsx';
 import { useMentions } from './useMentions.ts';
-import { usePictureTray } from './usePictureTray.ts';
+import { usePictureTray, type PictureTray as Tray } from './usePictureTray.ts';
 
 type ComposerProps = { room: Room; runtime: ChatRuntime };
 
 /** The field for a message, or for the edit of one. */
 export function Composer({ room, runtime }: ComposerProps) {
   const { about, log } = useRoomState(runtime, room.id);
+  // Chosen pictures wait while a message is edited.
+  const tray = usePictureTray();
   const end = (): void => runtime.store.update(room.id, { about: null });
   // It may have been deleted, hidden or edited elsewhere meanwhile.
   const message =
@@ -39,22 +41,28 @@ export function Composer({ room, runtime }: ComposerProps) {
     );
   }
   return (
-    <WriteBox room={room} runtime={runtime} answered={about?.kind === 'reply' ? message : undefined} onEnd={end} />
+    <WriteBox
+      room={room}
+      runtime={runtime}
+      tray={tray}
+      answered={about?.kind === 'reply' ? message : undefined}
+      onEnd={end}
+    />
   );
 }
 
 interface WriteBoxProps extends ComposerProps {
+  tray: Tray;
   /** The message that the next one answers. */
   answered: Message | undefined;
   onEnd: () => void;
 }
 
 /** Its draft survives a reload; sent messages go into the outbox. */
-function WriteBox({ room, runtime, answered, onEnd }: WriteBoxProps) {
+function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
   const [text, setText] = useDraft(runtime.store.me, room.id);
   const content = cleaned(text);
   const isPaused = useIsPaused();
-  const tray = usePictureTray();
   const takesPictures = !isPaused && mayHavePictures(room);
   const hasPictures = tray.pictures.length > 0;
   const left = leftOf(content);

@@ -1,4 +1,6 @@
 import { memo, useDeferredValue, useState } from 'react';
+import { kept } from '#web/platform/storage.register.ts';
+import { readText, writeText } from '#web/platform/storage.ts';
 import { TextField } from '#web/ui/Field.tsx';
 import { Emoji as Picture } from '#web/ui/Emoji.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
@@ -10,10 +12,20 @@ type EmojiPickerProps = { open: boolean; onClose: () => void; onPick: (emoji: st
 const HANDS = ['✋', '✋🏻', '✋🏼', '✋🏽', '✋🏾', '✋🏿'];
 const TONES = ['No skin tone', 'Light', 'Medium light', 'Medium', 'Medium dark', 'Dark'];
 
+/** The tone that the person chose last. */
+function toneKept(): number {
+  const tone = Number(readText(kept.skinTone) ?? 0);
+  return tone in HANDS ? tone : 0;
+}
+
 /** All reactions, by group and by search. */
 export function EmojiPicker({ open, onClose, onPick }: EmojiPickerProps) {
   const [text, setText] = useState('');
-  const [tone, setTone] = useState(0);
+  const [tone, setTone] = useState(toneKept);
+  const chooseTone = (at: number): void => {
+    setTone(at);
+    writeText(kept.skinTone, at === 0 ? null : String(at));
+  };
   const found = search(useDeferredValue(text));
   return (
     <Sheet open={open} onOpenChange={onClose} title="React">
@@ -37,7 +49,7 @@ export function EmojiPicker({ open, onClose, onPick }: EmojiPickerProps) {
               className="sr-only"
               aria-label={TONES[at]}
               checked={tone === at}
-              onChange={() => setTone(at)}
+              onChange={() => chooseTone(at)}
             />
             <Picture>{hand}</Picture>
           </label>

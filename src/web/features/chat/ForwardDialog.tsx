@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Message, Room } from '#contract/chat.ts';
-import { useChats } from '#web/parts/chats.data.ts';
 import { paths } from '#web/paths.ts';
 import { TextField } from '#web/ui/Field.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useFoundChats } from './chat.find.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
+import { MoreChats } from './MoreChats.tsx';
 import { RoomAvatar } from './RoomAvatar.tsx';
 
 type ForwardDialogProps = { message: Message; runtime: ChatRuntime; open: boolean; onClose: () => void };
@@ -15,11 +16,9 @@ type ForwardDialogProps = { message: Message; runtime: ChatRuntime; open: boolea
 export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialogProps) {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
-  const wanted = text.trim().toLowerCase();
-  const rooms = (useChats().data?.chats ?? []).filter(
-    ({ id, canSend, request, name }) =>
-      id !== message.chatRoomId && canSend && request === null && name.toLowerCase().includes(wanted),
-  );
+  const search = useDeferredValue(text).trim();
+  const { rooms: found, isPending, more, readMore } = useFoundChats({ shown: 'all', search, openId: null });
+  const rooms = found.filter(({ id, canSend, request }) => id !== message.chatRoomId && canSend && request === null);
   const forward = ({ id, name }: Room): void => {
     runtime.send(id, message.content);
     onClose();
@@ -47,7 +46,10 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
           </li>
         ))}
       </ul>
-      {rooms.length === 0 && <p className="pt-3 text-ink-2">No other chat takes a message.</p>}
+      {more !== null && <MoreChats key={`${search} ${more}`} onReach={readMore} />}
+      {rooms.length === 0 && !isPending && more === null && (
+        <p className="pt-3 text-ink-2">No other chat takes a message.</p>
+      )}
     </Sheet>
   );
 }
