@@ -193,7 +193,7 @@ export const amparo: Companion = {
       ],
       travel: [
         'Abroad, I’m the one who orders dinner. Pointing and drawing gets you everywhere. Where did you get by without words?',
-        'I’ve seen the sea twice. Grey-green, celadon, I’ve been trying to mix it since. What color did you bring back from somewhere?',
+        'I’ve seen the sea twice. Gray-green, celadon, I’ve been trying to mix it since. What color did you bring back from somewhere?',
       ],
       home: [
         'My doorbell is a lamp that blinks. Guests wave at it as if it could see. What’s peculiar about your place?',

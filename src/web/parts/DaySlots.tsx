@@ -32,7 +32,7 @@ export function DaySlots({ day, words, isLinked = false }: DaySlotsProps) {
               <Circle match={isUsed ? match : undefined} isUsed={isUsed} className={look.circle} />
               <span className={look.words}>
                 <span className="display block truncate max-lg:text-sm max-lg:leading-5">
-                  {isUsed ? (match?.user.displayName ?? 'Met') : 'Open'}
+                  <bdi>{isUsed ? (match?.user.displayName ?? 'Met') : 'Open'}</bdi>
                 </span>
                 <span className="block truncate text-sm text-ink-2">
                   {isUsed ? stateOf(match) : slot === day.humanMatches ? leftWords(day) : 'today'}

@@ -9,7 +9,7 @@ export function Chip({ children, icon }: { children: ReactNode; icon?: ReactNode
   return (
     <span className={cx(shape, 'min-h-9 bg-paper-2')}>
       {icon}
-      {children}
+      <bdi>{children}</bdi>
     </span>
   );
 }

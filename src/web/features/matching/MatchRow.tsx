@@ -1,3 +1,4 @@
+import { NameAndAge } from '#web/parts/NameAndAge.tsx';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
@@ -32,8 +33,7 @@ export function MatchRow({ match }: { match: SoulMatch }) {
         <span className="min-w-0 grow">
           <span className="display flex flex-wrap items-center gap-x-2 text-lg">
             <span className="truncate">
-              {name}
-              {match.age !== null && `, ${match.age}`}
+              <NameAndAge name={name} age={match.age} />
             </span>
             {match.user.isDemo && <DemoMark />}
             {match.user.isSeedUser && <AiMark />}

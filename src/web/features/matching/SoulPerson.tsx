@@ -1,3 +1,4 @@
+import { NameAndAge } from '#web/parts/NameAndAge.tsx';
 import type { ReactNode } from 'react';
 import { archetypes } from '#content/archetypes.ts';
 import type { SoulMatch } from '#contract/matching.ts';
@@ -32,8 +33,7 @@ export function SoulPerson({ match, children }: { match: Shown; children?: React
           user.displayName.length > LONG_NAME ? 'text-3xl' : 'text-4xl',
         )}
       >
-        {user.displayName}
-        {age !== null && `, ${age}`}
+        <NameAndAge name={user.displayName} age={age} />
       </PageHeading>
       {archetype && (
         <p className="mt-1 text-lg text-ink-2">

@@ -1,3 +1,4 @@
+import { NameAndAge } from '#web/parts/NameAndAge.tsx';
 import { Link } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import type { SoulMatch } from '#contract/matching.ts';
@@ -48,8 +49,7 @@ function Plate({ match }: { match: SoulMatch }) {
       <span className="min-w-0 grow @max-[14rem]:basis-full">
         <span className="block text-xs font-semibold text-ink-2">{lead(match)}</span>
         <h2 className="line-clamp-2 text-xl break-words">
-          {user.displayName}
-          {age !== null && `, ${age}`}
+          <NameAndAge name={user.displayName} age={age} />
         </h2>
         {archetype && <span className="latin block truncate text-base leading-5">{archetype.latinName}</span>}
         <Marks match={match} />
@@ -71,8 +71,7 @@ function Scene({ match, onPassed }: WaitingProps) {
         <p className="text-sm font-semibold text-ink-2">{lead(match)}</p>
         <h2 className="mt-1 line-clamp-2 text-4xl break-words">
           <Link href={paths.soulResult(match.id)} className="rounded-plate hover:underline">
-            {user.displayName}
-            {age !== null && `, ${age}`}
+            <NameAndAge name={user.displayName} age={age} />
           </Link>
         </h2>
         {archetype && (

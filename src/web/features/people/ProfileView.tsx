@@ -59,7 +59,7 @@ export function ProfileView({
             {action}
           </div>
           <PageHeading className="text-3xl tracking-[-0.035em]">
-            {person.displayName}
+            <bdi>{person.displayName}</bdi>
             {person.isSeedUser && <AiMark className="ml-2" />}
           </PageHeading>
           <p className="mt-0.5 text-ink-2">{factsOf(person).join(' · ')}</p>

@@ -116,7 +116,7 @@ function useLack(): { words: string; path: string } | undefined {
 
 function Head({ count, children }: { count: string | undefined; children: ReactNode }) {
   return (
-    <div className="flex min-h-13 items-center gap-3 pr-2 pl-5">
+    <div className="flex min-h-11 items-center gap-3 pr-2 pl-5">
       <h2 className="text-xl">Quest Hall</h2>
       <p className="tabular min-w-0 grow text-sm font-semibold text-ink-2">{count}</p>
       {children}

@@ -1,3 +1,4 @@
+import { NameAndAge } from '#web/parts/NameAndAge.tsx';
 import { Link, useLocation } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import type { SoulMatch } from '#contract/matching.ts';
@@ -41,8 +42,7 @@ export function WaitingMatch({ match }: { match: SoulMatch }) {
           <p className="text-xs font-semibold text-ink-2 lg:text-sm">{waitingWords(match)}</p>
           <h2 className="mt-0.5 line-clamp-2 text-2xl leading-tight break-words lg:text-5xl">
             <Link href={paths.soulResult(match.id)} className="rounded-plate hover:underline">
-              {user.displayName}
-              {age !== null && `, ${age}`}
+              <NameAndAge name={user.displayName} age={age} />
             </Link>
           </h2>
           {archetype && (
