@@ -44,5 +44,6 @@ export const deeds = {
 
 async function done(roomId: string, deed: Promise<unknown>): Promise<void> {
   await deed;
-  await refreshGroup(roomId);
+  // The next deed does not wait for what is read again, or a press meanwhile would do nothing.
+  void refreshGroup(roomId);
 }
