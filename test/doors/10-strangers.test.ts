@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { giftTypes } from '#content/gifts.ts';
+import { editMessage, reactToMessage } from '#contract/chat.changes.ts';
 import { createChat, sendMessage, startDirect } from '#contract/chat.ts';
+import { sendGift } from '#contract/gifts.ts';
+import { createGroup } from '#contract/groups.ts';
 import { updateUser } from '#contract/accounts.ts';
 import { findNewMatch } from '#contract/matching.ts';
 import { connectInHall } from '#contract/quest-hall.ts';
@@ -21,11 +25,18 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const aGift = { giftTypeId: giftTypes[0]?.id ?? '', clientId: randomUUID() };
+
 const ways = (one: TestMember, other: TestMember) => [
   call(test.app, startDirect, { token: one.token, body: { otherUserId: other.id } }),
   call(test.app, createChat, { token: one.token, body: { participants: [one.id, other.id] } }),
   call(test.app, connectInHall, { token: one.token, body: { userId: other.id } }),
   call(test.app, findNewMatch, { token: one.token }),
+  call(test.app, createGroup, {
+    token: one.token,
+    body: { name: 'Hikers', description: 'Up the hill', people: [other.id], gradient: 1 },
+  }),
+  call(test.app, sendGift, { token: one.token, body: { ...aGift, receiverId: other.id } }),
 ];
 const write = ({ token }: TestMember, roomId: string) =>
   call(test.app, sendMessage, {
@@ -49,8 +60,18 @@ it('A person without a birthday writes in no room they are in, until the birthda
   const pair = { a: member.id, b: stranger.id, createdBy: member.id, now: clock.now(), newId };
   const id = await inTransaction(db, (trx) => createDirectRoom(trx, pair));
   await sql`UPDATE account SET who_may_write = 'everyone' WHERE id = ${stranger.id}`.execute(db);
-  expect((await write(member, id)).status).toBe(200);
+  const said = await write(member, id);
+  expect(said.status).toBe(200);
   const before = await lines();
+  const params = { roomId: id, messageId: said.body.message.id };
+  const { token } = stranger;
+  for (const answer of [
+    await call(test.app, sendGift, { token, body: { ...aGift, receiverId: member.id, chatRoomId: id } }),
+    await call(test.app, reactToMessage, { token, params, body: { emoji: '👍', isOn: true } }),
+    await call(test.app, editMessage, { token, params, body: { content: 'Mine now' } }),
+  ]) {
+    expect(answer.status, JSON.stringify(answer.body)).toBeGreaterThanOrEqual(400);
+  }
   const refused = await write(stranger, id);
   expect([refused.status, refused.problem.code]).toEqual([409, 'profile_incomplete']);
   expect(refused.problem.fields).toHaveProperty('birthday');
