@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sharedReportData } from '#content/shared-report.ts';
 import { SoftAuthenticator } from '#test/authenticator.ts';
 import { expect, test } from './fixtures.ts';
+import { giftScreens } from './gift-screens.ts';
 import { groupScreens, type Screen } from './group.ts';
 import { planScreens } from './plans.ts';
 import { enter, meet, person, send, town } from './people.ts';
@@ -193,6 +194,7 @@ const screens: readonly Screen[] = [
       await expect(bubbles(page, TALK.at(-1) ?? '')).toBeVisible();
     },
   },
+  ...giftScreens,
   {
     name: 'room-lost',
     stage: 'profile',

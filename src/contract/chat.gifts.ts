@@ -8,6 +8,15 @@ export const rarities = ['common', 'rare', 'legendary', 'cosmic'] as const;
 /** How a gift's particles move when it is unwrapped. */
 export const giftMotions = ['sparkle', 'glow', 'bounce', 'float'] as const;
 
+/** The number of particles when a gift is unwrapped, and how long that takes. */
+export const PARTICLES: Readonly<Record<(typeof rarities)[number], number>> = {
+  common: 8,
+  rare: 12,
+  legendary: 16,
+  cosmic: 20,
+};
+export const UNWRAP_MS = 2000;
+
 /** The largest length of the note with a gift, in characters. */
 export const GIFT_NOTE_MAX = 140;
 

@@ -2,13 +2,21 @@ import { PersonPage } from '#web/features/people/PersonPage.tsx';
 import { SelfPage } from '#web/features/people/SelfPage.tsx';
 import { CompanionAction } from '#web/features/companions/CompanionAction.tsx';
 import { CompanionSection } from '#web/features/companions/CompanionSection.tsx';
+import { GiftShelf } from '#web/features/gifts/GiftShelf.tsx';
 import { WildMapSection } from '#web/features/wild-maps/WildMapSection.tsx';
 
 /** The profile pages, composed from several features. */
 export function OwnProfile() {
-  return <SelfPage WildMap={WildMapSection} />;
+  return <SelfPage WildMap={WildMapSection} Gifts={GiftShelf} />;
 }
 
 export function PersonProfile() {
-  return <PersonPage WildMap={WildMapSection} CompanionAction={CompanionAction} Companion={CompanionSection} />;
+  return (
+    <PersonPage
+      WildMap={WildMapSection}
+      Gifts={GiftShelf}
+      CompanionAction={CompanionAction}
+      Companion={CompanionSection}
+    />
+  );
 }

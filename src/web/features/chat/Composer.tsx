@@ -146,6 +146,10 @@ function mayHavePictures(room: Room): boolean {
 /** Returns the person's last message, where they may still edit it. */
 function lastEditable({ messages, me }: RoomLog): Message | undefined {
   const last = messages.findLast((message) => message.senderId === me && message.isDeleted !== true);
-  const isFresh = last !== undefined && last.plan === undefined && Date.now() - Date.parse(last.createdAt) < EDIT_MS;
+  const isFresh =
+    last !== undefined &&
+    last.plan === undefined &&
+    last.gift === undefined &&
+    Date.now() - Date.parse(last.createdAt) < EDIT_MS;
   return isFresh && isThere(last) ? last : undefined;
 }

@@ -7,6 +7,7 @@ import { noticeWords } from './notice.words.ts';
 import { Bothered } from './Bothered.tsx';
 import { Bubble } from './Bubble.tsx';
 import { CopyInvite } from './CopyInvite.tsx';
+import { GiftBubble, isGift } from './GiftBubble.tsx';
 import { MessageMore } from './MessageMore.tsx';
 import { useLongPress } from './useLongPress.ts';
 import { planCard } from './PlanCard.tsx';
@@ -77,6 +78,16 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
               <p className="py-1 text-center text-sm text-balance break-words text-ink-2">
                 {noticeWords({ notice: message.notice, by: nameOf(message.senderId), nameOf })}
               </p>
+            ) : isGift(message) ? (
+              <Fold isFolded={isFolded}>
+                <GiftBubble
+                  message={message}
+                  me={me}
+                  nameOf={nameOf}
+                  isTail={closesGroup}
+                  more={<MessageMore message={message} isMine={isMine} isAi={isAi} />}
+                />
+              </Fold>
             ) : card === undefined ? (
               <Fold isFolded={isFolded}>
                 <Bubble
@@ -105,17 +116,7 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
               </div>
             )}
             {message.notice === undefined && (closesTime || isLatestOwn) && (
-              <p
-                className={`tabular mt-1 flex items-center gap-1 px-1 text-xs text-ink-2 ${isMine ? 'justify-end' : ''}`}
-              >
-                <time dateTime={message.createdAt}>{clockTime(message.createdAt)}</time>
-                {isLatestOwn && (
-                  <>
-                    <Check size={15} />
-                    Sent
-                  </>
-                )}
-              </p>
+              <SaidAt time={message.createdAt} isMine={isMine} isSent={isLatestOwn} />
             )}
           </li>
         );
@@ -123,6 +124,21 @@ export const MessageBlock = memo(function MessageBlock(props: MessageBlockProps)
     </ol>
   );
 }, areEqual);
+
+/** When a message was said, and under the person's own latest one that it is sent. */
+function SaidAt({ time, isMine, isSent }: { time: string; isMine: boolean; isSent: boolean }) {
+  return (
+    <p className={`tabular mt-1 flex items-center gap-1 px-1 text-xs text-ink-2 ${isMine ? 'justify-end' : ''}`}>
+      <time dateTime={time}>{clockTime(time)}</time>
+      {isSent && (
+        <>
+          <Check size={15} />
+          Sent
+        </>
+      )}
+    </p>
+  );
+}
 
 /** A line that its reader rather would not see: it keeps its place, and opens with a tap. */
 function Fold({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {

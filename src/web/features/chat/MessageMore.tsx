@@ -51,6 +51,7 @@ export function MessageMore({ message, isMine, isAi }: MessageMoreProps) {
 function itemsOf({ message, isMine, isAi }: MessageMoreProps, acts: MessageActs | null): MenuItem[] {
   const { chatRoomId, seq, content, createdAt, isDeleted } = message;
   const kind = isAi ? 'companion_reply' : 'message';
+  const isGift = message.gift !== undefined;
   const canAnswer = acts?.canWrite === true && isThere(message);
   const isFresh = Date.now() - Date.parse(createdAt) < EDIT_MS;
   const canDelete = isMine && acts?.canWrite === true && isDeleted !== true;
@@ -59,9 +60,13 @@ function itemsOf({ message, isMine, isAi }: MessageMoreProps, acts: MessageActs 
     canAnswer &&
       isMine &&
       message.plan === undefined &&
+      !isGift &&
       isFresh && { label: 'Edit', icon: NotePencil, movesFocus: true, onSelect: () => acts.edit(message) },
-    isDeleted !== true && content !== '' && { label: 'Copy', icon: Copy, onSelect: () => void copy(content) },
+    !isGift &&
+      isDeleted !== true &&
+      content !== '' && { label: 'Copy', icon: Copy, onSelect: () => void copy(content) },
     isThere(message) &&
+      !isGift &&
       content !== '' && { label: 'Forward', icon: ShareFat, onSelect: () => acts?.ask('forward', message) },
     message.reactions !== undefined && {
       label: 'Who reacted',

@@ -6,6 +6,9 @@ import { ForwardDialog } from './ForwardDialog.tsx';
 import { react, remove, type Asked } from './message.acts.ts';
 import { WhoReacted } from './WhoReacted.tsx';
 
+/** Fetched with the first gift that somebody opens. */
+const GiftWindow = lazy(async () => ({ default: (await import('./GiftWindow.tsx')).GiftWindow }));
+
 /** Its table of all emoji is fetched when somebody wants one. */
 const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.tsx')).EmojiPicker }));
 
@@ -17,6 +20,13 @@ export function MessageWindows({ asked, runtime, onClose }: MessageWindowsProps)
   const { kind, message } = asked;
   if (kind === 'forward') return <ForwardDialog message={message} runtime={runtime} open onClose={onClose} />;
   if (kind === 'who') return <WhoReacted message={message} open onClose={onClose} />;
+  if (kind === 'gift' || kind === 'unwrap') {
+    return (
+      <Suspense fallback={null}>
+        <GiftWindow message={message} runtime={runtime} isUnwrapping={kind === 'unwrap'} onClose={onClose} />
+      </Suspense>
+    );
+  }
   if (kind === 'remove') return <Removal asked={asked} runtime={runtime} onClose={onClose} />;
   return (
     <Suspense fallback={null}>

@@ -50,13 +50,14 @@ function NamesOfMany({ room: { id: roomId }, runtime, children }: NamesProps) {
   return <NamesContext value={names}>{children}</NamesContext>;
 }
 
-/** Whoever wrote a line, is quoted in one, or is told about. */
+/** Whoever wrote a line, is quoted in one, is given something, or is told about. */
 function peopleOf(messages: readonly Message[]): Set<number> {
   return new Set(
-    messages.flatMap(({ senderId, replyTo, notice }) => [
+    messages.flatMap(({ senderId, replyTo, notice, gift }) => [
       senderId,
       ...(replyTo === null ? [] : [replyTo.senderId]),
       ...(notice?.userIds ?? []),
+      ...(gift === undefined ? [] : [gift.receiverId]),
     ]),
   );
 }

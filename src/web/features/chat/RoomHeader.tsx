@@ -10,6 +10,7 @@ import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { NotePencil } from '#web/ui/icons/NotePencil.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
+import { GiftButton } from './GiftButton.tsx';
 import { GroupName } from './GroupParts.tsx';
 import { isCompanion, profileFrom } from './people.ts';
 import { PlanButton } from './PlanButton.tsx';
@@ -50,6 +51,7 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
         )}
         <span className="ml-auto flex shrink-0">
           <PlanButton room={room} runtime={runtime} />
+          <GiftButton room={room} runtime={runtime} />
           {otherUser === null ? (
             <Menu items={[...mutes, 'line', reportOf(room)]}>
               <IconButton icon={DotsThree} label="More about this chat" />

@@ -1,6 +1,8 @@
 import { createContext } from 'react';
 import { deleteMessage, editMessage, reactToMessage } from '#contract/chat.changes.ts';
 import type { Message, ReplyReference } from '#contract/chat.ts';
+import { unwrapGift } from '#contract/gifts.ts';
+import { refreshGifts } from '#web/parts/gifts.data.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { toast } from '#web/ui/toast.ts';
 import { refreshReactions, refreshRoom } from './chat.data.ts';
@@ -16,12 +18,14 @@ export interface MessageActs {
   react: (message: Message, emoji: string, isOn: boolean) => void;
   /** Opens a window about a message: all emoji, who reacted, where to forward it, whether to delete it. */
   ask: (kind: Asked['kind'], message: Message) => void;
+  /** Shows a gift; the receiver of a wrapped one unwraps it. */
+  openGift: (message: Message) => Promise<void>;
   /** Shows a message that another quotes. */
   jump: (seq: number) => void;
 }
 
 export interface Asked {
-  kind: 'react' | 'who' | 'forward' | 'remove';
+  kind: 'react' | 'who' | 'forward' | 'remove' | 'gift' | 'unwrap';
   message: Message;
 }
 
@@ -64,6 +68,19 @@ export async function remove(runtime: ChatRuntime, { chatRoomId, id }: Message):
   } catch (error) {
     sayFailure(error, 'Not deleted.');
     return false;
+  }
+}
+
+/** Unwraps a gift; returns its message then, or undefined, and says why, where that failed. */
+export async function unwrap(runtime: ChatRuntime, { id: giftId }: Message): Promise<Message | undefined> {
+  try {
+    const { message } = await call(unwrapGift, { params: { giftId } });
+    runtime.amend(message);
+    refreshGifts();
+    return message;
+  } catch (error) {
+    sayFailure(error, 'Still wrapped.');
+    return undefined;
   }
 }
 

@@ -2,7 +2,7 @@ import { useMemo, useState, type RefObject } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
-import { react, type Asked, type MessageActs } from './message.acts.ts';
+import { react, unwrap, type Asked, type MessageActs } from './message.acts.ts';
 
 interface Given {
   room: Room;
@@ -25,6 +25,11 @@ export function useMessageActs({ room, runtime, scroller }: Given): {
       edit: (message) => runtime.store.update(roomId, { about: { kind: 'edit', message } }),
       react: (message, emoji, isOn) => void react(runtime, message, { emoji, isOn }),
       ask: (kind, message) => setAsked({ kind, message }),
+      openGift: async (message) => {
+        if (message.gift?.unwrappedAt !== undefined) return setAsked({ kind: 'gift', message });
+        const unwrapped = await unwrap(runtime, message);
+        if (unwrapped !== undefined) setAsked({ kind: 'unwrap', message: unwrapped });
+      },
       jump: (seq) => void jump(runtime, { roomId, seq, scroller }),
     }),
     [canWrite, roomId, runtime, scroller],

@@ -22,6 +22,8 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 type Slots = {
   /** Draws the person's wild map. */
   WildMap: ComponentType<{ person: Member }>;
+  /** Shows what the person was given. */
+  Gifts: ComponentType<{ person: Member }>;
   /** The actions with an AI character, and its part of the profile. */
   CompanionAction: ComponentType<{ person: Member }>;
   Companion: ComponentType<{ person: Member }>;
@@ -46,7 +48,7 @@ function Person({ id, ...slots }: { id: number } & Slots) {
   return <ErrorState onRetry={() => void answer.refetch()} pending={answer.isFetching} />;
 }
 
-function TheirProfile({ person, WildMap, CompanionAction, Companion }: { person: Member } & Slots) {
+function TheirProfile({ person, WildMap, Gifts, CompanionAction, Companion }: { person: Member } & Slots) {
   const back = <WayBack />;
   const search = useSearch();
   const [, navigate] = useLocation();
@@ -66,7 +68,9 @@ function TheirProfile({ person, WildMap, CompanionAction, Companion }: { person:
       left={back}
       right={more}
       action={<WriteButton person={person} />}
-    />
+    >
+      <Gifts person={person} />
+    </ProfileView>
   );
 }
 

@@ -14,14 +14,16 @@ import { WithMe } from '#web/parts/WithMe.tsx';
 type Slots = {
   /** Draws the person's wild map. */
   WildMap: ComponentType<{ person: Member }>;
+  /** Shows what the person was given. */
+  Gifts: ComponentType<{ person: Member }>;
 };
 
-export function SelfPage({ WildMap }: Slots) {
+export function SelfPage(slots: Slots) {
   useTitle('Self');
-  return <WithMe waiting={<ProfileWaiting />}>{(me) => <OwnProfile me={me} WildMap={WildMap} />}</WithMe>;
+  return <WithMe waiting={<ProfileWaiting />}>{(me) => <OwnProfile me={me} {...slots} />}</WithMe>;
 }
 
-function OwnProfile({ me, WildMap }: { me: Me } & Slots) {
+function OwnProfile({ me, WildMap, Gifts }: { me: Me } & Slots) {
   const [isEditing, setEditing] = useState(false);
   return (
     <>
@@ -58,6 +60,7 @@ function OwnProfile({ me, WildMap }: { me: Me } & Slots) {
         }
         noBio={<p className="mt-3 text-lg text-ink-3">Nothing here yet. One honest line is plenty.</p>}
       >
+        <Gifts person={me} />
         <div className="mt-10 border-t border-line pt-5">
           <div className="-ml-5">
             <SignOutButton where="here" variant="quiet" />

@@ -1,0 +1,85 @@
+import { UNWRAP_MS } from '#contract/chat.gifts.ts';
+import { expect, test } from './fixtures.ts';
+import { directRoom, pair } from './people.ts';
+
+test('A gift is chosen with a note, unwrapped once by its receiver, and live on both screens', async ({
+  open,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  // Two seconds last a minute here, so that a slow machine still finds the way to skip them.
+  await other.page.addInitScript((unwrapMs) => {
+    const wait = window.setTimeout.bind(window);
+    window.setTimeout = ((done: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      wait(done, ms === unwrapMs ? 60_000 : ms, ...rest)) as typeof window.setTimeout;
+  }, UNWRAP_MS);
+  for (const { page } of [one, other]) await page.goto(room);
+  const second = await other.page.context().newPage();
+  await second.goto(room);
+
+  await one.page.getByRole('button', { name: 'Give Bo a gift' }).click();
+  const picker = one.page.getByRole('dialog', { name: 'A gift for Bo' });
+  await expect(picker.getByText('10 of 10 left today.')).toBeVisible();
+  await expect(picker.getByRole('button', { name: 'Send Gift' })).toBeDisabled();
+  await expect(picker.getByRole('radio')).toHaveCount(48);
+  await picker.getByRole('button', { name: 'Cosmic' }).click();
+  await expect(picker.getByRole('radio')).toHaveCount(10);
+  await picker.getByRole('radio', { name: /Night Swim/ }).check();
+  await expect(picker.getByText('A comet on its second lap.').last()).toBeVisible();
+  await picker.getByLabel('Note').fill('for saturday, and for your toe');
+  await one.page.keyboard.press('Escape');
+  await one.page.getByRole('button', { name: 'Give Bo a gift' }).click();
+  await expect(picker.getByLabel('Note')).toHaveValue('for saturday, and for your toe');
+  await picker.getByRole('radio', { name: /Night Swim/ }).check();
+  await picker.getByRole('button', { name: 'Send Gift' }).click();
+  await expect(picker).toHaveCount(0);
+  await expect(one.page.getByText('You sent a cosmic gift!')).toHaveCount(1);
+  await expect(one.page.getByText('Night Swim, still wrapped')).toBeVisible();
+
+  const wrapped = (page: typeof second) =>
+    page.getByRole('button', { name: /You received a cosmic gift!\s*Tap to unwrap/ });
+  await expect(wrapped(second)).toBeVisible();
+  await wrapped(other.page).click();
+  const moment = other.page.getByRole('dialog', { name: 'Night Swim' });
+  await expect(moment.getByRole('button', { name: 'Skip' })).toBeVisible();
+  await expect(moment.locator('[data-particle]')).toHaveCount(20);
+  await expect(moment.getByText('for saturday, and for your toe')).toBeVisible();
+  await moment.getByRole('button', { name: 'Skip' }).click();
+  await expect(moment.getByRole('button', { name: 'Skip' })).toHaveCount(0);
+  for (const page of [second, one.page]) await expect(page.getByText('Night Swim', { exact: true })).toBeVisible();
+  await expect(wrapped(second)).toHaveCount(0);
+  await moment.getByRole('button', { name: 'Say thanks' }).click();
+  await expect(moment).toHaveCount(0);
+  await expect(other.page.getByText('Reply to Ana')).toBeVisible();
+  await expect(other.page.getByRole('textbox', { name: 'Message Ana' })).toBeFocused();
+
+  await second.goto('/self');
+  await expect(second.getByText('1 gift', { exact: true })).toBeVisible();
+  await second.getByRole('switch', { name: 'Show my gifts to others' }).click();
+  await expect(second.getByRole('switch', { name: 'Show my gifts to others' })).not.toBeChecked();
+  await one.page.goto(`/users/${other.entered.id}`);
+  await expect(one.page.getByRole('heading', { name: 'Bo' })).toBeVisible();
+  await expect(one.page.getByText('Gift shelf')).toHaveCount(0);
+});
+
+test('With less motion asked for, a gift is there without flying', async ({ open, product }) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  await other.page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { page } of [one, other]) await page.goto(room);
+  await one.page.getByRole('button', { name: 'Give Bo a gift' }).click();
+  await one.page.getByRole('radio', { name: /Warm Mug/ }).check();
+  await one.page.getByRole('button', { name: 'Send Gift' }).click();
+  await other.page.getByRole('button', { name: /Tap to unwrap/ }).click();
+  const moment = other.page.getByRole('dialog', { name: 'Warm Mug' });
+  await expect(moment.getByText('Sent you a Warm Mug! 🎁')).toBeVisible();
+  await expect(moment.getByRole('button', { name: 'Skip' })).toHaveCount(0);
+  await expect(moment.locator('[data-particle]')).toHaveCount(8);
+  const isMoving = await moment.evaluate((sky) =>
+    sky.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
+  );
+  expect(isMoving).toBe(false);
+});

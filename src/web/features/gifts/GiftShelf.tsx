@@ -1,0 +1,69 @@
+import { getGiftShelf, setGiftShelf } from '#contract/gifts.ts';
+import type { Member } from '#contract/people.ts';
+import { refreshGifts } from '#web/parts/gifts.data.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { call } from '#web/platform/call.ts';
+import { useMe } from '#web/platform/me.ts';
+import { useRead } from '#web/platform/query.ts';
+import { Switch } from '#web/ui/Switch.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { GiftDrawing } from '#web/ui/gifts/GiftDrawing.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+
+/** What a person has unwrapped, on shelves, with who gave it beneath. Their own can be hidden from others. */
+export function GiftShelf({ person }: { person: Pick<Member, 'id' | 'isSeedUser'> }) {
+  const isOwn = useMe().data?.id === person.id;
+  const { data } = useRead(getGiftShelf, { params: { id: person.id } }, { staleTime: 0 });
+  if (data === undefined || (!isOwn && data.count === 0)) return null;
+  return (
+    <section aria-labelledby="gift-shelf" className="mt-10">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="gift-shelf" className="text-xl">
+          Gift shelf
+        </h2>
+        <span className="tabular text-sm text-ink-2">{data.count === 1 ? '1 gift' : `${data.count} gifts`}</span>
+      </div>
+      {data.count === 0 ? (
+        <p className="mt-2 text-ink-2">Nothing on it yet. What you unwrap ends up here.</p>
+      ) : (
+        <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-y-6">
+          {data.gifts.map(({ id, giftType, from }) => (
+            <li key={id} className="flex min-w-0 flex-col items-center text-center">
+              <span
+                className={cx(
+                  'grid h-16 w-full place-items-end justify-center border-b border-ink pb-0.5',
+                  giftType.rarity === 'cosmic' && 'text-gold-ink',
+                )}
+              >
+                <GiftDrawing id={giftType.id} size={52} />
+              </span>
+              <span className="sr-only">{giftType.name} from </span>
+              <bdi className="mt-1.5 w-full truncate px-1 text-sm text-ink-2">
+                {from?.displayName ?? 'Somebody who left'}
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.next !== null && <p className="mt-3 text-sm text-ink-2">And more from before.</p>}
+      {isOwn && <Visibility isHidden={data.isHidden} />}
+    </section>
+  );
+}
+
+function Visibility({ isHidden }: { isHidden: boolean }) {
+  const [set, isRunning] = useOneAtATime(async () => {
+    try {
+      await call(setGiftShelf, { body: { isHidden: !isHidden } });
+      refreshGifts();
+    } catch (error) {
+      toast({ title: 'Nothing changed.', description: wordsFor(error, 'Please try again in a moment.'), tone: 'bad' });
+    }
+  });
+  return (
+    <div className="mt-4">
+      <Switch label="Show my gifts to others" checked={!isHidden} disabled={isRunning} onChange={() => void set()} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { AnimalDrawing } from '#web/ui/animals/animal.ts';
+import { AnimalShape } from '#web/ui/AnimalShape.tsx';
+
+type Drawings = Readonly<Record<string, AnimalDrawing>>;
+let loaded: Drawings | undefined;
+
+/** Where they cannot be fetched, the place stays empty and the name beside it says what it is. */
+async function fetchDrawings(): Promise<Drawings | undefined> {
+  loaded ??= (await import('./drawings.ts').catch(() => undefined))?.drawings;
+  return loaded;
+}
+
+type GiftDrawingProps = { id: string; size: number; className?: string | undefined };
+
+/** A gift in one ink. All drawings are fetched with the first; its place is kept meanwhile. */
+export function GiftDrawing({ id, size, className }: GiftDrawingProps) {
+  const [drawings, setDrawings] = useState(loaded);
+  useEffect(() => {
+    if (drawings !== undefined) return;
+    let isGone = false;
+    void fetchDrawings().then((fetched) => {
+      if (!isGone) setDrawings(fetched);
+      return fetched;
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [drawings]);
+  return <AnimalShape drawing={drawings?.[id]} size={size} className={className} />;
+}

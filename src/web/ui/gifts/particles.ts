@@ -1,0 +1,37 @@
+import { seededRng } from '#content/seeded-rng.ts';
+
+export interface Particle {
+  /** Where it comes to, in percent of the picture; some leave it to the upper right. */
+  x: number;
+  y: number;
+  /** In pixels. */
+  size: number;
+  /** In degrees. */
+  turn: number;
+  tone: 'gold' | 'moon';
+  /** In milliseconds. */
+  delay: number;
+}
+
+/** Of all particles, so many leave through the opening. */
+const LEAVING = 0.4;
+const OPENING = -Math.PI / 4;
+
+/** Returns where the particles of a gift fly: the same ones for the same seed. */
+export function particlesOf(seed: string, count: number): Particle[] {
+  const random = seededRng(`particles ${seed}`);
+  const leaving = Math.round(count * LEAVING);
+  return Array.from({ length: count }, (_, at) => {
+    const leaves = at < leaving;
+    const angle = leaves ? OPENING + (random() - 0.5) * 1.1 : random() * Math.PI * 2;
+    const reach = leaves ? 46 + random() * 22 : 22 + random() * 24;
+    return {
+      x: 50 + reach * Math.cos(angle),
+      y: 50 + reach * Math.sin(angle),
+      size: leaves ? 14 + random() * 16 : 8 + random() * 12,
+      turn: Math.round(random() * 90),
+      tone: random() < 0.45 ? ('gold' as const) : ('moon' as const),
+      delay: 500 + Math.round(random() * 500),
+    };
+  });
+}
