@@ -8,6 +8,7 @@ import { listMessages, sendMessage, startDirect } from '#contract/chat.ts';
 import { sendGift, setGiftShelf } from '#contract/gifts.ts';
 import { saveInterestProfile } from '#contract/interests.ts';
 import { putNotificationSettings, defaultNotificationSettings } from '#contract/notifications.ts';
+import { makePlan } from '#contract/plans.ts';
 import { findNewMatch } from '#contract/matching.ts';
 import { settleCompanions } from '#server/features/companions/companions.ts';
 import { call, type TestApp } from './app.ts';
@@ -75,6 +76,9 @@ export async function markedPerson(server: TestApp): Promise<MarkedPerson> {
   await must(call(app, sendGift, { token, body: { ...gift, receiverId: friend.id } }));
   await must(call(app, sendGift, { token: friend.token, body: { ...gift, message: '', receiverId: id } }));
   await must(call(app, setGiftShelf, { token, body: { isHidden: true } }));
+  const when = new Date(deps.clock.now().getTime() + 30 * 86_400_000).toISOString().slice(0, 16);
+  const plan = { title: `${MARK} walk`, when, zone: 'UTC', place: `${MARK} park` };
+  await must(call(app, makePlan, { token, params: { roomId }, body: plan }));
   await leaveRows(server, { person, friend, companionRoom });
   await must(call(app, updateUser, { token, params: { id }, body: { handle: `${person.user.handle}_2` } }));
   return { person, friend, roomId };
@@ -109,8 +113,10 @@ async function leaveRows(
   await sql`INSERT INTO group_invitation (room_id, user_id, invited_by, invited_at)
     VALUES (${companionRoom}, ${id}, ${friend.id}, now())`.execute(db);
   await sql`INSERT INTO demo_talk (room_id, answered_seq, begun_at) VALUES (${companionRoom}, 1, 0)`.execute(db);
+  await sql`INSERT INTO plan_due (user_id, plan_id, room_id, kind, seq, due_at)
+    SELECT ${id}, id, room_id, 'soon', seq, ${soon} FROM plan LIMIT 1`.execute(db);
   await sql`INSERT INTO push_subscription (user_id, device_id, session_id, endpoint, p256dh, auth, created_at)
-    SELECT user_id, ${MARK}, id, ${`https://push.example/${MARK}`}, ${MARK}, ${MARK}, now()
+    SELECT user_id, ${MARK}, id, ${`https://push.example/${MARK}/${id}`}, ${MARK}, ${MARK}, now()
     FROM session WHERE user_id = ${id} LIMIT 1`.execute(db);
   await sql`UPDATE session SET device_name = ${MARK} WHERE user_id = ${id}`.execute(db);
   await sql`INSERT INTO push_due (user_id, room_id, kind, seq, due_at, claimed_until)
