@@ -14,6 +14,14 @@ it('A notice says who did what to whom', () => {
   expect(words({ kind: 'renamed', userIds: [], text: 'Owls' })).toBe('Omar called the group “Owls”.');
 });
 
+it('The reader is “You” where a sentence begins, and “you” within', () => {
+  const told = (kind: 'muted' | 'joined', userIds: number[]): string =>
+    noticeWords({ notice: { kind, userIds }, by: 'Omar', nameOf: (id) => (id === 9 ? 'You' : (names.get(id) ?? '?')) });
+  expect(told('muted', [9])).toBe('Omar muted you.');
+  expect(told('joined', [9, 1])).toBe('You and Ana joined.');
+  expect(told('joined', [1, 9])).toBe('Ana and you joined.');
+});
+
 it('Slow mode that ends has no seconds', () => {
   expect(words({ kind: 'slowed', userIds: [], text: '0' })).toBe('Omar ended slow mode.');
   expect(words({ kind: 'slowed', userIds: [], text: '30' })).toContain('every 30 seconds');

@@ -10,7 +10,9 @@ interface Told {
 
 /** Returns in a sentence what happened in a room of many. */
 export function noticeWords({ notice: { kind, userIds, text = '' }, by, nameOf }: Told): string {
-  const who = new Intl.ListFormat('en').format(userIds.map(nameOf));
+  const names = userIds.map(nameOf);
+  const who = listOf(names.map((name, at) => (at === 0 ? name : within(name))));
+  const whom = listOf(names.map(within));
   switch (kind) {
     case 'created':
       return `${by} made this group.`;
@@ -19,7 +21,7 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, nameOf }
     case 'left':
       return `${who} left.`;
     case 'removed':
-      return `${by} removed ${who}.`;
+      return `${by} removed ${whom}.`;
     case 'renamed':
       return `${by} called the group “${text}”.`;
     case 'described':
@@ -31,15 +33,15 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, nameOf }
     case 'slowed':
       return text === '0' ? `${by} ended slow mode.` : `${by} slowed the group: one message every ${text} seconds.`;
     case 'made_admin':
-      return `${by} made ${who} an admin.`;
+      return `${by} made ${whom} an admin.`;
     case 'unmade_admin':
-      return `${by} took the admin’s place from ${who}.`;
+      return `${by} took the admin’s place from ${whom}.`;
     case 'made_owner':
-      return `The group belongs to ${who} now.`;
+      return `The group belongs to ${whom} now.`;
     case 'muted':
-      return `${by} muted ${who}.`;
+      return `${by} muted ${whom}.`;
     case 'unmuted':
-      return `${by} let ${who} write again.`;
+      return `${by} let ${whom} write again.`;
     case 'plan_changed':
       return `${by} changed the plan.`;
     case 'plan_cancelled':
@@ -48,3 +50,8 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, nameOf }
       return `${by} ended this group. It can be read for 7 days.`;
   }
 }
+
+const listOf = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
+
+/** A name as it stands within a sentence: the reader's is no name. */
+const within = (name: string): string => (name === 'You' ? 'you' : name);
