@@ -135,5 +135,5 @@ test('A server that fails says so, and loses nothing that was typed', async ({ o
   await page.goto('/account');
   await expect(page.getByText('Failed to get sessions')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
 });
