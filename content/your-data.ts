@@ -32,8 +32,8 @@ export const dataKinds = {
   },
   chats: {
     name: 'Conversations',
-    what: 'The rooms you are in, what you wrote in them and said before an edit, your reactions, gifts, your answers to plans and what you noted of the meeting, and invitations to groups.',
-    kept: 'What you said before an edit for 30 days or until you delete the message, who came to a plan and what you noted of it for a year after it began, the rest until you delete your account. Then your lines stay with the people you wrote to, from “Deleted member”, unless you take them along, and so do the gifts you gave, without your name. A disbanded group goes after 7 days, an invitation you declined after 30 days.',
+    what: 'The rooms you are in, what you wrote in them and said before an edit, your reactions, gifts, your answers to plans and what you noted of the meeting, invitations to groups, and introductions you made.',
+    kept: 'What you said before an edit for 30 days or until you delete the message, who came to a plan and what you noted of it for a year after it began, the rest until you delete your account. Then your lines stay with the people you wrote to, from “Deleted member”, unless you take them along, and so do the gifts you gave, without your name. A disbanded group goes after 7 days, an invitation you declined after 30 days, an introduction after 14 days.',
   },
   pictures: {
     name: 'Pictures',

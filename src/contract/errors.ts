@@ -79,6 +79,8 @@ export const errors = {
   message_gone: { status: 409, message: 'This message is no longer there.' },
   reactions_full: { status: 409, message: 'This message has 20 kinds of reactions already. Add to one of them.' },
   own_reactions_full: { status: 409, message: 'You can leave 5 reactions on one message. Take one back first.' },
+  introduced_already: { status: 409, message: 'You introduced these two already. Let it work for a while.' },
+  introductions_used: { status: 429, message: 'That were 5 introductions today. Tomorrow there are 5 more.' },
   plan_closed: { status: 409, message: 'This plan is over, or was called off.' },
   muted_here: { status: 403, message: 'An admin muted you in this group. You can still read along.' },
   rules_first: { status: 409, message: 'This group has rules. Read them once, then say what you like.' },

@@ -16,6 +16,7 @@ import { demo } from '#server/features/demo/demo.routes.ts';
 import { dev } from '#server/features/dev/dev.routes.ts';
 import { gifts } from '#server/features/gifts/gifts.routes.ts';
 import { groups } from '#server/features/groups/groups.routes.ts';
+import { introductions } from '#server/features/introductions/introductions.routes.ts';
 import { interests } from '#server/features/interests/interests.routes.ts';
 import { matching } from '#server/features/matching/matching.routes.ts';
 import { moderationDesk } from '#server/features/moderation/moderation.desk.routes.ts';
@@ -66,6 +67,7 @@ const features: ((server: Server) => void)[] = [
   groups,
   gifts,
   plans,
+  introductions,
   blocks,
   companions,
   demo,

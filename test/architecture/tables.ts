@@ -35,6 +35,7 @@ export const tables: Record<string, Table> = {
   group_link: { owner: 'groups', keys: ['room_id', 'code_hash'] },
   handle_reservation: { owner: 'accounts', keys: ['handle', 'user_id'] },
   idempotency: ofPerson('platform'),
+  introduction: { owner: 'introductions', keys: ['by_id', 'user_low', 'user_high'] },
   match_place: { owner: 'matching' },
   match_preference: ofPerson('matching'),
   match_profile: ofPerson('matching'),

@@ -82,6 +82,12 @@ async function setScene(): Promise<Scene> {
   const plan = { title: 'Tea', when: clockIn(24, { from: server.clock.now() }), zone: 'America/New_York' };
   const made = await call(server.app, makePlan, { token: known.token, params: { roomId: group }, body: plan });
   const planId = made.body.message.id;
+  await sql`INSERT INTO introduction (id, by_id, user_low, user_high, day, slot, made_at)
+    VALUES (${randomUUID()}, ${viewer.id}, ${Math.min(known.id, unmet.id)}, ${Math.max(known.id, unmet.id)},
+      ${server.clock.now()}, 0, ${server.clock.now()}), (${randomUUID()}, ${known.id},
+      ${Math.min(viewer.id, unmet.id)}, ${Math.max(viewer.id, unmet.id)}, ${server.clock.now()}, 0, ${server.clock.now()})`.execute(
+    db,
+  );
   return { viewer, known, unmet, matchId: match.id, rooms, group, messageId, planId, posts };
 }
 

@@ -3,12 +3,26 @@ import type { Slots } from '#web/features/chat/slots.ts';
 import { AnnouncementStrip } from '#web/features/groups/AnnouncementStrip.tsx';
 import { GroupGate } from '#web/features/groups/GroupGate.tsx';
 import { Invitations } from '#web/features/groups/Invitations.tsx';
+import { Introductions } from '#web/features/introductions/Introductions.tsx';
 import { fetched } from './fetched.tsx';
+
+/** What waits for the person, above their chats. */
+function Waiting() {
+  return (
+    <>
+      <Invitations />
+      <Introductions />
+    </>
+  );
+}
 
 const slots: Slots = {
   Memory: fetched(() => import('#web/features/companions/MemorySheet.tsx').then((module) => module.MemorySheet)),
   NewGroup: fetched(() => import('#web/features/groups/NewGroupDialog.tsx').then((module) => module.NewGroupDialog)),
-  Invitations,
+  Introduce: fetched(() =>
+    import('#web/features/introductions/IntroduceDialog.tsx').then((module) => module.IntroduceDialog),
+  ),
+  Invitations: Waiting,
   GroupSheet: fetched(() => import('#web/features/groups/GroupPane.tsx').then((module) => module.GroupSheet)),
   GroupPane: fetched(() => import('#web/features/groups/GroupPane.tsx').then((module) => module.GroupPane)),
   GroupGate,

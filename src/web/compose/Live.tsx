@@ -135,7 +135,10 @@ function resync(scope: Extract<ServerEvent, { type: 'resync' }>['scope']): void 
   if (scope === 'reports') void withNews(({ announceReports }) => announceReports());
   if (scope === 'decisions') void withNews(({ announceDecisions }) => announceDecisions());
   if (scope === 'cases') void queryClient.invalidateQueries({ queryKey: ['api', 'moderation'] });
-  if (scope === 'chats') chatEvents.stale();
+  if (scope === 'chats') {
+    chatEvents.stale();
+    void queryClient.invalidateQueries({ queryKey: ['api', 'introductions'] });
+  }
   if (scope === 'drafts') refreshDrafts();
   if (scope === 'matches') void queryClient.invalidateQueries({ queryKey: ['api', 'soul-matching'] });
   if (scope === 'hall') void queryClient.invalidateQueries({ queryKey: ['api', 'quest-hall'] });

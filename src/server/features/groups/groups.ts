@@ -1,7 +1,16 @@
 import type { z } from 'zod';
 import type { changeGroup as changeRoute, createGroup as createRoute, Group, Invited } from '#contract/groups.ts';
 import { refuseName } from '#server/features/accounts/accounts.ts';
-import { countMembers, lookAt, memberIn, note, openMany, setMember, setRoom } from '#server/features/chat/chat.ts';
+import {
+  admit,
+  countMembers,
+  lookAt,
+  memberIn,
+  note,
+  openMany,
+  setMember,
+  setRoom,
+} from '#server/features/chat/chat.ts';
 import { canWrite, cardsFor } from '#server/features/people/people.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
@@ -37,6 +46,25 @@ export async function createGroup(
   askToResync(deps, userId, 'chats');
   for (const id of asked.invited) askToResync(deps, id, 'chats');
   return { id: roomId, ...asked };
+}
+
+interface Opening {
+  ownerId: number;
+  /** They agreed to be in it. */
+  members: readonly number[];
+  name: string;
+  description: string;
+  now: Date;
+}
+
+/** Makes a group whose people all agreed to it before. Announce the room after the commit. Returns its id. */
+export async function openGroup({ newId }: Pick<Deps, 'newId'>, trx: Trx, opening: Opening): Promise<string> {
+  const { ownerId: by, members, name, description, now } = opening;
+  const roomId = newId();
+  await openMany(trx, { roomId, by, now, newId });
+  await insertGroup(trx, { room_id: roomId, name, description, gradient: 0 });
+  for (const userId of members) await admit(trx, { roomId, userId, by, now, newId });
+  return roomId;
 }
 
 /** Returns a group as one of its members sees it; throws `not_found` for anybody else. */

@@ -34,6 +34,7 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'PUT /api/chats/:roomId/plans/:messageId': TALK,
   'DELETE /api/chats/:roomId/plans/:messageId': TALK,
   'PUT /api/chats/:roomId/plans/:messageId/answer': TALK,
+  'GET /api/introductions': PEOPLE,
   'POST /api/chats/dm': PEOPLE,
   'GET /api/gifts/received': PEOPLE,
   'GET /api/gifts/sent': PEOPLE,

@@ -1,4 +1,4 @@
-import { INNER, type Entry } from './held.ts';
+import { INNER, OTHERS, type Entry } from './held.ts';
 
 /** Conversations, with people and with AI companions. */
 export const ofRooms = {
@@ -83,6 +83,15 @@ export const ofRooms = {
     ends: 'account',
   },
   group_link: { nobodys: 'hashes of links to groups, without anybody' },
+  introduction: {
+    kind: 'chats',
+    people: 'by_id user_low user_high',
+    mine: 'by_id',
+    key: 'id',
+    exported: 'id user_low user_high made_at',
+    withheld: { [OTHERS]: 'said_low said_high', [INNER]: 'by_id day slot room_id' },
+    ends: 'account',
+  },
   message_edit: {
     kind: 'chats',
     people: 'user_id',

@@ -251,6 +251,19 @@ export interface IdempotencyTable {
   created_at: Instant;
 }
 
+export interface IntroductionTable {
+  id: string;
+  by_id: number;
+  user_low: number;
+  user_high: number;
+  day: CalendarDate;
+  slot: number;
+  made_at: Instant;
+  said_low: boolean | null;
+  said_high: boolean | null;
+  room_id: string | null;
+}
+
 export interface MatchPlaceTable {
   name: string;
   id: Generated<number>;
@@ -746,6 +759,7 @@ export interface Tables {
   group_link: GroupLinkTable;
   handle_reservation: HandleReservationTable;
   idempotency: IdempotencyTable;
+  introduction: IntroductionTable;
   match_place: MatchPlaceTable;
   match_preference: MatchPreferenceTable;
   match_profile: MatchProfileTable;

@@ -27,22 +27,28 @@ interface NewChatDialogProps {
 }
 
 export function NewChatDialog({ open, onOpenChange }: NewChatDialogProps) {
-  const { NewGroup } = use(ChatSlots);
-  const [isGrouping, setGrouping] = useState(false);
+  const slots = use(ChatSlots);
+  const [wanted, setWanted] = useState<'NewGroup' | 'Introduce' | null>(null);
+  const Wanted = wanted === null ? null : slots[wanted];
   return (
     <>
-      <Dialog open={open && !isGrouping} onOpenChange={onOpenChange} title="Start New Chat">
-        <Button variant="outline" full onClick={() => setGrouping(true)} className="mb-4">
-          <UsersThree size={22} />
-          New group
-        </Button>
+      <Dialog open={open && wanted === null} onOpenChange={onOpenChange} title="Start New Chat">
+        <div className="flex flex-col gap-3 pb-4">
+          <Button variant="outline" full onClick={() => setWanted('NewGroup')}>
+            <UsersThree size={22} />
+            New group
+          </Button>
+          <Button variant="outline" full onClick={() => setWanted('Introduce')}>
+            Introduce two people
+          </Button>
+        </div>
         <PersonSearch onDone={() => onOpenChange(false)} />
       </Dialog>
-      {open && isGrouping && (
+      {open && Wanted !== null && (
         <Suspense fallback={null}>
-          <NewGroup
+          <Wanted
             onClose={() => {
-              setGrouping(false);
+              setWanted(null);
               onOpenChange(false);
             }}
           />

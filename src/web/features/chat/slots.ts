@@ -14,6 +14,8 @@ export interface Slots {
   Memory: ComponentType<{ roomId: string; onClose: () => void }>;
   /** Makes a group. */
   NewGroup: ComponentType<{ onClose: () => void }>;
+  /** Introduces two people. */
+  Introduce: ComponentType<{ onClose: () => void }>;
   /** The invitations to groups that wait for the person, above the list; nothing without any. */
   Invitations: ComponentType;
   /** All about a group: over the conversation, and as the third column. */
@@ -30,6 +32,7 @@ const Nothing = (): null => null;
 export const ChatSlots = createContext<Slots>({
   Memory: Nothing,
   NewGroup: Nothing,
+  Introduce: Nothing,
   Invitations: Nothing,
   GroupSheet: Nothing,
   GroupPane: Nothing,

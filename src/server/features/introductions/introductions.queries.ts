@@ -1,0 +1,119 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { IntroductionTable } from '#server/platform/database/tables.ts';
+
+export type IntroductionRow = Selectable<IntroductionTable>;
+
+interface New {
+  id: string;
+  byId: number;
+  low: number;
+  high: number;
+  now: Date;
+  most: number;
+}
+
+/** Takes one of the day's places; returns false when they are used. Throws a unique violation beside another of the caller's. */
+export async function insertIntroduction(trx: Trx, { id, byId, low, high, now, most }: New): Promise<boolean> {
+  const day = now.toISOString().slice(0, 10);
+  const { rows } = await sql`
+    INSERT INTO introduction (id, by_id, user_low, user_high, day, slot, made_at)
+    SELECT ${id}::uuid, ${byId}::bigint, ${low}::bigint, ${high}::bigint, ${day}::date, used.slots, ${now}::timestamptz
+    FROM (SELECT count(*)::int AS slots FROM introduction WHERE by_id = ${byId} AND day = ${day}::date) used
+    WHERE used.slots < ${most}
+    RETURNING id
+  `.execute(trx);
+  return rows.length > 0;
+}
+
+/** Forgets the caller's introduction of the same two that ended before a moment. */
+export async function deleteEnded(
+  trx: Trx,
+  { byId, low, high, before }: { byId: number; low: number; high: number; before: Date },
+): Promise<void> {
+  await trx
+    .deleteFrom('introduction')
+    .where('by_id', '=', byId)
+    .where('user_low', '=', low)
+    .where('user_high', '=', high)
+    .where('made_at', '<=', before)
+    .execute();
+}
+
+/** Locks an introduction that has not ended, for one of its two. */
+export async function lockFor(
+  trx: Trx,
+  { id, userId, after }: { id: string; userId: number; after: Date },
+): Promise<IntroductionRow | undefined> {
+  const { rows } = await sql<IntroductionRow>`
+    SELECT * FROM introduction
+    WHERE id = ${id} AND (user_low = ${userId} OR user_high = ${userId}) AND made_at > ${after}
+    FOR UPDATE
+  `.execute(trx);
+  return rows[0];
+}
+
+export async function setAnswer(
+  trx: Trx,
+  { id, byId, side, isYes }: { id: string; byId: number; side: 'said_low' | 'said_high'; isYes: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('introduction')
+    .set({ [side]: isYes })
+    .where('id', '=', id)
+    .where('by_id', '=', byId)
+    .execute();
+}
+
+export async function setRoom(
+  trx: Trx,
+  { id, byId, roomId }: { id: string; byId: number; roomId: string },
+): Promise<void> {
+  await trx
+    .updateTable('introduction')
+    .set({ room_id: roomId })
+    .where('id', '=', id)
+    .where('by_id', '=', byId)
+    .execute();
+}
+
+/** Returns what waits for a person, the latest first. */
+export async function waitingFor(db: Db, userId: number, after: Date, most: number): Promise<IntroductionRow[]> {
+  const { rows } = await sql<IntroductionRow>`
+    SELECT * FROM introduction
+    WHERE made_at > ${after} AND room_id IS NULL
+      AND ((user_low = ${userId} AND said_low IS DISTINCT FROM false)
+        OR (user_high = ${userId} AND said_high IS DISTINCT FROM false))
+    ORDER BY made_at DESC, id LIMIT ${most}
+  `.execute(db);
+  return rows;
+}
+
+/** Returns what a person made, without what was answered. */
+export async function madeBy(
+  db: Db,
+  userId: number,
+  after: Date,
+): Promise<Pick<IntroductionRow, 'id' | 'user_low' | 'user_high' | 'made_at' | 'room_id'>[]> {
+  return db
+    .selectFrom('introduction')
+    .select(['id', 'user_low', 'user_high', 'made_at', 'room_id'])
+    .where('by_id', '=', userId)
+    .where('made_at', '>', after)
+    .orderBy('made_at', 'desc')
+    .execute();
+}
+
+/** Deletes an introduction of the caller's that made no room; returns whom it asked. */
+export async function deleteWaiting(
+  trx: Trx,
+  { id, byId }: { id: string; byId: number },
+): Promise<{ user_low: number; user_high: number } | undefined> {
+  return trx
+    .deleteFrom('introduction')
+    .where('id', '=', id)
+    .where('by_id', '=', byId)
+    .where('room_id', 'is', null)
+    .returning(['user_low', 'user_high'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { blockPerson } from '#contract/blocks.ts';
+import { roomMembers } from '#contract/chat.members.ts';
+import * as contract from '#contract/introductions.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import type { Person } from '#test/faults/client.ts';
+import { makeRoom } from '#test/faults/instance.ts';
+import { makeSettled, say } from '#test/group-scene.ts';
+
+let server: TestApp;
+let ana: Person;
+let ben: Person;
+let cy: Person;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  [ana, ben, cy] = (await makeSettled(server, 3)) as [Person, Person, Person];
+  for (const other of [ben, cy]) await talk(ana, other);
+});
+
+/** Makes two people talk with each other. */
+const talk = async (a: Person, b: Person): Promise<void> => {
+  const roomId = await makeRoom(server.deps.db, a, b);
+  await say(server, roomId, a);
+  await say(server, roomId, b);
+};
+const introduce = (a = ben, b = cy, by = ana) =>
+  call(server.app, contract.introduce, { token: by.token, body: { people: [a.id, b.id] } });
+const lists = async ({ token }: Person) => (await call(server.app, contract.listIntroductions, { token })).body;
+const answer = ({ token }: Person, id: string, what: 'yes' | 'no') =>
+  call(server.app, contract.answerIntroduction, { token, params: { id }, body: { answer: what } });
+
+it('Each of the two is asked by themself, and the room of three is there once both said yes', async () => {
+  const { id } = (await introduce()).body;
+  expect((await lists(ben)).received).toMatchObject([
+    { id, by: { id: ana.id }, other: { id: cy.id }, isAccepted: false },
+  ]);
+  expect((await answer(ben, id, 'yes')).body).toEqual({ roomId: null });
+  expect((await lists(ben)).received).toMatchObject([{ isAccepted: true }]);
+  const { roomId } = (await answer(cy, id, 'yes')).body;
+  const params = { roomId: roomId ?? '' };
+  const { body } = await call(server.app, roomMembers, { token: ben.token, params });
+  expect(new Set(body.members.map((one) => one.id))).toEqual(new Set([ana.id, ben.id, cy.id]));
+  expect((await lists(ana)).made).toMatchObject([{ id, roomId }]);
+  expect((await lists(ben)).received).toEqual([]);
+  expect((await answer(ben, id, 'yes')).body).toEqual({ roomId });
+});
+
+it('A no changes nothing that anybody else reads', async () => {
+  const { id } = (await introduce()).body;
+  await answer(cy, id, 'yes');
+  const before = [await lists(ana), await lists(cy)];
+  expect((await answer(ben, id, 'no')).body).toEqual({ roomId: null });
+  expect([await lists(ana), await lists(cy)]).toEqual(before);
+  expect((await lists(ben)).received).toEqual([]);
+  expect((await answer(ben, id, 'yes')).status).toBe(404);
+  expect((await answer(cy, id, 'yes')).body).toEqual({ roomId: null });
+});
+
+it('A first yes changes nothing that the introducer or the other reads', async () => {
+  const { id } = (await introduce()).body;
+  const before = [await lists(ana), await lists(cy)];
+  await answer(ben, id, 'yes');
+  expect([await lists(ana), await lists(cy)]).toEqual(before);
+});
+
+it.each([
+  ['one blocks the other', () => call(server.app, blockPerson, { token: ben.token, params: { userId: cy.id } })],
+  [
+    'one lets nobody write',
+    () => sql`UPDATE account SET who_may_write = 'matches' WHERE id = ${cy.id}`.execute(server.deps.db),
+  ],
+  ['they talk already', () => talk(ben, cy)],
+] as const)('Where %s, neither is asked, and the introducer sees what they always see', async (_why, prepare) => {
+  await prepare();
+  const { status, body } = await introduce();
+  expect(status).toBe(200);
+  expect((await lists(ana)).made).toMatchObject([{ id: body.id, roomId: null, people: [{}, {}] }]);
+  for (const one of [ben, cy]) {
+    expect((await lists(one)).received).toEqual([]);
+    expect((await answer(one, body.id, 'yes')).status).toBe(404);
+  }
+});
+
+it('A block after the first yes keeps the room from being made', async () => {
+  const { id } = (await introduce()).body;
+  await answer(ben, id, 'yes');
+  await call(server.app, blockPerson, { token: ben.token, params: { userId: cy.id } });
+  expect((await lists(cy)).received).toEqual([]);
+  expect((await answer(cy, id, 'yes')).status).toBe(404);
+  expect((await lists(ana)).made).toMatchObject([{ roomId: null }]);
+});
+
+it('Only people whom the introducer talks with are introduced, and nobody answers for them', async () => {
+  const [dee] = (await makeSettled(server, 1)) as [Person];
+  expect((await introduce(ben, dee)).status).toBe(404);
+  expect((await introduce(ana, ben)).status).toBe(404);
+  expect((await introduce(ben, ben)).status).toBe(400);
+  const { id } = (await introduce()).body;
+  for (const one of [dee, ana]) expect((await answer(one, id, 'yes')).status).toBe(404);
+});
+
+it('A member makes five introductions a day, also at once, and none of the same two again', async () => {
+  const others = (await makeSettled(server, 6)) as Person[];
+  for (const one of others) await talk(ana, one);
+  expect((await introduce()).status).toBe(200);
+  expect((await introduce(cy, ben)).problem.code).toBe('introduced_already');
+  const all = await Promise.all(others.map((one) => introduce(ben, one)));
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(4);
+  expect(all.filter(({ problem }) => problem?.code === 'introductions_used')).toHaveLength(2);
+});
+
+it('An introduction ends after 14 days, and may then be made again; until then it can be taken back', async () => {
+  const { id } = (await introduce()).body;
+  await sql`UPDATE introduction SET made_at = made_at - interval '14 days', day = day - 14 WHERE id = ${id}`.execute(
+    server.deps.db,
+  );
+  expect((await lists(ben)).received).toEqual([]);
+  expect((await answer(ben, id, 'yes')).status).toBe(404);
+  const next = (await introduce()).body;
+  expect((await lists(ben)).received).toMatchObject([{ id: next.id }]);
+  const params = { id: next.id };
+  expect((await call(server.app, contract.withdrawIntroduction, { token: ben.token, params })).status).toBe(404);
+  expect((await call(server.app, contract.withdrawIntroduction, { token: ana.token, params })).status).toBe(200);
+  expect((await lists(ben)).received).toEqual([]);
+});
+
+it('Of two yeses at once, one makes the only room', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [a, b] = (await makeSettled(server, 2)) as [Person, Person];
+    for (const one of [a, b]) await talk(ana, one);
+    await sql`UPDATE introduction SET day = day - 100`.execute(server.deps.db);
+    const { id } = (await introduce(a, b)).body;
+    const answers = await Promise.all([answer(a, id, 'yes'), answer(b, id, 'yes')]);
+    const rooms = answers.flatMap(({ body }) => body.roomId ?? []);
+    expect(new Set(rooms).size).toBe(1);
+    expect((await lists(ana)).made.find((one) => one.id === id)?.roomId).toBe(rooms[0]);
+  }
+});

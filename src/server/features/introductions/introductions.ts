@@ -1,0 +1,200 @@
+import { INTRODUCTION_MS, INTRODUCTIONS_A_DAY } from '#contract/introductions.ts';
+import type { PersonCard } from '#contract/people.ts';
+import { isAcquainted } from '#server/features/chat/chat.ts';
+import { openGroup } from '#server/features/groups/groups.ts';
+import { canWrite, cardsFor, welcomes } from '#server/features/people/people.ts';
+import { announceRoom } from '#server/features/chat/chat.ts';
+import { refuseHeld } from '#server/features/visibility/visibility.ts';
+import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import type { Once } from '#server/platform/idempotency.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import {
+  deleteEnded,
+  deleteWaiting,
+  insertIntroduction,
+  lockFor,
+  madeBy,
+  setAnswer,
+  setRoom,
+  waitingFor,
+  type IntroductionRow,
+} from './introductions.queries.ts';
+
+type Pair = Pick<IntroductionRow, 'user_low' | 'user_high'>;
+
+/** The most that a list shows at once. */
+const LISTED = 50;
+/** Another introduction of the same person took the day's place at the same moment. */
+const MOST_TRIES = 6;
+
+const since = (now: Date): Date => new Date(now.getTime() - INTRODUCTION_MS);
+const endOf = ({ made_at: at }: Pick<IntroductionRow, 'made_at'>): string =>
+  new Date(at.getTime() + INTRODUCTION_MS).toISOString();
+
+/** Introduces two people whom the caller talks with. */
+export async function introduce(
+  deps: Deps,
+  { userId, once }: { userId: number; once: Once },
+  [a, b]: readonly [number, number],
+): Promise<{ id: string }> {
+  const { db, clock, newId } = deps;
+  if (once.effect !== undefined) return { id: once.effect };
+  const [id, now] = [newId(), clock.now()];
+  await refuseHeld(db, userId);
+  await mustKnow(db, { userId, now }, [a, b]);
+  const pair = { byId: userId, low: Math.min(a, b), high: Math.max(a, b) };
+  await again(() =>
+    inTransaction(db, async (trx) => {
+      await deleteEnded(trx, { ...pair, before: since(now) });
+      const isMade = await insertIntroduction(trx, { ...pair, id, now, most: INTRODUCTIONS_A_DAY });
+      if (!isMade) throw new AppError('introductions_used');
+      await once.record(trx, id);
+    }),
+  );
+  for (const person of [a, b]) askToResync(deps, person, 'chats');
+  return { id };
+}
+
+/** Throws `not_found` for whoever the caller does not see, or does not talk with. */
+async function mustKnow(db: Db, { userId, now }: { userId: number; now: Date }, people: number[]): Promise<void> {
+  const cards = await cardsFor(db, people, { viewerId: userId, now });
+  for (const person of people) {
+    const card = cards.get(person);
+    const isPerson = card !== undefined && person !== userId && !card.isSeedUser && !card.isDemo;
+    if (!isPerson || !(await isAcquainted(db, userId, person))) throw new AppError('not_found');
+  }
+}
+
+/** Tries again beside another introduction of the same person; one of the same two is refused. */
+async function again(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      if (isUniqueViolation(error, 'introduction_by_id_user_low_user_high_key')) {
+        throw new AppError('introduced_already', { cause: error });
+      }
+      if (attempt >= MOST_TRIES) throw error;
+    }
+  }
+}
+
+/**
+ * Returns whether two people may be brought together by a third, now: all see each other, none of the two keeps strangers
+ * from writing to them, and they do not talk with each other already. Nobody is told which of these it was.
+ */
+async function mayMeet(
+  db: Db,
+  { by_id: byId, user_low: a, user_high: b }: Pair & { by_id: number },
+  now: Date,
+): Promise<boolean> {
+  for (const viewerId of [a, b]) {
+    const others = [byId, viewerId === a ? b : a];
+    if ((await cardsFor(db, others, { viewerId, now })).size < others.length) return false;
+  }
+  if (await isAcquainted(db, a, b)) return false;
+  for (const [userId, senderId] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    if (!(await welcomes(db, { userId, senderId })) || !(await canWrite(db, userId))) return false;
+  }
+  return true;
+}
+
+interface Received {
+  id: string;
+  by: PersonCard;
+  other: PersonCard;
+  isAccepted: boolean;
+  endsAt: string;
+}
+
+interface Made {
+  id: string;
+  people: PersonCard[];
+  roomId: string | null;
+  endsAt: string;
+}
+
+/** Returns what waits for a person, and what they made. */
+export async function introductionsFor(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+): Promise<{ received: Received[]; made: Made[] }> {
+  const now = clock.now();
+  const rows = await waitingFor(db, userId, since(now), LISTED);
+  const own = await madeBy(db, userId, since(now));
+  const ids = [...rows, ...own].flatMap(({ user_low: low, user_high: high }) => [low, high]);
+  const people = [...new Set([...ids, ...rows.map((row) => row.by_id)])];
+  const cards = await cardsFor(db, people, { viewerId: userId, now });
+  const received: Received[] = [];
+  for (const row of rows) {
+    const isLow = row.user_low === userId;
+    const [by, other] = [cards.get(row.by_id), cards.get(isLow ? row.user_high : row.user_low)];
+    if (by === undefined || other === undefined || !(await mayMeet(db, row, now))) continue;
+    received.push({
+      id: row.id,
+      by,
+      other,
+      isAccepted: (isLow ? row.said_low : row.said_high) === true,
+      endsAt: endOf(row),
+    });
+  }
+  const made = own.map((row) => ({
+    id: row.id,
+    people: [row.user_low, row.user_high].flatMap((id) => cards.get(id) ?? []),
+    roomId: row.room_id,
+    endsAt: endOf(row),
+  }));
+  // Whoever the caller no longer sees is not named in what they made.
+  return { received, made: made.filter((one) => one.people.length === 2) };
+}
+
+/** Keeps a person's answer; the second yes makes the room of the three. Returns it. */
+export async function answerIntroduction(
+  deps: Deps,
+  { id, userId }: { id: string; userId: number },
+  answer: 'yes' | 'no',
+): Promise<string | null> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  if (answer === 'yes') await refuseHeld(db, userId);
+  const outcome = await inTransaction(db, async (trx) => {
+    const row = await lockFor(trx, { id, userId, after: since(now) });
+    const side = row?.user_low === userId ? 'said_low' : 'said_high';
+    if (row === undefined || row[side] === false || (row.room_id === null && !(await mayMeet(trx, row, now)))) {
+      throw new AppError('not_found');
+    }
+    if (row.room_id !== null) return { row, roomId: row.room_id };
+    await setAnswer(trx, { id, byId: row.by_id, side, isYes: answer === 'yes' });
+    const others = side === 'said_low' ? row.said_high : row.said_low;
+    return { row, roomId: answer === 'yes' && others === true ? await openRoom(deps, trx, row, now) : null };
+  });
+  const { row, roomId } = outcome;
+  // A no, and a first yes, reach nobody else: not even as a hint to read again.
+  for (const person of roomId === null ? [userId] : [row.by_id, row.user_low, row.user_high]) {
+    askToResync(deps, person, 'chats');
+  }
+  if (roomId !== null) announceRoom(deps, roomId);
+  return roomId;
+}
+
+async function openRoom(deps: Pick<Deps, 'newId'>, trx: Trx, row: IntroductionRow, now: Date): Promise<string> {
+  const { id, by_id: byId, user_low: low, user_high: high } = row;
+  const words = { name: 'An introduction', description: 'Three people, two of whom have just met.' };
+  const roomId = await openGroup(deps, trx, { ownerId: byId, members: [low, high], now, ...words });
+  await setRoom(trx, { id, byId, roomId });
+  return roomId;
+}
+
+/** Takes back what the caller made and what made no room yet; throws `not_found` otherwise. */
+export async function withdraw(deps: Deps, { id, userId }: { id: string; userId: number }): Promise<void> {
+  const asked = await inTransaction(deps.db, (trx) => deleteWaiting(trx, { id, byId: userId }));
+  if (asked === undefined) throw new AppError('not_found');
+  for (const person of [userId, asked.user_low, asked.user_high]) askToResync(deps, person, 'chats');
+}

@@ -1,0 +1,23 @@
+import { listChats } from '#contract/chat.list.ts';
+import { answerIntroduction, introduce, listIntroductions, withdrawIntroduction } from '#contract/introductions.ts';
+import { call } from '#web/platform/call.ts';
+import { invalidate } from '#web/platform/query.ts';
+
+/** Introduces two people; throws a CallError. */
+export async function make(people: [number, number]): Promise<void> {
+  await call(introduce, { body: { people } });
+  await invalidate(listIntroductions);
+}
+
+/** Answers for the person; returns the room once both said yes. Throws a CallError. */
+export async function answer(id: string, what: 'yes' | 'no'): Promise<string | null> {
+  const { roomId } = await call(answerIntroduction, { params: { id }, body: { answer: what } });
+  await Promise.all([invalidate(listIntroductions), roomId !== null && invalidate(listChats)]);
+  return roomId;
+}
+
+/** Takes back what waits; throws a CallError. */
+export async function withdraw(id: string): Promise<void> {
+  await call(withdrawIntroduction, { params: { id } });
+  await invalidate(listIntroductions);
+}
