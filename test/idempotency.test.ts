@@ -33,8 +33,6 @@ async function newSeeker(route: Route): Promise<TestMember> {
   await setPremium(server.deps.db, seeker.id, { isOn: true, source: 'payment', now: server.clock.now() });
   roomId = await makeRoom(server.deps.db, seeker, reported);
   await say(server, roomId, seeker);
-  third = await newMatchable(server);
-  await say(server, await makeRoom(server.deps.db, seeker, third), seeker);
   if (route.desk === true) await openDesk(seeker, route);
   return seeker;
 }
@@ -55,7 +53,6 @@ async function counts(): Promise<Record<string, number>> {
 const bodies: Readonly<Record<string, () => object>> = {
   '/api/reports': () => ({ subject: { kind: 'person', id: String(reported.id) }, category: 'fake' }),
   '/api/chats/:roomId/plans': () => ({ title: 'Tea', when: clockIn(24, { from: server.clock.now() }), zone: 'UTC' }),
-  '/api/introductions': () => ({ people: [reported.id, third.id] }),
   '/api/chats/groups': () => ({ name: 'Owls', description: 'At night.' }),
   [decideCase.path]: () => ({ version, action: 'warn', policy: 'stop', sentence: 'She asked you to stop.' }),
   [secondBan.path]: () => ({ version, agrees: true }),
@@ -63,8 +60,6 @@ const bodies: Readonly<Record<string, () => object>> = {
   [writeToCase.path]: () => ({ side: 'reporter', text: 'Thank you for telling us.' }),
 };
 let reported: TestMember;
-/** Somebody else whom the seeker talks with. */
-let third: TestMember;
 let caseId = '';
 /** A room of the seeker and the other. */
 let roomId = '';

@@ -24,7 +24,6 @@ export const introduce = route({
   }),
   response: z.object({ id: z.uuid() }),
   limit,
-  idempotent: true,
 });
 
 /** Returns what waits for the caller, and what they made; what ended or was declined is in neither. */

@@ -5,9 +5,7 @@ import { answerIntroduction, introduce, introductionsFor, withdraw } from './int
 export function introductions(server: Server): void {
   const { deps } = server;
 
-  serve(server, contract.introduce, ({ caller, body, once }) =>
-    introduce(deps, { userId: caller.userId, once }, body.people),
-  );
+  serve(server, contract.introduce, ({ caller, body }) => introduce(deps, caller.userId, body.people));
 
   serve(server, contract.listIntroductions, ({ caller }) => introductionsFor(deps, caller.userId));
 

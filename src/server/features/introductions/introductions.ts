@@ -8,7 +8,6 @@ import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import type { Once } from '#server/platform/idempotency.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import {
   deleteEnded,
@@ -36,11 +35,10 @@ const endOf = ({ made_at: at }: Pick<IntroductionRow, 'made_at'>): string =>
 /** Introduces two people whom the caller talks with. */
 export async function introduce(
   deps: Deps,
-  { userId, once }: { userId: number; once: Once },
+  userId: number,
   [a, b]: readonly [number, number],
 ): Promise<{ id: string }> {
   const { db, clock, newId } = deps;
-  if (once.effect !== undefined) return { id: once.effect };
   const [id, now] = [newId(), clock.now()];
   await refuseHeld(db, userId);
   await mustKnow(db, { userId, now }, [a, b]);
@@ -50,7 +48,6 @@ export async function introduce(
       await deleteEnded(trx, { ...pair, before: since(now) });
       const isMade = await insertIntroduction(trx, { ...pair, id, now, most: INTRODUCTIONS_A_DAY });
       if (!isMade) throw new AppError('introductions_used');
-      await once.record(trx, id);
     }),
   );
   for (const person of [a, b]) askToResync(deps, person, 'chats');
