@@ -78,7 +78,10 @@ export async function setRoom(
 }
 
 /** Returns what waits for a person, the latest first. */
-export async function waitingFor(db: Db, userId: number, after: Date, most: number): Promise<IntroductionRow[]> {
+export async function waitingFor(
+  db: Db,
+  { userId, after, most }: { userId: number; after: Date; most: number },
+): Promise<IntroductionRow[]> {
   const { rows } = await sql<IntroductionRow>`
     SELECT * FROM introduction
     WHERE made_at > ${after} AND room_id IS NULL

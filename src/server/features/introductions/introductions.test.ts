@@ -103,7 +103,7 @@ it('Only people whom the introducer talks with are introduced, and nobody answer
 });
 
 it('A member makes five introductions a day, also at once, and none of the same two again', async () => {
-  const others = (await makeSettled(server, 6)) as Person[];
+  const others = await makeSettled(server, 6);
   for (const one of others) await talk(ana, one);
   expect((await introduce()).status).toBe(200);
   expect((await introduce(cy, ben)).problem.code).toBe('introduced_already');

@@ -124,7 +124,7 @@ export async function introductionsFor(
   userId: number,
 ): Promise<{ received: Received[]; made: Made[] }> {
   const now = clock.now();
-  const rows = await waitingFor(db, userId, since(now), LISTED);
+  const rows = await waitingFor(db, { userId, after: since(now), most: LISTED });
   const own = await madeBy(db, userId, since(now));
   const ids = [...rows, ...own].flatMap(({ user_low: low, user_high: high }) => [low, high]);
   const people = [...new Set([...ids, ...rows.map((row) => row.by_id)])];
@@ -170,7 +170,10 @@ export async function answerIntroduction(
     if (row.room_id !== null) return { row, roomId: row.room_id };
     await setAnswer(trx, { id, byId: row.by_id, side, isYes: answer === 'yes' });
     const others = side === 'said_low' ? row.said_high : row.said_low;
-    return { row, roomId: answer === 'yes' && others === true ? await openRoom(deps, trx, row, now) : null };
+    return {
+      row,
+      roomId: answer === 'yes' && others === true ? await openRoom(trx, row, { now, newId: deps.newId }) : null,
+    };
   });
   const { row, roomId } = outcome;
   // A no, and a first yes, reach nobody else: not even as a hint to read again.
@@ -181,10 +184,14 @@ export async function answerIntroduction(
   return roomId;
 }
 
-async function openRoom(deps: Pick<Deps, 'newId'>, trx: Trx, row: IntroductionRow, now: Date): Promise<string> {
+async function openRoom(
+  trx: Trx,
+  row: IntroductionRow,
+  { now, newId }: { now: Date; newId: Deps['newId'] },
+): Promise<string> {
   const { id, by_id: byId, user_low: low, user_high: high } = row;
   const words = { name: 'An introduction', description: 'Three people, two of whom have just met.' };
-  const roomId = await openGroup(deps, trx, { ownerId: byId, members: [low, high], now, ...words });
+  const roomId = await openGroup({ newId }, trx, { ownerId: byId, members: [low, high], now, ...words });
   await setRoom(trx, { id, byId, roomId });
   return roomId;
 }
