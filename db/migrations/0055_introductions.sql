@@ -10,6 +10,8 @@ CREATE TABLE introduction (
   made_at timestamptz NOT NULL,
   said_low boolean,
   said_high boolean,
+  -- Taken back by whoever made it. The row stays: it counts for its day, and the two are not asked again.
+  withdrawn_at timestamptz,
   -- The room of the three, once both said yes.
   room_id uuid REFERENCES room (id) ON DELETE SET NULL,
   CHECK (user_low < user_high),

@@ -18,9 +18,11 @@ export async function insertIntroduction(trx: Trx, { id, byId, low, high, now, m
   const day = now.toISOString().slice(0, 10);
   const { rows } = await sql`
     INSERT INTO introduction (id, by_id, user_low, user_high, day, slot, made_at)
-    SELECT ${id}::uuid, ${byId}::bigint, ${low}::bigint, ${high}::bigint, ${day}::date, used.slots, ${now}::timestamptz
-    FROM (SELECT count(*)::int AS slots FROM introduction WHERE by_id = ${byId} AND day = ${day}::date) used
-    WHERE used.slots < ${most}
+    SELECT ${id}::uuid, ${byId}::bigint, ${low}::bigint, ${high}::bigint, ${day}::date, free.slot, ${now}::timestamptz
+    FROM generate_series(0, ${most}::int - 1) AS free (slot)
+    WHERE NOT EXISTS (
+      SELECT FROM introduction used WHERE used.by_id = ${byId} AND used.day = ${day}::date AND used.slot = free.slot)
+    ORDER BY free.slot LIMIT 1
     RETURNING id
   `.execute(trx);
   return rows.length > 0;
@@ -48,6 +50,7 @@ export async function lockFor(
   const { rows } = await sql<IntroductionRow>`
     SELECT * FROM introduction
     WHERE id = ${id} AND (user_low = ${userId} OR user_high = ${userId}) AND made_at > ${after}
+      AND withdrawn_at IS NULL
     FOR UPDATE
   `.execute(trx);
   return rows[0];
@@ -84,7 +87,7 @@ export async function waitingFor(
 ): Promise<IntroductionRow[]> {
   const { rows } = await sql<IntroductionRow>`
     SELECT * FROM introduction
-    WHERE made_at > ${after} AND room_id IS NULL
+    WHERE made_at > ${after} AND room_id IS NULL AND withdrawn_at IS NULL
       AND ((user_low = ${userId} AND said_low IS DISTINCT FROM false)
         OR (user_high = ${userId} AND said_high IS DISTINCT FROM false))
     ORDER BY made_at DESC, id LIMIT ${most}
@@ -103,20 +106,23 @@ export async function madeBy(
     .select(['id', 'user_low', 'user_high', 'made_at', 'room_id'])
     .where('by_id', '=', userId)
     .where('made_at', '>', after)
+    .where('withdrawn_at', 'is', null)
     .orderBy('made_at', 'desc')
     .execute();
 }
 
-/** Deletes an introduction of the caller's that made no room; returns whom it asked. */
-export async function deleteWaiting(
+/** Takes back an introduction of the caller's that made no room; returns whom it asked. */
+export async function setWithdrawn(
   trx: Trx,
-  { id, byId }: { id: string; byId: number },
+  { id, byId, now }: { id: string; byId: number; now: Date },
 ): Promise<{ user_low: number; user_high: number } | undefined> {
   return trx
-    .deleteFrom('introduction')
+    .updateTable('introduction')
+    .set({ withdrawn_at: now })
     .where('id', '=', id)
     .where('by_id', '=', byId)
     .where('room_id', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .returning(['user_low', 'user_high'])
     .executeTakeFirst();
 }

@@ -125,6 +125,22 @@ it('An introduction ends after 14 days, and may then be made again; until then i
   expect((await call(server.app, contract.withdrawIntroduction, { token: ben.token, params })).status).toBe(404);
   expect((await call(server.app, contract.withdrawIntroduction, { token: ana.token, params })).status).toBe(200);
   expect((await lists(ben)).received).toEqual([]);
+  expect((await lists(ana)).made).toEqual([]);
+  expect((await answer(ben, next.id, 'yes')).status).toBe(404);
+});
+
+it('An introduction that was taken back is not made again, so that nobody is asked twice, and counts for its day', async () => {
+  const { id } = (await introduce()).body;
+  expect((await answer(ben, id, 'no')).status).toBe(200);
+  const back = { token: ana.token, params: { id } };
+  expect((await call(server.app, contract.withdrawIntroduction, back)).status).toBe(200);
+  expect((await introduce()).problem.code).toBe('introduced_already');
+  expect((await lists(ben)).received).toEqual([]);
+  const others = await makeSettled(server, 5);
+  for (const one of others) await talk(ana, one);
+  const later = [];
+  for (const one of others) later.push((await introduce(ben, one)).status);
+  expect(later.filter((status) => status === 200)).toHaveLength(4);
 });
 
 it('Of two yeses at once, one makes the only room', async () => {

@@ -11,12 +11,12 @@ import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import {
   deleteEnded,
-  deleteWaiting,
   insertIntroduction,
   lockFor,
   madeBy,
   setAnswer,
   setRoom,
+  setWithdrawn,
   waitingFor,
   type IntroductionRow,
 } from './introductions.queries.ts';
@@ -198,7 +198,7 @@ async function openRoom(
 
 /** Takes back what the caller made and what made no room yet; throws `not_found` otherwise. */
 export async function withdraw(deps: Deps, { id, userId }: { id: string; userId: number }): Promise<void> {
-  const asked = await inTransaction(deps.db, (trx) => deleteWaiting(trx, { id, byId: userId }));
+  const asked = await inTransaction(deps.db, (trx) => setWithdrawn(trx, { id, byId: userId, now: deps.clock.now() }));
   if (asked === undefined) throw new AppError('not_found');
   for (const person of [userId, asked.user_low, asked.user_high]) askToResync(deps, person, 'chats');
 }

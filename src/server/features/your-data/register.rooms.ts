@@ -88,7 +88,7 @@ export const ofRooms = {
     people: 'by_id user_low user_high',
     mine: 'by_id',
     key: 'id',
-    exported: 'id user_low user_high made_at',
+    exported: 'id user_low user_high made_at withdrawn_at',
     withheld: { [OTHERS]: 'said_low said_high', [INNER]: 'by_id day slot room_id' },
     ends: 'account',
   },

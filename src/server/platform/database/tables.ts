@@ -261,6 +261,7 @@ export interface IntroductionTable {
   made_at: Instant;
   said_low: boolean | null;
   said_high: boolean | null;
+  withdrawn_at: Instant | null;
   room_id: string | null;
 }
 
