@@ -75,6 +75,7 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
     case 'auth_success':
       setClockBy(event.serverTime);
       refreshOld();
+      refreshWaiting();
       return chatEvents.connected(chat);
     case 'rooms_rejoined':
       return chatEvents.rejoined(chat, event);
@@ -125,6 +126,13 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
   }
 }
 
+/** Reads what waits for the person's answer: a connection replays rooms, and tells nothing of what came before it. */
+function refreshWaiting(): void {
+  for (const path of ['introductions', 'chats/groups/invitations']) {
+    void queryClient.invalidateQueries({ queryKey: ['api', ...path.split('/')] });
+  }
+}
+
 /** Fetched when it is needed, which is rare. Where that fails, the pages read anew by themselves. */
 async function withNews(tell: (news: typeof News) => Promise<void>): Promise<void> {
   const news = await import('#web/features/moderation/moderation.news.ts').catch(() => null);
@@ -137,7 +145,7 @@ function resync(scope: Extract<ServerEvent, { type: 'resync' }>['scope']): void 
   if (scope === 'cases') void queryClient.invalidateQueries({ queryKey: ['api', 'moderation'] });
   if (scope === 'chats') {
     chatEvents.stale();
-    void queryClient.invalidateQueries({ queryKey: ['api', 'introductions'] });
+    refreshWaiting();
   }
   if (scope === 'drafts') refreshDrafts();
   if (scope === 'matches') void queryClient.invalidateQueries({ queryKey: ['api', 'soul-matching'] });
