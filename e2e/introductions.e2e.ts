@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { directRoom, pair, person, write } from './people.ts';
+import { look } from './views.ts';
 
 test('A member introduces two, and the three have a chat once both said yes', async ({ open, product }) => {
+  test.setTimeout(120_000);
   const { url } = product;
   const [ana, bo] = pair();
   const cy = person('Cy', { zip: bo.zip });
@@ -24,7 +26,10 @@ test('A member introduces two, and the three have a chat once both said yes', as
   await dialog.getByRole('button', { name: 'Introduce them' }).click();
   await expect(one.page.getByText('Waiting. It ends by itself after 14 days.')).toBeVisible();
 
-  await two.page.getByRole('button', { name: 'Meet Cy', exact: true }).click();
+  const meet = two.page.getByRole('button', { name: 'Meet Cy', exact: true });
+  await expect(meet).toBeVisible();
+  await look(two.page, 'introductions');
+  await meet.click();
   await expect(two.page.getByText('You said yes. If they do too, the three of you get a chat.')).toBeVisible();
   await expect(one.page.getByText('Waiting. It ends by itself after 14 days.')).toBeVisible();
   await three.page.getByRole('button', { name: 'Meet Bo', exact: true }).click();
