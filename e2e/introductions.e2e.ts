@@ -26,13 +26,13 @@ test('A member introduces two, and the three have a chat once both said yes', as
   await dialog.getByRole('button', { name: 'Introduce them' }).click();
   await expect(one.page.getByText('Waiting. It ends by itself after 14 days.')).toBeVisible();
 
-  const meet = two.page.getByRole('button', { name: 'Meet Cy', exact: true });
+  const meet = two.page.getByRole('button', { name: 'Yes, please: meet Cy' });
   await expect(meet).toBeVisible();
   await look(two.page, 'introductions');
   await meet.click();
   await expect(two.page.getByText('You said yes. If they do too, the three of you get a chat.')).toBeVisible();
   await expect(one.page.getByText('Waiting. It ends by itself after 14 days.')).toBeVisible();
-  await three.page.getByRole('button', { name: 'Meet Bo', exact: true }).click();
+  await three.page.getByRole('button', { name: 'Yes, please: meet Bo' }).click();
   await expect(three.page.getByRole('heading', { name: 'An introduction' })).toBeVisible();
   for (const { page } of [one, two]) await expect(page.getByRole('link', { name: /An introduction/ })).toBeVisible();
 });

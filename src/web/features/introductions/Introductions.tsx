@@ -51,6 +51,7 @@ function Received({ id, by, other, isAccepted }: ReceivedProps) {
       setFault(wordsFor(error, 'That did not work. Try again.'));
     }
   });
+  const refusal = isAccepted ? 'Rather not, after all' : 'Rather not';
   return (
     <li className="flex gap-3 py-3">
       <Avatar person={other} size={50} />
@@ -70,7 +71,7 @@ function Received({ id, by, other, isAccepted }: ReceivedProps) {
               size="sm"
               pending={isAnswering}
               onClick={() => void reply('yes')}
-              aria-label={`Meet ${other.displayName}`}
+              aria-label={`Yes, please: meet ${other.displayName}`}
             >
               Yes, please
             </Button>
@@ -80,21 +81,10 @@ function Received({ id, by, other, isAccepted }: ReceivedProps) {
             variant="outline"
             disabled={isAnswering}
             onClick={() => void reply('no')}
-            aria-label={`Rather not meet ${other.displayName}`}
+            aria-label={`${refusal}: ${other.displayName}`}
           >
-            {isAccepted ? 'Rather not, after all' : 'Rather not'}
+            {refusal}
           </Button>
-          <Menu
-            items={[by, other].map((person) => ({
-              label: `Report or block ${person.displayName}`,
-              icon: Prohibit,
-              danger: true,
-              movesFocus: true,
-              onSelect: () => openReport({ kind: 'person', id: String(person.id) }),
-            }))}
-          >
-            <IconButton icon={DotsThree} label="More about this introduction" />
-          </Menu>
         </div>
         {fault !== '' && (
           <p role="alert" className="pt-1 text-sm text-coral-ink">
@@ -102,6 +92,17 @@ function Received({ id, by, other, isAccepted }: ReceivedProps) {
           </p>
         )}
       </div>
+      <Menu
+        items={[by, other].map((person) => ({
+          label: `Report or block ${person.displayName}`,
+          icon: Prohibit,
+          danger: true,
+          movesFocus: true,
+          onSelect: () => openReport({ kind: 'person', id: String(person.id) }),
+        }))}
+      >
+        <IconButton icon={DotsThree} label="More about this introduction" />
+      </Menu>
     </li>
   );
 }
