@@ -190,6 +190,8 @@ test('Whoever leaves from the list has the group no more, and the others read th
   ];
   const id = await groupOfTwo(product.url, one.entered, other.entered);
   await one.page.goto(`/chat/${id}`);
+  // Names are known while their people are members.
+  await expect(one.page.getByText('Bo joined.')).toBeVisible();
   await other.page.goto('/chat');
   const row = other.page.getByRole('listitem').filter({ hasText: 'Morning people' });
   await row.getByRole('button', { name: /^More about/ }).press('Enter');
