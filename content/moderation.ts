@@ -127,7 +127,7 @@ const LEET: Readonly<Record<string, string>> = {
 };
 
 const FOREIGN = /\P{ASCII}/u;
-/** A text of letters and signs that stand for nothing else has one reading. Most messages are plain. */
+/** A plain text has only letters, and signs that stand for no letter, so it can be read in one way. Most messages are plain. */
 const PLAIN = /^[A-Za-z\s.,;:'"?()/-]*$/;
 
 /** The words as they may be meant: as written, and with figures and signs read as letters. */

@@ -69,7 +69,7 @@ const given = {
 const page = z.object({ before: z.uuid().optional() });
 const next = z.uuid().nullable();
 
-/** What the caller received, the newest first, without those of people whom they do not see. */
+/** Returns the gifts that the caller received, the newest first, without those from people hidden from them. */
 export const listReceivedGifts = route({
   method: 'GET',
   path: '/api/gifts/received',
@@ -82,7 +82,7 @@ export const listReceivedGifts = route({
   }),
 });
 
-/** What the caller gave, the newest first, without gifts for people whom they do not see. */
+/** Returns the gifts that the caller gave, the newest first, without those to people hidden from them. */
 export const listSentGifts = route({
   method: 'GET',
   path: '/api/gifts/sent',

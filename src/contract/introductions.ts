@@ -65,7 +65,7 @@ export const answerIntroduction = route({
   limit,
 });
 
-/** Takes an introduction back that waits; nobody is told. */
+/** Takes back an introduction that made no room yet. Nobody is told. */
 export const withdrawIntroduction = route({
   method: 'DELETE',
   path: '/api/introductions/:id',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Action } from '#contract/moderation.decisions.ts';
 import type { EvidenceLine } from '#contract/moderation.subjects.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -47,12 +46,6 @@ export async function forbidPictures({ deps, trx, one, callerId }: Ruling, polic
 /** Takes the pictures of a case off the list again. What was hidden as a copy waits for its own answer. */
 export async function permitPictures({ deps, trx, one }: Ruling): Promise<void> {
   await deps.pictures.removeIn(trx, sourceOf(one.id));
-}
-
-/** Says whether nobody but its maker sees a case's thing after a decision. */
-export function isGoneAfter(one: { hidden_at: Date | null }, action: Action): boolean {
-  if (action === 'hide' || action === 'suspend' || action === 'ban') return true;
-  return one.hidden_at !== null && action !== 'dismiss' && action !== 'restore';
 }
 
 const picturesIn = (lines: readonly EvidenceLine[]): string[] =>

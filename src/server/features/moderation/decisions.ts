@@ -11,7 +11,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { insertCaseEvent } from './cases.queries.ts';
 import { tellModerators } from './cases.ts';
-import { forbidPictures, isGoneAfter, permitPictures } from './copies.ts';
+import { forbidPictures, permitPictures } from './copies.ts';
 import { insertDecision, isHeld, isHiddenByPerson, reviewHeld } from './decisions.queries.ts';
 import { clearProposal, firstEvidence, setHidden, setProposal, settleCase } from './desk.queries.ts';
 import { all, sendLetter, settlePerson, type After } from './effects.ts';
@@ -100,7 +100,7 @@ export async function rule(ruling: Ruling, decided: Decided): Promise<After> {
   if (person !== null && action === 'ban') await keepHandle(trx, person);
   const turned = isBack ? await turnReports(trx, { caseId: one.id, decisionId: undefined, now }) : [];
   const reporters = await waitingReporters(trx, one.id);
-  const isGone = isGoneAfter(one, action);
+  const isGone = isGoneAfter(ruling, action);
   if (isGone) afters.push(await forbidPictures(ruling, policy));
   afters.push(await answerNotices(ruling, { isActed: !isFine, isGone }));
   await judgeReports(trx, { caseId: one.id, isActed: !isFine, now });
@@ -128,6 +128,12 @@ export const tellReporters =
   () => {
     for (const id of new Set(ids)) askToResync(deps, id, 'reports');
   };
+
+/** Says whether nobody but its maker sees a case's thing after a decision. */
+function isGoneAfter({ one }: Ruling, action: Action): boolean {
+  if (action === 'hide' || action === 'suspend' || action === 'ban') return true;
+  return one.hidden_at !== null && action !== 'dismiss' && action !== 'restore';
+}
 
 /** A dismissal shows again what the machine hid, and nothing that a moderator did: that was another report. */
 async function comesBack({ trx, one }: Ruling, action: 'dismiss' | 'restore' | Action): Promise<boolean> {

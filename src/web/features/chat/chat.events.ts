@@ -1,6 +1,5 @@
 import type { ServerEvent } from '#contract/realtime.ts';
-import { noteMessage, notePresence, refreshChats, refreshReactions, refreshRoom } from './chat.data.ts';
-import { refreshPlan } from './chat.data.ts';
+import { noteMessage, notePresence, refreshChats, refreshPlan, refreshReactions, refreshRoom } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
