@@ -1,0 +1,49 @@
+import { NotSound } from './not-sound.ts';
+import { opusMs } from './opus.ts';
+
+const HEADER = 27;
+
+/** Returns how long an Ogg file with one Opus stream sounds, in milliseconds; throws NotSound for every other file. */
+export function oggMs(bytes: Buffer): number {
+  const packets = packetsOf(bytes);
+  if (packets[0]?.toString('latin1', 0, 8) !== 'OpusHead' || packets[1]?.toString('latin1', 0, 8) !== 'OpusTags')
+    throw new NotSound();
+  return packets.slice(2).reduce((sum, packet) => sum + opusMs(packet), 0);
+}
+
+function packetsOf(bytes: Buffer): Buffer[] {
+  const packets: Buffer[] = [];
+  let begun: Buffer[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const page = pageAt(bytes, at);
+    if (page.stream !== bytes.readUInt32LE(14)) throw new NotSound();
+    for (const { piece, isLast } of page.pieces) {
+      begun.push(piece);
+      if (!isLast) continue;
+      packets.push(Buffer.concat(begun));
+      begun = [];
+    }
+    at = page.end;
+  }
+  return packets;
+}
+
+interface OggPage {
+  stream: number;
+  end: number;
+  /** The pieces of packets; a piece of 255 bytes goes on in the next. */
+  pieces: { piece: Buffer; isLast: boolean }[];
+}
+
+function pageAt(bytes: Buffer, at: number): OggPage {
+  if (bytes.toString('latin1', at, at + 4) !== 'OggS' || bytes.readUInt8(at + 4) !== 0) throw new NotSound();
+  const count = bytes.readUInt8(at + 26);
+  let next = at + HEADER + count;
+  const pieces: OggPage['pieces'] = [];
+  for (const size of bytes.subarray(at + HEADER, next)) {
+    pieces.push({ piece: bytes.subarray(next, next + size), isLast: size < 255 });
+    next += size;
+  }
+  if (next > bytes.length) throw new NotSound();
+  return { stream: bytes.readUInt32LE(at + 14), end: next, pieces };
+}

@@ -1,0 +1,29 @@
+import { WAVE_TOP } from '#contract/chat.voice.ts';
+
+/** The number of bars that a wave is drawn with. */
+const BARS = 48;
+
+/** Returns how loud samples are from the beginning to the end, as bars; the loudest reaches the top. */
+export function waveOf(samples: Float32Array, bars = BARS): number[] {
+  const loud = Array.from({ length: bars }, (_, bar) => {
+    const from = Math.floor((bar * samples.length) / bars);
+    const to = Math.max(from + 1, Math.floor(((bar + 1) * samples.length) / bars));
+    let sum = 0;
+    for (const sample of samples.subarray(from, to)) sum += sample * sample;
+    return Math.sqrt(sum / (to - from));
+  });
+  const top = Math.max(...loud);
+  // What is nearly silent stays flat, so that a hiss does not look like a shout.
+  const scale = WAVE_TOP / Math.max(top, 0.02);
+  return loud.map((value) => Math.min(WAVE_TOP, Math.round(value * scale)));
+}
+
+/** Returns the wave of a recording; flat where this browser cannot decode what it recorded. */
+export async function waveOfRecording(recording: Blob): Promise<number[]> {
+  const context = new OfflineAudioContext(1, 1, 16_000);
+  const sound = await recording
+    .arrayBuffer()
+    .then((bytes) => context.decodeAudioData(bytes))
+    .catch(() => undefined);
+  return sound === undefined ? Array<number>(BARS).fill(1) : waveOf(sound.getChannelData(0));
+}
