@@ -27,7 +27,7 @@ const database = await openPglite({});
 await migrate(database);
 const deps = createDeps({
   config: {
-    ...readConfig({ RATE_LIMIT_MULTIPLIER: '1000000', DATA_DIR: dataDir }),
+    ...readConfig({ RATE_LIMIT_MULTIPLIER: '1000000', MEDIA_DAILY: '1000000', DATA_DIR: dataDir }),
     work: 'off',
     authSecret: 'a secret that only benchmarks would ever use',
     metricsToken: 'a token for benchmarks',

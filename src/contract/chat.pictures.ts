@@ -5,7 +5,8 @@ import { picture } from './media.ts';
 export const PICTURES_MAX = 4;
 export const ALT_MAX = 1000;
 
-const alt = z
+/** What is said of a picture or a sound to whom it does not reach. */
+export const describedAs = z
   .string()
   .max(ALT_MAX)
   .transform((value) => value.normalize('NFC').trim())
@@ -20,7 +21,7 @@ export const PICTURE_LINE = 'Sent a picture.';
 
 /** The sender's own uploads for a message, each in one message only. */
 export const ownPictures = z
-  .array(z.object({ id: z.uuid(), alt: alt.default('') }))
+  .array(z.object({ id: z.uuid(), alt: describedAs.default('') }))
   .min(1)
   .max(PICTURES_MAX)
   .refine((all) => new Set(all.map(({ id }) => id.toLowerCase())).size === all.length, 'Each picture once.');

@@ -70,6 +70,13 @@ export const errors = {
   picture_unchecked: { status: 503, message: 'We could not check this picture just now. Please try again later.' },
   /** It was never there, is another member’s, has been sent already, or was deleted after a day. */
   picture_gone: { status: 409, message: 'A picture is no longer there. Please add it again.' },
+  voice_format: { status: 415, message: 'That is not a voice note we can play. Please record it again.' },
+  voice_length: { status: 413, message: 'A voice note has at most 60 seconds.' },
+  voice_gone: { status: 409, message: 'That voice note is no longer there. Please record it again.' },
+  uploads_used: {
+    status: 429,
+    message: 'You sent many pictures and voice notes today. Tomorrow there is room for more.',
+  },
   other_incomplete: { status: 409, message: 'They have not finished their profile yet, so nobody can write to them.' },
   /** One message is let through before the other person accepts. */
   request_waits: { status: 409, message: 'Your message is waiting to be accepted. After that you can write on.' },
@@ -79,6 +86,7 @@ export const errors = {
   message_gone: { status: 409, message: 'This message is no longer there.' },
   reactions_full: { status: 409, message: 'This message has 20 kinds of reactions already. Add to one of them.' },
   own_reactions_full: { status: 409, message: 'You can leave 5 reactions on one message. Take one back first.' },
+  pins_full: { status: 409, message: 'This room has 50 pinned messages. Unpin one first.' },
   introduced_already: { status: 409, message: 'You introduced these two already. Let it work for a while.' },
   introductions_used: { status: 429, message: 'That were 5 introductions today. Tomorrow there are 5 more.' },
   plan_closed: { status: 409, message: 'This plan is over, or was called off.' },
@@ -99,6 +107,10 @@ export const errors = {
   picture_too_soon: {
     status: 400,
     message: 'Pictures come later: not in a first message, and not in your first week here.',
+  },
+  voice_too_soon: {
+    status: 400,
+    message: 'Voice notes come later: not in a first message, and not in your first week here.',
   },
   conversations_used: {
     status: 429,

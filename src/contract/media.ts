@@ -9,6 +9,13 @@ export type PictureWidth = keyof typeof pictureWidths;
 /** The largest number of pictures whose addresses one call returns. */
 export const ADDRESSES_MAX = 50;
 
+/** The longest voice note, in milliseconds, and its largest file, in bytes. */
+export const VOICE_MS = 60_000;
+export const VOICE_BYTES = 2 * 1024 * 1024;
+/** What browsers record: Opus in WebM or Ogg, and AAC or Opus in MP4. */
+export const voiceTypes = ['audio/webm', 'audio/ogg', 'audio/mp4'] as const;
+export type VoiceType = (typeof voiceTypes)[number];
+
 /** A picture that was taken: what a page needs before it has the picture itself. */
 export const picture = z.object({
   id: z.uuid(),
@@ -62,4 +69,44 @@ export const openPicture = route({
   query: z.object({ pass: z.string().min(1).max(1000) }),
   response: z.unknown(),
   limit: { max: 3000, windowSeconds: 60, by: 'address' },
+});
+
+/** A voice note that was taken. */
+export const voice = z.object({
+  id: z.uuid(),
+  /** Its length, in milliseconds. */
+  ms: z.number().int().min(1).max(VOICE_MS),
+});
+export type Voice = z.infer<typeof voice>;
+
+/** Takes one voice note, as `uploadPicture` takes a picture. */
+export const uploadVoice = route({
+  method: 'POST',
+  path: '/api/media/voices',
+  access: 'member',
+  audience: 'me',
+  query: z.object({ clientId: z.uuid() }),
+  response: voice,
+  limit: { max: 60, windowSeconds: 600, by: 'member' },
+});
+
+/** Returns where a voice note is, for the caller, until `until`; throws `not_found` where they may not hear it. */
+export const voiceAddress = route({
+  method: 'POST',
+  path: '/api/media/voices/:id/address',
+  access: 'member',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ address: z.string(), until: z.iso.datetime() }),
+  limit: { max: 300, windowSeconds: 60, by: 'member' },
+});
+
+/** Sends the voice note to whom the pass in its address was given. */
+export const openVoice = route({
+  method: 'GET',
+  path: '/api/media/voices/:id',
+  access: 'public',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ pass: z.string().min(1).max(1000) }),
+  response: z.unknown(),
+  limit: { max: 600, windowSeconds: 60, by: 'address' },
 });

@@ -61,6 +61,7 @@ const environment = z.object({
   LLM_MODEL: z.string().min(1).optional(),
   LLM_DAILY_MESSAGES: z.coerce.number().int().min(0).default(60),
   GROUP_MEMBERS: z.coerce.number().int().min(3).max(1000).default(100),
+  MEDIA_DAILY: z.coerce.number().int().min(0).default(100),
   HMA_URL: httpUrl.optional(),
   HMA_TOKEN: z.string().min(1).optional(),
   HMA_BANKS: bankClasses.default(new Map()),
@@ -122,6 +123,8 @@ export interface Config {
   llmDailyMessages: number;
   /** The most members of a group. */
   groupMembers: number;
+  /** The number of pictures and voice notes that a member may upload a day. */
+  mediaDaily: number;
   /** A Hasher-Matcher-Actioner, and the classes of its banks. */
   hma: { url: string; token: string | undefined; classes: ReadonlyMap<string, PictureClass> } | undefined;
   /** PhotoDNA's matching of hashes, and where the operator's own hasher runs. */
@@ -206,6 +209,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : { baseUrl: e.LLM_BASE_URL, apiKey: e.LLM_API_KEY, model: e.LLM_MODEL },
     llmDailyMessages: e.LLM_DAILY_MESSAGES,
     groupMembers: e.GROUP_MEMBERS,
+    mediaDaily: e.MEDIA_DAILY,
     hma: e.HMA_URL === undefined ? undefined : { url: e.HMA_URL, token: e.HMA_TOKEN, classes: e.HMA_BANKS },
     photoDna:
       e.PHOTODNA_KEY === undefined || e.PHOTODNA_HASHER_URL === undefined

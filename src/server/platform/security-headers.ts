@@ -30,6 +30,8 @@ function contentSecurityPolicy(config: Config): NonNullable<FastifyHelmetOptions
       scriptSrcAttr: ["'none'"],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
+      // A voice note is played from memory, so that it can be moved in without a request for each piece.
+      mediaSrc: ["'self'", 'blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", config.publicUrl.origin.replace(/^http/, 'ws')],
       objectSrc: ["'none'"],

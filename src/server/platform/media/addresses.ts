@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openPicture, type pictureAddress, type PictureWidth } from '#contract/media.ts';
+import { openPicture, openVoice, type pictureAddress, type PictureWidth } from '#contract/media.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { createSeal, deriveKey } from '#server/platform/seal.ts';
@@ -18,20 +18,29 @@ const pass = z.object({ id: z.uuid(), userId: z.number(), sessionId: z.uuid(), u
 export interface Addresses {
   /** Returns the addresses of a picture for one session. */
   of: (id: string, looker: Looker) => Promise<z.input<typeof pictureAddress>>;
-  /** Returns whose pass it is; throws `not_found` for a pass that is not ours, another picture's, or too old. */
+  /** Returns the address of a voice note for one session. */
+  ofVoice: (id: string, looker: Looker) => Promise<{ address: string; until: string }>;
+  /** Returns whose pass it is; throws `not_found` for a pass that is not ours, another upload's, or too old. */
   open: (id: string, sealed: string) => Promise<Looker>;
 }
 
 /** Addresses that the server's secret seals: nobody can read, make or change one. */
 export function createAddresses(secret: string, clock: Clock): Addresses {
   const seal = createSeal(deriveKey(secret, 'addresses of pictures'));
+  const passFor = async (id: string, { userId, sessionId }: Looker) => {
+    const until = clock.now().getTime() + LIFE_MS;
+    return { sealed: await seal.close({ id, userId, sessionId, until }), until: new Date(until).toISOString() };
+  };
   return {
-    of: async (id, { userId, sessionId }) => {
-      const until = clock.now().getTime() + LIFE_MS;
-      const sealed = await seal.close({ id, userId, sessionId, until });
+    of: async (id, looker) => {
+      const { sealed, until } = await passFor(id, looker);
       const at = (width: PictureWidth): string =>
         `${openPicture.path.replace(':id', id).replace(':width', width)}?pass=${sealed}`;
-      return { id, small: at('small'), medium: at('medium'), large: at('large'), until: new Date(until).toISOString() };
+      return { id, small: at('small'), medium: at('medium'), large: at('large'), until };
+    },
+    ofVoice: async (id, looker) => {
+      const { sealed, until } = await passFor(id, looker);
+      return { address: `${openVoice.path.replace(':id', id)}?pass=${sealed}`, until };
     },
     open: async (id, sealed) => {
       const opened = pass.safeParse(await seal.open(sealed));

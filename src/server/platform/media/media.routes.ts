@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import sharp from 'sharp';
-import { openPicture, pictureAddresses, uploadPicture } from '#contract/media.ts';
+import { openPicture, openVoice, pictureAddresses, uploadPicture, uploadVoice, voiceAddress } from '#contract/media.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { enter, serve, type Server } from '#server/platform/serve.ts';
 import { WAITING_MS } from './media.ts';
@@ -9,10 +9,13 @@ import { FORM_LIMITS } from './receive.ts';
 /** What may be read from bytes that members send. Nothing of the other readers, some of which run programs, is reached. */
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}`);
 
-/** A picture opened by itself may do nothing, whatever a browser takes it for. */
-const AS_PICTURE = {
+/** A file opened by itself may do nothing, whatever a browser takes it for. */
+const ALONE = {
   'cache-control': 'private, max-age=3600, immutable',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
+const AS_PICTURE = {
+  ...ALONE,
   'content-type': 'image/webp',
   'content-disposition': 'inline; filename="picture.webp"',
 };
@@ -30,6 +33,9 @@ export function media({ app, deps }: Server): void {
     serve({ app: forms, deps }, uploadPicture, ({ caller, query, request }) =>
       deps.media.take(request, { userId: caller.userId, clientId: query.clientId }),
     );
+    serve({ app: forms, deps }, uploadVoice, ({ caller, query, request }) =>
+      deps.media.takeVoice(request, { userId: caller.userId, clientId: query.clientId }),
+    );
   });
 
   serve({ app, deps }, pictureAddresses, async ({ caller, body }) => ({
@@ -43,9 +49,19 @@ export function media({ app, deps }: Server): void {
     return reply.headers(AS_PICTURE).send(await deps.media.open(looker.userId, params.id, params.width));
   });
 
+  serve({ app, deps }, voiceAddress, ({ caller, params }) => deps.media.voiceAddressFor(caller, params.id));
+
+  app.get(openVoice.path, { compress: false }, async (request, reply) => {
+    const { params, query } = await enter(deps, openVoice, request);
+    const listener = await deps.media.addresses.open(params.id, query.pass);
+    if (!(await deps.sessions.isAlive(listener))) throw new AppError('not_found');
+    const { type, file } = await deps.media.openVoice(listener.userId, params.id);
+    return reply.headers({ ...ALONE, 'content-type': type, 'content-disposition': 'inline' }).send(file);
+  });
+
   deps.retention.otherwise({
     table: 'upload',
-    what: 'Pictures that were never sent, with their files',
+    what: 'Pictures and voice notes that were never sent, with their files',
     ms: WAITING_MS,
     after: 'after they came',
     forget: (before, most) => deps.media.forgetWaiting(before, most),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { pictureWidths, type Picture, type PictureWidth } from '#contract/media.ts';
+import { pictureWidths, type Picture, type PictureWidth, type Voice } from '#contract/media.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
@@ -34,9 +34,12 @@ import {
   type UploadRow,
 } from './media.queries.ts';
 import { Pipeline } from './pipeline.ts';
-import { receive } from './receive.ts';
+import { mustHaveLeft, spendUpload } from './quota.ts';
+import { A_PICTURE, receive } from './receive.ts';
 import { render } from './render.ts';
 import { createStore, type Store } from './store.ts';
+import { extensionOf, isPicture, isVoice, presentPicture, presentVoice, type PictureRow } from './uploads.ts';
+import { fileOfVoice, takeVoice } from './voices.ts';
 
 /** How long a picture is kept that nothing refers to. */
 export const WAITING_MS = 24 * 3_600_000;
@@ -81,10 +84,10 @@ export class Media {
   readonly #pipeline = new Pipeline();
   readonly #keepers = new Map<string, PlaceKeeper>();
   readonly #folder: string;
-  readonly #needs: Needs;
+  readonly #needs: Needs & { most: number };
 
   constructor(config: Config, needs: Needs) {
-    this.#needs = needs;
+    this.#needs = { ...needs, most: config.mediaDaily };
     this.#store = createStore(config);
     this.#folder = join(config.dataDir, 'incoming');
     this.addresses = createAddresses(config.authSecret ?? '', needs.clock);
@@ -98,10 +101,11 @@ export class Media {
   /** Takes the picture of a form. A client that repeats an upload gets the first one's answer. */
   async take(request: FastifyRequest, { userId, clientId }: { userId: number; clientId: string }): Promise<Picture> {
     const known = await this.#storedOf({ userId, clientId });
-    if (known !== undefined) return present(known);
+    if (known !== undefined) return presentPicture(known);
     // Before the body is read: a refusal then costs nobody 25 MB.
     this.#pipeline.refuseIfFull();
-    const path = await receive(request, this.#folder, this.#needs.newId());
+    await mustHaveLeft(this.#needs, userId);
+    const path = await receive(request, { folder: this.#folder, id: this.#needs.newId() }, A_PICTURE);
     try {
       return await this.#pipeline.run(async () => this.#make(await readFile(path), { userId, clientId }));
     } finally {
@@ -109,11 +113,33 @@ export class Media {
     }
   }
 
+  /** Takes the voice note of a form, as `take` takes a picture. */
+  takeVoice(request: FastifyRequest, of: { userId: number; clientId: string }): Promise<Voice> {
+    return takeVoice({ ...this.#needs, store: this.#store, folder: this.#folder }, request, of);
+  }
+
+  /** Returns the address of a voice note; throws `not_found` unless they may hear it. */
+  async voiceAddressFor(looker: Looker, id: string): Promise<{ address: string; until: string }> {
+    const [row] = await uploadsBy(this.#needs.db, [id]);
+    if (row === undefined || !isVoice(row) || !(await this.#maySee(looker.userId, row)))
+      throw new AppError('not_found');
+    return this.addresses.ofVoice(row.id, looker);
+  }
+
+  /** Returns a voice note; throws `not_found` unless the listener may hear it now. */
+  async openVoice(listenerId: number, id: string): Promise<{ type: string; file: Buffer }> {
+    const [row] = await uploadsBy(this.#needs.db, [id]);
+    if (row === undefined || !isVoice(row) || !(await this.#maySee(listenerId, row))) throw new AppError('not_found');
+    const file = await this.#store.get(fileOfVoice(row));
+    if (file === undefined) throw new AppError('not_found');
+    return { type: row.voice_type, file };
+  }
+
   /** Returns the addresses of those of the pictures that somebody may see. */
   async addressesFor(looker: Looker, ids: readonly string[]): Promise<Awaited<ReturnType<Addresses['of']>>[]> {
     const rows = await uploadsBy(this.#needs.db, [...new Set(ids)]);
     const seen = await Promise.all(
-      rows.map(async (row) => ((await this.#maySee(looker.userId, row)) ? row : undefined)),
+      rows.filter(isPicture).map(async (row) => ((await this.#maySee(looker.userId, row)) ? row : undefined)),
     );
     return Promise.all(seen.flatMap((row) => (row === undefined ? [] : [this.addresses.of(row.id, looker)])));
   }
@@ -122,7 +148,9 @@ export class Media {
   async open(viewerId: number, id: string, width: PictureWidth): Promise<Buffer> {
     const [row] = await uploadsBy(this.#needs.db, [id]);
     const file =
-      row !== undefined && (await this.#maySee(viewerId, row)) ? await this.#store.get(fileOf(row, width)) : undefined;
+      row !== undefined && isPicture(row) && (await this.#maySee(viewerId, row))
+        ? await this.#store.get(fileOf(row, width))
+        : undefined;
     if (file === undefined) throw new AppError('not_found');
     return file;
   }
@@ -134,9 +162,17 @@ export class Media {
   async claim(trx: Trx, { ids, ...thing }: Thing & { ids: readonly string[] }): Promise<Picture[]> {
     const rows = new Map((await uploadsBy(trx, ids)).map((row) => [row.id, row]));
     const claimed = await claimUploads(trx, { ...thing, ids });
-    const found = ids.flatMap((id) => rows.get(id) ?? []);
+    const found = ids.flatMap((id) => rows.get(id) ?? []).filter(isPicture);
     if (claimed !== ids.length || found.length !== ids.length) throw new AppError('picture_gone');
-    return found.map(present);
+    return found.map(presentPicture);
+  }
+
+  /** Gives a member's voice note to a thing, as `claim` gives pictures; throws `voice_gone`. */
+  async claimVoice(trx: Trx, { id, ...thing }: Thing & { id: string }): Promise<Voice> {
+    const [row] = await uploadsBy(trx, [id]);
+    const claimed = await claimUploads(trx, { ...thing, ids: [id] });
+    if (claimed !== 1 || row === undefined || !isVoice(row)) throw new AppError('voice_gone');
+    return presentVoice(row);
   }
 
   /** Says that the thing was written. */
@@ -202,7 +238,7 @@ export class Media {
   async removeEnded(most = 500): Promise<number> {
     const rows = await endedUploads(this.#needs.db, most);
     for (const row of rows) {
-      for (const width of WIDTHS) await this.#store.remove(fileOf(row, width));
+      for (const file of filesOf(row)) await this.#store.remove(file);
       await deleteUpload(this.#needs.db, row.id);
     }
     return rows.length;
@@ -221,28 +257,35 @@ export class Media {
     return rows.length;
   }
 
-  /** All pictures of a person with their largest files, one after the other. */
-  async *filesOf(userId: number): AsyncGenerator<{ id: string; read: () => Promise<Buffer | undefined> }> {
+  /** All pictures of a person with their largest files, and their voice notes, one after the other. */
+  async *filesOf(userId: number): AsyncGenerator<{ name: string; read: () => Promise<Buffer | undefined> }> {
     let after: string | undefined;
     for (;;) {
       const rows = await uploadsOf(this.#needs.db, { userId, after, most: 100 });
-      for (const row of rows) yield { id: row.id, read: () => this.#store.get(fileOf(row, 'large')) };
+      for (const row of rows) {
+        const [name, file] = isVoice(row)
+          ? [`voices/${row.id}.${extensionOf(row)}`, fileOfVoice(row)]
+          : [`pictures/${row.id}.webp`, fileOf(row, 'large')];
+        yield { name, read: () => this.#store.get(file) };
+      }
       after = rows.at(-1)?.id;
       if (after === undefined) return;
     }
   }
 
-  async #storedOf(of: { userId: number; clientId: string }): Promise<UploadRow | undefined> {
+  async #storedOf(of: { userId: number; clientId: string }): Promise<PictureRow | undefined> {
     const row = await uploadOf(this.#needs.db, of);
     if (row === undefined || row.stored_at === null) return undefined;
     if (row.ended_at !== null) throw new AppError('picture_gone');
+    if (!isPicture(row)) throw new AppError('idempotency_conflict');
     return row;
   }
 
   async #make(bytes: Buffer, of: { userId: number; clientId: string }): Promise<Picture> {
     const { db, clock, newId, pictures } = this.#needs;
+    const stored = await this.#storedOf(of);
+    if (stored !== undefined) return presentPicture(stored);
     const known = await uploadOf(db, of);
-    if (known?.stored_at) return present(known);
     const { print, verdict, pixels } = await pictures.check(bytes, of.userId).catch(besideField);
     if (verdict.is === 'review' && verdict.reason === 'unanswered')
       throw new AppError('picture_unchecked', { retryAfterSeconds: 60 });
@@ -264,11 +307,12 @@ export class Media {
       thumbhash: Buffer.from(thumbhash),
       created_at: clock.now(),
     };
+    await spendUpload(this.#needs, of.userId);
     await insertUpload(db, row);
     for (const size of WIDTHS) await this.#store.put(fileOf(row, size), files[size]);
     await markStored(db, id, clock.now());
     await this.#checkAgain(id, print);
-    return present(row);
+    return presentPicture(row);
   }
 
   /** A hash may have come on the list since the check, and the sweep for its copies may not have seen this row. */
@@ -304,16 +348,14 @@ const refusal = (): AppError =>
 const WIDTHS = Object.keys(pictureWidths) as PictureWidth[];
 
 const fileOf = ({ name }: Pick<UploadRow, 'name'>, width: PictureWidth): string => `${name}-${width}.webp`;
+const filesOf = (row: UploadRow): string[] =>
+  isVoice(row) ? [fileOfVoice(row)] : WIDTHS.map((width) => fileOf(row, width));
 const placedOf = ({ id, user_id: ownerId }: UploadRow, place: string): Placed => ({ id, ownerId, place });
 const thingOf = (row: UploadRow): Thing => ({
   userId: row.user_id,
   kind: row.place_kind ?? '',
   place: row.place ?? '',
 });
-
-function present({ id, width, height, thumbhash }: Pick<UploadRow, 'id' | 'width' | 'height' | 'thumbhash'>): Picture {
-  return { id, width, height, thumbhash: Buffer.from(thumbhash).toString('base64') };
-}
 
 /** Says beside the field what is wrong with the picture. */
 function besideField(error: unknown): never {

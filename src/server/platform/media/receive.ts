@@ -3,40 +3,64 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
-import { PICTURE_BYTES } from '#contract/media.ts';
+import { PICTURE_BYTES, VOICE_BYTES } from '#contract/media.ts';
 import { AppError, codeOf } from '#server/platform/errors.ts';
 
 /** What a form with one picture may hold. What people call their file is never used. */
 export const FORM_LIMITS = { files: 1, fields: 4, fieldSize: 1024, parts: 5, headerPairs: 20, fileSize: PICTURE_BYTES };
 
+/** The files that a form may bring: the name of the field, the largest one, and the words for what is wrong. */
+export interface Wanted {
+  field: 'picture' | 'voice';
+  most: number;
+  none: string;
+  large: string;
+  format: 'picture_format' | 'voice_format';
+}
+
+export const A_PICTURE: Wanted = {
+  field: 'picture',
+  most: PICTURE_BYTES,
+  none: 'Choose a picture.',
+  large: 'Please select an image smaller than 25MB.',
+  format: 'picture_format',
+};
+export const A_VOICE: Wanted = {
+  field: 'voice',
+  most: VOICE_BYTES,
+  none: 'Record something first.',
+  large: 'That recording is too large.',
+  format: 'voice_format',
+};
+
 /** Writes the one file of a form to the disk, piece by piece, and returns its path. Whoever called deletes it. */
-export async function receive(request: FastifyRequest, folder: string, id: string): Promise<string> {
-  if (!request.isMultipart()) throw refused('unsupported_media', 'Send the picture as a form with one file.');
+export async function receive(
+  request: FastifyRequest,
+  { folder, id }: { folder: string; id: string },
+  wanted: Wanted,
+): Promise<string> {
+  const refused = (code: Refusal, why: string): AppError => new AppError(code, { fields: { [wanted.field]: why } });
+  if (!request.isMultipart()) throw refused('unsupported_media', 'Send it as a form with one file.');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${id}.part`);
   try {
-    const part = await request.file({ limits: FORM_LIMITS });
-    if (part === undefined) throw refused('invalid', 'Choose a picture.');
+    const part = await request.file({ limits: { ...FORM_LIMITS, fileSize: wanted.most } });
+    if (part === undefined) throw refused('invalid', wanted.none);
     await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-    if (part.file.truncated) throw tooLarge();
-    if (part.file.bytesRead === 0) throw refused('picture_format', 'That file is empty.');
+    if (part.file.truncated) throw refused('too_large', wanted.large);
+    if (part.file.bytesRead === 0) throw refused(wanted.format, 'That file is empty.');
     return path;
   } catch (error) {
     await rm(path, { force: true });
-    throw asRefusal(error);
+    if (isOurs(error)) throw error;
+    if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE') throw refused('too_large', wanted.large);
+    throw refused('invalid', 'It did not arrive whole. Please try again.');
   }
 }
 
-const tooLarge = (): AppError => refused('too_large', 'Please select an image smaller than 25MB.');
-
-function refused(code: 'unsupported_media' | 'invalid' | 'picture_format' | 'too_large', why: string): AppError {
-  return new AppError(code, { fields: { picture: why } });
-}
+type Refusal = 'unsupported_media' | 'invalid' | Wanted['format'] | 'too_large';
 
 /** A form that is broken off or badly made is its sender's; a disk that takes nothing is ours. */
-function asRefusal(error: unknown): unknown {
-  if (error instanceof AppError) return error;
-  if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE') return tooLarge();
-  if (/^E(?!RR_)/.test(codeOf(error)) && codeOf(error) !== 'ECONNRESET') return error;
-  return refused('invalid', 'The picture did not arrive whole. Please try again.');
+function isOurs(error: unknown): boolean {
+  return error instanceof AppError || (/^E(?!RR_)/.test(codeOf(error)) && codeOf(error) !== 'ECONNRESET');
 }

@@ -30,7 +30,7 @@ export function s3Store({ endpoint, bucket, region, keyId, secret }: NonNullable
       redirect: 'error',
       ...(body !== undefined && {
         body: Buffer.from(body),
-        headers: { 'content-type': 'image/webp', 'content-length': String(body.length) },
+        headers: { 'content-type': typeOf(name), 'content-length': String(body.length) },
       }),
     });
     if (response.ok || response.status === 404) return response;
@@ -56,3 +56,5 @@ export function s3Store({ endpoint, bucket, region, keyId, secret }: NonNullable
     },
   };
 }
+
+const typeOf = (name: string): string => (name.endsWith('.webp') ? 'image/webp' : 'application/octet-stream');
