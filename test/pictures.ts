@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Picture } from '#contract/media.ts';
+import type { Picture, Voice } from '#contract/media.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { TestApp } from './app.ts';
 
@@ -12,25 +12,56 @@ interface Form {
   cut?: number;
 }
 
+interface Sent {
+  url: string;
+  field: string;
+}
+
 /** Sends a file as a browser's form does. */
 export async function upload(
   { app }: Pick<TestApp, 'app'>,
+  member: { token: string },
+  form: Form,
+): Promise<Uploaded & { body: Picture }> {
+  return sendForm(app, member, { ...form, url: '/api/media', field: 'picture' }) as Promise<
+    Uploaded & { body: Picture }
+  >;
+}
+
+/** Sends a recording as a browser's form does. */
+export async function uploadVoice(
+  { app }: Pick<TestApp, 'app'>,
+  member: { token: string },
+  form: Form,
+): Promise<Uploaded & { body: Voice }> {
+  const what = { filename: 'voice', type: 'audio/webm', ...form, url: '/api/media/voices', field: 'voice' };
+  return sendForm(app, member, what) as Promise<Uploaded & { body: Voice }>;
+}
+
+interface Uploaded {
+  status: number;
+  problem: Problem;
+  headers: Record<string, unknown>;
+}
+
+async function sendForm(
+  app: TestApp['app'],
   { token }: { token: string },
-  { bytes, clientId = randomUUID(), filename = 'photo.jpg', type = 'image/jpeg', cut }: Form,
-): Promise<{ status: number; body: Picture; problem: Problem; headers: Record<string, unknown> }> {
+  { bytes, clientId = randomUUID(), filename = 'photo.jpg', type = 'image/jpeg', cut, url, field }: Form & Sent,
+): Promise<Uploaded & { body: unknown }> {
   const boundary = '----wildinformboundary';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="picture"; filename="${filename}"\r\ncontent-type: ${type}\r\n\r\n`;
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\ncontent-type: ${type}\r\n\r\n`;
   const form = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
   const response = await app.inject({
     method: 'POST',
-    url: `/api/media?clientId=${clientId}`,
+    url: `${url}?clientId=${clientId}`,
     headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload: cut === undefined ? form : form.subarray(0, cut),
   });
   const parsed: unknown = JSON.parse(response.body);
   return {
     status: response.statusCode,
-    body: parsed as Picture,
+    body: parsed,
     problem: parsed as Problem,
     headers: response.headers,
   };

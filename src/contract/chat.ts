@@ -3,6 +3,8 @@ import { messageGift } from './chat.gifts.ts';
 import { notice } from './chat.notices.ts';
 import { matchParts, matchRange } from './matching.parts.ts';
 import { messagePicture, ownPictures } from './chat.pictures.ts';
+import { messageVoice, ownVoice } from './chat.voice.ts';
+import { nackCodes } from './chat.nacks.ts';
 import { messagePlan } from './chat.plans.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
@@ -64,9 +66,11 @@ export const message = z.object({
   /** The id that the sender's client chose; the client matches an echo to its bubble by it. */
   clientId: z.uuid(),
   content: z.string(),
-  messageType: z.enum(['text', 'image', 'notice', 'gift', 'plan']),
+  messageType: z.enum(['text', 'image', 'notice', 'gift', 'plan', 'voice']),
   /** One to four, of a message of the type `image`. */
   pictures: z.array(messagePicture).optional(),
+  /** Of a message of the type `voice`, whose `content` is `VOICE_LINE`. */
+  voice: messageVoice.optional(),
   /** Of a message of the type `gift`, whose id is the gift's. */
   gift: messageGift.optional(),
   notice: notice.optional(),
@@ -83,6 +87,8 @@ export const message = z.object({
   reactions: z.record(reactionEmoji, z.number().int().min(1)).optional(),
   /** The emoji that the reader reacted with; absent without any. */
   myReactions: z.array(reactionEmoji).optional(),
+  /** The line that pinned it; absent while it is not pinned. */
+  pinnedSeq: z.number().int().optional(),
   /** The line that last changed it. Of two copies of a message, the one with the higher number is the newer. */
   changedSeq: z.number().int().optional(),
 });
@@ -215,14 +221,20 @@ export const sendMessage = route({
       messageType: z.enum(['text', 'image']).optional(),
       /** The sender's own uploads, each in one message only. */
       pictures: ownPictures.optional(),
+      /** Without words and pictures: its sender's own upload, in one message only. */
+      voice: ownVoice.optional(),
       /** Older clients send it; it must be the caller's own id. */
       senderId: userId.optional(),
       replyTo: z.uuid().optional(),
       sendAnyway,
     })
-    .refine(({ content: words, pictures }) => words !== '' || pictures !== undefined, {
+    .refine(({ content: words, pictures, voice }) => words !== '' || (pictures ?? voice) !== undefined, {
       path: ['content'],
       message: 'Write something first.',
+    })
+    .refine(({ content: words, pictures, voice }) => voice === undefined || (words === '' && pictures === undefined), {
+      path: ['voice'],
+      message: 'A voice note goes alone.',
     })
     .refine(({ messageType, pictures }) => messageType !== 'image' || pictures !== undefined, {
       path: ['pictures'],
@@ -313,29 +325,6 @@ export const chatClientEvents = [
   }),
   z.object({ type: z.literal('typing'), chatRoomId: roomId }),
   z.object({ type: z.literal('read'), roomId, seq: z.number().int().min(0) }),
-] as const;
-
-export const nackCodes = [
-  'rate_limited',
-  'blocked',
-  'writing_paused',
-  'age_check_needed',
-  'not_member',
-  'invalid',
-  'profile_incomplete',
-  'request_waits',
-  'request_unanswered',
-  'muted_here',
-  'rules_first',
-  'slow_mode',
-  'idempotency_conflict',
-  /** The message was not written, for what it says or to how many; errors.ts has the words of each. */
-  'contact_too_soon',
-  'link_too_soon',
-  'picture_too_soon',
-  'conversations_used',
-  'send_anyway',
-  'internal',
 ] as const;
 
 export const chatServerEvents = [

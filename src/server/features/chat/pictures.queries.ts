@@ -14,7 +14,7 @@ export async function roomTypeFor(
   return rows[0]?.room_type;
 }
 
-/** A picture in the message that its sender's client named. */
+/** A picture, or the voice note, in the message that its sender's client named. */
 interface OfMessage {
   id: string;
   roomId: string;
@@ -24,7 +24,7 @@ interface OfMessage {
 
 const inMessage = ({ id, senderId, clientId }: OfMessage) => sql`
   event.sender_id = ${senderId} AND event.client_id = ${clientId} AND event.type = 'message'
-    AND event.payload -> 'pictures' @> ${JSON.stringify([{ id }])}::jsonb`;
+    AND (event.payload -> 'pictures' @> ${JSON.stringify([{ id }])}::jsonb OR event.payload -> 'voice' ->> 'id' = ${id})`;
 
 /** Returns whether somebody reads the message with this picture in it. */
 export async function readsPicture(db: Db, readerId: number, picture: OfMessage): Promise<boolean> {

@@ -1,0 +1,24 @@
+/** Why a message that came by socket was not written. */
+export const nackCodes = [
+  'rate_limited',
+  'blocked',
+  'writing_paused',
+  'age_check_needed',
+  'not_member',
+  'invalid',
+  'profile_incomplete',
+  'request_waits',
+  'request_unanswered',
+  'muted_here',
+  'rules_first',
+  'slow_mode',
+  'idempotency_conflict',
+  /** The message was not written, for what it says or to how many; errors.ts has the words of each. */
+  'contact_too_soon',
+  'link_too_soon',
+  'picture_too_soon',
+  'voice_too_soon',
+  'conversations_used',
+  'send_anyway',
+  'internal',
+] as const;

@@ -1,0 +1,32 @@
+import type { Message } from '#contract/chat.ts';
+import { VOICE_LINE } from '#contract/chat.voice.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Draft } from '#server/platform/rooms.ts';
+import { sendUploads } from './uploads.ts';
+
+interface Wanted {
+  id: string;
+  wave: number[];
+  alt: string;
+}
+
+/** Writes a message with a voice note of its sender; how long it is says the server. */
+export function sendVoice(
+  deps: Pick<Deps, 'rooms' | 'db' | 'media'>,
+  draft: Omit<Draft, 'content'>,
+  { wanted, isSure }: { wanted: Wanted; isSure: boolean },
+): Promise<{ message: Message; duplicate: boolean }> {
+  return sendUploads(
+    deps,
+    { ...draft, content: VOICE_LINE },
+    {
+      field: 'voice',
+      unfit: 'AI characters hear no voice notes.',
+      isSure,
+      claim: async (trx, thing) => {
+        const { id, ms } = await deps.media.claimVoice(trx, { ...thing, id: wanted.id });
+        return { voice: { id, ms, wave: wanted.wave, alt: wanted.alt } };
+      },
+    },
+  );
+}
