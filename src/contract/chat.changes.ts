@@ -73,6 +73,8 @@ export const changeEvents = [
   z.object({ type: z.literal('plan_answered'), ...ofMessage }),
   /** It was changed or called off. */
   z.object({ type: z.literal('plan_changed'), ...ofMessage }),
+  z.object({ type: z.literal('message_pinned'), ...ofMessage }),
+  z.object({ type: z.literal('message_unpinned'), ...ofMessage }),
   z.object({ type: z.literal('reaction_added'), ...ofReaction }),
   z.object({ type: z.literal('reaction_removed'), ...ofReaction }),
 ] as const;

@@ -1,4 +1,5 @@
 import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { Message } from '#contract/chat.ts';
 import type { Trx } from './database/database.ts';
 
@@ -16,6 +17,8 @@ export interface Draft {
   content: string;
   /** They belong to this draft already. */
   pictures?: MessagePicture[] | undefined;
+  /** It belongs to this draft already; the content is then `VOICE_LINE`. */
+  voice?: MessageVoice | undefined;
   /** The content is then `GIFT_LINE`. */
   gift?: GivenGift | undefined;
   replyTo?: string | undefined;
@@ -65,6 +68,7 @@ export interface Held {
     | 'contact_too_soon'
     | 'link_too_soon'
     | 'picture_too_soon'
+    | 'voice_too_soon'
     | 'conversations_used'
     | 'send_anyway';
   retryAfterSeconds?: number | undefined;

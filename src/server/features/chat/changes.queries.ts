@@ -117,6 +117,8 @@ export interface Said {
     | 'message_changed'
     | 'message_edited'
     | 'message_deleted'
+    | 'message_pinned'
+    | 'message_unpinned'
     | 'gift_unwrapped'
     | 'reaction_added'
     | 'reaction_removed'

@@ -4,8 +4,10 @@ import {
   listReactions,
   reactToMessage,
 } from '#contract/chat.changes.ts';
+import { listPins, pinMessage } from '#contract/chat.pins.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { deleteMessage, editMessage } from './editing.ts';
+import { listPinned, pin } from './pins.ts';
 import { react, whoReacted } from './reactions.ts';
 
 const KEPT_MS = 30 * 86_400_000;
@@ -29,6 +31,12 @@ export function changesOfMessages(server: Server): void {
   serve(server, listReactions, ({ caller, params, query: { after } }) =>
     whoReacted(deps.db, { ...params, userId: caller.userId, after, now: deps.clock.now() }),
   );
+
+  serve(server, pinMessage, async ({ caller, params, body: { isOn } }) => ({
+    message: await pin(deps, { ...params, userId: caller.userId }, isOn),
+  }));
+
+  serve(server, listPins, ({ caller, params: { roomId } }) => listPinned(deps.db, { roomId, userId: caller.userId }));
 
   const what = 'What messages said before they were edited';
   deps.retention.rows({ table: 'message_edit', what, ms: KEPT_MS, after: 'after the edit', since: 'replaced_at' });

@@ -43,7 +43,7 @@ export interface Line {
 
 /** Returns a message as its reader sees it. */
 export function presentMessage(row: EventRow, reader: Reader): Message {
-  const { content = TAKEN, plan, replyTo, hidden, deleted, editedAt, changedSeq, notice } = row.payload;
+  const { content = TAKEN, plan, replyTo, hidden, deleted, editedAt, pinnedSeq, changedSeq, notice } = row.payload;
   const isBlank = hidden === true && row.sender_id !== reader.userId;
   const mine = reactionsOf(row, reader);
   return {
@@ -61,6 +61,7 @@ export function presentMessage(row: EventRow, reader: Reader): Message {
     ...(hidden === true && { isHidden: true }),
     ...(deleted === true && { isDeleted: true }),
     ...(editedAt !== undefined && { editedAt }),
+    ...(pinnedSeq !== undefined && { pinnedSeq }),
     ...(changedSeq !== undefined && { changedSeq }),
     ...(row.reactions && { reactions: Object.fromEntries(row.reactions.map(({ emoji, by }) => [emoji, by.length])) }),
     ...(mine.length > 0 && { myReactions: mine }),
@@ -93,14 +94,15 @@ function asQuoted(quote: ReplyReference, { joined }: Reader): ReplyReference {
   return { messageId, seq, senderId, content: EARLIER_MESSAGE, isEarlier: true };
 }
 
-type Things = { [K in 'pictures' | 'gift' | 'unwrappedAt']?: EventPayload[K] | undefined };
+type Things = { [K in 'pictures' | 'voice' | 'gift' | 'unwrappedAt']?: EventPayload[K] | undefined };
 
 /** Returns what a message is, by what it has besides its words. */
 export function asSaid(
-  { pictures, gift, unwrappedAt }: Things,
+  { pictures, voice, gift, unwrappedAt }: Things,
   isSender: boolean,
-): Pick<Message, 'messageType' | 'pictures' | 'gift'> {
+): Pick<Message, 'messageType' | 'pictures' | 'voice' | 'gift'> {
   if (gift !== undefined) return { messageType: 'gift', gift: presentGift(gift, { unwrappedAt, isSender }) };
+  if (voice !== undefined) return { messageType: 'voice', voice };
   return pictures === undefined ? { messageType: 'text' } : { messageType: 'image', pictures };
 }
 
@@ -146,6 +148,8 @@ function changeEvent(row: EventRow, message: Message): ServerEvent {
       return { type: row.type, ...of, senderId: row.sender_id ?? 0, emoji };
     case 'message_edited':
     case 'message_deleted':
+    case 'message_pinned':
+    case 'message_unpinned':
     case 'gift_unwrapped':
     case 'plan_answered':
     case 'plan_changed':

@@ -67,15 +67,16 @@ export const floor = sql`greatest(member.joined_seq, member.cleared_seq)`;
 /** A room of many keeps the lines of people whom the reader blocks, folded: they are no news. */
 const isFolded = sql`(room.user_low IS NULL AND ${isBlocking(sql.ref('member.user_id'), sql.ref('event.sender_id'))})`;
 /** Most rooms are read to their end, which their heads tell without a look at the log. */
-export const unread = sql<number>`CASE WHEN room.last_seq > greatest(member.read_seq, ${floor}) THEN (
-  SELECT count(*)::int FROM (
-    SELECT FROM room_event event
+const isBehind = sql`room.last_seq > greatest(member.read_seq, ${floor})`;
+const unreadLines = sql`SELECT FROM room_event event
     WHERE event.room_id = room.id AND event.seq > greatest(member.read_seq, ${floor})
       AND event.type = 'message' AND event.sender_id <> member.user_id AND NOT ${isFolded}
-      AND NOT event.payload ? 'deleted'
-    LIMIT ${sql.lit(UNREAD_CAP)}
-  ) unread
+      AND NOT event.payload ? 'deleted'`;
+export const unread = sql<number>`CASE WHEN ${isBehind} THEN (
+  SELECT count(*)::int FROM (${unreadLines} LIMIT ${sql.lit(UNREAD_CAP)}) unread
 ) ELSE 0 END`;
+/** The same as whether there is an unread line, which the first one tells. */
+export const hasUnread = sql<boolean>`(${isBehind} AND EXISTS (${unreadLines} LIMIT 1))`;
 /** A stranger's message waits for this member to accept it. */
 export const isAsked = sql`(room.asked_by <> member.user_id) IS TRUE`;
 export const otherMember = sql`CASE member.user_id WHEN room.user_low THEN room.user_high ELSE room.user_low END`;

@@ -15,6 +15,7 @@ import { listDrafts, putDraft } from '#contract/chat.drafts.ts';
 import { searchMessages } from '#contract/chat.search.ts';
 import { clearHistory, deleteChat, markRoom, listChats, syncChats } from '#contract/chat.list.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { mustBeIn, mute, openDirect, pageAround, pageFor, roomFor, send } from './chat.ts';
 import { advanceRead } from './chat.queries.ts';
@@ -22,6 +23,7 @@ import { clear, markInList, pageOfChats, removeFromList, syncPage } from './list
 import { unreadOf } from './list.queries.ts';
 import { keepPictures } from './pictures.places.ts';
 import { sendPictures } from './pictures.ts';
+import { sendVoice } from './voice.ts';
 import { membersIn } from './members.ts';
 import { answerRequest } from './requests.ts';
 import { keepDraft } from './drafts.ts';
@@ -77,6 +79,7 @@ export function chat(server: Server): void {
     if (body.senderId !== undefined && body.senderId !== caller.userId) throw new AppError('forbidden');
     const { clientId, content, replyTo, sendAnyway = false } = body;
     const draft = { roomId: params.roomId, senderId: caller.userId, clientId, content, replyTo };
+    if (body.voice !== undefined) return sendVoice(deps, draft, { wanted: body.voice, isSure: sendAnyway });
     if (body.pictures === undefined) return send(deps, draft, sendAnyway);
     return sendPictures(deps, draft, { wanted: body.pictures, isSure: sendAnyway });
   });
@@ -84,11 +87,12 @@ export function chat(server: Server): void {
   serve(server, markRead, async ({ caller, params, body }) => {
     await mustBeIn(db, caller.userId, params.roomId);
     await advanceRead(db, { roomId: params.roomId, userId: caller.userId, seq: body.seq, now: clock.now() });
+    askToResync(deps, caller.userId, 'chats');
     return { ok: true as const };
   });
 
   serve(server, muteRoom, ({ caller, params, body }) =>
-    mute(db, viewOf(caller.userId), { roomId: params.roomId, length: body.length }),
+    mute(deps, { userId: caller.userId, roomId: params.roomId, length: body.length }),
   );
 
   serve(server, requestRoute, async ({ caller, params, body }) => {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import type { Message, nackCodes } from '#contract/chat.ts';
+import type { nackCodes } from '#contract/chat.nacks.ts';
+import type { Message } from '#contract/chat.ts';
 import type { ClientEvent, ServerEvent } from '#contract/realtime.ts';
 import { openLanes } from '#server/platform/database/lanes.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';

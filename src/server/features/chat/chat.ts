@@ -6,6 +6,7 @@ import type { NewId } from '#server/platform/clock.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
 import type { Draft } from '#server/platform/rooms.ts';
 import { asRow, presentMessage, presentMute } from './chat.present.ts';
 import {
@@ -24,7 +25,6 @@ import {
 } from './chat.queries.ts';
 import { messagesOf } from './log.queries.ts';
 import { refusalOf, unready } from './refusals.ts';
-import type { View } from './rooms.ts';
 import { accept } from './requests.ts';
 
 export { announceHiding, announceRoom } from './announce.ts';
@@ -268,14 +268,15 @@ export async function write(
 /** A mute that lasts for ever ends here: later than any clock, and a date that every driver reads. */
 const FOREVER = new Date('9999-12-31T00:00:00Z');
 
-/** Mutes the viewer's notifications of a room, or unmutes them with null; throws `not_found` for no member. */
+/** Mutes a person's notifications of a room on all their devices, or unmutes them with null; throws `not_found` for no member. */
 export async function mute(
-  db: Db,
-  { viewerId, now }: View,
-  { roomId, length }: { roomId: string; length: MuteLength | null },
+  deps: Pick<Deps, 'db' | 'clock' | 'hints'>,
+  { userId, roomId, length }: { userId: number; roomId: string; length: MuteLength | null },
 ): Promise<Pick<Room, 'isMuted' | 'mutedUntil'>> {
+  const now = deps.clock.now();
   const until = length === null ? null : endOfMute(length, now);
-  if (!(await setMutedUntil(db, { roomId, userId: viewerId, until, now }))) throw new AppError('not_found');
+  if (!(await setMutedUntil(deps.db, { roomId, userId, until, now }))) throw new AppError('not_found');
+  askToResync(deps, userId, 'chats');
   return presentMute(until, now);
 }
 

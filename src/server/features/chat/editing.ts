@@ -4,6 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { changeMessage, writeChange, type Changing, type Wish } from './changes.ts';
 import type { FoundMessage } from './changes.queries.ts';
+import type { EventPayload } from './log.queries.ts';
 import { deleteTraces, insertEdit } from './editing.queries.ts';
 
 /** Replaces the text of the caller's own message, unless the guard of what people send holds it. */
@@ -25,6 +26,7 @@ export async function editMessage(
     const { payload } = found;
     if (payload.content === undefined || payload.hidden === true) throw new AppError('message_gone');
     if (payload.gift !== undefined) throw new AppError('invalid', { message: 'A gift stays as it was given.' });
+    if (payload.voice !== undefined) throw new AppError('invalid', { message: 'A voice note stays as it was said.' });
     if (payload.plan !== undefined) throw new AppError('invalid', { message: 'A plan has a form of its own.' });
     if (payload.content === content) return false;
     if (place.now.getTime() - found.created_at.getTime() > EDIT_MS) throw new AppError('edit_closed');
@@ -38,7 +40,7 @@ export async function editMessage(
   return message;
 }
 
-/** Deletes the caller's own message for everybody: its text, its pictures, its earlier texts, its reactions, and its text in quotes. */
+/** Deletes the caller's own message for everybody: its text, its pictures, its voice note, its earlier texts, its reactions, and its text in quotes. */
 export async function deleteMessage(deps: Changing & Pick<Deps, 'media' | 'rooms'>, wish: Wish): Promise<Message> {
   let removeFiles = async (): Promise<void> => undefined;
   const deleted = await changeMessage(deps, wish, async (trx, { place, message }) => {
@@ -46,15 +48,22 @@ export async function deleteMessage(deps: Changing & Pick<Deps, 'media' | 'rooms
     if (message.payload.deleted === true) return false;
     await deleteTraces(trx, place);
     await deps.rooms.forget(trx, place);
-    const pictures = message.payload.pictures ?? [];
-    removeFiles = await deps.media.end(
-      trx,
-      pictures.map(({ id }) => id),
-    );
+    removeFiles = await deps.media.end(trx, uploadsIn(message.payload));
     await writeChange(trx, place, {
       type: 'message_deleted',
       by: wish.userId,
-      drop: ['content', 'pictures', 'gift', 'plan', 'unwrappedAt', 'replyTo', 'hidden', 'editedAt'],
+      drop: [
+        'content',
+        'pictures',
+        'voice',
+        'gift',
+        'plan',
+        'unwrappedAt',
+        'replyTo',
+        'hidden',
+        'editedAt',
+        'pinnedSeq',
+      ],
       set: { deleted: true },
       inQuotes: true,
     });
@@ -62,6 +71,11 @@ export async function deleteMessage(deps: Changing & Pick<Deps, 'media' | 'rooms
   });
   await removeFiles();
   return deleted;
+}
+
+/** Returns the ids of a message's uploads. */
+function uploadsIn({ pictures = [], voice }: EventPayload): string[] {
+  return [...pictures, ...(voice === undefined ? [] : [voice])].map(({ id }) => id);
 }
 
 function mustBeOwn(message: FoundMessage, userId: number): void {

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isOnlineFor } from '#server/features/people/people.ts';
 import { isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { floor, isAsked, member, otherMember, pinKey, stirKey, unread } from './chat.queries.ts';
+import { floor, hasUnread, isAsked, member, otherMember, pinKey, stirKey, unread } from './chat.queries.ts';
 
 /** The place after which a page of the list begins. */
 export interface Place {
@@ -26,7 +26,7 @@ const isBack = sql`(member.deleted_seq IS NULL OR EXISTS (SELECT FROM room_event
 /** An empty room is listed for a match and for the person who opened it; the other person sees it with the first line. */
 const isListed = sql`((room.last_seq > 0 OR room.match_id IS NOT NULL OR room.created_by = member.user_id)
   AND (room.asked_by IS NULL OR room.asked_by = member.user_id OR room.last_seq > ${floor}) AND ${isBack})`;
-const isUnread = sql`(member.marked_unread OR ${unread} > 0)`;
+const isUnread = sql`(member.marked_unread OR ${hasUnread})`;
 
 const narrowed: Readonly<Record<ChatFilter, RawBuilder<unknown>>> = {
   unread: sql`NOT ${isAsked} AND ${isUnread}`,

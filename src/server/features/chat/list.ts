@@ -27,14 +27,15 @@ interface ChatPage {
   totals: ChatTotals | null;
 }
 
-/** Returns a page of the caller's list; the first one comes with the totals. */
+/** Returns a page of the caller's list; the first one of the whole list comes with the totals. */
 export async function pageOfChats(db: Db, view: View, { cursor, limit, filter, search }: PageWish): Promise<ChatPage> {
   const { viewerId, now } = view;
   const wanted = search?.trim().replace(/^@/, '');
+  const isWhole = cursor === undefined && filter === undefined && wanted === undefined;
   const part = { after: placeOf(cursor), limit, filter, search: wanted === '' ? undefined : wanted };
   const [rows, totals] = await Promise.all([
     roomsOf(db, viewerId, listedRooms(viewerId, part)),
-    cursor === undefined ? totalsOf(db, viewerId, now) : null,
+    isWhole ? totalsOf(db, viewerId, now) : null,
   ]);
   const chats = await presentRooms(db, view, rows.slice(0, limit));
   const last = rows.length > limit ? rows[limit - 1] : undefined;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { MessagePlan, PlanAnswer } from '#contract/chat.plans.ts';
 import type { Notice } from '#contract/chat.notices.ts';
 import type { ReplyReference } from '#contract/chat.ts';
@@ -34,6 +35,7 @@ export type StoredPlan = Omit<MessagePlan, 'answers' | 'myAnswer'>;
 export interface EventPayload {
   content?: string;
   pictures?: MessagePicture[];
+  voice?: MessageVoice;
   gift?: GivenGift;
   /** When the gift's receiver opened it. */
   unwrappedAt?: string;
@@ -49,13 +51,15 @@ export interface EventPayload {
   /** Of a line that says that a message changed: its seq, and the emoji of a reaction. */
   of?: number;
   emoji?: string;
+  /** The line that pinned the message. */
+  pinnedSeq?: number;
   /** The line that last changed the message. */
   changedSeq?: number;
 }
 
 /** A message, or a notice, which is read in its place between them. */
 const isRead = sql`(event.type = 'message' OR event.payload ? 'notice')`;
-const eventColumns = sql`event.room_id, event.seq, event.id, event.type, event.sender_id, event.client_id, event.payload, event.created_at,
+export const eventColumns = sql`event.room_id, event.seq, event.id, event.type, event.sender_id, event.client_id, event.payload, event.created_at,
   CASE WHEN event.payload ? 'changedSeq' THEN (
     SELECT json_agg(json_build_object('emoji', kind.emoji, 'by', kind.by) ORDER BY kind.first) FROM (
       SELECT reaction.emoji, json_agg(reaction.user_id ORDER BY reaction.line_seq) AS by, min(reaction.line_seq) AS first

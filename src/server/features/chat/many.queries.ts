@@ -158,13 +158,13 @@ export async function setRoom(trx: Trx, roomId: string, change: Partial<Many>): 
   await trx.updateTable('room').set(change).where('id', '=', roomId).execute();
 }
 
-/** Returns the member who owns a room next: the eldest admin, else the eldest member. */
+/** Returns the member who owns a room next: the eldest admin, else the eldest member; hidden ones only where no other is left. */
 export async function heirOf(trx: Trx, roomId: string): Promise<number | undefined> {
   const { rows } = await sql<{ user_id: number }>`
     SELECT member.user_id FROM room_member member
     JOIN account ON account.id = member.user_id
-    WHERE member.room_id = ${roomId} AND member.left_seq IS NULL AND member.role <> 'owner' AND ${isActive('account')}
-    ORDER BY member.role, member.joined_seq, member.user_id
+    WHERE member.room_id = ${roomId} AND member.left_seq IS NULL AND member.role <> 'owner'
+    ORDER BY ${isActive('account')} DESC, member.role, member.joined_seq, member.user_id
     LIMIT 1
   `.execute(trx);
   return rows[0]?.user_id;

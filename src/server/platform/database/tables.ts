@@ -571,7 +571,7 @@ export interface QuizSessionTable {
 
 export interface QuotaTable {
   user_id: number;
-  kind: 'match' | 'companion' | 'eternal' | 'exposure' | 'model' | 'demo' | 'opener' | 'gift';
+  kind: 'match' | 'companion' | 'eternal' | 'exposure' | 'model' | 'demo' | 'opener' | 'gift' | 'media';
   period: CalendarDate;
   used: number;
   refs: Generated<string[]>;
@@ -708,9 +708,9 @@ export interface UploadTable {
   name: string;
   sha256: Uint8Array;
   pdq: Uint8Array | null;
-  width: number;
-  height: number;
-  thumbhash: Uint8Array;
+  width: number | null;
+  height: number | null;
+  thumbhash: Uint8Array | null;
   created_at: Instant;
   stored_at: Instant | null;
   place_kind: string | null;
@@ -718,6 +718,8 @@ export interface UploadTable {
   attached_at: Instant | null;
   ended_at: Instant | null;
   held_at: Instant | null;
+  voice_type: string | null;
+  voice_ms: number | null;
 }
 
 export interface UsedChallengeTable {
