@@ -15,7 +15,8 @@ import { call, type TestApp } from './app.ts';
 import { type TestMember } from './factories.ts';
 import { newMatchable } from './matchable.ts';
 import { pictureOf } from './photo.ts';
-import { upload } from './pictures.ts';
+import { upload, uploadVoice } from './pictures.ts';
+import { webmOf } from './voices.ts';
 
 /** A word that nobody else writes, in everything a person leaves behind. */
 export const MARK = 'qzmarkzq';
@@ -63,6 +64,7 @@ export async function markedPerson(server: TestApp): Promise<MarkedPerson> {
     }),
   );
   await must(upload(server, person, { bytes: await pictureOf(9) }));
+  await must(uploadVoice(server, person, { bytes: webmOf({ ms: 400 }) }));
   await settleCompanions(deps);
   const met = await must(call(app, meetCompanion, { token, body: {} }));
   const companionRoom = met.body.chatroom_id ?? '';

@@ -141,7 +141,7 @@ const seeds: Record<string, (term: Term) => Seed> = {
     const times = { created_at: held_at, stored_at: held_at, attached_at: held_at, ended_at: held_at, held_at };
     return put('upload', { id: randomUUID(), client_id: randomUUID(), user_id: person.id, ...file, ...times }, 'id');
   },
-  'upload: Pictures that were never sent, with their files': () => (created_at) => {
+  'upload: Pictures and voice notes that were never sent, with their files': () => (created_at) => {
     const file = { name: randomUUID(), sha256: bytes(), thumbhash: bytes(), width: 1, height: 1 };
     return put('upload', { id: randomUUID(), client_id: randomUUID(), user_id: person.id, ...file, created_at }, 'id');
   },

@@ -50,7 +50,7 @@ export const listChats = route({
     next: chatCursor.nullable(),
     /** The server's time before the page was read. */
     mark: z.iso.datetime(),
-    /** Of all rooms, whatever the filter; null on later pages. */
+    /** Of all rooms, with the first page of the whole list; null with a filter, a search, and on later pages. */
     totals: chatTotals.nullable(),
   }),
 });

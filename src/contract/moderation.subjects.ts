@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messagePicture } from './chat.pictures.ts';
+import { messageVoice } from './chat.voice.ts';
 
 /**
  * The kinds of things that one member makes and another can see, and therefore report. The server's register has one
@@ -57,5 +58,7 @@ export const evidenceLine = z.object({
   isSubject: z.boolean(),
   /** The pictures of a message. */
   pictures: z.array(messagePicture).optional(),
+  /** The voice note of a message. */
+  voice: messageVoice.optional(),
 });
 export type EvidenceLine = z.infer<typeof evidenceLine>;

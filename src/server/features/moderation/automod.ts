@@ -122,6 +122,7 @@ export interface MessageSignals {
   ageDays: number;
   hasLink: boolean;
   hasPictures: boolean;
+  hasVoice: boolean;
   hasContact: boolean;
   isHarsh: boolean;
   /** The sender was asked about these words and wants to send them. */
@@ -144,6 +145,10 @@ export function judgeMessage(signals: MessageSignals): Verdict & { held?: Held }
   if (signals.hasPictures && (isOpener || ageDays < newDays)) {
     const reasons = ['A picture in a first message, or from a new account.'];
     return { result: 'hold', reasons, held: { code: 'picture_too_soon' } };
+  }
+  if (signals.hasVoice && (isOpener || ageDays < newDays)) {
+    const reasons = ['A voice note in a first message, or from a new account.'];
+    return { result: 'hold', reasons, held: { code: 'voice_too_soon' } };
   }
   if (signals.isHarsh && !signals.isSure) {
     return { result: 'hold', reasons: ['Words that could hurt.'], held: { code: 'send_anyway' } };

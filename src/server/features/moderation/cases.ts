@@ -93,7 +93,7 @@ export async function addToCase(deps: Deps, trx: Trx, signal: Signal): Promise<A
   await insertReport(trx, { ...signal, caseId: row.id, id: reportId, round, weight });
   await deps.media.hold(
     trx,
-    signal.evidence.flatMap(({ pictures = [] }) => pictures.map(({ id }) => id)),
+    signal.evidence.flatMap(({ pictures = [], voice }) => [...pictures, ...(voice ? [voice] : [])].map(({ id }) => id)),
   );
   const judged = await rejudge(deps, trx, { row, round, signal, isAgain, weight, counts });
   const kind = row.is_new ? 'opened' : isAgain ? 'reopened' : 'added';

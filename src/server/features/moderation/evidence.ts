@@ -86,6 +86,7 @@ async function asEvidence(
     at: message.createdAt,
     isSubject: message.seq === seq,
     ...(message.pictures && { pictures: message.pictures }),
+    ...(message.voice && { voice: message.voice }),
   }));
   return { lines, cards };
 }

@@ -177,6 +177,7 @@ describe('words', () => {
         const nothing = {
           hasLink: false,
           hasPictures: false,
+          hasVoice: false,
           hasContact: false,
           sameOpeners: 0,
           sinceLastSeconds: Infinity,

@@ -50,6 +50,7 @@ async function holdOf(deps: Deps, draft: Draft, { standing, isSure }: Known): Pr
     ageDays,
     hasLink: hasLink(content),
     hasPictures: draft.pictures !== undefined,
+    hasVoice: draft.voice !== undefined,
     hasContact: isOpener && hasContact(content),
     isHarsh: isHarsh(content, isOpener),
     isSure,

@@ -6,14 +6,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteMessage } from '#contract/chat.changes.ts';
 import { sendMessage, type Message } from '#contract/chat.ts';
-import { pictureAddresses } from '#contract/media.ts';
+import { pictureAddresses, voiceAddress } from '#contract/media.ts';
 import { previewReport } from '#contract/moderation.reports.ts';
 import { changeModerators } from './moderators.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { printOf } from '#server/platform/pictures/decode.ts';
 import { pictureOf } from '#test/photo.ts';
-import { upload } from '#test/pictures.ts';
+import { upload, uploadVoice } from '#test/pictures.ts';
+import { webmOf } from '#test/voices.ts';
 import { messageSubject, ReportScene } from '#test/report-scene.ts';
 import { emptyReports } from './terms.queries.ts';
 
@@ -27,8 +28,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const files = async (): Promise<number> =>
-  (await readdir(join(folder, 'media'), { recursive: true })).filter((name) => name.endsWith('.webp')).length;
+const files = async (ending = '.webp'): Promise<number> =>
+  (await readdir(join(folder, 'media'), { recursive: true })).filter((name) => name.endsWith(ending)).length;
 
 async function opens(by: Person, id: string): Promise<boolean> {
   const { pictures } = (await call(scene.test.app, pictureAddresses, { token: by.token, body: { ids: [id] } })).body;
@@ -78,6 +79,37 @@ it('A report has the picture as evidence, which moderators see, also after its a
   await emptyReports(deps.db, { before: clock.now(), most: 10 });
   await deps.retention.enforce();
   expect(await files()).toBe(0);
+});
+
+it('A report has the voice note as evidence, which moderators hear after its author deleted it, until the evidence goes', async () => {
+  const { app, deps, clock } = scene.test;
+  const [ana, ben, moderator] = [await scene.person(), await scene.person(), await scene.person()];
+  const roomId = await scene.room(ana, ben);
+  await scene.say(ben, roomId, 'Say it');
+  const { body: voice } = await uploadVoice(scene.test, ana, { bytes: webmOf({ ms: 400 }) });
+  const body = { clientId: randomUUID(), content: '', voice: { id: voice.id, wave: [1, 2] } };
+  const sent = await call(app, sendMessage, { token: ana.token, params: { roomId }, body });
+  const { handle } = await deps.db
+    .selectFrom('account')
+    .select('handle')
+    .where('id', '=', moderator.id)
+    .executeTakeFirstOrThrow();
+  await changeModerators(deps.db, ['add', handle], clock.now());
+  const hears = async (by: Person): Promise<boolean> =>
+    (await call(app, voiceAddress, { token: by.token, params: { id: voice.id } })).status === 200;
+  const subject = messageSubject(roomId, sent.body.message);
+  expect((await scene.report(ben, subject)).status).toBe(200);
+  await call(app, deleteMessage, { token: ana.token, params: { roomId, messageId: sent.body.message.id } });
+  expect([await hears(moderator), await hears(ana), await hears(ben)]).toEqual([true, false, false]);
+  clock.advance(191 * DAY);
+  await deps.retention.enforce();
+  expect(await files('.webm')).toBe(1);
+  const one = await scene.caseOf('message', subject.id);
+  await scene.closeCase(one?.id ?? '');
+  clock.advance(191 * DAY);
+  await emptyReports(deps.db, { before: clock.now(), most: 10 });
+  await deps.retention.enforce();
+  expect(await files('.webm')).toBe(0);
 });
 
 it('A picture of a grave list is refused and sealed, and opens a case on top of the queue that shows nobody the picture', async () => {

@@ -25,6 +25,8 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'DELETE /api/chats/:roomId/messages/:messageId': TALK,
   'PUT /api/chats/:roomId/messages/:messageId/reactions': TALK,
   'GET /api/chats/:roomId/messages/:messageId/reactions': PEOPLE,
+  'PUT /api/chats/:roomId/messages/:messageId/pin': TALK,
+  'GET /api/chats/:roomId/pins': TALK,
   'GET /api/chats/groups/:roomId': ROOMS,
   'PUT /api/chats/groups/:roomId': ROOMS,
   'GET /api/chats/groups/links/:code': ROOMS,

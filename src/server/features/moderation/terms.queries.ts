@@ -24,10 +24,13 @@ export async function emptyReports(db: Db, { before, most }: Old): Promise<numbe
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Returns whether a report has this picture. */
-export async function isEvidence(db: Db, pictureId: string): Promise<boolean> {
-  const line = JSON.stringify([{ pictures: [{ id: pictureId }] }]);
-  const { rows } = await sql`SELECT FROM moderation_report WHERE evidence @> ${line}::jsonb LIMIT 1`.execute(db);
+/** Returns whether a report has this picture or voice note. */
+export async function isEvidence(db: Db, uploadId: string): Promise<boolean> {
+  const picture = JSON.stringify([{ pictures: [{ id: uploadId }] }]);
+  const voice = JSON.stringify([{ voice: { id: uploadId } }]);
+  const { rows } = await sql`
+    SELECT FROM moderation_report WHERE evidence @> ${picture}::jsonb OR evidence @> ${voice}::jsonb LIMIT 1
+  `.execute(db);
   return rows.length > 0;
 }
 

@@ -31,7 +31,7 @@ afterAll(async () => {
   await test.close();
   await rm(folder, { recursive: true });
 });
-/** The files of pictures that are kept. */
+/** The files of pictures and voice notes that are kept. */
 const pictures = async (): Promise<string[]> =>
   (await readdir(join(folder, 'media'), { recursive: true })).filter((name) => name.includes('.'));
 beforeEach(async () => {
@@ -106,7 +106,7 @@ describe('the end', () => {
     const unused = counts.filter(({ count }) => count === 0).map(({ table }) => table);
     // The companion composed for a person and exports have tests of their own.
     expect(unused).toEqual(['data_export', 'companion']);
-    expect(await pictures()).toHaveLength(3);
+    expect(await pictures()).toHaveLength(4);
     await end(marked);
     expect(await pictures()).toEqual([]);
     expect(found(await dumpOf(test), MARK)).toEqual({ 'public.room_event': 4 });

@@ -80,6 +80,7 @@ it('An export has all that the register says, and nothing private of others', as
   const picture = [...files].find(([name]) => /^pictures\/[0-9a-f-]{36}\.webp$/.test(name));
   expect(picture?.[1].startsWith('RIFF')).toBe(true);
   expect(files.get('data/upload.json')).toContain(picture?.[0].slice(9, 45) ?? 'no picture');
+  expect([...files.keys()].filter((name) => /^voices\/[0-9a-f-]{36}\.webm$/.test(name))).toHaveLength(1);
   const all = [...files.values()].join('\n');
   for (const secret of ['an answer', friend.user.email ?? '', 'password', '$argon2', 'https://push.example'])
     expect(all).not.toContain(secret);

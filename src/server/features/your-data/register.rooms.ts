@@ -194,7 +194,7 @@ export const ofRooms = {
     people: 'user_id',
     mine: 'user_id',
     key: 'id',
-    exported: 'id width height created_at',
+    exported: 'id width height voice_type voice_ms created_at',
     withheld: {
       [INNER]: 'user_id client_id name sha256 pdq thumbhash stored_at place_kind place attached_at ended_at held_at',
     },
