@@ -8,23 +8,23 @@ const UNREAD = 5;
 
 /**
  * Gives a person so many rooms of two, each with a friend of its own who said everything in it, a minute apart. `unread` of
- * them, the latest, are not read to their end.
+ * them, the latest, are not read to their end. `from` sets the friends of one person apart from another's.
  */
 export async function fillChats(
   db: Db,
   me: number,
-  { rooms, unread }: { rooms: number; unread: number },
+  { rooms, unread, from = 0 }: { rooms: number; unread: number; from?: number },
 ): Promise<void> {
   const friend = sql`${FIRST_FRIEND}::bigint + n`;
   await sql`
     INSERT INTO account (id, handle, display_name, birthday, created_at)
-    SELECT ${friend}, 'friend_' || n, 'Friend ' || n, '1990-05-14', now() FROM generate_series(1, ${rooms}::int) n
+    SELECT ${friend}, 'friend_' || n, 'Friend ' || n, '1990-05-14', now() FROM generate_series(${from}::int + 1, ${from + rooms}::int) n
   `.execute(db);
   await sql`
     INSERT INTO room (id, room_type, user_low, user_high, created_by, created_at, last_seq, last_event_at)
     SELECT gen_random_uuid(), 'direct', least(${me}::bigint, ${friend}), greatest(${me}::bigint, ${friend}), ${me},
       now() - interval '90 days', ${LINES}, now() - n * interval '1 minute'
-    FROM generate_series(1, ${rooms}::int) n
+    FROM generate_series(${from}::int + 1, ${from + rooms}::int) n
   `.execute(db);
   await sql`
     INSERT INTO room_member (room_id, user_id, read_seq)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { listMessages, type Message } from '#contract/chat.ts';
 import { getGiftShelf, listReceivedGifts, sendGift, unwrapGift } from '#contract/gifts.ts';
 import { call, type Answer } from './app.ts';
@@ -15,6 +16,24 @@ interface Giving {
 
 /** A server with people who give each other gifts. */
 export class GiftScene extends ReportScene {
+  ana!: Person;
+  ben!: Person;
+  /** The room of Ana and Ben. */
+  roomId = '';
+
+  /** Opens the server for the tests of a file; each of them gets a new Ana and a new Ben with a room. */
+  static forTests(): GiftScene {
+    const scene = new GiftScene();
+    beforeAll(scene.open);
+    afterAll(scene.close);
+    beforeEach(async () => {
+      scene.ana = await scene.person({ name: 'Ana' });
+      scene.ben = await scene.person({ name: 'Ben' });
+      scene.roomId = await scene.room(scene.ana, scene.ben);
+    });
+    return scene;
+  }
+
   give = (
     from: Person,
     to: Person,

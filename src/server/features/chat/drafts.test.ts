@@ -39,6 +39,18 @@ it('Of two devices that write on the same text one is kept, and the other is tol
   expect(await list()).toMatchObject([{ content: 'Shall we or I' }]);
 });
 
+it('The other devices of its writer hear of a draft that is kept or removed, and of none that is refused', async () => {
+  const heard: string[] = [];
+  test.deps.hints.on('resync', /./, (hint) => heard.push(hint));
+  const base = (await put('Shall', null)).body.draft?.revision ?? '';
+  expect(heard).toHaveLength(1);
+  expect(heard[0]).toContain('drafts');
+  await put('Shall I', null);
+  expect(heard).toHaveLength(1);
+  await put('', base);
+  expect(heard).toHaveLength(2);
+});
+
 it('An empty text removes the draft that it was written on, and no later one', async () => {
   const old = (await put('Shall', null)).body.draft?.revision ?? '';
   const kept = (await put('Shall we', old)).body.draft;

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearHistory, deleteChat, markRoom, listChats, syncChats, type ChatFilter } from '#contract/chat.list.ts';
-import { getRoom, listMessages, markRead, sendMessage, unreadCount } from '#contract/chat.ts';
+import {
+  getRoom,
+  listMessages,
+  markRead,
+  muteRoom,
+  sendMessage,
+  unreadCount,
+  type MuteLength,
+} from '#contract/chat.ts';
 import { putBlock } from '#server/features/visibility/visibility.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
@@ -13,14 +21,17 @@ let test: TestApp;
 let me: Person;
 let others: Person[];
 let rooms: string[];
+/** Who was told of what since the test began. */
+let heard: string[];
 
 beforeAll(async () => {
   test = await startTestApp();
+  test.deps.hints.on('resync', /./, (hint) => heard.push(hint));
 });
 afterAll(() => test.close());
 beforeEach(async () => {
   const [first, ...rest] = await makePeople(test.deps, 6);
-  [me, others, rooms] = [first as Person, rest, []];
+  [me, others, rooms, heard] = [first as Person, rest, [], []];
   for (const other of others) rooms.push(await makeRoom(test.database.db, me, other));
   for (const [at, other] of others.entries()) await say(other, room(at));
 });
@@ -117,6 +128,7 @@ describe('filters and search', () => {
     expect(await shown('ai')).toEqual([room(2)]);
     expect(await shown('requests')).toEqual([room(3)]);
     expect(await shown('unread')).toEqual([crowd, room(4), room(2), room(1)]);
+    for (const part of [{ filter: 'unread' as const }, { search: 'p_' }]) expect((await page(part)).totals).toBeNull();
     expect((await page()).totals).toMatchObject({ unread: 4, unreadChats: 4, requests: 1 });
   });
 
@@ -192,6 +204,22 @@ describe('a room in one’s own list', () => {
     await marks(room(1), { isUnread: true });
     const { chats, totals } = await page();
     expect([chats.map(({ id }) => id).includes(room(1)), totals?.unread, await total()]).toEqual([true, 1, 1]);
+  });
+
+  it('A pin, a mark, a mute, a reading, a clearing and a deletion are each told to the person’s other devices, and to nobody else', async () => {
+    // The first message of a room tells both, after its answer.
+    await vi.waitFor(() => expect(heard).toHaveLength(2 * rooms.length));
+    heard = [];
+    const mute = (length: MuteLength | null) =>
+      call(test.app, muteRoom, { token: me.token, params: { roomId: room(1) }, body: { length } });
+    await marks(room(1), { isPinned: true });
+    await marks(room(1), { isUnread: true });
+    await mute('8h');
+    await mute(null);
+    await read(room(1), 1);
+    await clear(room(1));
+    await remove(room(1));
+    expect(heard).toEqual(Array<string>(7).fill(`${me.id} chats`));
   });
 
   it('A room of many is not deleted, and a stranger marks, clears and deletes nothing', async () => {

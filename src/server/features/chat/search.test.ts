@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteMessage } from '#contract/chat.changes.ts';
+import { deleteMessage, editMessage } from '#contract/chat.changes.ts';
 import { clearHistory } from '#contract/chat.list.ts';
 import { FOUND_A_PAGE, searchMessages } from '#contract/chat.search.ts';
 import { sendMessage } from '#contract/chat.ts';
@@ -163,6 +163,20 @@ describe('what is not found', () => {
     await say(me, group, 'A moss wall');
     await call(test.app, blockPerson, { token: who(me).token, params: { userId: who(ana).id } });
     expect([await wordsFound('moss'), await wordsFound('moss', ana)]).toEqual([['A moss wall'], ['A moss bed']]);
+  });
+
+  it('Lines of somebody whom the person blocks take no place on a page', async () => {
+    await say(bo, group, 'A moss bed');
+    for (let n = 0; n < FOUND_A_PAGE; n += 1) await say(ana, group, `Moss ${n}`);
+    await call(test.app, blockPerson, { token: who(me).token, params: { userId: who(ana).id } });
+    expect(await find('moss')).toMatchObject({ lines: [{ content: 'A moss bed' }], next: null });
+  });
+
+  it('A line that was edited is found once, by its words of now', async () => {
+    const { id } = await say(me, withAna, 'A moss bed');
+    const params = { roomId: withAna ?? '', messageId: id };
+    await call(test.app, editMessage, { token: who(me).token, params, body: { content: 'A moss wall' } });
+    expect([await wordsFound('moss'), await wordsFound('bed')]).toEqual([['A moss wall'], []]);
   });
 
   it('A request that waits is not searched until it is accepted', async () => {

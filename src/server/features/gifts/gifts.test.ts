@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { giftTypes } from '#content/gifts.ts';
 import { deleteMessage, editMessage } from '#contract/chat.changes.ts';
 import { GIFT_LINE, giftCategories, rarities } from '#contract/chat.gifts.ts';
@@ -12,17 +12,13 @@ import type { Person } from '#test/faults/client.ts';
 import { GiftScene } from '#test/gift-scene.ts';
 import { makeGroup } from '#test/group-scene.ts';
 
-const scene = new GiftScene();
+const scene = GiftScene.forTests();
 const { give, given, unwrap, read, received } = scene;
 let ana: Person;
 let ben: Person;
 let roomId: string;
-
-beforeAll(scene.open);
-afterAll(scene.close);
-beforeEach(async () => {
-  [ana, ben] = [await scene.person({ name: 'Ana' }), await scene.person({ name: 'Ben' })];
-  roomId = await scene.room(ana, ben);
+beforeEach(() => {
+  ({ ana, ben, roomId } = scene);
 });
 
 const leftOf = async ({ token }: Person) => (await call(scene.test.app, listGiftTypes, { token })).body.today.left;
@@ -79,8 +75,11 @@ describe('A gift', () => {
 
   it('A gift needs a kind that there is, somebody else, and a note of at most 140 characters', async () => {
     expect((await give(ana, ben, { type: 'a-house' })).problem.fields).toHaveProperty('giftTypeId');
-    expect((await give(ana, ana)).status).toBe(400);
+    for (const room of [undefined, roomId]) expect((await give(ana, ana, { roomId: room })).status).toBe(400);
     expect((await give(ana, ben, { note: 'x'.repeat(141) })).problem.fields).toHaveProperty('message');
+    for (const note of ['a\0b', 'a\ud800']) {
+      expect((await give(ana, ben, { note })).problem.fields).toHaveProperty('message');
+    }
     expect((await give(ana, ben, { note: '🌙'.repeat(140) })).status).toBe(200);
   });
 
@@ -102,6 +101,23 @@ describe('A gift', () => {
     expect(seen?.gift).toMatchObject({ receiverId: ben.id, giftType: { id: 'night-swim' } });
     await call(scene.test.app, blockPerson, { token: eve.token, params: { userId: ana.id } });
     expect((await give(ana, eve, { roomId: group })).status).toBe(404);
+  });
+
+  it('An AI character takes no gift, and none of the day is used', async () => {
+    await sql`UPDATE room SET room_type = 'companion' WHERE id = ${roomId}`.execute(scene.test.deps.db);
+    expect((await give(ana, ben, { roomId })).problem.message).toContain('AI characters');
+    expect([await leftOf(ana), await giftsInAll()]).toEqual([10, 0]);
+  });
+
+  it('A giver’s list has what they gave, without what they took back and without those hidden from them', async () => {
+    const sent = async (): Promise<string[]> =>
+      (await call(scene.test.app, listSentGifts, { token: ana.token })).body.gifts.map(({ id }) => id);
+    const [first, last] = [await given(ana, ben, { roomId }), await given(ana, ben, { roomId })];
+    expect(await sent()).toEqual([last.id, first.id]);
+    await call(scene.test.app, deleteMessage, { token: ana.token, params: { roomId, messageId: last.id } });
+    expect(await sent()).toEqual([first.id]);
+    await call(scene.test.app, blockPerson, { token: ben.token, params: { userId: ana.id } });
+    expect(await sent()).toEqual([]);
   });
 
   it('A gift without a room opens one as a first message does: to a stranger it is a request', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { blockPerson } from '#contract/blocks.ts';
 import { previewReport } from '#contract/moderation.reports.ts';
 import { setGiftShelf } from '#contract/gifts.ts';
@@ -9,17 +9,13 @@ import type { Person } from '#test/faults/client.ts';
 import { TestSocket } from '#test/faults/socket.ts';
 import { GiftScene } from '#test/gift-scene.ts';
 
-const scene = new GiftScene();
+const scene = GiftScene.forTests();
 const { given, unwrap, read, received, shelf } = scene;
 let ana: Person;
 let ben: Person;
 let roomId: string;
-
-beforeAll(scene.open);
-afterAll(scene.close);
-beforeEach(async () => {
-  [ana, ben] = [await scene.person({ name: 'Ana' }), await scene.person({ name: 'Ben' })];
-  roomId = await scene.room(ana, ben);
+beforeEach(() => {
+  ({ ana, ben, roomId } = scene);
 });
 
 const hide = async (isHidden: boolean): Promise<void> => {

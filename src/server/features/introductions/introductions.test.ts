@@ -29,6 +29,13 @@ const talk = async (a: Person, b: Person): Promise<void> => {
 const introduce = (a = ben, b = cy, by = ana) =>
   call(server.app, contract.introduce, { token: by.token, body: { people: [a.id, b.id] } });
 const lists = async ({ token }: Person) => (await call(server.app, contract.listIntroductions, { token })).body;
+/** Returns who is asked to read again while something is done. */
+const hintsOf = async (work: () => Promise<unknown>): Promise<number[]> => {
+  const heard: number[] = [];
+  server.deps.hints.on('resync', /./, (hint) => heard.push(Number(hint.split(' ')[0])));
+  await work();
+  return heard;
+};
 const answer = ({ token }: Person, id: string, what: 'yes' | 'no') =>
   call(server.app, contract.answerIntroduction, { token, params: { id }, body: { answer: what } });
 
@@ -57,6 +64,12 @@ it('A no changes nothing that anybody else reads', async () => {
   expect((await lists(ben)).received).toEqual([]);
   expect((await answer(ben, id, 'yes')).status).toBe(404);
   expect((await answer(cy, id, 'yes')).body).toEqual({ roomId: null });
+});
+
+it('A no, and a first yes, hint at nothing on anybody else’s screen', async () => {
+  const { id } = (await introduce()).body;
+  expect(await hintsOf(() => answer(cy, id, 'yes'))).toEqual([cy.id]);
+  expect(await hintsOf(() => answer(ben, id, 'no'))).toEqual([ben.id]);
 });
 
 it('A first yes changes nothing that the introducer or the other reads', async () => {
@@ -100,6 +113,26 @@ it('Only people whom the introducer talks with are introduced, and nobody answer
   expect((await introduce(ben, ben)).status).toBe(400);
   const { id } = (await introduce()).body;
   for (const one of [dee, ana]) expect((await answer(one, id, 'yes')).status).toBe(404);
+});
+
+it.each(['is_demo', 'is_seed_user'] as const)('Nobody is introduced to an account with %s', async (column) => {
+  await sql`UPDATE account SET ${sql.ref(column)} = true WHERE id = ${cy.id}`.execute(server.deps.db);
+  expect((await introduce()).status).toBe(404);
+});
+
+it('A member whose age is asked for neither introduces anybody nor says yes', async () => {
+  const { id } = (await introduce()).body;
+  const hold = ({ id: userId }: Person) =>
+    sql`UPDATE account SET age_held_at = now() WHERE id = ${userId}`.execute(server.deps.db);
+  for (const one of [ana, ben]) await hold(one);
+  expect((await introduce(cy, ben)).problem.code).toBe('age_check_needed');
+  expect((await answer(ben, id, 'yes')).problem.code).toBe('age_check_needed');
+});
+
+it('An introduction names nobody whom its maker no longer sees', async () => {
+  await introduce();
+  await call(server.app, blockPerson, { token: ben.token, params: { userId: ana.id } });
+  expect((await lists(ana)).made).toEqual([]);
 });
 
 it('A member makes five introductions a day, also at once, and none of the same two again', async () => {

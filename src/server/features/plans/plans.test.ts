@@ -117,6 +117,15 @@ describe('A new plan', () => {
     expect((await plan(server, ana, { roomId })).problem.code).toBe('blocked');
   });
 
+  it('The words of a plan are asked about as those of a message, when it is made and when it is changed', async () => {
+    const title = 'You are a faggot';
+    expect((await plan(server, ana, { roomId, title })).problem.code).toBe('send_anyway');
+    const made = await make();
+    expect((await change(ana, made, { place: title })).problem.code).toBe('send_anyway');
+    expect(await linesOf()).toEqual(['message', 'message']);
+    expect((await change(ana, made, { place: title, sendAnyway: true })).status).toBe(200);
+  });
+
   it('Slow mode counts a plan as a message, and a mute holds it', async () => {
     const group = await makeGroup(server, [ana, ben]);
     const { db } = server.deps;
@@ -235,8 +244,11 @@ describe('A change of a plan', () => {
 describe('Whether they met', () => {
   it('After a plan only who meant to come is asked, and only they read their answer', async () => {
     const made = await make();
-    expect((await met(ana, made, true)).problem.code).toBe('plan_closed');
     await answer(ben, made, 'no');
+    for (const hours of [-48, 0, 2.9]) {
+      await begin(made, hours);
+      expect((await met(ana, made, true)).problem.code).toBe('plan_closed');
+    }
     await begin(made, 3);
     expect(await look(ana, made)).toMatchObject({ isAsked: true, hasMet: null });
     expect((await met(ben, made, true)).problem.code).toBe('plan_closed');
@@ -248,6 +260,14 @@ describe('Whether they met', () => {
     await met(ana, made, null);
     expect(await look(ana, made)).toMatchObject({ hasMet: null });
     await begin(made, 14 * 24);
+    expect((await met(ana, made, true)).problem.code).toBe('plan_closed');
+  });
+
+  it('Nobody is asked whether they met at a plan that was called off', async () => {
+    const made = await make();
+    await cancel(ana, made);
+    await begin(made, 3);
+    expect(await look(ana, made)).toMatchObject({ isAsked: false });
     expect((await met(ana, made, true)).problem.code).toBe('plan_closed');
   });
 });

@@ -110,6 +110,25 @@ it('Who means to come hears of another time, and that it is off', async () => {
   expect(await sweep(new Date(time.clock.now().getTime() + 59 * HOUR_MS))).toBe(0);
 });
 
+it('A plan that is moved is reminded of at its new time alone, and who moved it hears nothing of that', async () => {
+  const { ana, ben, database } = scene;
+  const body = { title: 'Tea', when: clockIn(0, { from: hoursBefore(-12) }), zone: 'UTC', place: 'The mill' };
+  await call(scene.server.app, changePlan, { token: ana.token, params: params(), body });
+  const { rows } = await sql<{ user_id: number }>`SELECT user_id FROM plan_due`.execute(database.db);
+  expect(rows).toEqual([{ user_id: ben.id }]);
+  expect([await sweep(hoursBefore(24)), await sweep(hoursBefore(12))]).toEqual([0, 1]);
+});
+
+it.each([
+  ['is hidden by a moderator', 'UPDATE room_event SET payload = payload || \'{"hidden":true}\''],
+  ['is in a room that was closed', 'UPDATE room SET closed_at = now()'],
+  ['is in a room that the person left', 'UPDATE room_member SET left_seq = 99'],
+] as const)('Nobody is reminded of a plan that %s', async (_why, prepare) => {
+  const key = prepare.startsWith('UPDATE room SET') ? 'id' : 'room_id';
+  await sql`${sql.raw(prepare)} WHERE ${sql.ref(key)} = ${scene.roomId}`.execute(scene.database.db);
+  expect(await told()).toEqual([]);
+});
+
 it('Quiet hours hold news of a plan until they end, unless it has begun by then', () => {
   const row: CaseRow = {
     user_id: 1,
@@ -129,4 +148,8 @@ it('Quiet hours hold news of a plan until they end, unless it has begun by then'
   expect(at('02:00')).toEqual({ does: 'wait', at: new Date('2030-05-10T03:00:00Z') });
   expect(at('08:00')).toMatchObject({ does: 'tell' });
   expect(at('09:00')).toEqual({ does: 'drop' });
+  const inTokyo = judge({ kind: 'soon' }, { ...row, time_zone: 'Asia/Tokyo' }, new Date('2030-05-09T22:30:00Z'));
+  expect(inTokyo).toEqual({ does: 'wait', at: new Date('2030-05-09T23:00:00Z') });
+  const byDay = judge({ kind: 'soon' }, { ...row, time_zone: 'Asia/Tokyo' }, new Date('2030-05-10T02:00:00Z'));
+  expect(byDay).toMatchObject({ does: 'tell' });
 });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getGroupLink, joinByLink, makeGroupLink } from '#contract/groups.links.ts';
 import * as contract from '#contract/groups.ts';
-import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeGroup, makeSettled, promote } from '#test/group-scene.ts';
 
@@ -21,23 +22,40 @@ const membersOf = async (roomId: string): Promise<{ user_id: number; role: strin
     )
   ).rows;
 
-it('Of ten who accept at once at 99 of 100 members, one comes in', async () => {
-  const people = await makeSettled(server, 12);
-  const [owner, ...others] = people as [Person, ...Person[]];
-  const roomId = await makeGroup(server, [owner]);
-  const invited = others.slice(0, 10);
-  const body = { people: invited.map(({ id }) => id) };
-  await call(server.app, contract.inviteToGroup, { token: owner.token, params: { roomId }, body });
-  await sql`INSERT INTO room_member (room_id, user_id)
+/** Adds members until one place is left of a hundred. */
+const fill = (roomId: string) =>
+  sql`INSERT INTO room_member (room_id, user_id)
     SELECT ${roomId}::uuid, generate_series(300000000001, 300000000098)`.execute(server.deps.db);
-  const answers = await Promise.all(
-    invited.map(({ token }) =>
-      call(server.app, contract.answerInvitation, { token, params: { roomId }, body: { answer: 'accept' } }),
-    ),
-  );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ problem }) => problem.code === 'group_full')).toHaveLength(9);
+
+const ONE_IN = [...Array<string>(9).fill('group_full'), 'ok'];
+
+async function codesOf(answers: Promise<Answer<unknown>>[]): Promise<string[]> {
+  const codes = (await Promise.all(answers)).map(({ status, problem }) => (status === 200 ? 'ok' : problem.code));
+  return codes.toSorted();
+}
+
+it('Of ten who accept at once at 99 of 100 members, one comes in', async () => {
+  const [owner, ...others] = (await makeSettled(server, 11)) as [Person, ...Person[]];
+  const roomId = await makeGroup(server, [owner]);
+  const body = { people: others.map(({ id }) => id) };
+  await call(server.app, contract.inviteToGroup, { token: owner.token, params: { roomId }, body });
+  await fill(roomId);
+  const accept = ({ token }: Person) =>
+    call(server.app, contract.answerInvitation, { token, params: { roomId }, body: { answer: 'accept' } });
+  expect(await codesOf(others.map(accept))).toEqual(ONE_IN);
   expect(await membersOf(roomId)).toHaveLength(100);
+});
+
+it('Of ten who come by the link at once at 99 of 100 members, one comes in, and one use is spent', async () => {
+  const [owner, ...others] = (await makeSettled(server, 11)) as [Person, ...Person[]];
+  const roomId = await makeGroup(server, [owner]);
+  await fill(roomId);
+  const { linkCode: code } = (await call(server.app, makeGroupLink, { token: owner.token, params: { roomId } })).body;
+  const joining = others.map(({ token }) => call(server.app, joinByLink, { token, params: { code } }));
+  expect(await codesOf(joining)).toEqual(ONE_IN);
+  expect(await membersOf(roomId)).toHaveLength(100);
+  const { body } = await call(server.app, getGroupLink, { token: owner.token, params: { roomId } });
+  expect(body.link?.usesLeft).toBe(24);
 });
 
 it('Of two admins who remove each other at once, one stays', async () => {
