@@ -4,6 +4,8 @@ import webPush from 'web-push';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { createLlm } from '#server/platform/llm.ts';
+import { s3Store } from '#server/platform/media/s3.ts';
+import type { Store } from '#server/platform/media/store.ts';
 import { createOutbox } from '#server/platform/outbox.ts';
 import { createPush } from '#server/platform/push.ts';
 import { createSms } from '#server/platform/sms.ts';
@@ -67,6 +69,15 @@ const settings = (): Record<string, string> => {
 const ask = { instructions: 'Be brief.', messages: [{ role: 'user' as const, content: 'a secret' }] };
 const TIMES = { firstToken: 50_000, betweenTokens: 50_000, total: 50_000, retry: 1 };
 
+const bucket = (): Store =>
+  s3Store({
+    endpoint: `http://127.0.0.1:${portOf(service)}`,
+    bucket: 'pictures',
+    region: 'eu',
+    keyId: 'AKID',
+    secret: 'a secret',
+  });
+
 /** What this server sends to a configured address, by the service. */
 const services: Record<string, () => Promise<unknown>> = {
   'the language model': async () => createLlm(readConfig(settings()).llm, TIMES)?.generate(ask),
@@ -77,6 +88,8 @@ const services: Record<string, () => Promise<unknown>> = {
     const sms = createSms({ twilio: readConfig(settings()).twilio, outbox, timers: systemTimers });
     await sms.send({ to: '+12025550143', text: 'a secret' });
   },
+  'a bucket, when a file is put': async () => bucket().put('ab-small.webp', Buffer.from('a secret')),
+  'a bucket, when a file is read': async () => bucket().get('ab-small.webp'),
   'a push service': async () => {
     const push = createPush(readConfig(settings()));
     const keys = { p256dh: webPush.generateVAPIDKeys().publicKey, auth: Buffer.alloc(16).toString('base64url') };

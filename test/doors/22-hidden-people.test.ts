@@ -75,6 +75,9 @@ async function setScene(): Promise<Scene> {
   }
   const reaction = { params: { roomId: group, messageId }, body: { emoji: '👍', isOn: true } };
   await call(server.app, reactToMessage, { token: known.token, ...reaction });
+  await sql`UPDATE room_event SET payload = payload || '{"pinnedSeq": 1}' WHERE room_id = ${group} AND id = ${messageId}`.execute(
+    db,
+  );
   await sql`INSERT INTO gift (id, room_id, seq, type, sender_id, receiver_id, sent_at, unwrapped_at)
     SELECT gen_random_uuid(), ${group}::uuid, 1, 'warm-mug', of.sender, of.receiver, now(), now()
     FROM (VALUES (${known.id}::bigint, ${viewer.id}::bigint), (${viewer.id}, ${known.id}), (${unmet.id}, ${known.id}))

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pictureAddresses, PICTURE_BYTES } from '#contract/media.ts';
+import { pictureAddresses, PICTURE_BYTES, VOICE_BYTES, voiceAddress } from '#contract/media.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
 import { pictureOf } from '#test/photo.ts';
-import { upload } from '#test/pictures.ts';
+import { upload, uploadVoice } from '#test/pictures.ts';
+import { mp4Of, oggOf, webmOf } from '#test/voices.ts';
 
 let test: TestApp;
 let folder: string;
@@ -180,3 +181,61 @@ describe('what is a picture, and more', () => {
     expect(body).toMatchObject({ width: 1, height: 1 });
   });
 });
+
+/** A recording that is well made, and larger than one may be. */
+const fat = (): Buffer =>
+  Buffer.concat([webmOf({ ms: 1000 }), Buffer.from([0xec, 0x10, 0x20, 0, 0]), Buffer.alloc(0x200000)]);
+const notVoices: Case[] = [
+  { what: 'An SVG', make: () => SVG, code: 'voice_format', filename: 'drawing.svg' },
+  { what: 'A page of HTML named .webm', make: () => HTML, code: 'voice_format', filename: 'voice.webm' },
+  { what: 'A picture', make: small, code: 'voice_format' },
+  { what: 'A page behind a recording', make: () => Buffer.concat([webmOf({ ms: 400 }), HTML]), code: 'voice_format' },
+  { what: 'A page behind one in Ogg', make: () => Buffer.concat([oggOf({ ms: 400 }), HTML]), code: 'voice_format' },
+  { what: 'A page behind one in MP4', make: () => Buffer.concat([mp4Of({ ms: 400 }), HTML]), code: 'voice_format' },
+  { what: 'A page that begins like Ogg', make: () => Buffer.concat([Buffer.from('OggS'), HTML]), code: 'voice_format' },
+  { what: 'A film', make: () => webmOf({ ms: 400, kind: 1 }), code: 'voice_format' },
+  { what: 'A recording that is cut off', make: () => mp4Of({ ms: 400 }).subarray(0, 300), code: 'voice_format' },
+  { what: 'A file of zero bytes', make: () => Buffer.alloc(0), code: 'voice_format' },
+  { what: 'A file of zeros', make: () => Buffer.alloc(5000), code: 'voice_format' },
+  { what: 'A recording of two minutes', make: () => webmOf({ ms: 120_000 }), code: 'voice_length' },
+  { what: 'A file of 26 MB', make: () => Buffer.alloc(27_000_000, 'x'), code: 'too_large' },
+  { what: 'A file one byte too large', make: () => Buffer.alloc(VOICE_BYTES + 1, 'x'), code: 'too_large' },
+  { what: 'A recording that is too large', make: fat, code: 'too_large' },
+];
+
+describe('what is no voice note', () => {
+  it.each(notVoices)(
+    '$what is refused as a voice note with a code, and nothing of it is kept',
+    async ({ make, code, filename = 'voice' }) => {
+      const before = await files();
+      const { status, problem } = await uploadVoice(test, member, { bytes: await make(), filename });
+      expect(problem.code).toBe(code);
+      expect(status).toBeLessThan(500);
+      expect(await files()).toEqual(before);
+      expect(await left('incoming')).toEqual([]);
+    },
+  );
+
+  it('A voice note that is broken off is refused, and nothing of it is kept', async () => {
+    for (const cut of [10, 90, 400]) {
+      const { status, problem } = await uploadVoice(test, member, { bytes: webmOf({ ms: 4000 }), cut });
+      expect([status, problem.code]).toEqual([400, 'invalid']);
+    }
+    expect(await left('incoming')).toEqual([]);
+  });
+
+  it('A voice note with any name and type is sent as what it is, under a name of its own', async () => {
+    for (const filename of ['../../../etc/passwd', 'a\0b.webm', '<img src=x>.html', `${'x'.repeat(300)}.php`]) {
+      const { body } = await uploadVoice(test, member, { bytes: oggOf({ ms: 400 }), filename, type: 'text/html' });
+      const { address } = (await call(test.app, voiceAddress, { token: member.token, params: { id: body.id } })).body;
+      const { headers } = await test.app.inject({ url: address });
+      expect(headers['content-type']).toBe('audio/ogg');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+    for (const file of await files())
+      expect(file).toMatch(/^[0-9a-f]{2}\/[0-9a-f]{64}(-(small|medium|large)\.webp|\.ogg)$/);
+  });
+});
+
+const files = async (): Promise<string[]> =>
+  (await readdir(join(folder, 'media'), { recursive: true }).catch(() => [])).filter((name) => name.includes('.'));

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteMessage, editMessage, reactToMessage } from '#contract/chat.changes.ts';
+import { pinMessage } from '#contract/chat.pins.ts';
 import { listMessages, sendMessage, type Message } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { setMessageHidden } from '#server/features/chat/chat.ts';
@@ -20,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const kinds = ['say', 'reply', 'edit', 'delete', 'react', 'unreact', 'hide', 'show'] as const;
+const kinds = ['say', 'reply', 'edit', 'delete', 'react', 'unreact', 'pin', 'unpin', 'hide', 'show'] as const;
 
 interface Step {
   kind: (typeof kinds)[number];
@@ -59,6 +61,8 @@ async function play(world: World, { kind, who, about, emoji }: Step): Promise<vo
   if (kind === 'delete') await call(app, deleteMessage, of);
   if (kind === 'react' || kind === 'unreact')
     await call(app, reactToMessage, { ...of, body: { emoji, isOn: kind === 'react' } });
+  if (kind === 'pin' || kind === 'unpin')
+    await call(app, pinMessage, { ...of, token: people[0]?.token ?? '', body: { isOn: kind === 'pin' } });
   if (kind === 'hide' || kind === 'show') {
     const hiding = { roomId, seq: target.seq, isHidden: kind === 'hide', now: deps.clock.now(), newId: deps.newId };
     if (await inTransaction(deps.db, (trx) => setMessageHidden(trx, hiding))) deps.hints.announce('room', roomId);
@@ -97,6 +101,10 @@ it(
         async (before, after, luck) => {
           const people = await makePeople(server.deps, 3);
           const world = { roomId: await makeCrowd(server.deps.db, people), people, said: [] };
+          // The first of them is the owner, who pins.
+          await sql`UPDATE room_member SET role = 'owner' WHERE room_id = ${world.roomId} AND user_id = ${people[0]?.id}`.execute(
+            server.deps.db,
+          );
           for (const one of before) await play(world, one);
           const states = await Promise.all(people.map((person) => pageOf(world, person, { limit: 300 })));
           const sockets = await Promise.all(
