@@ -43,6 +43,8 @@ export const kept = {
   caseDraft: tab('wildin.case.', 'person'),
   /** By room: up to which message the person answered whether its words bothered them; `never`: they are not asked. */
   bothered: local('wildin.bothered.', 'person'),
+  /** By room: when the announcement was made that the person has put away. */
+  announcementRead: local('wildin.announced.', 'person'),
   /** Whether the person is asked about words that may hurt them. */
   askAboutWords: local('wildin.ask-words', 'device'),
   /** When the newest decision was made that the person has read. */

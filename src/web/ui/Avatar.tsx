@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import { archetypes } from '#content/archetypes.ts';
-import type { MbtiType } from '#contract/people.ts';
 import { Animal } from './Animal.tsx';
 import { cx } from './cx.ts';
+import { faceOf, type Faced } from './faces.ts';
 import { Monster } from './Monster.tsx';
-import { monsterFor, tintOf, type MonsterTint, type Named } from './monsters.ts';
+import type { MonsterTint } from './monsters.ts';
 
-export type AvatarPerson = Named & {
-  /** Chooses the tint behind an animal, so that two people with the same animal differ. */
-  id?: number | null | undefined;
-  mbtiType?: MbtiType | null | undefined;
+export type AvatarPerson = Faced & {
   profileImageUrl?: string | null | undefined;
   avatarConfig?: { image: string | null } | null | undefined;
   isOnline?: boolean | undefined;
@@ -46,9 +42,7 @@ const tints: Record<MonsterTint, string> = {
 export function Avatar({ person, size = 48, presence, label, className }: AvatarProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const source = [person.profileImageUrl, person.avatarConfig?.image].find((url) => url && !broken.includes(url));
-  const monster = monsterFor(person);
-  const animal = person.mbtiType ? archetypes[person.mbtiType].animal : null;
-  const tint = animal !== null && typeof person.id === 'number' ? tintOf(person.id) : monster.tint;
+  const { animal, monster, tint } = faceOf(person);
   return (
     <span
       className={cx('relative inline-block shrink-0', className)}
@@ -70,10 +64,10 @@ export function Avatar({ person, size = 48, presence, label, className }: Avatar
             onError={() => setBroken([...broken, source])}
             className="size-full object-cover"
           />
-        ) : animal !== null ? (
-          <Animal name={animal} className="size-[62%]" />
+        ) : animal === null ? (
+          <Monster kind={monster} className="size-[66%]" />
         ) : (
-          <Monster kind={monster.kind} className="size-[66%]" />
+          <Animal name={animal} className="size-[62%]" />
         )}
       </span>
       {presence && person.isOnline && (

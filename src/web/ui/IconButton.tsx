@@ -11,10 +11,10 @@ const tones: Record<Tone, string> = {
   iris: 'text-iris hover:bg-iris-soft',
 };
 
-/** Returns the classes that make a link look like an icon button. */
+/** Returns the classes that make a link look like an icon button. Its size is in px as its icon's: larger text makes neither larger. */
 export function iconButtonClass(tone: Tone = 'plain'): string {
   return cx(
-    'inline-grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150',
+    'inline-grid size-[44px] shrink-0 place-items-center rounded-full transition-colors duration-150',
     'disabled:pointer-events-none disabled:opacity-45',
     tones[tone],
   );

@@ -80,11 +80,11 @@ function Group({ card, deck, onChange, onRemove, onRemoveOwn }: GroupProps) {
   const title = isOwn ? 'In your own words' : card.name;
   return (
     <li className="py-4">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <span className={cx('grid size-11 shrink-0 place-items-center rounded-control', tintOf(card))}>
           <Animal name={card.animal} size={30} />
         </span>
-        <h2 className="grow text-lg leading-6">{title}</h2>
+        <h2 className="min-w-0 grow basis-28 text-lg leading-6">{title}</h2>
         <Button variant="quiet" size="sm" className="-mr-3" aria-label={`Change ${title}`} onClick={onChange}>
           Change
         </Button>

@@ -4,13 +4,13 @@ import { archetypes } from '#content/archetypes.ts';
 import type { SoulMatch } from '#contract/matching.ts';
 import { helloLabel } from '#web/parts/hello.ts';
 import { MatchScore } from '#web/parts/MatchScore.tsx';
+import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { waitingWords } from '#web/parts/matchDay.ts';
 import { paths } from '#web/paths.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
-import { CaretRight } from '#web/ui/icons/CaretRight.ts';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { nearnessWords } from './match.words.ts';
@@ -19,11 +19,16 @@ import { homeWords, useDecide } from './useDecide.ts';
 
 type WaitingProps = { match: SoulMatch; onPassed: () => void };
 
-/** The newest match without a word from the person: a ruled plate that is one link, and on a wide screen a scene in the sky. */
+/** The newest match without a word from the person: a ruled plate that is a link, and on a wide screen a scene in the sky. */
 export function Waiting({ match, onPassed }: WaitingProps) {
   return (
     <section aria-label="Waiting for your word" className="@container min-w-0">
-      <Plate match={match} />
+      <div className="relative lg:hidden">
+        <Plate match={match} />
+        <div className="absolute inset-y-0 right-0.5 grid place-items-center">
+          <SafetyMenu person={match.user} />
+        </div>
+      </div>
       <Scene match={match} onPassed={onPassed} />
     </section>
   );
@@ -42,7 +47,7 @@ function Plate({ match }: { match: SoulMatch }) {
   return (
     <Link
       href={paths.soulResult(match.id)}
-      className="relative isolate flex items-center gap-4 overflow-hidden rounded-plate border-[1.5px] border-ink px-4 py-4 hover:bg-paper-2 @max-[14rem]:flex-wrap lg:hidden"
+      className="relative isolate flex items-center gap-4 overflow-hidden rounded-plate border-[1.5px] border-ink py-4 pr-12 pl-4 hover:bg-paper-2 @max-[14rem]:flex-wrap"
     >
       <ContourLines seed={String(user.id)} width={390} height={110} levels={7} peak={[0.18, 0.5]} className="-z-10" />
       {archetype && !hasPhoto ? <Animal name={archetype.animal} size={60} /> : <Avatar person={user} size={60} />}
@@ -55,7 +60,6 @@ function Plate({ match }: { match: SoulMatch }) {
         <Marks match={match} />
       </span>
       <MatchScore of={matchData} className="text-4xl" />
-      <CaretRight size={20} className="-ml-2 shrink-0" />
     </Link>
   );
 }
@@ -92,6 +96,7 @@ function Scene({ match, onPassed }: WaitingProps) {
           <Button variant="quiet" pending={doing === 'pass'} disabled={doing === 'connect'} onClick={pass}>
             Pass
           </Button>
+          <SafetyMenu person={user} hasPass />
         </div>
       </div>
     </div>

@@ -7,7 +7,7 @@ import { asCallError, call, type CallError } from '#web/platform/call.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { findEternal, meetOne, refreshMatching } from './matching.data.ts';
-import { eternalStatus, isEternalReady } from './ways.words.ts';
+import { eternalStatus, exhausted, isEternalReady } from './ways.words.ts';
 
 /** The actions of the other ways to meet. */
 export function useMoreWays(me: Me, day: MatchDay) {
@@ -15,18 +15,14 @@ export function useMoreWays(me: Me, day: MatchDay) {
 
   const meetAi = async () => {
     try {
-      const { exhausted, everyoneMet, message, chatroom_id: roomId } = await meetOne();
-      if (roomId !== null && !exhausted) {
+      const { everyoneMet, message, chatroom_id: roomId, ...answer } = await meetOne();
+      if (answer.exhausted) {
+        const { title, canGet } = exhausted({ everyoneMet, isPremium: day.isPremium });
+        toast({ title, description: message });
+        if (canGet) navigate(paths.subscription());
+      } else if (roomId !== null) {
         toast({ title: 'New AI companion! ✨', tone: 'good' });
         navigate(paths.chat(roomId));
-      } else if (exhausted) {
-        // Premium brings no more to a member who has it, or who has met all there are: it is not offered then.
-        const canGet = !everyoneMet && !day.isPremium;
-        toast({
-          title: canGet ? 'Your free AI companions are exhausted' : 'AI companions exhausted',
-          description: message,
-        });
-        if (canGet) navigate(paths.subscription());
       } else noConnection();
     } catch (error) {
       tellCompanionFailure(asCallError(error));

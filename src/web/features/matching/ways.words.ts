@@ -21,3 +21,15 @@ export function eternalStatus({ isPremium, eternal, serverTime }: Eternal, timeZ
 export function isEternalReady({ eternal, serverTime }: Pick<Eternal, 'eternal' | 'serverTime'>): boolean {
   return eternal.readyAt === null || Date.parse(eternal.readyAt) <= Date.parse(serverTime);
 }
+
+/**
+ * Says that the AI characters are used up. Premium brings no more to a member who has it, or who has met all there are: it is
+ * offered only where `canGet` is true.
+ */
+export function exhausted({ isPremium, everyoneMet }: { isPremium: boolean; everyoneMet: boolean }): {
+  title: string;
+  canGet: boolean;
+} {
+  const canGet = !everyoneMet && !isPremium;
+  return { title: canGet ? 'Your free AI companions are exhausted' : 'AI companions exhausted', canGet };
+}

@@ -18,7 +18,7 @@ export function QuietHours({ settings, save, zone }: QuietHoursProps) {
         checked={isOn}
         onChange={(quietHoursEnabled) => save({ quietHoursEnabled })}
       />
-      <div className="flex gap-4 pt-2 pb-1">
+      <div className="flex flex-wrap gap-4 pt-2 pb-1">
         <Time label="From" value={quietHoursStart} isOff={!isOn} onChange={(time) => save({ quietHoursStart: time })} />
         <Time label="Until" value={quietHoursEnd} isOff={!isOn} onChange={(time) => save({ quietHoursEnd: time })} />
       </div>

@@ -57,7 +57,7 @@ function Welcome({ me }: { me: Me }) {
 }
 
 const frame =
-  'mx-auto grid w-full max-w-[30rem] grow content-start gap-5 px-5 pt-[calc(1rem+env(safe-area-inset-top))] pb-8 ' +
+  'mx-auto grid w-full grid-cols-1 max-w-[30rem] grow content-start gap-5 px-5 pt-[calc(1rem+env(safe-area-inset-top))] pb-8 ' +
   'lg:max-w-[64rem] lg:grid-cols-2 lg:content-center lg:items-center lg:gap-14';
 
 /** On a phone the plate is only a row, so that the open steps stay visible. */

@@ -24,6 +24,8 @@ type Slots = {
   WildMap: ComponentType<{ person: Member }>;
   /** Shows what the person was given. */
   Gifts: ComponentType<{ person: Member }>;
+  /** The way to give them something. */
+  GiftAction: ComponentType<{ person: Member }>;
   /** The actions with an AI character, and its part of the profile. */
   CompanionAction: ComponentType<{ person: Member }>;
   Companion: ComponentType<{ person: Member }>;
@@ -48,7 +50,7 @@ function Person({ id, ...slots }: { id: number } & Slots) {
   return <ErrorState onRetry={() => void answer.refetch()} pending={answer.isFetching} />;
 }
 
-function TheirProfile({ person, WildMap, Gifts, CompanionAction, Companion }: { person: Member } & Slots) {
+function TheirProfile({ person, WildMap, Gifts, GiftAction, CompanionAction, Companion }: { person: Member } & Slots) {
   const back = <WayBack />;
   const search = useSearch();
   const [, navigate] = useLocation();
@@ -67,7 +69,12 @@ function TheirProfile({ person, WildMap, Gifts, CompanionAction, Companion }: { 
       isHere={person.isOnline}
       left={back}
       right={more}
-      action={<WriteButton person={person} />}
+      action={
+        <>
+          <GiftAction person={person} />
+          <WriteButton person={person} />
+        </>
+      }
     >
       <Gifts person={person} />
     </ProfileView>

@@ -11,7 +11,7 @@ export function SharedInvitation() {
       <section>
         <h2 className="display-tight text-2xl">wildin</h2>
         <p className="text-ink-2">Friends, matched by who you really are.</p>
-        <ul className="mt-4 grid gap-4 lg:grid-cols-3 lg:gap-6">
+        <ul className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-6">
           {features.map(([title, note]) => (
             <li key={title}>
               <h3 className="text-base">{title}</h3>

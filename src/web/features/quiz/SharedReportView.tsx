@@ -33,7 +33,7 @@ export function SharedReportView({ report, together, end }: Props) {
       <Link href={paths.home()} className="display-tight inline-flex h-14 items-center text-2xl">
         wildin
       </Link>
-      <div className="grid items-start gap-x-16 gap-y-8 pt-2 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:pt-8">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 pt-2 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:pt-8">
         <div className="lg:sticky lg:top-8">
           <PageHeading className="display-tight text-4xl text-balance md:text-5xl">{HEADLINE}</PageHeading>
           <p className="mt-3 mb-6 text-lg text-ink-2">
@@ -98,7 +98,7 @@ function Named({ emoji, name }: { emoji: string; name: string }) {
 function Preview({ report: { type } }: { report: SharedReport }) {
   const preview = type === null ? anybody : previewsByType[type];
   return (
-    <dl className="grid border-t border-line lg:grid-cols-2 lg:gap-x-8">
+    <dl className="grid grid-cols-1 border-t border-line lg:grid-cols-2 lg:gap-x-8">
       {boxes.map(([key, title]) => (
         <div key={key} className="border-b border-line py-4">
           <dt className="display text-lg">{title}</dt>

@@ -5,6 +5,7 @@ import type { SoulMatch } from '#contract/matching.ts';
 import { helloLabel, helloWords, sayHello } from '#web/parts/hello.ts';
 import { waitingWords } from '#web/parts/matchDay.ts';
 import { MatchScore } from '#web/parts/MatchScore.tsx';
+import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { Animal } from '#web/ui/Animal.tsx';
@@ -38,7 +39,7 @@ export function WaitingMatch({ match }: { match: SoulMatch }) {
             <Face match={match} />
           </div>
         </div>
-        <div className="min-w-0 lg:mt-auto">
+        <div className="min-w-0 pr-7 lg:mt-auto lg:pr-0">
           <p className="text-xs font-semibold text-ink-2 lg:text-sm">{waitingWords(match)}</p>
           <h2 className="mt-0.5 line-clamp-2 text-2xl leading-tight break-words lg:text-5xl">
             <Link href={paths.soulResult(match.id)} className="rounded-plate hover:underline">
@@ -65,6 +66,9 @@ export function WaitingMatch({ match }: { match: SoulMatch }) {
         >
           Why this match
         </Link>
+      </div>
+      <div className="absolute top-1 right-1 lg:top-4 lg:right-4">
+        <SafetyMenu person={user} />
       </div>
     </SkyScene>
   );

@@ -1,0 +1,66 @@
+import type { uploadPicture, uploadVoice } from '#contract/media.ts';
+import type { Problem } from '#contract/errors.ts';
+import { CallError, urlOf } from './call.ts';
+import { getAccessToken, refreshAccessToken } from './session.ts';
+
+/** The waits before an upload is tried again after the connection broke, in milliseconds. */
+const RETRIES_MS = [1000, 3000, 8000];
+
+export interface Upload {
+  clientId: string;
+  signal: AbortSignal;
+  /** Gets the part that was sent, from 0 to 1. */
+  onProgress: (part: number) => void;
+}
+
+/** Where a file goes. */
+interface Target {
+  route: typeof uploadPicture | typeof uploadVoice;
+  field: 'picture' | 'voice';
+}
+
+/**
+ * Sends a file, again after a broken connection under the same client id, so that the server keeps one. Throws
+ * CallError where it is refused, and where no connection came back.
+ */
+export async function sendFile(target: Target, file: Blob, upload: Upload): Promise<unknown> {
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await attemptOf(target, file, upload);
+    if (answer.status === 200) return JSON.parse(answer.text) as unknown;
+    const wait = RETRIES_MS[attempt];
+    const isPassing = answer.status === 0 || answer.status === 401 || answer.status >= 500;
+    if (upload.signal.aborted || !isPassing || wait === undefined) throw failureOf(answer);
+    if (answer.status === 401) await refreshAccessToken().catch(() => null);
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+interface Answer {
+  /** 0 where none came. */
+  status: number;
+  text: string;
+}
+
+/** XMLHttpRequest, because `fetch` does not tell how much was sent. */
+function attemptOf({ route, field }: Target, file: Blob, { clientId, signal, onProgress }: Upload): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const form = new FormData();
+    form.append(field, file, field);
+    request.open(route.method, urlOf(route, {}, { clientId }));
+    const token = getAccessToken();
+    if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
+    request.addEventListener('loadend', () => resolve({ status: request.status, text: request.responseText }));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
+
+function failureOf({ status, text }: Answer): CallError {
+  try {
+    return new CallError(status, text, JSON.parse(text) as Partial<Problem>);
+  } catch {
+    return new CallError(status, text, {});
+  }
+}
