@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { MessageVoice } from '#contract/chat.voice.ts';
+import { VoicePlayer } from '#web/parts/VoicePlayer.tsx';
+import { cx } from '#web/ui/cx.ts';
+
+interface VoiceCardProps {
+  voice: MessageVoice;
+  isMine: boolean;
+  author: string;
+  isTail: boolean;
+  isFaint?: boolean;
+  quote?: ReactNode;
+}
+
+/** A voice note in the place of a message's words. */
+export function VoiceCard({ voice, isMine, author, isTail, isFaint, quote }: VoiceCardProps) {
+  return (
+    <div
+      className={cx(
+        'w-80 max-w-[82%] rounded-bubble px-2 py-1',
+        isMine ? 'bg-mine text-on-mine' : 'bg-paper-3',
+        isTail && (isMine ? 'rounded-br-[6px]' : 'rounded-bl-[6px]'),
+        isFaint && 'opacity-70',
+      )}
+    >
+      {quote}
+      <VoicePlayer voice={voice} label={isMine ? 'Your voice note' : `Voice note of ${author}`} />
+      {voice.alt !== '' && (
+        <p dir="auto" className="px-2 pb-1.5 text-sm break-words whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {voice.alt}
+        </p>
+      )}
+    </div>
+  );
+}
