@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { listReactions } from '#contract/chat.changes.ts';
+import { listPins } from '#contract/chat.pins.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import { roomMembers } from '#contract/chat.members.ts';
@@ -122,6 +123,7 @@ export function refreshRoom(roomId: string): void {
 
 /** Reads one room of the list, which may be far below the first page. */
 async function reread(roomId: string): Promise<void> {
+  // Without a network the room stays as it was; the next connection reads the list again.
   const fresh = await call(getRoom, { params: { roomId } }).catch(() => undefined);
   if (fresh !== undefined) patchRoom(roomId, (room) => (fresh.lastSeq < room.lastSeq ? room : fresh));
 }
@@ -129,6 +131,11 @@ async function reread(roomId: string): Promise<void> {
 /** Reads again who reacted to a message. */
 export function refreshReactions(roomId: string, messageId: string): void {
   void invalidate(listReactions, { roomId, messageId });
+}
+
+/** Reads again what is pinned, and whether the person may pin. */
+export function refreshPins(roomId: string): void {
+  void invalidate(listPins, { roomId });
 }
 
 /** Reads again who comes to a plan. */

@@ -1,5 +1,13 @@
 import type { ServerEvent } from '#contract/realtime.ts';
-import { noteMessage, notePresence, refreshChats, refreshPlan, refreshReactions, refreshRoom } from './chat.data.ts';
+import {
+  noteMessage,
+  notePresence,
+  refreshChats,
+  refreshPins,
+  refreshPlan,
+  refreshReactions,
+  refreshRoom,
+} from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 
 type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
@@ -9,7 +17,12 @@ type Change = Of<
   | `reaction_${'added' | 'removed'}`
   | `plan_${'answered' | 'changed'}`
   | 'gift_unwrapped'
+  | `message_${'pinned' | 'unpinned'}`
 >;
+
+/** Changes that the list of rooms does not show. */
+const isSilent = (type: Change['type']): boolean =>
+  type === 'gift_unwrapped' || type === 'message_pinned' || type === 'message_unpinned';
 
 /** Applies the server's events to the conversations on this page. */
 export const chatEvents = {
@@ -36,7 +49,7 @@ export const chatEvents = {
     // The list shows the last words, and no reactions.
     if (type.startsWith('reaction')) refreshReactions(roomId, changed.id);
     else if (type === 'plan_answered') refreshPlan(roomId, changed.id);
-    else if (type !== 'gift_unwrapped') refreshRoom(roomId);
+    else if (!isSilent(type)) refreshRoom(roomId);
   },
   acked: (runtime: ChatRuntime, ack: Of<'message_ack'>): void => runtime.acked(ack),
   refused: (runtime: ChatRuntime, nack: Of<'message_nack'>): void => runtime.refused(nack),
@@ -48,6 +61,8 @@ export const chatEvents = {
   roomChanged: (runtime: ChatRuntime, { roomId, seq, message }: Of<'room_changed'>): void => {
     runtime.arrived({ roomId, seq, message: message ?? null });
     refreshRoom(roomId);
+    // A new place in a group lets one pin, or no longer.
+    refreshPins(roomId);
   },
   presence: ({ userId, isOnline }: Of<'presence'>): void => notePresence(userId, isOnline),
   stale: refreshChats,

@@ -147,15 +147,17 @@ export function useRoomState(runtime: ChatRuntime, roomId: string): RoomState {
 }
 
 async function sendOverHttp(entry: OutboxEntry, me: number): Promise<SendResult> {
-  const { roomId, clientId, content, pictures, replyTo, isSure } = entry;
+  const { roomId, clientId, content, pictures, voice, replyTo, isSure } = entry;
   try {
     const input = {
       params: { roomId },
       body: {
         clientId,
-        content,
+        // What it is called in lists says the server.
+        content: voice === undefined ? content : '',
         replyTo: replyTo?.messageId,
         ...(pictures && { pictures: pictures.map(({ id, alt }) => ({ id, alt })) }),
+        ...(voice && { voice: { id: voice.id, wave: voice.wave, alt: voice.alt } }),
         ...(isSure && { sendAnyway: true }),
       },
       signal: AbortSignal.timeout(HTTP_MS),

@@ -1,4 +1,8 @@
 import { MESSAGE_MAX } from '#contract/chat.ts';
+import { errors } from '#contract/errors.ts';
+import { draftOf, setDraft } from '#web/platform/drafts.ts';
+import type { ChatRuntime } from './chat.runtime.ts';
+import type { Pending } from './room.log.ts';
 
 /** Returns the text as the server will store it, so that a bubble does not change when it is confirmed. */
 export function cleaned(text: string): string {
@@ -8,4 +12,18 @@ export function cleaned(text: string): string {
 /** Returns the number of characters that a message still takes. */
 export function leftOf(content: string): number {
   return MESSAGE_MAX - [...content].length;
+}
+
+/** Takes a message that was not sent back into the field, above what was begun meanwhile. */
+export function writeAgain(runtime: ChatRuntime, roomId: string, { clientId, content }: Pending): void {
+  const { me } = runtime.store;
+  runtime.discard(clientId);
+  setDraft(me, roomId, [content, draftOf(me, roomId)].filter((text) => text !== '').join('\n'));
+}
+
+const words: Partial<Record<string, { message: string }>> = errors;
+
+/** Returns why the server did not take a message, in its own words. Of a fault there is nothing to say. */
+export function refusalWords(code: string | null): string | undefined {
+  return code === null || code === 'internal' || code === 'invalid' ? undefined : words[code]?.message;
 }

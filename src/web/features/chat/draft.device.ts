@@ -43,12 +43,19 @@ export function startDrafts(me: number): DeviceDrafts {
   const hide = (): void => {
     if (document.visibilityState === 'hidden') sync.flush();
   };
+  // A short loss may leave the socket whole, and then no new connection says that the network is back.
+  const online = (): void => {
+    sync.flush();
+    void sync.refresh();
+  };
   document.addEventListener('visibilitychange', hide);
+  window.addEventListener('online', online);
   return {
     refresh: () => void sync.refresh(),
     stop: () => {
       leave();
       document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('online', online);
       sync.stop();
     },
   };

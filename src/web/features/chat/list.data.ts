@@ -1,5 +1,5 @@
 import { clearHistory, deleteChat, markRoom } from '#contract/chat.list.ts';
-import { getRoom, type Room } from '#contract/chat.ts';
+import { getRoom, markRead, type Room } from '#contract/chat.ts';
 import { leaveGroup } from '#contract/groups.ts';
 import { chatsKey } from '#web/parts/chats.data.ts';
 import type { Chats } from '#web/parts/chats.order.ts';
@@ -14,6 +14,12 @@ import { keptName } from './room.keeper.ts';
 export async function setMarks(roomId: string, marks: { isPinned?: boolean; isUnread?: boolean }): Promise<void> {
   const set = await call(markRoom, { params: { roomId }, body: marks });
   patchRoom(roomId, (room) => ({ ...room, ...set }));
+}
+
+/** Marks a room as read to its end, on all of the person's devices; throws a CallError. */
+export async function readRoom({ id: roomId, lastSeq }: Room): Promise<void> {
+  await call(markRead, { params: { roomId }, body: { seq: lastSeq } });
+  patchRoom(roomId, (room) => ({ ...room, readSeq: Math.max(room.readSeq, lastSeq), unreadCount: 0 }));
 }
 
 /** Takes the mark off a room that the person opens: they have come back to it. */

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import { deleteMessage, editMessage, reactToMessage } from '#contract/chat.changes.ts';
 import type { Message, ReplyReference } from '#contract/chat.ts';
+import { pinMessage } from '#contract/chat.pins.ts';
 import { unwrapGift } from '#contract/gifts.ts';
 import { refreshGifts } from '#web/parts/gifts.data.ts';
 import { asCallError, call } from '#web/platform/call.ts';
@@ -12,6 +13,9 @@ import type { ChatRuntime } from './chat.runtime.ts';
 export interface MessageActs {
   /** False in a closed room, and while a request waits: then the messages can only be read, copied and reported. */
   canWrite: boolean;
+  /** True where the person pins and unpins messages for the whole room. */
+  canPin: boolean;
+  pin: (message: Message, isOn: boolean) => void;
   reply: (message: Message) => void;
   edit: (message: Message) => void;
   /** Adds the person's reaction, or takes it away. */
@@ -96,6 +100,17 @@ export async function react(
     refreshReactions(chatRoomId, id);
   } catch (error) {
     sayFailure(error, body.isOn ? 'No reaction left.' : 'The reaction stays.');
+  }
+}
+
+/** Pins a message for the whole room or unpins it, and says why where that failed. */
+export async function pin(runtime: ChatRuntime, { chatRoomId, id }: Message, isOn: boolean): Promise<void> {
+  try {
+    const params = { roomId: chatRoomId, messageId: id };
+    const { message } = await call(pinMessage, { params, body: { isOn } });
+    runtime.amend(message);
+  } catch (error) {
+    sayFailure(error, isOn ? 'Not pinned.' : 'Still pinned.');
   }
 }
 

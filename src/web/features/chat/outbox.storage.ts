@@ -1,4 +1,5 @@
 import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { MessageVoice } from '#contract/chat.voice.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { ReplyReference } from '#contract/chat.ts';
 
@@ -6,6 +7,8 @@ import type { ReplyReference } from '#contract/chat.ts';
 export interface Attached {
   /** Pictures that the server has already. */
   pictures?: MessagePicture[];
+  /** A voice note that the server has already. */
+  voice?: MessageVoice;
   /** The quote of the message that it answers. */
   replyTo?: ReplyReference;
 }

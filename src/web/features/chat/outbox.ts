@@ -72,6 +72,10 @@ function dropGone(attempts: Map<string, Attempt>, kept: readonly OutboxEntry[], 
   return gone.map(([clientId]) => clientId).filter((clientId) => attempts.delete(clientId));
 }
 
+async function findEntry({ storage, userId }: OutboxDeps, clientId: string): Promise<OutboxEntry | undefined> {
+  return (await storage.all(userId)).find((entry) => entry.clientId === clientId);
+}
+
 /** The refusal that is a question: the same message is let through when the person wants to send it. */
 const ASKS = 'send_anyway';
 
@@ -93,8 +97,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     return known;
   };
 
-  const find = async (clientId: string): Promise<OutboxEntry | undefined> =>
-    (await storage.all(userId)).find((entry) => entry.clientId === clientId);
+  const find = (clientId: string) => findEntry(deps, clientId);
 
   const acked: Outbox['acked'] = async (clientId) => {
     attempts.delete(clientId);
@@ -108,8 +111,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     attempt.refusals += 1;
     attempt.notBefore = now() + (retryAfterMs ?? RESEND_MS);
     if (retryable && attempt.refusals < MAX_REFUSALS) return;
-    await storage.put({ ...entry, refused: code });
-    deps.onState(entry, stoppedBy(code));
+    const stopped = { ...entry, refused: code };
+    await storage.put(stopped);
+    deps.onState(stopped, stoppedBy(code));
   };
 
   const transmit = async (entry: OutboxEntry): Promise<void> => {

@@ -39,6 +39,12 @@ it('A plan that was called off says so, and one without a place names none', () 
   expect(text).not.toContain('LOCATION');
 });
 
+it('A line break within the words begins no line of the file', () => {
+  const text = calendarOf({ ...entry, plan: { ...plan, title: 'Tea\r\nEND:VEVENT', place: 'A\nB\rC' } });
+  expect(text).toContain('SUMMARY:Tea\\nEND:VEVENT\r\n');
+  expect(text).toContain('LOCATION:A\\nB\\nC\r\n');
+});
+
 it('No line is longer than 75 octets, and a reader gets every word back', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 160 });
   fc.assert(

@@ -27,7 +27,7 @@ function messageAt(seq: number, mine: boolean): Message {
 }
 
 /** What can happen to an earlier message; `quote` is a change of the message that it quotes. */
-const changes = ['hide', 'edit', 'delete', 'react', 'unreact', 'quote', 'unwrap', 'plan'] as const;
+const changes = ['hide', 'edit', 'delete', 'react', 'unreact', 'quote', 'unwrap', 'plan', 'pin', 'unpin'] as const;
 type Change = (typeof changes)[number];
 
 /** A log as the database stores it: lines 1…n, some of them not messages; a change is about an earlier message. */
@@ -46,7 +46,8 @@ const isChange = (line: Line | undefined): line is Change => (changes as readonl
 /** Returns the message as it is after a change by the line `seq`. */
 function changeTo(last: Message, change: Change, seq: number): Message {
   const { isHidden, reactions = {}, myReactions: _, ...rest } = last;
-  const { gift, ...withoutGift } = rest;
+  const { gift, pinnedSeq: _pinned, ...withoutGift } = rest;
+  const { pinnedSeq: _own, ...unpinned } = last;
   const copy = { ...last, changedSeq: seq };
   if (last.isDeleted === true) return copy;
   const quote = { messageId: uuid(1), seq: 1, senderId: OTHER, content: `quoted ${seq}` };
@@ -65,6 +66,10 @@ function changeTo(last: Message, change: Change, seq: number): Message {
       return { ...copy, plan: { ...PLAN, answers: { going: seq, maybe: 0, no: 0 } } };
     case 'quote':
       return { ...copy, replyTo: quote };
+    case 'pin':
+      return { ...copy, pinnedSeq: seq };
+    case 'unpin':
+      return { ...unpinned, changedSeq: seq };
     case 'unwrap':
       return gift === undefined ? copy : { ...copy, gift: { ...gift, unwrappedAt: copy.createdAt } };
   }
@@ -122,6 +127,7 @@ const pendingOf = (seq: number): LogAction => ({
     replyTo: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     state: 'sending',
+    refusal: null,
     seq: null,
   },
 });

@@ -1,4 +1,5 @@
 import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { Message, ReplyReference } from '#contract/chat.ts';
 import { around, clearedPast, meet, newerPast, olderPast, shownOf, type Past, type PastPage } from './room.past.ts';
 
@@ -7,12 +8,15 @@ export interface Pending {
   clientId: string;
   content: string;
   pictures?: MessagePicture[] | undefined;
+  voice?: MessageVoice | undefined;
   /** The quote of the message that it answers. */
   replyTo: ReplyReference | null;
   /** The ISO time of writing on this device, shown until the server's time is known. */
   createdAt: string;
   /** `failed`: unconfirmed, and sent again; `refused`: the server will not accept it; `asked`: the person decides. */
   state: 'sending' | 'sent' | 'failed' | 'refused' | 'asked';
+  /** The code of the refusal, where the server gave one. */
+  refusal: string | null;
   /** Its seq, once acknowledged. */
   seq: number | null;
 }
@@ -66,7 +70,7 @@ export type LogAction =
   | { type: 'changed'; message: Message }
   | { type: 'head'; seq: number }
   | { type: 'pending'; pending: Pending }
-  | { type: 'state'; clientId: string; state: 'sending' | 'failed' | 'refused' | 'asked' }
+  | { type: 'state'; clientId: string; state: 'sending' | 'failed' | 'refused' | 'asked'; refusal?: string | null }
   | { type: 'gone'; clientId: string }
   | { type: 'acked'; clientId: string; roomId: string; messageId: string; seq: number; createdAt: string }
   | { type: 'trimmed'; keep: number }
@@ -119,7 +123,7 @@ export function reduceLog(log: RoomLog, action: LogAction): RoomLog {
     case 'pending':
       return addPending(log, action.pending);
     case 'state':
-      return changePending(log, action.clientId, { state: action.state });
+      return changePending(log, action.clientId, { state: action.state, refusal: action.refusal ?? null });
     case 'gone':
       return without(log, ({ clientId, seq }) => clientId === action.clientId && seq === null);
     case 'acked':
@@ -264,11 +268,17 @@ function acked(log: RoomLog, ack: Extract<LogAction, { type: 'acked' }>): RoomLo
     senderId: log.me,
     clientId,
     content: own.content,
-    ...(own.pictures === undefined ? { messageType: 'text' } : { messageType: 'image', pictures: own.pictures }),
+    ...saidBy(own),
     replyTo: own.replyTo,
     createdAt,
   };
   return settle(hold(changePending(log, clientId, { state: 'sent', seq, createdAt }), { seq, message }));
+}
+
+/** Returns what a message is, by what it has besides its words. */
+function saidBy({ pictures, voice }: Pending): Pick<Message, 'messageType' | 'pictures' | 'voice'> {
+  if (voice !== undefined) return { messageType: 'voice', voice };
+  return pictures === undefined ? { messageType: 'text' } : { messageType: 'image', pictures };
 }
 
 /** Drops old pages of a room without a screen; they can be loaded again. */

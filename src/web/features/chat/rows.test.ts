@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Message } from '#contract/chat.ts';
-import { blocksOf, rowsOf } from './rows.ts';
+import { blocksOf, firstUnread, rowsOf } from './rows.ts';
 
 const line = (seq: number, senderId: number): Message => ({
   id: `${seq}`,
@@ -23,4 +23,17 @@ it('Lines of blocked people keep their place among the others, folded', () => {
     [3, false],
     [4, false],
   ]);
+});
+
+it('The first unread message is of somebody else, arrived before the room was opened, and follows a loaded one', () => {
+  const messages = [line(1, 7), line(2, 8), line(3, 7), line(4, 8), line(5, 8)];
+  const me = 7;
+  expect(firstUnread(messages, { me, readSeq: 2, last: 5 })).toBe('4');
+  expect(firstUnread(messages, { me, readSeq: 1, last: 5 })).toBe('2');
+  // Nothing was unread, and what arrives while the room is open is not.
+  expect(firstUnread(messages, { me, readSeq: 3, last: 3 })).toBeUndefined();
+  expect(firstUnread(messages, { me, readSeq: 5, last: 5 })).toBeUndefined();
+  // In a room never read all is new, and above the first loaded message more may be unread.
+  expect(firstUnread(messages, { me, readSeq: 0, last: 5 })).toBeUndefined();
+  expect(firstUnread(messages.slice(1), { me, readSeq: 1, last: 5 })).toBeUndefined();
 });

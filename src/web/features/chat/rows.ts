@@ -60,6 +60,24 @@ export function rowsOf({ messages, before, after }: Block, folded: ReadonlySet<n
   });
 }
 
+/** What a reader had read when they opened a room, and its last line then. */
+export interface Opened {
+  me: number;
+  readSeq: number;
+  last: number;
+}
+
+/**
+ * Returns the id of the first message of others that was unread. Undefined where none was, where nothing had been read
+ * before, and while the message before it is not loaded: further unread ones may be above it.
+ */
+export function firstUnread(messages: readonly Message[], { me, readSeq, last }: Opened): string | undefined {
+  const at = messages.findIndex(
+    ({ seq, senderId, notice }) => seq > readSeq && seq <= last && senderId !== me && notice === undefined,
+  );
+  return readSeq > 0 && at > 0 ? messages[at]?.id : undefined;
+}
+
 function isSoon(a: Message, b: Message): boolean {
   const apart = Math.abs(Date.parse(b.createdAt) - Date.parse(a.createdAt));
   return apart < GROUP_MS && dayOf(a.createdAt) === dayOf(b.createdAt);

@@ -32,11 +32,21 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>): void {
   });
 }
 
+/** Finds the first row on screen by halves: a look at each of a thousand rows would cost more than a frame. */
 function seenIn(scroller: Element, list: HTMLElement | null): { room: string; top: number }[] {
   const { top, bottom } = scroller.getBoundingClientRect();
-  return [...(list?.querySelectorAll<HTMLElement>('li[data-room]') ?? [])].flatMap((row) => {
-    const box = row.getBoundingClientRect();
-    const isSeen = box.bottom > top && box.top < bottom;
-    return isSeen ? [{ room: row.dataset['room'] ?? '', top: box.top }] : [];
-  });
+  const rows = list?.getElementsByTagName('li');
+  const boxOf = (at: number): DOMRect | undefined => rows?.[at]?.getBoundingClientRect();
+  let [from, to] = [0, rows?.length ?? 0];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((boxOf(middle)?.bottom ?? 0) <= top) from = middle + 1;
+    else to = middle;
+  }
+  const seen: { room: string; top: number }[] = [];
+  for (let at = from, box = boxOf(at); box !== undefined && box.top < bottom; box = boxOf(at)) {
+    seen.push({ room: rows?.[at]?.dataset['room'] ?? '', top: box.top });
+    at += 1;
+  }
+  return seen;
 }

@@ -30,11 +30,14 @@ export function useLatest({ scroller, content, first, written, onPresent }: Late
   const isPast = onPresent !== undefined;
   const isAtEnd = isNear && !isPast;
   const stay = useRef({ isAtEnd: true, height: 0, first, written });
+  const isHeld = useRef(false);
+  useRelease(isHeld);
 
   const toEnd = useCallback(() => {
     const box = scroller.current;
     if (box === null) return;
     stay.current.isAtEnd = true;
+    isHeld.current = true;
     setIsNear(true);
     onPresent?.();
     box.scrollTo({ top: box.scrollHeight });
@@ -44,6 +47,10 @@ export function useLatest({ scroller, content, first, written, onPresent }: Late
     const box = scroller.current;
     if (box === null) return;
     const isClose = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+    if (!isClose && isHeld.current) {
+      box.scrollTo({ top: box.scrollHeight });
+      return;
+    }
     stay.current.isAtEnd = isClose && !isPast;
     setIsNear(isClose);
   }, [scroller, isPast]);
@@ -73,4 +80,23 @@ export function useLatest({ scroller, content, first, written, onPresent }: Late
   }, [scroller, content]);
 
   return { isAtEnd, onScroll, toEnd };
+}
+
+const HANDS = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
+
+/**
+ * Lets go of the end with the next thing that a person does. Until then what still scrolls (the browser's own way to where
+ * a key led before, or messages that grew above) leads back to it.
+ */
+function useRelease(isHeld: RefObject<boolean>): void {
+  useEffect(() => {
+    const release = (): void => {
+      isHeld.current = false;
+    };
+    const as = { capture: true, passive: true };
+    for (const hand of HANDS) document.addEventListener(hand, release, as);
+    return () => {
+      for (const hand of HANDS) document.removeEventListener(hand, release, as);
+    };
+  }, [isHeld]);
 }

@@ -27,15 +27,19 @@ export function useMentions({ id: roomId, roomType }: Room, text: string, setTex
   const me = useMe().data?.id;
   const begun = roomType === 'group' ? begunIn(text) : undefined;
   const search = useSettled(begun ?? '', DEBOUNCE_MS);
-  const { data } = useRead(
+  const found = useRead(
     roomMembers,
     { params: { roomId }, query: search === '' ? {} : { search } },
     { enabled: begun !== undefined },
-  );
+  ).data?.members;
+  // The list stays while the next letters are looked for: an Enter in between chooses, and does not send.
+  const [earlier, setEarlier] = useState(found);
+  if (found !== undefined && found !== earlier) setEarlier(found);
+  const members = found ?? earlier ?? [];
   const [at, setAt] = useState({ begun: '', active: 0 });
   const [closedAt, setClosedAt] = useState<string>();
   const isOpen = begun !== undefined && closedAt !== text;
-  const offered = isOpen ? (data?.members.filter((one) => one.id !== me && isCalled(one, begun)) ?? []) : [];
+  const offered = isOpen ? members.filter((one) => one.id !== me && isCalled(one, begun)) : [];
   const shown = offered.slice(0, OFFERED);
   const active = at.begun === begun ? Math.min(at.active, shown.length - 1) : 0;
   const choose = ({ handle }: RoomMember): void => setText(withMention(text, handle));

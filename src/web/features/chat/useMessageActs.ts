@@ -2,16 +2,17 @@ import { useMemo, useState, type RefObject } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
-import { react, unwrap, type Asked, type MessageActs } from './message.acts.ts';
+import { pin, react, unwrap, type Asked, type MessageActs } from './message.acts.ts';
 
 interface Given {
   room: Room;
   runtime: ChatRuntime;
+  canPin: boolean;
   scroller: RefObject<HTMLElement | null>;
 }
 
 /** Returns what can be done with the messages of a room, and the window that is open about one. */
-export function useMessageActs({ room, runtime, scroller }: Given): {
+export function useMessageActs({ room, runtime, canPin, scroller }: Given): {
   acts: MessageActs;
   asked: Asked | null;
   close: () => void;
@@ -21,6 +22,8 @@ export function useMessageActs({ room, runtime, scroller }: Given): {
   const acts = useMemo<MessageActs>(
     () => ({
       canWrite,
+      canPin,
+      pin: (message, isOn) => void pin(runtime, message, isOn),
       reply: (message) => runtime.store.update(roomId, { about: { kind: 'reply', message } }),
       edit: (message) => runtime.store.update(roomId, { about: { kind: 'edit', message } }),
       react: (message, emoji, isOn) => void react(runtime, message, { emoji, isOn }),
@@ -32,7 +35,7 @@ export function useMessageActs({ room, runtime, scroller }: Given): {
       },
       jump: (seq) => void jump(runtime, { roomId, seq, scroller }),
     }),
-    [canWrite, roomId, runtime, scroller],
+    [canWrite, canPin, roomId, runtime, scroller],
   );
   return { acts, asked, close: () => setAsked(null) };
 }

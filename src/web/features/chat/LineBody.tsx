@@ -1,0 +1,57 @@
+import { caseOfCard } from '#content/safety/cards.ts';
+import { HelpCard } from '#web/ui/HelpCard.tsx';
+import { Bubble } from './Bubble.tsx';
+import { GiftBubble, isGift } from './GiftBubble.tsx';
+import { Fold } from './LineParts.tsx';
+import { MessageMore } from './MessageMore.tsx';
+import type { LineView } from './line.view.ts';
+import { SOMEONE } from './names.ts';
+import { noticeWords } from './notice.words.ts';
+import { planCard } from './PlanCard.tsx';
+import { Quote } from './Quote.tsx';
+import type { Row } from './rows.ts';
+
+/** What a line says, as its kind shows it: a notice, a gift, a card of help, or a bubble. */
+export function LineBody({ row, view }: { row: Row; view: LineView }) {
+  const { message, closesGroup, isFolded } = row;
+  const { me, name, names, isAi, isDemo, onJump, isCounted } = view;
+  const { replyTo, editedAt, isDeleted } = message;
+  const isMine = message.senderId === me;
+  const nameOf = (id: number): string => (id === me ? 'You' : names ? (names.get(id)?.name ?? SOMEONE) : name);
+  if (message.notice !== undefined) {
+    return (
+      <p className="py-1 text-center text-sm text-balance break-words text-ink-2">
+        {noticeWords({ notice: message.notice, by: nameOf(message.senderId), nameOf })}
+      </p>
+    );
+  }
+  const more = <MessageMore message={message} isMine={isMine} isAi={isAi} />;
+  if (isGift(message)) {
+    return (
+      <Fold isFolded={isFolded}>
+        <GiftBubble message={message} me={me} nameOf={nameOf} isTail={closesGroup} more={more} />
+      </Fold>
+    );
+  }
+  const helpCase = (isAi || isDemo) && !isMine ? caseOfCard(message.content) : undefined;
+  if (helpCase !== undefined) return <HelpCard safetyCase={helpCase} />;
+  const author = nameOf(message.senderId);
+  return (
+    <Fold isFolded={isFolded}>
+      <Bubble
+        isMine={isMine}
+        author={author}
+        content={message.content}
+        pictures={message.pictures}
+        voice={message.voice}
+        card={planCard(message, { isMine, author, isGroup: isCounted })}
+        isTail={closesGroup}
+        isAi={isAi}
+        isGone={isDeleted === true}
+        isEdited={editedAt !== undefined}
+        quote={replyTo && <Quote quote={replyTo} author={nameOf(replyTo.senderId)} onJump={onJump} />}
+        more={more}
+      />
+    </Fold>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { Check } from '#web/ui/icons/Check.ts';
+import { CopyInvite } from './CopyInvite.tsx';
+import { clockTime } from './times.ts';
+
+/** When a message was said, and under the person's own latest one that it is sent. */
+export function SaidAt({ time, isMine, isSent }: { time: string; isMine: boolean; isSent: boolean }) {
+  return (
+    <p className={`tabular mt-1 flex items-center gap-1 px-1 text-xs text-ink-2 ${isMine ? 'justify-end' : ''}`}>
+      <time dateTime={time}>{clockTime(time)}</time>
+      {isSent && (
+        <>
+          <Check size={15} />
+          Sent
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A line that its reader rather would not see: it keeps its place, and opens with a tap. */
+export function Fold({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isFolded) return children;
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 items-center rounded-control px-1 text-sm text-ink-2"
+      >
+        Hidden ·&nbsp;<span className="font-semibold underline">{isOpen ? 'hide' : 'show'}</span>
+      </button>
+      {isOpen && children}
+    </>
+  );
+}
+
+/** Signs a demo member's lines, and lets a line with the person's address be used. */
+export function DemoFoot({ content, isSigned }: { content: string; isSigned: boolean }) {
+  return (
+    <>
+      {content.includes(paths.invite('')) && (
+        <div className="pt-1.5">
+          <CopyInvite />
+        </div>
+      )}
+      {isSigned && <p className="mt-1 px-1 text-xs font-semibold text-ink-2">Demo member · answers by itself</p>}
+    </>
+  );
+}
