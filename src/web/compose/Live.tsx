@@ -91,6 +91,8 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
     case 'message_changed':
     case 'message_edited':
     case 'message_deleted':
+    case 'message_pinned':
+    case 'message_unpinned':
     case 'gift_unwrapped':
     case 'plan_answered':
     case 'plan_changed':

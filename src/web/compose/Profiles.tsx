@@ -3,6 +3,7 @@ import { SelfPage } from '#web/features/people/SelfPage.tsx';
 import { CompanionAction } from '#web/features/companions/CompanionAction.tsx';
 import { CompanionSection } from '#web/features/companions/CompanionSection.tsx';
 import { GiftShelf } from '#web/features/gifts/GiftShelf.tsx';
+import { GiveButton } from '#web/features/gifts/GiveButton.tsx';
 import { WildMapSection } from '#web/features/wild-maps/WildMapSection.tsx';
 
 /** The profile pages, composed from several features. */
@@ -15,6 +16,7 @@ export function PersonProfile() {
     <PersonPage
       WildMap={WildMapSection}
       Gifts={GiftShelf}
+      GiftAction={GiveButton}
       CompanionAction={CompanionAction}
       Companion={CompanionSection}
     />

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { MessageVoice } from '#contract/chat.voice.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Pictures } from './Pictures.tsx';
 import { Said } from './Said.tsx';
+import { VoiceCard } from './VoiceCard.tsx';
 
 interface BubbleProps {
   isMine: boolean;
@@ -10,6 +12,8 @@ interface BubbleProps {
   author: string;
   content: string;
   pictures?: readonly MessagePicture[] | undefined;
+  /** It stands in the place of the words. */
+  voice?: MessageVoice | undefined;
   /** True for the last bubble of a group, whose corner points to the author. */
   isTail: boolean;
   isFaint?: boolean;
@@ -26,13 +30,15 @@ interface BubbleProps {
   more?: ReactNode;
 }
 
-export function Bubble({ pictures, more, card, ...words }: BubbleProps) {
+export function Bubble({ pictures, voice, more, card, ...words }: BubbleProps) {
   const { isMine, author, content } = words;
   return (
     <div className={cx('group/bubble flex items-center', isMine && 'justify-end')}>
       {isMine && more}
       {card !== undefined ? (
         card
+      ) : voice !== undefined ? (
+        <VoiceCard voice={voice} {...words} />
       ) : pictures === undefined ? (
         <Words {...words} />
       ) : (
@@ -47,7 +53,7 @@ export function Bubble({ pictures, more, card, ...words }: BubbleProps) {
   );
 }
 
-type WordsProps = Omit<BubbleProps, 'pictures' | 'more' | 'card'>;
+type WordsProps = Omit<BubbleProps, 'pictures' | 'voice' | 'more' | 'card'>;
 
 function Words({ isMine, author, content, isTail, isFaint, isAi, isGone, isEdited, quote }: WordsProps) {
   const ground = isMine ? 'bg-mine text-on-mine' : isAi ? 'bg-iris-soft' : 'bg-paper-3';

@@ -29,6 +29,9 @@ import { useRowGestures } from './useRowGestures.ts';
 /** Where an invitation to a group is looked for. */
 const withInvitations: ReadonlySet<Shown> = new Set(['all', 'groups', 'requests']);
 
+/** The number of rows that are laid out together. The browser watches each block, and would be slow with each row. */
+const BLOCK = 25;
+
 /** The person's chats, page by page. `openId` is the chat that is open beside the list, if any. */
 export function ChatList({ openId }: { openId: string | null }) {
   const chats = useChats();
@@ -99,15 +102,23 @@ export function ChatList({ openId }: { openId: string | null }) {
 
 function Rows({ rooms, openId }: { rooms: readonly Room[]; openId: string | null }) {
   const me = useMe().data?.id;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useKeptPlace(list);
   useRowGestures(list);
   return (
-    <ul ref={list} className="flex flex-col gap-0.5 pb-4 [overflow-anchor:none]">
-      {rooms.map((room) => (
-        <ChatRow key={room.id} room={room} me={me} isOpen={room.id === openId} />
+    <div ref={list} className="pb-4 [overflow-anchor:none]">
+      {Array.from({ length: Math.ceil(rooms.length / BLOCK) }, (_, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a block is its place in the list
+        <ul
+          key={at}
+          className="flex flex-col gap-0.5 pb-0.5 [contain-intrinsic-size:auto_116rem] [content-visibility:auto]"
+        >
+          {rooms.slice(at * BLOCK, (at + 1) * BLOCK).map((room) => (
+            <ChatRow key={room.id} room={room} me={me} isOpen={room.id === openId} />
+          ))}
+        </ul>
       ))}
-    </ul>
+    </div>
   );
 }
 

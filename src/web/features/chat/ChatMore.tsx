@@ -15,9 +15,9 @@ import { Trash } from '#web/ui/icons/Trash.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { answer, readUpTo } from './chat.data.ts';
+import { answer } from './chat.data.ts';
 import { useChatRuntime } from './chat.session.ts';
-import { clearRoom, deleteRoom, leaveRoom, setMarks } from './list.data.ts';
+import { clearRoom, deleteRoom, leaveRoom, readRoom, setMarks } from './list.data.ts';
 import { useMuteItems } from './useMuteItems.ts';
 
 interface ChatMoreProps {
@@ -81,7 +81,7 @@ function MadeMore({ room, isOpen }: ChatMoreProps) {
     },
     readingItem(room, {
       mark: (isUnread) => void run(() => setMarks(room.id, { isUnread })),
-      read: () => runtime && readUpTo(runtime, room.id, room.lastSeq),
+      read: () => void run(() => readRoom(room)),
     }),
   ];
   const ends: MenuItem[] = [

@@ -19,17 +19,14 @@ interface ChatRowProps {
   isOpen: boolean;
 }
 
-/** One chat of the list. Rows off screen have no layout, so a thousand cost no more than a screenful. */
+/** One chat of the list. */
 export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps) {
   const [text] = useDraft(me ?? 0, room.id);
   // What is being written is on the screen already.
   const draft = isOpen || !room.canSend ? '' : text.trim();
   const { otherUser, unreadCount, lastMessage, lastMessageTimestamp } = room;
   return (
-    <li
-      data-room={room.id}
-      className="group/row relative touch-pan-y [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]"
-    >
+    <li data-room={room.id} className="group/row relative touch-pan-y contain-content">
       <Link
         href={paths.chat(room.id)}
         aria-current={isOpen ? 'page' : undefined}

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { EDIT_MS } from '#contract/chat.changes.ts';
+import { VOICE_LINE } from '#contract/chat.voice.ts';
 import type { Message, Room } from '#contract/chat.ts';
 import { useDraft } from '#web/platform/drafts.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
@@ -7,18 +8,23 @@ import { PausedNote, useIsPaused } from '#web/parts/PausedNote.tsx';
 import { AboutBar } from './AboutBar.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
-import { cleaned, leftOf } from './composing.ts';
+import { cleaned, leftOf, writeAgain } from './composing.ts';
 import { EditBox } from './EditBox.tsx';
 import { isThere, quoteOf } from './message.acts.ts';
 import { MentionList } from './MentionList.tsx';
 import { NamesContext, SOMEONE } from './names.ts';
 import { PaceNote, usePace } from './Pace.tsx';
 import { isCompanion } from './people.ts';
+import type { Attached } from './outbox.storage.ts';
 import { PictureButton } from './PictureButton.tsx';
 import { PictureTray } from './PictureTray.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Microphone } from '#web/ui/icons/Microphone.ts';
 import type { RoomLog } from './room.log.ts';
 import { SendQuestion } from './SendQuestion.tsx';
 import { useMentions } from './useMentions.ts';
+import { useRecorder, type Recorder } from './useRecorder.ts';
+import { VoiceBar } from './VoiceBar.tsx';
 import { usePictureTray, type PictureTray as Tray } from './usePictureTray.ts';
 
 type ComposerProps = { room: Room; runtime: ChatRuntime };
@@ -62,85 +68,113 @@ interface WriteBoxProps extends ComposerProps {
 function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
   const [text, setText] = useDraft(runtime.store.me, room.id);
   const content = cleaned(text);
+  const { log } = useRoomState(runtime, room.id);
+  const pace = usePace(room, log);
   const isPaused = useIsPaused();
   const takesPictures = !isPaused && mayHavePictures(room);
   const hasPictures = tray.pictures.length > 0;
+  const recorder = useRecorder();
+  const canWrite = !isPaused && !pace.isHeld;
   const left = leftOf(content);
-  const { log } = useRoomState(runtime, room.id);
-  const pace = usePace(room, log);
-  const names = use(NamesContext);
+  const send = (words: string, more: Attached): void => {
+    runtime.send(room.id, words, { ...more, ...(answered && { replyTo: quoteOf(answered) }) });
+    onEnd();
+  };
   const mentions = useMentions(room, text, setText);
-  const asked = log.pending.find(({ state }) => state === 'asked');
   return (
     <>
       <PausedNote />
-      {answered !== undefined && (
-        <AboutBar
-          title={
-            answered.senderId === runtime.store.me
-              ? 'Reply to yourself'
-              : `Reply to ${names === undefined ? room.name : (names.get(answered.senderId)?.name ?? SOMEONE)}`
-          }
-          words={answered.content}
-          label="Stop replying"
-          onEnd={onEnd}
-        />
-      )}
-      <SendQuestion
-        words={asked?.content}
-        onSend={() => asked && runtime.retry(asked.clientId)}
-        onEdit={() => {
-          if (asked === undefined) return;
-          runtime.discard(asked.clientId);
-          // What was begun meanwhile stays.
-          setText([asked.content, text].filter((one) => one !== '').join('\n'));
-        }}
-      />
+      <Answering room={room} me={runtime.store.me} answered={answered} onEnd={onEnd} />
+      <Asked log={log} runtime={runtime} room={room} />
       <PictureTray tray={tray} />
       <MentionList mentions={mentions} />
-      <MessageBox
-        onKey={mentions.onKey}
-        offers={
-          mentions.offered.length === 0
-            ? undefined
-            : { list: mentions.listId, chosen: `${mentions.listId}-${mentions.active}` }
-        }
-        before={takesPictures && <PictureButton isFull={tray.isFull} onFiles={tray.add} />}
-        onFiles={takesPictures ? tray.add : undefined}
-        label={`Message ${room.name}`}
-        value={text}
-        onChange={(typed) => {
-          setText(typed);
-          if (typed.trim() !== '') runtime.typing(room.id);
-        }}
-        onSend={() => {
-          setText('');
-          runtime.send(room.id, content, {
-            ...(hasPictures && { pictures: tray.empty() }),
-            ...(answered && { replyTo: quoteOf(answered) }),
-          });
-          onEnd();
-        }}
-        canSend={!isPaused && !pace.isHeld && (content !== '' || hasPictures) && tray.isReady && left >= 0}
-        left={left}
-        countFrom={60}
-        takesFocus
-        focusFor={answered?.id}
-        onEscape={answered === undefined ? undefined : onEnd}
-        onUp={() => {
-          const message = lastEditable(log);
-          if (message !== undefined) runtime.store.update(room.id, { about: { kind: 'edit', message } });
-        }}
-        tone={isCompanion(room) ? 'iris' : 'lime'}
-      />
+      {recorder.state.step === 'idle' ? (
+        <MessageBox
+          note={recorder.state.words}
+          onKey={mentions.onKey}
+          offers={
+            mentions.offered.length === 0
+              ? undefined
+              : { list: mentions.listId, chosen: `${mentions.listId}-${mentions.active}` }
+          }
+          before={
+            takesPictures && (
+              <>
+                <PictureButton isFull={tray.isFull} onFiles={tray.add} />
+                <RecordButton recorder={recorder} isOffered={content === '' && !hasPictures} />
+              </>
+            )
+          }
+          onFiles={takesPictures ? tray.add : undefined}
+          label={`Message ${room.name}`}
+          value={text}
+          onChange={(typed) => {
+            setText(typed);
+            if (typed.trim() !== '') runtime.typing(room.id);
+          }}
+          onSend={() => {
+            setText('');
+            send(content, hasPictures ? { pictures: tray.empty() } : {});
+          }}
+          canSend={canWrite && (content !== '' || hasPictures) && tray.isReady && left >= 0}
+          left={left}
+          countFrom={60}
+          takesFocus
+          focusFor={answered?.id}
+          onEscape={answered === undefined ? undefined : onEnd}
+          onUp={() => editLast(runtime, room, log)}
+          tone={isCompanion(room) ? 'iris' : 'lime'}
+        />
+      ) : (
+        <VoiceBar recorder={recorder} canSend={canWrite} onSend={(voice) => send(VOICE_LINE, { voice })} />
+      )}
       <PaceNote pace={pace} />
     </>
+  );
+}
+
+function RecordButton({ recorder, isOffered }: { recorder: Recorder; isOffered: boolean }) {
+  if (!recorder.canRecord || !isOffered) return null;
+  return <IconButton icon={Microphone} label="Record a voice note" onClick={recorder.start} />;
+}
+
+/** The message that the next one answers, above the field. */
+function Answering({ room, me, answered, onEnd }: Pick<WriteBoxProps, 'room' | 'answered' | 'onEnd'> & { me: number }) {
+  const names = use(NamesContext);
+  if (answered === undefined) return null;
+  const name = names === undefined ? room.name : (names.get(answered.senderId)?.name ?? SOMEONE);
+  return (
+    <AboutBar
+      title={answered.senderId === me ? 'Reply to yourself' : `Reply to ${name}`}
+      words={answered.content}
+      label="Stop replying"
+      onEnd={onEnd}
+    />
+  );
+}
+
+/** Asks once about words that could hurt. */
+function Asked({ log, room, runtime }: ComposerProps & { log: RoomLog }) {
+  const asked = log.pending.find(({ state }) => state === 'asked');
+  return (
+    <SendQuestion
+      words={asked?.content}
+      onSend={() => asked && runtime.retry(asked.clientId)}
+      onEdit={() => {
+        if (asked !== undefined) writeAgain(runtime, room.id, asked);
+      }}
+    />
   );
 }
 
 /** AI characters see none, and a first message to somebody has none. */
 function mayHavePictures(room: Room): boolean {
   return !isCompanion(room) && room.request === null && room.lastSeq > 0;
+}
+
+function editLast({ store }: ChatRuntime, { id }: Room, log: RoomLog): void {
+  const message = lastEditable(log);
+  if (message !== undefined) store.update(id, { about: { kind: 'edit', message } });
 }
 
 /** Returns the person's last message, where they may still edit it. */
@@ -150,6 +184,7 @@ function lastEditable({ messages, me }: RoomLog): Message | undefined {
     last !== undefined &&
     last.plan === undefined &&
     last.gift === undefined &&
+    last.voice === undefined &&
     Date.now() - Date.parse(last.createdAt) < EDIT_MS;
   return isFresh && isThere(last) ? last : undefined;
 }

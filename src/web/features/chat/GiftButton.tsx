@@ -1,14 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Room } from '#contract/chat.ts';
-import { roomMembers } from '#contract/chat.members.ts';
 import type { PersonCard } from '#contract/people.ts';
-import { useRead } from '#web/platform/query.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Gift } from '#web/ui/icons/Gift.ts';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
+import { GiftReceivers } from './GiftReceivers.tsx';
 import { isCompanion } from './people.ts';
 
 /** Fetched when somebody wants to give something. */
@@ -34,7 +30,7 @@ export function GiftButton({ room, runtime }: { room: Room; runtime: ChatRuntime
         onClick={() => setOpen(true)}
       />
       {isOpen && receiver === null && (
-        <WhoDialog room={room} me={runtime.store.me} onPick={setChosen} onClose={close} />
+        <GiftReceivers roomId={room.id} me={runtime.store.me} onPick={setChosen} onClose={close} />
       )}
       {isOpen && receiver !== null && (
         <Suspense fallback={null}>
@@ -50,46 +46,5 @@ export function GiftButton({ room, runtime }: { room: Room; runtime: ChatRuntime
         </Suspense>
       )}
     </>
-  );
-}
-
-interface WhoProps {
-  room: Room;
-  me: number;
-  onPick: (person: Receiver) => void;
-  onClose: () => void;
-}
-
-function WhoDialog({ room, me, onPick, onClose }: WhoProps) {
-  const { data } = useRead(roomMembers, { params: { roomId: room.id } });
-  const others = data?.members.filter(({ id }) => id !== me);
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Who is it for?"
-      description="Everybody here sees that there is a gift; what is in it, once it is unwrapped."
-    >
-      {others === undefined ? (
-        <Skeleton className="h-40 w-full" />
-      ) : others.length === 0 ? (
-        <p className="text-ink-2">Nobody else is here yet.</p>
-      ) : (
-        <ul className="-mx-2">
-          {others.map((person) => (
-            <li key={person.id}>
-              <button
-                type="button"
-                onClick={() => onPick({ id: person.id, displayName: person.alias ?? person.displayName })}
-                className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 text-left hover:bg-paper-2"
-              >
-                <Avatar person={person} size={40} />
-                <bdi className="min-w-0 truncate font-semibold">{person.alias ?? person.displayName}</bdi>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Dialog>
   );
 }

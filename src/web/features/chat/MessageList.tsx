@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Room } from '#contract/chat.ts';
+import type { Message, Room } from '#contract/chat.ts';
 import { useBlockedIds } from '#web/parts/people.data.ts';
 import { useAttention } from '#web/platform/activity.ts';
 import { ArrowDown } from '#web/ui/icons/ArrowDown.ts';
@@ -17,14 +17,17 @@ import { NamesContext, SOMEONE } from './names.ts';
 import { NewerMessages } from './NewerMessages.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
 import { isCompanion, isDemoRoom } from './people.ts';
+import { PinnedStrip } from './PinnedStrip.tsx';
 import { PendingBubbles } from './PendingBubbles.tsx';
 import { BubbleSkeleton } from './RoomSkeleton.tsx';
 import { RoomNotice } from './RoomNotice.tsx';
+import type { RoomLog } from './room.log.ts';
 import { shownOf } from './room.past.ts';
-import { blocksOf } from './rows.ts';
+import { blocksOf, firstUnread, type Block, type Opened } from './rows.ts';
 import { Typists } from './Typists.tsx';
 import { useLatest } from './useLatest.ts';
 import { useMessageActs } from './useMessageActs.ts';
+import { usePins } from './usePins.ts';
 import { useToday } from './useToday.ts';
 import { useWantedLine } from './useWantedLine.ts';
 
@@ -41,7 +44,6 @@ export function MessageList({ room, runtime }: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { messages, hasOlder } = shownOf(log);
-  const isPast = log.past !== null;
   const blocks = useMemo(() => blocksOf(messages), [messages]);
   const toPresent = useCallback(() => runtime.toPresent(room.id), [runtime, room.id]);
   const latest = useLatest({
@@ -49,7 +51,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
     content,
     first: messages[0]?.seq,
     written: log.pending.length,
-    onPresent: isPast ? toPresent : undefined,
+    onPresent: log.past !== null ? toPresent : undefined,
   });
   const today = useToday();
   const names = use(NamesContext);
@@ -57,12 +59,15 @@ export function MessageList({ room, runtime }: MessageListProps) {
   const isEmpty = status === 'ready' && log.messages.length === 0 && log.pending.length === 0;
   const isBetweenPeople = !isCompanion(room) && !isDemoRoom(room);
   const bothering = useBothering(log.messages, { me, isBetweenPeople });
-  const { acts, asked, close } = useMessageActs({ room, runtime, scroller });
+  const { pins, canPin } = usePins(room.id, log, folded);
+  const { acts, asked, close } = useMessageActs({ room, runtime, canPin, scroller });
   useWantedLine({ roomId: room.id, isLoaded: log.loaded, jump: acts.jump });
+  const unread = useUnreadLine(room, log, messages);
   const ownLast = log.messages.findLast(({ senderId, notice }) => senderId === me && notice === undefined);
 
   return (
     <div className="relative flex min-h-0 grow flex-col">
+      <PinnedStrip room={room} me={me} pins={pins} acts={acts} />
       <div
         ref={scroller}
         role="region"
@@ -100,8 +105,9 @@ export function MessageList({ room, runtime }: MessageListProps) {
                 isDemo={isDemoRoom(room)}
                 folded={folded}
                 today={today}
-                bothering={block.messages.some(({ id }) => id === bothering) ? bothering : undefined}
-                ownLast={ownLast !== undefined && block.messages.includes(ownLast) ? ownLast.id : undefined}
+                bothering={among(block, bothering)}
+                unread={among(block, unread)}
+                ownLast={among(block, ownLast?.id)}
               />
             ))}
           </MessageActsContext>
@@ -109,10 +115,14 @@ export function MessageList({ room, runtime }: MessageListProps) {
         </div>
       </div>
       <MessageWindows asked={asked} runtime={runtime} onClose={close} />
-      <ToLatest latest={latest} room={room} runtime={runtime} />
-      <Announcer room={room} runtime={runtime} />
+      <Arrivals latest={latest} room={room} runtime={runtime} />
     </div>
   );
+}
+
+/** Returns the id where it is of one of the block's messages, so that other blocks do not render again. */
+function among({ messages }: Block, id: string | undefined): string | undefined {
+  return messages.some((message) => message.id === id) ? id : undefined;
 }
 
 interface LowerEndProps extends MessageListProps {
@@ -127,7 +137,7 @@ function LowerEnd({ room, runtime, scroller, today }: LowerEndProps) {
   if (log.past !== null) return <NewerMessages runtime={runtime} roomId={room.id} scroller={scroller} />;
   return (
     <>
-      <PendingBubbles log={log} runtime={runtime} today={today} name={room.name} names={names} />
+      <PendingBubbles roomId={room.id} log={log} runtime={runtime} today={today} name={room.name} names={names} />
       <Typists isTyping={typists.length > 0} name={room.name} isAi={isCompanion(room)} />
     </>
   );
@@ -147,8 +157,30 @@ function useReading({ room, runtime, isAtEnd, last }: Reading): void {
   }, [isLooking, isAtEnd, isUnread, last, runtime, room.id]);
 }
 
+/** Returns the message above which the line "New" stands, as it was when the room opened, until one leaves it. */
+function useUnreadLine(room: Room, { loaded, last, me }: RoomLog, messages: readonly Message[]): string | undefined {
+  const [opened, setOpened] = useState<Opened & { roomId: string }>();
+  if (loaded && opened?.roomId !== room.id) setOpened({ roomId: room.id, me, readSeq: room.readSeq, last });
+  return useMemo(
+    () => (opened?.roomId === room.id ? firstUnread(messages, opened) : undefined),
+    [messages, opened, room.id],
+  );
+}
+
+/** What tells of new messages, beside the log: its lines are said once. */
+function Arrivals(arriving: ToLatestProps) {
+  return (
+    <>
+      <ToLatest {...arriving} />
+      <Announcer room={arriving.room} runtime={arriving.runtime} />
+    </>
+  );
+}
+
+type ToLatestProps = MessageListProps & { latest: ReturnType<typeof useLatest> };
+
 /** A button that leads to the end and counts the messages that arrived meanwhile. */
-function ToLatest({ latest, room, runtime }: MessageListProps & { latest: ReturnType<typeof useLatest> }) {
+function ToLatest({ latest, room, runtime }: ToLatestProps) {
   const { log } = useRoomState(runtime, room.id);
   const [seen, setSeen] = useState(log.last);
   if (latest.isAtEnd && seen !== log.last) setSeen(log.last);

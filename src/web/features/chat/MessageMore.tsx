@@ -10,6 +10,7 @@ import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Flag } from '#web/ui/icons/Flag.ts';
 import { NotePencil } from '#web/ui/icons/NotePencil.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';
+import { PushPin } from '#web/ui/icons/PushPin.ts';
 import { ShareFat } from '#web/ui/icons/ShareFat.ts';
 import { Smiley } from '#web/ui/icons/Smiley.ts';
 import { Plus } from '#web/ui/icons/Plus.ts';
@@ -51,7 +52,8 @@ export function MessageMore({ message, isMine, isAi }: MessageMoreProps) {
 function itemsOf({ message, isMine, isAi }: MessageMoreProps, acts: MessageActs | null): MenuItem[] {
   const { chatRoomId, seq, content, createdAt, isDeleted } = message;
   const kind = isAi ? 'companion_reply' : 'message';
-  const isGift = message.gift !== undefined;
+  // Its words are not its author's own.
+  const isWordless = message.gift !== undefined || message.voice !== undefined;
   const canAnswer = acts?.canWrite === true && isThere(message);
   const isFresh = Date.now() - Date.parse(createdAt) < EDIT_MS;
   const canDelete = isMine && acts?.canWrite === true && isDeleted !== true;
@@ -60,14 +62,15 @@ function itemsOf({ message, isMine, isAi }: MessageMoreProps, acts: MessageActs 
     canAnswer &&
       isMine &&
       message.plan === undefined &&
-      !isGift &&
+      !isWordless &&
       isFresh && { label: 'Edit', icon: NotePencil, movesFocus: true, onSelect: () => acts.edit(message) },
-    !isGift &&
+    !isWordless &&
       isDeleted !== true &&
       content !== '' && { label: 'Copy', icon: Copy, onSelect: () => void copy(content) },
     isThere(message) &&
-      !isGift &&
+      !isWordless &&
       content !== '' && { label: 'Forward', icon: ShareFat, onSelect: () => acts?.ask('forward', message) },
+    pinItem(message, acts),
     message.reactions !== undefined && {
       label: 'Who reacted',
       icon: Smiley,
@@ -87,6 +90,13 @@ function itemsOf({ message, isMine, isAi }: MessageMoreProps, acts: MessageActs 
     },
   ];
   return items.filter((item) => item !== false);
+}
+
+function pinItem(message: Message, acts: MessageActs | null): MenuItem | false {
+  if (acts?.canWrite !== true || !acts.canPin) return false;
+  const isPinned = message.pinnedSeq !== undefined;
+  if (!isPinned && !isThere(message)) return false;
+  return { label: isPinned ? 'Unpin' : 'Pin', icon: PushPin, onSelect: () => acts.pin(message, !isPinned) };
 }
 
 /** The six reactions at hand, and the way to all others. */

@@ -1,12 +1,14 @@
 import { Check } from '#web/ui/icons/Check.ts';
 import { Bubble } from './Bubble.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
+import { refusalWords, writeAgain } from './composing.ts';
 import { SOMEONE, type Called } from './names.ts';
 import { Quote } from './Quote.tsx';
 import { pendingInOrder, type Pending, type RoomLog } from './room.log.ts';
 import { clockTime, dayLabel, dayOf } from './times.ts';
 
 interface PendingBubblesProps {
+  roomId: string;
   log: RoomLog;
   runtime: ChatRuntime;
   today: number;
@@ -17,7 +19,7 @@ interface PendingBubblesProps {
 }
 
 /** The unconfirmed messages below the log, in the order of writing. */
-export function PendingBubbles({ log, runtime, today, name, names }: PendingBubblesProps) {
+export function PendingBubbles({ roomId, log, runtime, today, name, names }: PendingBubblesProps) {
   const pending = pendingInOrder(log);
   const [first] = pending;
   if (first === undefined) return null;
@@ -40,6 +42,7 @@ export function PendingBubbles({ log, runtime, today, name, names }: PendingBubb
               author="You"
               content={one.content}
               pictures={one.pictures}
+              voice={one.voice}
               quote={one.replyTo && <Quote quote={one.replyTo} author={authorOf(one.replyTo.senderId)} />}
               isTail={at === pending.length - 1 || isStopped(one)}
               isFaint={one.state === 'sending'}
@@ -49,6 +52,10 @@ export function PendingBubbles({ log, runtime, today, name, names }: PendingBubb
               isLast={at === pending.length - 1}
               onRetry={() => runtime.retry(one.clientId)}
               onDiscard={() => runtime.discard(one.clientId)}
+              onEdit={() => {
+                writeAgain(runtime, roomId, one);
+                document.querySelector<HTMLElement>('[data-message-box]')?.focus();
+              }}
             />
           </li>
         ))}
@@ -62,6 +69,7 @@ interface StateProps {
   isLast: boolean;
   onRetry: () => void;
   onDiscard: () => void;
+  onEdit: () => void;
 }
 
 const lineAction = 'flex min-h-11 items-start rounded-control px-2 pt-1 text-sm font-semibold';
@@ -70,15 +78,26 @@ function isStopped({ state }: Pending): boolean {
   return state === 'failed' || state === 'refused';
 }
 
-function State({ pending, isLast, onRetry, onDiscard }: StateProps) {
-  const { state, createdAt } = pending;
+function State({ pending, isLast, onRetry, onDiscard, onEdit }: StateProps) {
+  const { state, createdAt, refusal } = pending;
+  const why = state === 'refused' ? refusalWords(refusal) : undefined;
   if (isStopped(pending)) {
     return (
-      <div className="-mr-1 flex justify-end">
+      <div className="-mr-1 flex flex-wrap justify-end">
+        {why !== undefined && (
+          <p className="mt-1 w-full pr-2 pl-[15%] text-right text-sm text-balance text-ink-2">{why}</p>
+        )}
         {state === 'refused' && (
-          <button type="button" onClick={onDiscard} className={`${lineAction} text-ink-2`}>
-            Discard
-          </button>
+          <>
+            <button type="button" onClick={onDiscard} className={`${lineAction} text-ink-2`}>
+              Discard
+            </button>
+            {pending.content !== '' && pending.pictures === undefined && pending.voice === undefined && (
+              <button type="button" onClick={onEdit} className={`${lineAction} text-ink-2`}>
+                Edit
+              </button>
+            )}
+          </>
         )}
         <button type="button" onClick={onRetry} className={`${lineAction} text-coral-ink`}>
           Not sent. Tap to retry

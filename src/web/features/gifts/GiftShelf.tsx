@@ -1,20 +1,23 @@
-import { getGiftShelf, setGiftShelf } from '#contract/gifts.ts';
+import { setGiftShelf } from '#contract/gifts.ts';
 import type { Member } from '#contract/people.ts';
 import { refreshGifts } from '#web/parts/gifts.data.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { call } from '#web/platform/call.ts';
 import { useMe } from '#web/platform/me.ts';
-import { useRead } from '#web/platform/query.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { GiftDrawing } from '#web/ui/gifts/GiftDrawing.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { useShelf } from './shelf.data.ts';
 
 /** What a person has unwrapped, on shelves, with who gave it beneath. Their own can be hidden from others. */
 export function GiftShelf({ person }: { person: Pick<Member, 'id' | 'isSeedUser'> }) {
   const isOwn = useMe().data?.id === person.id;
-  const { data } = useRead(getGiftShelf, { params: { id: person.id } }, { staleTime: 0 });
+  const pages = useShelf(person.id);
+  const data = pages.data?.pages[0];
+  const gifts = pages.data?.pages.flatMap((page) => page.gifts) ?? [];
   if (data === undefined || (!isOwn && data.count === 0)) return null;
   return (
     <section aria-labelledby="gift-shelf" className="mt-10">
@@ -28,7 +31,7 @@ export function GiftShelf({ person }: { person: Pick<Member, 'id' | 'isSeedUser'
         <p className="mt-2 text-ink-2">Nothing on it yet. What you unwrap ends up here.</p>
       ) : (
         <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-y-6">
-          {data.gifts.map(({ id, giftType, from }) => (
+          {gifts.map(({ id, giftType, from }) => (
             <li key={id} className="flex min-w-0 flex-col items-center text-center">
               <span
                 className={cx(
@@ -46,7 +49,13 @@ export function GiftShelf({ person }: { person: Pick<Member, 'id' | 'isSeedUser'
           ))}
         </ul>
       )}
-      {data.next !== null && <p className="mt-3 text-sm text-ink-2">And more from before.</p>}
+      {pages.hasNextPage && (
+        <div className="flex justify-center pt-5">
+          <Button variant="outline" pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {pages.isFetchNextPageError ? 'Try again' : 'Earlier gifts'}
+          </Button>
+        </div>
+      )}
       {isOwn && <Visibility isHidden={data.isHidden} />}
     </section>
   );

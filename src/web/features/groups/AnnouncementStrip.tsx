@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { useGroup } from '#web/parts/groups.data.ts';
+import { kept } from '#web/platform/storage.register.ts';
+import { readText, writeText } from '#web/platform/storage.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Megaphone } from '#web/ui/icons/Megaphone.ts';
 import { X } from '#web/ui/icons/X.ts';
@@ -8,9 +10,14 @@ import { X } from '#web/ui/icons/X.ts';
 /** What the owner or an admin announces, above the conversation until the reader puts it away. */
 export function AnnouncementStrip({ room }: { room: Room }) {
   const announcement = useGroup(room).data?.announcement ?? null;
-  const [seen, setSeen] = useState<string | null>(null);
-  if (announcement === null || announcement.at === seen) return null;
+  // Where the browser keeps nothing, it stays away as long as the page.
+  const [away, setAway] = useState<string | null>(null);
+  if (announcement === null || [away, readText(kept.announcementRead, room.id)].includes(announcement.at)) return null;
   const { text, by, at } = announcement;
+  const putAway = (): void => {
+    writeText(kept.announcementRead, at, room.id);
+    setAway(at);
+  };
   return (
     <aside aria-label="Announcement" className="flex items-center gap-3 border-b border-line bg-paper-2 py-1 pr-2 pl-5">
       <Megaphone size={20} className="shrink-0" />
@@ -27,7 +34,7 @@ export function AnnouncementStrip({ room }: { room: Room }) {
           {new Date(at).toLocaleDateString('en', { month: 'short', day: 'numeric' })}
         </span>
       </p>
-      <IconButton icon={X} label="Put the announcement away" onClick={() => setSeen(at)} />
+      <IconButton icon={X} label="Put the announcement away" onClick={putAway} />
     </aside>
   );
 }

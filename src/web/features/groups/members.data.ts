@@ -1,35 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { roomMembers, type RoomMember } from '#contract/chat.members.ts';
 import type { Role } from '#contract/chat.notices.ts';
 import type { MuteLength } from '#contract/chat.ts';
 import { changeMember, removeMember } from '#contract/groups.ts';
 import { refreshGroup } from '#web/parts/groups.data.ts';
 import { call } from '#web/platform/call.ts';
-import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
+import { useRead } from '#web/platform/query.ts';
 
 /** The first page of the members: the owner, the admins, and the first of the others. */
 export function useFirstMembers(roomId: string): readonly RoomMember[] {
   return useRead(roomMembers, { params: { roomId } }).data?.members ?? [];
-}
-
-const FIRST: { cursor?: string } = {};
-
-/** The members page by page, as the server finds them. */
-export function useMemberPages(roomId: string, search: string) {
-  return useInfiniteQuery(
-    {
-      queryKey: [...queryKey(roomMembers, { roomId }), 'found', search],
-      queryFn: ({ pageParam, signal }) =>
-        call(roomMembers, {
-          params: { roomId },
-          query: { ...(search !== '' && { search }), ...pageParam },
-          signal,
-        }),
-      initialPageParam: FIRST,
-      getNextPageParam: ({ next }) => (next === null ? undefined : { cursor: next }),
-    },
-    queryClient,
-  );
 }
 
 /** What can be done to a member; each throws a CallError. */

@@ -60,7 +60,7 @@ export function LegalDocumentPage({ document: { title, lede, sections } }: { doc
 
 function Siblings({ here }: { here: string }) {
   return (
-    <nav aria-label="Legal pages" className="flex gap-1">
+    <nav aria-label="Legal pages" className="flex min-w-0 flex-wrap justify-end gap-x-1">
       {siblings.map(({ title, href }) => (
         <Link
           key={href}

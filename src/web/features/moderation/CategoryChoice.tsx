@@ -15,7 +15,7 @@ export function CategoryChoice({ value, onChange, error }: CategoryChoiceProps) 
   return (
     <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className="sr-only">What is it about?</legend>
-      <div className="grid grid-cols-2 gap-x-5 border-b border-line">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-5 border-b border-line">
         {reportCategories.map((category) => (
           <RadioRow
             key={category}

@@ -1,5 +1,6 @@
 import type { EvidenceLine } from '#contract/moderation.subjects.ts';
 import { PictureImage } from '#web/parts/PictureImage.tsx';
+import { VoicePlayer } from '#web/parts/VoicePlayer.tsx';
 import { cx } from '#web/ui/cx.ts';
 
 type TranscriptProps = {
@@ -41,6 +42,12 @@ export function Transcript({ label, lines, view }: TranscriptProps) {
           </span>
           <span dir="auto" className="min-w-[min(12rem,100%)] flex-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
             {line.text}
+            {line.voice && (
+              <span className="mt-1 block w-72 max-w-full rounded-bubble bg-paper-3 px-3 py-1">
+                <VoicePlayer voice={line.voice} label={`Voice note of ${line.author}`} />
+                {line.voice.alt}
+              </span>
+            )}
             {line.pictures?.map((picture) => (
               <span key={picture.id} className="relative mt-1 block size-40 overflow-hidden rounded-control bg-paper-3">
                 <PictureImage picture={picture} size="medium" className="size-full object-contain" />

@@ -118,9 +118,9 @@ function Counts({ title, rows, children }: { title: string; rows: readonly Row[]
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-t border-line py-2">
-      <dt>{name}</dt>
-      <dd className="tabular shrink-0 text-ink-2">{children}</dd>
+    <div className="flex flex-wrap items-baseline justify-between gap-4 border-t border-line py-2">
+      <dt className="min-w-0">{name}</dt>
+      <dd className="tabular text-ink-2">{children}</dd>
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Member } from '#contract/people.ts';
+import { paths } from '#web/paths.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Gift } from '#web/ui/icons/Gift.ts';
+
+/** Fetched when somebody wants to give something. */
+const GiftPicker = lazy(async () => ({ default: (await import('#web/parts/GiftPicker.tsx')).GiftPicker }));
+
+/** Gives a person something from their profile, and leads to the room in which it then is. */
+export function GiveButton({ person }: { person: Pick<Member, 'id' | 'displayName'> }) {
+  const [isOpen, setOpen] = useState(false);
+  const [, navigate] = useLocation();
+  return (
+    <>
+      <IconButton icon={Gift} tone="soft" label={`Give ${person.displayName} a gift`} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <GiftPicker
+            receiver={person}
+            onClose={() => setOpen(false)}
+            onGiven={({ chatRoomId }) => navigate(paths.chat(chatRoomId))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
