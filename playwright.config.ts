@@ -8,7 +8,9 @@ if (executablePath === undefined) {
   );
 }
 
-const launch = (path: string) => ({ launchOptions: { executablePath: path, args: ['--no-sandbox'] } });
+/** The microphone is one that beeps. */
+const ARGS = ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+const launch = (path: string) => ({ launchOptions: { executablePath: path, args: ARGS } });
 const NEEDS_A_BROWSER = /@browser/;
 
 /** Each worker runs the real, built server on a folder and a port of its own; see e2e/server.ts. */

@@ -62,11 +62,31 @@ test('What happens to a message after it was sent is seen by the other at once',
     await expect(other.page.getByRole('button', { name: /In answer to Ana ?Are you near the river/ })).toBeVisible();
   });
 
+  await test.step('a pin stands above the room of both, leads to its message, and goes with it', async () => {
+    await more(other.page, 'Are you near the river?', 'Pin');
+    const strip = (page: Page) => page.getByRole('region', { name: 'Pinned messages' });
+    await expect(strip(one.page)).toContainText('Are you near the river?');
+    await more(one.page, 'Under the bridge.', 'Pin');
+    await expect(strip(other.page)).toContainText('Pinned, 2 of 2');
+    await strip(other.page)
+      .getByRole('button', { name: /Under the bridge/ })
+      .click();
+    await expect(strip(other.page)).toContainText('Pinned, 1 of 2');
+    await strip(one.page).getByRole('button', { name: 'All pinned messages' }).click();
+    await one.page.getByRole('button', { name: 'Unpin: Under the bridge.' }).click();
+    await expect(one.page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+    await one.page.keyboard.press('Escape');
+    await other.page.reload();
+    await expect(strip(other.page)).toContainText('Pinned');
+    await expect(strip(other.page)).not.toContainText('Under the bridge.');
+  });
+
   await test.step('a deletion asks first, and leaves a mark in place of the words and the quote', async () => {
     await more(one.page, 'Are you near the river?', 'Delete for everyone');
     await one.page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(bubbles(other.page, 'This message was deleted.')).toHaveCount(1);
     for (const { page } of [one, other]) await expect(page.getByText('Are you near the river?')).toHaveCount(0);
+    await expect(other.page.getByRole('region', { name: 'Pinned messages' })).toHaveCount(0);
     await other.page.reload();
     await expect(bubbles(other.page, 'This message was deleted.')).toHaveCount(1);
     await expect(bubbles(other.page, 'Under the bridge.')).toHaveCount(1);

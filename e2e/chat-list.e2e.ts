@@ -54,6 +54,43 @@ test('A pinned chat stays on top through a message elsewhere and a reload, and a
   await expect(row(page, 'Mika').getByRole('img', { name: 'Marked as unread' })).toHaveCount(0);
 });
 
+test('What is pinned, marked, muted and cleared on one device is so on the other at once, also by keyboard', async ({
+  open,
+  product: { url },
+}) => {
+  const [ana] = pair();
+  const { page, entered } = await open(ana, { stage: 'profile' });
+  await friends(url, entered, ['Mika', 'Lena']);
+  const other = await page.context().newPage();
+  for (const device of [page, other]) await device.goto('/chat');
+  await expect(rows(other)).toHaveText([/Lena/, /Mika/]);
+
+  await choose(page, 'Mika', 'Pin');
+  await expect(row(other, 'Mika').getByRole('img', { name: 'Pinned' })).toBeVisible();
+  await expect(rows(other)).toHaveText([/Mika/, /Lena/]);
+  await choose(page, 'Mika', 'Mute for 8 hours');
+  await expect(row(other, 'Mika').getByRole('img', { name: 'Muted' })).toBeVisible();
+  await choose(page, 'Lena', 'Mark as read');
+  await expect(other.getByText(/ online, 1 unread/)).toBeVisible();
+  await choose(page, 'Lena', 'Mark as unread');
+  await expect(row(other, 'Lena').getByRole('img', { name: 'Marked as unread' })).toBeVisible();
+
+  await row(page, 'Mika').getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const unmute = page.getByRole('menuitem', { name: 'Unmute' });
+  await expect(unmute).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(unmute).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(row(other, 'Mika').getByRole('img', { name: 'Muted' })).toHaveCount(0);
+  await choose(page, 'Mika', 'Clear history');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).click();
+  await expect(row(other, 'Mika')).not.toContainText('Hello from Mika');
+});
+
 test('A deleted chat leaves one’s own list and comes back, empty, with the next message', async ({ open, product }) => {
   const [ana, bo] = pair();
   const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];

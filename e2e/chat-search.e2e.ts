@@ -45,6 +45,17 @@ test('A search finds what was said, leads to the line far back, and from there t
   await expect(bubbles(page, 'I found a rare orchid')).toBeInViewport();
   await page.getByRole('button', { name: /Latest/ }).click();
   await expect(bubbles(page, 'Something new.')).toBeInViewport();
+
+  // Pressed at once, the second one counts, whatever still scrolls or arrives above.
+  for (let round = 0; round < 4; round += 1) {
+    await page.reload();
+    await expect(bubbles(page, 'Something new.')).toBeInViewport();
+    await talk.focus();
+    await talk.press('Home');
+    await page.getByRole('button', { name: /Latest/ }).click();
+    await expect(bubbles(page, 'Something new.')).toBeInViewport();
+    await expect(page.getByRole('button', { name: /Latest|New/ })).toHaveCount(0);
+  }
 });
 
 test('A search that finds nothing says so, and one letter is not looked for', async ({ open, product: { url } }) => {

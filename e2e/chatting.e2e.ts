@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import { expect, keepPicture, test } from './fixtures.ts';
 import { holdLine } from './line.ts';
-import { directRoom, enter, meet, pair, person, town } from './people.ts';
+import { directRoom, enter, meet, pair, person, town, write as tell } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
 
 test('A message written without a connection arrives once, when there is one again', async ({ open, product }) => {
@@ -130,4 +130,41 @@ test('Somebody without a chat is led to a match, and the window for a new one ta
   await page.getByLabel('Wildin ID').fill('');
   await page.getByRole('dialog').getByRole('button', { name: 'Chat', exact: true }).click();
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]+$/);
+});
+
+test('A line stands above the first unread message until one leaves the room, and none above what arrives meanwhile', async ({
+  open,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const roomId = await directRoom(product.url, one.entered, other.entered);
+  const write = (content: string) => tell(product.url, other.entered, { roomId, content });
+  await write('Are you up?');
+  await one.page.goto(`/chat/${roomId}`);
+  await expect(bubbles(one.page, 'Are you up?')).toHaveCount(1);
+  await say(one.page, 'Bo', 'I am now.');
+  await expect(bubbles(one.page, 'I am now.')).toHaveCount(1);
+  const line = one.page.getByRole('region', { name: 'Messages with Bo' }).getByText('New', { exact: true });
+  await write('The owl is back.');
+  await expect(bubbles(one.page, 'The owl is back.')).toHaveCount(1);
+  await expect(line).toHaveCount(0);
+
+  await one.page.goto('/home');
+  await write('It brought a friend.');
+  await write('They are arguing.');
+  await one.page.goto('/chat');
+  await one.page.getByRole('link', { name: /They are arguing/ }).click();
+  await expect(line).toHaveCount(1);
+  const marked = one.page.getByRole('listitem').filter({ has: one.page.getByText('New', { exact: true }) });
+  await expect(marked).toContainText('It brought a friend.');
+  await write('Now it is quiet.');
+  await expect(bubbles(one.page, 'Now it is quiet.')).toHaveCount(1);
+  await expect(line).toHaveCount(1);
+  await keepPicture(one.page, 'room-unread-line');
+
+  await one.page.getByRole('link', { name: 'All chats' }).click();
+  await one.page.getByRole('link', { name: /Now it is quiet/ }).click();
+  await expect(bubbles(one.page, 'Now it is quiet.')).toHaveCount(1);
+  await expect(line).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { person } from './people.ts';
+import { person, send } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'auto' } });
@@ -37,4 +37,45 @@ test('The first person here finds a demo member, who is marked as one everywhere
     .click();
   await expect(page).toHaveURL(/\/users\//);
   await expect(page.getByText('Demo member', { exact: true })).toBeVisible();
+});
+
+test('A full hall floats what a phone has room for, lists all by their fit, and stands still when asked', async ({
+  open,
+  product,
+}) => {
+  const { page, entered } = await open(person('Nell', { zip: '82001' }), {
+    stage: 'preferences',
+    options: { reducedMotion: 'no-preference' },
+  });
+  await send(`${product.url}/api/soul-matching/preferences`, {
+    token: entered.accessToken,
+    body: { locationRadius: 'anywhere' },
+  });
+  await page.goto('/match');
+  const hall = page.getByRole('region', { name: 'Quest Hall' });
+  const more = hall.getByRole('button', { name: /^\+\d+ in the list$/ });
+  await expect(more).toBeVisible();
+  const afloat = hall.getByRole('button', { name: /percent compatible/ });
+  await expect(afloat).not.toHaveCount(0);
+  const floating = await afloat.count();
+  expect(floating).toBeLessThanOrEqual(14);
+
+  await hall.getByRole('button', { name: 'Pause the hall' }).click();
+  const first = afloat.first();
+  const at = await first.boundingBox();
+  // Twelve frames of the motion, had it gone on.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  expect(await first.boundingBox()).toEqual(at);
+  await hall.getByRole('button', { name: 'Let the hall float' }).click();
+  await expect.poll(() => first.boundingBox()).not.toEqual(at);
+
+  const hidden = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0]);
+  await more.click();
+  const rows = hall.getByRole('list', { name: 'People in the hall' }).getByRole('listitem');
+  await expect(rows).toHaveCount(floating + hidden);
+  const fits = (await rows.allInnerTexts()).map((text) => Number(/(\d+)%/.exec(text)?.[1]));
+  expect(fits).toEqual(fits.toSorted((a, b) => b - a));
+  await expect(hall.getByText('Demo member').first()).toBeVisible();
+  // Demo members are shown and never counted.
+  await expect(hall.getByText(/here now/)).toHaveCount(0);
 });

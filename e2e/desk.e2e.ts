@@ -1,44 +1,15 @@
 import type { Page } from '@playwright/test';
 import { HIDDEN_MESSAGE } from '#contract/chat.ts';
+import { cases, decide, openDesk, pane, report } from './desk.ts';
 import { expect, test } from './fixtures.ts';
-import { meet, person, send, town, write, type Entered } from './people.ts';
-import { bubbles } from './steps.ts';
+import { meet, person, town, write } from './people.ts';
+import { bubbles, signIn } from './steps.ts';
 import { look } from './views.ts';
 
 const WORDS = 'you owe me a call';
 const SENTENCE = 'She said no before you wrote this.';
 
-/** Opens the desk and proves to be the moderator, as the desk asks from time to time. */
-async function openDesk(page: Page, password: string): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/moderation');
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
-  await proof
-    .getByLabel(/password/i)
-    .first()
-    .fill(password);
-  await page.keyboard.press('Enter');
-  await expect(cases(page)).toHaveCount(1);
-}
-
-const queue = (page: Page) => page.getByRole('region', { name: 'Queue' });
-/** The cases in the queue: its tabs are links too, and stand there before anything has loaded. */
-const cases = (page: Page) => queue(page).getByRole('link', { name: /^(Message|Person)/ });
-const pane = (page: Page) => page.getByRole('region', { name: 'Decide' });
-
-/** Fills in a decision on the open case, and presses its button. */
-async function decide(page: Page, action: string): Promise<void> {
-  await pane(page).getByRole('radio', { name: action }).check();
-  await page.getByRole('button', { name: 'Choose a rule' }).click();
-  await page.getByRole('button', { name: /When somebody says stop/ }).click();
-  await page.getByLabel(/^A sentence to/).fill(SENTENCE);
-  await page.keyboard.press('Control+Enter');
-  await expect(pane(page).getByText('Until then it has not happened.')).toBeVisible();
-}
-
-/** Reports over HTTP: the sheet has a test of its own. */
-const report = (url: string, { accessToken: token }: Entered, subject: { kind: string; id: string }) =>
-  send(`${url}/api/reports`, { token, body: { subject, category: 'harassment' } });
+const DECISION = { rule: /When somebody says stop/, sentence: SENTENCE };
 
 test('A message is hidden, appealed and restored, and each step is seen live by whom it concerns', async ({
   open,
@@ -53,17 +24,18 @@ test('A message is hidden, appealed and restored, and each step is seen live by 
   await product.makeModerators('kit_at_the_pile');
   const { chatRoomId: roomId } = await meet(product.url, ana.entered);
   await write(product.url, bo.entered, { roomId, content: WORDS });
-  await report(product.url, ana.entered, { kind: 'message', id: `${roomId}:1` });
+  await report(product.url, ana.entered, { subject: { kind: 'message', id: `${roomId}:1` }, category: 'harassment' });
   await ana.page.goto(`/chat/${roomId}`);
   await bo.page.goto(`/chat/${roomId}`);
   await expect(bubbles(ana.page, WORDS)).toBeVisible();
   await expect(bubbles(bo.page, WORDS)).toBeVisible();
 
   await openDesk(desk, kit.password);
+  await expect(cases(desk)).toHaveCount(1);
   await cases(desk).click();
   await expect(pane(desk).getByRole('radio', { name: 'Hide the message' })).toBeVisible();
   await look(desk, 'desk-filled');
-  await decide(desk, 'Hide the message');
+  await decide(desk, { ...DECISION, action: 'Hide the message' });
   await desk.keyboard.press('z');
   await expect(desk.getByText('Taken back.', { exact: true })).toBeVisible();
   await expect(bubbles(ana.page, WORDS)).toBeVisible();
@@ -100,22 +72,58 @@ test('A person is suspended, and of two moderators with one case open the second
   const ana = await open(person('Ana'), { stage: 'profile' });
   const cy = person('Cy');
   const { page, entered } = await open(cy, { stage: 'profile' });
-  await report(product.url, ana.entered, { kind: 'person', id: String(entered.id) });
+  await report(product.url, ana.entered, {
+    subject: { kind: 'person', id: String(entered.id) },
+    category: 'harassment',
+  });
   await openDesk(first, kit.password);
   await openDesk(other, lou.password);
   for (const desk of [first, other]) {
     await cases(desk).click();
     await expect(pane(desk).getByRole('radio', { name: 'Suspend' })).toBeVisible();
   }
-  await decide(first, 'Suspend');
+  await decide(first, { ...DECISION, action: 'Suspend' });
   await expect(other.getByText('Somebody changed this case meanwhile.')).toBeVisible({ timeout: 20_000 });
 
   await page.goto('/login');
-  await page.getByLabel('Email or Wildin ID').fill(cy.email);
-  await page.getByLabel('Password', { exact: true }).fill(cy.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, cy);
   await expect(page.getByText(SENTENCE)).toBeVisible();
   await look(page, 'suspended');
   await page.goto('/chat');
   await expect(page.getByText(SENTENCE)).toBeVisible();
+});
+
+test('A ban of an old account happens when a second moderator agrees, and not before', async ({ open, product }) => {
+  test.setTimeout(240_000);
+  const [kit, lou] = [person('Kit', { handle: 'kit_who_asks' }), person('Lou', { handle: 'lou_who_agrees' })];
+  const [first, other] = [(await open(kit, { stage: 'profile' })).page, (await open(lou, { stage: 'profile' })).page];
+  const ana = await open(person('Ana'), { stage: 'profile' });
+  const cyOf = person('Cy');
+  const cy = await open(cyOf, { stage: 'profile', expected: /40[13]/ });
+  await product.makeModerators('kit_who_asks', 'lou_who_agrees');
+  await product.age(200);
+  await report(product.url, ana.entered, {
+    subject: { kind: 'person', id: String(cy.entered.id) },
+    category: 'scam',
+  });
+  await openDesk(first, kit.password);
+  await cases(first).click();
+  await decide(first, { ...DECISION, action: 'Ban' });
+  await first.keyboard.press('Control+Enter');
+  await expect(first.getByText('You proposed it, so somebody else decides.')).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Ban the account' })).toHaveCount(0);
+  await cy.page.goto('/account/decisions');
+  await expect(cy.page.getByText('Nothing was decided about you.')).toBeVisible();
+
+  await openDesk(other, lou.password);
+  await cases(other).click();
+  await expect(other.getByText('An account this old needs two of you.')).toBeVisible();
+  await expect(other.getByText(SENTENCE)).toBeVisible();
+  await look(other, 'desk-second-ban');
+  await other.getByRole('button', { name: 'Ban the account' }).click();
+  await expect(cases(other)).toHaveCount(0);
+  await expect(cases(first)).toHaveCount(0);
+  await cy.page.goto('/login');
+  await signIn(cy.page, cyOf);
+  await expect(cy.page.getByText(SENTENCE)).toBeVisible();
 });

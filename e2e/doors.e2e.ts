@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { enter, person } from './people.ts';
+import { signIn } from './steps.ts';
 
 test('A link to a member’s page leads a stranger to the login, and on to the page', async ({ open, product }) => {
   const ida = person('Ida');
@@ -7,9 +8,7 @@ test('A link to a member’s page leads a stranger to the login, and on to the p
   const { page } = await open(ida);
   await page.goto('/chat');
   await expect(page).toHaveURL(/\/login\?next=%2Fchat$/);
-  await page.getByLabel('Email or Wildin ID').fill(ida.email);
-  await page.getByLabel('Password', { exact: true }).fill(ida.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, ida);
   await expect(page).toHaveURL(/\/chat$/);
   await expect(page.getByRole('heading', { name: 'Chats' })).toBeVisible();
 });
@@ -19,9 +18,7 @@ test('A link never leads off the site', async ({ open, product }) => {
   await enter(product.url, ida, 'profile');
   const { page } = await open(ida);
   await page.goto('/login?next=https://example.com/');
-  await page.getByLabel('Email or Wildin ID').fill(ida.email);
-  await page.getByLabel('Password', { exact: true }).fill(ida.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, ida);
   await expect(page).toHaveURL(`${product.url}/match`);
 });
 
@@ -72,13 +69,13 @@ test('The login says whether the person or the password is unknown', async ({ op
   await page.goto('/login');
   const name = page.getByLabel('Email or Wildin ID');
   const password = page.getByLabel('Password', { exact: true });
-  const signIn = page.getByRole('button', { name: 'Sign In' });
+  const button = page.getByRole('button', { name: 'Sign In' });
   await name.fill('nobody@example.com');
   await password.fill('whatever it was');
-  await signIn.click();
+  await button.click();
   await expect(page.getByText("Looks like you're new here ✨", { exact: true })).toBeVisible();
   await name.fill(ida.email);
-  await signIn.click();
+  await button.click();
   await expect(page.getByText("Password's not matching up 👀", { exact: true })).toBeVisible();
 });
 
@@ -123,9 +120,7 @@ test('A server that fails says so, and loses nothing that was typed', async ({ o
     page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await fail('/api/auth/login');
   await page.goto('/login');
-  await page.getByLabel('Email or Wildin ID').fill(ida.email);
-  await page.getByLabel('Password', { exact: true }).fill(ida.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, ida);
   await expect(page.getByText('Login failed', { exact: true })).toBeVisible();
   await expect(page.getByText('Something went wrong. Please try again.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Sign In' }).click();

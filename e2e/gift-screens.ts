@@ -36,7 +36,7 @@ export const giftScreens: readonly Screen[] = [
       await openGifts(page, as);
       await page.getByRole('button', { name: 'Give Wren a gift' }).click();
       await page.getByRole('radio', { name: /Night Swim/ }).check();
-      await page.getByLabel('Note').fill('for saturday, and for your toe');
+      await page.getByRole('textbox', { name: 'Note' }).fill('for saturday, and for your toe');
       await expect(page.getByText('8 of 10 left today.')).toBeVisible();
     },
   },

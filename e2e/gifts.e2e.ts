@@ -28,10 +28,10 @@ test('A gift is chosen with a note, unwrapped once by its receiver, and live on 
   await expect(picker.getByRole('radio')).toHaveCount(10);
   await picker.getByRole('radio', { name: /Night Swim/ }).check();
   await expect(picker.getByText('A comet on its second lap.').last()).toBeVisible();
-  await picker.getByLabel('Note').fill('for saturday, and for your toe');
+  await picker.getByRole('textbox', { name: 'Note' }).fill('for saturday, and for your toe');
   await one.page.keyboard.press('Escape');
   await one.page.getByRole('button', { name: 'Give Bo a gift' }).click();
-  await expect(picker.getByLabel('Note')).toHaveValue('for saturday, and for your toe');
+  await expect(picker.getByRole('textbox', { name: 'Note' })).toHaveValue('for saturday, and for your toe');
   await picker.getByRole('radio', { name: /Night Swim/ }).check();
   await picker.getByRole('button', { name: 'Send Gift' }).click();
   await expect(picker).toHaveCount(0);
@@ -82,4 +82,24 @@ test('With less motion asked for, a gift is there without flying', async ({ open
     sky.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
   );
   expect(isMoving).toBe(false);
+});
+
+test('A gift is given from a profile, and a long shelf there is read on', async ({ open, product }) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  await directRoom(product.url, one.entered, other.entered);
+  await product.fillShelf(other.entered.id, 61);
+  await one.page.goto(`/users/${other.entered.id}`);
+  const shelf = one.page.getByRole('region', { name: 'Gift shelf' });
+  await expect(shelf.getByText('61 gifts')).toBeVisible();
+  await expect(shelf.getByRole('listitem')).toHaveCount(60);
+  await shelf.getByRole('button', { name: 'Earlier gifts' }).click();
+  await expect(shelf.getByRole('listitem')).toHaveCount(61);
+  await expect(shelf.getByRole('button', { name: 'Earlier gifts' })).toHaveCount(0);
+
+  await one.page.getByRole('button', { name: 'Give Bo a gift' }).click();
+  await one.page.getByRole('radio', { name: /Warm Mug/ }).check();
+  await one.page.getByRole('button', { name: 'Send Gift' }).click();
+  await expect(one.page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+  await expect(one.page.getByText('Warm Mug, still wrapped')).toBeVisible();
 });

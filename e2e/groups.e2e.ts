@@ -123,6 +123,9 @@ test('The owner announces, sets rules and a pace, and a member meets each where 
   await expect(other.page.getByRole('complementary', { name: 'Announcement' })).toContainText('Dock 4');
   await other.page.getByRole('button', { name: 'Put the announcement away' }).click();
   await expect(other.page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0);
+  await other.page.reload();
+  await expect(field).toHaveValue('I had begun to say');
+  await expect(other.page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0);
 
   await one.page.getByRole('button', { name: 'Edit the rules' }).click();
   await one.page.getByRole('textbox', { name: 'Rules' }).fill('Nobody is late before seven.');

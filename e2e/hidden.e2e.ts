@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { person, type Person } from './people.ts';
+import { signIn } from './steps.ts';
 
 test.use({ settings: { DEV_TOOLS: 'true', HIDE_ACCOUNT_EXISTENCE: 'true' } });
 
@@ -71,8 +72,6 @@ test('The mail’s link goes on in another browser, and the first one is told no
   await expect(first.page.getByText(/^That code/)).toBeVisible();
   const second = await open(fern, { expected: /400|429/ });
   await second.page.goto('/login');
-  await second.page.getByLabel('Email or Wildin ID').fill(fern.email);
-  await second.page.getByLabel('Password', { exact: true }).fill(fern.password);
-  await second.page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(second.page, fern);
   await expect(second.page).toHaveURL(/\/match$/);
 });

@@ -188,9 +188,12 @@ const screens: readonly Screen[] = [
       for (const [index, content] of TALK.entries()) {
         const token = index % 2 === 0 ? wren.accessToken : entered.accessToken;
         const body = { clientId: crypto.randomUUID(), content };
-        await send(`${url}/api/chats/${chatRoomId}/messages`, { token, body });
+        const address = `${url}/api/chats/${chatRoomId}/messages`;
+        const { message } = await send<{ message: { id: string } }>(address, { token, body });
+        if (index < 3) await send(`${address}/${message.id}/pin`, { token, body: { isOn: true }, method: 'PUT' });
       }
       await page.goto(`/chat/${chatRoomId}`);
+      await expect(page.getByText('Pinned, 3 of 3')).toBeVisible();
       await expect(bubbles(page, TALK.at(-1) ?? '')).toBeVisible();
     },
   },

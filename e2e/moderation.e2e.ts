@@ -1,24 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { openDesk } from './desk.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { meet, person, town, write } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
 
 const WORDS = 'come on its just me';
 const SENTENCE = 'You were asked twice. Take the week, then ask first.';
-
-/** Opens the desk and proves to be the moderator, as the desk asks from time to time. */
-async function openDesk(page: Page, password: string): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/moderation');
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
-  await proof
-    .getByLabel(/password/i)
-    .first()
-    .fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Cases' })).toBeVisible();
-}
 
 async function report(page: Page): Promise<void> {
   await bubbles(page, WORDS).hover();

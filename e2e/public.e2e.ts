@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { directRoom, enter, person, send, write } from './people.ts';
 import { look } from './views.ts';
+import { signIn } from './steps.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'auto', DEV_TOOLS: 'true' } });
 
@@ -72,9 +73,7 @@ test('Somebody’s link teases a visitor, leads them in and on to the person, an
   await expect(page.locator('[data-teaser]')).toHaveAttribute('aria-hidden', 'true');
   await look(page, 'invite');
   await page.getByRole('link', { name: 'Already wildin?' }).click();
-  await page.getByLabel('Email or Wildin ID').fill(ida.email);
-  await page.getByLabel('Password', { exact: true }).fill(ida.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, ida);
   await expect(page).toHaveURL(`/users/${entered.id}`);
 
   const body = { inviteEnabled: false };

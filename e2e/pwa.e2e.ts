@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PushPayload } from '#contract/notifications.ts';
 import { PushService, type Browser } from '#test/push-service.ts';
 import { expect, keepPicture, test as base } from './fixtures.ts';
-import { directRoom, enter, pair, person, send, write } from './people.ts';
+import { directRoom, enter, meet, pair, person, send, town, write } from './people.ts';
 import { bubbles, say } from './steps.ts';
 
 /** The product, with a push service on this machine that it is allowed to send to. */
@@ -97,6 +97,36 @@ test('The app opens without a network, with the last chats, and sends later what
   await page.goto('/account');
   await signOut(page);
   expect(await kept(page)).toEqual([]);
+});
+
+test('Without a network the home of matching keeps its last state, dimmed, and comes back by itself', async ({
+  open,
+  product,
+}) => {
+  const zip = town();
+  await enter(product.url, person('Soraya', { zip }), 'preferences');
+  const { page, entered } = await open(person('Ada', { zip }), { stage: 'preferences', expected: NO_NETWORK });
+  await meet(product.url, entered);
+  await page.goto('/match');
+  await controlled(page);
+  const main = page.getByRole('main');
+  const soraya = page.getByRole('heading', { name: /^Soraya, \d\d$/ }).filter({ visible: true });
+  await expect(soraya).toBeVisible();
+  const dimmed = main.locator('.opacity-70').filter({ has: soraya });
+  await expect(dimmed).toHaveCount(0);
+  await expect.poll(async () => (await kept(page)).length).toBeGreaterThan(0);
+
+  await product.stop();
+  await page.context().setOffline(true);
+  await page.goto('/match');
+  await expect(soraya).toBeVisible();
+  await expect(dimmed).toHaveCount(1);
+  await keepPicture(page, 'offline-match-phone');
+
+  await product.run();
+  await page.context().setOffline(false);
+  await expect(dimmed).toHaveCount(0);
+  await expect(soraya).toBeVisible();
 });
 
 test('A newer version waits until a person asks for it, and then comes once', async ({ open }) => {

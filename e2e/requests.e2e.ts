@@ -17,6 +17,17 @@ test('A stranger’s first message waits among the requests, rings nowhere, and 
   await one.page.getByRole('button', { name: 'Message' }).click();
   await expect(one.page.getByText('You have one message, without links or pictures.')).toBeVisible();
   await other.page.goto('/home');
+  // What may not be sent says why, stays, and goes back into the field to be mended.
+  await composer(one.page, 'Bo').fill('We both climb. Call me: 415 555 0100');
+  await one.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(one.page.getByText(/^Leave links, numbers and payment names out of a first message/)).toBeVisible();
+  await one.page.reload();
+  await expect(one.page.getByText(/^Leave links, numbers and payment names out of a first message/)).toBeVisible();
+  await one.page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(composer(one.page, 'Bo')).toHaveValue('We both climb. Call me: 415 555 0100');
+  await expect(composer(one.page, 'Bo')).toBeFocused();
+  await expect(one.page.getByText('Not sent. Tap to retry')).toHaveCount(0);
+  await composer(one.page, 'Bo').fill('');
   await say(one.page, 'Bo', 'We both climb, it seems.');
   await expect(one.page.getByText('Your message is waiting.')).toBeVisible();
   await expect(composer(one.page, 'Bo')).toHaveCount(0);

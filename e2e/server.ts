@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -54,11 +55,37 @@ export class Product {
     await this.run();
   }
 
-  /** Makes everybody here a member for a month: what a first week forbids is theirs then. */
-  async age(): Promise<void> {
+  /** Makes everybody here a member for a month or longer: what a first week forbids is theirs then. */
+  async age(days = 30): Promise<void> {
+    await this.#alone((db) =>
+      sql`UPDATE account SET created_at = created_at - make_interval(days => ${days}::int)`.execute(db),
+    );
+  }
+
+  /** Makes a plan have begun so many hours ago. */
+  async begin(messageId: string, hours: number): Promise<void> {
+    const at = new Date(Date.now() - hours * 3_600_000).toISOString();
+    await this.#alone((db) =>
+      sql`UPDATE room_event SET payload = jsonb_set(payload, '{plan,startsAt}', to_jsonb(${at}::text))
+        WHERE id = ${messageId}`.execute(db),
+    );
+  }
+
+  /** Puts so many gifts of people who left on somebody's shelf. */
+  async fillShelf(userId: number, gifts: number): Promise<void> {
+    await this.#alone((db) =>
+      sql`INSERT INTO gift (id, room_id, seq, type, receiver_id, sent_at, unwrapped_at)
+        SELECT gen_random_uuid(), (SELECT room_id FROM user_room WHERE user_id = ${userId} LIMIT 1), 1, 'warm-mug',
+          ${userId}, now(), now()
+        FROM generate_series(1, ${gifts}::int)`.execute(db),
+    );
+  }
+
+  /** Changes the data while the server is away: the embedded database has one user at a time. */
+  async #alone(work: (db: Db) => Promise<unknown>): Promise<void> {
     await this.stop();
     const { db, close } = await openEmbedded(this.#dataDir);
-    await sql`UPDATE account SET created_at = created_at - interval '30 days'`.execute(db);
+    await work(db);
     await close();
     await this.run();
   }

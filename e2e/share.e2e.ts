@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sharedReportData } from '#content/shared-report.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { enter, person, type Person } from './people.ts';
-import { takeQuiz } from './steps.ts';
+import { signIn, takeQuiz } from './steps.ts';
 import { look } from './views.ts';
 
 const HEADLINE = 'I Just Discovered My WildSelf!';
@@ -93,9 +93,7 @@ test('A member who opens a link sees the two of them at once, or after signing i
     await late.getByRole('link', { name: "I'm Already a Member" }).click();
     await expect(late).toHaveURL('/');
     await late.getByRole('link', { name: 'Already wildin?' }).first().click();
-    await late.getByLabel('Email or Wildin ID').fill(ivo.email);
-    await late.getByLabel('Password', { exact: true }).fill(ivo.password);
-    await late.getByRole('button', { name: 'Sign In' }).click();
+    await signIn(late, ivo);
     await expect(late.getByRole('region', { name: 'You and Robin' })).toBeVisible();
   });
 

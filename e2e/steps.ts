@@ -18,6 +18,13 @@ export async function signUp(page: Page, who: Person): Promise<void> {
 }
 
 /** The four steps of the profile, up to the quiz. */
+/** Fills in the form of the page for signing in. */
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email or Wildin ID').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
 export async function setUpProfile(page: Page, who: Person): Promise<void> {
   await handInProfile(page, who);
   await expect(page.getByText('Profile updated!', { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openDesk } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { person } from './people.ts';
 import { DESK, look } from './views.ts';
@@ -68,14 +69,7 @@ test('A stranger’s notice hides a post at once, a moderator shows it again, an
   await ana.reload();
   await expect(ana.getByText('Post not found').last()).toBeVisible();
 
-  await desk.setViewportSize(DESK);
-  await desk.goto('/moderation?tab=take-down');
-  const proof = desk.getByRole('dialog', { name: 'Is it you?' });
-  await proof
-    .getByLabel(/password/i)
-    .first()
-    .fill(kit.password);
-  await desk.keyboard.press('Enter');
+  await openDesk(desk, kit.password, '/moderation?tab=take-down');
   await expect(desk.getByRole('link', { name: 'Take-downs 1' })).toHaveAttribute('aria-current', 'page');
   const row = desk.getByRole('region', { name: 'Queue' }).getByRole('link', { name: /^Post/ });
   await expect(row).toContainText('1 take-down notice, hidden');

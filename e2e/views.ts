@@ -28,6 +28,24 @@ export async function look(page: Page, name: string, { fullPage = false } = {}):
   expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(NARROW.width);
   await page.setViewportSize(before);
   await page.emulateMedia({ colorScheme: 'light' });
+  await expectRoomForLargeText(page, name);
+}
+
+/** Text of twice the size still fits the width of a phone: who needs it scrolls one way only. */
+async function expectRoomForLargeText(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize() ?? PHONE;
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await keepPicture(page, `${name}-phone-large-text`);
+  const wide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const sticksOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
+    const outer = [...document.body.querySelectorAll('*')].filter(sticksOut);
+    return scrollWidth > clientWidth ? outer.map(({ outerHTML }) => outerHTML.slice(0, 120)) : [];
+  });
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize(before);
+  expect.soft(wide, `${name}, text at 200 %`).toEqual([]);
 }
 
 /** What is only there while something arrives (a button on its way from pale to ready) is gone at the next look. */

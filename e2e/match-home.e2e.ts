@@ -1,0 +1,104 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { meet, person, town } from './people.ts';
+import { DESK, PHONE } from './views.ts';
+
+/** The hall may take this much of a phone before one has joined, in pixels. */
+const HALL_MOST = 240;
+
+async function boxOf(place: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('It is not on the screen.');
+  return box;
+}
+
+test('The home of matching leads with who waits, then the day and its search, then a hall that leaves room', async ({
+  open,
+  product,
+}) => {
+  const zip = town();
+  await open(person('Soraya', { zip }), { stage: 'preferences' });
+  const { page, entered } = await open(person('Ada', { zip }), { stage: 'preferences' });
+  await meet(product.url, entered);
+  await page.goto('/match');
+  const waiting = page.getByRole('region', { name: 'Waiting for your word' });
+  const search = page.getByRole('link', { name: 'Find New Match' });
+  const hall = page.getByRole('region', { name: 'Quest Hall' });
+  await expect(hall.getByRole('button', { name: 'Join Quest' })).toBeVisible();
+  const [first, second, third] = [await boxOf(waiting), await boxOf(search), await boxOf(hall)];
+  expect(first.y + first.height).toBeLessThan(second.y);
+  expect(second.y + second.height).toBeLessThan(third.y);
+  expect(third.height).toBeLessThanOrEqual(HALL_MOST);
+  expect(second.y + second.height).toBeLessThan(PHONE.height);
+
+  // The day's first slot is her; its link and the plate lead to the same page.
+  const slot = page.getByRole('main').getByRole('link', { name: /Soraya/ });
+  const result = await slot.first().getAttribute('href');
+  expect(result).toMatch(/soul-match-result/);
+  for (const link of await slot.all()) expect(await link.getAttribute('href')).toBe(result);
+  expect(await slot.count()).toBeGreaterThan(1);
+
+  // Whoever waits can be reported and blocked where they wait, on either home and either screen.
+  for (const [path, size] of [
+    ['/match', PHONE],
+    ['/match', DESK],
+    ['/', PHONE],
+    ['/', DESK],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'More about Soraya' }).filter({ visible: true }).click();
+    await expect(page.getByRole('menuitem', { name: 'Block' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Report' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('A Hebrew name reads from the right beside an age and words that read from the left', async ({
+  open,
+  product,
+}) => {
+  const zip = town();
+  const name = 'רות לוי';
+  await open({ ...person('Ruth', { zip }), name }, { stage: 'preferences' });
+  const { page, entered } = await open(person('Ada', { zip }), { stage: 'preferences' });
+  await meet(product.url, entered);
+  await page.goto('/');
+  const heading = page.getByRole('complementary', { name: 'Waiting for you' }).getByRole('heading');
+  await expect(heading).toHaveText(new RegExp(`^${name}, \\d\\d$`));
+  // Without an isolation the comma and the age would stand to the left of the name.
+  const sides = await heading.evaluate((element) => {
+    const at = (words: string): number => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const from = (node.textContent ?? '').search(new RegExp(words, 'u'));
+        if (from === -1) continue;
+        const range = document.createRange();
+        range.setStart(node, from);
+        range.setEnd(node, from + 1);
+        return range.getBoundingClientRect().left;
+      }
+      return Number.NaN;
+    };
+    return { first: at('ר'), last: at('י'), age: at('\\d') };
+  });
+  expect(sides.age).toBeGreaterThan(sides.first);
+  expect(sides.first).toBeGreaterThan(sides.last);
+});
+
+test('Hearts fall once for a match, and not again when its page is opened again', async ({ open, product }) => {
+  const zip = town();
+  await open(person('Bo', { zip, gender: 'men' }), { stage: 'preferences' });
+  const { page, entered } = await open(person('Ana', { zip }), {
+    stage: 'preferences',
+    options: { reducedMotion: 'no-preference' },
+  });
+  const { id } = await meet(product.url, entered);
+  const hearts = page.locator('[data-hearts]');
+  await page.goto(`/soul-match-result?id=${id}`);
+  await expect(hearts).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Why you two' })).toBeVisible();
+  await expect(hearts).toHaveCount(0);
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, keepPicture, test } from './fixtures.ts';
+import { directRoom, pair } from './people.ts';
+import { bubbles, say } from './steps.ts';
+
+test.use({ permissions: ['microphone'] });
+
+const record = (page: Page) => page.getByRole('button', { name: 'Record a voice note' });
+const finish = (page: Page) => page.getByRole('button', { name: 'Finish recording' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send voice note' });
+/** The bars of the wave that are loud. */
+const loud = (page: Page, name: string) =>
+  page
+    .getByRole('group', { name })
+    .locator('rect')
+    .evaluateAll((bars) => bars.filter((bar) => Number(bar.getAttribute('height')) > 8).length);
+
+test('A voice note is recorded, heard before it goes, sent, played by the other person with keys, and there after a reload', async ({
+  open: enter,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const expected = /ERR_CONNECTION_REFUSED|WebSocket/;
+  const [one, other] = [
+    await enter(ana, { stage: 'profile', expected }),
+    await enter(bo, { stage: 'profile', expected }),
+  ];
+  await product.age();
+  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  await one.page.goto(room);
+  // A first message has no voice note.
+  await expect(record(one.page)).toHaveCount(0);
+  await say(one.page, 'Bo', 'Listen to this.');
+  await other.page.goto(room);
+  await expect(bubbles(other.page, 'Listen to this.')).toHaveCount(1);
+
+  await record(one.page).click();
+  await expect(finish(one.page)).toBeFocused();
+  await one.page.getByRole('button', { name: 'Stop without keeping it' }).click();
+  await expect(one.page.getByRole('textbox', { name: 'Message Bo' })).toBeVisible();
+
+  await record(one.page).click();
+  await expect(one.page.getByText('0:57 left')).toBeVisible();
+  await keepPicture(one.page, 'voice-recording');
+  await finish(one.page).press('Enter');
+  const own = one.page.getByRole('group', { name: 'Your voice note' });
+  await own.getByRole('button', { name: 'Play' }).click();
+  await expect(own.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await one.page.getByLabel('What your voice note says, in words').fill('Beep, beep');
+  await expect(send(one.page)).toBeEnabled();
+  await keepPicture(one.page, 'voice-preview');
+  await send(one.page).click();
+  await expect(one.page.getByRole('textbox', { name: 'Message Bo' })).toBeVisible();
+
+  const name = 'Voice note of Ana';
+  const heard = other.page.getByRole('group', { name: /^Voice note of/ });
+  await expect(heard).toHaveCount(1);
+  await expect(other.page.getByText('Beep, beep')).toBeVisible();
+  expect(await loud(other.page, name)).toBeGreaterThan(1);
+  const position = heard.getByRole('slider', { name: 'Position' });
+  await heard.getByRole('button', { name: 'Play' }).press('Enter');
+  await expect(heard.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0);
+  await heard.getByRole('button', { name: 'Pause' }).press('Enter');
+  await position.press('Home');
+  await expect(position).toHaveValue('0');
+  await position.press('ArrowRight');
+  await position.press('ArrowRight');
+  await expect(position).toHaveAttribute('aria-valuetext', /^0:02 of 0:0[34]$/);
+  // It goes on from there, for a second: the page itself watches, because a look from here may come after the end.
+  const goesOn = heard.evaluate((player: HTMLElement) => {
+    const played = (): number => player.querySelectorAll('rect[opacity="1"]').length;
+    const before = played();
+    return new Promise<[number, number]>((resolve) => {
+      const look = (): void => (played() > before ? resolve([before, played()]) : void requestAnimationFrame(look));
+      look();
+    });
+  });
+  await heard.getByRole('button', { name: 'Play' }).press('Enter');
+  const [before, after] = await goesOn;
+  expect(before).toBeGreaterThan(20);
+  expect(after).toBeGreaterThan(before);
+  await heard.getByRole('button', { name: 'Speed 1×' }).click();
+  await expect(heard.getByRole('button', { name: 'Speed 1.5×' })).toBeVisible();
+  await expect(heard.getByRole('button', { name: 'Play' })).toBeVisible();
+
+  await keepPicture(other.page, 'voice-heard');
+  await one.page.reload();
+  await expect(one.page.getByRole('group', { name: 'Your voice note' })).toHaveCount(1);
+  await one.page.emulateMedia({ colorScheme: 'dark' });
+  await keepPicture(one.page, 'voice-own-dark');
+});
+
+test('A voice note survives a lost connection, and one that the server refuses says so', async ({
+  open: enter,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const expected = /ERR_CONNECTION_REFUSED|WebSocket|ERR_FAILED|415/;
+  const [one, other] = [
+    await enter(ana, { stage: 'profile', expected }),
+    await enter(bo, { stage: 'profile', expected }),
+  ];
+  await product.age();
+  await one.page.goto(`/chat/${await directRoom(product.url, one.entered, other.entered)}`);
+  await say(one.page, 'Bo', 'Hello');
+  let failures = 0;
+  const path = '**/api/media/voices?*';
+  await one.page.route(path, (route) => ((failures += 1) <= 2 ? route.abort() : route.continue()));
+  await record(one.page).click();
+  await expect(one.page.getByText('0:59 left')).toBeVisible();
+  await finish(one.page).click();
+  await expect(send(one.page)).toBeEnabled();
+  expect(failures).toBe(3);
+  await send(one.page).click();
+  await expect(one.page.getByRole('group', { name: 'Your voice note' })).toHaveCount(1);
+
+  await one.page.unroute(path);
+  await one.page.route(path, (route) =>
+    route.fulfill({ status: 415, json: { code: 'voice_format', message: 'That is not a voice note we can play.' } }),
+  );
+  await record(one.page).click();
+  await expect(one.page.getByText('0:59 left')).toBeVisible();
+  await finish(one.page).click();
+  await expect(one.page.getByText('That is not a voice note we can play.')).toBeVisible();
+  await expect(send(one.page)).toBeDisabled();
+  await one.page.getByRole('button', { name: 'Drop this voice note' }).click();
+  await expect(record(one.page)).toBeVisible();
+});
+
+test('Without the permission for the microphone the composer says why, and words go on', async ({
+  open: enter,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const expected = /ERR_CONNECTION_REFUSED|WebSocket/;
+  const [one, other] = [
+    await enter(ana, { stage: 'profile', expected }),
+    await enter(bo, { stage: 'profile', expected }),
+  ];
+  await product.age();
+  await one.page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await one.page.goto(`/chat/${await directRoom(product.url, one.entered, other.entered)}`);
+  await say(one.page, 'Bo', 'Hello');
+  await record(one.page).click();
+  await expect(one.page.getByText('The microphone is closed to us.')).toBeVisible();
+  await say(one.page, 'Bo', 'Then in words.');
+});
