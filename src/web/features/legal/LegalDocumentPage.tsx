@@ -90,46 +90,49 @@ function Block({ block }: { block: LegalBlock }) {
 function Table({ table: { caption, rows } }: { table: LegalTable }) {
   const [head = [], ...body] = rows;
   return (
-    <table className="mt-4 w-full border-collapse text-left">
-      <caption className="pb-2 text-left text-sm text-ink-2">{caption}</caption>
-      <thead>
-        <tr className="border-b border-edge">
-          {head.map((cell) => (
-            <th key={cell} scope="col" className="py-2 pr-3 align-bottom text-sm">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {body.map(([name = '', ...cells]) => (
-          <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-2 pr-3 font-semibold">
-              {name}
-            </th>
-            {cells.map((cell, column) => (
-              <td key={head[column + 1]} className="py-2 pr-3 whitespace-nowrap tabular-nums">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div role="region" aria-label={caption} tabIndex={0} className="mt-4 overflow-x-auto">
+      <table className="w-full border-collapse text-left">
+        <caption className="pb-2 text-left text-sm text-ink-2">{caption}</caption>
+        <thead>
+          <tr className="border-b border-edge">
+            {head.map((cell) => (
+              <th key={cell} scope="col" className="py-2 pr-3 align-bottom text-sm">
                 {cell}
-              </td>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {body.map(([name = '', ...cells]) => (
+            <tr key={name} className="border-b border-line">
+              <th scope="row" className="py-2 pr-3 font-semibold">
+                {name}
+              </th>
+              {cells.map((cell, column) => (
+                <td key={head[column + 1]} className="py-2 pr-3 whitespace-nowrap tabular-nums">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
 function Lines({ links }: { links: NonNullable<LegalSection['links']> }) {
   return (
-    <ul className="mt-4 grid gap-3 md:grid-cols-2">
+    <ul className="mt-4 grid grid-cols-1 gap-3 md:grid-cols-2">
       {links.map(({ label, note, href }) => (
         <li key={href} className="flex">
           <a
             href={href}
             rel="noreferrer"
-            className="flex min-h-11 grow flex-col justify-center rounded-control border-[1.5px] border-edge px-4 py-2.5 hover:bg-paper-2"
+            className="flex min-h-11 min-w-0 grow flex-col justify-center rounded-control border-[1.5px] border-edge px-4 py-2.5 hover:bg-paper-2"
           >
-            <span className="display text-lg">{label}</span>
+            <span className="display text-lg wrap-anywhere">{label}</span>
             <span className="text-sm text-ink-2">{note}</span>
           </a>
         </li>
