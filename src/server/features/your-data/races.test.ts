@@ -110,9 +110,10 @@ it('A sign-in on the fourteenth day, as the erasure runs, either brings the acco
     await proveSelf(test, person);
     await leave(person);
     test.clock.advance(14 * DAY);
-    // The erasure begins at once in the first rounds; later ones give the sign-in time to check its password.
+    // One of three rounds leaves the order open; in the others the sign-in or the erasure is first, however fast the machine.
+    if (round % 3 === 1) await test.deps.retention.enforce();
     const entering = signIn(person);
-    if (round % 2 === 1) await entering;
+    if (round % 3 === 2) await entering;
     const [answer] = await Promise.all([entering, test.deps.retention.enforce()]);
     const known = await row(person);
     const isBack = answer.status === 200;
