@@ -22,6 +22,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      // What closed the overlay may have led on already, to the message box for example.
+      if (document.activeElement !== document.body) return;
       const usable = opener.current?.isConnected && opener.current !== document.body;
       const target = usable ? opener.current : document.querySelector('[data-page-heading]');
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
