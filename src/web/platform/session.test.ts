@@ -107,4 +107,25 @@ describe('The end of a session', () => {
     await tab.endSession('everywhere');
     expect([reasons, tab.sessionStatus()]).toEqual([['asked'], 'out']);
   });
+
+  it('what is saved last is saved while the server still knows the person, and a save that hangs keeps nobody here', async () => {
+    const tab = await browser.tab();
+    vi.useFakeTimers();
+    const done: string[] = [];
+    tab.onSignOut(async () => {
+      await Promise.resolve();
+      done.push(`saved by ${tab.sessionStatus()}`);
+    });
+    tab.onSignOut(async () => new Promise(() => undefined));
+    tab.onSignOut(async () => Promise.reject(new Error('no network')));
+    browser.answer = async () => {
+      done.push('told the server');
+      return new Response(null, { status: 200 });
+    };
+    const leaving = tab.endSession('here');
+    await vi.advanceTimersByTimeAsync(1500);
+    await leaving;
+    vi.useRealTimers();
+    expect([done, tab.sessionStatus()]).toEqual([['saved by in', 'told the server'], 'out']);
+  });
 });

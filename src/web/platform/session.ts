@@ -21,8 +21,12 @@ const REFRESH_PATIENCE_MS = 15_000;
 export type EndReason = 'asked' | 'refused';
 type Ending = (why: EndReason) => Promise<void> | void;
 
+/** Nobody waits longer for a sign-out because something is still being saved. */
+const LAST_SAVES_MS = 1500;
+
 const listeners = new Set<() => void>();
 const endings = new Set<Ending>();
+const lastSaves = new Set<() => Promise<void>>();
 
 export function sessionStatus(): SessionStatus {
   return getAccessToken() === null ? 'out' : 'in';
@@ -47,6 +51,12 @@ export function onSessionChange(listener: () => void): () => void {
 /** Runs `ending` when the session ends in this tab, before another person can sign in. It removes what is private. */
 export function onSessionEnd(ending: Ending): void {
   endings.add(ending);
+}
+
+/** Runs `save` before a sign-out in this tab, while the server still knows the person. Returns the function that stops it. */
+export function onSignOut(save: () => Promise<void>): () => void {
+  lastSaves.add(save);
+  return () => lastSaves.delete(save);
 }
 
 export function getAccessToken(): string | null {
@@ -127,6 +137,8 @@ export async function endSession(where: keyof typeof LOGOUT_PATHS): Promise<void
   const token = getAccessToken();
   isLeaving = true;
   try {
+    const saved = Promise.allSettled([...lastSaves].map(async (save) => save()));
+    await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, LAST_SAVES_MS))]);
     if (token !== null)
       await fetch(LOGOUT_PATHS[where], { method: 'POST', headers: { authorization: `Bearer ${token}` } });
   } finally {

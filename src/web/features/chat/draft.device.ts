@@ -1,6 +1,7 @@
 import { listDrafts, putDraft } from '#contract/chat.drafts.ts';
 import { call } from '#web/platform/call.ts';
 import { draftOf, onDraft, setDraft } from '#web/platform/drafts.ts';
+import { onSignOut } from '#web/platform/session.ts';
 import { browserTimers } from '#web/platform/realtime/connect.ts';
 import { kept } from '#web/platform/storage.register.ts';
 import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
@@ -40,12 +41,13 @@ export function startDrafts(me: number): DeviceDrafts {
     },
   });
   const leave = onDraft((roomId) => sync.typed(roomId));
+  const leaveSignOut = onSignOut(async () => sync.flush());
   const hide = (): void => {
-    if (document.visibilityState === 'hidden') sync.flush();
+    if (document.visibilityState === 'hidden') void sync.flush();
   };
   // A short loss may leave the socket whole, and then no new connection says that the network is back.
   const online = (): void => {
-    sync.flush();
+    void sync.flush();
     void sync.refresh();
   };
   document.addEventListener('visibilitychange', hide);
@@ -54,6 +56,7 @@ export function startDrafts(me: number): DeviceDrafts {
     refresh: () => void sync.refresh(),
     stop: () => {
       leave();
+      leaveSignOut();
       document.removeEventListener('visibilitychange', hide);
       window.removeEventListener('online', online);
       sync.stop();

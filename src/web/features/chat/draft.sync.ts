@@ -55,9 +55,9 @@ export class DraftSync {
     );
   }
 
-  /** Saves at once whatever waits: the page may be closed. */
-  flush(): void {
-    for (const roomId of this.#waiting.keys()) void this.#save(roomId);
+  /** Saves at once whatever waits: the page may be closed. Returns when the server has it, or cannot be reached. */
+  async flush(): Promise<void> {
+    await Promise.all([...this.#waiting.keys()].map(async (roomId) => this.#save(roomId)));
   }
 
   /** Reads what other devices wrote; one read at a time. */
