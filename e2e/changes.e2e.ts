@@ -25,11 +25,18 @@ test('What happens to a message after it was sent is seen by the other at once',
     await more(other.page, 'Are you near the lake?', 'Reply');
     await expect(composer(other.page, 'Ana')).toBeFocused();
     await expect(other.page.getByText('Reply to Ana')).toBeVisible();
+    await composer(other.page, 'Ana').fill('Under');
+    await other.page.reload();
+    await expect(other.page.getByText('Reply to Ana')).toBeVisible();
+    await expect(composer(other.page, 'Ana')).toHaveValue('Under');
     await say(other.page, 'Ana', 'Under the bridge.');
     await expect(other.page.getByText('Reply to Ana')).toHaveCount(0);
     const reply = one.page.getByRole('listitem').filter({ hasText: 'Under the bridge.' });
     await expect(reply.getByRole('button', { name: /In answer to You ?Are you near the lake/ })).toBeVisible();
     await reply.getByRole('button', { name: /In answer to/ }).click();
+    await other.page.reload();
+    await expect(bubbles(other.page, 'Under the bridge.')).toHaveCount(1);
+    await expect(other.page.getByText('Reply to Ana')).toHaveCount(0);
   });
 
   await test.step('a reaction shows on both screens, and one’s own is taken back by a tap', async () => {

@@ -18,6 +18,8 @@ export const kept = {
   chatDraft: local('wildin.draft.', 'person'),
   /** By person: the revisions of the drafts on which device and server last agreed. */
   chatDraftKnown: local('wildin.draft-known.', 'person'),
+  /** By room: the message that the draft answers. */
+  chatAnswered: local('wildin.answered.', 'person'),
   /** The skin tone of emoji, 1 to 5. */
   skinTone: local('wildin.skin-tone', 'person'),
   interestsDraft: local('wildin.interests.', 'person'),

@@ -22,6 +22,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Microphone } from '#web/ui/icons/Microphone.ts';
 import type { RoomLog } from './room.log.ts';
 import { SendQuestion } from './SendQuestion.tsx';
+import { useKeptAnswer } from './useKeptAnswer.ts';
 import { useMentions } from './useMentions.ts';
 import { useRecorder, type Recorder } from './useRecorder.ts';
 import { VoiceBar } from './VoiceBar.tsx';
@@ -32,6 +33,7 @@ type ComposerProps = { room: Room; runtime: ChatRuntime };
 /** The field for a message, or for the edit of one. */
 export function Composer({ room, runtime }: ComposerProps) {
   const { about, log } = useRoomState(runtime, room.id);
+  useKeptAnswer(runtime, room.id);
   // Chosen pictures wait while a message is edited.
   const tray = usePictureTray();
   const end = (): void => runtime.store.update(room.id, { about: null });
