@@ -23,17 +23,25 @@ interface Wish {
   limit: number;
 }
 
-/** Returns the members after a place in the list whose name, handle or alias contains `search`, without those hidden from the viewer. */
+/**
+ * Returns the members after a place in the list whose name, handle or alias contains `search`, without those hidden from
+ * the viewer. People asked for by id are also named when they left, so that the lines they wrote keep their author; who left
+ * before the viewer came is nobody the viewer has read.
+ */
 export async function membersOf(db: Db, wish: Wish): Promise<MemberRow[]> {
   const { roomId, viewerId, after, search, only, limit } = wish;
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const found = sql`(account.display_name ILIKE ${part} OR account.handle ILIKE ${part} OR member.alias ILIKE ${part})`;
   const among = only === null ? sql`true` : sql`member.user_id = ANY(${only}::bigint[])`;
+  const isMet = only === null ? sql`false` : sql`member.left_seq > reader.joined_seq`;
   const { rows } = await sql<MemberRow>`
-    SELECT member.user_id, member.role, member.alias, member.silenced_until
+    SELECT member.user_id, CASE WHEN member.left_seq IS NULL THEN member.role ELSE 'member' END AS role, member.alias,
+      member.silenced_until
     FROM room_member member
+    JOIN room_member reader
+      ON reader.room_id = member.room_id AND reader.user_id = ${viewerId} AND reader.left_seq IS NULL
     JOIN account ON account.id = member.user_id
-    WHERE member.room_id = ${roomId} AND member.left_seq IS NULL
+    WHERE member.room_id = ${roomId} AND (member.left_seq IS NULL OR ${isMet})
       AND (array_position(ARRAY['owner', 'admin', 'member'], member.role) - 1, member.user_id)
         > (${after.rank}::int, ${after.userId}::bigint)
       AND ${isVisible(viewerId, 'account')} AND ${search === '' ? sql`true` : found} AND ${among}

@@ -244,6 +244,26 @@ describe('The words of a group', () => {
     expect((await change(ana, roomId, { name: 'Wyn' })).status).toBe(400);
   });
 
+  it('Whoever left keeps their name for those who read them, and is in no list of members', async () => {
+    const [ana, ben, cy, dee] = await settled<[Person, Person, Person, Person]>(4);
+    const roomId = await makeGroup(server, [ana, ben, cy]);
+    await promote(server, roomId, ana, ben);
+    await call(server.app, contract.leaveGroup, { token: ben.token, params: { roomId } });
+    await ask(ana, roomId, dee);
+    await answer(dee, roomId, 'accept');
+    const named = async (reader: Person, query: Record<string, string>) =>
+      (await call(server.app, roomMembers, { token: reader.token, params: { roomId }, query })).body.members;
+    const ids = [ben, cy].map(({ id }) => id).join(',');
+    expect(await named(cy, { ids })).toMatchObject([
+      { id: ben.id, role: 'member' },
+      { id: cy.id, role: 'member' },
+    ]);
+    expect((await named(dee, { ids })).map(({ id }) => id)).toEqual([cy.id]);
+    expect((await named(cy, {})).map(({ id }) => id)).not.toContain(ben.id);
+    await call(server.app, blockPerson, { token: cy.token, params: { userId: ben.id } });
+    expect((await named(cy, { ids })).map(({ id }) => id)).toEqual([cy.id]);
+  });
+
   it('A member has a name of their own in the group, which passes for nobody’s', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     const roomId = await makeGroup(server, [ana, ben]);

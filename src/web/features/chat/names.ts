@@ -13,7 +13,7 @@ export interface Called {
 /** The people of a room of many, by id; undefined in a room of two. */
 export const NamesContext = createContext<ReadonlyMap<number, Called> | undefined>(undefined);
 
-/** The name of somebody who is no longer a member, or whom the reader may not see. */
+/** The name of somebody whom the reader may not see. */
 export const SOMEONE = 'A Wild Self';
 
 export function calledOf(member: RoomMember): Called {
