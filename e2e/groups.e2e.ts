@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { directRoom, pair, send, write, type Entered } from './people.ts';
-import { bubbles, composer } from './steps.ts';
+import { directRoom, notifyAlways, pair, send, write, type Entered } from './people.ts';
+import { bubbles, composer, liveAgain } from './steps.ts';
 
 test('A group says who said what, and its new name and a removal are seen at once', async ({ open, product }) => {
   const { url } = product;
@@ -229,6 +229,43 @@ test('An @ offers the members, and whoever is mentioned or answered finds their 
   await expect(one.page.getByText('Reply to Bo')).toBeVisible();
   await composer(one.page, 'Morning people').pressSequentially('Yes');
   await expect(other.page.getByText('Ana is typing…')).toBeVisible();
+});
+
+test('A muted group still tells who is named, until they want silence', async ({ open, product }) => {
+  const [ana, bo] = pair();
+  const [one, other] = [
+    await open({ ...ana, handle: 'ana_hushed' }, { stage: 'profile' }),
+    await open(bo, { stage: 'profile' }),
+  ];
+  const id = await groupOfTwo(product.url, one.entered, other.entered);
+  await notifyAlways(product.url, one.entered);
+  await one.page.goto(`/chat/${id}`);
+  const menu = one.page.getByRole('button', { name: 'More about this chat' });
+  const named = one.page.getByRole('menuitemcheckbox', { name: 'Tell me when I am named' });
+  const tell = (words: string) => write(product.url, other.entered, { roomId: id, content: words });
+  await menu.click();
+  await one.page.getByRole('menuitem', { name: 'Mute for 8 hours' }).click();
+  await expect(one.page.getByText('Morning people is muted.')).toBeVisible();
+  const live = liveAgain(one.page);
+  await one.page.goto('/home');
+  await live;
+  await tell('Nobody is meant.');
+  await tell('Is the blanket dry, @ana_hushed?');
+  await expect(one.page.getByText('Is the blanket dry, @ana_hushed?')).toBeVisible();
+  await expect(one.page.getByText('Nobody is meant.')).toHaveCount(0);
+  await one.page.goto(`/chat/${id}`);
+  await menu.click();
+  await expect(named).toBeChecked();
+  await named.click();
+  await menu.click();
+  await expect(named).not.toBeChecked();
+  const liveOnceMore = liveAgain(one.page);
+  await one.page.goto('/home');
+  await liveOnceMore;
+  const badge = one.page.getByRole('link', { name: /^Chat/ }).filter({ hasText: '1' });
+  await tell('And the flask, @ana_hushed?');
+  await expect(badge).toBeVisible();
+  await expect(one.page.getByText('And the flask, @ana_hushed?')).toHaveCount(0);
 });
 
 test('A link shows the group and lets in whoever has it, until an admin ends it', async ({ open, product }) => {

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { defaultNotificationSettings, type NotificationSettings } from '#contract/notifications.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
-import { directRoom, enter, pair, person, send, type Entered } from './people.ts';
+import { directRoom, enter, notifyAlways, pair, person, send } from './people.ts';
 import { bubbles, say } from './steps.ts';
 
 const HOUR_MS = 3_600_000;
-/** Disables quiet hours except where a test sets them, because tests run at any hour. */
-async function set(url: string, who: Entered, settings: Partial<NotificationSettings>): Promise<void> {
-  const body = { ...defaultNotificationSettings, quietHoursEnabled: false, ...settings };
-  await send(`${url}/api/user-notification-settings`, { method: 'PUT', token: who.accessToken, body });
-}
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
@@ -35,7 +29,7 @@ test('A message shows, sounds and counts where its room is not open, and does no
   const [ana, bo] = pair();
   const one = await open(ana, { stage: 'profile' });
   const other = await open(bo, { stage: 'profile' });
-  await set(product.url, one.entered, {});
+  await notifyAlways(product.url, one.entered);
   const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
   const tones = await listen(one.page);
   await one.page.goto('/account');
@@ -79,7 +73,7 @@ test('A message in quiet hours counts, and neither shows nor sounds', async ({ o
       minute: '2-digit',
       hourCycle: 'h23',
     }).format(Date.now() + ms);
-  await set(product.url, one.entered, {
+  await notifyAlways(product.url, one.entered, {
     quietHoursEnabled: true,
     quietHoursStart: clock(-HOUR_MS),
     quietHoursEnd: clock(HOUR_MS),
@@ -100,7 +94,7 @@ test('A message in quiet hours counts, and neither shows nor sounds', async ({ o
   await expect(toasts(one.page)).toHaveCount(0);
   expect(await tones()).toBe(0);
 
-  await set(product.url, one.entered, {});
+  await notifyAlways(product.url, one.entered);
   await one.page.reload();
   await one.page.getByRole('heading', { name: 'Account' }).click();
   await write('Good morning.');
@@ -110,7 +104,7 @@ test('A message in quiet hours counts, and neither shows nor sounds', async ({ o
 test('A saved setting stays, and one that could not be saved goes back', async ({ open, product }) => {
   const { page, entered } = await open(person('Ana'), { stage: 'profile', expected: /ERR_FAILED/ });
   const tones = await listen(page);
-  await set(product.url, entered, {});
+  await notifyAlways(product.url, entered);
   await page.goto('/account/notifications');
   const groups = page.getByRole('switch', { name: /Group messages/ });
   await groups.click();

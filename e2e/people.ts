@@ -1,4 +1,5 @@
 import { questions, type AnswerChoice } from '#content/questions.ts';
+import { defaultNotificationSettings, type NotificationSettings } from '#contract/notifications.ts';
 import type { MbtiType } from '#contract/people.ts';
 import { pillars } from '#contract/quiz.ts';
 import { workFor } from '#test/work.ts';
@@ -167,4 +168,14 @@ export async function send<T>(
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`);
   return JSON.parse(text) as T;
+}
+
+/** Lets a person be told of everything at any hour, which is when tests run, or of what `settings` leave on. */
+export async function notifyAlways(
+  url: string,
+  { accessToken: token }: Pick<Entered, 'accessToken'>,
+  settings: Partial<NotificationSettings> = {},
+): Promise<void> {
+  const body = { ...defaultNotificationSettings, quietHoursEnabled: false, ...settings };
+  await send(`${url}/api/user-notification-settings`, { method: 'PUT', token, body });
 }

@@ -90,3 +90,12 @@ export async function choosePreferences(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Find My Tribe' }).click();
   await expect(page.getByRole('heading', { name: 'Match', exact: true })).toBeVisible();
 }
+
+/** Resolves when the next page of this browser hears its rooms. */
+export function liveAgain(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.once('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => payload.toString().includes('rooms_rejoined') && resolve()),
+    );
+  });
+}

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { defaultNotificationSettings } from '#contract/notifications.ts';
-import { directRoom, person, send, town, write } from './people.ts';
-import { setUpProfile, takeQuiz } from './steps.ts';
+import { directRoom, notifyAlways, person, send, town, write } from './people.ts';
+import { liveAgain, setUpProfile, takeQuiz } from './steps.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
@@ -26,15 +25,6 @@ async function expectClear(page: Page, words: string): Promise<void> {
   }).toPass({ timeout: 3000 });
 }
 
-/** Resolves when the next page of this browser hears its rooms. */
-function liveAgain(page: Page): Promise<void> {
-  return new Promise((resolve) => {
-    page.once('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => payload.toString().includes('rooms_rejoined') && resolve()),
-    );
-  });
-}
-
 const screens = [
   { name: 'a phone', viewport: { width: 390, height: 844 } },
   { name: 'a small phone', viewport: { width: 320, height: 568 } },
@@ -51,10 +41,7 @@ for (const { name, viewport } of screens) {
     const who = person('Ada', { zip });
     const { page, entered } = await open(who, { stage: 'account', options: { viewport } });
 
-    // Tests run at any hour.
-    const settings = { ...defaultNotificationSettings, quietHoursEnabled: false };
-    const put = { method: 'PUT', token: entered.accessToken, body: settings };
-    await send(`${product.url}/api/user-notification-settings`, put);
+    await notifyAlways(product.url, entered);
     // The first message of somebody unknown would wait as a request, without a toast.
     const toAll = { method: 'PUT', token: entered.accessToken, body: { whoMayWrite: 'everyone' } };
     await send(`${product.url}/api/users/${entered.id}`, toAll);

@@ -142,6 +142,8 @@ export const room = z.object({
   isMuted: z.boolean(),
   /** The end of the mute; null when the room is not muted. */
   mutedUntil: z.iso.datetime().nullable(),
+  /** Of a group: lines that name the caller are told although the room is muted. */
+  mentionsPass: z.boolean(),
   isFromSoulMatch: z.boolean(),
   matchData: matchData.nullable(),
   /**
@@ -258,14 +260,20 @@ export const markRead = route({
 export const muteLengths = { '1h': 3_600_000, '8h': 28_800_000, '1week': 604_800_000, forever: null } as const;
 export type MuteLength = keyof typeof muteLengths;
 
-/** Mutes the room for the caller from now on; `length` null unmutes it. */
+/** Mutes the room for the caller from now on; `length` null unmutes it. `mentionsPass` alone leaves the mute as it is. */
 export const muteRoom = route({
   method: 'PUT',
   path: '/api/chats/:roomId/mute',
   access: 'member',
   params: byRoom,
-  body: z.object({ length: z.enum(['1h', '8h', '1week', 'forever'] satisfies MuteLength[]).nullable() }),
-  response: room.pick({ isMuted: true, mutedUntil: true }),
+  body: z
+    .object({
+      length: z.enum(['1h', '8h', '1week', 'forever'] satisfies MuteLength[]).nullable(),
+      mentionsPass: z.boolean(),
+    })
+    .partial()
+    .refine((wish) => Object.keys(wish).length > 0),
+  response: room.pick({ isMuted: true, mutedUntil: true, mentionsPass: true }),
   limit: writeLimit,
 });
 

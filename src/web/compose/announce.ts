@@ -1,6 +1,7 @@
 import type { Message, Room } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { findRoom, isMuted } from '#web/features/chat/chat.data.ts';
+import { partsOf } from '#web/features/chat/mentions.ts';
 import { Heard } from '#web/features/notifications/heard.ts';
 import { announceEvent } from '#web/features/notifications/notifier.ts';
 import type { News, Owner } from '#web/features/notifications/notify.tsx';
@@ -77,6 +78,12 @@ function ownerOf(): Owner | null {
   return me === undefined ? null : { me: me.id, zone: me.timeZone };
 }
 
+/** Returns whether a line names the person who reads it. */
+function isNaming(content: string): boolean {
+  const me = queryClient.getQueryData<Me>(queryKey(authUser))?.handle.toLowerCase();
+  return partsOf(content).some(({ handle }) => handle !== undefined && handle === me);
+}
+
 function eventOf(type: News['type'], room: Room, { senderId, content }: Pick<News, 'senderId' | 'content'>): News {
   const { otherUser, isFromSoulMatch, roomType } = room;
   // The list has no names for the members of a larger room, so the room's own name serves.
@@ -91,6 +98,6 @@ function eventOf(type: News['type'], room: Room, { senderId, content }: Pick<New
     senderAvatar: sender?.profileImageUrl ?? null,
     content,
     isFromSoulMatch,
-    isMuted: isMuted(room),
+    isMuted: isMuted(room) && !(roomType === 'group' && room.mentionsPass && isNaming(content)),
   };
 }

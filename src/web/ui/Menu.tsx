@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/dropdown-menu';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { Check } from './icons/Check.ts';
 import type { Icon } from './icons/icon.tsx';
 
 export type MenuItem = {
@@ -8,6 +9,8 @@ export type MenuItem = {
   icon?: Icon | undefined;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** It is on or off, and choosing it turns it. */
+  isOn?: boolean | undefined;
   /** It leads the focus elsewhere: it runs when the menu is gone, and the button does not get the focus back. */
   movesFocus?: boolean | undefined;
   onSelect: () => void;
@@ -24,6 +27,8 @@ export type MenuProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
+
+type ItemProps = { item: MenuItem; onSelect: () => void };
 
 /** A short list of actions that opens from one button (an IconButton or a Button, passed as children). */
 export function Menu({ items, quick, children, ...state }: MenuProps) {
@@ -50,27 +55,46 @@ export function Menu({ items, quick, children, ...state }: MenuProps) {
               // oxlint-disable-next-line react/no-array-index-key -- a line has no other identity
               <Radix.Separator key={`line-${index}`} className="mx-3 my-1 h-px bg-line" />
             ) : (
-              <Radix.Item
+              <Item
                 key={item.label}
-                disabled={item.disabled ?? false}
+                item={item}
                 onSelect={() => {
                   if (item.movesFocus === true) next.current = item.onSelect;
                   else item.onSelect();
                 }}
-                className={cx(
-                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 font-medium outline-none',
-                  'data-disabled:opacity-45 data-highlighted:bg-paper-2',
-                  item.danger && 'text-coral-ink',
-                )}
-              >
-                {item.icon && <item.icon size={20} />}
-                {item.label}
-              </Radix.Item>
+              />
             ),
           )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+function Item({ item: { label, icon: Picture, danger, disabled = false, isOn }, onSelect }: ItemProps) {
+  const shared = {
+    disabled,
+    onSelect,
+    className: cx(
+      'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 font-medium outline-none',
+      'data-disabled:opacity-45 data-highlighted:bg-paper-2',
+      danger && 'text-coral-ink',
+    ),
+  };
+  const words = (
+    <>
+      {Picture && <Picture size={20} />}
+      {label}
+    </>
+  );
+  if (isOn === undefined) return <Radix.Item {...shared}>{words}</Radix.Item>;
+  return (
+    <Radix.CheckboxItem {...shared} checked={isOn}>
+      {words}
+      <Radix.ItemIndicator className="ml-auto">
+        <Check size={20} />
+      </Radix.ItemIndicator>
+    </Radix.CheckboxItem>
   );
 }
 

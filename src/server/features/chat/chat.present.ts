@@ -221,9 +221,12 @@ export function peopleIn({ member_ids: members, user_low, user_high, last_sender
   return [...members, user_low, user_high, last_sender].filter((id) => id !== null);
 }
 
-export function presentMute(until: Date | null, now: Date): Pick<Room, 'isMuted' | 'mutedUntil'> {
+export function presentMute(
+  { muted_until: until, mentions_pass: mentionsPass }: Pick<RoomRow, 'muted_until' | 'mentions_pass'>,
+  now: Date,
+): Pick<Room, 'isMuted' | 'mutedUntil' | 'mentionsPass'> {
   const isMuted = until !== null && until > now;
-  return { isMuted, mutedUntil: isMuted ? until.toISOString() : null };
+  return { isMuted, mutedUntil: isMuted ? until.toISOString() : null, mentionsPass };
 }
 
 /** `cards` has those of `peopleIn` that the viewer may see; of the others the room tells nothing. */
@@ -260,7 +263,7 @@ export function presentRoom(
     otherUser: other,
     gradient: row.gradient,
     isOnline: other?.isOnline ?? false,
-    ...presentMute(row.muted_until, now),
+    ...presentMute(row, now),
     isFromSoulMatch: row.from_match,
     matchData: other === null ? null : (row.match_data satisfies MatchData | null),
     request,

@@ -44,6 +44,7 @@ export interface RoomRow {
   last_sender: number | null;
   last_at: Date | null;
   muted_until: Date | null;
+  mentions_pass: boolean;
   pinned_at: Date | null;
   marked_unread: boolean;
   floor: number;
@@ -96,7 +97,7 @@ export async function roomsOf(db: Db, userId: number, mine: RawBuilder<unknown>)
   const { rows } = await sql<RoomRow>`
     WITH mine AS MATERIALIZED (${mine})
     SELECT room.id, room.room_type, room.created_at, room.last_seq, member.read_seq, room.user_low, room.user_high,
-      member.muted_until, room.closed_at IS NULL AND ${mayTalk(userId, otherMember)} AS can_send,
+      member.muted_until, member.mentions_pass, room.closed_at IS NULL AND ${mayTalk(userId, otherMember)} AS can_send,
       room.match_id IS NOT NULL AS from_match, room.asked_by,
       member.pinned_at, member.marked_unread, ${floor} AS floor,
       coalesce(room.last_event_at, room.created_at) AS stirred_at, ${pinKey} AS pin_key, ${stirKey} AS stir_key,
@@ -186,16 +187,28 @@ export async function advanceRead(
   `.execute(db);
 }
 
-/** Sets or, with null, removes the end of a member's mute; returns false when the person is no member. */
-export async function setMutedUntil(
+interface Mute {
+  roomId: string;
+  userId: number;
+  /** The end of the mute, null for none; undefined leaves it. */
+  until: Date | null | undefined;
+  mentionsPass: boolean | undefined;
+  now: Date;
+}
+
+/** Changes a member's mute and returns it as it is then; undefined when the person is no member. */
+export async function setMute(
   db: Db,
-  { roomId, userId, until, now }: { roomId: string; userId: number; until: Date | null; now: Date },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    UPDATE room_member member SET muted_until = ${until}, changed_at = ${now}
+  { roomId, userId, until, mentionsPass, now }: Mute,
+): Promise<Pick<RoomRow, 'muted_until' | 'mentions_pass'> | undefined> {
+  const { rows } = await sql<Pick<RoomRow, 'muted_until' | 'mentions_pass'>>`
+    UPDATE room_member member SET changed_at = ${now},
+      muted_until = CASE WHEN ${until === undefined}::boolean THEN muted_until ELSE ${until ?? null}::timestamptz END,
+      mentions_pass = coalesce(${mentionsPass ?? null}::boolean, mentions_pass)
     WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND ${member}
+    RETURNING muted_until, mentions_pass
   `.execute(db);
-  return (numAffectedRows ?? 0n) > 0n;
+  return rows[0];
 }
 
 /** Claims the pair's only direct room; returns the given id, or the id of the room they already have. */

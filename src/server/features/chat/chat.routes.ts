@@ -92,7 +92,7 @@ export function chat(server: Server): void {
   });
 
   serve(server, muteRoom, ({ caller, params, body }) =>
-    mute(deps, { userId: caller.userId, roomId: params.roomId, length: body.length }),
+    mute(deps, { userId: caller.userId, roomId: params.roomId, ...body }),
   );
 
   serve(server, requestRoute, async ({ caller, params, body }) => {

@@ -288,7 +288,7 @@ describe('muting', () => {
   ] as const)('A mute of %s ends by itself, and holds for its owner alone', async (length, ms) => {
     const roomId = await open(ana, ben);
     const mutedUntil = new Date(server.clock.now().getTime() + ms).toISOString();
-    expect((await mute(ana, roomId, length)).body).toEqual({ isMuted: true, mutedUntil });
+    expect((await mute(ana, roomId, length)).body).toEqual({ isMuted: true, mutedUntil, mentionsPass: true });
     const listed = await call(server.app, getRoom, { token: ana.token, params: { roomId } });
     expect(listed.body).toMatchObject({ isMuted: true, mutedUntil });
     expect(await later(ana, roomId, ms - 1)).toMatchObject({ isMuted: true, mutedUntil });
@@ -300,7 +300,7 @@ describe('muting', () => {
     const roomId = await open(ana, ben);
     await mute(ana, roomId, 'forever');
     expect(await later(ana, roomId, 100 * 365 * 24 * HOUR)).toMatchObject({ isMuted: true });
-    expect((await mute(ana, roomId, null)).body).toEqual({ isMuted: false, mutedUntil: null });
+    expect((await mute(ana, roomId, null)).body).toEqual({ isMuted: false, mutedUntil: null, mentionsPass: true });
     expect(await later(ana, roomId, 0)).toMatchObject({ isMuted: false, mutedUntil: null });
   });
 

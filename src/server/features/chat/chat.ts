@@ -20,7 +20,7 @@ import {
   oneRoom,
   releaseClaim,
   roomsOf,
-  setMutedUntil,
+  setMute,
   standingsOf,
 } from './chat.queries.ts';
 import { messagesOf } from './log.queries.ts';
@@ -268,16 +268,27 @@ export async function write(
 /** A mute that lasts for ever ends here: later than any clock, and a date that every driver reads. */
 const FOREVER = new Date('9999-12-31T00:00:00Z');
 
-/** Mutes a person's notifications of a room on all their devices, or unmutes them with null; throws `not_found` for no member. */
+interface MuteWish {
+  userId: number;
+  roomId: string;
+  length?: MuteLength | null | undefined;
+  mentionsPass?: boolean | undefined;
+}
+
+/**
+ * Mutes a person's notifications of a room on all their devices, unmutes them with a length of null, or changes what
+ * passes the mute; throws `not_found` for no member.
+ */
 export async function mute(
   deps: Pick<Deps, 'db' | 'clock' | 'hints'>,
-  { userId, roomId, length }: { userId: number; roomId: string; length: MuteLength | null },
-): Promise<Pick<Room, 'isMuted' | 'mutedUntil'>> {
+  { userId, roomId, length, mentionsPass }: MuteWish,
+): Promise<Pick<Room, 'isMuted' | 'mutedUntil' | 'mentionsPass'>> {
   const now = deps.clock.now();
-  const until = length === null ? null : endOfMute(length, now);
-  if (!(await setMutedUntil(deps.db, { roomId, userId, until, now }))) throw new AppError('not_found');
+  const until = length == null ? length : endOfMute(length, now);
+  const row = await setMute(deps.db, { roomId, userId, until, mentionsPass, now });
+  if (row === undefined) throw new AppError('not_found');
   askToResync(deps, userId, 'chats');
-  return presentMute(until, now);
+  return presentMute(row, now);
 }
 
 function endOfMute(length: MuteLength, now: Date): Date {

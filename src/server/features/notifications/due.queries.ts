@@ -59,11 +59,17 @@ export async function noteMatch(db: Db, note: { userId: number; roomId: string; 
   `.execute(db);
 }
 
+const isMuted = (now: Date) => sql`coalesce(member.muted_until > ${now}, false)`;
+/** Lines of a group that name the member may pass their mute. */
+const passes = sql`(member.mentions_pass AND room.room_type = 'group')`;
+/** "@ada" as a word, and not within an address, as the chat shows it. A handle has letters, digits and "_" alone. */
+const naming = sql`('(^|[^[:alnum:]_@.])@' || account.handle || '($|[^A-Za-z0-9_])')`;
+
 /** The cases of those claims that can still be told: a live account, a member, an open room. */
 export async function casesOf(db: Db, claims: readonly Claim[], now: Date): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     SELECT due.user_id, due.room_id, account.time_zone, notification_settings.settings, presence.last_active_at,
-      room.room_type, room.match_id IS NOT NULL AS is_match_room, coalesce(member.muted_until > ${now}, false) AS is_muted,
+      room.room_type, room.match_id IS NOT NULL AS is_match_room, ${isMuted(now)} AND NOT ${passes} AS is_muted,
       soul_match.found_by, soul_match.offered_at AS found_at,
       (soul_match.data ->> 'compatibilityScore')::int AS score,
       fresh.unread, fresh.sender_id, fresh.content, fresh.is_gift, fresh.created_at AS said_at
@@ -90,6 +96,7 @@ export async function casesOf(db: Db, claims: readonly Claim[], now: Date): Prom
         WHERE event.room_id = room.id AND event.type = 'message' AND event.sender_id <> due.user_id
           AND event.seq > greatest(member.read_seq, member.joined_seq, member.cleared_seq) AND event.seq <= due.seq
           AND NOT event.payload ?| '{hidden,deleted}'
+          AND (NOT ${isMuted(now)} OR event.payload ->> 'content' ~* ${naming})
           AND ${isVisible(sql.ref('due.user_id'), 'sender')}
         ORDER BY event.seq DESC
         LIMIT 100

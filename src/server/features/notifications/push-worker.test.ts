@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteMessage, editMessage } from '#contract/chat.changes.ts';
-import { listMessages, markRead, sendMessage } from '#contract/chat.ts';
+import { listMessages, markRead, muteRoom, sendMessage } from '#contract/chat.ts';
 import type * as contract from '#contract/notifications.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
@@ -197,6 +197,32 @@ describe('nothing is sent', () => {
     await say('Loud');
     await allIsTold();
     expect(scene.service.of(scene.phone)).toHaveLength(1);
+  });
+
+  it('A line that names a member of a group passes their mute, unless they want silence', async () => {
+    const { ana, ben, database, server } = scene;
+    const group = await makeCrowd(database.db, [ana, ben]);
+    const mute = (body: object, room = group) =>
+      call(server.app, muteRoom, { token: ben.token, params: { roomId: room }, body });
+    const handle = `p_${ben.id}`;
+    expect((await mute({ length: 'forever' })).body).toMatchObject({ isMuted: true, mentionsPass: true });
+    for (const words of ['Hush', `write to me@${handle}.example`, `@${handle}s`]) {
+      await say(words, { room: group });
+      expect(await whatIsSent()).toEqual([]);
+    }
+    await say(`Not for (@${handle.toUpperCase()}), is it?`, { room: group });
+    await say('And this is for everybody', { room: group });
+    await whatIsSent();
+    const told = [{ body: `Not for (@${handle.toUpperCase()}), is it?` }];
+    expect(scene.service.of(scene.phone)).toMatchObject(told);
+    expect((await mute({ mentionsPass: false })).body).toMatchObject({ isMuted: true, mentionsPass: false });
+    await say(`@${handle}, again`, { room: group });
+    await whatIsSent();
+    await say('Just us two', { from: ben });
+    await mute({ length: '1h' }, scene.roomId);
+    await say(`@${handle}, between us`);
+    await whatIsSent();
+    expect(scene.service.of(scene.phone)).toMatchObject(told);
   });
 
   it('A block in the last seconds keeps a message from being pushed, both ways', async () => {

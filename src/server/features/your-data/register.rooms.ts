@@ -185,7 +185,7 @@ export const ofRooms = {
     mine: 'user_id',
     through: { table: 'user_room', by: 'room_id' },
     key: 'room_id',
-    exported: 'room_id muted_until pinned_at marked_unread role alias silenced_until agreed_at banned_at',
+    exported: 'room_id muted_until mentions_pass pinned_at marked_unread role alias silenced_until agreed_at banned_at',
     withheld: { [INNER]: 'user_id joined_seq left_seq read_seq cleared_seq deleted_seq changed_at wrote_at' },
     ends: 'feature',
   },

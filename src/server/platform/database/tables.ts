@@ -646,6 +646,7 @@ export interface RoomMemberTable {
   agreed_at: Instant | null;
   wrote_at: Instant | null;
   banned_at: Instant | null;
+  mentions_pass: Generated<boolean>;
 }
 
 export interface SealedEvidenceTable {

@@ -100,9 +100,15 @@ export function isMuted({ mutedUntil }: Room): boolean {
   return mutedUntil !== null && Date.parse(mutedUntil) > Date.now();
 }
 
-/** Mutes a room for a length, or unmutes it with null; throws a CallError. */
-export async function setMute(roomId: string, length: MuteLength | null): Promise<void> {
-  const mute = await call(muteRoom, { params: { roomId }, body: { length } });
+export interface MuteWish {
+  /** Null unmutes. */
+  length?: MuteLength | null;
+  mentionsPass?: boolean;
+}
+
+/** Mutes or unmutes a room, or changes what passes its mute; throws a CallError. */
+export async function setMute(roomId: string, wish: MuteWish): Promise<void> {
+  const mute = await call(muteRoom, { params: { roomId }, body: wish });
   if (!patchRoom(roomId, (room) => ({ ...room, ...mute }))) refreshRoom(roomId);
 }
 

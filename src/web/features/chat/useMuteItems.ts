@@ -1,11 +1,12 @@
 import type { MuteLength, Room } from '#contract/chat.ts';
 import { wordsFor } from '#web/parts/problems.ts';
+import { At } from '#web/ui/icons/At.ts';
 import { SpeakerHigh } from '#web/ui/icons/SpeakerHigh.ts';
 import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { isMuted, setMute } from './chat.data.ts';
+import { isMuted, setMute, type MuteWish } from './chat.data.ts';
 
 const muteWords: Readonly<Record<MuteLength, string>> = {
   '1h': 'Mute for 1 hour',
@@ -15,23 +16,44 @@ const muteWords: Readonly<Record<MuteLength, string>> = {
 };
 const muteOrder = ['1h', '8h', '1week', 'forever'] as const satisfies readonly MuteLength[];
 
-/** The entries of a menu that mute a room, or end its mute. */
+/** The entries of a menu that mute a room, end its mute, or let what names the person through. */
 export function useMuteItems(room: Room): MenuItem[] {
-  const [mute, isRunning] = useOneAtATime(async (length: MuteLength | null) => {
+  const [change, isRunning] = useOneAtATime(async (wish: MuteWish, done: string) => {
     try {
-      await setMute(room.id, length);
-      toast({ title: length === null ? 'You will hear from this chat again.' : `${room.name} is muted.` });
+      await setMute(room.id, wish);
+      toast({ title: done });
     } catch (error) {
       toast({ title: wordsFor(error, 'That did not work. Try again.'), tone: 'bad' });
     }
   });
-  if (isMuted(room)) {
-    return [{ label: 'Unmute', icon: SpeakerHigh, disabled: isRunning, onSelect: () => void mute(null) }];
+  if (!isMuted(room)) {
+    return muteOrder.map((length) => ({
+      label: muteWords[length],
+      icon: SpeakerSlash,
+      disabled: isRunning,
+      onSelect: () => void change({ length }, `${room.name} is muted.`),
+    }));
   }
-  return muteOrder.map((length) => ({
-    label: muteWords[length],
-    icon: SpeakerSlash,
+  const unmute: MenuItem = {
+    label: 'Unmute',
+    icon: SpeakerHigh,
     disabled: isRunning,
-    onSelect: () => void mute(length),
-  }));
+    onSelect: () => void change({ length: null }, 'You will hear from this chat again.'),
+  };
+  if (room.roomType !== 'group') return [unmute];
+  const { mentionsPass } = room;
+  return [
+    unmute,
+    {
+      label: 'Tell me when I am named',
+      icon: At,
+      disabled: isRunning,
+      isOn: mentionsPass,
+      onSelect: () =>
+        void change(
+          { mentionsPass: !mentionsPass },
+          mentionsPass ? 'You will not hear when you are named.' : 'You will hear when you are named.',
+        ),
+    },
+  ];
 }
