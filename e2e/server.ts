@@ -62,6 +62,13 @@ export class Product {
     );
   }
 
+  /** Makes all lines of all rooms so many minutes older. */
+  async ageLines(minutes: number): Promise<void> {
+    await this.#alone((db) =>
+      sql`UPDATE room_event SET created_at = created_at - make_interval(mins => ${minutes}::int)`.execute(db),
+    );
+  }
+
   /** Makes a plan have begun so many hours ago. */
   async begin(messageId: string, hours: number): Promise<void> {
     const at = new Date(Date.now() - hours * 3_600_000).toISOString();

@@ -190,6 +190,7 @@ export const ROUTES: Record<string, Entry> = {
     allowed: given,
   },
   'groups.disbandGroup': 'the group’s own, and no answer but ok',
+  'groups.health.groupHealth': byRoom(),
   'groups.getGroup': { ...byRoom(), isShowing: true },
   'groups.inviteToGroup': 'for its admins; createGroup answers the same',
   'groups.leaveGroup': OWN,

@@ -1,7 +1,9 @@
 import * as contract from '#contract/groups.ts';
+import { groupHealth } from '#contract/groups.health.ts';
 import * as links from '#contract/groups.links.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { agreeToRules, changeGroup, createGroup, groupFor, setAlias } from './groups.ts';
+import { healthOf } from './health.ts';
 import { answerInvitation, invitationsFor, inviteTo } from './invitations.ts';
 import { endLink, joinBy, linkFor, lookThrough, makeLink } from './links.ts';
 import { disband, leaveGroup, muteMember, removeMember, setRole } from './members.ts';
@@ -24,6 +26,8 @@ export function groups(server: Server): void {
   serve(server, contract.getGroup, ({ caller, params: { roomId } }) =>
     groupFor(deps, { roomId, userId: caller.userId }),
   );
+
+  serve(server, groupHealth, ({ caller, params: { roomId } }) => healthOf(deps, { roomId, userId: caller.userId }));
 
   serve(server, contract.changeGroup, async ({ caller, params: { roomId }, body }) => {
     const actor = { roomId, userId: caller.userId };

@@ -12,6 +12,7 @@ import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { acts } from './group.data.ts';
+import { HealthPart } from './HealthPart.tsx';
 import { LinkPart } from './LinkPart.tsx';
 import { MembersPart } from './MembersPart.tsx';
 import { RulesPart, SettingsPart } from './SettingsPart.tsx';
@@ -20,10 +21,12 @@ type GroupPaneProps = {
   room: Room;
   /** Leaves the group and the room's page; throws a CallError. */
   onLeave: () => Promise<void>;
+  /** Leads back to the conversation, where the page covers it. */
+  onClose: () => void;
 };
 
 /** All about a group, as the third column of a desk. */
-export function GroupPane({ room, onLeave }: GroupPaneProps) {
+export function GroupPane({ room, onLeave, onClose }: GroupPaneProps) {
   const { data: group } = useGroup(room);
   return (
     <div data-group-pane tabIndex={-1} className="min-h-full outline-none">
@@ -36,13 +39,13 @@ export function GroupPane({ room, onLeave }: GroupPaneProps) {
           {group?.description}
         </p>
       </header>
-      <Body room={room} onLeave={onLeave} />
+      <Body room={room} onLeave={onLeave} onClose={onClose} />
     </div>
   );
 }
 
 /** The same over the conversation, where there is no third column. */
-export function GroupSheet({ room, onLeave, onClose }: GroupPaneProps & { onClose: () => void }) {
+export function GroupSheet({ room, onLeave, onClose }: GroupPaneProps) {
   const { data: group } = useGroup(room);
   return (
     <Sheet
@@ -52,13 +55,13 @@ export function GroupSheet({ room, onLeave, onClose }: GroupPaneProps & { onClos
       description={group?.description}
     >
       <div className="-mx-5 -my-5">
-        <Body room={room} onLeave={onLeave} />
+        <Body room={room} onLeave={onLeave} onClose={onClose} />
       </div>
     </Sheet>
   );
 }
 
-function Body({ room, onLeave }: GroupPaneProps) {
+function Body({ room, onLeave, onClose }: GroupPaneProps) {
   const { data: group, isError, isFetching, refetch } = useGroup(room);
   if (group === undefined) {
     if (isError) {
@@ -75,6 +78,7 @@ function Body({ room, onLeave }: GroupPaneProps) {
   return (
     <>
       <MembersPart group={group} />
+      {group.role === 'owner' && group.disbandedAt === null && <HealthPart group={group} onClose={onClose} />}
       <RulesPart group={group} />
       {group.role !== 'member' && group.disbandedAt === null && <LinkPart group={group} />}
       {group.disbandedAt === null && <SettingsPart group={group} />}

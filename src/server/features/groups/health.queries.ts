@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { isVisible } from '#server/features/visibility/visibility.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** Of a busy room only the newest lines are looked at, so that the reading costs the same in each. */
+const LINES = 2000;
+/** Who writes so soon after somebody is taken for their answer. */
+const ANSWER = '10 minutes';
+
+interface Wish {
+  roomId: string;
+  viewerId: number;
+  now: Date;
+}
+
+const recent = (roomId: string) => sql`
+  SELECT event.seq, event.id, event.type, event.sender_id, event.created_at, event.payload FROM room_event event
+  WHERE event.room_id = ${roomId} AND event.seq > (SELECT last_seq FROM room WHERE id = ${roomId}) - ${sql.lit(LINES)}`;
+const isSaid = sql`type = 'message' AND NOT payload ?| '{deleted,hidden}'`;
+
+/** Returns how many lines each person wrote in the last seven days, the most first. */
+export async function voicesOf(
+  db: Db,
+  { roomId, now }: Omit<Wish, 'viewerId'>,
+): Promise<{ user_id: number; lines: number }[]> {
+  const { rows } = await sql<{ user_id: number; lines: number }>`
+    WITH recent AS MATERIALIZED (${recent(roomId)})
+    SELECT sender_id AS user_id, count(*)::int AS lines FROM recent
+    WHERE ${isSaid} AND created_at > ${now}::timestamptz - interval '7 days'
+    GROUP BY sender_id ORDER BY lines DESC, sender_id
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * Returns the members of the last 14 days who wrote and got no answer, the newest first: nobody wrote soon after one of their
+ * lines, quoted one, reacted to one, or named them. Who wrote just now is not among them yet.
+ */
+export async function unansweredIn(db: Db, { roomId, viewerId, now }: Wish): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    WITH recent AS MATERIALIZED (${recent(roomId)}), said AS MATERIALIZED (SELECT * FROM recent WHERE ${isSaid})
+    SELECT member.user_id FROM room_member member
+    JOIN account ON account.id = member.user_id AND ${isVisible(viewerId, 'account')}
+    JOIN recent joined ON joined.type = 'member_joined' AND (joined.payload ->> 'userId')::bigint = member.user_id
+      AND joined.seq >= member.joined_seq AND joined.created_at > ${now}::timestamptz - interval '14 days'
+    WHERE member.room_id = ${roomId} AND member.left_seq IS NULL AND member.user_id <> ${viewerId}
+      AND EXISTS (
+        SELECT FROM said mine WHERE mine.sender_id = member.user_id AND mine.seq > joined.seq
+          AND mine.created_at <= ${now}::timestamptz - ${ANSWER}::interval)
+      AND NOT EXISTS (
+        SELECT FROM said mine JOIN said other ON other.sender_id <> mine.sender_id AND other.seq > mine.seq
+        WHERE mine.sender_id = member.user_id AND mine.seq > joined.seq
+          AND (other.created_at <= mine.created_at + ${ANSWER}::interval
+            OR other.payload -> 'replyTo' ->> 'messageId' = mine.id::text))
+      AND NOT EXISTS (
+        SELECT FROM said mine JOIN message_reaction given
+          ON given.room_id = ${roomId} AND given.seq = mine.seq AND given.user_id <> mine.sender_id
+        WHERE mine.sender_id = member.user_id AND mine.seq > joined.seq)
+      AND NOT EXISTS (
+        SELECT FROM said other WHERE other.sender_id <> member.user_id AND other.seq > joined.seq
+          AND strpos(lower(other.payload ->> 'content'), '@' || lower(account.handle)) > 0)
+    ORDER BY joined.seq DESC
+  `.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}

@@ -1,0 +1,50 @@
+import { groupHealth } from '#contract/groups.health.ts';
+import type { Group } from '#contract/groups.ts';
+import type { PersonCard } from '#contract/people.ts';
+import { draftOf, setDraft } from '#web/platform/drafts.ts';
+import { useMe } from '#web/platform/me.ts';
+import { useRead } from '#web/platform/query.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { unansweredWords, voiceWords } from './health.words.ts';
+import { Part, PartAction } from './Part.tsx';
+
+type HealthPartProps = {
+  group: Group;
+  /** Leads back to the conversation, where the page covers it. */
+  onClose: () => void;
+};
+
+/** What an owner may not have noticed: newcomers without an answer, and one voice over all others. Mostly there is nothing. */
+export function HealthPart({ group: { roomId }, onClose }: HealthPartProps) {
+  const { data } = useRead(groupHealth, { params: { roomId } });
+  const me = useMe().data?.id;
+  if (data === undefined || me === undefined) return null;
+  const { unanswered, unansweredCount, oneVoice } = data;
+  if (unansweredCount === 0 && oneVoice === null) return null;
+  const greet = ({ handle }: PersonCard): void => {
+    const begun = draftOf(me, roomId).trimEnd();
+    setDraft(me, roomId, `${begun === '' ? '' : `${begun} `}@${handle} `);
+    onClose();
+  };
+  return (
+    <Part title="How it goes" note="Only you see this">
+      {unansweredCount > 0 && (
+        <>
+          <p className="text-ink-2">{unansweredWords(unansweredCount)}</p>
+          <ul className="pt-1">
+            {unanswered.map((person) => (
+              <li key={person.id} className="flex min-h-12 items-center gap-3">
+                <Avatar person={person} size={36} presence />
+                <bdi className="min-w-0 grow truncate font-medium">{person.displayName}</bdi>
+                <PartAction label={`Say hello to ${person.displayName}`} onPress={() => greet(person)}>
+                  Say hello
+                </PartAction>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {oneVoice !== null && <p className="py-1 text-ink-2">{voiceWords(oneVoice)}</p>}
+    </Part>
+  );
+}
