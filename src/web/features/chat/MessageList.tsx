@@ -11,7 +11,8 @@ import { readUpTo } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
 import { MessageActsContext } from './message.acts.ts';
-import { MessageBlock } from './MessageBlock.tsx';
+import type { LineView } from './line.view.ts';
+import { MessageLines } from './MessageLines.tsx';
 import { MessageWindows } from './MessageWindows.tsx';
 import { NamesContext, SOMEONE } from './names.ts';
 import { NewerMessages } from './NewerMessages.tsx';
@@ -23,13 +24,14 @@ import { BubbleSkeleton } from './RoomSkeleton.tsx';
 import { RoomNotice } from './RoomNotice.tsx';
 import type { RoomLog } from './room.log.ts';
 import { shownOf } from './room.past.ts';
-import { blocksOf, firstUnread, type Block, type Opened } from './rows.ts';
+import { firstUnread, type Opened } from './rows.ts';
 import { Typists } from './Typists.tsx';
 import { useLatest } from './useLatest.ts';
 import { useMessageActs } from './useMessageActs.ts';
 import { usePins } from './usePins.ts';
 import { useToday } from './useToday.ts';
 import { useWantedLine } from './useWantedLine.ts';
+import type { Reveal } from './useWindow.ts';
 
 interface MessageListProps {
   room: Room;
@@ -44,12 +46,10 @@ export function MessageList({ room, runtime }: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { messages, hasOlder } = shownOf(log);
-  const blocks = useMemo(() => blocksOf(messages), [messages]);
   const toPresent = useCallback(() => runtime.toPresent(room.id), [runtime, room.id]);
   const latest = useLatest({
     scroller,
     content,
-    first: messages[0]?.seq,
     written: log.pending.length,
     onPresent: log.past !== null ? toPresent : undefined,
   });
@@ -60,7 +60,9 @@ export function MessageList({ room, runtime }: MessageListProps) {
   const isBetweenPeople = !isCompanion(room) && !isDemoRoom(room);
   const bothering = useBothering(log.messages, { me, isBetweenPeople });
   const { pins, canPin } = usePins(room.id, log, folded);
-  const { acts, asked, close } = useMessageActs({ room, runtime, canPin, scroller });
+  const reveal = useRef<Reveal>(null);
+  const { acts, asked, close } = useMessageActs({ room, runtime, canPin, scroller, reveal });
+  const view = useLineView(room, { me, names, today, onJump: acts.jump });
   useWantedLine({ roomId: room.id, isLoaded: log.loaded, jump: acts.jump });
   const unread = useUnreadLine(room, log, messages);
   const ownLast = log.messages.findLast(({ senderId, notice }) => senderId === me && notice === undefined);
@@ -75,6 +77,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={latest.onScroll}
+        data-conversation
         className="min-h-0 grow basis-0 overflow-x-hidden contain-strict overflow-y-auto overscroll-contain focus-visible:-outline-offset-4 [overflow-anchor:none]"
       >
         <div ref={content} className="flex min-h-full flex-col justify-end px-4 pt-3 pb-3">
@@ -92,24 +95,18 @@ export function MessageList({ room, runtime }: MessageListProps) {
             <p className="py-4 text-center text-ink-2">No messages yet. Start the conversation!</p>
           )}
           <MessageActsContext value={acts}>
-            {blocks.map((block) => (
-              <MessageBlock
-                key={block.key}
-                block={block}
-                onJump={acts.jump}
-                isCounted={room.type === 'group'}
-                me={me}
-                name={room.name}
-                names={names}
-                isAi={isCompanion(room)}
-                isDemo={isDemoRoom(room)}
+            {messages.length > 0 && (
+              <MessageLines
+                messages={messages}
+                hasOlder={hasOlder}
                 folded={folded}
-                today={today}
-                bothering={among(block, bothering)}
-                unread={among(block, unread)}
-                ownLast={among(block, ownLast?.id)}
+                view={view}
+                unread={unread}
+                bothering={bothering}
+                ownLast={ownLast?.id}
+                reveal={reveal}
               />
-            ))}
+            )}
           </MessageActsContext>
           <LowerEnd room={room} runtime={runtime} scroller={scroller} today={today} />
         </div>
@@ -120,9 +117,17 @@ export function MessageList({ room, runtime }: MessageListProps) {
   );
 }
 
-/** Returns the id where it is of one of the block's messages, so that other blocks do not render again. */
-function among({ messages }: Block, id: string | undefined): string | undefined {
-  return messages.some((message) => message.id === id) ? id : undefined;
+/** Returns the same object until something of it changes, so that lines need not render again. */
+function useLineView(
+  room: Room,
+  { me, names, today, onJump }: Pick<LineView, 'me' | 'names' | 'today' | 'onJump'>,
+): LineView {
+  const { name } = room;
+  const [isCounted, isAi, isDemo] = [room.type === 'group', isCompanion(room), isDemoRoom(room)];
+  return useMemo(
+    () => ({ me, names, today, onJump, name, isCounted, isAi, isDemo }),
+    [me, names, today, onJump, name, isCounted, isAi, isDemo],
+  );
 }
 
 interface LowerEndProps extends MessageListProps {
@@ -201,20 +206,28 @@ function ToLatest({ latest, room, runtime }: ToLatestProps) {
   );
 }
 
-/** Announces the other side's new messages to a screen reader while the conversation is open. */
+/** The last of the log that may be new, for a screen reader. */
+const SAID = 10;
+
+/**
+ * Tells a screen reader of the other side's new messages while the conversation is open. The lines themselves come and go
+ * with scrolling and are no news.
+ */
 function Announcer({ room, runtime }: MessageListProps) {
   const { log } = useRoomState(runtime, room.id);
   const names = use(NamesContext);
   const [from, setFrom] = useState<number | null>(null);
   if (from === null && log.loaded) setFrom(log.last);
-  const message = log.messages.findLast(
-    ({ senderId, notice }) => senderId !== runtime.store.me && notice === undefined,
-  );
-  const isNew = message !== undefined && from !== null && message.seq > from;
+  const heard = log.messages
+    .slice(-SAID)
+    .filter(
+      ({ seq, senderId, notice }) => seq > (from ?? log.last) && senderId !== runtime.store.me && notice === undefined,
+    );
   return (
-    <p aria-live="polite" className="sr-only">
-      {isNew &&
-        `${names === undefined ? room.name : (names.get(message.senderId)?.name ?? SOMEONE)}: ${message.content}`}
-    </p>
+    <div role="log" aria-label="New messages" className="sr-only">
+      {heard.map(({ id, senderId, content }) => (
+        <p key={id}>{`${names === undefined ? room.name : (names.get(senderId)?.name ?? SOMEONE)}: ${content}`}</p>
+      ))}
+    </div>
   );
 }

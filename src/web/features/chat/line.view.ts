@@ -17,10 +17,14 @@ export interface LineView {
   isDemo: boolean;
   /** Today's local midnight in milliseconds; day separators change with it. */
   today: number;
-  /** The id of the message whose words the reader is asked about, if it is among these lines. */
-  bothering: string | undefined;
-  /** The id of the first message that was unread when the room was opened, if it is among these lines. */
-  unread: string | undefined;
-  /** The id of the person's own latest message, if it is among these lines; its bubble shows "sent". */
-  ownLast: string | undefined;
+}
+
+/** What only one line of a room is, each at most. */
+export interface LineMarks {
+  /** True for the message whose words the reader is asked about. */
+  isBothering: boolean;
+  /** True for the first message that was unread when the room was opened. */
+  isUnread: boolean;
+  /** True for the person's own latest message, which shows "sent". */
+  isLatestOwn: boolean;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Message } from '#contract/chat.ts';
-import { blocksOf, firstUnread, rowsOf } from './rows.ts';
+import { firstUnread, rowOf } from './rows.ts';
 
 const line = (seq: number, senderId: number): Message => ({
   id: `${seq}`,
@@ -14,15 +14,20 @@ const line = (seq: number, senderId: number): Message => ({
   createdAt: new Date(1_800_000_000_000 + seq * 1000).toISOString(),
 });
 
-it('Lines of blocked people keep their place among the others, folded', () => {
-  const messages = [line(1, 7), line(2, 8), line(3, 7), line(4, 9)];
-  const rows = blocksOf(messages).flatMap((block) => rowsOf(block, new Set([8])));
-  expect(rows.map(({ message, isFolded }) => [message.seq, isFolded])).toEqual([
-    [1, false],
-    [2, true],
-    [3, false],
-    [4, false],
-  ]);
+it('A line has its day above it once what comes before it is known, and closes its group before another sender', () => {
+  const [before, message, after] = [line(1, 7), line(2, 8), line(3, 8)];
+  const first = { before: undefined, after, isCut: false };
+  expect(rowOf(message, first, false)).toMatchObject({ opensDay: true, opensGroup: true, closesGroup: false });
+  expect(rowOf(message, { ...first, isCut: true }, false)).toMatchObject({ opensDay: false, opensGroup: true });
+  expect(rowOf(message, { ...first, before }, false)).toMatchObject({ opensDay: false, opensGroup: true });
+  expect(rowOf(after, { before: message, after: undefined, isCut: false }, true)).toEqual({
+    message: after,
+    opensDay: false,
+    opensGroup: false,
+    closesGroup: true,
+    closesTime: true,
+    isFolded: true,
+  });
 });
 
 it('The first unread message is of somebody else, arrived before the room was opened, and follows a loaded one', () => {

@@ -3,14 +3,14 @@ import { dayOf } from './times.ts';
 
 /** Messages within this time form a group, with one time below. */
 const GROUP_MS = 5 * 60_000;
-/** The number of messages in a memoized block, so that a new message renders only its own block again. */
-const BLOCK = 40;
 
 /** The layout of a bubble, as its neighbours determine it. */
 export interface Row {
   message: Message;
   /** True for the first message of its day. */
   opensDay: boolean;
+  /** True for the first of its sender's messages, which carries their name in a room of many. */
+  opensGroup: boolean;
   /** True for the last message of its sender's group, whose corner points to the author. */
   closesGroup: boolean;
   /** True for the last message for a while, which shows its time. */
@@ -19,45 +19,24 @@ export interface Row {
   isFolded: boolean;
 }
 
-/** A run of messages whose bounds stay fixed when others are added before or after it. */
-export interface Block {
-  key: number;
-  messages: readonly Message[];
+export interface Neighbours {
   before: Message | undefined;
   after: Message | undefined;
+  /** True where what comes before the message is not loaded. */
+  isCut: boolean;
 }
 
-export function blocksOf(messages: readonly Message[]): Block[] {
-  const blocks: Block[] = [];
-  let start = 0;
-  while (start < messages.length) {
-    const key = blockOf(messages[start]);
-    let end = start + 1;
-    while (end < messages.length && blockOf(messages[end]) === key) end += 1;
-    blocks.push({ key, messages: messages.slice(start, end), before: messages[start - 1], after: messages[end] });
-    start = end;
-  }
-  return blocks;
-}
-
-export function isSameBlock(a: Block, b: Block): boolean {
-  if (a.before !== b.before || a.after !== b.after || a.messages.length !== b.messages.length) return false;
-  return a.messages.every((message, at) => message === b.messages[at]);
-}
-
-/** `folded` are the people whose lines the reader opens one by one. */
-export function rowsOf({ messages, before, after }: Block, folded: ReadonlySet<number>): Row[] {
-  return messages.map((message, at) => {
-    const previous = messages[at - 1] ?? before;
-    const next = messages[at + 1] ?? after;
-    return {
-      message,
-      opensDay: previous === undefined || dayOf(previous.createdAt) !== dayOf(message.createdAt),
-      closesGroup: next === undefined || next.senderId !== message.senderId || !isSoon(message, next),
-      closesTime: next === undefined || !isSoon(message, next),
-      isFolded: folded.has(message.senderId),
-    };
-  });
+export function rowOf(message: Message, { before, after, isCut }: Neighbours, isFolded: boolean): Row {
+  // Whether it opens its day is not known yet, and a label that went away again would move what is being read.
+  const opensDay = !isCut && (before === undefined || dayOf(before.createdAt) !== dayOf(message.createdAt));
+  return {
+    message,
+    opensDay,
+    opensGroup: opensDay || before?.senderId !== message.senderId || before.notice !== undefined,
+    closesGroup: after === undefined || after.senderId !== message.senderId || !isSoon(message, after),
+    closesTime: after === undefined || !isSoon(message, after),
+    isFolded,
+  };
 }
 
 /** What a reader had read when they opened a room, and its last line then. */
@@ -81,8 +60,4 @@ export function firstUnread(messages: readonly Message[], { me, readSeq, last }:
 function isSoon(a: Message, b: Message): boolean {
   const apart = Math.abs(Date.parse(b.createdAt) - Date.parse(a.createdAt));
   return apart < GROUP_MS && dayOf(a.createdAt) === dayOf(b.createdAt);
-}
-
-function blockOf(message: Message | undefined): number {
-  return Math.floor((message?.seq ?? 0) / BLOCK);
 }

@@ -6,8 +6,6 @@ const NEAR_PX = 64;
 interface LatestInput {
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
-  /** The seq of the oldest message shown; a smaller one means that older messages were added above. */
-  first: number | undefined;
   /** The number of own messages waiting below; a larger one means that the person has just written. */
   written: number;
   /** Shows the end of the log, where something earlier is on screen; undefined where the end is there. */
@@ -21,15 +19,14 @@ export interface Latest {
 }
 
 /**
- * Keeps a conversation's scroll position meaningful: at its end it follows the end, whatever grows or shrinks;
- * elsewhere the text being read stays in place when older messages are added above. The browser's own anchoring is
- * switched off, because not every browser has it and none has it at the very top.
+ * Follows the end of a conversation while the person is there, whatever grows or shrinks. Elsewhere the window of lines
+ * keeps the place (useWindow.ts).
  */
-export function useLatest({ scroller, content, first, written, onPresent }: LatestInput): Latest {
+export function useLatest({ scroller, content, written, onPresent }: LatestInput): Latest {
   const [isNear, setIsNear] = useState(true);
   const isPast = onPresent !== undefined;
   const isAtEnd = isNear && !isPast;
-  const stay = useRef({ isAtEnd: true, height: 0, first, written });
+  const stay = useRef({ isAtEnd: true, written });
   const isHeld = useRef(false);
   useRelease(isHeld);
 
@@ -56,22 +53,17 @@ export function useLatest({ scroller, content, first, written, onPresent }: Late
   }, [scroller, isPast]);
 
   useLayoutEffect(() => {
-    const box = scroller.current;
     const before = stay.current;
-    if (box === null) return;
     // Nobody follows the end of what is not the end.
     if (isPast) before.isAtEnd = false;
-    const hasOlder = first !== undefined && before.first !== undefined && first < before.first;
     if (written > before.written) toEnd();
-    else if (hasOlder && !before.isAtEnd) box.scrollBy({ top: box.scrollHeight - before.height });
-    stay.current = { isAtEnd: stay.current.isAtEnd, height: box.scrollHeight, first, written };
-  }, [first, written, scroller, toEnd, isPast]);
+    before.written = written;
+  }, [written, toEnd, isPast]);
 
   useEffect(() => {
     const [box, inner] = [scroller.current, content.current];
     if (box === null || inner === null) return undefined;
     const follow = new ResizeObserver(() => {
-      stay.current.height = box.scrollHeight;
       if (stay.current.isAtEnd) box.scrollTo({ top: box.scrollHeight });
     });
     follow.observe(box);

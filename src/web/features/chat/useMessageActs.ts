@@ -3,16 +3,19 @@ import type { Room } from '#contract/chat.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { pin, react, unwrap, type Asked, type MessageActs } from './message.acts.ts';
+import type { Reveal } from './useWindow.ts';
 
 interface Given {
   room: Room;
   runtime: ChatRuntime;
   canPin: boolean;
   scroller: RefObject<HTMLElement | null>;
+  /** Mounts a line that is far from the screen. */
+  reveal: RefObject<Reveal | null>;
 }
 
 /** Returns what can be done with the messages of a room, and the window that is open about one. */
-export function useMessageActs({ room, runtime, canPin, scroller }: Given): {
+export function useMessageActs({ room, runtime, canPin, scroller, reveal }: Given): {
   acts: MessageActs;
   asked: Asked | null;
   close: () => void;
@@ -33,29 +36,42 @@ export function useMessageActs({ room, runtime, canPin, scroller }: Given): {
         const unwrapped = await unwrap(runtime, message);
         if (unwrapped !== undefined) setAsked({ kind: 'unwrap', message: unwrapped });
       },
-      jump: (seq) => void jump(runtime, { roomId, seq, scroller }),
+      jump: (seq) => void jump(runtime, { roomId, seq, scroller, reveal }),
     }),
-    [canWrite, canPin, roomId, runtime, scroller],
+    [canWrite, canPin, roomId, runtime, scroller, reveal],
   );
   return { acts, asked, close: () => setAsked(null) };
 }
 
 async function jump(
   runtime: ChatRuntime,
-  { roomId, seq, scroller }: { roomId: string; seq: number; scroller: RefObject<HTMLElement | null> },
+  { roomId, seq, scroller, reveal }: Pick<Given, 'scroller' | 'reveal'> & { roomId: string; seq: number },
 ): Promise<void> {
   const before = runtime.store.get(roomId).log;
   const isThere = await runtime.reach(roomId, seq).catch(() => false);
   const isFar = runtime.store.get(roomId).log !== before;
   // The page that was loaded last is drawn in the next frame.
   requestAnimationFrame(() => {
-    const line = scroller.current?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
-    if (!isThere || line === null || line === undefined) {
+    const find = () => scroller.current?.querySelector<HTMLElement>(`[data-seq="${seq}"]`) ?? null;
+    const isMounted = find() !== null;
+    if (!isMounted) reveal.current?.(seq);
+    const line = find();
+    if (!isThere || line === null) {
       toast({ title: 'That message is not here.', description: 'It may be gone, or there is no connection.' });
       return;
     }
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    line.scrollIntoView({ block: 'center', behavior: isCalm || isFar ? 'instant' : 'smooth' });
+    if (isMounted && !isFar && !isCalm) line.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    else center(line);
     line.animate({ backgroundColor: ['var(--color-lime)', 'transparent'] }, { duration: 1200, easing: 'ease-out' });
   });
+}
+
+/** How many frames the lines around one that was far away take to have their heights. */
+const SETTLES = 4;
+
+/** Brings a line to the middle of the screen and holds it there while its neighbours are mounted and measured. */
+function center(line: HTMLElement, frames = SETTLES): void {
+  line.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (frames > 0) requestAnimationFrame(() => center(line, frames - 1));
 }

@@ -1,0 +1,59 @@
+import { useRef, type RefObject } from 'react';
+import type { Message } from '#contract/chat.ts';
+import type { LineView } from './line.view.ts';
+import { MessageLine } from './MessageLine.tsx';
+import { useLongPress } from './useLongPress.ts';
+import { useWindow, type Reveal } from './useWindow.ts';
+
+interface MessageLinesProps {
+  messages: readonly Message[];
+  hasOlder: boolean;
+  /** The people whose lines stay folded until they are opened. */
+  folded: ReadonlySet<number>;
+  view: LineView;
+  /** The id of the message whose words the reader is asked about. */
+  bothering: string | undefined;
+  /** The id of the first message that was unread when the room was opened. */
+  unread: string | undefined;
+  /** The id of the person's own latest message. */
+  ownLast: string | undefined;
+  reveal: RefObject<Reveal | null>;
+}
+
+/** The messages that are loaded, of which those near the screen are mounted. */
+export function MessageLines({ messages, hasOlder, folded, view, reveal, ...marked }: MessageLinesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useLongPress(list);
+  const { shown, above, below, measure } = useWindow(list, messages, reveal);
+  return (
+    <ol ref={list} className="relative shrink-0" style={{ paddingTop: above, paddingBottom: below }}>
+      {shown.map(({ at, start, isAlone }) => {
+        const message = messages[at];
+        if (message === undefined) return null;
+        const { id, seq, senderId } = message;
+        return (
+          <li
+            key={id}
+            ref={measure}
+            data-index={at}
+            data-seq={seq}
+            className={isAlone ? 'absolute inset-x-0' : undefined}
+            style={isAlone ? { top: start } : undefined}
+          >
+            <MessageLine
+              message={message}
+              before={messages[at - 1]}
+              after={messages[at + 1]}
+              isCut={at === 0 && hasOlder}
+              isFolded={folded.has(senderId)}
+              isBothering={id === marked.bothering}
+              isUnread={id === marked.unread}
+              isLatestOwn={id === marked.ownLast}
+              view={view}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

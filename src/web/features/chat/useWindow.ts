@@ -1,0 +1,190 @@
+import {
+  defaultRangeExtractor,
+  observeElementOffset,
+  useVirtualizer,
+  type Range,
+  type VirtualItem,
+  type Virtualizer,
+  type VirtualizerOptions,
+} from '@tanstack/react-virtual';
+import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { Message } from '#contract/chat.ts';
+
+/** The height (px) of a line that was never on screen: a bubble of one row, as most are. */
+const ESTIMATE = 44;
+/** The lines mounted on either side of the screen: a fling is answered before it reaches the last of them. */
+const BEYOND = 40;
+
+/** Mounts the line of this seq at once, wherever the screen is. */
+export type Reveal = (seq: number) => void;
+
+/** A mounted line: where it begins (px) in the list, and whether it is mounted for itself, away from the others. */
+interface Shown {
+  at: number;
+  start: number;
+  isAlone: boolean;
+}
+
+interface Window {
+  shown: Shown[];
+  /** The height (px) of the lines that are not mounted, above and below. */
+  above: number;
+  below: number;
+  /** The ref of each line, which has its place among the messages as `data-index`. */
+  measure: (line: HTMLLIElement | null) => void;
+}
+
+/**
+ * Mounts only the lines near the screen. The virtualiser remembers the height of each line that it has seen and keeps
+ * what is being read in place when lines above it come, change or get their real height.
+ */
+export function useWindow(
+  list: RefObject<HTMLElement | null>,
+  messages: readonly Message[],
+  revealed: RefObject<Reveal | null>,
+): Window {
+  const [kept, setKept] = useState<number>();
+  const margin = useMargin(list, messages);
+  useTouched(list, setKept);
+  useImperativeHandle(revealed, () => (seq) => flushSync(() => setKept(seq)), []);
+  const keptAt = kept === undefined ? -1 : placeOf(messages, kept);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by what it returns
+  const virtualizer = useVirtualizer<Element, HTMLLIElement>({
+    count: messages.length,
+    getScrollElement: () => conversationOf(list),
+    getItemKey: useCallback((at: number) => messages[at]?.id ?? at, [messages]),
+    estimateSize: () => ESTIMATE,
+    rangeExtractor: useCallback((range: Range) => withKept(defaultRangeExtractor(range), keptAt), [keptAt]),
+    ...useRelativeScrolling(),
+    anchorTo: 'end',
+    // A room opens at its end.
+    initialOffset: () => messages.length * ESTIMATE,
+    overscan: BEYOND,
+    scrollMargin: margin,
+  });
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = isAbove;
+
+  const items = virtualizer.getVirtualItems();
+  const shown = items.map(({ index, start }, place) => ({
+    at: index,
+    start: start - margin,
+    isAlone: index === keptAt && items[place - 1]?.index !== index - 1 && items[place + 1]?.index !== index + 1,
+  }));
+  const run = items.filter((_, place) => shown[place]?.isAlone === false);
+  const end = virtualizer.getTotalSize() + margin;
+  return {
+    shown,
+    above: Math.max(0, (run[0]?.start ?? end) - margin),
+    below: Math.max(0, end - (run.at(-1)?.end ?? end)),
+    measure: virtualizer.measureElement,
+  };
+}
+
+/** Returns these places in order with the one that is kept, if there is one (-1 is none). */
+export function withKept(run: number[], kept: number): number[] {
+  const [first = Infinity, last = -Infinity] = [run[0], run.at(-1)];
+  if (kept < 0 || (kept >= first && kept <= last)) return run;
+  return kept < first ? [kept, ...run] : [...run, kept];
+}
+
+/** Returns the place of the message with this seq, or -1; messages are in the order of their seqs. */
+export function placeOf(messages: readonly Message[], seq: number): number {
+  let [from, to] = [0, messages.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((messages[middle]?.seq ?? Infinity) < seq) from = middle + 1;
+    else to = middle;
+  }
+  return messages[from]?.seq === seq ? from : -1;
+}
+
+const conversationOf = (list: RefObject<HTMLElement | null>): Element | null =>
+  list.current?.closest('[data-conversation]') ?? null;
+
+/**
+ * True where a line's new height would move what is being read: one that gets its real height above the middle of the
+ * screen (the first screen of an older page begins below its last line), or one that changes above the screen. A line on
+ * the screen that grows does so downwards.
+ */
+export function isAbove(
+  { key, start, end }: Pick<VirtualItem, 'key' | 'start' | 'end'>,
+  _: number,
+  { itemSizeCache, scrollOffset, scrollRect }: Pick<Lines, 'itemSizeCache' | 'scrollOffset' | 'scrollRect'>,
+): boolean {
+  const top = scrollOffset ?? 0;
+  return itemSizeCache.has(key) ? end <= top : start < top + (scrollRect?.height ?? 0) / 2;
+}
+
+type Lines = Virtualizer<Element, HTMLLIElement>;
+type Options = VirtualizerOptions<Element, HTMLLIElement>;
+
+/**
+ * Makes the virtualiser's corrections relative to what it knew when it made them: since the last event of scrolling a finger,
+ * or the way to the end, may have moved on.
+ */
+function useRelativeScrolling(): Pick<Options, 'scrollToFn' | 'observeElementOffset'> {
+  const known = useRef(0);
+  return {
+    scrollToFn: (top, { adjustments = 0 }, { scrollElement }) => {
+      const by = top + adjustments - known.current;
+      known.current += by;
+      scrollElement?.scrollBy({ top: by, behavior: 'instant' });
+    },
+    observeElementOffset: (virtualizer, tell) =>
+      observeElementOffset(virtualizer, (top, isScrolling) => {
+        known.current = top;
+        tell(top, isScrolling);
+      }),
+  };
+}
+
+/** Returns the distance (px) of the list from the top of the conversation; the place is kept when that changes. */
+function useMargin(list: RefObject<HTMLElement | null>, messages: readonly Message[]): number {
+  const [margin, setMargin] = useState(0);
+  const known = useRef<number>(undefined);
+  const look = useCallback(() => {
+    const box = conversationOf(list);
+    const top = list.current?.getBoundingClientRect().top;
+    const outer = box?.firstElementChild?.getBoundingClientRect().top;
+    if (box === null || top === undefined || outer === undefined) return;
+    const now = top - outer;
+    const by = now - (known.current ?? now);
+    // Less is the noise of fractions.
+    if (known.current !== undefined && Math.abs(by) < 0.5) return;
+    known.current = now;
+    if (by !== 0) box.scrollBy({ top: by, behavior: 'instant' });
+    setMargin(now);
+  }, [list]);
+  // What stands above the first line changes with it, in the same frame.
+  useLayoutEffect(look, [look, messages]);
+  useEffect(() => {
+    const content = conversationOf(list)?.firstElementChild;
+    if (!content) return undefined;
+    const watch = new ResizeObserver(look);
+    watch.observe(content);
+    return () => watch.disconnect();
+  }, [list, look]);
+  return margin;
+}
+
+/**
+ * Tells of the line that was touched or got the focus last. It stays mounted wherever the screen goes, so that the focus is
+ * not lost and a voice note plays on.
+ */
+function useTouched(list: RefObject<HTMLElement | null>, onTouch: (seq: number) => void): void {
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    const note = ({ target }: Event): void => {
+      const line = target instanceof Element ? target.closest<HTMLElement>('li[data-seq]') : null;
+      if (line !== null) onTouch(Number(line.dataset['seq']));
+    };
+    element.addEventListener('focusin', note);
+    element.addEventListener('pointerdown', note);
+    return () => {
+      element.removeEventListener('focusin', note);
+      element.removeEventListener('pointerdown', note);
+    };
+  }, [list, onTouch]);
+}
