@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { directRoom, enter, pair, person, write } from './people.ts';
+import { bubbles } from './steps.ts';
+
+const LINES = 4000;
+/** The line that is scrolled back to. */
+const BACK = LINES - 1600;
+/** A turn of the wheel, in pixels: less than the distance at which the page beyond the loaded lines is asked for. */
+const TURN = 1000;
+const MOST = 250;
+
+const talk = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
+const line = (page: Page, seq: number) => talk(page).locator(`li[data-seq="${seq}"]`);
+
+interface Track {
+  /** How far the lines moved down the screen since the track began (px), and how far they went on the way. */
+  moved: number;
+  path: number;
+  /** The most lines that were mounted. */
+  lines: number;
+}
+
+/** Writes down in each frame how far the lines on screen moved, as they are painted. */
+async function track(page: Page): Promise<void> {
+  await talk(page).evaluate((box) => {
+    const kept: Track = { moved: 0, path: 0, lines: 0 };
+    (window as unknown as { track: Track }).track = kept;
+    let before = new Map<Element, number>();
+    const frame = (): void => {
+      const lines = box.querySelectorAll('li[data-seq]');
+      kept.lines = Math.max(kept.lines, lines.length);
+      // Unlike a look at the lines in this callback, it is told after the heights of the frame are known.
+      const watch = new IntersectionObserver((entries) => {
+        watch.disconnect();
+        const now = new Map(entries.map(({ target, boundingClientRect }) => [target, boundingClientRect.top]));
+        const steps = [...now].flatMap(([one, top]) => (before.has(one) ? [top - (before.get(one) ?? top)] : []));
+        const step = steps.toSorted((a, b) => a - b)[steps.length >> 1] ?? 0;
+        before = now;
+        kept.moved += step;
+        kept.path += Math.abs(step);
+        requestAnimationFrame(frame);
+      });
+      for (const one of lines) watch.observe(one);
+    };
+    frame();
+  });
+}
+
+const tracked = (page: Page): Promise<Track> =>
+  page.evaluate(() => ({ ...(window as unknown as { track: Track }).track }));
+
+const room = (page: Page): Promise<{ above: number; below: number }> =>
+  talk(page).evaluate((box) => ({
+    above: box.scrollTop,
+    below: box.scrollHeight - box.scrollTop - box.clientHeight,
+  }));
+
+test('A room of thousands of lines opens at its end, and the wheel leads far back and forward without a jump', async ({
+  open,
+  product,
+}) => {
+  test.setTimeout(150_000);
+  const [ana] = pair();
+  const { page, entered } = await open(ana, { stage: 'profile' });
+  const lena = await enter(product.url, person('Lena'), 'profile');
+  const roomId = await directRoom(product.url, entered, lena);
+  await product.fillRoom(roomId, LINES);
+  await page.goto(`/chat/${roomId}`);
+  await expect(line(page, LINES)).toBeInViewport();
+  await page.mouse.move(195, 400);
+  await track(page);
+
+  await test.step('back', async () => {
+    let turns = 0;
+    while ((await line(page, BACK).count()) === 0) {
+      // The next page comes while the last one is read; nothing may move then.
+      await expect.poll(async () => (await room(page)).above).toBeGreaterThan(TURN);
+      await page.mouse.wheel(0, -TURN);
+      turns += 1;
+      await expect.poll(async () => Math.abs((await tracked(page)).moved - turns * TURN)).toBeLessThanOrEqual(2);
+    }
+    const { moved, path, lines } = await tracked(page);
+    expect(moved).toBeGreaterThan(50_000);
+    expect(path - moved).toBeLessThanOrEqual(2);
+    expect(lines).toBeLessThanOrEqual(MOST);
+  });
+
+  await test.step('and the focus stays on a line that is left behind', async () => {
+    const more = line(page, BACK).getByRole('button', { name: 'More about this message' });
+    await more.focus();
+    await track(page);
+    await page.mouse.wheel(0, 4 * TURN);
+    await expect.poll(async () => (await tracked(page)).moved).toBe(-4 * TURN);
+    await expect(more).toBeFocused();
+    await expect(line(page, BACK)).not.toBeInViewport();
+  });
+
+  await test.step('forward to the end', async () => {
+    await track(page);
+    await expect(async () => {
+      await page.mouse.wheel(0, TURN);
+      expect((await room(page)).below).toBeLessThan(2);
+    }).toPass({ intervals: [50], timeout: 60_000 });
+    await expect(line(page, LINES)).toBeInViewport();
+    const { moved, path, lines } = await tracked(page);
+    expect(moved + path).toBeLessThanOrEqual(2);
+    expect(lines).toBeLessThanOrEqual(MOST);
+  });
+
+  await test.step('a new line is followed, and said to who does not see it', async () => {
+    await write(product.url, lena, { roomId, content: 'The owl is back.' });
+    await expect(bubbles(page, 'The owl is back.')).toBeInViewport();
+    await expect(page.getByRole('log', { name: 'New messages' })).toHaveText('Lena: The owl is back.');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expect(bubbles(page, 'The owl is back.')).toBeInViewport();
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await expect(bubbles(page, 'The owl is back.')).toBeInViewport();
+  });
+
+  await test.step('a jump to an old line, and back', async () => {
+    await page.goto(`/chat/${roomId}?at=300`);
+    await expect(line(page, 300)).toBeInViewport();
+    await expect.poll(async () => offCenter(page, 300)).toBeLessThan(60);
+    await track(page);
+    await page.mouse.wheel(0, -TURN);
+    await expect.poll(async () => (await tracked(page)).moved).toBe(TURN);
+    await write(product.url, lena, { roomId, content: 'It brought a friend.' });
+    await page.getByRole('button', { name: /New.*1/ }).click();
+    await expect(bubbles(page, 'It brought a friend.')).toBeInViewport();
+    await expect(page.getByRole('button', { name: /Latest|New/ })).toHaveCount(0);
+  });
+});
+
+/** How far (px) the middle of a line is from the middle of the conversation. */
+const offCenter = (page: Page, seq: number): Promise<number> =>
+  talk(page).evaluate((box, wanted) => {
+    const middle = (one: Element | null) => {
+      const { top, height } = one?.getBoundingClientRect() ?? { top: Infinity, height: 0 };
+      return top + height / 2;
+    };
+    return Math.abs(middle(box) - middle(box.querySelector(`li[data-seq="${wanted}"]`)));
+  }, seq);

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** Words of several lengths, so that lines have several heights. */
+const WORDS = 'The tide pools are open on Sunday, bring shoes that may get wet. ';
+
+/**
+ * Gives a room of two so many lines, which both have read: "Line 1.", a few words, and so on, a minute apart, the last one a
+ * minute ago. Four lines of one are followed by four of the other.
+ */
+export async function fillRoom(db: Db, roomId: string, lines: number): Promise<void> {
+  await sql`
+    INSERT INTO room_event (room_id, seq, id, type, sender_id, client_id, payload, created_at)
+    SELECT room.id, seq, gen_random_uuid(), 'message',
+      CASE seq / 4 % 2 WHEN 0 THEN room.user_low ELSE room.user_high END, gen_random_uuid(),
+      jsonb_build_object('content', 'Line ' || seq || '.' || CASE seq % 5 WHEN 0 THEN ' ' || repeat(${WORDS}::text, 1 + seq % 3) ELSE '' END),
+      now() - (${lines}::int + 1 - seq) * interval '1 minute'
+    FROM room, generate_series(1, ${lines}::int) seq
+    WHERE room.id = ${roomId}`.execute(db);
+  await sql`UPDATE room SET last_seq = ${lines}, last_event_at = now() WHERE id = ${roomId}`.execute(db);
+  await sql`UPDATE room_member SET read_seq = ${lines} WHERE room_id = ${roomId}`.execute(db);
+}
