@@ -103,7 +103,15 @@ const scrollTo = (seq: number, step: number): string => `new Promise((resolve, r
     const from = box.scrollTop;
     box.scrollBy({ top: ${step}, behavior: 'instant' });
     const by = from - box.scrollTop;
-    const seen = [...list].filter((line) => line.dataset.seq && line.getBoundingClientRect().bottom > 0 && line.getBoundingClientRect().top < innerHeight);
+    // By halves: a look at each of thousands of lines would be most of what is measured.
+    let [first, end] = [0, list.length];
+    while (first < end) {
+      const half = (first + end) >> 1;
+      if (list[half].getBoundingClientRect().bottom <= 0) first = half + 1;
+      else end = half;
+    }
+    const seen = [];
+    for (let at = first; at < list.length && seen.length < 20; at += 1) if (list[at].dataset.seq) seen.push(list[at]);
     // It tells where they are painted, after all heights of this frame are known.
     const watch = new IntersectionObserver((entries) => {
       watch.disconnect();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { directRoom, enter, pair, person, write } from './people.ts';
 import { bubbles } from './steps.ts';
@@ -69,8 +69,24 @@ test('A room of thousands of lines opens at its end, and the wheel leads far bac
   await page.goto(`/chat/${roomId}`);
   await expect(line(page, LINES)).toBeInViewport();
   await page.mouse.move(195, 400);
-  await track(page);
 
+  await test.step('a page that comes late, where its place is on screen, moves nothing', async () => {
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const held = async (route: Route): Promise<void> => {
+      await isReleased;
+      await route.continue();
+    };
+    await page.route(/beforeSeq=/, held, { times: 1 });
+    await page.mouse.wheel(0, -LINES);
+    await expect.poll(async () => (await room(page)).above).toBe(0);
+    await track(page);
+    release();
+    await expect.poll(async () => (await room(page)).above).toBeGreaterThan(TURN);
+    expect((await tracked(page)).path).toBeLessThanOrEqual(2);
+  });
+
+  await track(page);
   await test.step('back', async () => {
     let turns = 0;
     while ((await line(page, BACK).count()) === 0) {
