@@ -309,3 +309,20 @@ test('An owner reads whom nobody answered, and says hello', async ({ open, produ
   await part.getByRole('button', { name: 'Say hello to Bo' }).click();
   await expect(composer(one.page, 'Morning people')).toHaveValue('@bo_the_new ');
 });
+
+test('In a large group those who joined are one line, which opens into theirs', async ({ open, product }) => {
+  const [ana, bo] = pair();
+  const one = await open(ana, { stage: 'profile' });
+  const other = await enter(product.url, bo, 'profile');
+  const id = await groupOf(product.url, one.entered, other);
+  await product.fillGroup(id, 202);
+  await one.page.goto(`/chat/${id}`);
+  const fold = one.page.getByRole('button', { name: /people joined. Show them/ });
+  await write(product.url, other, { roomId: id, content: 'What a crowd!' });
+  await expect(bubbles(one.page, 'What a crowd!')).toHaveCount(1);
+  await expect(fold).toBeVisible();
+  await look(one.page, 'group-fold');
+  await fold.click();
+  await expect(one.page.getByText('Crowd 202 joined.')).toBeVisible();
+  await expect(fold).toHaveCount(0);
+});

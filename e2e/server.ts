@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
-import { fillRoom } from '#test/long-room.ts';
+import { fillGroup, fillRoom } from '#test/long-room.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const START_MS = 60_000;
@@ -92,6 +92,11 @@ export class Product {
   /** Gives a room of two so many lines; see test/long-room.ts. */
   async fillRoom(roomId: string, lines: number): Promise<void> {
     await this.#alone((db) => fillRoom(db, roomId, lines));
+  }
+
+  /** Lets so many strangers join a group; see test/long-room.ts. */
+  async fillGroup(roomId: string, people: number): Promise<void> {
+    await this.#alone((db) => fillGroup(db, roomId, people));
   }
 
   /** Changes the data while the server is away: the embedded database has one user at a time. */

@@ -20,3 +20,26 @@ export async function fillRoom(db: Db, roomId: string, lines: number): Promise<v
   await sql`UPDATE room SET last_seq = ${lines}, last_event_at = now() WHERE id = ${roomId}`.execute(db);
   await sql`UPDATE room_member SET read_seq = ${lines} WHERE room_id = ${roomId}`.execute(db);
 }
+
+/** Lets so many people, who are nobody else, join a group one after another just now. */
+export async function fillGroup(db: Db, roomId: string, people: number): Promise<void> {
+  const first = 300_000_000_000;
+  await sql`
+    INSERT INTO account (id, handle, display_name, birthday, created_at)
+    SELECT ${first}::bigint + one, 'crowd_' || one, 'Crowd ' || one, '1990-05-14', now()
+    FROM generate_series(1, ${people}::int) one`.execute(db);
+  await sql`
+    INSERT INTO room_event (room_id, seq, id, type, sender_id, payload, created_at)
+    SELECT room.id, room.last_seq + one, gen_random_uuid(), 'member_joined', ${first}::bigint + one,
+      jsonb_build_object('userId', ${first}::bigint + one, 'notice',
+        jsonb_build_object('kind', 'joined', 'userIds', jsonb_build_array(${first}::bigint + one))),
+      now()
+    FROM room, generate_series(1, ${people}::int) one
+    WHERE room.id = ${roomId}`.execute(db);
+  await sql`
+    INSERT INTO room_member (room_id, user_id, joined_seq, read_seq)
+    SELECT room.id, ${first}::bigint + one, room.last_seq + one - 1, room.last_seq + one
+    FROM room, generate_series(1, ${people}::int) one
+    WHERE room.id = ${roomId}`.execute(db);
+  await sql`UPDATE room SET last_seq = last_seq + ${people} WHERE id = ${roomId}`.execute(db);
+}

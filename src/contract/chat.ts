@@ -119,6 +119,12 @@ export const matchData = z.object({
 });
 export type MatchData = z.infer<typeof matchData>;
 
+/**
+ * Coming, going and typing are shown in rooms of so many members at most. In larger ones nobody reads them, each would be sent
+ * to everybody, and the lines of who joined and left are folded.
+ */
+export const SMALL_ROOM = 200;
+
 export const room = z.object({
   id: roomId,
   roomType: z.enum(roomTypes),

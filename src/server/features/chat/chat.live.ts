@@ -1,4 +1,4 @@
-import type { Message } from '#contract/chat.ts';
+import { SMALL_ROOM, type Message } from '#contract/chat.ts';
 import { MAX_REPLAY, type ServerEvent } from '#contract/realtime.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
@@ -7,7 +7,7 @@ import type { Hub } from '#server/platform/realtime/hub.ts';
 import { lineOf, messageLine, type Line } from './chat.present.ts';
 import { roomsAhead, standingsOf, type Joining } from './chat.queries.ts';
 import { eventsAfter } from './log.queries.ts';
-import { Lobby, SMALL_ROOM, type LiveRoom } from './lobby.ts';
+import { Lobby, type LiveRoom } from './lobby.ts';
 
 /** The number of rooms that one statement reads. */
 const PER_READ = 500;

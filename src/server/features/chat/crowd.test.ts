@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listChats, syncChats } from '#contract/chat.list.ts';
-import { getRoom, sendMessage, unreadCount } from '#contract/chat.ts';
+import { getRoom, sendMessage, SMALL_ROOM, unreadCount } from '#contract/chat.ts';
 import { call } from '#test/app.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeCrowd, makePeople, makeRoom, startInstance, type Instance } from '#test/faults/instance.ts';
 import { TestSocket } from '#test/faults/socket.ts';
 import { handTimers } from '#test/faults/timers.ts';
-import { SMALL_ROOM } from './lobby.ts';
 
 const time = handTimers();
 let database: TestDatabase;

@@ -1,13 +1,8 @@
+import { SMALL_ROOM } from '#contract/chat.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
 
 /** The cursor of a connection that waits to be seated: it gets no line. */
 const NOT_YET = Number.POSITIVE_INFINITY;
-
-/**
- * Coming, going and typing are shown in rooms of so many members at most. In larger ones nobody reads them, and each
- * would be sent to everybody.
- */
-export const SMALL_ROOM = 200;
 
 /** A listener's place in a room. */
 interface Seat {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { Check } from '#web/ui/icons/Check.ts';
+import { comingWords, type Coming } from './comings.ts';
 import { CopyInvite } from './CopyInvite.tsx';
 import { clockTime } from './times.ts';
 
@@ -35,6 +36,21 @@ export function Fold({ isFolded, children }: { isFolded: boolean; children: Reac
       </button>
       {isOpen && children}
     </>
+  );
+}
+
+/** One line for people who came and left, which opens into theirs. */
+export function Came({ coming, onUnfold }: { coming: Coming; onUnfold: (coming: Coming) => void }) {
+  return (
+    <p className="text-center text-sm text-balance text-ink-2">
+      <button
+        type="button"
+        onClick={() => onUnfold(coming)}
+        className="inline-flex min-h-11 flex-wrap items-center justify-center gap-x-1.5 rounded-control px-2"
+      >
+        {comingWords(coming)} <span className="font-semibold underline">Show them</span>
+      </button>
+    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import { HelpBeside } from '#web/ui/HelpCard.tsx';
 import { Bothered } from './Bothered.tsx';
 import { LineBody } from './LineBody.tsx';
 import type { LineMarks, LineView } from './line.view.ts';
-import { DemoFoot, SaidAt } from './LineParts.tsx';
+import { Came, DemoFoot, SaidAt } from './LineParts.tsx';
 import { SOMEONE, type Called } from './names.ts';
 import { Reactions } from './Reactions.tsx';
 import { rowOf, type Neighbours } from './rows.ts';
@@ -22,7 +22,7 @@ interface MessageLineProps extends Neighbours, LineMarks {
  * again and again, but a line only when it or a neighbour changes.
  */
 export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
-  const { message, isFolded, isBothering, isUnread, isLatestOwn, view } = props;
+  const { message, isFolded, coming, isBothering, isUnread, isLatestOwn, view } = props;
   const { me, names, isAi, isDemo, today, isCounted } = view;
   const row = rowOf(message, props, isFolded);
   const { opensDay, opensGroup, closesGroup, closesTime } = row;
@@ -42,7 +42,7 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
         </p>
       )}
       {names !== undefined && isNamed && <SenderName called={names.get(message.senderId)} />}
-      <LineBody row={row} view={view} />
+      {coming === undefined ? <LineBody row={row} view={view} /> : <Came coming={coming} onUnfold={view.onUnfold} />}
       {question !== undefined && <HelpBeside safetyCase={question} />}
       {isBothering && <Bothered message={message} />}
       {isDemo && !isMine && <DemoFoot content={message.content} isSigned={closesGroup} />}

@@ -1,5 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import type { Message } from '#contract/chat.ts';
+import type { Coming } from './comings.ts';
 import type { LineView } from './line.view.ts';
 import { MessageLine } from './MessageLine.tsx';
 import { useLongPress } from './useLongPress.ts';
@@ -8,6 +9,8 @@ import { useWindow, type Reveal } from './useWindow.ts';
 interface MessageLinesProps {
   messages: readonly Message[];
   hasOlder: boolean;
+  /** What a line stands for, by its id. */
+  comings: ReadonlyMap<string, Coming>;
   /** The people whose lines stay folded until they are opened. */
   folded: ReadonlySet<number>;
   view: LineView;
@@ -21,7 +24,7 @@ interface MessageLinesProps {
 }
 
 /** The messages that are loaded, of which those near the screen are mounted. */
-export function MessageLines({ messages, hasOlder, folded, view, reveal, ...marked }: MessageLinesProps) {
+export function MessageLines({ messages, hasOlder, comings, folded, view, reveal, ...marked }: MessageLinesProps) {
   const list = useRef<HTMLOListElement>(null);
   useLongPress(list);
   const { shown, above, below, measure } = useWindow(list, messages, reveal);
@@ -46,6 +49,7 @@ export function MessageLines({ messages, hasOlder, folded, view, reveal, ...mark
               after={messages[at + 1]}
               isCut={at === 0 && hasOlder}
               isFolded={folded.has(senderId)}
+              coming={comings.get(id)}
               isBothering={id === marked.bothering}
               isUnread={id === marked.unread}
               isLatestOwn={id === marked.ownLast}

@@ -26,6 +26,7 @@ import type { RoomLog } from './room.log.ts';
 import { shownOf } from './room.past.ts';
 import { firstUnread, type Opened } from './rows.ts';
 import { Typists } from './Typists.tsx';
+import { useComings } from './useComings.ts';
 import { useLatest } from './useLatest.ts';
 import { useMessageActs } from './useMessageActs.ts';
 import { usePins } from './usePins.ts';
@@ -62,7 +63,8 @@ export function MessageList({ room, runtime }: MessageListProps) {
   const { pins, canPin } = usePins(room.id, log, folded);
   const reveal = useRef<Reveal>(null);
   const { acts, asked, close } = useMessageActs({ room, runtime, canPin, scroller, reveal });
-  const view = useLineView(room, { me, names, today, onJump: acts.jump });
+  const { lines, comings, onUnfold } = useComings(room, messages);
+  const view = useLineView(room, { me, names, today, onJump: acts.jump, onUnfold });
   useWantedLine({ roomId: room.id, isLoaded: log.loaded, jump: acts.jump });
   const unread = useUnreadLine(room, log, messages);
   const ownLast = log.messages.findLast(({ senderId, notice }) => senderId === me && notice === undefined);
@@ -97,7 +99,8 @@ export function MessageList({ room, runtime }: MessageListProps) {
           <MessageActsContext value={acts}>
             {messages.length > 0 && (
               <MessageLines
-                messages={messages}
+                messages={lines}
+                comings={comings}
                 hasOlder={hasOlder}
                 folded={folded}
                 view={view}
@@ -120,13 +123,13 @@ export function MessageList({ room, runtime }: MessageListProps) {
 /** Returns the same object until something of it changes, so that lines need not render again. */
 function useLineView(
   room: Room,
-  { me, names, today, onJump }: Pick<LineView, 'me' | 'names' | 'today' | 'onJump'>,
+  { me, names, today, onJump, onUnfold }: Pick<LineView, 'me' | 'names' | 'today' | 'onJump' | 'onUnfold'>,
 ): LineView {
   const { name } = room;
   const [isCounted, isAi, isDemo] = [room.type === 'group', isCompanion(room), isDemoRoom(room)];
   return useMemo(
-    () => ({ me, names, today, onJump, name, isCounted, isAi, isDemo }),
-    [me, names, today, onJump, name, isCounted, isAi, isDemo],
+    () => ({ me, names, today, onJump, onUnfold, name, isCounted, isAi, isDemo }),
+    [me, names, today, onJump, onUnfold, name, isCounted, isAi, isDemo],
   );
 }
 

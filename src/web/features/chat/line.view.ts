@@ -1,3 +1,4 @@
+import type { Coming } from './comings.ts';
 import type { Called } from './names.ts';
 
 /** What the lines of a room have in common. */
@@ -5,6 +6,8 @@ export interface LineView {
   me: number;
   /** Shows the message of a quote. */
   onJump: (seq: number) => void;
+  /** Shows who came and who left, one by one. */
+  onUnfold: (coming: Coming) => void;
   /** The name of the other side. */
   name: string;
   /** What the members of a room of many are called, whose lines carry their names; undefined in a room of two. */
@@ -25,6 +28,8 @@ export interface LineMarks {
   isBothering: boolean;
   /** True for the first message that was unread when the room was opened. */
   isUnread: boolean;
+  /** Of a line that stands for people who came and left. */
+  coming: Coming | undefined;
   /** True for the person's own latest message, which shows "sent". */
   isLatestOwn: boolean;
 }
