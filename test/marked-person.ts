@@ -114,6 +114,7 @@ async function leaveRows(
     VALUES (${companionRoom}, 'Owls', 'At night.', 0, ${id})`.execute(db);
   await sql`INSERT INTO group_invitation (room_id, user_id, invited_by, invited_at)
     VALUES (${companionRoom}, ${id}, ${friend.id}, now())`.execute(db);
+  await sql`INSERT INTO group_request (room_id, user_id, asked_at) VALUES (${companionRoom}, ${id}, now())`.execute(db);
   await sql`INSERT INTO demo_talk (room_id, answered_seq, begun_at) VALUES (${companionRoom}, 1, 0)`.execute(db);
   await sql`INSERT INTO introduction (id, by_id, user_low, user_high, day, slot, made_at)
     SELECT ${randomUUID()}, ${id}, LEAST(user_id, ${friend.id}), GREATEST(user_id, ${friend.id}), now()::date, 0, now()

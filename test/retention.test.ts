@@ -206,6 +206,8 @@ const seeds: Record<string, (term: Term) => Seed> = {
     const row = { room_id: await room(), user_id: person.id, invited_by: person.id, invited_at: declined_at };
     return put('group_invitation', { ...row, declined_at }, 'room_id');
   },
+  'group_request: Requests to join groups': () => async (asked_at) =>
+    put('group_request', { room_id: await room(), user_id: person.id, asked_at }, 'room_id'),
   'group_link: Links to groups, as hashes': (term) => async (since) =>
     put(
       'group_link',

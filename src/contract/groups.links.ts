@@ -62,16 +62,33 @@ export const previewLink = route({
     memberCount: z.number().int(),
     /** The caller is in already. */
     isMember: z.boolean(),
+    /** Joining is a question, which an admin answers. */
+    asksFirst: z.boolean(),
+    /** The caller has asked, and may be let in. */
+    isAsked: z.boolean(),
   }),
   limit,
 });
 
-/** Joins by a link, which costs one of its uses; whoever is in already costs none. Throws `group_full`. */
+/**
+ * Joins by a link, or asks to where the group asks first (`isMember` is false then). It costs one of the link's uses; whoever
+ * is in or has asked already costs none. Throws `group_full`.
+ */
 export const joinByLink = route({
   method: 'POST',
   path: '/api/chats/groups/links/:code/join',
   access: 'member',
   params: byCode,
-  response: z.object({ roomId }),
+  response: z.object({ roomId, isMember: z.boolean() }),
+  limit,
+});
+
+/** Takes back that the caller asked to join. */
+export const withdrawRequest = route({
+  method: 'DELETE',
+  path: '/api/chats/groups/links/:code/join',
+  access: 'member',
+  params: byCode,
+  response: ok,
   limit,
 });

@@ -83,6 +83,10 @@ export const group = z.object({
   rules: z.string(),
   announcement: z.object({ text: z.string(), by: personCard.nullable(), at: z.iso.datetime() }).nullable(),
   whoMayAdd: z.enum(['admins', 'everyone']),
+  /** Whoever comes by the link asks, and an admin says yes. */
+  asksFirst: z.boolean(),
+  /** How many ask to join; for others than the owner and admins 0. */
+  requestCount: z.number().int(),
   slowSeconds: z.number().int().nullable(),
   memberCount: z.number().int(),
   maxMembers: z.number().int(),
@@ -120,6 +124,7 @@ export const changeGroup = route({
     /** Empty takes it down. */
     announcement: text(GROUP_ANNOUNCEMENT_MAX).optional(),
     whoMayAdd: z.enum(['admins', 'everyone']).optional(),
+    asksFirst: z.boolean().optional(),
     slowSeconds: z
       .union(slowModes.map((seconds) => z.literal(seconds)))
       .nullable()

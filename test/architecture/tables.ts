@@ -32,6 +32,7 @@ export const tables: Record<string, Table> = {
   gift: { owner: 'gifts', keys: ['receiver_id', 'sender_id'] },
   gift_shelf: ofPerson('gifts'),
   group_invitation: { owner: 'groups', keys: ['room_id', 'user_id'] },
+  group_request: { owner: 'groups', keys: ['room_id', 'user_id'] },
   group_link: { owner: 'groups', keys: ['room_id', 'code_hash'] },
   handle_reservation: { owner: 'accounts', keys: ['handle', 'user_id'] },
   idempotency: ofPerson('platform'),

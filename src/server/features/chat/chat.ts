@@ -42,7 +42,7 @@ export {
 export { earlierTexts, insertEdit } from './editing.queries.ts';
 
 export { advanceRead, directRoomOf } from './chat.queries.ts';
-export { makerOf } from './many.queries.ts';
+export { leadersOf, makerOf } from './many.queries.ts';
 export {
   admit,
   canHold,

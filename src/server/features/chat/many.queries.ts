@@ -170,6 +170,16 @@ export async function heirOf(trx: Trx, roomId: string): Promise<number | undefin
   return rows[0]?.user_id;
 }
 
+/** Returns the owner and the admins of a room. */
+export async function leadersOf(db: Db, roomId: string): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    SELECT member.user_id FROM room_member member
+    WHERE member.room_id = ${roomId} AND member.left_seq IS NULL AND member.role <> 'member'
+    ORDER BY member.user_id
+  `.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}
+
 /** Returns who answers for a room towards one of its people: the other person of a pair, else the owner, else who made it. */
 export async function makerOf(db: Db, roomId: string, userId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`

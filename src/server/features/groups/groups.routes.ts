@@ -1,12 +1,14 @@
 import * as contract from '#contract/groups.ts';
 import { groupHealth } from '#contract/groups.health.ts';
 import * as links from '#contract/groups.links.ts';
+import * as requests from '#contract/groups.requests.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { agreeToRules, changeGroup, createGroup, groupFor, setAlias } from './groups.ts';
 import { healthOf } from './health.ts';
 import { answerInvitation, invitationsFor, inviteTo } from './invitations.ts';
-import { endLink, joinBy, linkFor, lookThrough, makeLink } from './links.ts';
+import { endLink, joinBy, linkFor, lookThrough, makeLink, withdraw } from './links.ts';
 import { disband, leaveGroup, muteMember, removeMember, setRole } from './members.ts';
+import { answerRequest, requestsFor } from './requests.ts';
 import { sayTerms } from './terms.ts';
 
 const done = { ok: true as const };
@@ -97,7 +99,19 @@ function groupLinks(server: Server): void {
     lookThrough(deps, { userId: caller.userId, code }),
   );
 
-  serve(server, links.joinByLink, async ({ caller, params: { code } }) => ({
-    roomId: await joinBy(deps, { userId: caller.userId, code }),
+  serve(server, links.joinByLink, ({ caller, params: { code } }) => joinBy(deps, { userId: caller.userId, code }));
+
+  serve(server, links.withdrawRequest, async ({ caller, params: { code } }) => {
+    await withdraw(deps, { userId: caller.userId, code });
+    return done;
+  });
+
+  serve(server, requests.listGroupRequests, async ({ caller, params: { roomId } }) => ({
+    people: await requestsFor(deps, { roomId, userId: caller.userId }),
   }));
+
+  serve(server, requests.answerGroupRequest, async ({ caller, params: { roomId, userId: otherId }, body }) => {
+    await answerRequest(deps, { roomId, userId: caller.userId, otherId }, body.answer);
+    return done;
+  });
 }

@@ -20,6 +20,7 @@ import type { Once } from '#server/platform/idempotency.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { groupOf, insertGroup, updateGroup, type GroupRow } from './groups.queries.ts';
 import { invite } from './invitations.ts';
+import { askersOf } from './requests.queries.ts';
 import { require, within, type Actor, type Held } from './within.ts';
 
 type NewGroup = z.output<typeof createRoute.body>;
@@ -88,6 +89,8 @@ export async function groupFor(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { ro
         ? null
         : { text: row.announcement, by: cards?.get(speaker ?? 0) ?? null, at: row.announced_at.toISOString() },
     whoMayAdd: row.who_may_add,
+    asksFirst: row.asks_first,
+    requestCount: own.role === 'member' ? 0 : (await askersOf(db, { roomId, viewerId: userId })).length,
     slowSeconds: room.slow_seconds,
     memberCount: await countMembers(db, roomId),
     maxMembers: config.groupMembers,
@@ -127,13 +130,14 @@ function isNew<T>(wanted: T | undefined, known: T): boolean {
 }
 
 function rowChanges(wanted: Changes, by: number, { group, now }: Held): Partial<GroupRow> {
-  const { name, description, gradient, rules, announcement, whoMayAdd } = wanted;
+  const { name, description, gradient, rules, announcement, whoMayAdd, asksFirst } = wanted;
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
     ...(gradient !== undefined && { gradient }),
     ...(rules !== undefined && { rules }),
     ...(whoMayAdd !== undefined && { who_may_add: whoMayAdd }),
+    ...(asksFirst !== undefined && { asks_first: asksFirst }),
     ...(isNew(announcement, group.announcement) &&
       (announcement === ''
         ? { announcement: '', announced_by: null, announced_at: null }

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/chat.notices.ts';
 import type { Invitation, Invited, InviteRefusal } from '#contract/groups.ts';
-import { admit, canHold, isAcquainted, lockMany, memberIn, setMember } from '#server/features/chat/chat.ts';
+import { canHold, isAcquainted, lockMany, memberIn } from '#server/features/chat/chat.ts';
 import { cardsFor, isNewcomer, welcomes } from '#server/features/people/people.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
@@ -8,6 +8,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { declineInvitation, invitationOf, putInvitation, takeInvitation, waitingFor } from './invitations.queries.ts';
+import { letIn } from './requests.ts';
 import { announceMember, isAtLeast, within, type Actor } from './within.ts';
 
 const DAY_MS = 86_400_000;
@@ -101,7 +102,7 @@ export async function invitationsFor({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
 
 /** Accepts or declines an invitation; throws `not_found` without one, and `group_full` where no place is left. */
 export async function answerInvitation(deps: Deps, actor: Actor, answer: 'accept' | 'decline'): Promise<void> {
-  const { db, clock, newId, config } = deps;
+  const { db, clock } = deps;
   const { roomId, userId } = actor;
   const now = clock.now();
   if (answer === 'accept') await refuseHeld(db, userId);
@@ -114,9 +115,7 @@ export async function answerInvitation(deps: Deps, actor: Actor, answer: 'accept
     if (!isWaiting) throw new AppError('not_found');
     if (answer === 'decline') return;
     // An invitation that was given before a removal for good went with it; one of the owner's after it takes that back.
-    if (!(await canHold(trx, roomId, config.groupMembers))) throw new AppError('group_full');
-    await admit(trx, { roomId, userId, by: userId, now, newId });
-    await setMember(trx, actor, { banned_at: null });
+    await letIn(deps, trx, { roomId, userId, now });
   });
   if (answer === 'accept') announceMember(deps, actor);
 }

@@ -33,8 +33,8 @@ describe('The link of a group', () => {
     const { linkCode: code, link } = (await make(ana, roomId)).body;
     expect(link).toMatchObject({ uses: LINK_USES, usesLeft: LINK_USES });
     expect((await look(ben, code)).body).toMatchObject({ roomId, memberCount: 1, isMember: false });
-    expect((await join(ben, code)).body).toEqual({ roomId });
-    expect((await join(ben, code)).body).toEqual({ roomId });
+    expect((await join(ben, code)).body).toEqual({ roomId, isMember: true });
+    expect((await join(ben, code)).body).toEqual({ roomId, isMember: true });
     expect((await look(ben, code)).body).toMatchObject({ memberCount: 2, isMember: true });
     expect((await state(ana, roomId)).body.link).toMatchObject({ usesLeft: LINK_USES - 1 });
   });

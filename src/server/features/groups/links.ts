@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { LINK_DAYS, LINK_USES, type GroupLink, type previewLink } from '#contract/groups.links.ts';
-import { admit, canHold, countMembers, lockMany, memberIn } from '#server/features/chat/chat.ts';
+import { countMembers, lockMany, memberIn } from '#server/features/chat/chat.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { groupOf } from './groups.queries.ts';
-import { takeInvitation } from './invitations.queries.ts';
 import { deleteLink, linkOf, putLink, roomBehind, spendLink, type LinkRow } from './links.queries.ts';
+import { putRequest, requestOf, setWithdrawn, takeRequest } from './requests.queries.ts';
+import { letIn, tellLeaders } from './requests.ts';
 import { announceMember, require, within, type Actor } from './within.ts';
 
 const DAY_MS = 86_400_000;
@@ -81,28 +82,54 @@ export async function lookThrough(
     gradient: group.gradient,
     memberCount: await countMembers(db, roomId),
     isMember: place !== undefined && place.left_seq === null,
+    asksFirst: group.asks_first,
+    isAsked: (await requestOf(db, { roomId, userId }))?.is_withdrawn === false,
   };
 }
 
-/** Makes the holder of a link a member; throws `not_found` like the preview, and `group_full` where no place is left. */
-export async function joinBy(deps: Deps, { userId, code }: Caller): Promise<string> {
-  const { db, clock, newId, config } = deps;
+/**
+ * Makes the holder of a link a member, or lets them ask where the group asks first; throws `not_found` like the preview, and
+ * `group_full` where no place is left.
+ */
+export async function joinBy(deps: Deps, { userId, code }: Caller): Promise<{ roomId: string; isMember: boolean }> {
+  const { db, clock } = deps;
   const [hash, now] = [hashOf(code), clock.now()];
   await refuseHeld(db, userId);
   const roomId = await roomBehind(db, hash, now);
   if (roomId === undefined) throw new AppError('not_found');
-  const isNew = await inTransaction(db, async (trx) => {
+  const came = await inTransaction(db, async (trx) => {
     const room = await lockMany(trx, roomId);
-    if (room === undefined || room.closed_at !== null) throw new AppError('not_found');
+    const group = await groupOf(trx, roomId);
+    if (room === undefined || room.closed_at !== null || group === undefined) throw new AppError('not_found');
     const place = await memberIn(trx, roomId, userId);
-    if (place !== undefined && place.left_seq === null) return false;
+    if (place !== undefined && place.left_seq === null) return 'before';
     if (place !== undefined && place.banned_at !== null) throw new AppError('not_found');
+    const asker = { roomId, userId };
+    if (group.asks_first && (await requestOf(trx, asker)) !== undefined) {
+      await setWithdrawn(trx, asker, false);
+      return 'asks';
+    }
     if (!(await spendLink(trx, { roomId, hash, now }))) throw new AppError('not_found');
-    if (!(await canHold(trx, roomId, config.groupMembers))) throw new AppError('group_full');
-    await takeInvitation(trx, { roomId, userId });
-    await admit(trx, { roomId, userId, by: userId, now, newId });
-    return true;
+    if (group.asks_first) {
+      await putRequest(trx, { ...asker, now });
+      return 'asks';
+    }
+    await letIn(deps, trx, { ...asker, now });
+    return 'now';
   });
-  if (isNew) announceMember(deps, { roomId, userId });
-  return roomId;
+  if (came === 'now') announceMember(deps, { roomId, userId });
+  if (came === 'asks') await tellLeaders(deps, roomId);
+  return { roomId, isMember: came !== 'asks' };
+}
+
+/** Takes back that somebody asked to join by a link. A declined request only looks so: to ask again gets no second answer. */
+export async function withdraw(deps: Deps, { userId, code }: Caller): Promise<void> {
+  const { db, clock } = deps;
+  const roomId = await roomBehind(db, hashOf(code), clock.now());
+  if (roomId === undefined) throw new AppError('not_found');
+  const asker = { roomId, userId };
+  await inTransaction(db, async (trx) => {
+    if (!(await takeRequest(trx, asker))) await setWithdrawn(trx, asker, true);
+  });
+  await tellLeaders(deps, roomId);
 }

@@ -7,6 +7,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { updateGroup } from './groups.queries.ts';
 import { deleteInvitations, takeInvitation } from './invitations.queries.ts';
+import { deleteRequests } from './requests.queries.ts';
 import { announceMember, require, within, type Actor } from './within.ts';
 
 /** A mute that lasts for ever ends here. */
@@ -74,6 +75,7 @@ export async function leaveGroup(deps: Deps, actor: Actor): Promise<boolean> {
     if (!isLeft) {
       await updateGroup(trx, roomId, { disbanded_at: now });
       await deleteInvitations(trx, roomId);
+      await deleteRequests(trx, roomId);
     }
     return isLeft;
   });
@@ -90,5 +92,6 @@ export async function disband(deps: Deps, actor: Actor): Promise<void> {
     await setRoom(trx, roomId, { closed_at: now });
     await updateGroup(trx, roomId, { disbanded_at: now });
     await deleteInvitations(trx, roomId);
+    await deleteRequests(trx, roomId);
   });
 }

@@ -1,4 +1,5 @@
 import { LINK_DAYS } from '#contract/groups.links.ts';
+import { REQUEST_DAYS } from '#contract/groups.requests.ts';
 import { emptyMany } from '#server/features/chat/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -32,6 +33,13 @@ export function sayTerms({ db, retention }: Pick<Deps, 'db' | 'retention'>): voi
     ms: DECLINED_MS,
     since: 'declined_at',
     after: 'after the no',
+  });
+  retention.rows({
+    table: 'group_request',
+    what: 'Requests to join groups',
+    ms: REQUEST_DAYS * 86_400_000,
+    since: 'asked_at',
+    after: 'after they were made',
   });
   retention.rows({
     table: 'group_link',

@@ -31,6 +31,7 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'PUT /api/chats/groups/:roomId': ROOMS,
   'GET /api/chats/groups/links/:code': ROOMS,
   'GET /api/chats/groups/:roomId/health': PEOPLE,
+  'GET /api/chats/groups/:roomId/requests': PEOPLE,
   'GET /api/chats/groups/invitations': ['room', ...PEOPLE],
   'POST /api/chats/:roomId/plans': TALK,
   'GET /api/chats/:roomId/plans/:messageId': PEOPLE,

@@ -82,6 +82,14 @@ export const ofRooms = {
     withheld: { [INNER]: 'user_id invited_by' },
     ends: 'account',
   },
+  group_request: {
+    kind: 'chats',
+    people: 'user_id',
+    mine: 'user_id',
+    exported: 'room_id asked_at',
+    withheld: { [INNER]: 'user_id is_withdrawn', [OTHERS]: 'declined_at' },
+    ends: 'account',
+  },
   group_link: { nobodys: 'hashes of links to groups, without anybody' },
   introduction: {
     kind: 'chats',
@@ -164,7 +172,7 @@ export const ofRooms = {
     through: { table: 'user_room', by: 'room_id' },
     key: 'room_id',
     exported: 'room_id name description rules announcement',
-    withheld: { [INNER]: 'gradient announced_by announced_at who_may_add disbanded_at' },
+    withheld: { [INNER]: 'gradient announced_by announced_at who_may_add asks_first disbanded_at' },
     ends: { kept: 'the group belongs to its other members too' },
   },
   room_event: {

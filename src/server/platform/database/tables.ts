@@ -232,6 +232,14 @@ export interface GroupLinkTable {
   ends_at: Instant;
 }
 
+export interface GroupRequestTable {
+  room_id: string;
+  user_id: number;
+  asked_at: Instant;
+  declined_at: Instant | null;
+  is_withdrawn: Generated<boolean>;
+}
+
 export interface HandleReservationTable {
   handle: string;
   user_id: number | null;
@@ -626,6 +634,7 @@ export interface RoomGroupTable {
   announced_at: Instant | null;
   who_may_add: Generated<'admins' | 'everyone'>;
   disbanded_at: Instant | null;
+  asks_first: Generated<boolean>;
 }
 
 export interface RoomMemberTable {
@@ -761,6 +770,7 @@ export interface Tables {
   gift_shelf: GiftShelfTable;
   group_invitation: GroupInvitationTable;
   group_link: GroupLinkTable;
+  group_request: GroupRequestTable;
   handle_reservation: HandleReservationTable;
   idempotency: IdempotencyTable;
   introduction: IntroductionTable;

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { isVisible } from '#server/features/visibility/visibility.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+
+interface Key {
+  roomId: string;
+  userId: number;
+}
+
+/** Returns what became of a person's request; undefined without one. */
+export async function requestOf(db: Db, { roomId, userId }: Key): Promise<{ is_withdrawn: boolean } | undefined> {
+  return db
+    .selectFrom('group_request')
+    .select('is_withdrawn')
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function putRequest(trx: Trx, { roomId, userId, now }: Key & { now: Date }): Promise<void> {
+  await trx.insertInto('group_request').values({ room_id: roomId, user_id: userId, asked_at: now }).execute();
+}
+
+/** Uses up a request that waits; returns false without one. */
+export async function takeRequest(trx: Trx, { roomId, userId }: Key): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('group_request')
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .where('declined_at', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Declines a request that waits; returns false without one. */
+export async function declineRequest(trx: Trx, { roomId, userId, now }: Key & { now: Date }): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('group_request')
+    .set({ declined_at: now })
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .where('declined_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Shows a declined request to its maker as one that was taken back, or as one that waits. */
+export async function setWithdrawn(trx: Trx, { roomId, userId }: Key, isWithdrawn: boolean): Promise<void> {
+  await trx
+    .updateTable('group_request')
+    .set({ is_withdrawn: isWithdrawn })
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Forgets a person's request, also one that was declined: they are in now. */
+export async function deleteRequest(trx: Trx, { roomId, userId }: Key): Promise<void> {
+  await trx.deleteFrom('group_request').where('room_id', '=', roomId).where('user_id', '=', userId).execute();
+}
+
+export async function deleteRequests(trx: Trx, roomId: string): Promise<void> {
+  await trx.deleteFrom('group_request').where('room_id', '=', roomId).execute();
+}
+
+/** Returns who waits to join, of those whom the viewer may see, the first to ask first. */
+export async function askersOf(db: Db, { roomId, viewerId }: { roomId: string; viewerId: number }): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    SELECT asked.user_id FROM group_request asked
+    JOIN account ON account.id = asked.user_id AND ${isVisible(viewerId, 'account')}
+    WHERE asked.room_id = ${roomId} AND asked.declined_at IS NULL
+    ORDER BY asked.asked_at, asked.user_id
+  `.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { blockPerson } from '#contract/blocks.ts';
+import { listChats } from '#contract/chat.list.ts';
+import {
+  LINK_USES,
+  joinByLink,
+  makeGroupLink,
+  getGroupLink,
+  previewLink,
+  withdrawRequest,
+} from '#contract/groups.links.ts';
+import { answerGroupRequest, listGroupRequests } from '#contract/groups.requests.ts';
+import { changeGroup, disbandGroup, getGroup } from '#contract/groups.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import type { Person } from '#test/faults/client.ts';
+import { makeGroup, makeSettled, noticesFor, promote } from '#test/group-scene.ts';
+
+let server: TestApp;
+let people: [ana: Person, ben: Person, cyd: Person, dee: Person];
+let roomId: string;
+let code: string;
+beforeAll(async () => {
+  server = await startTestApp({ GROUP_MEMBERS: '4' });
+});
+afterAll(() => server.close());
+/** Ana owns a group in which Ben is; its link asks first. Cyd and Dee come by it. */
+beforeEach(async () => {
+  people = (await makeSettled(server, 4)) as typeof people;
+  const [ana, ben] = people;
+  roomId = await makeGroup(server, [ana, ben]);
+  code = (await call(server.app, makeGroupLink, { token: ana.token, params: { roomId } })).body.linkCode;
+  await askFirst(true);
+});
+
+const askFirst = (asksFirst: boolean) =>
+  call(server.app, changeGroup, { token: people[0].token, params: { roomId }, body: { asksFirst } });
+const look = async ({ token }: Person) => (await call(server.app, previewLink, { token, params: { code } })).body;
+const join = ({ token }: Person) => call(server.app, joinByLink, { token, params: { code } });
+const withdraw = ({ token }: Person) => call(server.app, withdrawRequest, { token, params: { code } });
+const list = ({ token }: Person) => call(server.app, listGroupRequests, { token, params: { roomId } });
+const asking = async (): Promise<number[]> => (await list(people[0])).body.people.map(({ id }) => id);
+const answer = ({ token }: Person, { id: userId }: Person, what: 'accept' | 'decline') =>
+  call(server.app, answerGroupRequest, { token, params: { roomId, userId }, body: { answer: what } });
+const usesLeft = async () =>
+  (await call(server.app, getGroupLink, { token: people[0].token, params: { roomId } })).body.link?.usesLeft;
+const groupOf = async ({ token }: Person) => (await call(server.app, getGroup, { token, params: { roomId } })).body;
+
+it('Whoever comes by the link asks, is a member once an admin says yes, and not before', async () => {
+  const [ana, ben, cyd, dee] = people;
+  expect(await look(cyd)).toMatchObject({ asksFirst: true, isAsked: false, isMember: false });
+  expect((await join(cyd)).body).toEqual({ roomId, isMember: false });
+  expect((await join(cyd)).body).toEqual({ roomId, isMember: false });
+  await join(dee);
+  expect(await usesLeft()).toBe(LINK_USES - 2);
+  expect(await look(cyd)).toMatchObject({ isAsked: true, isMember: false, memberCount: 2 });
+  expect((await call(server.app, listChats, { token: cyd.token })).body.chats).toEqual([]);
+  expect(await asking()).toEqual([cyd.id, dee.id]);
+  expect([(await groupOf(ana)).requestCount, (await groupOf(ben)).requestCount]).toEqual([2, 0]);
+  expect((await answer(ana, cyd, 'accept')).status).toBe(200);
+  expect(await look(cyd)).toMatchObject({ isAsked: false, isMember: true, memberCount: 3 });
+  expect((await noticesFor(server, roomId, ana)).at(-1)).toMatchObject({
+    kind: 'joined',
+    userIds: [cyd.id],
+    by: cyd.id,
+  });
+  expect(await asking()).toEqual([dee.id]);
+  expect((await answer(ana, cyd, 'accept')).status).toBe(404);
+});
+
+it('Admins alone read and answer requests', async () => {
+  const [ana, ben, cyd, dee] = people;
+  await join(cyd);
+  expect([(await list(ben)).status, (await answer(ben, cyd, 'accept')).status]).toEqual([403, 403]);
+  expect([(await list(dee)).status, (await answer(dee, cyd, 'accept')).status]).toEqual([404, 404]);
+  expect((await answer(ana, dee, 'accept')).status).toBe(404);
+  await promote(server, roomId, ana, ben);
+  expect((await list(ben)).body.people).toMatchObject([{ id: cyd.id }]);
+  expect((await answer(ben, cyd, 'accept')).status).toBe(200);
+});
+
+it('Nothing shows a no to the person who asked, also when they take it back and ask again', async () => {
+  const [ana, , cyd, dee] = people;
+  const seen = async (one: Person) => {
+    const before = await look(one);
+    const statuses = [(await withdraw(one)).status];
+    const after = await look(one);
+    statuses.push((await join(one)).status);
+    return [before, statuses, after, await look(one)];
+  };
+  await join(cyd);
+  await join(dee);
+  await answer(ana, dee, 'decline');
+  expect(await asking()).toEqual([cyd.id]);
+  expect(await seen(dee)).toEqual(await seen(cyd));
+  expect(await look(dee)).toMatchObject({ isAsked: true });
+  expect(await asking()).toEqual([cyd.id]);
+  expect((await answer(ana, dee, 'accept')).status).toBe(404);
+  // Whoever asks anew after taking it back costs another use; whoever was declined costs none.
+  expect(await usesLeft()).toBe(LINK_USES - 3);
+});
+
+it('A request that is taken back waits no more', async () => {
+  const [ana, , cyd] = people;
+  await join(cyd);
+  await withdraw(cyd);
+  expect([await asking(), (await groupOf(ana)).requestCount]).toEqual([[], 0]);
+  expect((await answer(ana, cyd, 'accept')).status).toBe(404);
+  expect(await look(cyd)).toMatchObject({ isAsked: false });
+});
+
+it('The last place goes to one of those who are let in at once', async () => {
+  const [ana, ben, cyd, dee] = people;
+  const [eve] = (await makeSettled(server, 1)) as [Person];
+  await promote(server, roomId, ana, ben);
+  for (const one of [cyd, dee, eve]) await join(one);
+  const answers = await Promise.all([
+    answer(ana, cyd, 'accept'),
+    answer(ben, dee, 'accept'),
+    answer(ana, eve, 'accept'),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.problem).toMatchObject({ code: 'group_full' });
+  expect((await groupOf(ana)).memberCount).toBe(4);
+  // Who found no place still waits for one.
+  expect(await asking()).toHaveLength(1);
+});
+
+it('Who asked first is answered first; whoever is hidden from an admin asks nobody, and is let in by nobody', async () => {
+  const [ana, , cyd, dee] = people;
+  await join(dee);
+  server.clock.advance(1000);
+  await join(cyd);
+  expect(await asking()).toEqual([dee.id, cyd.id]);
+  await call(server.app, blockPerson, { token: ana.token, params: { userId: cyd.id } });
+  expect([await asking(), (await groupOf(ana)).requestCount]).toEqual([[dee.id], 1]);
+  expect((await answer(ana, cyd, 'accept')).status).toBe(404);
+});
+
+it('Where a group asks no more, the link lets in again, also who had asked; and a disbanded one has no requests', async () => {
+  const [ana, , cyd, dee] = people;
+  await join(cyd);
+  await join(dee);
+  await askFirst(false);
+  expect((await join(cyd)).body).toEqual({ roomId, isMember: true });
+  expect(await asking()).toEqual([dee.id]);
+  await call(server.app, disbandGroup, { token: ana.token, params: { roomId } });
+  const { rows } = await sql`SELECT FROM group_request WHERE room_id = ${roomId}`.execute(server.deps.db);
+  expect(rows).toEqual([]);
+});

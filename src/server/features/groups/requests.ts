@@ -1,0 +1,63 @@
+import { REQUESTS_LISTED } from '#contract/groups.requests.ts';
+import type { PersonCard } from '#contract/people.ts';
+import { admit, canHold, leadersOf, memberIn, setMember } from '#server/features/chat/chat.ts';
+import { cardsFor } from '#server/features/people/people.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { takeInvitation } from './invitations.queries.ts';
+import { askersOf, declineRequest, deleteRequest, takeRequest } from './requests.queries.ts';
+import { announceMember, require, within, type Actor } from './within.ts';
+
+/** Returns who asks to join; throws `not_found` for no member, and `forbidden` for one without a say in it. */
+export async function requestsFor({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<PersonCard[]> {
+  const { roomId, userId: viewerId } = actor;
+  const own = await memberIn(db, roomId, viewerId);
+  if (own === undefined || own.left_seq !== null) throw new AppError('not_found');
+  require(own, 'admin');
+  const ids = (await askersOf(db, { roomId, viewerId })).slice(0, REQUESTS_LISTED);
+  const cards = await cardsFor(db, ids, { viewerId, now: clock.now() });
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** Lets somebody in who asked, or not. */
+export async function answerRequest(
+  deps: Deps,
+  { otherId, ...actor }: Actor & { otherId: number },
+  answer: 'accept' | 'decline',
+): Promise<void> {
+  const { roomId, userId: viewerId } = actor;
+  const asker = { roomId, userId: otherId };
+  await within(deps, actor, async (trx, { own, now }) => {
+    require(own, 'admin');
+    // Whoever is hidden meanwhile is nobody who asks.
+    if (!(await askersOf(trx, { roomId, viewerId })).includes(otherId)) throw new AppError('not_found');
+    if (answer === 'decline') {
+      await declineRequest(trx, { ...asker, now });
+      return;
+    }
+    await takeRequest(trx, asker);
+    await letIn(deps, trx, { ...asker, now });
+  });
+  if (answer === 'accept') announceMember(deps, asker);
+  await tellLeaders(deps, roomId);
+}
+
+/** Makes a person a member of a group that is held; throws `group_full`. */
+export async function letIn(
+  { config, newId }: Pick<Deps, 'config' | 'newId'>,
+  trx: Trx,
+  { roomId, userId, now }: Actor & { now: Date },
+): Promise<void> {
+  if (!(await canHold(trx, roomId, config.groupMembers))) throw new AppError('group_full');
+  await takeInvitation(trx, { roomId, userId });
+  await deleteRequest(trx, { roomId, userId });
+  await admit(trx, { roomId, userId, by: userId, now, newId });
+  await setMember(trx, { roomId, userId }, { banned_at: null });
+}
+
+/** Lets the devices of the owner and the admins read anew who asks. Call it after the commit. */
+export async function tellLeaders(deps: Pick<Deps, 'hints'> & { db: Db }, roomId: string): Promise<void> {
+  for (const id of await leadersOf(deps.db, roomId)) askToResync(deps, id, 'chats');
+}
