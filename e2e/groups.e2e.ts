@@ -326,3 +326,37 @@ test('In a large group those who joined are one line, which opens into theirs', 
   await expect(one.page.getByText('Crowd 202 joined.')).toBeVisible();
   await expect(fold).toHaveCount(0);
 });
+
+test('A link of a group that asks first makes a question, which an admin answers', async ({ open, product }) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const token = one.entered.accessToken;
+  const id = await groupOf(product.url, one.entered);
+  await one.page.setViewportSize(DESK);
+  await one.page.goto(`/chat/${id}`);
+  const settings = one.page.getByRole('region', { name: 'Settings' });
+  await settings.getByRole('button', { name: /^By the link/ }).click();
+  await one.page.getByText('Ask, and an admin answers').click();
+  await one.page.getByRole('button', { name: 'Save' }).click();
+  await expect(settings.getByRole('button', { name: /^By the link.*Ask/ })).toBeVisible();
+
+  const made = await send<{ linkCode: string }>(`${product.url}/api/chats/groups/${id}/link`, { token, body: {} });
+  await other.page.goto(`/g/${made.linkCode}`);
+  await other.page.getByRole('button', { name: 'Ask to join' }).click();
+  await expect(other.page.getByText('You asked to join.')).toBeVisible();
+  await look(other.page, 'group-asked');
+  await other.page.getByRole('button', { name: 'Take it back' }).click();
+  await other.page.getByRole('button', { name: 'Ask to join' }).click();
+
+  const strip = one.page.getByRole('complementary', { name: 'Requests to join' });
+  await expect(strip.getByText('Somebody asks to join.')).toBeVisible();
+  await strip.getByRole('button', { name: 'Look' }).click();
+  await expect(one.page.getByRole('button', { name: 'Let in Bo' })).toBeVisible();
+  await look(one.page, 'group-requests');
+  await one.page.getByRole('button', { name: 'Let in Bo' }).click();
+  await expect(one.page.getByRole('dialog', { name: 'Who asks to join' })).toHaveCount(0);
+  await expect(strip).toHaveCount(0);
+  await expect(one.page.getByText('Bo joined.')).toBeVisible();
+  await other.page.goto('/chat');
+  await expect(other.page.getByRole('listitem').filter({ hasText: 'Morning people' })).toBeVisible();
+});

@@ -1,8 +1,10 @@
+import type { Room } from '#contract/chat.ts';
 import { ChatPage } from '#web/features/chat/ChatPage.tsx';
 import type { Slots } from '#web/features/chat/slots.ts';
 import { AnnouncementStrip } from '#web/features/groups/AnnouncementStrip.tsx';
 import { GroupGate } from '#web/features/groups/GroupGate.tsx';
 import { Invitations } from '#web/features/groups/Invitations.tsx';
+import { RequestsStrip } from '#web/features/groups/Requests.tsx';
 import { Introductions } from '#web/features/introductions/Introductions.tsx';
 import { fetched } from './fetched.tsx';
 
@@ -12,6 +14,16 @@ function Waiting() {
     <>
       <Invitations />
       <Introductions />
+    </>
+  );
+}
+
+/** What stands above the conversation of a group. */
+function Strips({ room }: { room: Room }) {
+  return (
+    <>
+      <AnnouncementStrip room={room} />
+      <RequestsStrip room={room} />
     </>
   );
 }
@@ -26,7 +38,7 @@ const slots: Slots = {
   GroupSheet: fetched(() => import('#web/features/groups/GroupPane.tsx').then((module) => module.GroupSheet)),
   GroupPane: fetched(() => import('#web/features/groups/GroupPane.tsx').then((module) => module.GroupPane)),
   GroupGate,
-  Announcement: AnnouncementStrip,
+  Announcement: Strips,
 };
 
 /** The chat page, with the memory sheet of AI characters and what belongs to groups. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { listChats } from '#contract/chat.list.ts';
-import { joinByLink, previewLink } from '#contract/groups.links.ts';
+import { joinByLink, previewLink, withdrawRequest } from '#contract/groups.links.ts';
 import { membersWords } from '#web/parts/groups.words.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { call } from '#web/platform/call.ts';
@@ -22,12 +22,16 @@ export function GroupLinkPage() {
   const [, navigate] = useLocation();
   const [fault, setFault] = useState('');
   useTitle(group?.name ?? 'Group link');
-  const [join, isJoining] = useOneAtATime(async () => {
+  const [act, isActing] = useOneAtATime(async (what: 'join' | 'withdraw') => {
     try {
       setFault('');
-      const { roomId } = await call(joinByLink, { params: { code } });
-      await invalidate(listChats);
-      navigate(paths.chat(roomId), { replace: true });
+      if (what === 'withdraw') await call(withdrawRequest, { params: { code } });
+      else {
+        const { roomId, isMember } = await call(joinByLink, { params: { code } });
+        await invalidate(listChats);
+        if (isMember) navigate(paths.chat(roomId), { replace: true });
+      }
+      await refetch();
     } catch (failure) {
       setFault(wordsFor(failure, 'That did not work. Try again.'));
     }
@@ -62,9 +66,18 @@ export function GroupLinkPage() {
         <Link href={paths.chat(group.roomId)} className={buttonClass({ variant: 'lime', full: true })}>
           You are in. Open it
         </Link>
+      ) : group.isAsked ? (
+        <>
+          <p role="status" className="font-semibold">
+            You asked to join. When an admin says yes, the group is in your chats.
+          </p>
+          <Button variant="outline" full pending={isActing} onClick={() => void act('withdraw')}>
+            Take it back
+          </Button>
+        </>
       ) : (
-        <Button variant="lime" full pending={isJoining} onClick={() => void join()}>
-          Join
+        <Button variant="lime" full pending={isActing} onClick={() => void act('join')}>
+          {group.asksFirst ? 'Ask to join' : 'Join'}
         </Button>
       )}
       <p role="alert" className="text-coral-ink empty:hidden">

@@ -12,6 +12,10 @@ const paces: readonly Choice<Group['slowSeconds']>[] = [
   { value: null, words: 'Off' },
   ...slowModes.map((value) => ({ value, words: `One message every ${paceWords(value)}` })),
 ];
+const doors: readonly Choice<boolean>[] = [
+  { value: false, words: 'Join at once' },
+  { value: true, words: 'Ask, and an admin answers' },
+];
 const adders: readonly Choice<Group['whoMayAdd']>[] = [
   { value: 'admins', words: 'Owner and admins' },
   { value: 'everyone', words: 'Everyone in the group' },
@@ -52,13 +56,12 @@ export function RulesPart({ group }: { group: Group }) {
   );
 }
 
-type Open = 'alias' | 'intro' | 'announcement' | 'pace' | 'adders';
+type Open = 'alias' | 'intro' | 'announcement' | 'pace' | 'adders' | 'door';
 
 /** What can be set: by everybody their own name here, by the owner and admins the group. */
 export function SettingsPart({ group }: { group: Group }) {
-  const { roomId, role, alias, announcement, slowSeconds, whoMayAdd } = group;
+  const { role, alias, announcement, slowSeconds, whoMayAdd, asksFirst } = group;
   const [open, setOpen] = useState<Open | null>(null);
-  const onClose = (): void => setOpen(null);
   return (
     <Part title="Settings">
       <SettingRow label="Your name here" value={alias ?? 'As ever'} onPress={() => setOpen('alias')} />
@@ -76,9 +79,22 @@ export function SettingsPart({ group }: { group: Group }) {
             value={whoMayAdd === 'admins' ? 'Admins' : 'Everyone'}
             onPress={() => setOpen('adders')}
           />
+          <SettingRow label="By the link" value={asksFirst ? 'Ask' : 'Join'} onPress={() => setOpen('door')} />
         </>
       )}
-      {open === 'alias' && (
+      {open !== null && <SettingWindow open={open} group={group} onClose={() => setOpen(null)} />}
+    </Part>
+  );
+}
+
+type SettingWindowProps = { open: Open; group: Group; onClose: () => void };
+
+/** The window in which one setting is changed. */
+function SettingWindow({ open, group, onClose }: SettingWindowProps) {
+  const { roomId, alias, announcement, slowSeconds, whoMayAdd, asksFirst } = group;
+  switch (open) {
+    case 'alias':
+      return (
         <TextDialog
           title="Your name here"
           description="Only this group calls you that. Empty goes back to your own."
@@ -89,9 +105,11 @@ export function SettingsPart({ group }: { group: Group }) {
           save={(text) => acts.callMe(roomId, text)}
           onClose={onClose}
         />
-      )}
-      {open === 'intro' && <IntroDialog group={group} onClose={onClose} />}
-      {open === 'announcement' && (
+      );
+    case 'intro':
+      return <IntroDialog group={group} onClose={onClose} />;
+    case 'announcement':
+      return (
         <TextDialog
           title="Announcement"
           description="It stands above the conversation. Empty takes it down."
@@ -102,8 +120,9 @@ export function SettingsPart({ group }: { group: Group }) {
           save={(text) => acts.change(roomId, { announcement: text })}
           onClose={onClose}
         />
-      )}
-      {open === 'pace' && (
+      );
+    case 'pace':
+      return (
         <ChoiceDialog
           title="Slow mode"
           description="For members. The owner and admins write as they like."
@@ -112,8 +131,9 @@ export function SettingsPart({ group }: { group: Group }) {
           save={(value) => acts.change(roomId, { slowSeconds: slowModes.find((seconds) => seconds === value) ?? null })}
           onClose={onClose}
         />
-      )}
-      {open === 'adders' && (
+      );
+    case 'adders':
+      return (
         <ChoiceDialog
           title="Who may invite"
           description="An invitation is a question. Nobody is in before they say yes."
@@ -122,9 +142,19 @@ export function SettingsPart({ group }: { group: Group }) {
           save={(value) => acts.change(roomId, { whoMayAdd: value })}
           onClose={onClose}
         />
-      )}
-    </Part>
-  );
+      );
+    case 'door':
+      return (
+        <ChoiceDialog
+          title="By the link"
+          description="What happens to whoever opens the group’s link. Invitations stay as they are."
+          choices={doors}
+          value={asksFirst}
+          save={(value) => acts.change(roomId, { asksFirst: value })}
+          onClose={onClose}
+        />
+      );
+  }
 }
 
 function paceShort(seconds: number | null): string {

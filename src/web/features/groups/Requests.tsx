@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { answerGroupRequest, listGroupRequests } from '#contract/groups.requests.ts';
+import type { Group } from '#contract/groups.ts';
+import type { PersonCard } from '#contract/people.ts';
+import type { Room } from '#contract/chat.ts';
+import { refreshGroup, useGroup } from '#web/parts/groups.data.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { call } from '#web/platform/call.ts';
+import { useRead } from '#web/platform/query.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { UsersThree } from '#web/ui/icons/UsersThree.ts';
+import { Sheet } from '#web/ui/Sheet.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { askingWords } from './requests.words.ts';
+
+/** Says above the conversation that people ask to join, to those who answer. */
+export function RequestsStrip({ room }: { room: Room }) {
+  const { data: group } = useGroup(room);
+  const [isOpen, setOpen] = useState(false);
+  if (group === undefined || group.disbandedAt !== null || group.requestCount === 0) return null;
+  return (
+    <aside
+      aria-label="Requests to join"
+      className="flex items-center gap-3 border-b border-line bg-paper-2 py-1 pr-2 pl-5"
+    >
+      <UsersThree size={20} className="shrink-0" />
+      <p className="min-w-0 grow text-sm font-semibold">{askingWords(group.requestCount)}</p>
+      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+        Look
+      </Button>
+      {isOpen && <RequestsSheet group={group} onClose={() => setOpen(false)} />}
+    </aside>
+  );
+}
+
+function RequestsSheet({ group: { roomId, name }, onClose }: { group: Group; onClose: () => void }) {
+  const people = useRead(listGroupRequests, { params: { roomId } }, { staleTime: 0 }).data?.people;
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Who asks to join"
+      description={
+        <>
+          They came by the link of <bdi>{name}</bdi>. Nobody is told of a no.
+        </>
+      }
+    >
+      <ul className="flex flex-col divide-y divide-line">
+        {people?.map((person) => (
+          <RequestRow key={person.id} roomId={roomId} person={person} />
+        ))}
+      </ul>
+      {people?.length === 0 && <p className="text-ink-2">Nobody asks any more.</p>}
+    </Sheet>
+  );
+}
+
+function RequestRow({ roomId, person }: { roomId: string; person: PersonCard }) {
+  const { id: userId, displayName } = person;
+  const [fault, setFault] = useState('');
+  const [reply, isAnswering] = useOneAtATime(async (answer: 'accept' | 'decline') => {
+    try {
+      setFault('');
+      await call(answerGroupRequest, { params: { roomId, userId }, body: { answer } });
+    } catch (error) {
+      setFault(wordsFor(error, 'That did not work. Try again.'));
+    }
+    await refreshGroup(roomId);
+  });
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <Avatar person={person} size={40} presence />
+        <span className="min-w-0 grow">
+          <bdi className="block truncate font-medium">{displayName}</bdi>
+          <span className="block truncate text-sm text-ink-2">@{person.handle}</span>
+        </span>
+        <Button
+          size="sm"
+          pending={isAnswering}
+          onClick={() => void reply('accept')}
+          aria-label={`Let in ${displayName}`}
+        >
+          Let in
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={isAnswering}
+          onClick={() => void reply('decline')}
+          aria-label={`No to ${displayName}`}
+        >
+          No
+        </Button>
+      </div>
+      <p role="alert" className="text-sm text-coral-ink empty:hidden">
+        {fault}
+      </p>
+    </li>
+  );
+}
