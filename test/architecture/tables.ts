@@ -28,7 +28,10 @@ export const tables: Record<string, Table> = {
   deployment: { owner: 'platform' },
   direct_room: ofPair('chat'),
   entitlement: ofPerson('premium'),
+  flower: { owner: 'flowers', keys: ['user_id', 'receiver_id'] },
+  flower_count: ofPerson('flowers'),
   follow: { owner: 'visibility', keys: ['user_id', 'followee_id'] },
+  follow_count: ofPerson('visibility'),
   gift: { owner: 'gifts', keys: ['receiver_id', 'sender_id'] },
   gift_shelf: ofPerson('gifts'),
   group_invitation: { owner: 'groups', keys: ['room_id', 'user_id'] },
@@ -58,6 +61,8 @@ export const tables: Record<string, Table> = {
   plan_answer: { owner: 'plans', keys: ['room_id', 'user_id'] },
   plan_due: ofPerson('plans'),
   post: { owner: 'posts', keys: ['id', 'user_id'] },
+  post_comment: { owner: 'posts', keys: ['post_id', 'user_id'] },
+  post_like: { owner: 'posts', keys: ['post_id', 'user_id'] },
   presence: ofPerson('platform'),
   push_due: ofPerson('notifications'),
   push_subscription: ofPerson('notifications'),
@@ -91,6 +96,7 @@ export const foreignWriters: Record<string, string> = {
 const SWEEP = 'a sweep by time: each node can sweep its own rows';
 const BY_LOGIN = 'a person is found by what they sign in with or go by; a unique index of its own names the account';
 const SEARCH = 'the search over everybody: match_profile is meant to be on every node';
+const DIRECTORY = 'the directory is of everybody, by indexes of its own';
 const DESK = 'the few who moderate, and their one queue';
 const DEMO = 'the demonstration community, once at its start or end';
 
@@ -100,6 +106,8 @@ export const keyless: Record<string, string> = {
   'accounts/accounts.queries.ts accountByPhone': BY_LOGIN,
   'accounts/accounts.queries.ts isHandleHeld': BY_LOGIN,
   'people/people.queries.ts personByHandle': BY_LOGIN,
+  'people/directory.queries.ts idsInDirectory': DIRECTORY,
+  'people/directory.queries.ts countInDirectory': DIRECTORY,
   'accounts/contact.queries.ts changeByToken': 'a link in a mail names its change by the token alone',
   'accounts/codes.queries.ts lockCodeByToken': 'a link in a mail names its code by the token alone',
   'groups/groups.queries.ts disbandedBefore': SWEEP,
@@ -122,6 +130,7 @@ export const keyless: Record<string, string> = {
   'vibes/vibes.queries.ts lockStaleVibes': SWEEP,
   'notifications/notifications.queries.ts putSubscription': 'a device that changes hands is known by its address alone',
   'posts/posts.queries.ts publicPosts': 'the public feed is of all authors',
+  'posts/posts.queries.ts packByRecency': 'for who follows very many, what is newest of all is mostly for them',
   'matching/debug.queries.ts countEverybody': SEARCH,
   'matching/search.queries.ts peopleNear': SEARCH,
   'matching/search.queries.ts demoStatement': SEARCH,

@@ -94,7 +94,7 @@ export function walls(): void {
   it('A feature has one name in the contract, on the server and on the web', () => {
     const named = (folder: string) => readdirSync(join(ROOT, folder)).toSorted();
     const onServer = new Set(named('src/server/features'));
-    const shared = new Set(['errors', 'media', 'realtime', 'route']);
+    const shared = new Set(['errors', 'gifs', 'media', 'realtime', 'route']);
     const declared = named('src/contract').map((name) => name.split('.')[0] ?? '');
     expect(declared.filter((name) => !onServer.has(name) && !shared.has(name))).toEqual([]);
     // These have no routes of their own: they read through other features' routes.

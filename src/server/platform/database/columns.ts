@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely';
 import type { Companion } from '#content/companions/companion.ts';
-import type { MatchData } from '#contract/chat.ts';
+import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { MessageGif } from '#contract/gifs.ts';
+import type { MatchData } from '#contract/matching.parts.ts';
 import type { CaseClass, EvidenceLine, ReportCategory, SubjectKind } from '#contract/moderation.subjects.ts';
 import type { NotificationSettings } from '#contract/notifications.ts';
 import type { DescriptorResult } from '#contract/quiz.ts';
@@ -26,6 +28,8 @@ export interface ColumnTypes {
   'moderation_report.category': ReportCategory;
   'moderation_report.evidence': EvidenceLine[];
   'notification_settings.settings': NotificationSettings;
+  'post.gif': MessageGif;
+  'post.picture': MessagePicture;
   'quiz_session.results': DescriptorResult[];
   'room_event.payload': unknown;
   'soul_match.data': MatchData;

@@ -194,10 +194,27 @@ export interface EntitlementTable {
   ends_at: Instant | null;
 }
 
+export interface FlowerTable {
+  user_id: number;
+  receiver_id: number;
+  given_at: Instant;
+}
+
+export interface FlowerCountTable {
+  user_id: number;
+  flowers: number;
+}
+
 export interface FollowTable {
   user_id: number;
   followee_id: number;
   created_at: Instant;
+}
+
+export interface FollowCountTable {
+  user_id: number;
+  followers: Generated<number>;
+  following: Generated<number>;
 }
 
 export interface GiftTable {
@@ -513,11 +530,30 @@ export interface PostTable {
   id: string;
   user_id: number;
   content: string;
-  image_url: string | null;
   visibility: 'public' | 'followers' | 'private';
   created_at: Instant;
   deleted_at: Instant | null;
   hidden_at: Instant | null;
+  picture: Json<ColumnTypes['post.picture']> | null;
+  gif: Json<ColumnTypes['post.gif']> | null;
+  edited_at: Instant | null;
+  like_count: Generated<number>;
+  comment_count: Generated<number>;
+}
+
+export interface PostCommentTable {
+  id: string;
+  post_id: string;
+  user_id: number;
+  content: string;
+  created_at: Instant;
+  hidden_at: Instant | null;
+}
+
+export interface PostLikeTable {
+  post_id: string;
+  user_id: number;
+  liked_at: Instant;
 }
 
 export interface PresenceTable {
@@ -635,6 +671,8 @@ export interface RoomGroupTable {
   who_may_add: Generated<'admins' | 'everyone'>;
   disbanded_at: Instant | null;
   asks_first: Generated<boolean>;
+  picture_id: string | null;
+  picture_hidden_at: Instant | null;
 }
 
 export interface RoomMemberTable {
@@ -765,7 +803,10 @@ export interface Tables {
   deployment: DeploymentTable;
   direct_room: DirectRoomTable;
   entitlement: EntitlementTable;
+  flower: FlowerTable;
+  flower_count: FlowerCountTable;
   follow: FollowTable;
+  follow_count: FollowCountTable;
   gift: GiftTable;
   gift_shelf: GiftShelfTable;
   group_invitation: GroupInvitationTable;
@@ -795,6 +836,8 @@ export interface Tables {
   plan_answer: PlanAnswerTable;
   plan_due: PlanDueTable;
   post: PostTable;
+  post_comment: PostCommentTable;
+  post_like: PostLikeTable;
   presence: PresenceTable;
   push_due: PushDueTable;
   push_subscription: PushSubscriptionTable;

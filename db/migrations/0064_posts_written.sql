@@ -1,0 +1,40 @@
+-- The picture is its author's own upload, with its size, its thumbhash and its alt text; a post has one, or one GIF.
+ALTER TABLE post DROP COLUMN image_url;
+ALTER TABLE post
+  ADD COLUMN picture jsonb,
+  ADD COLUMN gif jsonb,
+  ADD COLUMN edited_at timestamptz,
+  -- Kept by the writes of likes and comments; nobody counts while reading.
+  ADD COLUMN like_count integer NOT NULL DEFAULT 0 CHECK (like_count >= 0),
+  ADD COLUMN comment_count integer NOT NULL DEFAULT 0 CHECK (comment_count >= 0),
+  ADD CHECK (picture IS NULL OR gif IS NULL);
+
+DROP INDEX post_public;
+CREATE INDEX post_public ON post (created_at DESC, id DESC)
+  WHERE visibility = 'public' AND deleted_at IS NULL AND hidden_at IS NULL;
+-- What an author's followers read: of one author, and of everybody for who follows very many.
+CREATE INDEX post_pack ON post (user_id, created_at DESC, id DESC)
+  WHERE visibility <> 'private' AND deleted_at IS NULL AND hidden_at IS NULL;
+CREATE INDEX post_shared ON post (created_at DESC, id DESC)
+  WHERE visibility <> 'private' AND deleted_at IS NULL AND hidden_at IS NULL;
+CREATE INDEX post_deleted ON post (deleted_at) WHERE deleted_at IS NOT NULL;
+
+CREATE TABLE post_like (
+  post_id uuid NOT NULL REFERENCES post (id) ON DELETE CASCADE,
+  user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  liked_at timestamptz NOT NULL,
+  PRIMARY KEY (post_id, user_id)
+);
+CREATE INDEX post_like_user ON post_like (user_id, liked_at DESC, post_id DESC);
+
+CREATE TABLE post_comment (
+  id uuid PRIMARY KEY,
+  post_id uuid NOT NULL REFERENCES post (id) ON DELETE CASCADE,
+  user_id bigint NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  content text NOT NULL,
+  created_at timestamptz NOT NULL,
+  -- A moderator hid it; its author still reads it.
+  hidden_at timestamptz
+);
+CREATE INDEX post_comment_post ON post_comment (post_id, created_at, id);
+CREATE INDEX post_comment_user ON post_comment (user_id, id);
