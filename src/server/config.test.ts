@@ -18,6 +18,21 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
+  it('A group has 100 members and a day 100 uploads unless the operator says otherwise, within what works', () => {
+    expect(readConfig({})).toMatchObject({ groupMembers: 100, mediaDaily: 100 });
+    expect(readConfig({ GROUP_MEMBERS: '1000', MEDIA_DAILY: '0' })).toMatchObject({
+      groupMembers: 1000,
+      mediaDaily: 0,
+    });
+    expect(readConfig({ GROUP_MEMBERS: '3' }).groupMembers).toBe(3);
+    for (const wrong of ['2', '1001', '10.5', 'many', '-5']) {
+      expect(() => readConfig({ GROUP_MEMBERS: wrong }), wrong).toThrow(/GROUP_MEMBERS/);
+    }
+    for (const wrong of ['-1', '1.5', 'many']) {
+      expect(() => readConfig({ MEDIA_DAILY: wrong }), wrong).toThrow(/MEDIA_DAILY/);
+    }
+  });
+
   it('The configuration reports everything wrong at once', () => {
     const read = (): unknown =>
       readConfig({ PORT: 'eighty', DATABASE_URL: 'mysql://x', DEMO_COMMUNITY: 'perhaps', AUTH_SECRET: 'short' });

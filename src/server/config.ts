@@ -61,6 +61,10 @@ const environment = z.object({
   LLM_MODEL: z.string().min(1).optional(),
   LLM_DAILY_MESSAGES: z.coerce.number().int().min(0).default(60),
   GROUP_MEMBERS: z.coerce.number().int().min(3).max(1000).default(100),
+  KLIPY_KEY: z.string().min(1).optional(),
+  KLIPY_URL: httpUrl.default('https://api.klipy.com'),
+  GIPHY_KEY: z.string().min(1).optional(),
+  GIPHY_URL: httpUrl.default('https://api.giphy.com'),
   MEDIA_DAILY: z.coerce.number().int().min(0).default(100),
   HMA_URL: httpUrl.optional(),
   HMA_TOKEN: z.string().min(1).optional(),
@@ -125,6 +129,8 @@ export interface Config {
   groupMembers: number;
   /** The number of pictures and voice notes that a member may upload a day. */
   mediaDaily: number;
+  /** The service that GIFs are searched at besides our own; undefined without one. */
+  gifs: { source: 'klipy' | 'giphy'; key: string; url: string } | undefined;
   /** A Hasher-Matcher-Actioner, and the classes of its banks. */
   hma: { url: string; token: string | undefined; classes: ReadonlyMap<string, PictureClass> } | undefined;
   /** PhotoDNA's matching of hashes, and where the operator's own hasher runs. */
@@ -179,6 +185,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (someButNotAll([e.PHOTODNA_KEY, e.PHOTODNA_HASHER_URL])) {
     wrong.push('PHOTODNA_KEY, PHOTODNA_HASHER_URL: both or neither');
   }
+  if (e.KLIPY_KEY !== undefined && e.GIPHY_KEY !== undefined) wrong.push('KLIPY_KEY, GIPHY_KEY: one or neither');
   wrong.push(...faultsOfBucket(e), ...faultsOfAges(e));
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   return {
@@ -210,6 +217,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     llmDailyMessages: e.LLM_DAILY_MESSAGES,
     groupMembers: e.GROUP_MEMBERS,
     mediaDaily: e.MEDIA_DAILY,
+    gifs: gifsOf(e),
     hma: e.HMA_URL === undefined ? undefined : { url: e.HMA_URL, token: e.HMA_TOKEN, classes: e.HMA_BANKS },
     photoDna:
       e.PHOTODNA_KEY === undefined || e.PHOTODNA_HASHER_URL === undefined
@@ -219,10 +227,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ageRules: [...ageRules, ...e.AGE_RULES],
     ageProvider: ageProviderOf(e),
     legalContact: e.LEGAL_CONTACT,
-    vapid:
-      e.VAPID_PUBLIC_KEY === undefined || e.VAPID_PRIVATE_KEY === undefined
-        ? undefined
-        : { publicKey: e.VAPID_PUBLIC_KEY, privateKey: e.VAPID_PRIVATE_KEY },
+    vapid: vapidOf(e),
     pushHosts: e.PUSH_HOSTS.split(',')
       .map((host) => host.trim().toLowerCase())
       .filter((host) => host !== ''),
@@ -259,6 +264,18 @@ function ageProviderOf({
   AGE_PROVIDER_KEY: key,
 }: z.infer<typeof environment>): Config['ageProvider'] {
   return url === undefined || key === undefined ? undefined : { url, key };
+}
+
+function vapidOf({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+}: z.infer<typeof environment>): Config['vapid'] {
+  return publicKey === undefined || privateKey === undefined ? undefined : { publicKey, privateKey };
+}
+
+function gifsOf(e: z.infer<typeof environment>): Config['gifs'] {
+  if (e.KLIPY_KEY !== undefined) return { source: 'klipy', key: e.KLIPY_KEY, url: e.KLIPY_URL };
+  return e.GIPHY_KEY === undefined ? undefined : { source: 'giphy', key: e.GIPHY_KEY, url: e.GIPHY_URL };
 }
 
 function s3Of(e: z.infer<typeof environment>): Config['s3'] {

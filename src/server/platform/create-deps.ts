@@ -6,12 +6,14 @@ import type { Clock, NewId, Rng } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Deps } from './deps.ts';
 import { Desk } from './desk.ts';
+import { createGifs } from './gifs/gifs.ts';
 import { createJobs } from './jobs.ts';
 import { createLimits } from './limits.ts';
 import { createLlm } from './llm.ts';
 import { createMailer } from './mail.ts';
 import { Media } from './media/media.ts';
 import { createMetrics } from './metrics.ts';
+import { OpenWords } from './open-words.ts';
 import { createOutbox } from './outbox.ts';
 import { createPresence } from './presence.ts';
 import { createPictures } from './pictures/pictures.ts';
@@ -80,6 +82,7 @@ export function createDeps({
     hub: createHub({ config, sessions, clock, newId, rng, timers, log }, hubLimits),
     hints,
     rooms: new Rooms(),
+    openWords: new OpenWords(),
     desk,
     llm: createLlm(config.llm),
     ages: createAgeProvider(config.ageProvider),
@@ -87,6 +90,7 @@ export function createDeps({
     push: createPush(config),
     pictures,
     media: new Media(config, { db, clock, newId, pictures, desk }),
+    gifs: createGifs(config, { clock }),
     proofOfWork: createProofOfWork(config, { db, clock }),
     jobs: createJobs({ database, log }),
     retention: new Retention({ db, clock, log }),

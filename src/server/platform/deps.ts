@@ -9,6 +9,7 @@ import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail.ts';
 import type { Media } from './media/media.ts';
+import type { OpenWords } from './open-words.ts';
 import type { Llm } from './llm.ts';
 import type { Metrics } from './metrics.ts';
 import type { Outbox } from './outbox.ts';
@@ -16,6 +17,7 @@ import type { Presence } from './presence.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import type { Push } from './push.ts';
+import type { Gifs } from './gifs/gifs.ts';
 import type { Hints } from './realtime/hints.ts';
 import type { Hub } from './realtime/hub.ts';
 import type { Timers } from './realtime/timers.ts';
@@ -41,6 +43,7 @@ export interface Deps {
   push: Push;
   pictures: Pictures;
   media: Media;
+  gifs: Gifs;
   proofOfWork: ProofOfWork;
   jobs: Jobs;
   retention: Retention;
@@ -52,6 +55,7 @@ export interface Deps {
   hub: Hub;
   hints: Hints;
   rooms: Rooms;
+  openWords: OpenWords;
   desk: Desk;
   /** The language model; undefined without settings, and then features use their simple version. */
   llm: Llm | undefined;

@@ -1,6 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify from 'fastify';
 import type { Config } from '#server/config.ts';
+import { gifHosts } from './gifs/hosts.ts';
 
 export const CSP_REPORT_PATH = '/api/csp-report';
 
@@ -29,7 +30,7 @@ function contentSecurityPolicy(config: Config): NonNullable<FastifyHelmetOptions
       scriptSrc: ["'self'"],
       scriptSrcAttr: ["'none'"],
       styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...gifHosts(config)],
       // A voice note is played from memory, so that it can be moved in without a request for each piece.
       mediaSrc: ["'self'", 'blob:'],
       fontSrc: ["'self'"],

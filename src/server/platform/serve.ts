@@ -36,6 +36,11 @@ export function serve<
   app.route({
     method: route.method,
     url: route.path,
+    ...(route.bodyBytes !== undefined && {
+      bodyLimit: route.bodyBytes,
+      // Before the body is read: strangers send nothing large.
+      onRequest: async (request: FastifyRequest) => void (await identify(deps, request, route)),
+    }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const call = await enter(deps, route, request);
       // Parsing the answer too drops every column the contract does not name.

@@ -46,6 +46,8 @@ async function serveBuilt(app: FastifyInstance, web: Web): Promise<{ close: () =
       // Names below assets/ carry a hash of their content.
       const isHashed = path.startsWith(join(built, 'assets'));
       if (isHashed) asFile(reply);
+      // A drawing that moves by its own style, and may do nothing else.
+      if (path.startsWith(join(built, 'gifs'))) reply.header('content-security-policy', OF_DRAWINGS);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
@@ -63,6 +65,8 @@ const OF_DOCUMENTS = [
   // The policy below says the same.
   'x-frame-options',
 ];
+/** Of a drawing that is opened by itself. */
+const OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 /** A file whose name changes with its content is never asked for again. */
 const OF_CHANGING_FILES = ['etag', 'last-modified', 'accept-ranges'];
 

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { messageGif, type FoundGif, type GifSource, type MessageGif } from '#contract/gifs.ts';
+import type { Config } from '#server/config.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { createSeal, deriveKey } from '#server/platform/seal.ts';
+import { createGiphy } from './giphy.ts';
+import { createKlipy } from './klipy.ts';
+import { ownGif, ownGifId, searchOwn } from './own.ts';
+import { TIMEOUT_MS, type GifPage, type GifService } from './source.ts';
+
+/** For so long the same words are not asked for again, and so many different ones are kept. */
+const KEPT_MS = 5 * 60_000;
+const KEPT = 200;
+
+interface Wanted {
+  words: string;
+  source: GifSource | undefined;
+  cursor: string | undefined;
+}
+
+export interface Gifs {
+  sources: readonly GifSource[];
+  search: (wanted: Wanted) => Promise<{ data: FoundGif[]; source: GifSource; next: string | null }>;
+  /** Returns the GIF with an id that `search` gave; undefined for any other. Nothing is fetched. */
+  of: (id: string) => Promise<MessageGif | undefined>;
+}
+
+/**
+ * GIFs of ours and of the connected service. What a service found goes out with an id in which the server sealed it, so that
+ * a message can only have what the service really named, and is written without asking it again.
+ */
+export function createGifs(
+  config: Pick<Config, 'gifs' | 'authSecret'>,
+  { clock, timeoutMs = TIMEOUT_MS }: { clock: Clock; timeoutMs?: number },
+): Gifs {
+  const seal = createSeal(deriveKey(config.authSecret ?? '', 'ids of GIFs'));
+  const service = serviceOf(config.gifs, timeoutMs);
+  const ask = service && keeping(service, clock);
+  const found = async (gif: MessageGif): Promise<FoundGif> => {
+    const { title, url, still, width, height } = gif;
+    const moving = { url, width, height };
+    return {
+      id: gif.source === 'wildin' ? ownGifId(gif) : await seal.close(gif),
+      title,
+      images: {
+        fixed_height: moving,
+        fixed_height_still: still === null ? null : { url: still, width, height },
+        downsized_medium: moving,
+      },
+    };
+  };
+  return {
+    sources: ['wildin', ...(service === undefined ? [] : [service.source])],
+    search: async ({ words, source = service?.source ?? 'wildin', cursor }) => {
+      if (source !== 'wildin' && source !== service?.source) throw new AppError('not_found');
+      const page = source === 'wildin' ? searchOwn(words, cursor) : await ask?.(words.trim(), cursor);
+      if (page === undefined) throw new AppError('gifs_unanswered');
+      return { data: await Promise.all(page.gifs.map(found)), source, next: page.next };
+    },
+    of: async (id) => ownGif(id) ?? outsideGif.safeParse(await seal.open(id)).data,
+  };
+}
+
+const outsideGif = messageGif.extend({ source: z.enum(['klipy', 'giphy']) });
+
+function serviceOf(settings: Config['gifs'], timeoutMs: number): GifService | undefined {
+  if (settings === undefined) return undefined;
+  return settings.source === 'klipy' ? createKlipy(settings, timeoutMs) : createGiphy(settings, timeoutMs);
+}
+
+/** Returns the service's search with its last answers kept; undefined is a service without an answer. */
+function keeping(
+  { search }: GifService,
+  clock: Clock,
+): (words: string, cursor: string | undefined) => Promise<GifPage | undefined> {
+  const kept = new Map<string, { page: GifPage; until: number }>();
+  return async (words, cursor) => {
+    const key = `${cursor ?? ''} ${words.toLowerCase()}`;
+    const now = clock.now().getTime();
+    const known = kept.get(key);
+    if (known !== undefined && known.until > now) return known.page;
+    const page = await search(words, cursor).catch(() => undefined);
+    if (page === undefined) return undefined;
+    if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
+    kept.set(key, { page, until: now + KEPT_MS });
+    return page;
+  };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { GIFS_A_PAGE, messageGif, type MessageGif } from '#contract/gifs.ts';
+import { jsonAnswer } from '#server/platform/json-answer.ts';
+import { ownAddresses, titleOf, type GifService, type GifSettings } from './source.ts';
+
+/** Hosts of GIPHY's pictures are below it. */
+export const GIPHY_DOMAIN = 'giphy.com';
+/** The highest rating that is asked for; GIPHY's scale is g, pg, pg-13, r. */
+const RATING = 'pg-13';
+
+/** Sizes are strings of digits. */
+const rendition = z
+  .object({ url: z.string(), webp: z.string(), width: z.coerce.number(), height: z.coerce.number() })
+  .partial();
+const item = z.object({
+  title: z.string().optional(),
+  alt_text: z.string().optional(),
+  images: z.object({ fixed_height: rendition, fixed_height_still: rendition.optional() }),
+});
+const answer = z.object({
+  data: z.array(z.unknown()),
+  pagination: z.object({ total_count: z.number().default(0), count: z.number(), offset: z.number() }),
+});
+
+/** GIPHY's search and trending endpoints (developers.giphy.com). It learns the words, and nothing of who asks. */
+export function createGiphy(settings: GifSettings, timeoutMs: number): GifService {
+  const own = ownAddresses(GIPHY_DOMAIN, settings);
+  return {
+    source: 'giphy',
+    search: async (words, cursor) => {
+      const address = new URL(`/v1/gifs/${words === '' ? 'trending' : 'search'}`, settings.url);
+      const asked = { api_key: settings.key, limit: GIFS_A_PAGE, offset: cursor ?? 0, rating: RATING };
+      for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, String(value));
+      if (words !== '') address.searchParams.set('q', words);
+      const { data, pagination } = answer.parse(await jsonAnswer(address, { signal: AbortSignal.timeout(timeoutMs) }));
+      const gifs = data.map((one) => gifOf(one, own)).filter((gif) => gif !== undefined);
+      const end = pagination.offset + pagination.count;
+      return { gifs, next: pagination.count > 0 && end < pagination.total_count ? String(end) : null };
+    },
+  };
+}
+
+/** Returns a result as messages have it; undefined for what is none, or is somewhere else. */
+function gifOf(one: unknown, own: ReturnType<typeof ownAddresses>): MessageGif | undefined {
+  const { data } = item.safeParse(one);
+  if (data === undefined) return undefined;
+  const { fixed_height: moving, fixed_height_still: still } = data.images;
+  const gif = {
+    source: 'giphy',
+    title: titleOf(data.alt_text === '' ? data.title : (data.alt_text ?? data.title)),
+    url: own(moving.webp) ?? own(moving.url),
+    still: own(still?.url) ?? null,
+    width: moving.width,
+    height: moving.height,
+  };
+  return messageGif.safeParse(gif).data;
+}

@@ -1,0 +1,31 @@
+import { gifs as loops, type Loop } from '#content/gifs.ts';
+import { GIFS_A_PAGE, type MessageGif } from '#contract/gifs.ts';
+import type { GifPage } from './source.ts';
+
+const PREFIX = 'wildin.';
+
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const known = loops.map((loop) => ({
+  gif: gifOf(loop),
+  words: folded(`${loop.title} ${loop.tags}`).match(/[\p{L}\p{N}]+/gu) ?? [],
+}));
+const byId = new Map(known.map(({ gif }, at) => [`${PREFIX}${loops[at]?.id ?? ''}`, gif]));
+const idOf = new Map([...byId].map(([id, gif]) => [gif, id]));
+
+function gifOf({ id, title, width, height }: Loop): MessageGif {
+  const url = `/gifs/${id}.svg`;
+  return { source: 'wildin', title, url, still: `${url}#still`, width, height };
+}
+
+/** Returns our own loops in which every word begins one of theirs. */
+export function searchOwn(text: string, cursor: string | undefined): GifPage {
+  const wanted = folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const found = known.filter(({ words }) => wanted.every((word) => words.some((one) => one.startsWith(word))));
+  const from = Number(cursor ?? 0);
+  const end = from + GIFS_A_PAGE;
+  return { gifs: found.slice(from, end).map(({ gif }) => gif), next: end < found.length ? String(end) : null };
+}
+
+export const ownGif = (id: string): MessageGif | undefined => byId.get(id);
+export const ownGifId = (gif: MessageGif): string => idOf.get(gif) ?? '';
