@@ -15,6 +15,8 @@ interface Form {
 interface Sent {
   url: string;
   field: string;
+  /** What follows in the query. */
+  more?: string;
 }
 
 /** Sends a file as a browser's form does. */
@@ -26,6 +28,20 @@ export async function upload(
   return sendForm(app, member, { ...form, url: '/api/media', field: 'picture' }) as Promise<
     Uploaded & { body: Picture }
   >;
+}
+
+/** Sends a picture of a profile as a browser's form does. */
+export async function uploadImage(
+  { app }: Pick<TestApp, 'app'>,
+  member: { token: string },
+  { as, ...form }: Form & { as: 'avatar' | 'cover' },
+): Promise<Uploaded & { body: { imageUrl: string } }> {
+  return sendForm(app, member, {
+    ...form,
+    url: '/api/users/upload-image',
+    more: `&type=${as}`,
+    field: 'image',
+  }) as Promise<Uploaded & { body: { imageUrl: string } }>;
 }
 
 /** Sends a recording as a browser's form does. */
@@ -47,14 +63,23 @@ interface Uploaded {
 async function sendForm(
   app: TestApp['app'],
   { token }: { token: string },
-  { bytes, clientId = randomUUID(), filename = 'photo.jpg', type = 'image/jpeg', cut, url, field }: Form & Sent,
+  {
+    bytes,
+    clientId = randomUUID(),
+    filename = 'photo.jpg',
+    type = 'image/jpeg',
+    cut,
+    url,
+    field,
+    more = '',
+  }: Form & Sent,
 ): Promise<Uploaded & { body: unknown }> {
   const boundary = '----wildinformboundary';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\ncontent-type: ${type}\r\n\r\n`;
   const form = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
   const response = await app.inject({
     method: 'POST',
-    url: `${url}?clientId=${clientId}`,
+    url: `${url}?clientId=${clientId}${more}`,
     headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload: cut === undefined ? form : form.subarray(0, cut),
   });

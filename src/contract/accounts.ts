@@ -271,7 +271,13 @@ export const userStats = route({
   path: '/api/users/:id/stats',
   access: 'member',
   params: byId,
-  response: z.object({ posts: z.number().int(), followers: z.number().int(), following: z.number().int() }),
+  response: z.object({
+    posts: z.number().int(),
+    followers: z.number().int(),
+    following: z.number().int(),
+    /** The gifts of flowers the person was given. */
+    flowers: z.number().int(),
+  }),
 });
 
 export const lookUpZip = route({

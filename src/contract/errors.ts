@@ -72,6 +72,8 @@ export const errors = {
   picture_gone: { status: 409, message: 'A picture is no longer there. Please add it again.' },
   voice_format: { status: 415, message: 'That is not a voice note we can play. Please record it again.' },
   voice_length: { status: 413, message: 'A voice note has at most 60 seconds.' },
+  /** The service that GIFs are searched at did not answer. */
+  gifs_unanswered: { status: 503, message: 'Failed to load GIFs. Please try again.' },
   voice_gone: { status: 409, message: 'That voice note is no longer there. Please record it again.' },
   uploads_used: {
     status: 429,
@@ -82,6 +84,7 @@ export const errors = {
   request_waits: { status: 409, message: 'Your message is waiting to be accepted. After that you can write on.' },
   request_unanswered: { status: 409, message: 'Accept their message first. Then you can answer.' },
   blocked: { status: 403, message: 'This chat is closed.' },
+  posts_used: { status: 429, message: 'In your first week you can post 3 times an hour. There is room again soon.' },
   edit_closed: { status: 409, message: 'A message can be edited for 15 minutes.' },
   message_gone: { status: 409, message: 'This message is no longer there.' },
   reactions_full: { status: 409, message: 'This message has 20 kinds of reactions already. Add to one of them.' },
@@ -118,6 +121,7 @@ export const errors = {
   },
   /** Nothing is refused: the same call with `sendAnyway` is let through. */
   send_anyway: { status: 409, message: 'These words could hurt. Send this?' },
+  follows_full: { status: 409, message: 'You follow 5,000 people. Let somebody go first.' },
   gifts_used: { status: 429, message: 'You gave 10 gifts today. Tomorrow there are 10 more.' },
   writing_paused: { status: 403, message: 'You cannot write for now. Your decisions page says why and until when.' },
   age_check_needed: {

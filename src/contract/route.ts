@@ -47,6 +47,8 @@ export interface Route<
   evenSuspended?: true;
   /** A repeat with the same `Idempotency-Key` header returns the first call's stored response and changes nothing. */
   idempotent?: true;
+  /** The largest body, in bytes, where a call may be larger than others; such a body is read for members only. */
+  bodyBytes?: number;
 }
 
 export type Nothing = z.ZodOptional<z.ZodUnknown>;
@@ -67,6 +69,7 @@ interface Declared<P, Q, B, R, A extends Access> {
   desk?: true;
   evenSuspended?: true;
   idempotent?: true;
+  bodyBytes?: number;
 }
 
 /** Declares one route: the single source for the server's checks, the client's types and the tests. */

@@ -1,4 +1,5 @@
 import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { MessageGif } from '#contract/gifs.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { Message } from '#contract/chat.ts';
 import type { Trx } from './database/database.ts';
@@ -19,6 +20,8 @@ export interface Draft {
   pictures?: MessagePicture[] | undefined;
   /** It belongs to this draft already; the content is then `VOICE_LINE`. */
   voice?: MessageVoice | undefined;
+  /** The content is then `GIF_LINE`. */
+  gif?: MessageGif | undefined;
   /** The content is then `GIFT_LINE`. */
   gift?: GivenGift | undefined;
   replyTo?: string | undefined;

@@ -11,9 +11,17 @@ const LIFE_MS = 3_600_000;
 export interface Looker {
   userId: number;
   sessionId: string;
+  /** What lets them look who would else not: the secret of a link, as its feature knows it. */
+  through?: string | undefined;
 }
 
-const pass = z.object({ id: z.uuid(), userId: z.number(), sessionId: z.uuid(), until: z.number() });
+const pass = z.object({
+  id: z.uuid(),
+  userId: z.number(),
+  sessionId: z.uuid(),
+  through: z.string().optional(),
+  until: z.number(),
+});
 
 export interface Addresses {
   /** Returns the addresses of a picture for one session. */
@@ -27,9 +35,12 @@ export interface Addresses {
 /** Addresses that the server's secret seals: nobody can read, make or change one. */
 export function createAddresses(secret: string, clock: Clock): Addresses {
   const seal = createSeal(deriveKey(secret, 'addresses of pictures'));
-  const passFor = async (id: string, { userId, sessionId }: Looker) => {
+  const passFor = async (id: string, { userId, sessionId, through }: Looker) => {
     const until = clock.now().getTime() + LIFE_MS;
-    return { sealed: await seal.close({ id, userId, sessionId, until }), until: new Date(until).toISOString() };
+    return {
+      sealed: await seal.close({ id, userId, sessionId, through, until }),
+      until: new Date(until).toISOString(),
+    };
   };
   return {
     of: async (id, looker) => {

@@ -14,11 +14,19 @@ const ALONE = {
   'cache-control': 'private, max-age=3600, immutable',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
-const AS_PICTURE = {
+export const AS_PICTURE = {
   ...ALONE,
   'content-type': 'image/webp',
   'content-disposition': 'inline; filename="picture.webp"',
 };
+
+/** Registers routes that take a form with a file. Every other route goes on refusing forms. */
+export function onForms({ app, deps }: Server, register: (forms: Server) => void): void {
+  void app.register(async (forms) => {
+    await forms.register(multipart, { limits: FORM_LIMITS });
+    register({ app: forms, deps });
+  });
+}
 
 export function media({ app, deps }: Server): void {
   // Every picture is another one: a cache would only grow. With one thread memory comes back after each.
@@ -27,13 +35,11 @@ export function media({ app, deps }: Server): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: READERS });
 
-  void app.register(async (forms) => {
-    // Here alone: every other route goes on refusing forms.
-    await forms.register(multipart, { limits: FORM_LIMITS });
-    serve({ app: forms, deps }, uploadPicture, ({ caller, query, request }) =>
+  onForms({ app, deps }, (forms) => {
+    serve(forms, uploadPicture, ({ caller, query, request }) =>
       deps.media.take(request, { userId: caller.userId, clientId: query.clientId }),
     );
-    serve({ app: forms, deps }, uploadVoice, ({ caller, query, request }) =>
+    serve(forms, uploadVoice, ({ caller, query, request }) =>
       deps.media.takeVoice(request, { userId: caller.userId, clientId: query.clientId }),
     );
   });
@@ -46,7 +52,7 @@ export function media({ app, deps }: Server): void {
     const { params, query } = await enter(deps, openPicture, request);
     const looker = await deps.media.addresses.open(params.id, query.pass);
     if (!(await deps.sessions.isAlive(looker))) throw new AppError('not_found');
-    return reply.headers(AS_PICTURE).send(await deps.media.open(looker.userId, params.id, params.width));
+    return reply.headers(AS_PICTURE).send(await deps.media.open(looker, params.id, params.width));
   });
 
   serve({ app, deps }, voiceAddress, ({ caller, params }) => deps.media.voiceAddressFor(caller, params.id));
@@ -55,7 +61,7 @@ export function media({ app, deps }: Server): void {
     const { params, query } = await enter(deps, openVoice, request);
     const listener = await deps.media.addresses.open(params.id, query.pass);
     if (!(await deps.sessions.isAlive(listener))) throw new AppError('not_found');
-    const { type, file } = await deps.media.openVoice(listener.userId, params.id);
+    const { type, file } = await deps.media.openVoice(listener, params.id);
     return reply.headers({ ...ALONE, 'content-type': type, 'content-disposition': 'inline' }).send(file);
   });
 

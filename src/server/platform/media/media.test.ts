@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wildin-media-'));
   test = await startTestApp({ DATA_DIR: folder });
   test.deps.media.keepBy('thing', {
-    maySee: async (viewerId, { place }) => things.has(place) && admitted.has(viewerId),
+    maySee: async (viewerId, { place }) => viewerId !== null && things.has(place) && admitted.has(viewerId),
     holds: async ({ place }) => things.has(place),
   });
 });

@@ -55,8 +55,8 @@ export interface Placed {
 
 /** What a feature says of the pictures in its things. */
 export interface PlaceKeeper {
-  /** Whether the viewer may see the thing with this picture in it, now. */
-  maySee: (viewerId: number, picture: Placed) => Promise<boolean>;
+  /** Whether the viewer (null: a visitor) may see the thing with this picture in it, now. */
+  maySee: (viewerId: number | null, picture: Placed, through: string | undefined) => Promise<boolean>;
   /** Whether the thing is there, with this picture in it. */
   holds: (picture: Placed) => Promise<boolean>;
 }
@@ -67,6 +67,9 @@ interface Thing {
   kind: string;
   place: string;
 }
+
+/** Who (null: a visitor) wants to see or hear something, and what lets them. */
+type Viewer = Pick<Looker, 'through'> & { userId: number | null };
 
 interface Needs {
   db: Db;
@@ -113,6 +116,13 @@ export class Media {
     }
   }
 
+  /** Takes a picture that came inside a call. */
+  async takeBytes(bytes: Buffer, of: { userId: number; clientId: string }): Promise<Picture> {
+    this.#pipeline.refuseIfFull();
+    await mustHaveLeft(this.#needs, of.userId);
+    return this.#pipeline.run(() => this.#make(bytes, of));
+  }
+
   /** Takes the voice note of a form, as `take` takes a picture. */
   takeVoice(request: FastifyRequest, of: { userId: number; clientId: string }): Promise<Voice> {
     return takeVoice({ ...this.#needs, store: this.#store, folder: this.#folder }, request, of);
@@ -121,15 +131,14 @@ export class Media {
   /** Returns the address of a voice note; throws `not_found` unless they may hear it. */
   async voiceAddressFor(looker: Looker, id: string): Promise<{ address: string; until: string }> {
     const [row] = await uploadsBy(this.#needs.db, [id]);
-    if (row === undefined || !isVoice(row) || !(await this.#maySee(looker.userId, row)))
-      throw new AppError('not_found');
+    if (row === undefined || !isVoice(row) || !(await this.#maySee(looker, row))) throw new AppError('not_found');
     return this.addresses.ofVoice(row.id, looker);
   }
 
   /** Returns a voice note; throws `not_found` unless the listener may hear it now. */
-  async openVoice(listenerId: number, id: string): Promise<{ type: string; file: Buffer }> {
+  async openVoice(listener: Viewer, id: string): Promise<{ type: string; file: Buffer }> {
     const [row] = await uploadsBy(this.#needs.db, [id]);
-    if (row === undefined || !isVoice(row) || !(await this.#maySee(listenerId, row))) throw new AppError('not_found');
+    if (row === undefined || !isVoice(row) || !(await this.#maySee(listener, row))) throw new AppError('not_found');
     const file = await this.#store.get(fileOfVoice(row));
     if (file === undefined) throw new AppError('not_found');
     return { type: row.voice_type, file };
@@ -139,16 +148,16 @@ export class Media {
   async addressesFor(looker: Looker, ids: readonly string[]): Promise<Awaited<ReturnType<Addresses['of']>>[]> {
     const rows = await uploadsBy(this.#needs.db, [...new Set(ids)]);
     const seen = await Promise.all(
-      rows.filter(isPicture).map(async (row) => ((await this.#maySee(looker.userId, row)) ? row : undefined)),
+      rows.filter(isPicture).map(async (row) => ((await this.#maySee(looker, row)) ? row : undefined)),
     );
     return Promise.all(seen.flatMap((row) => (row === undefined ? [] : [this.addresses.of(row.id, looker)])));
   }
 
   /** Returns a picture's file; throws `not_found` unless the viewer may see it now. */
-  async open(viewerId: number, id: string, width: PictureWidth): Promise<Buffer> {
+  async open(viewer: Viewer, id: string, width: PictureWidth): Promise<Buffer> {
     const [row] = await uploadsBy(this.#needs.db, [id]);
     const file =
-      row !== undefined && isPicture(row) && (await this.#maySee(viewerId, row))
+      row !== undefined && isPicture(row) && (await this.#maySee(viewer, row))
         ? await this.#store.get(fileOf(row, width))
         : undefined;
     if (file === undefined) throw new AppError('not_found');
@@ -183,6 +192,14 @@ export class Media {
   /** Says that the thing was not written; its pictures may go into another one. */
   free(thing: Thing): Promise<void> {
     return freeUploads(this.#needs.db, thing);
+  }
+
+  /** Returns a picture with the thing it is in; undefined where it is in none, or gone. */
+  async placed(db: Db, id: string): Promise<(Placed & { kind: string; picture: Picture }) | undefined> {
+    const [row] = await uploadsBy(db, [id]);
+    if (row === undefined || !isPicture(row) || row.place === null || row.place_kind === null) return undefined;
+    if (row.ended_at !== null) return undefined;
+    return { ...placedOf(row, row.place), kind: row.place_kind, picture: presentPicture(row) };
   }
 
   /** Returns what pictures are known by: their bytes, and their looks. */
@@ -329,12 +346,13 @@ export class Media {
     await tell();
   }
 
-  async #maySee(viewerId: number, row: UploadRow): Promise<boolean> {
-    if (row.held_at !== null && (await this.#needs.desk.admits(viewerId))) return true;
+  async #maySee({ userId: viewerId, through }: Viewer, row: UploadRow): Promise<boolean> {
+    const isEvidence = row.held_at !== null && viewerId !== null;
+    if (isEvidence && (await this.#needs.desk.admits(viewerId))) return true;
     if (row.ended_at !== null) return false;
     if (row.user_id === viewerId) return true;
     if (row.place === null || row.place_kind === null) return false;
-    return (await this.#keepers.get(row.place_kind)?.maySee(viewerId, placedOf(row, row.place))) === true;
+    return (await this.#keepers.get(row.place_kind)?.maySee(viewerId, placedOf(row, row.place), through)) === true;
   }
 
   async #isHeld(row: UploadRow): Promise<boolean> {
