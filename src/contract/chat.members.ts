@@ -17,6 +17,9 @@ export const roomMember = personCard.extend({
   isSilenced: z.boolean(),
   /** They moderate all of the product, and not this room alone. */
   isModerator: z.boolean(),
+  hasLeft: z.boolean(),
+  /** They left or were removed, and come back by the owner's invitation alone; told to the owner and admins. */
+  isBanned: z.boolean(),
 });
 export type RoomMember = z.infer<typeof roomMember>;
 
@@ -39,6 +42,8 @@ export const roomMembers = route({
       .string()
       .regex(new RegExp(`^\\d{12}(,\\d{12}){0,${NAMED_AT_ONCE - 1}}$`))
       .optional(),
+    /** Those who left, instead of those who are in; for the owner and admins. */
+    gone: z.literal('true').optional(),
   }),
   response: z.object({
     totalMembers: z.number().int(),

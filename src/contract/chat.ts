@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { messageGift } from './chat.gifts.ts';
 import { notice } from './chat.notices.ts';
-import { matchParts, matchRange } from './matching.parts.ts';
+import { matchData } from './matching.parts.ts';
 import { messagePicture, ownPictures } from './chat.pictures.ts';
+import { gifId, messageGif } from './gifs.ts';
 import { messageVoice, ownVoice } from './chat.voice.ts';
 import { nackCodes } from './chat.nacks.ts';
 import { messagePlan } from './chat.plans.ts';
@@ -66,11 +67,13 @@ export const message = z.object({
   /** The id that the sender's client chose; the client matches an echo to its bubble by it. */
   clientId: z.uuid(),
   content: z.string(),
-  messageType: z.enum(['text', 'image', 'notice', 'gift', 'plan', 'voice']),
+  messageType: z.enum(['text', 'image', 'notice', 'gift', 'plan', 'voice', 'gif']),
   /** One to four, of a message of the type `image`. */
   pictures: z.array(messagePicture).optional(),
   /** Of a message of the type `voice`, whose `content` is `VOICE_LINE`. */
   voice: messageVoice.optional(),
+  /** Of a message of the type `gif`, whose `content` is `GIF_LINE`. */
+  gif: messageGif.optional(),
   /** Of a message of the type `gift`, whose id is the gift's. */
   gift: messageGift.optional(),
   notice: notice.optional(),
@@ -93,31 +96,6 @@ export const message = z.object({
   changedSeq: z.number().int().optional(),
 });
 export type Message = z.infer<typeof message>;
-
-/** The card of a match: its sum, its parts and their reasons, the same wherever a match is shown. */
-export const matchData = z.object({
-  matchId: z.uuid(),
-  /** The sum over the parts that are known, in points of 100. */
-  compatibilityScore: z.number().int().min(0).max(100),
-  range: matchRange,
-  personalityMatch: z.number().int().min(0).max(100),
-  /** Null while the part is open. */
-  interestMatch: z.number().int().min(0).max(100).nullable(),
-  isPersonalityOnly: z.boolean(),
-  parts: z.array(
-    z.object({
-      key: z.enum(matchParts),
-      /** False while the two have not both said what the part compares. */
-      known: z.boolean(),
-      /** What the part adds to the score that ranks, in units; of an open part, its neutral value. */
-      units: z.number().int().min(0),
-      reason: z.string(),
-    }),
-  ),
-  sharedInterests: z.array(z.string()),
-  conversationStarter: z.string(),
-});
-export type MatchData = z.infer<typeof matchData>;
 
 /**
  * Coming, going and typing are shown in rooms of so many members at most. In larger ones nobody reads them, each would be sent
@@ -143,6 +121,8 @@ export const room = z.object({
   otherUser: personCard.nullable(),
   /** What a group looks like, as one of a few; null for every other room. */
   gradient: z.number().int().nullable(),
+  /** The picture of a group that has one. */
+  pictureId: z.uuid().nullable(),
   isOnline: z.boolean(),
   /** True while the caller has muted the room: no notification tells of its messages. */
   isMuted: z.boolean(),
@@ -231,12 +211,14 @@ export const sendMessage = route({
       pictures: ownPictures.optional(),
       /** Without words and pictures: its sender's own upload, in one message only. */
       voice: ownVoice.optional(),
+      /** Without words and pictures: one that the sender found. */
+      gif: z.object({ id: gifId }).optional(),
       /** Older clients send it; it must be the caller's own id. */
       senderId: userId.optional(),
       replyTo: z.uuid().optional(),
       sendAnyway,
     })
-    .refine(({ content: words, pictures, voice }) => words !== '' || (pictures ?? voice) !== undefined, {
+    .refine(({ content: words, pictures, voice, gif }) => words !== '' || (pictures ?? voice ?? gif) !== undefined, {
       path: ['content'],
       message: 'Write something first.',
     })
@@ -244,6 +226,14 @@ export const sendMessage = route({
       path: ['voice'],
       message: 'A voice note goes alone.',
     })
+    .refine(
+      ({ content: words, pictures, voice, gif }) =>
+        gif === undefined || (words === '' && (pictures ?? voice) === undefined),
+      {
+        path: ['gif'],
+        message: 'A GIF goes alone.',
+      },
+    )
     .refine(({ messageType, pictures }) => messageType !== 'image' || pictures !== undefined, {
       path: ['pictures'],
       message: 'Choose a picture.',

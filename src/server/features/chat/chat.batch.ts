@@ -45,9 +45,9 @@ export function valuesOf({ drafts, ids, now }: Batch): unknown[] {
 }
 
 /** Returns what a message has besides its words, as JSON; null for words alone. */
-function thingsOf({ pictures, voice, gift }: Draft): string | null {
+function thingsOf({ pictures, voice, gif, gift }: Draft): string | null {
   if (gift !== undefined) return JSON.stringify({ gift } satisfies { gift: GivenGift });
-  return pictures === undefined && voice === undefined ? null : JSON.stringify({ pictures, voice });
+  return (pictures ?? voice ?? gif) === undefined ? null : JSON.stringify({ pictures, voice, gif });
 }
 
 /** Returns what became of one message of a batch, as its sender sees it. */
@@ -60,7 +60,7 @@ export function writtenOf(row: VerdictRow, { draft, id, now }: { draft: Draft; i
     senderId: draft.senderId,
     clientId: draft.clientId,
     content: draft.content,
-    ...asSaid({ pictures: draft.pictures, voice: draft.voice, gift: draft.gift }, true),
+    ...asSaid({ pictures: draft.pictures, voice: draft.voice, gif: draft.gif, gift: draft.gift }, true),
     replyTo: row.reply,
     createdAt: (row.stored_at ?? now).toISOString(),
   };

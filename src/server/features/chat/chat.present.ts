@@ -4,11 +4,11 @@ import {
   DELETED_MESSAGE,
   EARLIER_MESSAGE,
   HIDDEN_MESSAGE,
-  type MatchData,
   type Message,
   type ReplyReference,
   type Room,
 } from '#contract/chat.ts';
+import type { MatchData } from '#contract/matching.parts.ts';
 import type { MessagePlan, PlanAnswer } from '#contract/chat.plans.ts';
 import type { PersonCard } from '#contract/people.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
@@ -94,15 +94,16 @@ function asQuoted(quote: ReplyReference, { joined }: Reader): ReplyReference {
   return { messageId, seq, senderId, content: EARLIER_MESSAGE, isEarlier: true };
 }
 
-type Things = { [K in 'pictures' | 'voice' | 'gift' | 'unwrappedAt']?: EventPayload[K] | undefined };
+type Things = { [K in 'pictures' | 'voice' | 'gif' | 'gift' | 'unwrappedAt']?: EventPayload[K] | undefined };
 
 /** Returns what a message is, by what it has besides its words. */
 export function asSaid(
-  { pictures, voice, gift, unwrappedAt }: Things,
+  { pictures, voice, gif, gift, unwrappedAt }: Things,
   isSender: boolean,
-): Pick<Message, 'messageType' | 'pictures' | 'voice' | 'gift'> {
+): Pick<Message, 'messageType' | 'pictures' | 'voice' | 'gif' | 'gift'> {
   if (gift !== undefined) return { messageType: 'gift', gift: presentGift(gift, { unwrappedAt, isSender }) };
   if (voice !== undefined) return { messageType: 'voice', voice };
+  if (gif !== undefined) return { messageType: 'gif', gif };
   return pictures === undefined ? { messageType: 'text' } : { messageType: 'image', pictures };
 }
 
@@ -262,6 +263,7 @@ export function presentRoom(
     lastMessageTimestamp: row.last_at?.toISOString() ?? null,
     otherUser: other,
     gradient: row.gradient,
+    pictureId: row.picture_id,
     isOnline: other?.isOnline ?? false,
     ...presentMute(row, now),
     isFromSoulMatch: row.from_match,

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { DELETED_MESSAGE, HIDDEN_MESSAGE, type MatchData, type roomTypes } from '#contract/chat.ts';
+import { DELETED_MESSAGE, HIDDEN_MESSAGE, type roomTypes } from '#contract/chat.ts';
+import type { MatchData } from '#contract/matching.parts.ts';
 import { isBlocking, mayTalk } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
@@ -38,6 +39,7 @@ export interface RoomRow {
   match_data: MatchData | null;
   group_name: string | null;
   gradient: number | null;
+  picture_id: string | null;
   /** The person whose request is not accepted yet. */
   asked_by: number | null;
   last_content: string | null;
@@ -102,6 +104,7 @@ export async function roomsOf(db: Db, userId: number, mine: RawBuilder<unknown>)
       member.pinned_at, member.marked_unread, ${floor} AS floor,
       coalesce(room.last_event_at, room.created_at) AS stirred_at, ${pinKey} AS pin_key, ${stirKey} AS stir_key,
       soul_match.data AS match_data, room_group.name AS group_name, room_group.gradient,
+      CASE WHEN room_group.picture_hidden_at IS NULL THEN room_group.picture_id END AS picture_id,
       ${unread} AS unread,
       present.member_count, present.member_ids,
       latest.content AS last_content, latest.sender_id AS last_sender, latest.created_at AS last_at

@@ -23,6 +23,7 @@ import { clear, markInList, pageOfChats, removeFromList, syncPage } from './list
 import { unreadOf } from './list.queries.ts';
 import { keepPictures } from './pictures.places.ts';
 import { sendPictures } from './pictures.ts';
+import { sendGif } from './gifs.ts';
 import { sendVoice } from './voice.ts';
 import { membersIn } from './members.ts';
 import { answerRequest } from './requests.ts';
@@ -80,6 +81,7 @@ export function chat(server: Server): void {
     const { clientId, content, replyTo, sendAnyway = false } = body;
     const draft = { roomId: params.roomId, senderId: caller.userId, clientId, content, replyTo };
     if (body.voice !== undefined) return sendVoice(deps, draft, { wanted: body.voice, isSure: sendAnyway });
+    if (body.gif !== undefined) return sendGif(deps, draft, { id: body.gif.id, isSure: sendAnyway });
     if (body.pictures === undefined) return send(deps, draft, sendAnyway);
     return sendPictures(deps, draft, { wanted: body.pictures, isSure: sendAnyway });
   });

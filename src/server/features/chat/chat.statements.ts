@@ -42,7 +42,7 @@ const mayWriteText = textOf(mayWrite(sql.ref('given.sender_id')));
 /**
  * Checks and writes a batch of messages of any rooms and senders, under the locks of `lockRooms`.
  * Per message: rooms, senders, client ids, message ids, contents and the messages replied to ($1–$6), and what it has
- * besides its words, its pictures, a voice note or a gift, as JSON or null ($8); the time is $7.
+ * besides its words, its pictures, a voice note, a GIF or a gift, as JSON or null ($8); the time is $7.
  * Returns one row a message, `n` counted from 1: its verdict and, for 'new' and 'duplicate', its place in the log. The
  * first row has the rows of each step, in order, in `followed`.
  *
@@ -70,6 +70,7 @@ WITH given AS (
           AND (stored.payload -> 'replyTo' ->> 'messageId') IS NOT DISTINCT FROM given.reply_to::text
           AND (stored.payload -> 'pictures') IS NOT DISTINCT FROM (given.things::jsonb -> 'pictures')
           AND (stored.payload -> 'voice') IS NOT DISTINCT FROM (given.things::jsonb -> 'voice')
+          AND (stored.payload -> 'gif') IS NOT DISTINCT FROM (given.things::jsonb -> 'gif')
           AND (stored.payload -> 'gift') IS NOT DISTINCT FROM (given.things::jsonb -> 'gift')
         THEN 'duplicate' ELSE 'idempotency_conflict' END
       WHEN member.user_id IS NULL THEN 'not_member'

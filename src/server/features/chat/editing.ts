@@ -27,6 +27,7 @@ export async function editMessage(
     if (payload.content === undefined || payload.hidden === true) throw new AppError('message_gone');
     if (payload.gift !== undefined) throw new AppError('invalid', { message: 'A gift stays as it was given.' });
     if (payload.voice !== undefined) throw new AppError('invalid', { message: 'A voice note stays as it was said.' });
+    if (payload.gif !== undefined) throw new AppError('invalid', { message: 'A GIF stays as it was sent.' });
     if (payload.plan !== undefined) throw new AppError('invalid', { message: 'A plan has a form of its own.' });
     if (payload.content === content) return false;
     if (place.now.getTime() - found.created_at.getTime() > EDIT_MS) throw new AppError('edit_closed');
@@ -56,6 +57,7 @@ export async function deleteMessage(deps: Changing & Pick<Deps, 'media' | 'rooms
         'content',
         'pictures',
         'voice',
+        'gif',
         'gift',
         'plan',
         'unwrappedAt',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
+import type { MessageGif } from '#contract/gifs.ts';
 import type { MessagePlan, PlanAnswer } from '#contract/chat.plans.ts';
 import type { Notice } from '#contract/chat.notices.ts';
 import type { ReplyReference } from '#contract/chat.ts';
@@ -36,6 +37,7 @@ export interface EventPayload {
   content?: string;
   pictures?: MessagePicture[];
   voice?: MessageVoice;
+  gif?: MessageGif;
   gift?: GivenGift;
   /** When the gift's receiver opened it. */
   unwrappedAt?: string;

@@ -11,6 +11,8 @@ interface MemberRow {
   role: Role;
   alias: string | null;
   silenced_until: Date | null;
+  has_left: boolean;
+  is_banned: boolean;
 }
 
 interface Wish {
@@ -20,6 +22,8 @@ interface Wish {
   search: string;
   /** Null for everybody. */
   only: readonly number[] | null;
+  /** Those who left, instead of those who are in. */
+  isGone: boolean;
   limit: number;
 }
 
@@ -29,19 +33,21 @@ interface Wish {
  * before the viewer came is nobody the viewer has read.
  */
 export async function membersOf(db: Db, wish: Wish): Promise<MemberRow[]> {
-  const { roomId, viewerId, after, search, only, limit } = wish;
+  const { roomId, viewerId, after, search, only, isGone, limit } = wish;
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const found = sql`(account.display_name ILIKE ${part} OR account.handle ILIKE ${part} OR member.alias ILIKE ${part})`;
   const among = only === null ? sql`true` : sql`member.user_id = ANY(${only}::bigint[])`;
   const isMet = only === null ? sql`false` : sql`member.left_seq > reader.joined_seq`;
+  const isThere = isGone ? sql`member.left_seq IS NOT NULL` : sql`(member.left_seq IS NULL OR ${isMet})`;
   const { rows } = await sql<MemberRow>`
     SELECT member.user_id, CASE WHEN member.left_seq IS NULL THEN member.role ELSE 'member' END AS role, member.alias,
-      member.silenced_until
+      member.silenced_until, member.left_seq IS NOT NULL AS has_left,
+      reader.role <> 'member' AND member.left_seq IS NOT NULL AND member.banned_at IS NOT NULL AS is_banned
     FROM room_member member
     JOIN room_member reader
       ON reader.room_id = member.room_id AND reader.user_id = ${viewerId} AND reader.left_seq IS NULL
     JOIN account ON account.id = member.user_id
-    WHERE member.room_id = ${roomId} AND (member.left_seq IS NULL OR ${isMet})
+    WHERE member.room_id = ${roomId} AND ${isThere}
       AND (array_position(ARRAY['owner', 'admin', 'member'], member.role) - 1, member.user_id)
         > (${after.rank}::int, ${after.userId}::bigint)
       AND ${isVisible(viewerId, 'account')} AND ${search === '' ? sql`true` : found} AND ${among}

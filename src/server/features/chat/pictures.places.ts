@@ -18,7 +18,7 @@ function messageOf({ id, ownerId, place }: Placed) {
 /** Says who sees the pictures of messages: whoever reads the message, now. */
 export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
   media.keepBy(PICTURE_KIND, {
-    maySee: (viewerId, picture) => readsPicture(db, viewerId, messageOf(picture)),
+    maySee: async (viewerId, picture) => viewerId !== null && readsPicture(db, viewerId, messageOf(picture)),
     holds: async (picture) => (await seqOfPicture(db, messageOf(picture))) !== undefined,
   });
 }
