@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roomId } from './chat.ts';
 import { gradient } from './groups.ts';
+import { pictureAddress } from './media.ts';
 import { ok, route } from './route.ts';
 
 /** How long a link opens its group, and for how many people. */
@@ -59,10 +60,12 @@ export const previewLink = route({
     name: z.string(),
     description: z.string(),
     gradient,
+    /** Where its picture is, as long as the link opens the group to the caller. */
+    picture: pictureAddress.nullable(),
     memberCount: z.number().int(),
     /** The caller is in already. */
     isMember: z.boolean(),
-    /** Joining is a question, which an admin answers. */
+    /** Joining is a question, which an admin answers; not for whoever is invited. */
     asksFirst: z.boolean(),
     /** The caller has asked, and may be let in. */
     isAsked: z.boolean(),
@@ -71,7 +74,7 @@ export const previewLink = route({
 });
 
 /**
- * Joins by a link, or asks to where the group asks first (`isMember` is false then). It costs one of the link's uses; whoever
+ * Joins by a link, or asks to where the group asks first and has not invited the caller (`isMember` is false then). It costs one of the link's uses; whoever
  * is in or has asked already costs none. Throws `group_full`.
  */
 export const joinByLink = route({

@@ -36,6 +36,8 @@ export const gradient = z
   .int()
   .min(0)
   .max(GRADIENTS - 1);
+/** Null while its gradient is its face. `pictureAddresses` says where it is, to whom may see the group. */
+export const pictureId = z.uuid().nullable();
 const people = z.array(userId).max(INVITED_AT_ONCE);
 const byRoom = z.object({ roomId });
 const byMember = z.object({ roomId, userId });
@@ -68,7 +70,14 @@ export const createGroup = route({
   method: 'POST',
   path: '/api/chats/groups',
   access: 'member',
-  body: z.object({ name, description, gradient: gradient.default(0), people: people.default([]) }),
+  body: z.object({
+    name,
+    description,
+    gradient: gradient.default(0),
+    /** An upload of the caller that is nowhere else yet. */
+    pictureId: pictureId.default(null),
+    people: people.default([]),
+  }),
   response: invited.extend({ id: roomId }),
   limit: { max: 20, windowSeconds: 3600, by: 'member' },
   idempotent: true,
@@ -80,6 +89,7 @@ export const group = z.object({
   name: z.string(),
   description: z.string(),
   gradient,
+  pictureId,
   rules: z.string(),
   announcement: z.object({ text: z.string(), by: personCard.nullable(), at: z.iso.datetime() }).nullable(),
   whoMayAdd: z.enum(['admins', 'everyone']),
@@ -120,6 +130,8 @@ export const changeGroup = route({
     name: name.optional(),
     description: description.optional(),
     gradient: gradient.optional(),
+    /** An upload of the caller that is nowhere else yet; null takes the picture away. */
+    pictureId: pictureId.optional(),
     rules: text(GROUP_RULES_MAX).optional(),
     /** Empty takes it down. */
     announcement: text(GROUP_ANNOUNCEMENT_MAX).optional(),
@@ -150,6 +162,7 @@ export const invitation = z.object({
   name: z.string(),
   description: z.string(),
   gradient,
+  pictureId,
   memberCount: z.number().int(),
   /** Null once the person is hidden from the caller. */
   invitedBy: personCard.nullable(),
@@ -193,7 +206,10 @@ export const changeMember = route({
   limit,
 });
 
-/** Removes another member; with `isBanned` nothing brings them back. For admins, of anybody but the owner. */
+/**
+ * Removes another member; with `isBanned` nothing brings them back, and whoever has left already can be named too. For admins,
+ * of anybody but the owner.
+ */
 export const removeMember = route({
   method: 'POST',
   path: '/api/chats/groups/:roomId/members/:userId/remove',

@@ -2,7 +2,13 @@ import type { Blocked } from '#contract/blocks.ts';
 import { advanceRead, announceRoom, directRoomOf, holdPair, noteBlock } from '#server/features/chat/chat.ts';
 import { announceMatch, endMatchOf } from '#server/features/matching/matching.ts';
 import { cardsBlockedBy, cardsFor } from '#server/features/people/people.ts';
-import { blocksBetween, blocksBy, endBlock, putBlock } from '#server/features/visibility/visibility.ts';
+import {
+  blocksBetween,
+  blocksBy,
+  endBlock,
+  endFollowsBetween,
+  putBlock,
+} from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -26,7 +32,7 @@ interface Pair {
 }
 
 /**
- * Hides two people from each other and ends their match. Throws `not_found` for a person the caller may not see, unless they
+ * Hides two people from each other, and ends their match and their follows. Throws `not_found` for a person the caller may not see, unless they
  * have a room together, which whoever blocks first does not take away, or the block stands already.
  */
 export async function blockPerson(deps: Deps, pair: Pair): Promise<{ isMatchOver: boolean }> {
@@ -43,6 +49,7 @@ async function blockOnce(trx: Trx, deps: Deps, { userId, otherId }: Pair) {
   if (!(await mayBlock(trx, { userId, otherId, now }))) throw new AppError('not_found');
   const roomId = await holdPair(trx, deps, pair);
   const isNew = await putBlock(trx, { userId, otherId, now });
+  await endFollowsBetween(trx, userId, otherId);
   const ended = await endMatchOf(trx, deps, pair);
   if (roomId !== undefined && isNew) {
     await noteBlock(trx, deps, { roomId, now });

@@ -6,7 +6,7 @@ export type GroupRow = Selectable<RoomGroupTable>;
 
 export async function insertGroup(
   trx: Trx,
-  group: Pick<GroupRow, 'room_id' | 'name' | 'description' | 'gradient'>,
+  group: Pick<GroupRow, 'room_id' | 'name' | 'description' | 'gradient'> & Partial<Pick<GroupRow, 'picture_id'>>,
 ): Promise<void> {
   await trx.insertInto('room_group').values(group).execute();
 }

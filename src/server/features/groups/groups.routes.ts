@@ -8,6 +8,7 @@ import { healthOf } from './health.ts';
 import { answerInvitation, invitationsFor, inviteTo } from './invitations.ts';
 import { endLink, joinBy, linkFor, lookThrough, makeLink, withdraw } from './links.ts';
 import { disband, leaveGroup, muteMember, removeMember, setRole } from './members.ts';
+import { keepGroupPictures } from './picture.ts';
 import { answerRequest, requestsFor } from './requests.ts';
 import { sayTerms } from './terms.ts';
 
@@ -16,6 +17,7 @@ const done = { ok: true as const };
 export function groups(server: Server): void {
   const { deps } = server;
   sayTerms(deps);
+  keepGroupPictures(deps);
 
   serve(server, contract.createGroup, ({ caller, body, once }) =>
     createGroup(deps, { userId: caller.userId, once }, body),
@@ -95,9 +97,7 @@ function groupLinks(server: Server): void {
     return done;
   });
 
-  serve(server, links.previewLink, ({ caller, params: { code } }) =>
-    lookThrough(deps, { userId: caller.userId, code }),
-  );
+  serve(server, links.previewLink, ({ caller, params: { code } }) => lookThrough(deps, caller, code));
 
   serve(server, links.joinByLink, ({ caller, params: { code } }) => joinBy(deps, { userId: caller.userId, code }));
 

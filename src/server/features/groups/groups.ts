@@ -20,8 +20,12 @@ import type { Once } from '#server/platform/idempotency.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { groupOf, insertGroup, updateGroup, type GroupRow } from './groups.queries.ts';
 import { invite } from './invitations.ts';
+import { attachPicture, claimPicture, shownPicture } from './picture.ts';
 import { askersOf } from './requests.queries.ts';
 import { require, within, type Actor, type Held } from './within.ts';
+
+export { GROUP_PICTURE, pictureIn } from './picture.ts';
+export { setPictureHidden } from './picture.queries.ts';
 
 type NewGroup = z.output<typeof createRoute.body>;
 type Changes = z.output<typeof changeRoute.body>;
@@ -30,7 +34,7 @@ type Changes = z.output<typeof changeRoute.body>;
 export async function createGroup(
   deps: Deps,
   { userId, once }: { userId: number; once: Once },
-  { name, description, gradient, people }: NewGroup,
+  { name, description, gradient, pictureId, people }: NewGroup,
 ): Promise<Invited & { id: string }> {
   const { db, clock, newId } = deps;
   if (once.effect !== undefined) return { id: once.effect, invited: [], refused: [] };
@@ -40,10 +44,12 @@ export async function createGroup(
   const [roomId, now] = [newId(), clock.now()];
   const asked = await inTransaction(db, async (trx) => {
     await openMany(trx, { roomId, by: userId, now, newId });
-    await insertGroup(trx, { room_id: roomId, name, description, gradient });
+    if (pictureId !== null) await claimPicture(deps, trx, { roomId, userId, id: pictureId });
+    await insertGroup(trx, { room_id: roomId, name, description, gradient, picture_id: pictureId });
     await once.record(trx, roomId);
     return invite(deps, trx, { roomId, userId, role: 'owner', people, now });
   });
+  if (pictureId !== null) await attachPicture(deps, { roomId, userId });
   askToResync(deps, userId, 'chats');
   for (const id of asked.invited) askToResync(deps, id, 'chats');
   return { id: roomId, ...asked };
@@ -83,6 +89,7 @@ export async function groupFor(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { ro
     name: row.name,
     description: row.description,
     gradient: row.gradient,
+    pictureId: shownPicture(row),
     rules: row.rules,
     announcement:
       row.announced_at === null
@@ -107,22 +114,30 @@ export async function changeGroup(deps: Deps, actor: Actor, wanted: Changes): Pr
   const { newId } = deps;
   const { roomId, userId: by } = actor;
   if (wanted.name !== undefined) await refuseName(deps.db, { field: 'name', name: wanted.name, userId: by });
-  await within(deps, actor, async (trx, held) => {
+  const removeFiles = await within(deps, actor, async (trx, held) => {
     require(held.own, 'admin');
+    const isPictured = isNew(wanted.pictureId, held.group.picture_id);
+    if (isPictured && wanted.pictureId) await claimPicture(deps, trx, { ...actor, id: wanted.pictureId });
     await updateGroup(trx, roomId, rowChanges(wanted, by, held));
     await setPace(trx, { ...held, roomId }, wanted);
     const { room, group, now } = held;
-    const say = (kind: 'renamed' | 'described' | 'rules' | 'announced' | 'slowed', text?: string): Promise<void> =>
+    const say = (kind: Said, text?: string): Promise<void> =>
       note(trx, { roomId, by, now, newId, notice: { kind, userIds: [], ...(text !== undefined && { text }) } });
     if (isNew(wanted.name, group.name)) await say('renamed', wanted.name);
     if (isNew(wanted.description, group.description) || isNew(wanted.gradient, group.gradient)) await say('described');
+    if (isPictured) await say(wanted.pictureId === null ? 'unpictured' : 'pictured');
     if (isNew(wanted.rules, group.rules)) await say('rules');
     if (isNew(wanted.announcement, group.announcement) && wanted.announcement !== '') {
       await say('announced', wanted.announcement);
     }
     if (isNew(wanted.slowSeconds, room.slow_seconds)) await say('slowed', String(wanted.slowSeconds ?? 0));
+    return deps.media.end(trx, isPictured && group.picture_id !== null ? [group.picture_id] : []);
   });
+  if (wanted.pictureId) await attachPicture(deps, actor);
+  await removeFiles();
 }
+
+type Said = 'renamed' | 'described' | 'pictured' | 'unpictured' | 'rules' | 'announced' | 'slowed';
 
 /** Returns whether a value is given and differs from the one there is. */
 function isNew<T>(wanted: T | undefined, known: T): boolean {
@@ -130,11 +145,12 @@ function isNew<T>(wanted: T | undefined, known: T): boolean {
 }
 
 function rowChanges(wanted: Changes, by: number, { group, now }: Held): Partial<GroupRow> {
-  const { name, description, gradient, rules, announcement, whoMayAdd, asksFirst } = wanted;
+  const { name, description, gradient, pictureId, rules, announcement, whoMayAdd, asksFirst } = wanted;
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
     ...(gradient !== undefined && { gradient }),
+    ...(isNew(pictureId, group.picture_id) && { picture_id: pictureId ?? null, picture_hidden_at: null }),
     ...(rules !== undefined && { rules }),
     ...(whoMayAdd !== undefined && { who_may_add: whoMayAdd }),
     ...(asksFirst !== undefined && { asks_first: asksFirst }),

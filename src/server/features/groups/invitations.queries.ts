@@ -18,6 +18,11 @@ export async function invitationOf(db: Db, { roomId, userId }: Key): Promise<Inv
     .executeTakeFirst();
 }
 
+/** Returns whether an invitation waits for a person. */
+export async function isInvited(db: Db, key: Key): Promise<boolean> {
+  return (await invitationOf(db, key))?.declined_at === null;
+}
+
 /** Invites a person, also one who was invited before. */
 export async function putInvitation(
   trx: Trx,
@@ -63,6 +68,7 @@ export interface WaitingRow {
   name: string;
   description: string;
   gradient: number;
+  picture_id: string | null;
   member_count: number;
   invited_by: number;
   invited_at: Date;
@@ -72,6 +78,7 @@ export interface WaitingRow {
 export async function waitingFor(db: Db, userId: number, most: number): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     SELECT waiting.room_id, waiting.invited_by, waiting.invited_at, made.name, made.description, made.gradient,
+      CASE WHEN made.picture_hidden_at IS NULL THEN made.picture_id END AS picture_id,
       (SELECT count(*)::int FROM room_member member
         WHERE member.room_id = waiting.room_id AND member.left_seq IS NULL) AS member_count
     FROM group_invitation waiting

@@ -6,8 +6,11 @@ import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import type { Looker } from '#server/platform/media/addresses.ts';
 import { groupOf } from './groups.queries.ts';
+import { isInvited } from './invitations.queries.ts';
 import { deleteLink, linkOf, putLink, roomBehind, spendLink, type LinkRow } from './links.queries.ts';
+import { shownPicture, throughLink } from './picture.ts';
 import { putRequest, requestOf, setWithdrawn, takeRequest } from './requests.queries.ts';
 import { letIn, tellLeaders } from './requests.ts';
 import { announceMember, require, within, type Actor } from './within.ts';
@@ -67,23 +70,31 @@ export async function linkFor(
 
 /** Returns what a link shows; throws `not_found` where it opens nothing, and to whoever was removed for good. */
 export async function lookThrough(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { userId, code }: Caller,
+  { db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>,
+  looker: Looker,
+  code: string,
 ): Promise<z.output<typeof previewLink.response>> {
-  const roomId = await roomBehind(db, hashOf(code), clock.now());
+  const { userId } = looker;
+  const hash = hashOf(code);
+  const roomId = await roomBehind(db, hash, clock.now());
   const group = roomId === undefined ? undefined : await groupOf(db, roomId);
   if (roomId === undefined || group === undefined || group.disbanded_at !== null) throw new AppError('not_found');
   const place = await memberIn(db, roomId, userId);
   if (place !== undefined && place.banned_at !== null) throw new AppError('not_found');
+  const invited = await isInvited(db, { roomId, userId });
+  const pictureId = shownPicture(group);
+  const through = { ...looker, through: throughLink(hash) };
+  const [picture = null] = pictureId === null ? [] : await media.addressesFor(through, [pictureId]);
   return {
     roomId,
     name: group.name,
     description: group.description,
     gradient: group.gradient,
+    picture,
     memberCount: await countMembers(db, roomId),
     isMember: place !== undefined && place.left_seq === null,
-    asksFirst: group.asks_first,
-    isAsked: (await requestOf(db, { roomId, userId }))?.is_withdrawn === false,
+    asksFirst: group.asks_first && !invited,
+    isAsked: !invited && (await requestOf(db, { roomId, userId }))?.is_withdrawn === false,
   };
 }
 
@@ -105,12 +116,14 @@ export async function joinBy(deps: Deps, { userId, code }: Caller): Promise<{ ro
     if (place !== undefined && place.left_seq === null) return 'before';
     if (place !== undefined && place.banned_at !== null) throw new AppError('not_found');
     const asker = { roomId, userId };
-    if (group.asks_first && (await requestOf(trx, asker)) !== undefined) {
+    // Somebody in the group wants them already: nobody is asked again, and it is their yes to the invitation.
+    const asks = group.asks_first && !(await isInvited(trx, asker));
+    if (asks && (await requestOf(trx, asker)) !== undefined) {
       await setWithdrawn(trx, asker, false);
       return 'asks';
     }
     if (!(await spendLink(trx, { roomId, hash, now }))) throw new AppError('not_found');
-    if (group.asks_first) {
+    if (asks) {
       await putRequest(trx, { ...asker, now });
       return 'asks';
     }

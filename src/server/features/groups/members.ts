@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { updateGroup } from './groups.queries.ts';
 import { deleteInvitations, takeInvitation } from './invitations.queries.ts';
-import { deleteRequests } from './requests.queries.ts';
+import { deleteRequest, deleteRequests } from './requests.queries.ts';
 import { announceMember, require, within, type Actor } from './within.ts';
 
 /** A mute that lasts for ever ends here. */
@@ -18,23 +18,37 @@ interface Deed extends Actor {
   otherId: number;
 }
 
-/** Returns the place of another member whom the actor may act on; throws `owner_stays` for the owner. */
-async function other(trx: Trx, { roomId, userId, otherId }: Deed): Promise<Place> {
+/** Returns the place of another person who is or was a member; throws `owner_stays` for the owner. */
+async function placeOf(trx: Trx, { roomId, userId, otherId }: Deed): Promise<Place> {
   if (userId === otherId) throw new AppError('invalid', { message: 'That is you.' });
   const place = await memberIn(trx, roomId, otherId);
-  if (place === undefined || place.left_seq !== null) throw new AppError('not_found');
-  if (place.role === 'owner') throw new AppError('owner_stays');
+  if (place === undefined) throw new AppError('not_found');
+  if (place.left_seq === null && place.role === 'owner') throw new AppError('owner_stays');
   return place;
 }
 
-/** Removes a member, who gets no line after the one that says so. */
+/** Returns the place of another member whom the actor may act on. */
+async function other(trx: Trx, deed: Deed): Promise<Place> {
+  const place = await placeOf(trx, deed);
+  if (place.left_seq !== null) throw new AppError('not_found');
+  return place;
+}
+
+/** Removes a member, who gets no line after the one that says so; a ban also holds against whoever has left before it. */
 export async function removeMember(deps: Deps, deed: Deed, isBanned: boolean): Promise<void> {
   const { roomId, userId, otherId } = deed;
   await within(deps, deed, async (trx, { own, now }) => {
     require(own, 'admin');
-    await other(trx, deed);
-    await dismiss(trx, { roomId, userId: otherId, by: userId, now, newId: deps.newId, isBanned });
-    await takeInvitation(trx, { roomId, userId: otherId });
+    const person = { roomId, userId: otherId };
+    const place = await (isBanned ? placeOf : other)(trx, deed);
+    const act = { roomId, by: userId, now, newId: deps.newId };
+    if (place.left_seq === null) await dismiss(trx, { ...act, userId: otherId, isBanned });
+    else if (place.banned_at === null) {
+      await setMember(trx, person, { banned_at: now });
+      await note(trx, { ...act, notice: { kind: 'banned', userIds: [otherId] } });
+    }
+    await takeInvitation(trx, person);
+    if (isBanned) await deleteRequest(trx, person);
   });
   askToResync(deps, otherId, 'chats');
 }

@@ -103,3 +103,21 @@ it('Of two to whom a group is handed over at once, one owns it', async () => {
     expect((await membersOf(roomId)).filter(({ role }) => role === 'owner')).toHaveLength(1);
   }
 });
+
+it('Whoever is banned while they leave, or while they come back by the link, is out and stays out', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [owner, admin, member] = (await makeSettled(server, 3)) as [Person, Person, Person];
+    const roomId = await makeGroup(server, [owner, admin, member]);
+    await promote(server, roomId, owner, admin);
+    const { linkCode: code } = (await call(server.app, makeGroupLink, { token: owner.token, params: { roomId } })).body;
+    const params = { roomId, userId: member.id };
+    const ban = ({ token }: Person) =>
+      call(server.app, contract.removeMember, { token, params, body: { isBanned: true } });
+    const join = () => call(server.app, joinByLink, { token: member.token, params: { code } });
+    const leave = () => call(server.app, contract.leaveGroup, { token: member.token, params: { roomId } });
+    const bans = await Promise.all([leave(), ban(owner), ban(admin), join()]);
+    expect([bans[1].status, bans[2].status]).toEqual([200, 200]);
+    expect(await membersOf(roomId)).toHaveLength(2);
+    expect((await join()).status).toBe(404);
+  }
+});

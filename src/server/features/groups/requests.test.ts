@@ -11,7 +11,14 @@ import {
   withdrawRequest,
 } from '#contract/groups.links.ts';
 import { answerGroupRequest, listGroupRequests } from '#contract/groups.requests.ts';
-import { changeGroup, disbandGroup, getGroup } from '#contract/groups.ts';
+import {
+  answerInvitation,
+  changeGroup,
+  disbandGroup,
+  getGroup,
+  inviteToGroup,
+  listInvitations,
+} from '#contract/groups.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeGroup, makeSettled, noticesFor, promote } from '#test/group-scene.ts';
@@ -98,6 +105,27 @@ it('Nothing shows a no to the person who asked, also when they take it back and 
   expect((await answer(ana, dee, 'accept')).status).toBe(404);
   // Whoever asks anew after taking it back costs another use; whoever was declined costs none.
   expect(await usesLeft()).toBe(LINK_USES - 3);
+});
+
+it('Whoever is invited joins by the link without asking, also where they had asked, and a declined invitation is none', async () => {
+  const [ana, , cyd, dee] = people;
+  const invite = (...some: Person[]) =>
+    call(server.app, inviteToGroup, {
+      token: ana.token,
+      params: { roomId },
+      body: { people: some.map(({ id }) => id) },
+    });
+  await join(cyd);
+  expect((await invite(cyd, dee)).body.invited).toEqual([cyd.id, dee.id]);
+  expect(await look(cyd)).toMatchObject({ asksFirst: false, isAsked: false });
+  expect((await join(cyd)).body).toEqual({ roomId, isMember: true });
+  expect([await asking(), (await groupOf(ana)).requestCount]).toEqual([[], 0]);
+  expect((await call(server.app, listInvitations, { token: cyd.token })).body.invitations).toEqual([]);
+  const no = { token: dee.token, params: { roomId }, body: { answer: 'decline' as const } };
+  await call(server.app, answerInvitation, no);
+  expect(await look(dee)).toMatchObject({ asksFirst: true });
+  expect((await join(dee)).body).toEqual({ roomId, isMember: false });
+  expect(await asking()).toEqual([dee.id]);
 });
 
 it('A request that is taken back waits no more', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roomMembers } from '#contract/chat.members.ts';
+import { joinByLink, makeGroupLink } from '#contract/groups.links.ts';
 import { listMessages } from '#contract/chat.ts';
 import type { Role } from '#contract/chat.notices.ts';
 import * as contract from '#contract/groups.ts';
@@ -200,5 +201,39 @@ describe('Who leaves', () => {
     expect(byAdmin.body.refused).toEqual([{ userId: member2.id, reason: 'banned' }]);
     const byOwner = await call(server.app, contract.inviteToGroup, { token: owner.token, ...ask });
     expect(byOwner.body.invited).toEqual([member2.id]);
+  });
+
+  it('Who left can be banned too, which the room reads, and neither the link nor an admin brings them back', async () => {
+    const { roomId, owner, admin, member, member2, stranger } = await setScene();
+    await leave(roomId, member2);
+    const ban = (by: Person, { id: userId }: Person, isBanned = true) =>
+      call(server.app, contract.removeMember, { token: by.token, params: { roomId, userId }, body: { isBanned } });
+    const gone = async (by: Person) =>
+      call(server.app, roomMembers, { token: by.token, params: { roomId }, query: { gone: 'true' as const } });
+    const named = async (by: Person) => {
+      const query = { ids: String(member2.id) };
+      const { body } = await call(server.app, roomMembers, { token: by.token, params: { roomId }, query });
+      return body.members.map(({ hasLeft, isBanned }) => ({ hasLeft, isBanned }));
+    };
+    expect((await gone(admin)).body.members).toMatchObject([{ id: member2.id, hasLeft: true, isBanned: false }]);
+    expect([(await gone(member)).status, (await gone(stranger)).status]).toEqual([403, 404]);
+    const refused = [ban(member, member2), ban(admin, stranger), ban(admin, member2, false), ban(member2, member)];
+    expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([403, 404, 404, 404]);
+    await invite({ roomId, stranger: member2 } as Scene, owner);
+    expect([(await ban(admin, member2)).status, (await ban(admin, member2)).status]).toEqual([200, 200]);
+    const notices = await noticesFor(server, roomId, owner);
+    expect(notices.filter(({ kind }) => kind === 'banned')).toEqual([
+      { kind: 'banned', userIds: [member2.id], by: admin.id },
+    ]);
+    expect([await named(admin), await named(member)]).toEqual([
+      [{ hasLeft: true, isBanned: true }],
+      [{ hasLeft: true, isBanned: false }],
+    ]);
+    const accept = { token: member2.token, params: { roomId }, body: { answer: 'accept' as const } };
+    expect((await call(server.app, contract.answerInvitation, accept)).status).toBe(404);
+    const { linkCode: code } = (await call(server.app, makeGroupLink, { token: owner.token, params: { roomId } })).body;
+    expect((await call(server.app, joinByLink, { token: member2.token, params: { code } })).status).toBe(404);
+    const again = { token: admin.token, params: { roomId }, body: { people: [member2.id] } };
+    expect((await call(server.app, contract.inviteToGroup, again)).body.refused).toMatchObject([{ reason: 'banned' }]);
   });
 });

@@ -3,14 +3,14 @@ import { REQUEST_DAYS } from '#contract/groups.requests.ts';
 import { emptyMany } from '#server/features/chat/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { deleteGroup, disbandedBefore } from './groups.queries.ts';
+import { deleteGroup, disbandedBefore, groupOf } from './groups.queries.ts';
 import { DECLINED_MS } from './invitations.ts';
 
 /** A disbanded group can still be read for so long. */
 const READ_MS = 7 * 86_400_000;
 
 /** Says how long what belongs to a group is kept. */
-export function sayTerms({ db, retention }: Pick<Deps, 'db' | 'retention'>): void {
+export function sayTerms({ db, retention, media }: Pick<Deps, 'db' | 'retention' | 'media'>): void {
   retention.otherwise({
     table: 'room_group',
     what: 'Groups: for their members',
@@ -19,10 +19,13 @@ export function sayTerms({ db, retention }: Pick<Deps, 'db' | 'retention'>): voi
     forget: async (before, most) => {
       const ids = await disbandedBefore(db, before, most);
       for (const roomId of ids) {
-        await inTransaction(db, async (trx) => {
+        const removeFiles = await inTransaction(db, async (trx) => {
+          const group = await groupOf(trx, roomId);
           await emptyMany(trx, roomId);
           await deleteGroup(trx, roomId);
+          return media.end(trx, group?.picture_id ? [group.picture_id] : []);
         });
+        await removeFiles();
       }
       return ids.length;
     },

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+
+interface OfGroup {
+  roomId: string;
+  pictureId: string;
+}
+
+/** Returns whether a group has this picture. */
+export async function hasPicture(db: Db, { roomId, pictureId }: OfGroup): Promise<boolean> {
+  const row = await db
+    .selectFrom('room_group')
+    .select('room_id')
+    .where('room_id', '=', roomId)
+    .where('picture_id', '=', pictureId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Returns whether somebody may see the group with this picture: its members, whoever is invited, and the holder of a link
+ * that opens it, by the hash of its code.
+ */
+export async function seesPicture(
+  db: Db,
+  { roomId, pictureId }: OfGroup,
+  { userId, linkHash, now }: { userId: number; linkHash: Buffer | null; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM room_group made
+    LEFT JOIN room_member place ON place.room_id = made.room_id AND place.user_id = ${userId}
+    WHERE made.room_id = ${roomId} AND made.picture_id = ${pictureId} AND made.picture_hidden_at IS NULL
+      AND ((place.user_id IS NOT NULL AND place.left_seq IS NULL) OR (made.disbanded_at IS NULL AND (
+        EXISTS (
+          SELECT FROM group_invitation waiting
+          WHERE waiting.room_id = made.room_id AND waiting.user_id = ${userId} AND waiting.declined_at IS NULL
+        ) OR (place.banned_at IS NULL AND EXISTS (
+          SELECT FROM group_link link
+          WHERE link.room_id = made.room_id AND link.code_hash = ${linkHash}::bytea AND link.ends_at > ${now}
+            AND link.uses_left > 0
+        ))
+      )))
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Hides the picture of a group from everybody, or with null shows it again; another one that it has meanwhile stays. */
+export async function setPictureHidden(trx: Trx, { roomId, pictureId }: OfGroup, at: Date | null): Promise<void> {
+  await trx
+    .updateTable('room_group')
+    .set({ picture_hidden_at: at })
+    .where('room_id', '=', roomId)
+    .where('picture_id', '=', pictureId)
+    .execute();
+}

@@ -1,0 +1,73 @@
+import type { Picture } from '#contract/media.ts';
+import { memberIn } from '#server/features/chat/chat.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Placed } from '#server/platform/media/media.ts';
+import { groupOf, type GroupRow } from './groups.queries.ts';
+import { hasPicture, seesPicture } from './picture.queries.ts';
+import type { Actor } from './within.ts';
+
+/** The kind of place that the pictures of groups have: the place is the room. */
+export const GROUP_PICTURE = 'group';
+
+/** What a link is known by where its holder asks for the picture. */
+export const throughLink = (hash: Buffer): string => `link ${hash.toString('base64url')}`;
+
+function hashIn(through: string | undefined): Buffer | null {
+  const [, hash] = /^link (.+)$/.exec(through ?? '') ?? [];
+  return hash === undefined ? null : Buffer.from(hash, 'base64url');
+}
+
+/** Says who sees the pictures of groups: whoever may see the group, now. */
+export function keepGroupPictures({ db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>): void {
+  media.keepBy(GROUP_PICTURE, {
+    maySee: async (userId, { id: pictureId, place: roomId }, through) =>
+      userId !== null &&
+      seesPicture(db, { roomId, pictureId }, { userId, linkHash: hashIn(through), now: clock.now() }),
+    holds: ({ id: pictureId, place: roomId }) => hasPicture(db, { roomId, pictureId }),
+  });
+}
+
+/** Returns the picture that a group shows. */
+export function shownPicture(group: Pick<GroupRow, 'picture_id' | 'picture_hidden_at'>): string | null {
+  return group.picture_hidden_at === null ? group.picture_id : null;
+}
+
+/** Gives an upload of the actor to the group that is held; call `attachPicture` after the commit. */
+export async function claimPicture(
+  { media }: Pick<Deps, 'media'>,
+  trx: Trx,
+  { id, ...actor }: Actor & { id: string },
+): Promise<void> {
+  try {
+    await media.claim(trx, { ...thingOf(actor), ids: [id] });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'picture_gone') throw error;
+    throw new AppError('picture_gone', { cause: error, fields: { pictureId: error.message } });
+  }
+}
+
+export function attachPicture({ media }: Pick<Deps, 'media'>, actor: Actor): Promise<void> {
+  return media.attach(thingOf(actor));
+}
+
+const thingOf = ({ roomId, userId }: Actor) => ({ userId, kind: GROUP_PICTURE, place: roomId });
+
+/**
+ * Returns the picture of a group, with its maker, for somebody who wants to report it; undefined where they are no member.
+ * The maker finds it from outside too: a moderator may have to hide it for them.
+ */
+export async function pictureIn(
+  deps: Pick<Deps, 'media'>,
+  db: Db,
+  { roomId, userId, pictureId }: Actor & { pictureId: string },
+): Promise<(Placed & { picture: Picture; groupName: string }) | undefined> {
+  const group = await groupOf(db, roomId);
+  if (group === undefined || shownPicture(group) !== pictureId) return undefined;
+  const placed = await deps.media.placed(db, pictureId);
+  if (placed?.kind !== GROUP_PICTURE) return undefined;
+  const own = await memberIn(db, roomId, userId);
+  const isIn = own !== undefined && own.left_seq === null;
+  return isIn || placed.ownerId === userId ? { ...placed, groupName: group.name } : undefined;
+}
