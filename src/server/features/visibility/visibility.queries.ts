@@ -45,6 +45,11 @@ export function isFollowing(a: Id, b: Id): RawBuilder<boolean> {
   return sql<boolean>`((SELECT true FROM follow WHERE follow.user_id = ${a} AND follow.followee_id = ${b}) IS NOT NULL)`;
 }
 
+/** Those whom a person follows, as a subquery of their ids. */
+export function packOf(person: Id): RawBuilder<number> {
+  return sql<number>`(SELECT follow.followee_id FROM follow WHERE follow.user_id = ${person})`;
+}
+
 /** The account under this alias is neither suspended nor about to be deleted, and its age is not in question. */
 export function isActive(account: string): RawBuilder<boolean> {
   const of = columnsOf(account);
@@ -103,6 +108,18 @@ export function isDiscoverable(viewer: Viewer, account: string): RawBuilder<bool
 export function isPublic(post: string): RawBuilder<boolean> {
   const of = columnsOf(post);
   return sql<boolean>`(${of('visibility')} = 'public' AND ${of('deleted_at')} IS NULL AND ${of('hidden_at')} IS NULL)`;
+}
+
+/** The post is for those who follow its author; what `post_pack` and `post_shared` index. */
+export function isForPack(post: string): RawBuilder<boolean> {
+  const of = columnsOf(post);
+  return sql<boolean>`(${of('visibility')} <> 'private' AND ${of('deleted_at')} IS NULL AND ${of('hidden_at')} IS NULL)`;
+}
+
+/** The post is the person's own, and they have not deleted it. */
+export function ownUndeleted(person: Id, post: string): RawBuilder<boolean> {
+  const of = columnsOf(post);
+  return sql<boolean>`(${of('user_id')} = ${person} AND ${of('deleted_at')} IS NULL)`;
 }
 
 /** The viewer may read the post, given the alias of its author's account: `mayRead` in SQL. */

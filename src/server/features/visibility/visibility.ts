@@ -9,6 +9,7 @@ export {
   isBlocking,
   isDiscoverable,
   isFollowing,
+  isForPack,
   isPublic,
   isReadable,
   isSilenced,
@@ -16,8 +17,21 @@ export {
   isVisibleButBlocked,
   mayTalk,
   onceBlockedWith,
+  ownUndeleted,
+  packOf,
   wasBlocked,
 } from './visibility.queries.ts';
+export {
+  endFollow,
+  endFollowsBetween,
+  followCountsOf,
+  followedAmong,
+  followeesOf,
+  followersOf,
+  putFollow,
+  type FollowPlace,
+  type FollowWish,
+} from './follows.queries.ts';
 export { refuseHeld } from './held.ts';
 export { blocksBetween, blocksBy, curtainsOf, endBlock, putBlock } from './blocks.queries.ts';
 
@@ -78,6 +92,11 @@ export function mayRead(
   return post.visibility === 'followers' && sight.isFollowing;
 }
 
+/** Anybody may read the post of somebody whom they see: `isPublic` in SQL. */
+export function isForAll(post: Pick<Selectable<PostTable>, 'visibility' | 'deleted_at' | 'hidden_at'>): boolean {
+  return post.visibility === 'public' && post.deleted_at === null && post.hidden_at === null;
+}
+
 /** A visitor could find the person, and the person is no character: only they have a row of `match_profile`. */
 export function canBeMatched(person: Standing): boolean {
   const visitor = { viewerId: null, companion: undefined, isBlocked: false, isFollowing: false };
@@ -106,6 +125,15 @@ export function isPaused(person: Pick<Standing, 'paused_at'>): boolean {
 /** Returns the change of an account that nobody comes across any more, or with null of one that is found again. */
 export function pausing(since: Date | null): Pick<Standing, 'paused_at'> {
   return { paused_at: since };
+}
+
+/** When its author took a post away. */
+export const TAKEN_AWAY = 'deleted_at';
+export type TakenAway = Pick<Selectable<PostTable>, typeof TAKEN_AWAY>;
+
+/** Returns the change of a post that its author takes away. */
+export function takenAway(at: Date): TakenAway {
+  return { deleted_at: at };
 }
 
 /** The person's age has to be confirmed before anybody sees them, and before they write. */

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { personCard, userId } from './people.ts';
+import { route } from './route.ts';
+
+/** The largest number of people whom one person follows. */
+export const FOLLOWS_MAX = 5000;
+
+const byId = z.object({ id: userId });
+const limit = { max: 120, windowSeconds: 600, by: 'member' } as const;
+const followed = z.object({ isFollowing: z.boolean(), followers: z.number().int().min(0) });
+
+/** Begins to follow. A repeat changes nothing. `not_found` for somebody whom the caller may not see. */
+export const follow = route({
+  method: 'POST',
+  path: '/api/users/:id/follow',
+  access: 'member',
+  params: byId,
+  response: followed,
+  limit,
+});
+
+/** Ends it. A repeat changes nothing. */
+export const unfollow = route({
+  method: 'DELETE',
+  path: '/api/users/:id/follow',
+  access: 'member',
+  params: byId,
+  response: followed,
+  limit,
+});
+
+/** Returns whether the caller, whose id stands first, follows somebody. */
+export const isFollowing = route({
+  method: 'GET',
+  path: '/api/users/:id/following/:otherId',
+  access: 'member',
+  params: z.object({ id: userId, otherId: userId }),
+  response: z.object({ isFollowing: z.boolean() }),
+});
+
+/** Somebody in a list, and whether the caller follows them. */
+const followPerson = personCard.extend({ isFollowing: z.boolean() });
+
+/** The milliseconds and the id of the last one read. Opaque to callers. */
+const cursor = z.string().regex(/^\d{1,13}\.\d{12}$/, 'That is no place in the list.');
+const list = {
+  method: 'GET',
+  access: 'member',
+  params: byId,
+  query: z.object({ cursor: cursor.optional() }),
+  response: z.object({ people: z.array(followPerson), nextCursor: cursor.nullable() }),
+  limit: { max: 120, windowSeconds: 60, by: 'member' },
+} as const;
+
+/** Returns who follows a person, the latest first: those whom the caller may see. */
+export const listFollowers = route({ ...list, path: '/api/users/:id/followers' });
+
+/** Returns whom a person follows, the latest first: those whom the caller may see. */
+export const listFollowing = route({ ...list, path: '/api/users/:id/following' });

@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import { FOLLOWS_MAX, type follow, type listFollowers } from '#contract/follows.ts';
+import { holdPair } from '#server/features/chat/chat.ts';
+import { cardsFor } from '#server/features/people/people.ts';
+import {
+  endFollow,
+  followCountsOf,
+  followedAmong,
+  followeesOf,
+  followersOf,
+  putFollow,
+  type FollowPlace,
+  type FollowWish,
+} from '#server/features/visibility/visibility.ts';
+import { inTransaction, type Db, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+
+type Reading = Pick<Deps, 'db' | 'clock'>;
+type Followed = z.output<typeof follow.response>;
+
+interface Edge {
+  userId: number;
+  followeeId: number;
+}
+
+/** Throws `not_found` for somebody whom the person may not see, and `follows_full` at the limit. A repeat changes nothing. */
+export async function followPerson(
+  { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  edge: Edge,
+): Promise<Followed> {
+  if (edge.userId === edge.followeeId) throw new AppError('invalid', { message: 'You cannot follow yourself.' });
+  return inTransaction(db, async (trx) => {
+    // A block takes the same place: of the two, whoever comes second sees what the first did.
+    await holdPair(trx, { newId }, { a: edge.userId, b: edge.followeeId });
+    await followOnce(trx, { ...edge, now: clock.now() });
+    return { isFollowing: true, followers: (await followCountsOf(trx, edge.followeeId)).followers };
+  });
+}
+
+async function followOnce(trx: Trx, { userId, followeeId, now }: Edge & { now: Date }): Promise<void> {
+  const card = await cardOf(trx, followeeId, { viewerId: userId, now });
+  if (card.isSeedUser)
+    throw new AppError('invalid', { message: 'AI characters have nothing to follow. Write to them.' });
+  if (!(await putFollow(trx, { userId, followeeId, now }))) return;
+  // The count is locked by the row just written, so that no two follows are both the last one.
+  if ((await followCountsOf(trx, userId)).following > FOLLOWS_MAX) throw new AppError('follows_full');
+}
+
+/** A person whom the caller no longer sees is let go as well, and the answer does not say whether they are there. */
+export async function unfollowPerson({ db, clock }: Reading, { userId, followeeId }: Edge): Promise<Followed> {
+  await endFollow(db, { userId, followeeId });
+  await cardOf(db, followeeId, { viewerId: userId, now: clock.now() });
+  return { isFollowing: false, followers: (await followCountsOf(db, followeeId)).followers };
+}
+
+export async function isFollowed({ db, clock }: Reading, { userId, followeeId }: Edge): Promise<boolean> {
+  await cardOf(db, followeeId, { viewerId: userId, now: clock.now() });
+  return (await followedAmong(db, userId, [followeeId])).has(followeeId);
+}
+
+const PAGE = 30;
+
+interface Wish {
+  userId: number;
+  viewerId: number;
+  cursor: string | undefined;
+}
+type Page = z.output<typeof listFollowers.response>;
+
+/** Returns who follows a person, as far as the viewer sees them; throws `not_found` where they do not see the person. */
+export function followers(deps: Reading, wish: Wish): Promise<Page> {
+  return pageOf(deps, wish, followersOf);
+}
+
+/** Returns whom a person follows, in the same way. */
+export function followees(deps: Reading, wish: Wish): Promise<Page> {
+  return pageOf(deps, wish, followeesOf);
+}
+
+async function pageOf(
+  { db, clock }: Reading,
+  { userId, viewerId, cursor }: Wish,
+  read: (db: Db, wish: FollowWish) => Promise<FollowPlace[]>,
+): Promise<Page> {
+  const view = { viewerId, now: clock.now() };
+  await cardOf(db, userId, view);
+  const after = cursor === undefined ? undefined : placeOf(cursor);
+  const rows = await read(db, { userId, viewerId, after, limit: PAGE + 1 });
+  const page = rows.slice(0, PAGE);
+  const ids = page.map(({ id }) => id);
+  const [cards, mine] = await Promise.all([cardsFor(db, ids, view), followedAmong(db, viewerId, ids)]);
+  const people = ids.flatMap((id) => {
+    const card = cards.get(id);
+    return card === undefined ? [] : [{ ...card, isFollowing: mine.has(id) }];
+  });
+  const last = page.at(-1);
+  return { people, nextCursor: rows.length > PAGE && last !== undefined ? cursorOf(last) : null };
+}
+
+async function cardOf(db: Db, id: number, view: { viewerId: number; now: Date }) {
+  const card = (await cardsFor(db, [id], view)).get(id);
+  if (card === undefined) throw new AppError('not_found');
+  return card;
+}
+
+function cursorOf({ at, id }: FollowPlace): string {
+  return `${at.getTime()}.${id}`;
+}
+
+function placeOf(cursor: string): FollowPlace {
+  const [ms, id] = cursor.split('.');
+  return { at: new Date(Number(ms)), id: Number(id) };
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import { isFollowing, isVisible } from './visibility.queries.ts';
+
+interface Edge {
+  userId: number;
+  followeeId: number;
+}
+
+/** Returns false when the person follows them already. */
+export async function putFollow(trx: Trx, { userId, followeeId, now }: Edge & { now: Date }): Promise<boolean> {
+  const made = await trx
+    .insertInto('follow')
+    .values({ user_id: userId, followee_id: followeeId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export async function endFollow(db: Db, { userId, followeeId }: Edge): Promise<void> {
+  await db.deleteFrom('follow').where('user_id', '=', userId).where('followee_id', '=', followeeId).execute();
+}
+
+/** Ends what two people follow of each other. */
+export async function endFollowsBetween(trx: Trx, a: number, b: number): Promise<void> {
+  await sql`
+    DELETE FROM follow WHERE (user_id = ${a} AND followee_id = ${b}) OR (user_id = ${b} AND followee_id = ${a})
+  `.execute(trx);
+}
+
+export interface FollowCounts {
+  followers: number;
+  following: number;
+}
+
+export async function followCountsOf(db: Db, userId: number): Promise<FollowCounts> {
+  const row = await db
+    .selectFrom('follow_count')
+    .select(['followers', 'following'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? { followers: 0, following: 0 };
+}
+
+/** Returns those of `ids` whom the person follows. */
+export async function followedAmong(db: Db, userId: number, ids: number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT one.id FROM unnest(${ids}::bigint[]) AS one(id) WHERE ${isFollowing(userId, sql.ref('one.id'))}
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A page of a list begins right after this one. */
+export interface FollowPlace {
+  at: Date;
+  id: number;
+}
+export interface FollowWish {
+  userId: number;
+  viewerId: number;
+  after: FollowPlace | undefined;
+  limit: number;
+}
+
+/** Returns who follows a person, the latest first: those whom the viewer may see. */
+export async function followersOf(db: Db, { userId, viewerId, after, limit }: FollowWish): Promise<FollowPlace[]> {
+  const { rows } = await sql<FollowPlace>`
+    SELECT follow.created_at AS at, follow.user_id AS id FROM follow
+    JOIN account AS person ON person.id = follow.user_id
+    WHERE follow.followee_id = ${userId} AND ${isVisible(viewerId, 'person')}
+      ${after === undefined ? sql`` : sql`AND (follow.created_at, follow.user_id) < (${after.at}, ${after.id})`}
+    ORDER BY follow.created_at DESC, follow.user_id DESC LIMIT ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Returns whom a person follows, the latest first: those whom the viewer may see. */
+export async function followeesOf(db: Db, { userId, viewerId, after, limit }: FollowWish): Promise<FollowPlace[]> {
+  const { rows } = await sql<FollowPlace>`
+    SELECT follow.created_at AS at, follow.followee_id AS id FROM follow
+    JOIN account AS person ON person.id = follow.followee_id
+    WHERE follow.user_id = ${userId} AND ${isVisible(viewerId, 'person')}
+      ${after === undefined ? sql`` : sql`AND (follow.created_at, follow.followee_id) < (${after.at}, ${after.id})`}
+    ORDER BY follow.created_at DESC, follow.followee_id DESC LIMIT ${limit}
+  `.execute(db);
+  return rows;
+}
