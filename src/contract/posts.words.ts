@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Counts characters as people see them: an emoji of a family is one. */
+export function lengthOf(text: string): number {
+  return [...segments.segment(text)].length;
+}
+
+/** The most that one visible character may take: a family of emojis, or a letter with several marks. */
+const UNITS_EACH = 16;
+
+/** Words for many to read, of at most so many characters as people count them. */
+export const writtenIn = (max: number): z.ZodType<string, string> =>
+  z
+    .string()
+    .max(max * UNITS_EACH, `At most ${max} characters.`)
+    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => value.length > 0, 'Write something first.')
+    .refine((value) => lengthOf(value) <= max, `At most ${max} characters.`)
+    .refine((value) => !/\0|\p{Cs}|[\u202A-\u202E\u2066-\u2069\uFEFF]/u.test(value), 'Some characters cannot be sent.');
