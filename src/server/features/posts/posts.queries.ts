@@ -1,34 +1,100 @@
-import { sql, type Selectable } from 'kysely';
-import { isDiscoverable, isPublic, isReadable } from '#server/features/visibility/visibility.ts';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import {
+  isDiscoverable,
+  isFollowing,
+  isForPack,
+  isPublic,
+  isReadable,
+  isVisible,
+  packOf,
+} from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { PostTable } from '#server/platform/database/tables.ts';
 
 export type PostRow = Selectable<PostTable>;
 
-/** A page of the feed begins right after this post. */
+/** A page of a feed begins right after this post. */
 export interface Place {
   at: Date;
   id: string;
 }
 
+/** What part of a feed is read. */
+export interface Slice {
+  after: Place | undefined;
+  limit: number;
+}
+
+const isAfter = (place: Place | undefined): RawBuilder<boolean> =>
+  place === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`(post.created_at, post.id) < (${place.at}::timestamptz, ${place.id}::uuid)`;
+
+/**
+ * The condition holds of the account of an author, which is looked up by its key. As a join, the planner takes the many
+ * conditions for rare and begins with everybody's account.
+ */
+const ofAuthor = (id: string, holds: RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql<boolean>`((SELECT ${holds} FROM account author WHERE author.id = ${sql.ref(id)}) IS TRUE)`;
+
 /** Returns the newest public posts after `place`, by authors that the viewer (null: a visitor) may find. */
 export async function publicPosts(
   db: Db,
-  { viewerId, after, limit }: { viewerId: number | null; after: Place | undefined; limit: number },
+  { viewerId, after, limit }: Slice & { viewerId: number | null },
 ): Promise<PostRow[]> {
-  let query = db
-    .selectFrom('post')
-    .innerJoin('account as author', 'author.id', 'post.user_id')
-    .selectAll('post')
-    .where(isPublic('post'))
-    .where(isDiscoverable(viewerId, 'author'))
-    .orderBy('post.created_at', 'desc')
-    .orderBy('post.id', 'desc')
-    .limit(limit);
-  if (after !== undefined) {
-    query = query.where(sql<boolean>`(post.created_at, post.id) < (${after.at}, ${after.id}::uuid)`);
-  }
-  return query.execute();
+  const { rows } = await sql<PostRow>`
+    SELECT post.* FROM post
+    WHERE ${isPublic('post')} AND ${ofAuthor('post.user_id', isDiscoverable(viewerId, 'author'))} AND ${isAfter(after)}
+    ORDER BY post.created_at DESC, post.id DESC LIMIT ${limit}
+  `.execute(db);
+  return rows;
+}
+
+type PackSlice = Slice & { viewerId: number };
+
+/**
+ * Returns the newest posts of the people whom the viewer follows. The newest `limit` posts can only be by the `limit` people
+ * whose own newest (after `place`) is newest: each followee is probed for one, and those few for `limit` each.
+ */
+export async function packByProbe(db: Db, { viewerId, after, limit }: PackSlice): Promise<PostRow[]> {
+  const shown = sql`${isForPack('post')} AND ${isAfter(after)} ORDER BY post.created_at DESC, post.id DESC`;
+  const { rows } = await sql<PostRow>`
+    SELECT found.* FROM (
+      SELECT pack.id FROM ${packOf(viewerId)} AS pack (id)
+      CROSS JOIN LATERAL (
+        SELECT post.created_at, post.id FROM post WHERE post.user_id = pack.id AND ${shown} LIMIT 1
+      ) AS newest
+      WHERE ${ofAuthor('pack.id', isVisible(viewerId, 'author'))}
+      ORDER BY newest.created_at DESC, newest.id DESC LIMIT ${limit}
+    ) AS best
+    CROSS JOIN LATERAL (SELECT post.* FROM post WHERE post.user_id = best.id AND ${shown} LIMIT ${limit}) AS found
+    ORDER BY found.created_at DESC, found.id DESC LIMIT ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** The same for somebody who follows so many that most new posts are for them: reads what is newest of all, and keeps theirs. */
+export async function packByRecency(db: Db, { viewerId, after, limit }: PackSlice): Promise<PostRow[]> {
+  const { rows } = await sql<PostRow>`
+    SELECT post.* FROM post
+    WHERE ${isForPack('post')} AND ${isFollowing(viewerId, sql`post.user_id`)}
+      AND ${ofAuthor('post.user_id', isVisible(viewerId, 'author'))} AND ${isAfter(after)}
+    ORDER BY post.created_at DESC, post.id DESC LIMIT ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Returns the newest posts of one author after `place`, as far as the viewer (null: a visitor) may read them. */
+export async function postsOf(
+  db: Db,
+  { userId, viewerId, after, limit }: Slice & { userId: number; viewerId: number | null },
+): Promise<PostRow[]> {
+  const { rows } = await sql<PostRow>`
+    SELECT post.* FROM post JOIN account author ON author.id = post.user_id
+    WHERE post.user_id = ${userId} AND ${isReadable(viewerId, { post: 'post', author: 'author' })} AND ${isAfter(after)}
+    ORDER BY post.created_at DESC, post.id DESC LIMIT ${limit}
+  `.execute(db);
+  return rows;
 }
 
 /** The post, if the viewer (null: a visitor) may read it. */

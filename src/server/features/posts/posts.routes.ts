@@ -1,25 +1,115 @@
 import { userStats } from '#contract/accounts.ts';
-import { getPost, listPosts } from '#contract/posts.ts';
+import * as comments from '#contract/posts.comments.ts';
+import * as likes from '#contract/posts.likes.ts';
+import * as contract from '#contract/posts.ts';
+import { TAKEN_AWAY } from '#server/features/visibility/visibility.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
-import { feedPage, postFor, statsOf } from './posts.ts';
+import { enter, serve, type Server } from '#server/platform/serve.ts';
+import { addComment, commentsPage, deleteComment } from './comments.ts';
+import { setLike } from './likes.ts';
+import { keepPictures, publicPicture } from './pictures.ts';
+import { feedPage, likedPage, packPage, pageBy, statsOf } from './posts.ts';
+import { mustFind } from './present.ts';
+import { createPost, deletePost, editPost } from './writing.ts';
+
+/** So long a deleted post counts for the limits of its author; nothing of what it said is in it. */
+const EMPTY_MS = 86_400_000;
+
+/** Anybody may see it, and it may be gone in a moment. */
+const AS_PICTURE = {
+  'cache-control': 'private, max-age=300',
+  'content-type': 'image/webp',
+  'content-disposition': 'inline; filename="picture.webp"',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
 
 export function posts(server: Server): void {
+  const { app, deps } = server;
+  const { retention } = deps;
+  keepPictures(deps);
+  serveFeeds(server);
+  serveRemarks(server);
+
+  serve(server, contract.createPost, ({ caller, body, once }) =>
+    createPost(deps, { userId: caller.userId, once }, body),
+  );
+
+  serve(server, contract.editPost, ({ caller, params, body: { content, sendAnyway } }) =>
+    editPost(deps, { ...params, userId: caller.userId }, { content, isSure: sendAnyway === true }),
+  );
+
+  serve(server, contract.deletePost, async ({ caller, params }) => {
+    await deletePost(deps, { ...params, userId: caller.userId });
+    return { ok: true as const };
+  });
+
+  app.get(contract.openPostPicture.path, { compress: false }, async (request, reply) => {
+    const { params } = await enter(deps, contract.openPostPicture, request);
+    return reply.headers(AS_PICTURE).send(await publicPicture(deps, params));
+  });
+
+  const what = 'Deleted posts, emptied';
+  retention.rows({ table: 'post', what, ms: EMPTY_MS, after: 'after they were deleted', since: TAKEN_AWAY });
+}
+
+function serveFeeds(server: Server): void {
   const { db, clock } = server.deps;
 
-  serve(server, listPosts, ({ caller, query: { cursor, limit } }) =>
+  serve(server, contract.listPosts, ({ caller, query: { cursor, limit } }) =>
     feedPage(db, { viewerId: caller?.userId ?? null, cursor, limit }),
   );
 
-  serve(server, getPost, async ({ caller, params }) => {
-    const post = await postFor(db, params.id, caller?.userId ?? null);
-    if (post === undefined) throw new AppError('not_found', { message: 'Post not found' });
-    return post;
+  serve(server, contract.listPack, ({ caller, query: { cursor, limit } }) =>
+    packPage(db, { viewerId: caller.userId, cursor, limit }),
+  );
+
+  serve(server, contract.listPostsBy, async ({ caller, params, query: { cursor, limit } }) => {
+    const asked = { userId: params.id, viewerId: caller.userId, now: clock.now(), cursor, limit };
+    const page = await pageBy(db, asked);
+    if (page === undefined) throw new AppError('not_found');
+    return page;
   });
+
+  serve(server, contract.listLiked, async ({ caller, params, query: { cursor, limit } }) => {
+    if (params.id !== caller.userId) throw new AppError('not_found');
+    return likedPage(db, { viewerId: caller.userId, cursor, limit });
+  });
+
+  serve(server, contract.getPost, ({ caller, params }) => mustFind(db, params.id, caller?.userId ?? null));
 
   serve(server, userStats, async ({ caller, params }) => {
     const stats = await statsOf(db, params.id, { viewerId: caller.userId, now: clock.now() });
     if (stats === undefined) throw new AppError('not_found');
     return stats;
   });
+}
+
+function serveRemarks(server: Server): void {
+  const { deps } = server;
+
+  serve(server, likes.likePost, ({ caller: { userId }, params, body }) => {
+    mustBeOwn(body?.userId, userId);
+    return setLike(deps, { ...params, userId }, true);
+  });
+
+  serve(server, likes.unlikePost, ({ caller, params }) => setLike(deps, { ...params, userId: caller.userId }, false));
+
+  serve(server, comments.listComments, ({ caller, params, query: { cursor, limit } }) =>
+    commentsPage(deps.db, { ...params, viewerId: caller?.userId ?? null, cursor, limit }),
+  );
+
+  serve(server, comments.addComment, ({ caller: { userId }, params, body, once }) => {
+    mustBeOwn(body.userId, userId);
+    return addComment(deps, { ...params, userId, once }, { content: body.content, isSure: body.sendAnyway === true });
+  });
+
+  serve(server, comments.deleteComment, async ({ caller, params: { id: postId, commentId: id } }) => {
+    await deleteComment(deps, { postId, id }, caller.userId);
+    return { ok: true as const };
+  });
+}
+
+/** Older clients name the person who writes. */
+function mustBeOwn(given: number | undefined, userId: number): void {
+  if (given !== undefined && given !== userId) throw new AppError('forbidden');
 }

@@ -122,10 +122,16 @@ describe('the public feed', () => {
     const [post] = (await call(test.app, listPosts)).body.posts;
     expect(Object.keys(post ?? {}).toSorted()).toMatchInlineSnapshot(`
       [
+        "commentsCount",
         "content",
         "createdAt",
+        "editedAt",
+        "gif",
         "id",
         "imageUrl",
+        "isLiked",
+        "likes",
+        "picture",
         "user",
         "visibility",
       ]

@@ -2,36 +2,91 @@ import { z } from 'zod';
 import type { userStats } from '#contract/accounts.ts';
 import { NAMELESS } from '#contract/people.ts';
 import type { Post, PostAuthor } from '#contract/posts.ts';
-import { authorsFor, cardsFor, type View } from '#server/features/people/people.ts';
+import { flowersOf } from '#server/features/flowers/flowers.ts';
+import { cardsFor, type View } from '#server/features/people/people.ts';
+import { followCountsOf } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { likedPosts } from './likes.queries.ts';
+import { cursorOf, placeOf } from './pages.ts';
+import { postFor, present } from './present.ts';
+import {
+  countPosts,
+  packByProbe,
+  packByRecency,
+  postsOf,
+  publicPosts,
+  type PostRow,
+  type Slice,
+} from './posts.queries.ts';
+export { commentFor, setCommentHidden } from './comments.ts';
+export { uncountPerson } from './likes.queries.ts';
+export { POST_PICTURE, postWith } from './pictures.ts';
+export { postFor } from './present.ts';
 export { authorOf, setPostHidden } from './posts.queries.ts';
-import { countPosts, postById, publicPosts, type Place, type PostRow } from './posts.queries.ts';
 
 /** The viewer's id; null for a visitor. */
 type ViewerId = number | null;
 
-/** A page of the public feed and where the next one begins. `cursor` as an earlier page gave it. */
-export async function feedPage(
+interface Page {
+  posts: Post[];
+  nextCursor: string | null;
+}
+
+interface Asked<V> {
+  viewerId: V;
+  /** As an earlier page gave it. */
+  cursor: string | undefined;
+  limit: number;
+}
+
+/** Whoever follows more people reads their pack from what is newest of all. */
+const PROBED_MAX = 1000;
+
+/** A page of the public feed and where the next one begins. */
+export async function feedPage(db: Db, { viewerId, cursor, limit }: Asked<ViewerId>): Promise<Page> {
+  return pageOf(db, { viewerId, cursor, limit }, (slice) => publicPosts(db, { viewerId, ...slice }));
+}
+
+/** A page of what the people whom the viewer follows posted for them. */
+export async function packPage(db: Db, { viewerId, cursor, limit }: Asked<number>): Promise<Page> {
+  const isProbed = (await followCountsOf(db, viewerId)).following <= PROBED_MAX;
+  const read = isProbed ? packByProbe : packByRecency;
+  return pageOf(db, { viewerId, cursor, limit }, (slice) => read(db, { viewerId, ...slice }));
+}
+
+/** A page of one person's posts, as far as the viewer may read them; undefined for somebody whom they may not see. */
+export async function pageBy(
   db: Db,
-  { viewerId, cursor, limit }: { viewerId: ViewerId; cursor: string | undefined; limit: number },
-): Promise<{ posts: Post[]; nextCursor: string | null }> {
-  const after = cursor === undefined ? undefined : placeOf(cursor);
+  { userId, now, ...asked }: Asked<number> & { userId: number; now: Date },
+): Promise<Page | undefined> {
+  const { viewerId } = asked;
+  if (!(await cardsFor(db, [userId], { viewerId, now })).has(userId)) return undefined;
+  return pageOf(db, asked, (slice) => postsOf(db, { userId, viewerId, ...slice }));
+}
+
+/** A page of the posts that the caller likes, the last liked first. */
+export async function likedPage(db: Db, { viewerId, cursor, limit }: Asked<number>): Promise<Page> {
+  const after = placeOf(cursor);
+  const rows = await likedPosts(db, { userId: viewerId, viewerId, after, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const nextCursor = rows.length > limit && last !== undefined ? cursorOf(last.liked_at, last.id) : null;
+  return { posts: await present(db, page, viewerId), nextCursor };
+}
+
+async function pageOf(
+  db: Db,
+  { viewerId, cursor, limit }: Asked<ViewerId>,
+  read: (slice: Slice) => Promise<PostRow[]>,
+): Promise<Page> {
   // One more than the page holds, to know whether there is a next page.
-  const rows = await publicPosts(db, { viewerId, after, limit: limit + 1 });
+  const rows = await read({ after: placeOf(cursor), limit: limit + 1 });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     posts: await present(db, page, viewerId),
-    nextCursor: rows.length > limit && last !== undefined ? cursorOf(last) : null,
+    nextCursor: rows.length > limit && last !== undefined ? cursorOf(last.created_at, last.id) : null,
   };
-}
-
-/** The post, or undefined when the viewer may not know of it. */
-export async function postFor(db: Db, id: string, viewerId: ViewerId): Promise<Post | undefined> {
-  const row = await postById(db, id, viewerId);
-  if (row === undefined) return undefined;
-  const [post] = await present(db, [row], viewerId);
-  return post;
 }
 
 /** What a profile counts: the posts that the viewer may read. Undefined for a person whom the viewer may not see. */
@@ -41,8 +96,11 @@ export async function statsOf(
   view: View,
 ): Promise<z.input<typeof userStats.response> | undefined> {
   if (!(await cardsFor(db, [userId], view)).has(userId)) return undefined;
-  // Nobody can follow yet.
-  return { posts: await countPosts(db, userId, view.viewerId), followers: 0, following: 0 };
+  return {
+    posts: await countPosts(db, userId, view.viewerId),
+    ...(await followCountsOf(db, userId)),
+    flowers: await flowersOf(db, userId),
+  };
 }
 
 const EXCERPT_MAX = 140;
@@ -65,28 +123,4 @@ export async function publicPostPreview(db: Db, id: string): Promise<{ name: str
 
 function nameOf({ displayName }: PostAuthor): string {
   return displayName ?? NAMELESS;
-}
-
-/** Posts whose author the viewer may not see are left out. */
-async function present(db: Db, rows: PostRow[], viewerId: ViewerId): Promise<Post[]> {
-  const authors = await authorsFor(
-    db,
-    rows.map((row) => row.user_id),
-    viewerId,
-  );
-  return rows.flatMap((row) => {
-    const user = authors.get(row.user_id);
-    if (user === undefined) return [];
-    const { id, content, visibility } = row;
-    return [{ id, content, imageUrl: row.image_url, visibility, createdAt: row.created_at.toISOString(), user }];
-  });
-}
-
-function cursorOf(row: PostRow): string {
-  return `${row.created_at.getTime()}.${row.id}`;
-}
-
-function placeOf(cursor: string): Place {
-  const [ms, id = ''] = cursor.split('.');
-  return { at: new Date(Number(ms)), id };
 }

@@ -1,0 +1,12 @@
+import type { Place } from './posts.queries.ts';
+
+/** Names the place of the last one read, as a page gives it. */
+export function cursorOf(at: Date, id: string): string {
+  return `${at.getTime()}.${id}`;
+}
+
+export function placeOf(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined;
+  const [ms, id = ''] = cursor.split('.');
+  return { at: new Date(Number(ms)), id };
+}

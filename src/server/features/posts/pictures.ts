@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { createPost } from '#contract/posts.ts';
+import type { PictureWidth } from '#contract/media.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Placed } from '#server/platform/media/media.ts';
+import { postById, type PostRow } from './posts.queries.ts';
+
+/** The kind of place that pictures of posts have; the place is the post's id. */
+export const POST_PICTURE = 'post';
+
+type Wanted = Pick<z.output<typeof createPost.body>, 'picture' | 'imageUrl' | 'alt'>;
+
+/** An upload that is to be shown with its alt text. */
+export type Shown = NonNullable<Wanted['picture']>;
+
+/** Says who sees the pictures of posts: whoever reads the post, now. */
+export function keepPictures({ db, media }: Pick<Deps, 'db' | 'media'>): void {
+  media.keepBy(POST_PICTURE, {
+    maySee: async (viewerId, { id, place }) => has(await postById(db, place, viewerId), id),
+    holds: async (picture) => (await postWith(db, picture)) !== undefined,
+  });
+}
+
+/** Returns the id of the post that a picture is in. */
+export async function postWith(db: Db, { id, ownerId, place }: Placed): Promise<string | undefined> {
+  return has(await postById(db, place, ownerId), id) ? place : undefined;
+}
+
+const has = (row: PostRow | undefined, pictureId: string): boolean => row?.picture?.id === pictureId;
+
+/** Takes a picture that came inside the call, as an upload is taken; returns what the post is to show. */
+export async function takePicture(
+  { media, newId }: Pick<Deps, 'media' | 'newId'>,
+  userId: number,
+  { picture, imageUrl, alt }: Wanted,
+): Promise<Shown | undefined> {
+  if (imageUrl === undefined || imageUrl === null) return picture;
+  const bytes = Buffer.from(imageUrl.slice(imageUrl.indexOf(',') + 1), 'base64');
+  const { id } = await media.takeBytes(bytes, { userId, clientId: newId() });
+  return { id, alt };
+}
+
+/** Gives an upload of the author to their post, in the transaction that writes it. */
+export async function claimPicture(
+  { media }: Pick<Deps, 'media'>,
+  trx: Trx,
+  { userId, postId, shown: { id, alt } }: { userId: number; postId: string; shown: Shown },
+): Promise<MessagePicture> {
+  const [picture] = await media.claim(trx, { userId, kind: POST_PICTURE, place: postId, ids: [id] });
+  if (picture === undefined) throw new AppError('picture_gone');
+  return { ...picture, alt };
+}
+
+/** Returns the file of a public post's picture for anybody; throws `not_found` for every other. */
+export async function publicPicture(
+  { db, media }: Pick<Deps, 'db' | 'media'>,
+  { id, width }: { id: string; width: PictureWidth },
+): Promise<Buffer> {
+  const picture = (await postById(db, id, null))?.picture;
+  if (picture === undefined || picture === null) throw new AppError('not_found');
+  return media.open({ userId: null, through: undefined }, picture.id, width);
+}

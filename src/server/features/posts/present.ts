@@ -1,0 +1,57 @@
+import { openPostPicture, type Post, type PostAuthor } from '#contract/posts.ts';
+import { authorsFor } from '#server/features/people/people.ts';
+import { isForAll } from '#server/features/visibility/visibility.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { likedAmong } from './likes.queries.ts';
+import { postById, type PostRow } from './posts.queries.ts';
+
+type ViewerId = number | null;
+
+/** The post, or undefined when the viewer may not know of it. */
+export async function postFor(db: Db, id: string, viewerId: ViewerId): Promise<Post | undefined> {
+  const row = await postById(db, id, viewerId);
+  if (row === undefined) return undefined;
+  const [post] = await present(db, [row], viewerId);
+  return post;
+}
+
+/** The post; throws `not_found` when the viewer may not know of it. */
+export async function mustFind(db: Db, id: string, viewerId: ViewerId): Promise<Post> {
+  const post = await postFor(db, id, viewerId);
+  if (post === undefined) throw postGone();
+  return post;
+}
+
+export const postGone = (): AppError => new AppError('not_found', { message: 'Post not found' });
+
+/** Posts whose author the viewer may not see are left out. */
+export async function present(db: Db, rows: PostRow[], viewerId: ViewerId): Promise<Post[]> {
+  const ids = rows.map(({ id }) => id);
+  const people = rows.map((row) => row.user_id);
+  const authors = await authorsFor(db, people, viewerId);
+  const liked = viewerId === null ? new Set() : await likedAmong(db, viewerId, ids);
+  return rows.flatMap((row) => {
+    const user = authors.get(row.user_id);
+    return user === undefined ? [] : [presentPost(row, { user, isLiked: liked.has(row.id) })];
+  });
+}
+
+function presentPost(row: PostRow, { user, isLiked }: { user: PostAuthor; isLiked: boolean }): Post {
+  const { id, content, visibility, picture, gif } = row;
+  const isOpen = picture !== null && isForAll(row);
+  return {
+    id,
+    content,
+    imageUrl: isOpen ? openPostPicture.path.replace(':id', id).replace(':width', 'large') : null,
+    picture,
+    gif,
+    visibility,
+    createdAt: row.created_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
+    likes: row.like_count,
+    commentsCount: row.comment_count,
+    isLiked,
+    user,
+  };
+}
