@@ -1,0 +1,80 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import { isVisible } from '#server/features/visibility/visibility.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { PostCommentTable } from '#server/platform/database/tables.ts';
+import type { Place } from './posts.queries.ts';
+
+export type CommentRow = Selectable<PostCommentTable>;
+
+/** A comment by the post that it is under. */
+export interface CommentAt {
+  postId: string;
+  id: string;
+}
+
+export async function insertComment(trx: Trx, row: Insertable<PostCommentTable>): Promise<void> {
+  await trx.insertInto('post_comment').values(row).execute();
+}
+
+/** Returns comments under a post after `place`, the oldest first, by people whom the viewer (null: a visitor) may see. */
+export async function commentsUnder(
+  db: Db,
+  {
+    postId,
+    viewerId,
+    after,
+    limit,
+  }: { postId: string; viewerId: number | null; after: Place | undefined; limit: number },
+): Promise<CommentRow[]> {
+  const next =
+    after === undefined
+      ? sql`true`
+      : sql`(remark.created_at, remark.id) > (${after.at}::timestamptz, ${after.id}::uuid)`;
+  const { rows } = await sql<CommentRow>`
+    SELECT remark.* FROM post_comment remark JOIN account author ON author.id = remark.user_id
+    WHERE remark.post_id = ${postId} AND (remark.hidden_at IS NULL OR remark.user_id = ${viewerId})
+      AND ${isVisible(viewerId, 'author')} AND ${next}
+    ORDER BY remark.created_at, remark.id LIMIT ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Returns a comment that the viewer may see, where they read its post. */
+export async function commentAt(
+  db: Db,
+  { postId, id }: CommentAt,
+  viewerId: number | null,
+): Promise<CommentRow | undefined> {
+  const { rows } = await sql<CommentRow>`
+    SELECT remark.* FROM post_comment remark JOIN account author ON author.id = remark.user_id
+    WHERE remark.post_id = ${postId} AND remark.id = ${id} AND ${isVisible(viewerId, 'author')}
+      AND (remark.hidden_at IS NULL OR remark.user_id = ${viewerId})
+  `.execute(db);
+  return rows[0];
+}
+
+/** Deletes a comment by its author, or under a post of the person; false where there is none of either. */
+export async function deleteCommentBy(
+  trx: Trx,
+  { postId, id, userId, isPostsAuthor }: CommentAt & { userId: number; isPostsAuthor: boolean },
+): Promise<boolean> {
+  const { rows } = await sql`
+    DELETE FROM post_comment WHERE post_id = ${postId} AND id = ${id} AND (user_id = ${userId} OR ${isPostsAuthor})
+    RETURNING id
+  `.execute(trx);
+  return rows.length > 0;
+}
+
+export async function deleteCommentsOf(trx: Trx, postId: string): Promise<void> {
+  await trx.deleteFrom('post_comment').where('post_id', '=', postId).execute();
+}
+
+/** Hides a comment from everybody but its author, or with null shows it again. */
+export async function setCommentHidden(trx: Trx, { postId, id }: CommentAt, at: Date | null): Promise<void> {
+  await trx
+    .updateTable('post_comment')
+    .set({ hidden_at: at })
+    .where('post_id', '=', postId)
+    .where('id', '=', id)
+    .execute();
+}

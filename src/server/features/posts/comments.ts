@@ -1,0 +1,98 @@
+import type { Comment } from '#contract/posts.comments.ts';
+import { authorsFor } from '#server/features/people/people.ts';
+import { inTransaction, type Db } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Once } from '#server/platform/idempotency.ts';
+import {
+  commentAt,
+  commentsUnder,
+  deleteCommentBy,
+  insertComment,
+  type CommentAt,
+  type CommentRow,
+} from './comments.queries.ts';
+import { count } from './likes.queries.ts';
+import { cursorOf, placeOf } from './pages.ts';
+import { postById } from './posts.queries.ts';
+import { postGone } from './present.ts';
+import { mustHoldPen, mustPass } from './writing.ts';
+import { holdPost } from './writing.queries.ts';
+export { setCommentHidden } from './comments.queries.ts';
+
+/** A page of the comments under a post, the oldest first. */
+export async function commentsPage(
+  db: Db,
+  {
+    id: postId,
+    viewerId,
+    cursor,
+    limit,
+  }: { id: string; viewerId: number | null; cursor?: string | undefined; limit: number },
+): Promise<{ comments: Comment[]; nextCursor: string | null }> {
+  if ((await postById(db, postId, viewerId)) === undefined) throw postGone();
+  const rows = await commentsUnder(db, { postId, viewerId, after: placeOf(cursor), limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const nextCursor = rows.length > limit && last !== undefined ? cursorOf(last.created_at, last.id) : null;
+  return { comments: await present(db, page, viewerId), nextCursor };
+}
+
+/** The comment, or undefined where the viewer may not know of it or of its post. */
+export async function commentFor(db: Db, at: CommentAt, viewerId: number | null): Promise<Comment | undefined> {
+  if ((await postById(db, at.postId, viewerId)) === undefined) return undefined;
+  const row = await commentAt(db, at, viewerId);
+  return row === undefined ? undefined : (await present(db, [row], viewerId))[0];
+}
+
+/** Writes a comment under a post that its author reads, once. */
+export async function addComment(
+  deps: Deps,
+  { id: postId, userId, once }: { id: string; userId: number; once: Once },
+  { content, isSure }: { content: string; isSure: boolean },
+): Promise<Comment> {
+  const { db, clock, newId, openWords } = deps;
+  if (once.effect !== undefined) return mustFind(db, { postId, id: once.effect }, userId);
+  await mustHoldPen(deps, userId);
+  const draft = { userId, content, hasPicture: false };
+  await mustPass(deps, draft, isSure);
+  const id = newId();
+  await inTransaction(db, async (trx) => {
+    if ((await holdPost(trx, postId, userId)) === undefined) throw postGone();
+    await insertComment(trx, { id, post_id: postId, user_id: userId, content, created_at: clock.now() });
+    await count(trx, postId, { comments: 1 });
+    await once.record(trx, id);
+  });
+  await openWords.heard(draft);
+  return mustFind(db, { postId, id }, userId);
+}
+
+/** Deletes a comment of the person, or one under their post. A repeat changes nothing. */
+export async function deleteComment({ db }: Deps, { postId, id }: CommentAt, userId: number): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const post = await holdPost(trx, postId, userId);
+    if (post === undefined) throw postGone();
+    const isGone = await deleteCommentBy(trx, { postId, id, userId, isPostsAuthor: post.user_id === userId });
+    if (isGone) await count(trx, postId, { comments: -1 });
+    else if ((await commentAt(trx, { postId, id }, userId)) !== undefined) throw new AppError('forbidden');
+  });
+}
+
+async function mustFind(db: Db, at: CommentAt, userId: number): Promise<Comment> {
+  const comment = await commentFor(db, at, userId);
+  if (comment === undefined) throw postGone();
+  return comment;
+}
+
+/** Comments whose author the viewer may not see are left out. */
+async function present(db: Db, rows: CommentRow[], viewerId: number | null): Promise<Comment[]> {
+  const authors = await authorsFor(
+    db,
+    rows.map((row) => row.user_id),
+    viewerId,
+  );
+  return rows.flatMap(({ id, content, created_at: at, user_id: by }) => {
+    const user = authors.get(by);
+    return user === undefined ? [] : [{ id, content, createdAt: at.toISOString(), user }];
+  });
+}

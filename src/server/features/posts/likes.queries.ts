@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { isReadable } from '#server/features/visibility/visibility.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { Place, PostRow } from './posts.queries.ts';
+
+interface Like {
+  postId: string;
+  userId: number;
+}
+
+/** Adds a like; false where it was there. */
+export async function insertLike(trx: Trx, { postId, userId, now }: Like & { now: Date }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: added } = await trx
+    .insertInto('post_like')
+    .values({ post_id: postId, user_id: userId, liked_at: now })
+    .onConflict((conflict) => conflict.columns(['post_id', 'user_id']).doNothing())
+    .executeTakeFirst();
+  return (added ?? 0n) > 0n;
+}
+
+/** Takes a like back; false where there was none. */
+export async function deleteLike(trx: Trx, { postId, userId }: Like): Promise<boolean> {
+  const { numDeletedRows: gone } = await trx
+    .deleteFrom('post_like')
+    .where('post_id', '=', postId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return gone > 0n;
+}
+
+export async function deleteLikesOf(trx: Trx, postId: string): Promise<void> {
+  await trx.deleteFrom('post_like').where('post_id', '=', postId).execute();
+}
+
+/** Changes a counter of a post by what was added to it or taken from it. */
+export async function count(
+  trx: Trx,
+  postId: string,
+  { likes = 0, comments = 0 }: { likes?: number; comments?: number },
+): Promise<void> {
+  await sql`
+    UPDATE post SET like_count = like_count + ${likes}, comment_count = comment_count + ${comments} WHERE id = ${postId}
+  `.execute(trx);
+}
+
+/** Returns those of the posts that a person likes. */
+export async function likedAmong(db: Db, userId: number, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('post_like')
+    .select('post_id')
+    .where('user_id', '=', userId)
+    .where('post_id', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ post_id: id }) => id));
+}
+
+/** Takes the likes and comments of somebody who leaves out of the counters of the posts they are on; they go with the account. */
+export async function uncountPerson(trx: Trx, userId: number): Promise<void> {
+  await sql`
+    UPDATE post SET like_count = post.like_count - theirs.likes, comment_count = post.comment_count - theirs.comments
+    FROM (
+      SELECT given.post_id, sum(given.likes)::int AS likes, sum(given.comments)::int AS comments FROM (
+        SELECT post_like.post_id, 1 AS likes, 0 AS comments FROM post_like WHERE post_like.user_id = ${userId}
+        UNION ALL
+        SELECT post_comment.post_id, 0, 1 FROM post_comment WHERE post_comment.user_id = ${userId}
+      ) AS given GROUP BY given.post_id
+    ) AS theirs
+    WHERE post.id = theirs.post_id
+  `.execute(trx);
+}
+
+/** Returns the posts that a person liked, the last liked first, as far as the viewer may read them. */
+export async function likedPosts(
+  db: Db,
+  { userId, viewerId, after, limit }: { userId: number; viewerId: number; after: Place | undefined; limit: number },
+): Promise<(PostRow & { liked_at: Date })[]> {
+  const next =
+    after === undefined
+      ? sql`true`
+      : sql`(liked.liked_at, liked.post_id) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+  const { rows } = await sql<PostRow & { liked_at: Date }>`
+    SELECT post.*, liked.liked_at FROM post_like liked
+    JOIN post ON post.id = liked.post_id
+    JOIN account author ON author.id = post.user_id
+    WHERE liked.user_id = ${userId} AND ${isReadable(viewerId, { post: 'post', author: 'author' })} AND ${next}
+    ORDER BY liked.liked_at DESC, liked.post_id DESC LIMIT ${limit}
+  `.execute(db);
+  return rows;
+}

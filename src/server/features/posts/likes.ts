@@ -1,0 +1,27 @@
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { refuseHeld } from '#server/features/visibility/visibility.ts';
+import { count, deleteLike, insertLike } from './likes.queries.ts';
+import { postGone } from './present.ts';
+import { holdPost } from './writing.queries.ts';
+
+/** Says whether a person likes a post; returns how many do. The same again changes nothing. */
+export async function setLike(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id: postId, userId }: { id: string; userId: number },
+  isLiked: boolean,
+): Promise<{ likes: number; isLiked: boolean }> {
+  if (isLiked) await refuseHeld(db, userId);
+  const now = clock.now();
+  return inTransaction(db, async (trx) => {
+    const row = await holdPost(trx, postId, userId);
+    if (row === undefined) throw postGone();
+    const isChanged = isLiked
+      ? await insertLike(trx, { postId, userId, now })
+      : await deleteLike(trx, { postId, userId });
+    if (!isChanged) return { likes: row.like_count, isLiked };
+    const likes = isLiked ? 1 : -1;
+    await count(trx, postId, { likes });
+    return { likes: row.like_count + likes, isLiked };
+  });
+}
