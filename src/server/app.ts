@@ -14,6 +14,9 @@ import { chat } from '#server/features/chat/chat.routes.ts';
 import { companions } from '#server/features/companions/companions.routes.ts';
 import { demo } from '#server/features/demo/demo.routes.ts';
 import { dev } from '#server/features/dev/dev.routes.ts';
+import { gifs } from '#server/platform/gifs/gifs.routes.ts';
+import { flowers } from '#server/features/flowers/flowers.routes.ts';
+import { follows } from '#server/features/follows/follows.routes.ts';
 import { gifts } from '#server/features/gifts/gifts.routes.ts';
 import { groups } from '#server/features/groups/groups.routes.ts';
 import { introductions } from '#server/features/introductions/introductions.routes.ts';
@@ -65,10 +68,13 @@ const features: ((server: Server) => void)[] = [
   questHall,
   chat,
   groups,
+  gifs,
   gifts,
   plans,
   introductions,
   blocks,
+  flowers,
+  follows,
   companions,
   demo,
   wyn,

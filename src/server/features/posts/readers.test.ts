@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mayRead, maySee } from '#server/features/visibility/visibility.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { drawGraph, emptyGraph, PeopleGraph, storeGraph } from '#test/people-graph.ts';
+import { commentsPage } from './comments.ts';
+import { setLike } from './likes.ts';
+import { likedPage, packPage, pageBy, postFor } from './posts.ts';
+
+let test: TestApp;
+let db: Db;
+let graph: PeopleGraph;
+beforeAll(async () => {
+  test = await startTestApp();
+  ({ db } = test.deps);
+});
+afterAll(() => test.close());
+
+const ids = (): number[] => graph.people.map(({ id }) => id);
+const idsIn = (page: { posts: { id: string }[] } | undefined): string[] => page?.posts.map(({ id }) => id) ?? [];
+const readable = (viewerId: number | null, author?: number): string[] =>
+  graph.posts
+    .filter((post) => author === undefined || post.author === author)
+    .filter((post) => mayRead(graph.sight(viewerId, post.author), post.row))
+    .map(({ id }) => id);
+
+/** Compares as sets; the name says which reader it was. */
+function agree(reader: string, found: readonly (string | number)[], truth: readonly (string | number)[]): void {
+  const inOrder = (all: readonly (string | number)[]): string[] => all.map(String).toSorted();
+  expect({ reader, found: inOrder(found) }).toEqual({ reader, found: inOrder(truth) });
+}
+
+/** Everybody likes and comments on every post, whatever they may read: the readers have to leave out what is not to be seen. */
+async function storeRemarks(): Promise<void> {
+  await sql`INSERT INTO post_like (post_id, user_id, liked_at)
+    SELECT post.id, account.id, ${graph.now} FROM post, account`.execute(db);
+  await sql`INSERT INTO post_comment (id, post_id, user_id, content, created_at, hidden_at)
+    SELECT gen_random_uuid(), post.id, account.id, account.id::text, ${graph.now}::timestamptz,
+      CASE WHEN account.id % 4 = 0 THEN ${graph.now}::timestamptz END FROM post, account`.execute(db);
+  await sql`UPDATE post SET like_count = (SELECT count(*) FROM account), comment_count = (SELECT count(*) FROM account)`.execute(
+    db,
+  );
+}
+
+it('Every reader and every writer of posts, likes and comments agrees with the predicates', async () => {
+  const property = fc.assert(
+    fc.asyncProperty(drawGraph(9), async (drawn) => {
+      graph = new PeopleGraph(drawn, test.clock.now());
+      await emptyGraph(db);
+      await storeGraph(db, graph);
+      await storeRemarks();
+      for (const viewerId of [null, ...ids().slice(0, 4)]) {
+        await readersOf(viewerId);
+        if (viewerId !== null) await readersOfMember(viewerId);
+      }
+    }),
+    { numRuns: 8, endOnFailure: true, unbiased: true },
+  );
+  await expect(property).resolves.toBeUndefined();
+}, 120_000);
+
+async function readersOf(viewerId: number | null): Promise<void> {
+  const mine = new Set(readable(viewerId));
+  for (const { id } of graph.posts) {
+    agree('postFor', [String((await postFor(db, id, viewerId)) !== undefined)], [String(mine.has(id))]);
+    const page = await commentsPage(db, { id, viewerId, cursor: undefined, limit: 50 }).catch(refused);
+    const heard = ids()
+      .filter((by) => maySee(graph.sight(viewerId, by)))
+      .filter((by) => by % 4 !== 0 || by === viewerId);
+    const found = page === undefined ? ['refused'] : page.comments.map(({ content }) => content);
+    agree('commentsPage', found, mine.has(id) ? heard : ['refused']);
+  }
+}
+
+async function readersOfMember(viewerId: number): Promise<void> {
+  const { now } = graph;
+  const asked = { viewerId, cursor: undefined, limit: 100 };
+  const follows = (author: number): boolean => author !== viewerId && graph.sight(viewerId, author).isFollowing;
+  agree(
+    'packPage',
+    idsIn(await packPage(db, asked)),
+    ids()
+      .filter(follows)
+      .flatMap((author) => readable(viewerId, author)),
+  );
+  for (const userId of ids())
+    agree('pageBy', idsIn(await pageBy(db, { ...asked, userId, now })), readable(viewerId, userId));
+  agree('likedPage', idsIn(await likedPage(db, asked)), readable(viewerId));
+  const unliked: string[] = [];
+  for (const { id } of graph.posts) {
+    if ((await setLike(test.deps, { id, userId: viewerId }, false).catch(refused)) !== undefined) unliked.push(id);
+  }
+  agree('setLike', unliked, readable(viewerId));
+}
+
+function refused(error: unknown): undefined {
+  if (error instanceof AppError && error.code === 'not_found') return undefined;
+  throw error;
+}

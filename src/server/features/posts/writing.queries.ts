@@ -1,0 +1,88 @@
+import { sql, type Insertable } from 'kysely';
+import { mayWrite } from '#server/features/people/people.ts';
+import {
+  awaitsAge,
+  isReadable,
+  isSilenced,
+  ownUndeleted,
+  type TakenAway,
+} from '#server/features/visibility/visibility.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { PostTable } from '#server/platform/database/tables.ts';
+import type { PostRow } from './posts.queries.ts';
+
+/** What keeps a person from writing in the open. */
+export interface Pen {
+  is_silenced: boolean;
+  waits_for_age: boolean;
+  can_write: boolean;
+}
+
+/** Returns whether a person may write at a moment. */
+export async function penOf(db: Db, userId: number, now: Date): Promise<Pen | undefined> {
+  const { rows } = await sql<Pen>`
+    SELECT ${isSilenced(sql`account.id`, sql`${now}::timestamptz`)} AS is_silenced, ${awaitsAge(sql`account.id`)} AS waits_for_age,
+      ${mayWrite(sql`${userId}::bigint`)} AS can_write
+    FROM account WHERE account.id = ${userId}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Lets one post of a person be written at a time, until the transaction ends. */
+export async function holdAuthor(trx: Trx, userId: number): Promise<void> {
+  await sql`SELECT FROM account WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
+}
+
+/** Returns when a person wrote their last posts since a moment, the newest first; deleted ones count. */
+export async function writtenSince(
+  trx: Trx,
+  { userId, since, most }: { userId: number; since: Date; most: number },
+): Promise<Date[]> {
+  const rows = await trx
+    .selectFrom('post')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ created_at: at }) => at);
+}
+
+export async function insertPost(trx: Trx, row: Insertable<PostTable>): Promise<void> {
+  await trx.insertInto('post').values(row).execute();
+}
+
+/** Returns the post and holds it, if the reader may read it: what is done to a post at once is done in turn. */
+export async function holdPost(trx: Trx, id: string, readerId: number): Promise<PostRow | undefined> {
+  const { rows } = await sql<PostRow>`
+    SELECT post.* FROM post JOIN account author ON author.id = post.user_id
+    WHERE post.id = ${id} AND ${isReadable(readerId, { post: 'post', author: 'author' })}
+    FOR NO KEY UPDATE OF post
+  `.execute(trx);
+  return rows[0];
+}
+
+/** Returns a person's own post that is there, and holds it. */
+export async function holdOwnPost(trx: Trx, id: string, userId: number): Promise<PostRow | undefined> {
+  const { rows } = await sql<PostRow>`
+    SELECT post.* FROM post WHERE post.id = ${id} AND ${ownUndeleted(userId, 'post')} FOR NO KEY UPDATE
+  `.execute(trx);
+  return rows[0];
+}
+
+export async function changeWords(
+  trx: Trx,
+  { id, content, now }: { id: string; content: string; now: Date },
+): Promise<void> {
+  await trx.updateTable('post').set({ content, edited_at: now }).where('id', '=', id).execute();
+}
+
+/** Empties a post that its author takes away. The row stays for a while without anything in it. */
+export async function emptyPost(trx: Trx, id: string, mark: TakenAway): Promise<void> {
+  await trx
+    .updateTable('post')
+    .set({ content: '', picture: null, gif: null, like_count: 0, comment_count: 0, ...mark })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,139 @@
+import type { z } from 'zod';
+import { POST_EDIT_MS, type createPost as createRoute, type Post } from '#contract/posts.ts';
+import { isNewcomer } from '#server/features/people/people.ts';
+import { takenAway } from '#server/features/visibility/visibility.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Once } from '#server/platform/idempotency.ts';
+import type { OpenDraft } from '#server/platform/open-words.ts';
+import { deleteCommentsOf } from './comments.queries.ts';
+import { deleteLikesOf } from './likes.queries.ts';
+import { claimPicture, POST_PICTURE, takePicture } from './pictures.ts';
+import { authorOf } from './posts.queries.ts';
+import { mustFind, postGone } from './present.ts';
+import { changeWords, emptyPost, holdAuthor, holdOwnPost, insertPost, penOf, writtenSince } from './writing.queries.ts';
+
+type NewPost = z.output<typeof createRoute.body>;
+
+/** Until this age an account is new, and posts so often in an hour. */
+const NEW_MS = 7 * 86_400_000;
+const HOUR_MS = 3_600_000;
+const NEWCOMERS_POSTS = 3;
+
+interface Wish {
+  id: string;
+  userId: number;
+}
+
+/** Throws for whoever may not write in the open. */
+export async function mustHoldPen({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number): Promise<void> {
+  const pen = await penOf(db, userId, clock.now());
+  if (pen === undefined) throw new AppError('not_found');
+  if (pen.is_silenced) throw new AppError('writing_paused');
+  if (pen.waits_for_age) throw new AppError('age_check_needed');
+  if (!pen.can_write) throw new AppError('profile_incomplete');
+}
+
+/** Throws what the guard of open words holds a draft for. */
+export async function mustPass({ openWords }: Pick<Deps, 'openWords'>, draft: OpenDraft, isSure: boolean) {
+  const held = await openWords.guard(draft, isSure);
+  if (held === undefined) return;
+  const { code, retryAfterSeconds } = held;
+  throw new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+}
+
+/** Writes a post, once. */
+export async function createPost(
+  deps: Deps,
+  { userId, once }: { userId: number; once: Once },
+  wanted: NewPost,
+): Promise<Post> {
+  const { db, clock, newId, media, openWords } = deps;
+  if (once.effect !== undefined) return mustFind(db, once.effect, userId);
+  if (wanted.userId !== undefined && wanted.userId !== userId) throw new AppError('forbidden');
+  await mustHoldPen(deps, userId);
+  const { content, visibility } = wanted;
+  const gif = wanted.gif === undefined ? undefined : await deps.gifs.of(wanted.gif.id);
+  if (wanted.gif !== undefined && gif === undefined) {
+    throw new AppError('invalid', { fields: { gif: 'That GIF is no longer there. Choose another.' } });
+  }
+  const hasPicture = typeof wanted.imageUrl === 'string' || wanted.picture !== undefined;
+  const draft = { userId, content, hasPicture: hasPicture || (gif !== undefined && gif.source !== 'wildin') };
+  await mustPass(deps, draft, wanted.sendAnyway === true);
+  const shown = await takePicture(deps, userId, wanted);
+  const [id, now] = [newId(), clock.now()];
+  await inTransaction(db, async (trx) => {
+    await holdAuthor(trx, userId);
+    await mustHaveRoom(trx, userId, now);
+    const picture = shown === undefined ? null : await claimPicture(deps, trx, { userId, postId: id, shown });
+    await insertPost(trx, {
+      id,
+      user_id: userId,
+      content,
+      visibility,
+      created_at: now,
+      picture: picture && JSON.stringify(picture),
+      gif: gif === undefined ? null : JSON.stringify(gif),
+    });
+    await once.record(trx, id);
+  });
+  if (shown !== undefined) await media.attach({ userId, kind: POST_PICTURE, place: id });
+  await openWords.heard(draft);
+  return mustFind(db, id, userId);
+}
+
+/** Throws where a new member has posted as often as they may within an hour. */
+async function mustHaveRoom(trx: Trx, userId: number, now: Date): Promise<void> {
+  if (!(await isNewcomer(trx, userId, new Date(now.getTime() - NEW_MS)))) return;
+  const since = new Date(now.getTime() - HOUR_MS);
+  const written = await writtenSince(trx, { userId, since, most: NEWCOMERS_POSTS });
+  const first = written[NEWCOMERS_POSTS - 1];
+  if (first === undefined) return;
+  const retryAfterSeconds = Math.ceil((first.getTime() + HOUR_MS - now.getTime()) / 1000);
+  throw new AppError('posts_used', { retryAfterSeconds });
+}
+
+/** Changes the words of a person's own post while they are new. */
+export async function editPost(
+  deps: Deps,
+  { id, userId }: Wish,
+  { content, isSure }: { content: string; isSure: boolean },
+): Promise<Post> {
+  const { db, clock, openWords } = deps;
+  await mustHoldPen(deps, userId);
+  const draft = { userId, content, hasPicture: false };
+  await mustPass(deps, draft, isSure);
+  const now = clock.now();
+  const isNew = await inTransaction(db, async (trx) => {
+    const row = await holdOwnPost(trx, id, userId);
+    if (row === undefined) throw postGone();
+    if (row.content === content) return false;
+    if (content === '' && row.picture === null && row.gif === null) {
+      throw new AppError('invalid', { fields: { content: 'Write something first.' } });
+    }
+    if (row.hidden_at !== null) throw new AppError('forbidden', { message: 'A hidden post stays as it is.' });
+    if (now.getTime() - row.created_at.getTime() > POST_EDIT_MS) {
+      throw new AppError('edit_closed', { message: 'A post can be edited for 15 minutes.' });
+    }
+    await changeWords(trx, { id, content, now });
+    return true;
+  });
+  if (isNew) await openWords.heard(draft);
+  return mustFind(db, id, userId);
+}
+
+/** Deletes a person's own post with all that is on it. */
+export async function deletePost({ db, clock, media }: Deps, { id, userId }: Wish): Promise<void> {
+  const now = clock.now();
+  const removeFiles = await inTransaction(db, async (trx) => {
+    const row = await holdOwnPost(trx, id, userId);
+    if (row === undefined && (await authorOf(trx, id)) !== userId) throw postGone();
+    if (row === undefined) return undefined;
+    await deleteLikesOf(trx, id);
+    await deleteCommentsOf(trx, id);
+    await emptyPost(trx, id, takenAway(now));
+    return media.end(trx, row.picture === null ? [] : [row.picture.id]);
+  });
+  await removeFiles?.();
+}
