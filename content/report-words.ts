@@ -15,7 +15,14 @@ export const kindWords: Readonly<Record<SubjectKind, KindWords>> = {
   person: { report: 'Report this person', a: 'a person', this: 'This profile', name: 'Person' },
   message: { report: 'Report this message', a: 'a message', this: 'This message', name: 'Message' },
   room: { report: 'Report this room', a: 'a room', this: 'This room', name: 'Room' },
+  group_picture: {
+    report: 'Report this picture',
+    a: 'the picture of a group',
+    this: 'This picture',
+    name: 'Picture of a group',
+  },
   post: { report: 'Report this post', a: 'a post', this: 'This post', name: 'Post' },
+  comment: { report: 'Report this comment', a: 'a comment', this: 'This comment', name: 'Comment' },
   companion_reply: {
     report: 'Report this reply',
     a: 'a companion’s reply',

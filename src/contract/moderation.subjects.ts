@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messagePicture } from './chat.pictures.ts';
+import { messageGif } from './gifs.ts';
 import { messageVoice } from './chat.voice.ts';
 
 /**
@@ -7,14 +8,26 @@ import { messageVoice } from './chat.voice.ts';
  * entry for each; see src/server/features/moderation/subjects.ts. `notice` is what somebody outside described and nobody has
  * found yet: a case has it, and no member can report it.
  */
-export const subjectKinds = ['person', 'message', 'room', 'post', 'companion_reply', 'wyn_reply', 'notice'] as const;
+export const subjectKinds = [
+  'person',
+  'message',
+  'room',
+  'group_picture',
+  'post',
+  'comment',
+  'companion_reply',
+  'wyn_reply',
+  'notice',
+] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** The largest length of a subject's id: an answer of Wyn's under seal, in bytes of base64. */
 const SUBJECT_ID_MAX = 40_000;
 
 /**
- * What is reported. `id` is a person's id; a room's or post's uuid; `roomId:seq` of a message or of a companion's line;
+  'group_picture',
+  'post',
+  'comment',
  * or the `reportId` that Wyn's answer came with, because Wyn's talks are not stored.
  */
 export const subject = z.object({ kind: z.enum(subjectKinds), id: z.string().min(1).max(SUBJECT_ID_MAX) });
@@ -60,5 +73,7 @@ export const evidenceLine = z.object({
   pictures: z.array(messagePicture).optional(),
   /** The voice note of a message. */
   voice: messageVoice.optional(),
+  /** The GIF of a message. */
+  gif: messageGif.optional(),
 });
 export type EvidenceLine = z.infer<typeof evidenceLine>;

@@ -25,7 +25,7 @@ import { isOwnCase, openRuling, type Act } from './standing.ts';
 
 const NOTICE_MS = NOTICE_HOURS * 3_600_000;
 /** What is said in a room of few, or to a machine alone: a moderator opens it on the record. */
-const PRIVATE: ReadonlySet<SubjectKind> = new Set(['message', 'room', 'companion_reply', 'wyn_reply']);
+const PRIVATE: ReadonlySet<SubjectKind> = new Set(['message', 'room', 'group_picture', 'companion_reply', 'wyn_reply']);
 
 export const isPrivate = (kind: SubjectKind): boolean => PRIVATE.has(kind);
 

@@ -87,6 +87,7 @@ async function asEvidence(
     isSubject: message.seq === seq,
     ...(message.pictures && { pictures: message.pictures }),
     ...(message.voice && { voice: message.voice }),
+    ...(message.gif && { gif: message.gif }),
   }));
   return { lines, cards };
 }

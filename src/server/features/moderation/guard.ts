@@ -49,7 +49,8 @@ async function holdOf(deps: Deps, draft: Draft, { standing, isSure }: Known): Pr
     isOpener,
     ageDays,
     hasLink: hasLink(content),
-    hasPictures: draft.pictures !== undefined,
+    // What a service found is a picture that nobody here has seen; our own loops are known.
+    hasPictures: draft.pictures !== undefined || (draft.gif !== undefined && draft.gif.source !== 'wildin'),
     hasVoice: draft.voice !== undefined,
     hasContact: isOpener && hasContact(content),
     isHarsh: isHarsh(content, isOpener),

@@ -1,6 +1,7 @@
 import * as contract from '#contract/moderation.reports.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { sweepCopies } from './copies.ts';
+import { judgeOpenWords } from './guard.open.ts';
 import { createGuard, createListener } from './guard.ts';
 import { ownReports, previewOf, report } from './reports.ts';
 import { sayTerms } from './terms.ts';
@@ -11,6 +12,7 @@ export function moderationReports(server: Server): void {
   sweepCopies(deps);
   deps.rooms.guardBy(createGuard(deps));
   deps.rooms.listenBy(createListener(deps));
+  judgeOpenWords(deps);
   serve(server, contract.previewReport, ({ caller, body }) => previewOf(deps, caller.userId, body.subject));
   serve(server, contract.sendReport, ({ caller, body, request }) => report(deps, { caller, ip: request.ip }, body));
   serve(server, contract.listReports, ({ caller, query }) => ownReports(deps, caller.userId, query.before));

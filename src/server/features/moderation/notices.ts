@@ -13,7 +13,8 @@ import { hiddenByNotices, insertNotice, isCleared, noticeByReceipt, recordOfNoti
 import { pathsIn } from './notices.places.ts';
 import { hashOf, idOf } from './origin.ts';
 import type { HeldBack } from './automod.ts';
-import { subjects, type Found } from './subjects.ts';
+import type { Found } from './subjects.entry.ts';
+import { subjects } from './subjects.ts';
 
 type Wish = Omit<z.output<typeof sendNotice.body>, 'work'>;
 

@@ -8,10 +8,11 @@ const WORDS = ['displayName', 'bio', 'content', 'lastMessage', 'message', 'text'
 
 const PEOPLE: SubjectKind[] = ['person'];
 const TALK: SubjectKind[] = ['message', 'companion_reply'];
-const ROOMS: SubjectKind[] = ['room', ...TALK, ...PEOPLE];
+const ROOMS: SubjectKind[] = ['room', 'group_picture', ...TALK, ...PEOPLE];
 
 /** Every route that shows a member what another made, with what of it can be reported; or why nothing of it needs to be. */
 const SHOWN: Record<string, SubjectKind[] | string> = {
+  'GET /api/users': PEOPLE,
   'GET /api/users/:id': PEOPLE,
   'GET /api/users/by-handle/:handle': PEOPLE,
   'GET /api/chats': ROOMS,
@@ -43,6 +44,8 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'GET /api/gifts/received': PEOPLE,
   'GET /api/gifts/sent': PEOPLE,
   'GET /api/users/:id/gifts': PEOPLE,
+  'GET /api/users/:id/followers': PEOPLE,
+  'GET /api/users/:id/following': PEOPLE,
   'POST /api/gifts/send': TALK,
   'POST /api/gifts/:giftId/unwrap': TALK,
   'POST /api/soul-matching/ai-bot': PEOPLE,
@@ -55,6 +58,13 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'GET /api/invites/:handle': PEOPLE,
   'GET /api/posts': ['post', ...PEOPLE],
   'GET /api/posts/:id': ['post', ...PEOPLE],
+  'GET /api/posts/following': ['post', ...PEOPLE],
+  'GET /api/posts/:id/comments': ['comment', ...PEOPLE],
+  'POST /api/posts/:id/comments': ['comment', ...PEOPLE],
+  'POST /api/posts': ['post', ...PEOPLE],
+  'PUT /api/posts/:id': ['post', ...PEOPLE],
+  'GET /api/users/:id/posts': ['post', ...PEOPLE],
+  'GET /api/users/:id/liked-posts': ['post', ...PEOPLE],
   'POST /api/wyn/chat': ['wyn_reply'],
   'POST /api/wyn/chat/stream': ['wyn_reply'],
   'GET /api/chats/drafts': 'the caller’s own words',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wyn } from '#content/wyn.ts';
 import { roomId } from '#contract/chat.ts';
 import type { EvidenceLine, Subject, SubjectKind } from '#contract/moderation.subjects.ts';
-import { userId } from '#contract/people.ts';
+import { userId, type Member } from '#contract/people.ts';
 import {
   announceRoom,
   makerOf,
@@ -11,47 +11,29 @@ import {
   roomFor,
   setMessageHidden,
 } from '#server/features/chat/chat.ts';
-import { cardsFor, memberByHandle, membersFor } from '#server/features/people/people.ts';
-import { authorOf, postFor, setPostHidden } from '#server/features/posts/posts.ts';
+import { GROUP_PICTURE, pictureIn, setPictureHidden } from '#server/features/groups/groups.ts';
+import { cardsFor, imagesOf, memberByHandle, membersFor } from '#server/features/people/people.ts';
+import { findComment, findPost, hideComment, hidePost, locatePost, postPictures } from './subjects.posts.ts';
 import { openAnswer } from '#server/features/wyn/wyn.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Placed } from '#server/platform/media/media.ts';
-import { excerptOf, lastTalk, lineBy, talkAround, wordsOf, type Reporting } from './evidence.ts';
-
-/** A thing as its viewer sees it, ready to be reported. */
-export interface Found {
-  /** Its only name: one thing has one case, however it was named. */
-  subject: Subject;
-  /** The person who made it; null for Wyn. */
-  author: { id: number; name: string; isSeedUser: boolean } | null;
-  excerpt: string;
-  lines: EvidenceLine[];
-}
-
-export interface Look extends Reporting {
-  /** The database, or the transaction that copies the evidence. */
-  db: Db;
-}
-
-interface Entry {
-  /** Finds a thing by its address, for somebody outside: its id, and who made it. Things without an address have none. */
-  locate?: (db: Db, path: string, now: Date) => Promise<{ id: string; makerId: number } | undefined>;
-  /** Hides it from everybody but its maker, or with null shows it again; returns what to do after the commit. */
-  hide?: (deps: Deps, trx: Trx, wish: { id: string; at: Date | null }) => Promise<() => void>;
-  /** How its pictures are kept, where it has pictures: the kind of place, and the id of the thing at one. */
-  pictureKind?: { name: string; idOf: (db: Db, picture: Placed) => Promise<string | undefined> };
-  /** Returns undefined, or throws `not_found`, where the viewer cannot see it. */
-  find: (deps: Deps, look: Look, id: string) => Promise<Found | undefined>;
-}
+import { excerptOf, lastTalk, lineBy, talkAround, wordsOf } from './evidence.ts';
+import type { Entry, Found, Look } from './subjects.entry.ts';
 
 /** Every kind of thing that one member makes and another can see. A new kind is one entry here and one in the contract. */
 export const subjects: Record<SubjectKind, Entry> = {
   person: { find: findPerson, locate: locatePerson },
   message: { find: findMessage, hide: hideMessage, pictureKind: { name: PICTURE_KIND, idOf: messageIdOf } },
   room: { find: findRoom },
-  post: { find: findPost, hide: hidePost, locate: locatePost },
+  group_picture: {
+    find: findGroupPicture,
+    hide: hideGroupPicture,
+    pictureKind: { name: GROUP_PICTURE, idOf: async (_db, { id, place: in_ }) => Promise.resolve(`${in_}:${id}`) },
+  },
+  post: { find: findPost, hide: hidePost, locate: locatePost, pictureKind: postPictures },
+  comment: { find: findComment, hide: hideComment },
   companion_reply: { find: findMessage },
   wyn_reply: { find: findAnswer },
   notice: { find: async () => Promise.resolve(undefined) },
@@ -65,7 +47,7 @@ export async function subjectFor(deps: Deps, look: Look, { kind, id }: Subject):
   return found;
 }
 
-async function findPerson(_deps: Deps, { db, ...view }: Look, id: string): Promise<Found | undefined> {
+async function findPerson(deps: Deps, { db, ...view }: Look, id: string): Promise<Found | undefined> {
   const parsed = userId.safeParse(id);
   const member = parsed.success ? (await membersFor(db, [parsed.data], view)).get(parsed.data) : undefined;
   if (member === undefined) return undefined;
@@ -77,8 +59,21 @@ async function findPerson(_deps: Deps, { db, ...view }: Look, id: string): Promi
     subject: { kind: 'person', id: String(member.id) },
     author: { id: member.id, name: member.displayName, isSeedUser: member.isSeedUser },
     excerpt: excerptOf(member.displayName),
-    lines,
+    lines: [...lines, ...(await imageLines(deps, db, member))],
   };
+}
+
+const imageNames = { avatar: 'Profile photo', cover: 'Cover image' } as const;
+
+async function imageLines({ media }: Deps, db: Db, member: Member): Promise<EvidenceLine[]> {
+  const lines = await Promise.all(
+    imagesOf(member).map(async ({ type, id }) => {
+      const picture = (await media.placed(db, id))?.picture;
+      const line = lineBy(member.displayName, { key: type, text: imageNames[type] });
+      return picture === undefined ? [] : [{ ...line, pictures: [{ ...picture, alt: '' }] }];
+    }),
+  );
+  return lines.flat();
 }
 
 /** By the address of a profile or of an invite, as a visitor could find the person. */
@@ -147,31 +142,36 @@ async function findRoom(_deps: Deps, { db, ...view }: Look, given: string): Prom
   };
 }
 
-async function findPost(_deps: Deps, { db, viewerId }: Look, given: string): Promise<Found | undefined> {
-  if (!z.uuid().safeParse(given).success) return undefined;
-  const id = given.toLowerCase();
-  const post = await postFor(db, id, viewerId);
-  if (post === undefined || post.user.id === null) return undefined;
-  const { user, content, createdAt } = post;
-  const authorId = post.user.id;
-  const line = lineBy(user.displayName, { key: 'text', text: content, at: createdAt });
+const pictured = z
+  .string()
+  .regex(/^[^:]+:[^:]+$/)
+  .transform((id) => id.toLowerCase().split(':'))
+  .pipe(z.tuple([roomId, z.uuid()]))
+  .transform(([room, pictureId]) => ({ roomId: room, pictureId }));
+
+/** The picture of a group is its uploader's, whoever owns the group. */
+async function findGroupPicture(deps: Deps, { db, ...view }: Look, given: string): Promise<Found | undefined> {
+  const at = pictured.safeParse(given);
+  const found = at.success ? await pictureIn(deps, db, { ...at.data, userId: view.viewerId }) : undefined;
+  if (found === undefined) return undefined;
+  const maker = (await cardsFor(db, [found.ownerId], view)).get(found.ownerId);
+  const line = lineBy(maker?.displayName ?? null, { key: 'picture', text: `The picture of “${found.groupName}”` });
   return {
-    subject: { kind: 'post', id },
-    author: { id: authorId, name: line.author, isSeedUser: user.isSeedUser },
-    excerpt: excerptOf(content),
-    lines: [line],
+    subject: { kind: 'group_picture', id: `${found.place}:${found.id}` },
+    author: { id: found.ownerId, name: line.author, isSeedUser: false },
+    excerpt: excerptOf(line.text),
+    lines: [{ ...line, pictures: [{ ...found.picture, alt: '' }] }],
   };
 }
 
-async function locatePost(db: Db, path: string): Promise<{ id: string; makerId: number } | undefined> {
-  const id = z.uuid().safeParse(/^\/post\/([^/]+)$/.exec(path)?.[1]?.toLowerCase());
-  const makerId = id.success ? await authorOf(db, id.data) : undefined;
-  return makerId === undefined || !id.success ? undefined : { id: id.data, makerId };
-}
-
-async function hidePost(_deps: Deps, trx: Trx, { id, at }: { id: string; at: Date | null }): Promise<() => void> {
-  await setPostHidden(trx, id, at);
-  return () => undefined;
+async function hideGroupPicture(
+  deps: Deps,
+  trx: Trx,
+  { id, at }: { id: string; at: Date | null },
+): Promise<() => void> {
+  const picture = pictured.parse(id);
+  await setPictureHidden(trx, picture, at);
+  return () => announceRoom(deps, picture.roomId);
 }
 
 async function findAnswer(deps: Deps, { viewerId }: Look, id: string): Promise<Found | undefined> {

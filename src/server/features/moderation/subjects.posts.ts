@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { PostAuthor } from '#contract/posts.ts';
+import {
+  authorOf,
+  commentFor,
+  POST_PICTURE,
+  postFor,
+  postWith,
+  setCommentHidden,
+  setPostHidden,
+} from '#server/features/posts/posts.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { excerptOf, lineBy } from './evidence.ts';
+import type { Entry, Found, Look } from './subjects.entry.ts';
+
+export async function findPost(_deps: Deps, { db, viewerId }: Look, given: string): Promise<Found | undefined> {
+  if (!z.uuid().safeParse(given).success) return undefined;
+  const id = given.toLowerCase();
+  const post = await postFor(db, id, viewerId);
+  if (post === undefined) return undefined;
+  const { user, content, createdAt: at, picture, gif } = post;
+  const line = lineBy(user.displayName, { key: 'text', text: content, at });
+  const shown = { ...(picture !== null && { pictures: [picture] }), ...(gif !== null && { gif }) };
+  return foundBy(user, { subject: { kind: 'post', id }, lines: [{ ...line, ...shown }] });
+}
+
+export async function locatePost(db: Db, path: string): Promise<{ id: string; makerId: number } | undefined> {
+  const id = z.uuid().safeParse(/^\/post\/([^/]+)$/.exec(path)?.[1]?.toLowerCase());
+  const makerId = id.success ? await authorOf(db, id.data) : undefined;
+  return makerId === undefined || !id.success ? undefined : { id: id.data, makerId };
+}
+
+export async function hidePost(
+  _deps: Deps,
+  trx: Trx,
+  { id, at }: { id: string; at: Date | null },
+): Promise<() => void> {
+  await setPostHidden(trx, id, at);
+  return () => undefined;
+}
+
+export const postPictures: NonNullable<Entry['pictureKind']> = { name: POST_PICTURE, idOf: postWith };
+
+const place = z
+  .string()
+  .toLowerCase()
+  .transform((given) => given.split(':'))
+  .pipe(z.tuple([z.uuid(), z.uuid()]))
+  .transform(([postId, id]) => ({ postId, id }));
+
+/** A comment comes with the post that it is under, as both are read together. */
+export async function findComment(deps: Deps, look: Look, given: string): Promise<Found | undefined> {
+  const { db, viewerId } = look;
+  const at = place.safeParse(given);
+  const comment = at.success ? await commentFor(db, at.data, viewerId) : undefined;
+  if (!at.success || comment === undefined) return undefined;
+  const { user, content, createdAt } = comment;
+  const [above] = (await findPost(deps, look, at.data.postId))?.lines ?? [];
+  const line = lineBy(user.displayName, { key: 'comment', text: content, at: createdAt });
+  const lines = above === undefined ? [line] : [{ ...above, isSubject: false }, line];
+  return foundBy(user, { subject: { kind: 'comment', id: `${at.data.postId}:${at.data.id}` }, lines });
+}
+
+export async function hideComment(
+  _deps: Deps,
+  trx: Trx,
+  { id, at }: { id: string; at: Date | null },
+): Promise<() => void> {
+  await setCommentHidden(trx, place.parse(id), at);
+  return () => undefined;
+}
+
+function foundBy(user: PostAuthor, what: Pick<Found, 'subject' | 'lines'>): Found | undefined {
+  if (user.id === null) return undefined;
+  const line = what.lines.at(-1);
+  const author = { id: user.id, name: line?.author ?? '', isSeedUser: user.isSeedUser };
+  return { ...what, author, excerpt: excerptOf(line?.text ?? '') };
+}
