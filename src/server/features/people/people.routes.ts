@@ -1,9 +1,14 @@
 import { getUser, getUserByHandle, lookUpZip, userStatus } from '#contract/accounts.ts';
 import { getInvite } from '#contract/people.invites.ts';
+import { listPeople } from '#contract/people.directory.ts';
+import { openImage, removeImage, uploadImage } from '#contract/people.images.ts';
 import type { Member } from '#contract/people.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { AS_PICTURE, onForms } from '#server/platform/media/media.routes.ts';
 import { placeOf } from '#server/platform/places.ts';
-import { serve, type Server } from '#server/platform/serve.ts';
+import { enter, serve, type Server } from '#server/platform/serve.ts';
+import { directoryPage } from './directory.ts';
+import * as images from './images.ts';
 import { inviteOf, memberByHandle, membersFor } from './people.ts';
 
 export function people(server: Server): void {
@@ -15,6 +20,8 @@ export function people(server: Server): void {
   };
 
   serve(server, getUser, ({ caller, params }) => memberOr404(caller.userId, params.id));
+
+  serve(server, listPeople, ({ caller, query }) => directoryPage(server.deps, caller.userId, query));
 
   serve(server, getUserByHandle, async ({ caller, params }) => {
     const member = await memberByHandle(db, params.handle, { viewerId: caller.userId, now: clock.now() });
@@ -39,4 +46,30 @@ export function people(server: Server): void {
       throw new AppError('zip_unknown', { fields: { zip: 'Please enter a valid US ZIP code.' } });
     return place;
   });
+
+  profileImages(server);
 }
+
+function profileImages(server: Server): void {
+  const { app, deps } = server;
+  images.keepImages(deps);
+  onForms(server, (forms) => {
+    serve(forms, uploadImage, async ({ caller: { userId }, query, request }) => ({
+      imageUrl: await images.takeImage(deps, request, { userId, ...query }),
+    }));
+  });
+
+  serve(server, removeImage, async ({ caller: { userId }, params: { type } }) => {
+    await images.removeImage(deps, { userId, type });
+    return { ok: true as const };
+  });
+
+  app.get(openImage.path, { compress: false }, async (request, reply) => {
+    const { params, caller } = await enter(deps, openImage, request);
+    const viewer = { userId: caller?.userId ?? NOBODY, through: undefined };
+    return reply.headers(AS_PICTURE).send(await deps.media.open(viewer, params.id, params.width));
+  });
+}
+
+/** No person's id. */
+const NOBODY = 0;

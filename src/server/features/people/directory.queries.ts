@@ -1,0 +1,53 @@
+import { sql, type RawBuilder } from 'kysely';
+import { isDiscoverable } from '#server/features/visibility/visibility.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+export interface Narrowed {
+  viewerId: number;
+  q?: string | undefined;
+  archetype?: string | undefined;
+  interest?: string | undefined;
+  state?: string | undefined;
+  /** The moment since which they were here. */
+  since?: Date | undefined;
+}
+
+/** Returns the ids of those who fit, the lowest first, after an id. */
+export async function idsInDirectory(db: Db, wish: Narrowed & { after: number; limit: number }): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT person.id FROM account person WHERE ${fits(wish)} AND person.id > ${wish.after}
+    ORDER BY person.id LIMIT ${wish.limit}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns how many fit, counted up to a limit. */
+export async function countInDirectory(db: Db, wish: Narrowed & { limit: number }): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    SELECT count(*)::int AS people FROM (
+      SELECT FROM account person WHERE ${fits(wish)} AND person.id > 0 LIMIT ${wish.limit}
+    ) found
+  `.execute(db);
+  return rows[0]?.people ?? 0;
+}
+
+function fits({ viewerId, q, archetype, interest, state, since }: Narrowed): RawBuilder<boolean> {
+  const none = sql``;
+  return sql<boolean>`person.profile_completed AND NOT person.is_seed_user AND person.id <> ${viewerId}
+    ${q === undefined ? none : sql`AND (${begins(sql`person.handle`, q)} OR ${begins(sql`lower(person.display_name)`, q)})`}
+    ${archetype === undefined ? none : sql`AND person.mbti_type = ${archetype}`}
+    ${interest === undefined ? none : sql`AND person.interests @> ARRAY[${interest}]::text[]`}
+    ${state === undefined ? none : sql`AND person.state_code = ${state}`}
+    ${
+      since === undefined
+        ? none
+        : sql`AND NOT person.hide_online AND EXISTS (SELECT FROM presence
+            WHERE presence.user_id = person.id AND presence.last_seen_at >= ${since})`
+    }
+    AND ${isDiscoverable(viewerId, 'person')}`;
+}
+
+/** The text begins so, as a range of an index. U+10FFFF ends no name. */
+function begins(text: RawBuilder<unknown>, q: string): RawBuilder<boolean> {
+  return sql<boolean>`(${text} COLLATE "C" >= ${q} AND ${text} COLLATE "C" < ${`${q}\u{10FFFF}`})`;
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { blockPerson } from '#contract/blocks.ts';
+import { listPeople } from '#contract/people.directory.ts';
+import { settleCompanions } from '#server/features/companions/companions.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { newMember, type TestMember } from '#test/factories.ts';
+
+let server: TestApp;
+let ana: TestMember;
+let ben: TestMember;
+let cara: TestMember;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await sql`DELETE FROM account`.execute(server.deps.db);
+  [ana, ben, cara] = [await joined('Ana', '94607'), await joined('Ben', '94607'), await joined('Cara', '50309')];
+});
+
+const joined = (displayName: string, zipCode: string): Promise<TestMember> =>
+  newMember(server, { displayName, gender: 'women', birthday: '05/14/1996', zipCode, profileCompleted: true });
+const set = ({ id }: TestMember, fields: Record<string, unknown>) =>
+  server.deps.db.updateTable('account').set(fields).where('id', '=', id).execute();
+const here = ({ id }: TestMember, at: Date) =>
+  sql`INSERT INTO presence (user_id, last_seen_at) VALUES (${id}, ${at})
+    ON CONFLICT (user_id) DO UPDATE SET last_seen_at = excluded.last_seen_at`.execute(server.deps.db);
+const ask = (query: Record<string, string | number> = {}, by = ana) =>
+  call(server.app, listPeople, { token: by.token, query });
+const names = async (query: Record<string, string> = {}, by = ana): Promise<string[]> =>
+  (await ask(query, by)).body.people.map(({ displayName }) => displayName).toSorted((a, b) => (a < b ? -1 : 1));
+
+describe('the directory', () => {
+  it('Everybody else is in it, and neither characters nor whoever has not finished their profile', async () => {
+    await settleCompanions(server.deps);
+    await newMember(server, { displayName: 'Dan' });
+    expect(await names()).toEqual(['Ben', 'Cara']);
+    const [one] = (await ask({ q: 'ben' })).body.people;
+    expect(one).toMatchObject({ id: ben.id, city: 'Oakland', stateCode: 'CA', age: 29, bio: null });
+    expect(one).not.toHaveProperty('zipCode');
+  });
+
+  it('Names and Wildin IDs are found by how they begin, in any case, and nothing in them is a pattern', async () => {
+    await set(ben, { handle: 'zz_owl', display_name: 'Éowyn%' });
+    const found = (q: string) => names({ q });
+    expect([await found('ZZ_o'), await found('@zz_owl'), await found('éow'), await found('ca')]).toEqual([
+      ['Éowyn%'],
+      ['Éowyn%'],
+      ['Éowyn%'],
+      ['Cara'],
+    ]);
+    for (const q of ['owl', '%', '_z', 'zzz', "' OR 1=1"]) expect(await found(q)).toEqual([]);
+    expect(await found(' ')).toEqual(['Cara', 'Éowyn%']);
+  });
+
+  it('Each filter narrows, and together they narrow more', async () => {
+    await set(ben, { mbti_type: 'ENFP', interests: ['vinyl', 'jazz'] });
+    await set(cara, { mbti_type: 'ENFP', interests: ['vinyl'] });
+    expect(await names({ archetype: 'ENFP' })).toEqual(['Ben', 'Cara']);
+    expect(await names({ archetype: 'INTJ' })).toEqual([]);
+    expect([await names({ interest: 'jazz' }), await names({ interest: 'vinyl', state: 'IA' })]).toEqual([
+      ['Ben'],
+      ['Cara'],
+    ]);
+    for (const wrong of [{ archetype: 'XXXX' }, { state: 'ca' }, { here: 'now' }, { cursor: 5 }, { interest: 'A' }]) {
+      expect((await ask(wrong)).status).toBe(400);
+    }
+  });
+
+  it('Who was here is told of those alone who show it', async () => {
+    const now = server.clock.now().getTime();
+    const DAY = 86_400_000;
+    await here(ben, new Date(now - DAY + 1000));
+    await here(cara, new Date(now - 7 * DAY + 1000));
+    expect([await names({ here: 'today' }), await names({ here: 'week' })]).toEqual([['Ben'], ['Ben', 'Cara']]);
+    await set(ben, { hide_online: true });
+    expect([await names({ here: 'today' }), await names({ here: 'week' }), await names()]).toEqual([
+      [],
+      ['Cara'],
+      ['Ben', 'Cara'],
+    ]);
+    await here(ben, new Date(now));
+    expect((await ask({ q: 'ben' })).body.people[0]?.isOnline).toBe(false);
+  });
+
+  it('A blocked, suspended or paused person is not in it', async () => {
+    await set(cara, { paused_at: server.clock.now() });
+    expect(await names()).toEqual(['Ben']);
+    await set(cara, { paused_at: null, suspended_at: server.clock.now() });
+    expect(await names()).toEqual(['Ben']);
+    await call(server.app, blockPerson, { token: ben.token, params: { userId: ana.id } });
+    expect([await names(), await names({}, ben)]).toEqual([[], []]);
+  });
+
+  it('Everybody comes once over all pages, while others join', async () => {
+    await sql`INSERT INTO account (id, handle, display_name, profile_completed, time_zone, created_at)
+      SELECT 200000000000 + n * 7, 'crowd_' || n, 'Crowd', true, 'UTC', now() FROM generate_series(1, 60) n`.execute(
+      server.deps.db,
+    );
+    const seen: number[] = [];
+    let cursor: number | null = null;
+    do {
+      const query: Record<string, string | number> = { q: 'crowd', ...(cursor !== null && { cursor }) };
+      const { body } = await ask(query);
+      seen.push(...body.people.map(({ id }) => id));
+      cursor = body.nextCursor;
+      await joined('Crowded', '94607');
+    } while (cursor !== null);
+    const crowd = seen.filter((id) => id > 200_000_000_000 && (id - 200_000_000_000) % 7 === 0);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(crowd.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('An empty answer names the one filter without which most people fit', async () => {
+    await set(ben, { mbti_type: 'ENFP' });
+    await set(cara, { mbti_type: 'ENFP', interests: ['vinyl'] });
+    expect((await ask({ archetype: 'ENFP', interest: 'jazz' })).body.widen).toEqual({ filter: 'interest', people: 2 });
+    expect((await ask({ archetype: 'INTJ', interest: 'vinyl' })).body.widen).toEqual({
+      filter: 'archetype',
+      people: 1,
+    });
+    expect((await ask({ archetype: 'INTJ', interest: 'jazz' })).body.widen).toBeNull();
+    expect((await ask({ q: 'nobody' })).body.widen).toEqual({ filter: 'q', people: 2 });
+    expect((await ask()).body.widen).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { directoryFilters, type DirectoryFilter, type listPeople } from '#contract/people.directory.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { countInDirectory, idsInDirectory, type Narrowed } from './directory.queries.ts';
+import { membersFor } from './people.ts';
+
+const PAGE = 24;
+const DAY_MS = 86_400_000;
+const COUNTED = 100;
+
+type Query = z.output<typeof listPeople.query>;
+type Page = z.input<typeof listPeople.response>;
+
+/** Returns a page of the directory; an empty first one says which filter to take off. */
+export async function directoryPage(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  viewerId: number,
+  { cursor, ...query }: Query,
+): Promise<Page> {
+  const now = clock.now();
+  const wish = narrowed(viewerId, query, now);
+  const ids = await idsInDirectory(db, { ...wish, after: cursor ?? 0, limit: PAGE + 1 });
+  const page = ids.slice(0, PAGE);
+  const members = await membersFor(db, page, { viewerId, now });
+  const people = page.flatMap((id) => members.get(id) ?? []);
+  const nextCursor = ids.length > PAGE ? (page.at(-1) ?? null) : null;
+  if (ids.length > 0 || cursor !== undefined) return { people, nextCursor, widen: null };
+  return { people, nextCursor, widen: await widening({ db, clock }, viewerId, query) };
+}
+
+/** Tries the filters one by one; of two that bring as many, the first stands. */
+async function widening(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  viewerId: number,
+  query: Omit<Query, 'cursor'>,
+): Promise<Page['widen']> {
+  let best: { filter: DirectoryFilter; people: number } | null = null;
+  for (const filter of directoryFilters.filter((one) => query[one] !== undefined)) {
+    const wish = narrowed(viewerId, { ...query, [filter]: undefined }, clock.now());
+    const people = await countInDirectory(db, { ...wish, limit: COUNTED });
+    if (people > (best?.people ?? 0)) best = { filter, people };
+  }
+  return best;
+}
+
+function narrowed(viewerId: number, { here, q, ...query }: Omit<Query, 'cursor'>, now: Date): Narrowed {
+  const days = here === undefined ? undefined : { today: 1, week: 7 }[here];
+  return {
+    viewerId,
+    ...query,
+    // Nothing begins every name.
+    q: q === '' ? undefined : q,
+    since: days === undefined ? undefined : new Date(now.getTime() - days * DAY_MS),
+  };
+}
