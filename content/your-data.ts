@@ -94,6 +94,8 @@ export const dataItems: Readonly<Record<string, readonly [one: string, many?: st
   one_time_code: ['code we sent you', 'codes we sent you'],
   passkey: ['passkey', 'passkeys'],
   post: ['post', 'posts'],
+  post_comment: ['comment under a post', 'comments under posts'],
+  post_like: ['post you like', 'posts you like'],
   presence: ['when you were last here'],
   push_subscription: ['device with notifications', 'devices with notifications'],
   quest_hall: ['your place in the Quest Hall'],

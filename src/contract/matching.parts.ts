@@ -23,3 +23,28 @@ export type MatchRange = z.infer<typeof matchRange>;
 export function partPercent({ key, units }: { key: MatchPart; units: number }): number {
   return Math.floor((units * 100) / (matchWeights[key] * UNITS_A_POINT));
 }
+
+/** The card of a match: its sum, its parts and their reasons, the same wherever a match is shown. */
+export const matchData = z.object({
+  matchId: z.uuid(),
+  /** The sum over the parts that are known, in points of 100. */
+  compatibilityScore: z.number().int().min(0).max(100),
+  range: matchRange,
+  personalityMatch: z.number().int().min(0).max(100),
+  /** Null while the part is open. */
+  interestMatch: z.number().int().min(0).max(100).nullable(),
+  isPersonalityOnly: z.boolean(),
+  parts: z.array(
+    z.object({
+      key: z.enum(matchParts),
+      /** False while the two have not both said what the part compares. */
+      known: z.boolean(),
+      /** What the part adds to the score that ranks, in units; of an open part, its neutral value. */
+      units: z.number().int().min(0),
+      reason: z.string(),
+    }),
+  ),
+  sharedInterests: z.array(z.string()),
+  conversationStarter: z.string(),
+});
+export type MatchData = z.infer<typeof matchData>;

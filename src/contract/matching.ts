@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matchData } from './chat.ts';
+import { matchData } from './matching.parts.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MatchData } from '#contract/chat.ts';
+import type { MatchData } from '#contract/matching.parts.ts';
 import * as contract from '#contract/matching.ts';
 import { partPercent, type MatchPart } from '#contract/matching.parts.ts';
 import { saveVibes } from '#contract/vibes.ts';

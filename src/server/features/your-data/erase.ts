@@ -4,6 +4,7 @@ import { forgetCompanionsOf } from '#server/features/companions/companions.ts';
 import { deleteAnswers } from '#server/features/demo/demo.ts';
 import { deleteAllPush } from '#server/features/notifications/notifications.ts';
 import { deleteAccounts } from '#server/features/people/people.ts';
+import { uncountPerson } from '#server/features/posts/posts.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { leaversBefore, lockLeaver } from './your-data.queries.ts';
@@ -41,6 +42,7 @@ async function erase(deps: Deps, userId: number, before: Date): Promise<boolean>
     await deleteAnswers(trx, rooms.gone);
     await deleteAllPush(trx, userId);
     const removeFiles = await deps.media.endOf(trx, userId);
+    await uncountPerson(trx, userId);
     await endIdentity(deps, trx, person);
     await deleteAccounts(trx, [userId, ...made]);
     return { rooms: rooms.left, removeFiles };

@@ -172,7 +172,9 @@ export const ofRooms = {
     through: { table: 'user_room', by: 'room_id' },
     key: 'room_id',
     exported: 'room_id name description rules announcement',
-    withheld: { [INNER]: 'gradient announced_by announced_at who_may_add asks_first disbanded_at' },
+    withheld: {
+      [INNER]: 'gradient picture_id picture_hidden_at announced_by announced_at who_may_add asks_first disbanded_at',
+    },
     ends: { kept: 'the group belongs to its other members too' },
   },
   room_event: {
