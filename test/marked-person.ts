@@ -95,12 +95,20 @@ async function leaveRows(
   const text = `${MARK} told`;
   // Not yet due, and not so far away that a worker would take it for the work of a clock that was ahead.
   const soon = new Date(clock.now().getTime() + 3_600_000);
-  await sql`INSERT INTO post (id, user_id, content, visibility, created_at)
-    VALUES (${randomUUID()}, ${id}, ${text}, 'public', now())`.execute(db);
+  const post = randomUUID();
+  await sql`INSERT INTO post (id, user_id, content, visibility, created_at, like_count, comment_count)
+    VALUES (${randomUUID()}, ${id}, ${text}, 'public', now(), 0, 0),
+      (${post}, ${friend.id}, 'Words', 'public', now(), 1, 1)`.execute(db);
+  await sql`INSERT INTO post_like (post_id, user_id, liked_at) VALUES (${post}, ${id}, now())`.execute(db);
+  await sql`INSERT INTO post_comment (id, post_id, user_id, content, created_at)
+    VALUES (${randomUUID()}, ${post}, ${id}, ${text}, now())`.execute(db);
   await sql`INSERT INTO block (user_id, other_id, created_at)
     VALUES (${id}, (SELECT user_id FROM companion LIMIT 1), now())`.execute(db);
   await sql`INSERT INTO follow (user_id, followee_id, created_at)
     VALUES (${id}, ${friend.id}, now()), (${friend.id}, ${id}, now())`.execute(db);
+  await sql`INSERT INTO flower (user_id, receiver_id, given_at)
+    VALUES (${id}, ${friend.id}, now()), (${friend.id}, ${id}, now())`.execute(db);
+  await sql`INSERT INTO flower_count (user_id, flowers) VALUES (${id}, 1)`.execute(db);
   await sql`INSERT INTO age_check (user_id, method, reference, asked_at)
     VALUES (${id}, 'provider', ${MARK}, now())`.execute(db);
   await sql`INSERT INTO entitlement (user_id, kind, source, granted_at)

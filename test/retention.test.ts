@@ -159,6 +159,10 @@ const seeds: Record<string, (term: Term) => Seed> = {
   },
   'handle_reservation: Former Wildin IDs': (term) => (since) =>
     put('handle_reservation', { handle: randomUUID(), reserved_until: plus(since, term) }, 'handle'),
+  'flower: Who gave whom flowers, while it keeps the next gift from being counted': () => async (given_at) => {
+    const receiver_id = (await newMember(test)).id;
+    return put('flower', { user_id: person.id, receiver_id, given_at }, 'receiver_id');
+  },
   'introduction: Introductions, with what each of the two answered': () => async (made_at) => {
     const [by, a, b] = [await newMember(test), await newMember(test), await newMember(test)];
     const pair = { user_low: Math.min(a.id, b.id), user_high: Math.max(a.id, b.id) };
@@ -174,6 +178,10 @@ const seeds: Record<string, (term: Term) => Seed> = {
     await put('plan', { id: plan_id, room_id, seq: 1, starts_at: now(), remind_at: null }, 'id');
     const row = { user_id: person.id, plan_id, room_id, kind: 'soon', seq: 1 } as const;
     return put('plan_due', { ...row, due_at, claimed_until: new Date(now().getTime() + 3_600_000) }, 'plan_id');
+  },
+  'post: Deleted posts, emptied': () => (deleted_at) => {
+    const row = { id: randomUUID(), user_id: person.id, content: '', visibility: 'public' } as const;
+    return put('post', { ...row, created_at: deleted_at, deleted_at }, 'id');
   },
   'push_due: Notifications that could not be sent': () => (due_at) => {
     const row = { user_id: person.id, room_id: randomUUID(), kind: 'message', seq: 1 } as const;

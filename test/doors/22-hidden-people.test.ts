@@ -65,6 +65,12 @@ async function setScene(): Promise<Scene> {
       VALUES (${post}, ${id}, 'Words', 'public', ${server.clock.now()})`.execute(db);
     await call(server.app, updateUser, { token, params: { id }, body: { inQuestHall: true } });
   }
+  await sql`INSERT INTO follow (user_id, followee_id, created_at)
+    VALUES (${viewer.id}, ${known.id}, ${server.clock.now()})`.execute(db);
+  await sql`INSERT INTO post_like (post_id, user_id, liked_at)
+    SELECT id, ${viewer.id}, ${server.clock.now()} FROM post`.execute(db);
+  await sql`INSERT INTO post_comment (id, post_id, user_id, content, created_at)
+    SELECT gen_random_uuid(), id, ${known.id}, 'Words', ${server.clock.now()} FROM post`.execute(db);
   const rooms = [match.chatRoomId, group];
   let messageId = '';
   for (const { token } of [viewer, known]) {

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { deleteMessage, editMessage, reactToMessage } from '#contract/chat.changes.ts';
+import { pinMessage } from '#contract/chat.pins.ts';
+import { planAnswers } from '#contract/chat.plans.ts';
+import { sendMessage, type Message } from '#contract/chat.ts';
+import { answerInvitation, changeGroup, changeMember, inviteToGroup, removeMember } from '#contract/groups.ts';
+import { sendGift, unwrapGift } from '#contract/gifts.ts';
+import { answerPlan, cancelPlan, changePlan } from '#contract/plans.ts';
+import { setMessageHidden } from '#server/features/chat/chat.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import { call, type TestApp } from '#test/app.ts';
+import { makeGroup, makeSettled } from '#test/group-scene.ts';
+import { pictureOf } from '#test/photo.ts';
+import { upload, uploadVoice } from '#test/pictures.ts';
+import { clockIn, plan } from '#test/plan-scene.ts';
+import { webmOf } from '#test/voices.ts';
+import type { Person } from './client.ts';
+
+/** All that leaves a line in the log of a group. */
+const messages = ['say', 'reply', 'picture', 'voice', 'gif', 'gift', 'plan'];
+const changes = ['edit', 'delete', 'react', 'unreact', 'pin', 'unpin', 'hide', 'show', 'unwrap', 'answer', 'move'];
+export const kinds = [...messages, ...changes, 'call off', 'rename', 'mute', 'kick', 'return'];
+
+export interface Deed {
+  kind: string;
+  /** Who does it, and about which of the messages that it can be about. */
+  who: number;
+  about: number;
+}
+
+export const deed: fc.Arbitrary<Deed> = fc.record({
+  kind: fc.constantFrom(...kinds),
+  who: fc.nat(3),
+  about: fc.nat(30),
+});
+
+type Server = Pick<TestApp, 'app' | 'deps'>;
+
+/** A group in which anything may happen, at whichever of the servers. */
+export class World {
+  roomId = '';
+  /** The first of them owns the group; the last is removed and comes back. */
+  people: Person[] = [];
+  readonly said: Message[] = [];
+  isLastIn = true;
+  readonly #servers: readonly Server[];
+  #count = 0;
+
+  private constructor(servers: readonly Server[]) {
+    this.#servers = servers;
+  }
+
+  static async make(...servers: readonly [Server, ...Server[]]): Promise<World> {
+    const world = new World(servers);
+    world.people = await makeSettled(servers[0], 4);
+    world.roomId = await makeGroup(servers[0], world.people);
+    return world;
+  }
+
+  get #server(): Server {
+    this.#count += 1;
+    return this.#servers[this.#count % this.#servers.length] as Server;
+  }
+
+  /** Does it; what the server refuses changes nothing. */
+  async play({ kind, who, about }: Deed): Promise<void> {
+    const person = this.people[who % this.people.length] as Person;
+    const owner = this.people[0] as Person;
+    const last = this.people.at(-1) as Person;
+    if (await this.#say(kind, person, about)) return;
+    const server = this.#server;
+    const params = { roomId: this.roomId };
+    const ofLast = { token: owner.token, params: { ...params, userId: last.id } };
+    if (kind === 'rename') {
+      await call(server.app, changeGroup, { token: owner.token, params, body: { name: `Number ${about}` } });
+    } else if (kind === 'mute') {
+      await call(server.app, changeMember, { ...ofLast, body: { isSilenced: about % 2 === 0 } });
+    } else if (kind === 'kick') {
+      await call(server.app, removeMember, { ...ofLast, body: {} });
+      this.isLastIn = false;
+    } else if (kind === 'return') {
+      const people = [last.id];
+      await call(server.app, inviteToGroup, { token: owner.token, params, body: { people } });
+      await call(server.app, answerInvitation, { token: last.token, params, body: { answer: 'accept' } });
+      this.isLastIn = true;
+    } else await this.#change(kind, person, about);
+  }
+
+  /** Says something of a kind; false for what is no message. */
+  async #say(kind: string, person: Person, about: number): Promise<boolean> {
+    const server = this.#server;
+    const { roomId, people, said } = this;
+    const target = said[about % Math.max(1, said.length)];
+    const write = (more: Record<string, unknown>) =>
+      call(server.app, sendMessage, {
+        token: person.token,
+        params: { roomId },
+        body: { clientId: randomUUID(), content: '', ...more },
+      });
+    const ways: Record<string, () => Promise<{ status: number; body: { message: Message } }>> = {
+      say: () => write({ content: `line ${said.length}` }),
+      reply: () => write({ content: `line ${said.length}`, ...(target && { replyTo: target.id }) }),
+      gif: () => write({ gif: { id: 'wildin.hello-otter' } }),
+      picture: async () => {
+        const { body } = await upload(server, person, { bytes: await pictureOf(about, { width: 40, height: 30 }) });
+        return write({ pictures: [{ id: body.id, alt: `picture ${about}` }] });
+      },
+      voice: async () => {
+        const { body } = await uploadVoice(server, person, { bytes: webmOf({ ms: 400 }) });
+        return write({ voice: { id: body.id, wave: [1, 2, 3] } });
+      },
+      gift: () => {
+        const receiver = people[(people.indexOf(person) + 1) % people.length] as Person;
+        const body = { giftTypeId: 'night-swim', receiverId: receiver.id, chatRoomId: roomId, clientId: randomUUID() };
+        return call(server.app, sendGift, { token: person.token, body });
+      },
+      plan: () => plan(server, person, { roomId, title: `plan ${said.length}` }),
+    };
+    const way = ways[kind];
+    if (way === undefined) return false;
+    const { status, body } = await way();
+    if (status === 200) said.push(body.message);
+    return true;
+  }
+
+  /** Changes one of the messages that the kind can be about. */
+  async #change(kind: string, person: Person, about: number): Promise<void> {
+    const { app, deps } = this.#server;
+    const isOfPlan = ['answer', 'move', 'call off'].includes(kind);
+    const fitting = this.said.filter(({ gift, plan: planned }) =>
+      kind === 'unwrap' ? gift !== undefined : isOfPlan ? planned !== undefined : true,
+    );
+    const target = fitting[about % Math.max(1, fitting.length)];
+    if (target === undefined) return;
+    const { roomId, people } = this;
+    const by = (id: number): string => people.find((one) => one.id === id)?.token ?? '';
+    const params = { roomId, messageId: target.id };
+    const of = { token: person.token, params };
+    const own = { token: by(target.senderId), params };
+    const emoji = ['👍', '🎉', '👍🏽'][about % 3] ?? '';
+    const ways: Record<string, () => Promise<unknown>> = {
+      edit: () => call(app, editMessage, { ...own, body: { content: `${target.content} ${about}` } }),
+      delete: () => call(app, deleteMessage, own),
+      react: () => call(app, reactToMessage, { ...of, body: { emoji, isOn: true } }),
+      unreact: () => call(app, reactToMessage, { ...of, body: { emoji, isOn: false } }),
+      pin: () => call(app, pinMessage, { ...of, token: people[0]?.token ?? '', body: { isOn: true } }),
+      unpin: () => call(app, pinMessage, { ...of, token: people[0]?.token ?? '', body: { isOn: false } }),
+      unwrap: () => call(app, unwrapGift, { token: by(target.gift?.receiverId ?? 0), params: { giftId: target.id } }),
+      answer: () => call(app, answerPlan, { ...of, body: { answer: planAnswers[about % 3] ?? 'no' } }),
+      move: () => {
+        const when = clockIn(50 + about, { from: deps.clock.now() });
+        return call(app, changePlan, { ...own, body: { title: 'Moved', when, zone: 'UTC' } });
+      },
+      'call off': () => call(app, cancelPlan, own),
+    };
+    if (kind === 'hide' || kind === 'show') {
+      const hiding = { roomId, seq: target.seq, isHidden: kind === 'hide', now: deps.clock.now(), newId: deps.newId };
+      if (await inTransaction(deps.db, (trx) => setMessageHidden(trx, hiding))) deps.hints.announce('room', roomId);
+    } else await ways[kind]?.();
+  }
+}
+
+/** One of each kind, in an order in which each can be done. */
+export const oneOfEach: readonly Deed[] = [
+  ...messages.map((kind, about) => ({ kind, who: 1, about })),
+  ...['edit', 'react', 'pin', 'hide', 'show', 'answer', 'move', 'unwrap', 'rename', 'mute'].map((kind) => {
+    return { kind, who: 2, about: 0 };
+  }),
+  ...['unreact', 'unpin', 'kick', 'return', 'call off', 'delete'].map((kind) => ({ kind, who: 2, about: 0 })),
+];
