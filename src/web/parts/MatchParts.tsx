@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
-import type { MatchData } from '#contract/chat.ts';
-import { partPercent } from '#contract/matching.parts.ts';
+import { partPercent, type MatchData } from '#contract/matching.parts.ts';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { openModal } from '#web/platform/modal.ts';

@@ -1,4 +1,4 @@
-import type { MatchData } from '#contract/chat.ts';
+import type { MatchData } from '#contract/matching.parts.ts';
 import { cx } from '#web/ui/cx.ts';
 import { friendshipText, rangeText } from './match.words.ts';
 import { MatchScore } from './MatchScore.tsx';

@@ -1,4 +1,4 @@
-import type { MatchData } from '#contract/chat.ts';
+import type { MatchData } from '#contract/matching.parts.ts';
 import { MatchParts } from './MatchParts.tsx';
 import { MatchTotal, MatchWords } from './MatchTotal.tsx';
 

@@ -29,6 +29,12 @@ describe('The pages of the list', () => {
     expect(ids({ chats: rooms.toSorted(inOrder) })).toEqual(['top', 'pin', 'new', 'old']);
   });
 
+  it('Of two rooms that stirred at one moment the higher id comes first, as on the server', () => {
+    expect(ids({ chats: [room('a', 1), room('b', 1), room('c', 0)].toSorted(inOrder) })).toEqual(['b', 'a', 'c']);
+    const pinned = { pinnedAt: at(5) };
+    expect(ids({ chats: [room('a', 1, pinned), room('b', 9, pinned)].toSorted(inOrder) })).toEqual(['b', 'a']);
+  });
+
   it('A first page that is read again keeps the pages below it, and drops what is no longer on it', () => {
     const first = withTop(undefined, { chats: [room('d', 9), room('c', 8)], next: place('c', 8), totals: totals(0) });
     const both = withNext(first, { chats: [room('b', 7), room('a', 6)], next: place('a', 6), totals: null });

@@ -18,7 +18,8 @@ describe('The words about a member', () => {
   });
 
   it('Tell a place in the group from moderating all of Wildin', () => {
-    expect(labelsOf({ role: 'admin', isModerator: true })).toEqual(['Admin', 'Moderator']);
-    expect(labelsOf({ role: 'member', isModerator: false })).toEqual([]);
+    expect(labelsOf({ role: 'admin', isModerator: true, isBanned: false })).toEqual(['Admin', 'Moderator']);
+    expect(labelsOf({ role: 'member', isModerator: false, isBanned: false })).toEqual([]);
+    expect(labelsOf({ role: 'member', isModerator: false, isBanned: true })).toEqual(['Banned']);
   });
 });

@@ -18,8 +18,22 @@ export function calledIn({ alias, displayName }: Pick<RoomMember, 'alias' | 'dis
   return alias ?? displayName;
 }
 
+/** The question before somebody is banned from a group. */
+export function banWords(name: string, hasLeft: boolean): { title: string; description: string; confirm: string } {
+  const first = hasLeft ? 'They have left already, and' : 'They leave the group at once and';
+  return {
+    title: `Ban ${name}?`,
+    description: `${first} cannot come back, unless the owner invites them.`,
+    confirm: 'Ban',
+  };
+}
+
 /** The labels beside a member's name: their place in the group, and whether they moderate all of Wildin. */
-export function labelsOf({ role, isModerator }: Pick<RoomMember, 'role' | 'isModerator'>): string[] {
+export function labelsOf({
+  role,
+  isModerator,
+  isBanned,
+}: Pick<RoomMember, 'role' | 'isModerator' | 'isBanned'>): string[] {
   const places: Readonly<Record<Role, readonly string[]>> = { owner: ['Owner'], admin: ['Admin'], member: [] };
-  return [...places[role], ...(isModerator ? ['Moderator'] : [])];
+  return [...places[role], ...(isModerator ? ['Moderator'] : []), ...(isBanned ? ['Banned'] : [])];
 }

@@ -5,15 +5,15 @@ import { queryClient, queryKey } from '#web/platform/query.ts';
 
 const FIRST: { cursor?: string } = {};
 
-/** The members page by page, as the server finds them. */
-export function useMemberPages(roomId: string, search: string) {
+/** The members page by page, as the server finds them; with `isGone` those who left. */
+export function useMemberPages(roomId: string, search: string, isGone = false) {
   return useInfiniteQuery(
     {
-      queryKey: [...queryKey(roomMembers, { roomId }), 'found', search],
+      queryKey: [...queryKey(roomMembers, { roomId }), 'found', search, isGone],
       queryFn: ({ pageParam, signal }) =>
         call(roomMembers, {
           params: { roomId },
-          query: { ...(search !== '' && { search }), ...pageParam },
+          query: { ...(search !== '' && { search }), ...(isGone && { gone: 'true' as const }), ...pageParam },
           signal,
         }),
       initialPageParam: FIRST,

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { MessageGif } from '#contract/gifs.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Pause } from '#web/ui/icons/Pause.ts';
+import { Play } from '#web/ui/icons/Play.ts';
+import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
+import { outsideGifs, showWords, useMayLoad } from './gif-sources.ts';
+
+/** A tall or wide one is cut. */
+const [NARROWEST, WIDEST] = [0.6, 2];
+
+type GifPlayerProps = { gif: MessageGif; className?: string };
+
+/**
+ * A GIF that can be paused, and stands still where the device asks for less motion. What another service has is loaded once
+ * its viewer asked for that.
+ */
+export function GifPlayer({ gif, className }: GifPlayerProps) {
+  const { source, title, width, height } = gif;
+  const mayLoad = useMayLoad(source);
+  const style = { aspectRatio: Math.min(WIDEST, Math.max(NARROWEST, width / height)) };
+  return (
+    <div className={cx('relative overflow-hidden bg-paper-3 text-ink', className)} style={style}>
+      {mayLoad ? (
+        <Loop gif={gif} />
+      ) : (
+        <Unloaded title={title}>
+          {source !== 'wildin' && (
+            <Button size="sm" variant="outline" onClick={() => outsideGifs[source].set(true)}>
+              {showWords(source)}
+            </Button>
+          )}
+        </Unloaded>
+      )}
+    </div>
+  );
+}
+
+function Loop({ gif: { title, url, still } }: { gif: MessageGif }) {
+  const isReduced = useReducedMotion();
+  const [wish, setWish] = useState<boolean>();
+  const [hasFailed, setFailed] = useState(false);
+  const isPlaying = wish ?? !isReduced;
+  const address = isPlaying ? url : still;
+  if (hasFailed) return <Unloaded title={title}>This GIF did not load.</Unloaded>;
+  const Sign = isPlaying ? Pause : Play;
+  return (
+    <>
+      {address === null ? (
+        <Unloaded title={title} />
+      ) : (
+        <img
+          src={address}
+          alt={title}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(true)}
+          className="size-full object-cover"
+        />
+      )}
+      <button
+        type="button"
+        aria-label={`${isPlaying ? 'Pause' : 'Play'} GIF: ${title}`}
+        onClick={() => setWish(!isPlaying)}
+        className="absolute right-0 bottom-0 grid size-[44px] place-items-center"
+      >
+        <span className="grid size-7 place-items-center rounded-full bg-night text-moon">
+          <Sign size={16} filled />
+        </span>
+      </button>
+    </>
+  );
+}
+
+/** Says what would be seen. */
+function Unloaded({ title, children }: { title: string; children?: React.ReactNode }) {
+  return (
+    <div className="flex size-full flex-col items-center justify-center gap-2 p-3 text-center text-sm">
+      <p className="line-clamp-3 [overflow-wrap:anywhere]">
+        <span className="sr-only">GIF: </span>
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { changed, partOf, wholeOf, ZOOM_MAX } from './crop.ts';
+
+const wide = { width: 800, height: 400 };
+
+describe('The part of a picture', () => {
+  it('Begins in the middle, as large as it fits', () => {
+    expect(partOf(wide, wholeOf(wide))).toEqual({ left: 200, top: 0, width: 400, height: 400 });
+    expect(partOf({ width: 300, height: 900 }, wholeOf({ width: 300, height: 900 }))).toEqual({
+      left: 0,
+      top: 300,
+      width: 300,
+      height: 300,
+    });
+  });
+
+  it('Never leaves the picture, wherever it is pushed and however close it comes', () => {
+    const far = changed(wide, wholeOf(wide), { x: 9999, y: -50 });
+    expect(partOf(wide, far)).toEqual({ left: 400, top: 0, width: 400, height: 400 });
+    const close = changed(wide, far, { zoom: 2, x: 9999, y: 9999 });
+    expect(partOf(wide, close)).toEqual({ left: 600, top: 200, width: 200, height: 200 });
+    // Going back to the whole pulls the square in again.
+    expect(partOf(wide, changed(wide, close, { zoom: 1 }))).toEqual({ left: 400, top: 0, width: 400, height: 400 });
+    expect(changed(wide, close, { zoom: 99 }).zoom).toBe(ZOOM_MAX);
+    expect(changed(wide, close, { zoom: 0 }).zoom).toBe(1);
+  });
+
+  it('Keeps its shape, in a picture that is wider and in one that is taller', () => {
+    expect(partOf(wide, wholeOf(wide, 4))).toEqual({ left: 0, top: 100, width: 800, height: 200 });
+    const tall = { width: 300, height: 900 };
+    expect(partOf(tall, wholeOf(tall, 1.5))).toEqual({ left: 0, top: 350, width: 300, height: 200 });
+    expect(partOf(tall, changed(tall, wholeOf(tall, 1.5), { y: -50 })).top).toBe(0);
+  });
+});
