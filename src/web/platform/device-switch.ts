@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { readText, writeText, type Kept } from './storage.ts';
 
-const OFF = 'off';
+const [ON, OFF] = ['on', 'off'];
 
-/** A switch that this device keeps. It is on until somebody turns it off. */
+/** A switch that this device keeps. */
 export interface DeviceSwitch {
   isOn: () => boolean;
   set: (isOn: boolean) => void;
@@ -12,9 +12,10 @@ export interface DeviceSwitch {
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createDeviceSwitch(kept: Kept): DeviceSwitch {
+/** `atFirst`: whether it is on until somebody touches it. */
+export function createDeviceSwitch(kept: Kept, { atFirst } = { atFirst: true }): DeviceSwitch {
   const listeners = new Set<() => void>();
-  const isOn = (): boolean => readText(kept) !== OFF;
+  const isOn = (): boolean => (atFirst ? readText(kept) !== OFF : readText(kept) === ON);
   const subscribe = (listener: () => void): (() => void) => {
     const fromOtherTab = ({ key }: StorageEvent): void => {
       if (key === kept.name || key === null) listener();
@@ -30,7 +31,7 @@ export function createDeviceSwitch(kept: Kept): DeviceSwitch {
     isOn,
     subscribe,
     set: (next) => {
-      writeText(kept, next ? null : OFF);
+      writeText(kept, next === atFirst ? null : next ? ON : OFF);
       for (const listener of listeners) listener();
     },
     use: () => useSyncExternalStore(subscribe, isOn),

@@ -22,6 +22,7 @@ export const kept = {
   chatAnswered: local('wildin.answered.', 'person'),
   /** The skin tone of emoji, 1 to 5. */
   skinTone: local('wildin.skin-tone', 'person'),
+  postDraft: local('wildin.post', 'person'),
   interestsDraft: local('wildin.interests.', 'person'),
   setupDraft: tab('wildin.setup.', 'person'),
   soulDraft: tab('wildin.soul.', 'person'),
@@ -49,6 +50,9 @@ export const kept = {
   announcementRead: local('wildin.announced.', 'person'),
   /** Whether the person is asked about words that may hurt them. */
   askAboutWords: local('wildin.ask-words', 'device'),
+  /** Whether this device loads GIFs from the hosts of a service. */
+  gifsFromKlipy: local('wildin.gifs.klipy', 'device'),
+  gifsFromGiphy: local('wildin.gifs.giphy', 'device'),
   /** When the newest decision was made that the person has read. */
   decisionsRead: local('wildin.decisions', 'person'),
   /** Whether single letters work as keys at the moderators' desk. */

@@ -1,4 +1,5 @@
 import type { uploadPicture, uploadVoice } from '#contract/media.ts';
+import type { uploadImage } from '#contract/people.images.ts';
 import type { Problem } from '#contract/errors.ts';
 import { CallError, urlOf } from './call.ts';
 import { getAccessToken, refreshAccessToken } from './session.ts';
@@ -15,8 +16,10 @@ export interface Upload {
 
 /** Where a file goes. */
 interface Target {
-  route: typeof uploadPicture | typeof uploadVoice;
-  field: 'picture' | 'voice';
+  route: typeof uploadPicture | typeof uploadVoice | typeof uploadImage;
+  field: 'picture' | 'voice' | 'image';
+  /** What the route wants to know of it. */
+  query?: Record<string, string>;
 }
 
 /**
@@ -42,12 +45,16 @@ interface Answer {
 }
 
 /** XMLHttpRequest, because `fetch` does not tell how much was sent. */
-function attemptOf({ route, field }: Target, file: Blob, { clientId, signal, onProgress }: Upload): Promise<Answer> {
+function attemptOf(
+  { route, field, query }: Target,
+  file: Blob,
+  { clientId, signal, onProgress }: Upload,
+): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
     form.append(field, file, field);
-    request.open(route.method, urlOf(route, {}, { clientId }));
+    request.open(route.method, urlOf(route, {}, { clientId, ...query }));
     const token = getAccessToken();
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));

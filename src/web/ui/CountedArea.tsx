@@ -9,12 +9,26 @@ type CountedAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'onCha
   value: string;
   onChange: (text: string) => void;
   error?: string | undefined;
+  /** Counts otherwise than by code points. */
+  count?: ((text: string) => number) | undefined;
 };
 
+const codePoints = (text: string): number => [...text.normalize('NFC').trim()].length;
+
 /** A field for some sentences that counts along: 49/500. It cuts nothing off; what is too long says so. */
-export function CountedArea({ label, hideLabel, max, value, onChange, error, className, ...rest }: CountedAreaProps) {
+export function CountedArea({
+  label,
+  hideLabel,
+  max,
+  value,
+  onChange,
+  error,
+  count = codePoints,
+  className,
+  ...rest
+}: CountedAreaProps) {
   const id = useId();
-  const length = [...value.normalize('NFC').trim()].length;
+  const length = count(value);
   const isOver = length > max;
   const problem = isOver ? `${length - max} too many` : error;
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ContourLines } from './ContourLines.tsx';
 import { cx } from './cx.ts';
 
@@ -20,12 +21,14 @@ type GroupMarkProps = {
   seed: string;
   gradient: number;
   /** The length of an edge in px. */
-  size?: number;
+  size?: number | undefined;
   className?: string;
+  /** What covers the square. */
+  children?: ReactNode;
 };
 
 /** The square of a group: people are circles. */
-export function GroupMark({ seed, gradient, size = 48, className }: GroupMarkProps) {
+export function GroupMark({ seed, gradient, size = 48, className, children }: GroupMarkProps) {
   return (
     <span
       aria-hidden
@@ -37,6 +40,7 @@ export function GroupMark({ seed, gradient, size = 48, className }: GroupMarkPro
       style={{ width: size, height: size }}
     >
       <ContourLines seed={seed} width={64} height={64} levels={5} peak={[0.5, 0.45]} className="text-current" />
+      {children}
     </span>
   );
 }

@@ -18,16 +18,19 @@ export type Heart = {
 };
 
 /**
- * Returns a shower of hearts that has left the window when it ends. The seed determines it, so tests can replay it;
+ * Returns a shower of hearts, or of other drops, that has left the window when it ends after `ms`. The seed determines it, so tests can replay it;
  * canvas-confetti accepts no seed.
  */
-export function heartsOf(seed: string, count: number, tones: number): Heart[] {
+export function heartsOf(
+  seed: string,
+  { count, tones, ms = HEARTS_MS }: { count: number; tones: number; ms?: number },
+): Heart[] {
   const random = seededRng(`hearts ${seed}`);
   return Array.from({ length: count }, () => {
     const takes = 1700 + random() * 1500;
     return {
       x: random(),
-      from: random() * (HEARTS_MS - takes),
+      from: random() * (ms - takes),
       takes,
       size: 12 + random() * 18,
       swing: 0.01 + random() * 0.04,
