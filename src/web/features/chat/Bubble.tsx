@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { MessageGif } from '#contract/gifs.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import { cx } from '#web/ui/cx.ts';
+import { GifCard } from './GifCard.tsx';
 import { Pictures } from './Pictures.tsx';
 import { Said } from './Said.tsx';
 import { VoiceCard } from './VoiceCard.tsx';
@@ -14,6 +16,8 @@ interface BubbleProps {
   pictures?: readonly MessagePicture[] | undefined;
   /** It stands in the place of the words. */
   voice?: MessageVoice | undefined;
+  /** It stands there too. */
+  gif?: MessageGif | undefined;
   /** True for the last bubble of a group, whose corner points to the author. */
   isTail: boolean;
   isFaint?: boolean;
@@ -30,7 +34,7 @@ interface BubbleProps {
   more?: ReactNode;
 }
 
-export function Bubble({ pictures, voice, more, card, ...words }: BubbleProps) {
+export function Bubble({ pictures, voice, gif, more, card, ...words }: BubbleProps) {
   const { isMine, author, content } = words;
   return (
     <div className={cx('group/bubble flex items-center', isMine && 'justify-end')}>
@@ -39,6 +43,8 @@ export function Bubble({ pictures, voice, more, card, ...words }: BubbleProps) {
         card
       ) : voice !== undefined ? (
         <VoiceCard voice={voice} {...words} />
+      ) : gif !== undefined ? (
+        <GifCard gif={gif} {...words} />
       ) : pictures === undefined ? (
         <Words {...words} />
       ) : (
@@ -53,7 +59,7 @@ export function Bubble({ pictures, voice, more, card, ...words }: BubbleProps) {
   );
 }
 
-type WordsProps = Omit<BubbleProps, 'pictures' | 'voice' | 'more' | 'card'>;
+type WordsProps = Omit<BubbleProps, 'pictures' | 'voice' | 'gif' | 'more' | 'card'>;
 
 function Words({ isMine, author, content, isTail, isFaint, isAi, isGone, isEdited, quote }: WordsProps) {
   const ground = isMine ? 'bg-mine text-on-mine' : isAi ? 'bg-iris-soft' : 'bg-paper-3';

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { EDIT_MS } from '#contract/chat.changes.ts';
+import { GIF_LINE } from '#contract/gifs.ts';
 import { VOICE_LINE } from '#contract/chat.voice.ts';
 import type { Message, Room } from '#contract/chat.ts';
 import { useDraft } from '#web/platform/drafts.ts';
@@ -10,6 +11,7 @@ import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
 import { cleaned, leftOf, writeAgain } from './composing.ts';
 import { EditBox } from './EditBox.tsx';
+import { GifButton } from './GifButton.tsx';
 import { isThere, quoteOf } from './message.acts.ts';
 import { MentionList } from './MentionList.tsx';
 import { NamesContext, SOMEONE } from './names.ts';
@@ -101,10 +103,14 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
           }
           before={
             takesPictures && (
-              <>
+              <div className="-mx-2 flex">
                 <PictureButton isFull={tray.isFull} onFiles={tray.add} />
+                <GifButton
+                  isOffered={content === '' && !hasPictures && canWrite}
+                  onSend={(gif) => send(GIF_LINE, { gif })}
+                />
                 <RecordButton recorder={recorder} isOffered={content === '' && !hasPictures} />
-              </>
+              </div>
             )
           }
           onFiles={takesPictures ? tray.add : undefined}
@@ -186,7 +192,7 @@ function lastEditable({ messages, me }: RoomLog): Message | undefined {
     last !== undefined &&
     last.plan === undefined &&
     last.gift === undefined &&
-    last.voice === undefined &&
+    (last.voice ?? last.gif) === undefined &&
     Date.now() - Date.parse(last.createdAt) < EDIT_MS;
   return isFresh && isThere(last) ? last : undefined;
 }

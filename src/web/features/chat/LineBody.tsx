@@ -44,6 +44,7 @@ export function LineBody({ row, view }: { row: Row; view: LineView }) {
         content={message.content}
         pictures={message.pictures}
         voice={message.voice}
+        gif={message.gif}
         card={planCard(message, { isMine, author, isGroup: isCounted })}
         isTail={closesGroup}
         isAi={isAi}

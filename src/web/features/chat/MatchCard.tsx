@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import type { MatchData, Room } from '#contract/chat.ts';
+import type { Room } from '#contract/chat.ts';
+import type { MatchData } from '#contract/matching.parts.ts';
 import { isMatchSeen } from '#web/parts/hello.ts';
 import { MatchScore } from '#web/parts/MatchScore.tsx';
 import { MatchWhy } from '#web/parts/MatchWhy.tsx';

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import type { MatchData, Room } from '#contract/chat.ts';
+import type { Room } from '#contract/chat.ts';
+import type { MatchData } from '#contract/matching.parts.ts';
 import { archetypes } from '#content/archetypes.ts';
 import { MatchWhy } from '#web/parts/MatchWhy.tsx';
 import { paths } from '#web/paths.ts';

@@ -9,6 +9,7 @@ import { Copy } from '#web/ui/icons/Copy.ts';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Flag } from '#web/ui/icons/Flag.ts';
 import { NotePencil } from '#web/ui/icons/NotePencil.ts';
+import { Prohibit } from '#web/ui/icons/Prohibit.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';
 import { PushPin } from '#web/ui/icons/PushPin.ts';
 import { ShareFat } from '#web/ui/icons/ShareFat.ts';
@@ -16,6 +17,7 @@ import { Smiley } from '#web/ui/icons/Smiley.ts';
 import { Plus } from '#web/ui/icons/Plus.ts';
 import { Menu, type MenuItem, type QuickItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { NamesContext, type Called } from './names.ts';
 import { AT_HAND, isThere, MessageActsContext, type MessageActs } from './message.acts.ts';
 
 type MessageMoreProps = { message: Message; isMine: boolean; isAi: boolean };
@@ -26,7 +28,8 @@ export function MessageMore({ message, isMine, isAi }: MessageMoreProps) {
   // A menu of its own for each of hundreds of messages would be heavy, so it is made at the first press.
   const [isMade, setMade] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const items = isOpen ? itemsOf({ message, isMine, isAi }, acts) : [];
+  const author = useContext(NamesContext)?.get(message.senderId);
+  const items = isOpen ? itemsOf({ message, isMine, isAi, author }, acts) : [];
   const quick = isOpen ? quickOf(message, acts) : [];
   const button = (
     <IconButton
@@ -49,11 +52,14 @@ export function MessageMore({ message, isMine, isAi }: MessageMoreProps) {
   );
 }
 
-function itemsOf({ message, isMine, isAi }: MessageMoreProps, acts: MessageActs | null): MenuItem[] {
+function itemsOf(
+  { message, isMine, isAi, author }: MessageMoreProps & { author: Called | undefined },
+  acts: MessageActs | null,
+): MenuItem[] {
   const { chatRoomId, seq, content, createdAt, isDeleted } = message;
   const kind = isAi ? 'companion_reply' : 'message';
   // Its words are not its author's own.
-  const isWordless = message.gift !== undefined || message.voice !== undefined;
+  const isWordless = (message.gift ?? message.voice ?? message.gif) !== undefined;
   const canAnswer = acts?.canWrite === true && isThere(message);
   const isFresh = Date.now() - Date.parse(createdAt) < EDIT_MS;
   const canDelete = isMine && acts?.canWrite === true && isDeleted !== true;
@@ -82,6 +88,14 @@ function itemsOf({ message, isMine, isAi }: MessageMoreProps, acts: MessageActs 
       danger: true,
       onSelect: () => acts.ask('remove', message),
     },
+    !isMine &&
+      acts?.canBan === true &&
+      author?.canBeBanned === true && {
+        label: 'Ban',
+        icon: Prohibit,
+        danger: true,
+        onSelect: () => acts.ask('ban', message),
+      },
     !isMine && {
       label: 'Report',
       icon: Flag,

@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
+import type { Message } from '#contract/chat.ts';
+import { banWords } from '#web/parts/groups.words.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { ForwardDialog } from './ForwardDialog.tsx';
-import { react, remove, type Asked } from './message.acts.ts';
+import { NamesContext, SOMEONE } from './names.ts';
+import { ban, react, remove, type Asked } from './message.acts.ts';
 import { WhoReacted } from './WhoReacted.tsx';
 
 /** Fetched with the first gift that somebody opens. */
@@ -28,6 +31,7 @@ export function MessageWindows({ asked, runtime, onClose }: MessageWindowsProps)
     );
   }
   if (kind === 'remove') return <Removal asked={asked} runtime={runtime} onClose={onClose} />;
+  if (kind === 'ban') return <Ban message={message} onClose={onClose} />;
   return (
     <Suspense fallback={null}>
       <EmojiPicker
@@ -39,6 +43,23 @@ export function MessageWindows({ asked, runtime, onClose }: MessageWindowsProps)
         }}
       />
     </Suspense>
+  );
+}
+
+function Ban({ message, onClose }: Pick<MessageWindowsProps, 'onClose'> & { message: Message }) {
+  const author = use(NamesContext)?.get(message.senderId);
+  const [confirm, isRunning] = useOneAtATime(async () => {
+    if (await ban(message)) onClose();
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      {...banWords(author?.name ?? SOMEONE, author?.hasLeft === true)}
+      danger
+      pending={isRunning}
+      onConfirm={() => void confirm()}
+    />
   );
 }
 

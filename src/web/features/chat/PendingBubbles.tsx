@@ -43,6 +43,7 @@ export function PendingBubbles({ roomId, log, runtime, today, name, names }: Pen
               content={one.content}
               pictures={one.pictures}
               voice={one.voice}
+              gif={one.gif}
               quote={one.replyTo && <Quote quote={one.replyTo} author={authorOf(one.replyTo.senderId)} />}
               isTail={at === pending.length - 1 || isStopped(one)}
               isFaint={one.state === 'sending'}
@@ -92,7 +93,7 @@ function State({ pending, isLast, onRetry, onDiscard, onEdit }: StateProps) {
             <button type="button" onClick={onDiscard} className={`${lineAction} text-ink-2`}>
               Discard
             </button>
-            {pending.content !== '' && pending.pictures === undefined && pending.voice === undefined && (
+            {pending.content !== '' && (pending.pictures ?? pending.voice ?? pending.gif) === undefined && (
               <button type="button" onClick={onEdit} className={`${lineAction} text-ink-2`}>
                 Edit
               </button>

@@ -302,7 +302,7 @@ export class ChatRuntime {
     const { link, api } = this.#deps;
     const { roomId, content, clientId } = entry;
     // A frame of the socket has no room for them.
-    if (entry.pictures !== undefined || entry.voice !== undefined) return api.send(entry);
+    if ((entry.pictures ?? entry.voice ?? entry.gif) !== undefined) return api.send(entry);
     const replyTo = entry.replyTo && { replyTo: entry.replyTo.messageId };
     const sure = entry.isSure === true ? { sendAnyway: true } : {};
     if (link.send({ type: 'chat_message', chatRoomId: roomId, content, clientId, ...replyTo, ...sure }))
@@ -312,9 +312,9 @@ export class ChatRuntime {
   }
 
   #showPending(entry: OutboxEntry, state: 'sending' | 'failed' | 'refused' | 'asked'): void {
-    const { clientId, content, pictures, voice, roomId, replyTo = null, refused: refusal } = entry;
+    const { clientId, content, pictures, voice, gif, roomId, replyTo = null, refused: refusal } = entry;
     const createdAt = new Date(entry.writtenAt).toISOString();
-    const pending = { clientId, content, pictures, voice, replyTo, createdAt, state, refusal, seq: null };
+    const pending = { clientId, content, pictures, voice, gif, replyTo, createdAt, state, refusal, seq: null };
     this.store.dispatch(roomId, { type: 'pending', pending });
     this.store.dispatch(roomId, { type: 'state', clientId, state, refusal });
   }

@@ -147,17 +147,18 @@ export function useRoomState(runtime: ChatRuntime, roomId: string): RoomState {
 }
 
 async function sendOverHttp(entry: OutboxEntry, me: number): Promise<SendResult> {
-  const { roomId, clientId, content, pictures, voice, replyTo, isSure } = entry;
+  const { roomId, clientId, content, pictures, voice, gif, replyTo, isSure } = entry;
   try {
     const input = {
       params: { roomId },
       body: {
         clientId,
         // What it is called in lists says the server.
-        content: voice === undefined ? content : '',
+        content: (voice ?? gif) === undefined ? content : '',
         replyTo: replyTo?.messageId,
         ...(pictures && { pictures: pictures.map(({ id, alt }) => ({ id, alt })) }),
         ...(voice && { voice: { id: voice.id, wave: voice.wave, alt: voice.alt } }),
+        ...(gif && { gif: { id: gif.id } }),
         ...(isSure && { sendAnyway: true }),
       },
       signal: AbortSignal.timeout(HTTP_MS),

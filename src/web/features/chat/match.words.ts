@@ -1,4 +1,4 @@
-import type { MatchData } from '#contract/chat.ts';
+import type { MatchData } from '#contract/matching.parts.ts';
 
 /** Returns the line of the closed card. */
 export function matchLine({ sharedInterests }: MatchData): string {

@@ -3,6 +3,8 @@ import { deleteMessage, editMessage, reactToMessage } from '#contract/chat.chang
 import type { Message, ReplyReference } from '#contract/chat.ts';
 import { pinMessage } from '#contract/chat.pins.ts';
 import { unwrapGift } from '#contract/gifts.ts';
+import { removeMember } from '#contract/groups.ts';
+import { refreshGroup } from '#web/parts/groups.data.ts';
 import { refreshGifts } from '#web/parts/gifts.data.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -15,6 +17,8 @@ export interface MessageActs {
   canWrite: boolean;
   /** True where the person pins and unpins messages for the whole room. */
   canPin: boolean;
+  /** True for the owner and admins of a group. */
+  canBan: boolean;
   pin: (message: Message, isOn: boolean) => void;
   reply: (message: Message) => void;
   edit: (message: Message) => void;
@@ -29,7 +33,7 @@ export interface MessageActs {
 }
 
 export interface Asked {
-  kind: 'react' | 'who' | 'forward' | 'remove' | 'gift' | 'unwrap';
+  kind: 'react' | 'who' | 'forward' | 'remove' | 'ban' | 'gift' | 'unwrap';
   message: Message;
 }
 
@@ -71,6 +75,18 @@ export async function remove(runtime: ChatRuntime, { chatRoomId, id }: Message):
     return true;
   } catch (error) {
     sayFailure(error, 'Not deleted.');
+    return false;
+  }
+}
+
+/** Bans the author of a message from its group, also one who has left; returns false, and says why, where that failed. */
+export async function ban({ chatRoomId: roomId, senderId: userId }: Message): Promise<boolean> {
+  try {
+    await call(removeMember, { params: { roomId, userId }, body: { isBanned: true } });
+    void refreshGroup(roomId);
+    return true;
+  } catch (error) {
+    sayFailure(error, 'Not banned.');
     return false;
   }
 }

@@ -8,6 +8,9 @@ export interface Called {
   handle: string;
   /** Their place, where they have one: "Admin", "Moderator". */
   label: string;
+  /** The owner is not banned, nor whoever is already. */
+  canBeBanned: boolean;
+  hasLeft: boolean;
 }
 
 /** The people of a room of many, by id; undefined in a room of two. */
@@ -17,7 +20,14 @@ export const NamesContext = createContext<ReadonlyMap<number, Called> | undefine
 export const SOMEONE = 'A Wild Self';
 
 export function calledOf(member: RoomMember): Called {
-  return { name: calledIn(member), handle: member.handle, label: labelsOf(member).join(' · ') };
+  const { handle, role, hasLeft, isBanned } = member;
+  return {
+    name: calledIn(member),
+    handle,
+    label: labelsOf(member).join(' · '),
+    canBeBanned: role !== 'owner' && !isBanned,
+    hasLeft,
+  };
 }
 
 /** Says in a room of many who is typing. */

@@ -10,7 +10,10 @@ const words = (notice: Notice): string => noticeWords({ notice, by: 'Omar', name
 
 it('A notice says who did what to whom', () => {
   expect(words({ kind: 'removed', userIds: [1] })).toBe('Omar removed Ana.');
+  expect(words({ kind: 'banned', userIds: [1] })).toBe('Omar banned Ana.');
   expect(words({ kind: 'joined', userIds: [1, 2] })).toBe('Ana and Ben joined.');
+  expect(words({ kind: 'pictured', userIds: [] })).toBe('Omar changed the picture.');
+  expect(words({ kind: 'unpictured', userIds: [] })).toBe('Omar took the picture away.');
   expect(words({ kind: 'renamed', userIds: [], text: 'Owls' })).toBe('Omar called the group “Owls”.');
 });
 

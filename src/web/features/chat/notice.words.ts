@@ -22,8 +22,14 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, nameOf }
       return `${who} left.`;
     case 'removed':
       return `${by} removed ${whom}.`;
+    case 'banned':
+      return `${by} banned ${whom}.`;
     case 'renamed':
       return `${by} called the group “${text}”.`;
+    case 'pictured':
+      return `${by} changed the picture.`;
+    case 'unpictured':
+      return `${by} took the picture away.`;
     case 'described':
       return `${by} changed how the group introduces itself.`;
     case 'rules':

@@ -1,6 +1,7 @@
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { ChosenGif } from '#web/parts/useGifs.ts';
 import type { ReplyReference } from '#contract/chat.ts';
 
 /** What a message has besides its words. */
@@ -9,6 +10,8 @@ export interface Attached {
   pictures?: MessagePicture[];
   /** A voice note that the server has already. */
   voice?: MessageVoice;
+  /** A GIF that the server knows by its id. */
+  gif?: ChosenGif;
   /** The quote of the message that it answers. */
   replyTo?: ReplyReference;
 }

@@ -1,4 +1,5 @@
 import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { MessageGif } from '#contract/gifs.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { Message, ReplyReference } from '#contract/chat.ts';
 import { around, clearedPast, meet, newerPast, olderPast, shownOf, type Past, type PastPage } from './room.past.ts';
@@ -9,6 +10,7 @@ export interface Pending {
   content: string;
   pictures?: MessagePicture[] | undefined;
   voice?: MessageVoice | undefined;
+  gif?: MessageGif | undefined;
   /** The quote of the message that it answers. */
   replyTo: ReplyReference | null;
   /** The ISO time of writing on this device, shown until the server's time is known. */
@@ -276,8 +278,9 @@ function acked(log: RoomLog, ack: Extract<LogAction, { type: 'acked' }>): RoomLo
 }
 
 /** Returns what a message is, by what it has besides its words. */
-function saidBy({ pictures, voice }: Pending): Pick<Message, 'messageType' | 'pictures' | 'voice'> {
+function saidBy({ pictures, voice, gif }: Pending): Pick<Message, 'messageType' | 'pictures' | 'voice' | 'gif'> {
   if (voice !== undefined) return { messageType: 'voice', voice };
+  if (gif !== undefined) return { messageType: 'gif', gif };
   return pictures === undefined ? { messageType: 'text' } : { messageType: 'image', pictures };
 }
 

@@ -30,6 +30,21 @@ it('A line has its day above it once what comes before it is known, and closes i
   });
 });
 
+it('Over midnight and after a notice the name stands again, though its sender wrote the line before', () => {
+  const message = line(2, 8);
+  const at = (change: Partial<Message>) => ({
+    before: { ...line(1, 8), ...change },
+    after: undefined,
+    isCut: false,
+  });
+  expect(rowOf(message, at({}), false)).toMatchObject({ opensDay: false, opensGroup: false });
+  const yesterday = new Date(Date.parse(message.createdAt) - 86_400_000).toISOString();
+  expect(rowOf(message, at({ createdAt: yesterday }), false)).toMatchObject({ opensDay: true, opensGroup: true });
+  const notice: Message['notice'] = { kind: 'renamed', userIds: [], text: 'Owls' };
+  expect(rowOf(message, at({ notice }), false)).toMatchObject({ opensDay: false, opensGroup: true });
+  expect(rowOf(message, at({ senderId: 7 }), false)).toMatchObject({ opensDay: false, opensGroup: true });
+});
+
 it('The first unread message is of somebody else, arrived before the room was opened, and follows a loaded one', () => {
   const messages = [line(1, 7), line(2, 8), line(3, 7), line(4, 8), line(5, 8)];
   const me = 7;

@@ -21,11 +21,14 @@ export function useMessageActs({ room, runtime, canPin, scroller, reveal }: Give
   close: () => void;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { id: roomId, canSend: canWrite } = room;
+  const { id: roomId, canSend: canWrite, roomType } = room;
+  // In a group those who pin are its owner and admins.
+  const canBan = canPin && roomType === 'group';
   const acts = useMemo<MessageActs>(
     () => ({
       canWrite,
       canPin,
+      canBan,
       pin: (message, isOn) => void pin(runtime, message, isOn),
       reply: (message) => runtime.store.update(roomId, { about: { kind: 'reply', message } }),
       edit: (message) => runtime.store.update(roomId, { about: { kind: 'edit', message } }),
@@ -38,7 +41,7 @@ export function useMessageActs({ room, runtime, canPin, scroller, reveal }: Give
       },
       jump: (seq) => void jump(runtime, { roomId, seq, scroller, reveal }),
     }),
-    [canWrite, canPin, roomId, runtime, scroller, reveal],
+    [canWrite, canPin, canBan, roomId, runtime, scroller, reveal],
   );
   return { acts, asked, close: () => setAsked(null) };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { listChats } from '#contract/chat.list.ts';
 import { joinByLink, previewLink, withdrawRequest } from '#contract/groups.links.ts';
+import { FaceImage } from '#web/parts/GroupFace.tsx';
 import { membersWords } from '#web/parts/groups.words.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { call } from '#web/platform/call.ts';
@@ -54,7 +55,9 @@ export function GroupLinkPage() {
   }
   return (
     <div className="mx-auto flex w-full max-w-md grow flex-col items-center justify-center gap-4 px-5 py-10 text-center">
-      <GroupMark seed={group.roomId} gradient={group.gradient} size={112} />
+      <GroupMark seed={group.roomId} gradient={group.gradient} size={112}>
+        {group.picture !== null && <FaceImage key={group.picture.id} src={group.picture.medium} />}
+      </GroupMark>
       <PageHeading>
         <bdi>{group.name}</bdi>
       </PageHeading>

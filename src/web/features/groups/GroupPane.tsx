@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Room } from '#contract/chat.ts';
 import type { Group } from '#contract/groups.ts';
+import { GroupFace } from '#web/parts/GroupFace.tsx';
 import { useGroup } from '#web/parts/groups.data.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { openReport } from '#web/platform/report.ts';
@@ -32,6 +33,11 @@ export function GroupPane({ room, onLeave, onClose }: GroupPaneProps) {
     <div data-group-pane tabIndex={-1} className="min-h-full outline-none">
       <header className="relative isolate overflow-hidden px-6 pt-6 pb-5">
         <ContourLines seed={room.id} width={320} height={130} peak={[0.85, 0.2]} className="-z-10 opacity-70" />
+        {group?.pictureId && (
+          <p className="pb-3">
+            <GroupFace seed={room.id} gradient={group.gradient} pictureId={group.pictureId} size={88} />
+          </p>
+        )}
         <h2 className="text-2xl break-words">
           <bdi>{room.name}</bdi>
         </h2>
@@ -91,7 +97,7 @@ type Asked = 'leave' | 'disband';
 
 /** Leaving, ending and reporting stand at the foot, quietly. */
 function Ends({ group, onLeave }: { group: Group; onLeave: () => Promise<void> }) {
-  const { roomId, role, disbandedAt } = group;
+  const { roomId, role, disbandedAt, pictureId } = group;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [run, isRunning] = useOneAtATime(async () => {
     try {
@@ -106,6 +112,11 @@ function Ends({ group, onLeave }: { group: Group; onLeave: () => Promise<void> }
       <EndButton onPress={() => setAsked('leave')}>Leave group</EndButton>
       {role === 'owner' && disbandedAt === null && <EndButton onPress={() => setAsked('disband')}>Disband…</EndButton>}
       <EndButton onPress={() => openReport({ kind: 'room', id: roomId })}>Report</EndButton>
+      {pictureId && (
+        <EndButton onPress={() => openReport({ kind: 'group_picture', id: `${roomId}:${pictureId}` })}>
+          Report picture
+        </EndButton>
+      )}
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={() => setAsked(null)}

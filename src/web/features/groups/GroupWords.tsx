@@ -1,8 +1,10 @@
 import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from '#contract/groups.ts';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { TextField } from '#web/ui/Field.tsx';
+import { PicturePicker } from './PicturePicker.tsx';
 import { LookPicker } from './LookPicker.tsx';
 import { lengthOf } from './texts.ts';
+import type { GroupPicture } from './useGroupPicture.ts';
 
 export interface Words {
   name: string;
@@ -13,14 +15,15 @@ export interface Words {
 type GroupWordsProps = {
   words: Words;
   onChange: (words: Words) => void;
+  picture: GroupPicture;
   /** The problem of each field. */
   faults: Readonly<Record<string, string>>;
   /** Whose contour the looks show. */
   seed: string;
 };
 
-/** How a group introduces itself: its name, its line and its look. */
-export function GroupWords({ words, onChange, faults, seed }: GroupWordsProps) {
+/** How a group introduces itself: its name, its line and its face. */
+export function GroupWords({ words, onChange, picture, faults, seed }: GroupWordsProps) {
   const over = lengthOf(words.name) - GROUP_NAME_MAX;
   return (
     <>
@@ -39,6 +42,12 @@ export function GroupWords({ words, onChange, faults, seed }: GroupWordsProps) {
         value={words.description}
         onChange={(description) => onChange({ ...words, description })}
         error={faults['description']}
+      />
+      <PicturePicker
+        picture={picture}
+        seed={seed}
+        gradient={words.gradient}
+        problem={faults['picture'] ?? faults['pictureId']}
       />
       <LookPicker value={words.gradient} onChange={(gradient) => onChange({ ...words, gradient })} seed={seed} />
     </>

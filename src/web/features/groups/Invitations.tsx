@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { listChats } from '#contract/chat.list.ts';
 import { answerInvitation, listInvitations, type Invitation } from '#contract/groups.ts';
+import { GroupFace } from '#web/parts/GroupFace.tsx';
 import { membersWords } from '#web/parts/groups.words.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { call } from '#web/platform/call.ts';
@@ -9,7 +10,6 @@ import { invalidate, useRead } from '#web/platform/query.ts';
 import { openReport } from '#web/platform/report.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { GroupMark } from '#web/ui/GroupMark.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Prohibit } from '#web/ui/icons/Prohibit.ts';
@@ -35,7 +35,7 @@ export function Invitations() {
 }
 
 function InvitationRow({ invitation }: { invitation: Invitation }) {
-  const { roomId, name, description, gradient, memberCount, invitedBy } = invitation;
+  const { roomId, name, description, gradient, pictureId, memberCount, invitedBy } = invitation;
   const [, navigate] = useLocation();
   const [fault, setFault] = useState('');
   const [reply, isAnswering] = useOneAtATime(async (answer: 'accept' | 'decline') => {
@@ -51,7 +51,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   });
   return (
     <li className="flex gap-3 py-3">
-      <GroupMark seed={roomId} gradient={gradient} size={50} />
+      <GroupFace seed={roomId} gradient={gradient} pictureId={pictureId} size={50} />
       <div className="min-w-0 grow">
         <p className="truncate font-semibold">
           <bdi>{name}</bdi>

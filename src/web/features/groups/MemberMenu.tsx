@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { RoomMember } from '#contract/chat.members.ts';
 import type { Role } from '#contract/chat.notices.ts';
 import type { MuteLength } from '#contract/chat.ts';
-import { calledIn } from '#web/parts/groups.words.ts';
+import { banWords, calledIn } from '#web/parts/groups.words.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { openReport } from '#web/platform/report.ts';
 import { paths } from '#web/paths.ts';
@@ -109,7 +109,7 @@ export function MemberMenu({ roomId, member, own, isOver, children }: MemberMenu
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={() => setAsked(null)}
-        {...wordsOf(asked ?? 'remove', calledIn(member))}
+        {...wordsOf(asked ?? 'remove', member)}
         danger={asked !== 'handOver'}
         pending={isRunning}
         onConfirm={() => asked && void run(confirm[asked])}
@@ -118,7 +118,8 @@ export function MemberMenu({ roomId, member, own, isOver, children }: MemberMenu
   );
 }
 
-function wordsOf(asked: Asked, name: string): { title: string; description: string; confirm: string } {
+function wordsOf(asked: Asked, member: RoomMember): { title: string; description: string; confirm: string } {
+  const name = calledIn(member);
   if (asked === 'handOver') {
     return {
       title: `Hand the group over to ${name}?`,
@@ -127,11 +128,7 @@ function wordsOf(asked: Asked, name: string): { title: string; description: stri
     };
   }
   if (asked === 'ban') {
-    return {
-      title: `Ban ${name}?`,
-      description: 'They leave the group at once and cannot be invited again, unless the owner does it.',
-      confirm: 'Ban',
-    };
+    return banWords(name, member.hasLeft);
   }
   return {
     title: `Remove ${name}?`,

@@ -16,7 +16,7 @@ export function MemberRow({ group, member, me }: MemberRowProps) {
   return (
     <li className="flex min-h-12 items-center gap-3">
       <span className={member.isSilenced ? 'opacity-50 grayscale' : undefined}>
-        <Avatar person={member} size={36} presence />
+        <Avatar person={member} size={36} presence={!member.hasLeft} />
       </span>
       <span className="min-w-0 grow">
         <span className="flex items-center gap-1.5">

@@ -5,6 +5,7 @@ import { membersWords } from '#web/parts/groups.words.ts';
 import { useSettled } from '#web/parts/useSettled.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ToggleChip } from '#web/ui/Chip.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
@@ -18,7 +19,8 @@ const DEBOUNCE_MS = 300;
 export function MembersSheet({ group, onClose }: { group: Group; onClose: () => void }) {
   const [text, setText] = useState('');
   const search = useSettled(text.trim(), DEBOUNCE_MS);
-  const pages = useMemberPages(group.roomId, search);
+  const [isGone, setGone] = useState(false);
+  const pages = useMemberPages(group.roomId, search, isGone);
   const me = useMe().data?.id;
   const members = pages.data?.pages.flatMap((page) => page.members) ?? [];
   return (
@@ -44,14 +46,24 @@ export function MembersSheet({ group, onClose }: { group: Group; onClose: () => 
       {pages.isError && (
         <ErrorState title="The members did not load." onRetry={() => void pages.refetch()} pending={pages.isFetching} />
       )}
-      <ul aria-label="Members">
+      {group.role !== 'member' && (
+        <div role="group" aria-label="Which people" className="flex flex-wrap gap-2 pb-2">
+          <ToggleChip on={!isGone} onToggle={() => setGone(false)}>
+            In the group
+          </ToggleChip>
+          <ToggleChip on={isGone} onToggle={() => setGone(true)}>
+            Who left
+          </ToggleChip>
+        </div>
+      )}
+      <ul aria-label={isGone ? 'Who left' : 'Members'}>
         {members.map((member) => (
           <MemberRow key={member.id} group={group} member={member} me={me} />
         ))}
       </ul>
       {pages.isSuccess && members.length === 0 && (
         <p role="status" className="py-3 text-ink-2">
-          Nobody here by that name.
+          {isGone && search === '' ? 'Nobody has left.' : 'Nobody here by that name.'}
         </p>
       )}
       {pages.hasNextPage && (

@@ -15,6 +15,7 @@ import { lengthOf } from './texts.ts';
 import { refusalWords } from './invite.words.ts';
 import { GroupWords, type Words } from './GroupWords.tsx';
 import { PeoplePicker } from './PeoplePicker.tsx';
+import { useGroupPicture } from './useGroupPicture.ts';
 
 const FORM = 'new-group';
 const EMPTY: Words = { name: '', description: '', gradient: 0 };
@@ -22,6 +23,7 @@ const EMPTY: Words = { name: '', description: '', gradient: 0 };
 /** Makes a group. Nobody is in it before they say yes. */
 export function NewGroupDialog({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState(EMPTY);
+  const picture = useGroupPicture(null);
   const [people, setPeople] = useState<readonly PersonCard[]>([]);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [, navigate] = useLocation();
@@ -30,7 +32,7 @@ export function NewGroupDialog({ onClose }: { onClose: () => void }) {
     setFaults(missing);
     if (Object.keys(missing).length > 0) return;
     try {
-      const body = { ...words, people: people.map(({ id }) => id) };
+      const body = { ...words, ...(await picture.settle()), people: people.map(({ id }) => id) };
       const { id, refused } = await call(createGroup, { body });
       void invalidate(listChats);
       onClose();
@@ -63,7 +65,7 @@ export function NewGroupDialog({ onClose }: { onClose: () => void }) {
         }}
         className="flex flex-col gap-4"
       >
-        <GroupWords words={words} onChange={setWords} faults={faults} seed="a new group" />
+        <GroupWords words={words} onChange={setWords} picture={picture} faults={faults} seed="a new group" />
         <PeoplePicker chosen={people} onChange={setPeople} />
         <p role="alert" className="text-sm text-coral-ink empty:hidden">
           {faults['form']}

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { deedsOn } from './member.words.ts';
 
-const a = (role: 'owner' | 'admin' | 'member', isSilenced = false) => ({ role, isSilenced });
+const a = (role: 'owner' | 'admin' | 'member', isSilenced = false) => ({
+  role,
+  isSilenced,
+  hasLeft: false,
+  isBanned: false,
+});
 
 describe('What one member may do to another', () => {
   it('Offers nothing to members, and nothing on the owner', () => {
@@ -14,6 +19,13 @@ describe('What one member may do to another', () => {
     expect(deedsOn('admin', a('admin'))).toEqual(['mute', 'remove', 'ban']);
     expect(deedsOn('owner', a('member'))).toEqual(['makeAdmin', 'handOver', 'mute', 'remove', 'ban']);
     expect(deedsOn('owner', a('admin'))).toEqual(['unmakeAdmin', 'handOver', 'mute', 'remove', 'ban']);
+  });
+
+  it('Offers the ban alone of whoever has left, once', () => {
+    const gone = { ...a('member', true), hasLeft: true };
+    expect(deedsOn('owner', gone)).toEqual(['ban']);
+    expect(deedsOn('admin', { ...gone, isBanned: true })).toEqual([]);
+    expect(deedsOn('member', gone)).toEqual([]);
   });
 
   it('Offers a muted member their voice back', () => {

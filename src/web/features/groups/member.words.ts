@@ -5,8 +5,10 @@ import type { Role } from '#contract/chat.notices.ts';
 export type Deed = 'mute' | 'unmute' | 'remove' | 'ban' | 'makeAdmin' | 'unmakeAdmin' | 'handOver';
 
 /** Returns what is offered: admins act on anybody but the owner, and the owner alone gives and takes places. */
-export function deedsOn(own: Role, { role, isSilenced }: Pick<RoomMember, 'role' | 'isSilenced'>): Deed[] {
+export function deedsOn(own: Role, member: Pick<RoomMember, 'role' | 'isSilenced' | 'hasLeft' | 'isBanned'>): Deed[] {
+  const { role, isSilenced, hasLeft, isBanned } = member;
   if (own === 'member' || role === 'owner') return [];
+  if (hasLeft) return isBanned ? [] : ['ban'];
   const mute: Deed = isSilenced ? 'unmute' : 'mute';
   const place: Deed[] = own === 'owner' ? [role === 'admin' ? 'unmakeAdmin' : 'makeAdmin', 'handOver'] : [];
   return [...place, mute, 'remove', 'ban'];

@@ -14,6 +14,16 @@ describe('The chats on the home screen', () => {
     expect(names(news.rows)).toEqual(['Wren', 'Linh', 'Jun']);
   });
 
+  it('What is unread comes before what is read, also before a pinned room, and both keep the order of the list', () => {
+    const pinned = { ...room('Pia', 0), pinnedAt: '2026-03-10T18:00:00.000Z' };
+    const marked = { ...room('Mia', 0), isMarkedUnread: true };
+    const asking = { ...room('Ray', 3), request: 'received' as const };
+    const news = chatNews({ chats: [pinned, asking, room('Ines', 0), marked, room('Wren', 1)] });
+    expect(names(news.rows)).toEqual(['Mia', 'Wren', 'Pia']);
+    const few = chatNews({ chats: [pinned, room('Ines', 0), room('Wren', 1)] });
+    expect([names(few.rows), few.lead?.name, few.others]).toEqual([['Wren', 'Pia', 'Ines'], 'Wren', 0]);
+  });
+
   it('Without unread words the newest room leads', () => {
     expect(chatNews({ chats: [room('Ines', 0), room('Wren', 0)] })).toMatchObject({
       unread: 0,

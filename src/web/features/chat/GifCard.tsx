@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { MessageGif } from '#contract/gifs.ts';
+import { GifPlayer } from '#web/parts/GifPlayer.tsx';
+import { cx } from '#web/ui/cx.ts';
+
+interface GifCardProps {
+  gif: MessageGif;
+  isMine: boolean;
+  author: string;
+  isFaint?: boolean;
+  quote?: ReactNode;
+}
+
+/** A GIF in the place of a message's words. */
+export function GifCard({ gif, isMine, author, isFaint, quote }: GifCardProps) {
+  return (
+    <div className={cx('w-72 max-w-[82%]', isFaint && 'opacity-70')}>
+      {quote && (
+        <div className={cx('mb-1 rounded-bubble px-4 py-2', isMine ? 'bg-mine text-on-mine' : 'bg-paper-3')}>
+          {quote}
+        </div>
+      )}
+      <span className="sr-only">{author}: </span>
+      <GifPlayer gif={gif} className="rounded-bubble" />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { CropWindow } from '#web/parts/CropWindow.tsx';
+import { GroupFace } from '#web/parts/GroupFace.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import type { GroupPicture } from './useGroupPicture.ts';
+
+type PicturePickerProps = {
+  picture: GroupPicture;
+  /** The face without a picture. */
+  seed: string;
+  gradient: number;
+  problem: string | undefined;
+};
+
+/** Chooses the picture of a group and the square of it that is shown. */
+export function PicturePicker({ picture, seed, gradient, problem }: PicturePickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { kept, chosen, progress } = picture;
+  const hasOne = chosen !== null || kept !== null;
+  const fault = picture.problem ?? problem;
+  return (
+    <fieldset>
+      <legend className="pb-2 text-sm font-semibold">Picture</legend>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) picture.choose(file);
+          // The same file may be chosen again after it was taken out.
+          target.value = '';
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {chosen === null && <GroupFace seed={seed} gradient={gradient} pictureId={kept} size={64} />}
+        {chosen !== null && <CropWindow chosen={chosen} onMove={picture.move} className="max-w-56 rounded-control" />}
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="outline" disabled={progress !== null} onClick={() => input.current?.click()}>
+            {hasOne ? 'Another picture' : 'Choose a picture'}
+          </Button>
+          {hasOne && (
+            <Button size="sm" variant="quiet" disabled={progress !== null} onClick={picture.remove}>
+              {chosen === null ? 'Take it away' : 'Not this one'}
+            </Button>
+          )}
+        </div>
+      </div>
+      {progress !== null && (
+        <progress
+          value={progress}
+          aria-label="The picture is on its way"
+          className="mt-2 block h-1 w-full accent-lime"
+        />
+      )}
+      <p role="alert" className="pt-1 text-sm text-coral-ink empty:hidden">
+        {fault}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Picture } from '#contract/media.ts';
+import { newId } from '#web/platform/newId.ts';
+import { changed, partOf, wholeOf, type Crop, type Size } from '#web/parts/crop.ts';
+import { cutFrom, FACE_SIDE, sendPicture } from '#web/platform/pictures.ts';
+
+/** A file that was chosen, and the square of it that is wanted. */
+export interface ChosenPicture {
+  file: File;
+  /** An address of the file on this device. */
+  preview: string;
+  size: Size;
+  crop: Crop;
+}
+
+export interface GroupPicture {
+  /** The picture that the group has and keeps. */
+  kept: string | null;
+  chosen: ChosenPicture | null;
+  /** Why a file was not taken, in words. */
+  problem: string | undefined;
+  /** The part that was sent, from 0 to 1; null while nothing is on its way. */
+  progress: number | null;
+  choose: (file: File) => void;
+  move: (change: Partial<Crop>) => void;
+  remove: () => void;
+  /** Sends what was chosen, and returns what to say of it to the group; throws a CallError. */
+  settle: () => Promise<{ pictureId?: string | null }>;
+}
+
+/** The picture of a group while it is being chosen. A square that was sent once is not sent again when saving fails. */
+export function useGroupPicture(current: string | null): GroupPicture {
+  const [kept, setKept] = useState(current);
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [progress, setProgress] = useState<number | null>(null);
+  const taken = useRef<{ of: ChosenPicture; picture: Picture }>(null);
+  const stop = useRef(new AbortController());
+  useEffect(() => {
+    stop.current = new AbortController();
+    return () => stop.current.abort();
+  }, []);
+  useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen?.preview]);
+  const choose = async (file: File): Promise<void> => {
+    const bitmap = await createImageBitmap(file).catch(() => undefined);
+    if (bitmap === undefined) {
+      setProblem('That is not a picture we can read.');
+      return;
+    }
+    const size = { width: bitmap.width, height: bitmap.height };
+    bitmap.close();
+    setProblem(undefined);
+    setChosen({ file, preview: URL.createObjectURL(file), size, crop: wholeOf(size) });
+  };
+  const send = async (one: ChosenPicture): Promise<Picture> => {
+    const known = taken.current;
+    if (known?.of === one) return known.picture;
+    setProgress(0);
+    try {
+      const square = await cutFrom(one.file, partOf(one.size, one.crop), FACE_SIDE);
+      const upload = { clientId: newId(), signal: stop.current.signal, onProgress: setProgress };
+      const picture = await sendPicture(square, upload);
+      taken.current = { of: one, picture };
+      return picture;
+    } finally {
+      setProgress(null);
+    }
+  };
+  return {
+    kept,
+    chosen,
+    problem,
+    progress,
+    choose: (file) => void choose(file),
+    move: (change) => setChosen((one) => one && { ...one, crop: changed(one.size, one.crop, change) }),
+    remove: () => {
+      setProblem(undefined);
+      if (chosen === null) setKept(null);
+      else setChosen(null);
+    },
+    settle: async () => {
+      if (chosen !== null) return { pictureId: (await send(chosen)).id };
+      return kept === current ? {} : { pictureId: null };
+    },
+  };
+}
