@@ -4,11 +4,12 @@ import { CompanionAction } from '#web/features/companions/CompanionAction.tsx';
 import { CompanionSection } from '#web/features/companions/CompanionSection.tsx';
 import { GiftShelf } from '#web/features/gifts/GiftShelf.tsx';
 import { GiveButton } from '#web/features/gifts/GiveButton.tsx';
+import { ProfilePosts } from '#web/features/posts/ProfilePosts.tsx';
 import { WildMapSection } from '#web/features/wild-maps/WildMapSection.tsx';
 
 /** The profile pages, composed from several features. */
 export function OwnProfile() {
-  return <SelfPage WildMap={WildMapSection} Gifts={GiftShelf} />;
+  return <SelfPage WildMap={WildMapSection} Gifts={GiftShelf} Posts={ProfilePosts} />;
 }
 
 export function PersonProfile() {
@@ -16,6 +17,7 @@ export function PersonProfile() {
     <PersonPage
       WildMap={WildMapSection}
       Gifts={GiftShelf}
+      Posts={ProfilePosts}
       GiftAction={GiveButton}
       CompanionAction={CompanionAction}
       Companion={CompanionSection}

@@ -1,4 +1,5 @@
 import type { EvidenceLine } from '#contract/moderation.subjects.ts';
+import { GifPlayer } from '#web/parts/GifPlayer.tsx';
 import { PictureImage } from '#web/parts/PictureImage.tsx';
 import { VoicePlayer } from '#web/parts/VoicePlayer.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -48,6 +49,7 @@ export function Transcript({ label, lines, view }: TranscriptProps) {
                 {line.voice.alt}
               </span>
             )}
+            {line.gif && <GifPlayer gif={line.gif} className="mt-1 w-56 max-w-full rounded-control" />}
             {line.pictures?.map((picture) => (
               <span key={picture.id} className="relative mt-1 block size-40 overflow-hidden rounded-control bg-paper-3">
                 <PictureImage picture={picture} size="medium" className="size-full object-contain" />

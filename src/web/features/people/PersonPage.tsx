@@ -16,6 +16,9 @@ import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
+import { FollowButton } from './FollowButton.tsx';
+import { useIsFollowing } from './follows.data.ts';
+import { Flowers, ShareProfile } from './ProfileActions.tsx';
 import { ProfileView, ProfileWaiting } from './ProfileView.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 
@@ -24,6 +27,8 @@ type Slots = {
   WildMap: ComponentType<{ person: Member }>;
   /** Shows what the person was given. */
   Gifts: ComponentType<{ person: Member }>;
+  /** Shows what they posted. */
+  Posts: ComponentType<{ person: Member }>;
   /** The way to give them something. */
   GiftAction: ComponentType<{ person: Member }>;
   /** The actions with an AI character, and its part of the profile. */
@@ -50,7 +55,15 @@ function Person({ id, ...slots }: { id: number } & Slots) {
   return <ErrorState onRetry={() => void answer.refetch()} pending={answer.isFetching} />;
 }
 
-function TheirProfile({ person, WildMap, Gifts, GiftAction, CompanionAction, Companion }: { person: Member } & Slots) {
+function TheirProfile({
+  person,
+  WildMap,
+  Gifts,
+  Posts,
+  GiftAction,
+  CompanionAction,
+  Companion,
+}: { person: Member } & Slots) {
   const back = <WayBack />;
   const search = useSearch();
   const [, navigate] = useLocation();
@@ -71,14 +84,29 @@ function TheirProfile({ person, WildMap, Gifts, GiftAction, CompanionAction, Com
       right={more}
       action={
         <>
+          <Flowers person={person} />
+          <ShareProfile person={person} />
           <GiftAction person={person} />
+        </>
+      }
+      main={
+        <>
+          <Follow person={person} />
           <WriteButton person={person} />
         </>
       }
     >
       <Gifts person={person} />
+      <Posts person={person} />
     </ProfileView>
   );
+}
+
+function Follow({ person }: { person: Member }) {
+  const myId = useMe().data?.id;
+  const isFollowing = useIsFollowing({ myId, id: person.id });
+  if (myId === undefined || isFollowing === undefined) return <span className="w-full" />;
+  return <FollowButton myId={myId} person={person} isFollowing={isFollowing} full />;
 }
 
 function WayBack() {
@@ -105,7 +133,7 @@ function WriteButton({ person }: { person: Member }) {
     }
   });
   return (
-    <Button variant="lime" pending={isOpening} onClick={() => void write()}>
+    <Button variant="lime" full pending={isOpening} onClick={() => void write()}>
       Message
     </Button>
   );

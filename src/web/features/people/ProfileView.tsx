@@ -10,14 +10,16 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { SpecimenRow } from '#web/ui/SpecimenPlate.tsx';
+import { Stats } from './Stats.tsx';
 
 type ProfileViewProps = {
   person: Member;
   /** The upper left and upper right of the cover. */
   left?: ReactNode;
   right?: ReactNode;
-  /** The actions beside the picture. */
+  /** The actions beside the picture, and those below the numbers. */
   action: ReactNode;
+  main?: ReactNode;
   /** The end of the archetype's plate, or its replacement when there is none. */
   report?: ReactNode;
   noArchetype?: ReactNode;
@@ -39,6 +41,7 @@ export function ProfileView({
   left,
   right,
   action,
+  main,
   report,
   noArchetype,
   noBio,
@@ -71,6 +74,8 @@ export function ProfileView({
           )}
           {person.isDemo && <DemoMark className="mt-2" />}
           {person.bio ? <p className="mt-3 text-lg whitespace-pre-line">{person.bio}</p> : noBio}
+          {!person.isSeedUser && <Stats id={person.id} />}
+          {main && <div className="mt-4 flex gap-3">{main}</div>}
           <div className="mt-6">
             <ArchetypePlate person={person} report={report} otherwise={noArchetype} />
           </div>

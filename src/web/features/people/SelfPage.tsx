@@ -7,6 +7,8 @@ import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { GearSix } from '#web/ui/icons/GearSix.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { EditProfileSheet } from './EditProfileSheet.tsx';
+import { ProfileImages } from './ProfileImages.tsx';
+import { Flowers, ShareProfile } from './ProfileActions.tsx';
 import { ProfileView, ProfileWaiting } from './ProfileView.tsx';
 import { SignOutButton } from '#web/parts/SignOutButton.tsx';
 import { WithMe } from '#web/parts/WithMe.tsx';
@@ -16,6 +18,8 @@ type Slots = {
   WildMap: ComponentType<{ person: Member }>;
   /** Shows what the person was given. */
   Gifts: ComponentType<{ person: Member }>;
+  /** Shows what they posted, and what they like. */
+  Posts: ComponentType<{ person: Member }>;
 };
 
 export function SelfPage(slots: Slots) {
@@ -23,7 +27,7 @@ export function SelfPage(slots: Slots) {
   return <WithMe waiting={<ProfileWaiting />}>{(me) => <OwnProfile me={me} {...slots} />}</WithMe>;
 }
 
-function OwnProfile({ me, WildMap, Gifts }: { me: Me } & Slots) {
+function OwnProfile({ me, WildMap, Gifts, Posts }: { me: Me } & Slots) {
   const [isEditing, setEditing] = useState(false);
   return (
     <>
@@ -35,10 +39,15 @@ function OwnProfile({ me, WildMap, Gifts }: { me: Me } & Slots) {
             <GearSix size={28} />
           </Link>
         }
+        right={<ProfileImages me={me} />}
         action={
-          <Button variant="outline" onClick={() => setEditing(true)}>
-            Edit Profile
-          </Button>
+          <>
+            <Flowers person={me} isOwn />
+            <ShareProfile person={me} isOwn />
+            <Button variant="outline" onClick={() => setEditing(true)}>
+              Edit Profile
+            </Button>
+          </>
         }
         report={
           <Link href={paths.report()} className="inline-flex min-h-11 items-center text-sm font-semibold underline">
@@ -61,6 +70,7 @@ function OwnProfile({ me, WildMap, Gifts }: { me: Me } & Slots) {
         noBio={<p className="mt-3 text-lg text-ink-3">Nothing here yet. One honest line is plenty.</p>}
       >
         <Gifts person={me} />
+        <Posts person={me} />
         <div className="mt-10 border-t border-line pt-5">
           <div className="-ml-5">
             <SignOutButton where="here" variant="quiet" />

@@ -10,6 +10,7 @@ import { ChatCircleDots } from '#web/ui/icons/ChatCircleDots.ts';
 import { Coffee } from '#web/ui/icons/Coffee.ts';
 import { Flag } from '#web/ui/icons/Flag.ts';
 import type { Icon } from '#web/ui/icons/icon.tsx';
+import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
 import { Sparkle } from '#web/ui/icons/Sparkle.ts';
 import { User } from '#web/ui/icons/User.ts';
 import { UsersThree } from '#web/ui/icons/UsersThree.ts';
@@ -30,7 +31,9 @@ const icons: Readonly<Record<SubjectKind, Icon>> = {
   person: User,
   message: ChatCircleDots,
   room: UsersThree,
+  group_picture: ImageSquare,
   post: Article,
+  comment: ChatCircleDots,
   companion_reply: Sparkle,
   wyn_reply: Sparkle,
   notice: Flag,

@@ -14,7 +14,7 @@ export const actionKeys = {
 } as const satisfies Record<Action, string>;
 
 /** What the server can hide from everybody but its maker. */
-const hideable: ReadonlySet<SubjectKind> = new Set(['post', 'message']);
+const hideable: ReadonlySet<SubjectKind> = new Set(['post', 'comment', 'message']);
 
 /** Returns what can be decided about a case: nothing is done to anybody where nobody is behind it. */
 export function choicesOf({

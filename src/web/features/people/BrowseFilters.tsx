@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DirectoryFilter } from '#contract/people.directory.ts';
+import { mbtiTypes } from '#contract/people.ts';
+import { archetypes } from '#content/archetypes.ts';
+import { generalInterests, interests } from '#content/interests.ts';
+import { usStates } from '#content/us-states.ts';
+import { inputClass } from '#web/ui/Field.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { CaretDown } from '#web/ui/icons/CaretDown.ts';
+import { narrowingIn, type Narrowing } from './directory.data.ts';
+
+type Option = readonly [value: string, label: string];
+
+const byName = ([, a]: Option, [, b]: Option): number => a.localeCompare(b, 'en');
+const archetypeOptions = mbtiTypes.map((type): Option => [type, `${archetypes[type].name} (${type})`]).toSorted(byName);
+const interestOptions = [...interests, ...generalInterests].map(({ id, name }): Option => [id, name]).toSorted(byName);
+const stateOptions = Object.entries(usStates);
+const hereOptions: readonly Option[] = [
+  ['today', 'Here today'],
+  ['week', 'Here this week'],
+];
+
+type FiltersProps = { narrowing: Narrowing; onChange: (next: Narrowing) => void };
+
+/** The name to look for, and what people have to have. */
+export function BrowseFilters({ narrowing, onChange }: FiltersProps) {
+  // A name that was being typed comes late: the other filters are as the address has them then.
+  const set = (name: DirectoryFilter) => (value: string) =>
+    onChange({ ...narrowingIn(window.location.search), [name]: value });
+  return (
+    <form
+      role="search"
+      aria-label="People"
+      onSubmit={(event) => event.preventDefault()}
+      className="flex flex-wrap gap-2.5"
+    >
+      <NameField value={narrowing.q ?? ''} onChange={set('q')} />
+      <Choice
+        label="Archetype"
+        all="Any archetype"
+        options={archetypeOptions}
+        value={narrowing.archetype}
+        onChange={set('archetype')}
+      />
+      <Choice
+        label="Interest"
+        all="Any interest"
+        options={interestOptions}
+        value={narrowing.interest}
+        onChange={set('interest')}
+      />
+      <Choice label="State" all="Anywhere" options={stateOptions} value={narrowing.state} onChange={set('state')} />
+      <Choice label="Last here" all="Whenever" options={hereOptions} value={narrowing.here} onChange={set('here')} />
+    </form>
+  );
+}
+
+const TYPING_MS = 400;
+
+/** Asks once nothing was typed for a moment. What the address says from elsewhere is shown. */
+function NameField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setTyped(value);
+  }
+  const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(wait.current), []);
+  return (
+    <input
+      type="search"
+      aria-label="Name or Wildin ID"
+      placeholder="name or @wildin id"
+      maxLength={60}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        clearTimeout(wait.current);
+        wait.current = setTimeout(() => onChange(target.value.trim()), TYPING_MS);
+      }}
+      className={inputClass}
+    />
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  all: string;
+  options: readonly Option[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+};
+
+function Choice({ label, all, options, value = '', onChange }: ChoiceProps) {
+  return (
+    <span className="relative min-w-36 grow basis-[calc(50%-0.625rem)] md:basis-0">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={cx(inputClass, 'appearance-none truncate pr-10', value !== '' && 'border-ink font-semibold')}
+      >
+        <option value="" className="bg-paper text-ink">
+          {all}
+        </option>
+        {options.map(([key, name]) => (
+          <option key={key} value={key} className="bg-paper text-ink">
+            {name}
+          </option>
+        ))}
+      </select>
+      <CaretDown size={20} className="pointer-events-none absolute top-4 right-3.5 text-ink-2" />
+    </span>
+  );
+}

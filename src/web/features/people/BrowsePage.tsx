@@ -1,0 +1,136 @@
+import { Link, useLocation, useSearch } from 'wouter';
+import type { DirectoryFilter } from '#contract/people.directory.ts';
+import type { PersonCard } from '#contract/people.ts';
+import { archetypes } from '#content/archetypes.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { DemoMark } from '#web/ui/Marks.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { BrowseFilters } from './BrowseFilters.tsx';
+import { narrowingIn, searchOf, useDirectory, type Narrowing } from './directory.data.ts';
+
+/** The directory of members. Its filters are in the address, so the way back from somebody finds the same list. */
+export function BrowsePage() {
+  useTitle('Browse');
+  const narrowing = narrowingIn(useSearch());
+  const [path, navigate] = useLocation();
+  const change = (next: Narrowing) => {
+    const search = searchOf(next);
+    navigate(search === '' ? path : `${path}?${search}`, { replace: true });
+  };
+  return (
+    <Page title="Browse" lede="Everybody who does not mind being found." width="columns">
+      <BrowseFilters narrowing={narrowing} onChange={change} />
+      <People narrowing={narrowing} onChange={change} />
+    </Page>
+  );
+}
+
+type Narrowed = { narrowing: Narrowing; onChange: (next: Narrowing) => void };
+
+function People({ narrowing, onChange }: Narrowed) {
+  const pages = useDirectory(narrowing);
+  const returnTo = `${paths.browse()}?${searchOf(narrowing)}`;
+  if (pages.data === undefined) {
+    if (pages.isError) return <ErrorState onRetry={() => void pages.refetch()} pending={pages.isFetching} />;
+    return (
+      <Loading label="Looking around">
+        <RowSkeleton rows={6} />
+      </Loading>
+    );
+  }
+  const people = pages.data.pages.flatMap((page) => page.people);
+  const widen = pages.data.pages[0]?.widen ?? null;
+  if (people.length === 0) return <Nobody narrowing={narrowing} widen={widen} onChange={onChange} />;
+  return (
+    <>
+      <ul
+        aria-label="People"
+        aria-busy={pages.isPlaceholderData}
+        className="mt-4 grid gap-x-8 border-t border-line lg:grid-cols-2"
+      >
+        {people.map((person) => (
+          <Row key={person.id} person={person} returnTo={returnTo} />
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <div className="flex justify-center pt-6">
+          <Button variant="outline" pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {pages.isFetchNextPageError ? 'Try again' : 'Show more'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type Listed = PersonCard & { bio: string | null; age: number | null; city: string | null; stateCode: string | null };
+
+function Row({ person, returnTo }: { person: Listed; returnTo: string }) {
+  const { displayName, handle, age, city, stateCode, mbtiType, bio } = person;
+  const place = city && stateCode ? `${city}, ${stateCode}` : null;
+  const animal = mbtiType === null ? null : archetypes[mbtiType].name;
+  const facts = [age, place, animal].filter((fact) => fact !== null);
+  return (
+    <li className="border-b border-line">
+      <Link
+        href={paths.person(person.id, returnTo)}
+        className="-mx-3 flex min-h-22 items-center gap-4 rounded-control px-3 py-3 hover:bg-paper-2"
+      >
+        <Avatar person={person} size={56} presence />
+        <span className="min-w-0 grow">
+          <span className="flex flex-wrap items-center gap-x-2">
+            <bdi className="font-semibold wrap-anywhere">{displayName}</bdi>
+            <span className="text-sm text-ink-2 wrap-anywhere">@{handle}</span>
+            {person.isDemo && <DemoMark />}
+          </span>
+          {facts.length > 0 && <span className="block text-sm text-ink-2">{facts.join(' · ')}</span>}
+          {bio && <span className="block truncate">{bio}</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const names: Readonly<Record<DirectoryFilter, string>> = {
+  q: 'the name',
+  archetype: 'the archetype',
+  interest: 'the interest',
+  state: 'the state',
+  here: 'who was here',
+};
+
+type Widen = { filter: DirectoryFilter; people: number } | null;
+
+function Nobody({ narrowing, widen, onChange }: Narrowed & { widen: Widen }) {
+  const isNarrow = searchOf(narrowing) !== '';
+  if (!isNarrow) return <EmptyState title="Nobody is here yet." note="Be the one they find." />;
+  if (widen === null) {
+    return (
+      <EmptyState
+        title="Nobody fits all of that."
+        action={
+          <Button variant="outline" onClick={() => onChange({})}>
+            Start over
+          </Button>
+        }
+      />
+    );
+  }
+  const count = widen.people >= 100 ? '100 or more people' : widen.people === 1 ? '1 person' : `${widen.people} people`;
+  return (
+    <EmptyState
+      title="Nobody fits all of that."
+      note={`Without ${names[widen.filter]}, ${count} would.`}
+      action={
+        <Button variant="outline" onClick={() => onChange({ ...narrowing, [widen.filter]: '' })}>
+          Leave out {names[widen.filter]}
+        </Button>
+      }
+    />
+  );
+}

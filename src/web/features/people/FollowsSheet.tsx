@@ -1,0 +1,74 @@
+import { Link } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { useMe } from '#web/platform/me.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { DemoMark } from '#web/ui/Marks.tsx';
+import { Sheet } from '#web/ui/Sheet.tsx';
+import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { FollowButton } from './FollowButton.tsx';
+import { useFollowList, type FollowList } from './follows.data.ts';
+
+type FollowsSheetProps = { id: number; list: FollowList; returnTo: string; onClose: () => void };
+
+const titles = { followers: 'Followers', following: 'Following' } as const;
+const empty = { followers: 'Nobody follows here yet.', following: 'Nobody is followed from here yet.' } as const;
+
+/** Who follows a person, or whom they follow. */
+export function FollowsSheet({ id, list, returnTo, onClose }: FollowsSheetProps) {
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={titles[list]}>
+      <People id={id} list={list} returnTo={returnTo} />
+    </Sheet>
+  );
+}
+
+function People({ id, list, returnTo }: Omit<FollowsSheetProps, 'onClose'>) {
+  const myId = useMe().data?.id;
+  const pages = useFollowList(id, list);
+  if (pages.data === undefined) {
+    if (pages.isError) return <ErrorState onRetry={() => void pages.refetch()} pending={pages.isFetching} />;
+    return (
+      <Loading label="Loading the list">
+        <RowSkeleton rows={4} />
+      </Loading>
+    );
+  }
+  const people = pages.data.pages.flatMap((page) => page.people);
+  if (people.length === 0) return <EmptyState title={empty[list]} />;
+  return (
+    <>
+      <ul className="-my-3 divide-y divide-line">
+        {people.map((person) => (
+          <li key={person.id} className="flex min-h-18 items-center gap-3 py-2">
+            <Link href={paths.person(person.id, returnTo)} className="flex min-w-0 grow items-center gap-3">
+              <Avatar person={person} size={46} />
+              <span className="min-w-0">
+                <bdi className="block truncate font-semibold">{person.displayName}</bdi>
+                <span className="block truncate text-sm text-ink-2">@{person.handle}</span>
+                {person.isDemo && <DemoMark />}
+              </span>
+            </Link>
+            {myId !== undefined && person.id !== myId && (
+              <FollowButton
+                myId={myId}
+                person={person}
+                isFollowing={person.isFollowing}
+                size="sm"
+                onChange={() => void pages.refetch()}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <div className="flex justify-center pt-5">
+          <Button variant="outline" pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {pages.isFetchNextPageError ? 'Try again' : 'Show more'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

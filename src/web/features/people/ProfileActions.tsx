@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { userStats } from '#contract/accounts.ts';
+import { giveFlowers } from '#contract/flowers.ts';
+import type { Member } from '#contract/people.ts';
+import { handOver } from '#web/parts/hand-over.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/call.ts';
+import { invalidate } from '#web/platform/query.ts';
+import { FlowerRain } from '#web/ui/FlowerRain.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { FlowerLotus } from '#web/ui/icons/FlowerLotus.ts';
+import { ShareFat } from '#web/ui/icons/ShareFat.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+
+type Who = { person: Pick<Member, 'id' | 'handle' | 'displayName'>; isOwn?: boolean };
+
+/** Passes on the link of a profile; where the browser offers no way, the link itself is shown. */
+export function ShareProfile({ person: { handle, displayName }, isOwn = false }: Who) {
+  const [share] = useOneAtATime(async () => {
+    const url = new URL(paths.invite(handle), location.origin).href;
+    const outcome = await handOver({ title: displayName, text: `Vibe together with ${displayName} on wildin.`, url });
+    if (outcome === 'copied') toast({ title: '🔗 Link copied!', description: `/u/${handle}`, tone: 'good' });
+    if (outcome === 'refused') toast({ title: 'Your link', description: url });
+  });
+  const label = isOwn ? 'Share my profile' : `Share ${displayName}’s profile`;
+  return <IconButton icon={ShareFat} tone="soft" label={label} onClick={() => void share()} />;
+}
+
+/** Lets flowers rain; on somebody else's profile they are a gift that is counted. */
+export function Flowers({ person: { id, displayName }, isOwn = false }: Who) {
+  const [rains, setRains] = useState(0);
+  const [give] = useOneAtATime(async () => {
+    setRains((count) => count + 1);
+    if (isOwn) return;
+    try {
+      const { isCounted } = await call(giveFlowers, { params: { id } });
+      await invalidate(userStats, { id });
+      const description = isCounted ? undefined : 'One gift an hour counts, and all of them rain.';
+      toast({ title: `Flowers for ${displayName}`, ...(description && { description }), tone: 'good' });
+    } catch (error) {
+      toast({ title: 'No flowers today.', description: wordsFor(error, 'Please try again in a moment.'), tone: 'bad' });
+    }
+  });
+  return (
+    <>
+      <IconButton
+        icon={FlowerLotus}
+        tone="soft"
+        label={isOwn ? 'Let flowers rain' : `Give ${displayName} flowers`}
+        onClick={() => void give()}
+      />
+      {rains > 0 && <FlowerRain key={rains} seed={`${id} ${rains}`} onEnd={() => undefined} />}
+    </>
+  );
+}

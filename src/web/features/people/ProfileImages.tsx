@@ -1,0 +1,84 @@
+import type { ImageType } from '#contract/people.images.ts';
+import type { Me } from '#contract/people.ts';
+import { CropWindow } from '#web/parts/CropWindow.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Camera } from '#web/ui/icons/Camera.ts';
+import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
+import { Trash } from '#web/ui/icons/Trash.ts';
+import { User } from '#web/ui/icons/User.ts';
+import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
+import { useImage } from './useImage.ts';
+
+/** Changes the two pictures of one's own profile: chosen, shown as it will be, then saved or not. */
+export function ProfileImages({ me }: { me: Me }) {
+  const image = useImage();
+  const ask = (type: ImageType) => pickPicture((file) => void image.choose(type, file));
+  const items: MenuItem[] = [
+    { label: 'Change profile photo', icon: User, onSelect: () => ask('avatar') },
+    { label: 'Change cover image', icon: ImageSquare, onSelect: () => ask('cover') },
+  ];
+  const gone = (type: ImageType) => void image.remove(type);
+  if (me.profileImageUrl) items.push({ label: 'Take the photo away', icon: Trash, onSelect: () => gone('avatar') });
+  if (me.coverImage) items.push({ label: 'Take the cover away', icon: Trash, onSelect: () => gone('cover') });
+  return (
+    <>
+      <Menu items={items}>
+        <IconButton icon={Camera} label="Change my pictures" className="hover:bg-transparent!" />
+      </Menu>
+      <Choice image={image} />
+    </>
+  );
+}
+
+/** Opens the device's own window for choosing a picture. */
+function pickPicture(take: (file: File) => void): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = 'image/*';
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    if (file) take(file);
+  });
+  input.click();
+}
+
+const titles = { avatar: 'New profile photo', cover: 'New cover image' } as const;
+
+function Choice({ image: { chosen, progress, move, save, drop } }: { image: ReturnType<typeof useImage> }) {
+  const isSending = progress !== null;
+  return (
+    <Dialog
+      open={chosen !== null}
+      onOpenChange={(open) => !open && !isSending && drop()}
+      title={chosen === null ? '' : titles[chosen.type]}
+      description="Drag it to where you want it."
+      footer={
+        <>
+          <Button variant="quiet" disabled={isSending} onClick={drop}>
+            Cancel
+          </Button>
+          <Button variant="lime" pending={isSending} onClick={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      {chosen !== null && (
+        <CropWindow
+          chosen={chosen}
+          onMove={move}
+          className={chosen.type === 'avatar' ? 'max-w-64 rounded-full' : 'rounded-control'}
+        />
+      )}
+      {isSending && (
+        <progress
+          value={progress}
+          aria-label="The picture is on its way"
+          className="mt-3 block h-1 w-full accent-lime"
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { userStats } from '#contract/accounts.ts';
+import { useRead } from '#web/platform/query.ts';
+import { shortCount } from '#web/ui/shortCount.ts';
+import { FollowsSheet } from './FollowsSheet.tsx';
+import type { FollowList } from './follows.data.ts';
+
+/** A person's numbers; those of people open into their list. */
+export function Stats({ id }: { id: number }) {
+  const { data } = useRead(userStats, { params: { id } }, { staleTime: 0 });
+  const [open, setOpen] = useState<FollowList | null>(null);
+  const [path] = useLocation();
+  const shown = (count: number | undefined) => (count === undefined ? '–' : shortCount(count));
+  return (
+    <>
+      <div role="group" aria-label="Numbers" className="mt-4 -ml-2 flex flex-wrap gap-x-3">
+        <Stat count={data?.posts}>
+          <Figure count={shown(data?.posts)} word={data?.posts === 1 ? 'post' : 'posts'} />
+        </Stat>
+        <Stat count={data?.followers} onOpen={() => setOpen('followers')}>
+          <Figure count={shown(data?.followers)} word={data?.followers === 1 ? 'follower' : 'followers'} />
+        </Stat>
+        <Stat count={data?.following} onOpen={() => setOpen('following')}>
+          <Figure count={shown(data?.following)} word="following" />
+        </Stat>
+        <Stat count={data?.flowers}>
+          <Figure count={shown(data?.flowers)} word="flowers" />
+        </Stat>
+      </div>
+      {open && <FollowsSheet id={id} list={open} returnTo={path} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+type StatProps = { count: number | undefined; onOpen?: () => void; children: ReactNode };
+
+/** Its title has the whole number, where the figure is short. */
+function Stat({ count, onOpen, children }: StatProps) {
+  const title = count !== undefined && count > 999 ? count.toLocaleString('en') : undefined;
+  if (onOpen === undefined) {
+    return (
+      <span title={title} className="px-2 py-1">
+        {children}
+      </span>
+    );
+  }
+  return (
+    <button type="button" title={title} onClick={onOpen} className="rounded-lg px-2 py-1 text-left hover:bg-paper-2">
+      {children}
+    </button>
+  );
+}
+
+function Figure({ count, word }: { count: string; word: string }) {
+  return (
+    <>
+      <span className="display tabular block text-2xl leading-tight">{count}</span>{' '}
+      <span className="block text-sm text-ink-2">{word}</span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { directoryFilters, listPeople, type DirectoryFilter } from '#contract/people.directory.ts';
+import { call } from '#web/platform/call.ts';
+import { queryClient, queryKey } from '#web/platform/query.ts';
+
+/** What the directory is narrowed by, as the address of the page has it. */
+export type Narrowing = Partial<Record<DirectoryFilter, string>>;
+
+export function narrowingIn(search: string): Narrowing {
+  const query = new URLSearchParams(search);
+  const found = directoryFilters.flatMap((name) => {
+    const value = query.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+export function searchOf(narrowing: Narrowing): string {
+  const set = directoryFilters.flatMap((name) => (narrowing[name] ? [[name, narrowing[name]]] : []));
+  return new URLSearchParams(set).toString();
+}
+
+/** The directory page by page; each visit reads it again. An address that asks for nonsense is refused by the server. */
+export function useDirectory(narrowing: Narrowing) {
+  return useInfiniteQuery(
+    {
+      queryKey: [...queryKey(listPeople), 'pages', searchOf(narrowing)],
+      queryFn: ({ pageParam, signal }) => {
+        const query = {
+          ...narrowing,
+          ...(pageParam !== null && { cursor: pageParam }),
+        } as typeof listPeople.query._input;
+        return call(listPeople, { query, signal });
+      },
+      initialPageParam: null as number | null,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      staleTime: 0,
+      placeholderData: (before) => before,
+    },
+    queryClient,
+  );
+}

@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { userStats } from '#contract/accounts.ts';
+import { follow, isFollowing, listFollowers, listFollowing, unfollow } from '#contract/follows.ts';
+import { call } from '#web/platform/call.ts';
+import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
+
+export const followLists = { followers: listFollowers, following: listFollowing } as const;
+export type FollowList = keyof typeof followLists;
+
+const FIRST: { cursor?: string } = {};
+
+/** One of the two lists of a profile, page by page; each opening reads it again. */
+export function useFollowList(id: number, list: FollowList) {
+  const route = followLists[list];
+  return useInfiniteQuery(
+    {
+      queryKey: [...queryKey(route, { id }), 'pages'],
+      queryFn: ({ pageParam, signal }) => call(route, { params: { id }, query: pageParam, signal }),
+      initialPageParam: FIRST,
+      getNextPageParam: ({ nextCursor }) => (nextCursor === null ? undefined : { cursor: nextCursor }),
+      staleTime: 0,
+    },
+    queryClient,
+  );
+}
+
+/** Returns whether one follows somebody; undefined until it is known. */
+export function useIsFollowing({ myId, id }: { myId: number | undefined; id: number }): boolean | undefined {
+  const params = { id: myId ?? 0, otherId: id };
+  return useRead(isFollowing, { params }, { staleTime: 0, enabled: myId !== undefined }).data?.isFollowing;
+}
+
+/** Begins or ends a follow, and puts the server's answer where it shows. */
+export async function setFollowing({ myId, id, isOn }: { myId: number; id: number; isOn: boolean }): Promise<void> {
+  const answer = await call(isOn ? follow : unfollow, { params: { id } });
+  queryClient.setQueryData(queryKey(isFollowing, { id: myId, otherId: id }), { isFollowing: answer.isFollowing });
+  await Promise.all([invalidate(userStats, { id }), invalidate(userStats, { id: myId })]);
+}
