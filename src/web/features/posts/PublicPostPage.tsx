@@ -2,6 +2,7 @@ import { Link, useLocation, useParams } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import { getPost, type Post } from '#contract/posts.ts';
 import { paths } from '#web/paths.ts';
+import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/query.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -15,7 +16,12 @@ import { SpecimenRow } from '#web/ui/SpecimenPlate.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { AuthorLine } from './AuthorLine.tsx';
+import { audienceNames } from './audience.words.ts';
+import { Comments } from './Comments.tsx';
 import { JoinCard } from './JoinCard.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import { OwnPostMenu } from './OwnPostMenu.tsx';
+import { PostMedia } from './PostMedia.tsx';
 import { authorName, voiceOf } from './post.words.ts';
 
 const voices = {
@@ -47,6 +53,9 @@ function ById({ id }: { id: string }) {
 function Words({ post }: { post: Post }) {
   const isVisitor = useSessionStatus() === 'out';
   const [, navigate] = useLocation();
+  const me = useMe().data?.id;
+  const isMine = me !== undefined && me === post.user.id;
+  const back = isVisitor ? paths.vibeCheck() : paths.peek();
   const name = authorName(post.user);
   useTitle(`${name}: ${post.content.slice(0, 60)}`);
   const archetype = post.user.mbtiType ? archetypes[post.user.mbtiType] : null;
@@ -55,22 +64,25 @@ function Words({ post }: { post: Post }) {
       <ContourLines seed={post.user.handle} height={844} peak={[0.7, 0.3]} widePeak={[0.74, 0.36]} className="-z-10" />
       <div className="pt-safe mx-auto flex w-full max-w-[52rem] grow flex-col px-5 pb-10 md:px-8">
         <div className="-mx-2 flex h-14 items-center">
-          <Link href={paths.vibeCheck()} aria-label="Back to Feed" className={iconButtonClass()}>
+          <Link href={back} aria-label="Back to Feed" className={iconButtonClass()}>
             <ArrowLeft size={26} />
           </Link>
         </div>
         <article className="flex flex-col gap-8 pt-6 md:pt-16">
           <PageHeading hidden>Post by {name}</PageHeading>
-          {post.imageUrl && <img src={post.imageUrl} alt="" className="w-full rounded-bubble" />}
+          <PostMedia post={post} size="large" />
           <p className={cx('display-tight text-balance whitespace-pre-line', voices[voiceOf(post.content)])}>
             {post.content}
           </p>
-          <AuthorLine
-            post={post}
-            size={52}
-            animal={false}
-            onBlocked={() => navigate(paths.vibeCheck(), { replace: true })}
-          />
+          <div className="flex flex-wrap items-center gap-x-3 text-ink-2">
+            <LikeButton post={post} size={24} />
+            {post.visibility !== 'public' && (
+              <span className="text-sm font-semibold">{audienceNames[post.visibility]}</span>
+            )}
+            {post.editedAt !== null && <span className="text-sm">edited</span>}
+            {isMine && <OwnPostMenu post={post} onDeleted={() => navigate(back, { replace: true })} />}
+          </div>
+          <AuthorLine post={post} size={52} animal={false} onBlocked={() => navigate(back, { replace: true })} />
           {archetype && (
             <div className="max-w-[26rem] bg-paper">
               <SpecimenRow
@@ -82,6 +94,7 @@ function Words({ post }: { post: Post }) {
             </div>
           )}
         </article>
+        <Comments post={post} />
         {isVisitor && (
           <div className="mt-auto pt-14">
             <JoinCard

@@ -1,27 +1,113 @@
 import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { listPosts } from '#contract/posts.ts';
+import { listComments } from '#contract/posts.comments.ts';
+import { likePost, unlikePost } from '#contract/posts.likes.ts';
+import { getPost, listLiked, listPack, listPosts, listPostsBy, type Post } from '#contract/posts.ts';
 import { call, type CallError } from '#web/platform/call.ts';
-import { queryClient, queryKey } from '#web/platform/query.ts';
+import { invalidate, queryClient, queryKey } from '#web/platform/query.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
 
 /** No event announces new posts, so a visit after a minute reads the feed again. */
 const FRESH_MS = 60_000;
 
-type FeedPage = z.output<typeof listPosts.response>;
+/** The Wild is everybody's, Your Pack the people's whom one follows. */
+const feeds = { wild: listPosts, pack: listPack } as const;
+export type FeedName = keyof typeof feeds;
 
-/** Reads the public feed page by page. Visitors and members have separate queries. */
-export function useFeed(): UseInfiniteQueryResult<InfiniteData<FeedPage>, CallError> {
+type FeedPage = z.output<typeof listPosts.response>;
+export type Feed = UseInfiniteQueryResult<InfiniteData<FeedPage>, CallError>;
+
+/** Reads a feed page by page. Visitors and members have separate queries. */
+export function useFeed(name: FeedName = 'wild'): Feed {
   const status = useSessionStatus();
+  const route = feeds[name];
   return useInfiniteQuery<FeedPage, CallError, InfiniteData<FeedPage>, readonly unknown[], string | null>(
     {
-      queryKey: [...queryKey(listPosts), 'pages', status],
+      queryKey: [...queryKey(route), 'pages', status],
       queryFn: ({ pageParam, signal }) =>
-        call(listPosts, { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
+        call(route, { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
       initialPageParam: null,
       getNextPageParam: ({ nextCursor }) => nextCursor,
       staleTime: FRESH_MS,
     },
     queryClient,
   );
+}
+
+const ofPerson = { posts: listPostsBy, likes: listLiked } as const;
+export type ListOfPerson = keyof typeof ofPerson;
+
+/** Reads what a person posted, or what one likes oneself, page by page. */
+export function usePostsOf(id: number, list: ListOfPerson): Feed {
+  const route = ofPerson[list];
+  return useInfiniteQuery<FeedPage, CallError, InfiniteData<FeedPage>, readonly unknown[], string | null>(
+    {
+      queryKey: [...queryKey(route, { id }), 'pages', 'posts'],
+      queryFn: ({ pageParam, signal }) =>
+        call(route, { params: { id }, query: pageParam === null ? {} : { cursor: pageParam }, signal }),
+      initialPageParam: null,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      staleTime: 0,
+    },
+    queryClient,
+  );
+}
+
+const isOfPosts = ({ queryKey: key }: { queryKey: readonly unknown[] }): boolean => key.includes('posts');
+
+/** Changes a post wherever it shows; null takes it away. */
+export function changePost(id: string, change: ((post: Post) => Partial<Post>) | null): void {
+  const inPage = (page: FeedPage): FeedPage => ({
+    ...page,
+    posts: page.posts.flatMap((post) =>
+      post.id !== id ? [post] : change === null ? [] : [{ ...post, ...change(post) }],
+    ),
+  });
+  queryClient.setQueriesData<InfiniteData<FeedPage> | Post>({ predicate: isOfPosts }, (data) => {
+    if (data === undefined) return undefined;
+    if ('pages' in data) {
+      const isFeed = data.pages.every((page) => 'posts' in page);
+      return isFeed ? { ...data, pages: data.pages.map(inPage) } : data;
+    }
+    return data.id === id && change !== null ? { ...data, ...change(data) } : data;
+  });
+}
+
+/** Likes a post or takes that back: shown at once, and then as the server says. Throws CallError, after it shows as before. */
+export async function setLiked({ id, isLiked, likes }: Post): Promise<void> {
+  const isOn = !isLiked;
+  changePost(id, (post) => ({ isLiked: isOn, likes: Math.max(0, post.likes + (isOn ? 1 : -1)) }));
+  try {
+    const params = { id };
+    const standing = isOn ? await call(likePost, { params }) : await call(unlikePost, { params });
+    changePost(id, () => standing);
+  } catch (error) {
+    changePost(id, () => ({ isLiked, likes }));
+    throw error;
+  }
+}
+
+/** Reads all feeds again. */
+export async function refreshPosts(): Promise<void> {
+  await queryClient.invalidateQueries({ predicate: isOfPosts });
+}
+
+/** Reads the comments under a post page by page, the oldest first. */
+export function useComments(id: string) {
+  return useInfiniteQuery(
+    {
+      queryKey: [...queryKey(listComments, { id }), 'pages'],
+      queryFn: ({ pageParam, signal }) =>
+        call(listComments, { params: { id }, query: pageParam === null ? {} : { cursor: pageParam }, signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      staleTime: 0,
+    },
+    queryClient,
+  );
+}
+
+/** Reads a post's comments again, and how many they are. */
+export async function refreshComments(id: string): Promise<void> {
+  await Promise.all([invalidate(listComments, { id }), invalidate(getPost, { id })]);
 }

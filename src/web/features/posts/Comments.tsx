@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { addComment, COMMENT_MAX, deleteComment, type Comment } from '#contract/posts.comments.ts';
+import type { Post } from '#contract/posts.ts';
+import { paths } from '#web/paths.ts';
+import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
+import { wordsFor } from '#web/parts/problems.ts';
+import { ago } from '#web/platform/ago.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { lengthOf } from '#web/platform/graphemes.ts';
+import { useMe } from '#web/platform/me.ts';
+import { useWrite } from '#web/platform/query.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Trash } from '#web/ui/icons/Trash.ts';
+import { MessageBox } from '#web/ui/MessageBox.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { authorName } from './post.words.ts';
+import { refreshComments, useComments } from './posts.data.ts';
+
+/** What people say under a post, and the field for one's own words. */
+export function Comments({ post }: { post: Post }) {
+  const comments = useComments(post.id);
+  const me = useMe().data?.id;
+  const all = comments.data?.pages.flatMap((page) => page.comments) ?? [];
+  return (
+    <section aria-label="Comments" className="border-t border-line pt-5">
+      <h2 className="text-xl">{post.commentsCount === 1 ? '1 comment' : `${post.commentsCount} comments`}</h2>
+      {comments.isPending && <Spinner label="Loading comments" />}
+      {comments.isError && all.length === 0 && (
+        <p role="alert" className="py-3">
+          The comments did not load.{' '}
+          <Button size="sm" variant="outline" onClick={() => void comments.refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <ul className="flex flex-col">
+        {all.map((comment) => (
+          <OneComment key={comment.id} comment={comment} post={post} me={me} />
+        ))}
+      </ul>
+      {comments.hasNextPage && (
+        <Button
+          size="sm"
+          variant="outline"
+          pending={comments.isFetchingNextPage}
+          onClick={() => void comments.fetchNextPage()}
+        >
+          More comments
+        </Button>
+      )}
+      {me !== undefined && <Writing post={post} />}
+    </section>
+  );
+}
+
+function OneComment({ comment, post, me }: { comment: Comment; post: Post; me: number | undefined }) {
+  const { user, content, createdAt } = comment;
+  const [now] = useState(() => new Date());
+  const name = authorName(user);
+  const isMine = user.id !== null && user.id === me;
+  const href = user.id === null ? paths.invite(user.handle) : paths.person(user.id, paths.publicPost(post.id));
+  return (
+    <li className="flex gap-3 border-b border-line py-3">
+      <Link href={href} aria-hidden tabIndex={-1} className="shrink-0">
+        <Avatar person={user} size={36} />
+      </Link>
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <Link href={href} className="font-semibold hover:underline">
+            <bdi>{name}</bdi>
+          </Link>
+          <time dateTime={createdAt} className="text-sm text-ink-2">
+            {ago(createdAt, now)}
+          </time>
+        </p>
+        <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+          {content}
+        </p>
+      </div>
+      {me !== undefined && (isMine || post.user.id === me) && <Remove comment={comment} postId={post.id} />}
+      {me !== undefined && !isMine && user.id !== null && (
+        <SafetyMenu
+          person={{ id: user.id, displayName: name, isSeedUser: user.isSeedUser }}
+          about={{ kind: 'comment', id: comment.id }}
+        />
+      )}
+    </li>
+  );
+}
+
+function Remove({ comment, postId }: { comment: Comment; postId: string }) {
+  const [isAsked, setAsked] = useState(false);
+  const [remove, isRunning] = useOneAtATime(async () => {
+    try {
+      await call(deleteComment, { params: { id: postId, commentId: comment.id } });
+      setAsked(false);
+      await refreshComments(postId);
+    } catch (error) {
+      toast({
+        title: 'It is still there.',
+        description: wordsFor(error, 'Please try again in a moment.'),
+        tone: 'bad',
+      });
+    }
+  });
+  return (
+    <>
+      <IconButton icon={Trash} size={20} label="Delete this comment" onClick={() => setAsked(true)} />
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title="Delete this comment?"
+        description="This cannot be undone."
+        confirm="Delete"
+        danger
+        pending={isRunning}
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+}
+
+/** Enter sends; what was not sent stays in the field. */
+function Writing({ post }: { post: Post }) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const write = useWrite(addComment, {
+    onDone: async () => {
+      setText('');
+      await refreshComments(post.id);
+      toast({ title: 'Comment posted! 💬', tone: 'good' });
+    },
+  });
+  const left = COMMENT_MAX - lengthOf(text);
+  const send = (): void =>
+    write.mutate(
+      { params: { id: post.id }, body: { content: text, ...(isAsked && { sendAnyway: true }) } },
+      {
+        onError: (error) => {
+          const { code, fields } = asCallError(error);
+          setAsked(code === 'send_anyway');
+          const words = fields['content'] ?? wordsFor(error, 'Something went wrong. Please try again.');
+          setProblem(code === 'send_anyway' ? 'These words could hurt. Send again if you mean them.' : words);
+          if (code !== 'send_anyway') toast({ title: 'Failed to post comment', description: words, tone: 'bad' });
+        },
+      },
+    );
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 bg-paper pb-2">
+      <MessageBox
+        label="Write a comment"
+        note={problem}
+        value={text}
+        onChange={(typed) => {
+          setText(typed);
+          setProblem(undefined);
+          setAsked(false);
+        }}
+        onSend={send}
+        canSend={text.trim() !== '' && left >= 0 && !write.isPending}
+        left={left}
+        countFrom={60}
+      />
+    </div>
+  );
+}

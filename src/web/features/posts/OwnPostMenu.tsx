@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { deletePost, editPost, POST_EDIT_MS, POST_MAX, type Post } from '#contract/posts.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { lengthOf } from '#web/platform/graphemes.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CountedArea } from '#web/ui/CountedArea.tsx';
+import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { DotsThree } from '#web/ui/icons/DotsThree.ts';
+import { NotePencil } from '#web/ui/icons/NotePencil.ts';
+import { Trash } from '#web/ui/icons/Trash.ts';
+import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { changePost } from './posts.data.ts';
+
+/** What an author can do with their own post. */
+export function OwnPostMenu({ post, onDeleted }: { post: Post; onDeleted?: () => void }) {
+  const [asked, setAsked] = useState<'edit' | 'delete' | null>(null);
+  const [isFresh, setFresh] = useState(false);
+  const close = (): void => setAsked(null);
+  const [remove, isRemoving] = useOneAtATime(async () => {
+    try {
+      await call(deletePost, { params: { id: post.id } });
+      close();
+      changePost(post.id, null);
+      toast({ title: 'Deleted.' });
+      onDeleted?.();
+    } catch (error) {
+      toast({
+        title: 'It is still there.',
+        description: wordsFor(error, 'Please try again in a moment.'),
+        tone: 'bad',
+      });
+    }
+  });
+  const edit: MenuItem[] = isFresh ? [{ label: 'Edit', icon: NotePencil, onSelect: () => setAsked('edit') }] : [];
+  const items: MenuItem[] = [
+    ...edit,
+    { label: 'Delete', icon: Trash, danger: true, onSelect: () => setAsked('delete') },
+  ];
+  const look = (): void => setFresh(Date.now() - Date.parse(post.createdAt) < POST_EDIT_MS);
+  return (
+    <>
+      <Menu items={items} onOpenChange={(isOpen) => isOpen && look()}>
+        <IconButton icon={DotsThree} label="More about your post" />
+      </Menu>
+      <ConfirmDialog
+        open={asked === 'delete'}
+        onOpenChange={close}
+        title="Delete this post?"
+        description="Its picture, likes and comments go with it. This cannot be undone."
+        confirm="Delete"
+        danger
+        pending={isRemoving}
+        onConfirm={() => void remove()}
+      />
+      {asked === 'edit' && <EditDialog post={post} onClose={close} />}
+    </>
+  );
+}
+
+function EditDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+  const [text, setText] = useState(post.content);
+  const [problem, setProblem] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const [save, isSaving] = useOneAtATime(async () => {
+    try {
+      const body = { content: text, ...(isAsked && { sendAnyway: true }) };
+      const changed = await call(editPost, { params: { id: post.id }, body });
+      changePost(post.id, () => changed);
+      onClose();
+    } catch (error) {
+      const { code, fields } = asCallError(error);
+      setAsked(code === 'send_anyway');
+      setProblem(fields['content'] ?? wordsFor(error, 'It was not changed. Please try again.'));
+    }
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Edit your post"
+      description="It will say that it was edited."
+      footer={
+        <Button variant="lime" pending={isSaving} disabled={lengthOf(text) > POST_MAX} onClick={() => void save()}>
+          {isAsked ? 'Save it anyway' : 'Save'}
+        </Button>
+      }
+    >
+      <CountedArea
+        label="Your words"
+        max={POST_MAX}
+        count={lengthOf}
+        value={text}
+        onChange={(typed) => {
+          setText(typed);
+          setProblem(undefined);
+          setAsked(false);
+        }}
+        error={problem}
+      />
+    </Dialog>
+  );
+}
