@@ -1,0 +1,285 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { ALT_MAX } from '#contract/chat.pictures.ts';
+import { createPost, POST_MAX, postVisibilities, type Post } from '#contract/posts.ts';
+import type { Me } from '#contract/people.ts';
+import { paths } from '#web/paths.ts';
+import { GifPlayer } from '#web/parts/GifPlayer.tsx';
+import { PausedNote, useIsPaused } from '#web/parts/PausedNote.tsx';
+import { PictureImage } from '#web/parts/PictureImage.tsx';
+import { WithMe } from '#web/parts/WithMe.tsx';
+import { wordsFor } from '#web/parts/problems.ts';
+import { asCallError } from '#web/platform/call.ts';
+import { lengthOf } from '#web/platform/graphemes.ts';
+import { useWrite } from '#web/platform/query.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { CountedArea } from '#web/ui/CountedArea.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Gif } from '#web/ui/icons/Gif.ts';
+import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
+import { X } from '#web/ui/icons/X.ts';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { RadioRow } from '#web/ui/RadioRow.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { audienceNames, audienceWords } from './audience.words.ts';
+import { CHALLENGE, EMPTY, keepDraft, readDraft, toggleTag, type PostDraft } from './compose.draft.ts';
+import { refreshPosts } from './posts.data.ts';
+import { usePostPicture } from './usePostPicture.ts';
+
+type Visibility = Post['visibility'];
+
+/** Fetched when somebody looks for one. */
+const GifPicker = lazy(async () => ({ default: (await import('#web/parts/GifPicker.tsx')).GifPicker }));
+
+export function ComposePage() {
+  useTitle('Start Something Wild');
+  return <WithMe waiting={<Waiting />}>{(me) => <Composer me={me} />}</WithMe>;
+}
+
+/** Writes a post. What was begun is there again after a reload, and after a failure. */
+function Composer({ me }: { me: Me }) {
+  const [draft, setDraft] = useState<PostDraft>(readDraft);
+  const posting = usePosting(draft);
+  const isPaused = useIsPaused();
+  useEffect(() => keepDraft(draft), [draft]);
+  const change = (what: Partial<PostDraft>): void => {
+    setDraft((before) => ({ ...before, ...what }));
+    posting.forget();
+  };
+  const picture = usePostPicture((taken) => change({ picture: taken }));
+  const { content, visibility, gif } = draft;
+  const hasThing = draft.picture !== null || gif !== null;
+  const isFull = hasThing || picture.onItsWay !== null;
+  const canPost =
+    !isPaused && (content.trim() !== '' || hasThing) && lengthOf(content) <= POST_MAX && picture.onItsWay === null;
+  return (
+    <div
+      className="mx-auto flex w-full max-w-[40rem] grow flex-col gap-5 px-5 pt-2 pb-10 md:pt-8"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const [file] = event.dataTransfer.files;
+        if (file !== undefined && !isFull) void picture.add(file);
+      }}
+    >
+      <header className="flex min-h-14 flex-wrap items-center justify-between gap-3">
+        <Link href={paths.peek()} className="inline-flex min-h-11 items-center font-semibold underline">
+          Cancel
+        </Link>
+        <Button variant="lime" pending={posting.isRunning} disabled={!canPost} onClick={posting.send}>
+          {posting.isRunning ? 'Posting...' : posting.isAsked ? 'Post it anyway' : 'Post'}
+        </Button>
+      </header>
+      <PageHeading className="display-tight text-4xl md:text-5xl">Start Something Wild</PageHeading>
+      <PausedNote />
+      <div className="flex items-center gap-3">
+        <Avatar person={me} size={44} />
+        <bdi className="font-semibold">@{me.handle}</bdi>
+      </div>
+      <CountedArea
+        label="Your words"
+        hideLabel
+        placeholder="What is wild today?"
+        max={POST_MAX}
+        count={lengthOf}
+        value={content}
+        onChange={(text) => change({ content: text })}
+        onPaste={(event) => {
+          const [file] = event.clipboardData.files;
+          if (file === undefined || isFull) return;
+          event.preventDefault();
+          void picture.add(file);
+        }}
+        className="display min-h-40! text-xl"
+      />
+      {posting.problem !== undefined && (
+        <p role="alert" className="-mt-3 text-coral-ink">
+          {posting.problem}
+        </p>
+      )}
+      <Things draft={draft} picture={picture} onChange={change} />
+      <div className="flex flex-wrap items-center gap-2">
+        {!isFull && <AddThings onFile={(file) => void picture.add(file)} onGif={(one) => change({ gif: one })} />}
+        <button
+          type="button"
+          aria-pressed={content.includes(CHALLENGE)}
+          onClick={() => change({ content: toggleTag(content) })}
+          className={cx(
+            'min-h-11 rounded-full border-[1.5px] px-4 font-semibold',
+            content.includes(CHALLENGE) ? 'border-ink bg-ink text-paper' : 'border-edge',
+          )}
+        >
+          #Wild Self Challenge
+        </button>
+      </div>
+      <Audience value={visibility} onChange={(one) => change({ visibility: one })} />
+    </div>
+  );
+}
+
+function Audience({ value, onChange }: { value: Visibility; onChange: (one: Visibility) => void }) {
+  return (
+    <fieldset>
+      <legend className="pb-2 font-semibold">Who can read it</legend>
+      {postVisibilities.map((one) => (
+        <RadioRow
+          key={one}
+          name="audience"
+          title={
+            <>
+              {audienceNames[one]}
+              <span className="block text-sm font-normal text-ink-2">{audienceWords[one]}</span>
+            </>
+          }
+          checked={value === one}
+          onPick={() => onChange(one)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Posts a draft. `isAsked`: the person was asked about words that could hurt, and the next press means them. */
+function usePosting(draft: PostDraft) {
+  const [problem, setProblem] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const [, navigate] = useLocation();
+  const write = useWrite(createPost, {
+    onDone: async () => {
+      keepDraft(EMPTY);
+      await refreshPosts();
+      toast({ title: 'Posted successfully! 🎉', description: 'Your thread is now live.', tone: 'good' });
+      navigate(paths.peek());
+    },
+  });
+  const onError = (error: unknown): void => {
+    const { code, fields } = asCallError(error);
+    const words = Object.values(fields)[0] ?? wordsFor(error, 'Something went wrong. Try again in a moment.');
+    setAsked(code === 'send_anyway');
+    setProblem(words);
+    if (code !== 'send_anyway') toast({ title: 'Couldn’t post right now', description: words, tone: 'bad' });
+  };
+  const send = (): void => {
+    const { content, visibility, picture, gif } = draft;
+    const body = {
+      content,
+      visibility,
+      ...(picture && { picture: { id: picture.id, alt: picture.alt } }),
+      ...(gif && { gif: { id: gif.id } }),
+      ...(isAsked && { sendAnyway: true }),
+    };
+    write.mutate({ body }, { onError });
+  };
+  const forget = (): void => {
+    setProblem(undefined);
+    setAsked(false);
+  };
+  return { send, isRunning: write.isPending, problem, isAsked, forget };
+}
+
+interface ThingsProps {
+  draft: PostDraft;
+  picture: ReturnType<typeof usePostPicture>;
+  onChange: (what: Partial<PostDraft>) => void;
+}
+
+/** The picture or the GIF of the post, with the way to take it out. */
+function Things({ draft: { picture: taken, gif }, picture, onChange }: ThingsProps) {
+  if (picture.onItsWay !== null) {
+    const { preview, percent } = picture.onItsWay;
+    return (
+      <div className="relative">
+        <img src={preview} alt="" className="max-h-96 w-full rounded-bubble object-cover opacity-60" />
+        <progress max={100} value={percent} aria-label="Your picture" className="mt-2 block h-1.5 w-full accent-lime" />
+        <Out label="Stop adding the picture" onClick={picture.cancel} />
+      </div>
+    );
+  }
+  if (gif !== null) {
+    return (
+      <div className="relative">
+        <GifPlayer gif={gif} className="rounded-bubble" />
+        <Out label="Take out the GIF" onClick={() => onChange({ gif: null })} />
+      </div>
+    );
+  }
+  if (taken === null) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      <div
+        className="relative overflow-hidden rounded-bubble bg-paper-3"
+        style={{ aspectRatio: taken.width / taken.height }}
+      >
+        <PictureImage picture={taken} size="large" className="size-full object-cover" />
+        <Out label="Take out the picture" onClick={() => onChange({ picture: null })} />
+      </div>
+      <input
+        type="text"
+        dir="auto"
+        value={taken.alt}
+        maxLength={ALT_MAX}
+        onChange={({ target }) => onChange({ picture: { ...taken, alt: target.value } })}
+        aria-label="Description of your picture"
+        placeholder="Say what is on it, for people who cannot see it"
+        className="block min-h-12 w-full rounded-control bg-paper-2 px-4 placeholder:truncate"
+      />
+    </div>
+  );
+}
+
+function Out({ label, onClick }: { label: string; onClick: () => void }) {
+  return <IconButton icon={X} label={label} tone="soft" onClick={onClick} className="absolute! top-2 right-2 z-20" />;
+}
+
+interface AddThingsProps {
+  onFile: (file: File) => void;
+  onGif: (gif: NonNullable<PostDraft['gif']>) => void;
+}
+
+function AddThings({ onFile, onGif }: AddThingsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) onFile(file);
+          // The same picture may be chosen again after it was taken out.
+          target.value = '';
+        }}
+      />
+      <IconButton icon={ImageSquare} label="Add a picture" onClick={() => input.current?.click()} />
+      <IconButton icon={Gif} label="Choose a GIF" onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <GifPicker
+            onClose={close}
+            onPick={(gif) => {
+              close();
+              onGif(gif);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading className="mx-auto flex w-full max-w-[40rem] flex-col gap-5 px-5 pt-20">
+      <Skeleton className="h-10 w-3/4" />
+      <Skeleton className="h-40" />
+    </Loading>
+  );
+}

@@ -1,0 +1,128 @@
+import { memo, useId, useState } from 'react';
+import { Link } from 'wouter';
+import type { Post } from '#contract/posts.ts';
+import { paths } from '#web/paths.ts';
+import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
+import { ago } from '#web/platform/ago.ts';
+import { shortCount } from '#web/ui/shortCount.ts';
+import { useMe } from '#web/platform/me.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
+import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import { audienceNames } from './audience.words.ts';
+import { authorName, voiceOf } from './post.words.ts';
+import { OwnPostMenu } from './OwnPostMenu.tsx';
+import { PostMedia } from './PostMedia.tsx';
+
+/** Words without a picture are the picture: the fewer, the larger. */
+const voices = {
+  loud: 'text-xl md:text-3xl',
+  clear: 'text-lg md:text-2xl',
+  quiet: 'text-base md:text-xl',
+};
+
+interface FeedCardProps {
+  post: Post;
+  /** Its place in the feed, from 1. */
+  place: number;
+}
+
+/** A post of the feed: its picture or its words, then who said it and what became of it. */
+export const FeedCard = memo(function FeedCard({ post, place }: FeedCardProps) {
+  const id = useId();
+  const { content, picture, gif, visibility } = post;
+  const hasPicture = picture !== null || gif !== null;
+  return (
+    <article
+      tabIndex={-1}
+      aria-labelledby={`${id}-author`}
+      aria-describedby={`${id}-words`}
+      aria-posinset={place}
+      aria-setsize={-1}
+      className="relative isolate flex flex-col gap-2 rounded-control pb-4 focus-visible:outline-offset-4"
+    >
+      {!hasPicture && (
+        <div
+          aria-hidden
+          className="absolute -inset-y-4 right-0 -z-10 w-4/5 [mask-image:radial-gradient(closest-side,black_35%,transparent)]"
+        >
+          <ContourLines seed={post.user.handle} width={420} height={300} levels={8} />
+        </div>
+      )}
+      <PostMedia post={post} size="medium" />
+      <Link
+        href={paths.publicPost(post.id)}
+        aria-label={content === '' ? 'Open this post' : undefined}
+        className="rounded-control after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-offset-3 focus-visible:after:outline-ink"
+      >
+        <span
+          id={`${id}-words`}
+          dir="auto"
+          className={cx(
+            'block whitespace-pre-line [overflow-wrap:anywhere]',
+            hasPicture ? 'empty:hidden' : cx('display text-balance', voices[voiceOf(content)]),
+          )}
+        >
+          {content}
+        </span>
+      </Link>
+      {visibility !== 'public' && (
+        <p className="self-start rounded-full bg-paper-3 px-2.5 py-0.5 text-xs font-semibold">
+          {audienceNames[visibility]}
+        </p>
+      )}
+      <Foot post={post} id={`${id}-author`} />
+    </article>
+  );
+});
+
+function Foot({ post, id }: { post: Post; id: string }) {
+  const { user } = post;
+  const [now] = useState(() => new Date());
+  const me = useMe().data?.id;
+  const name = authorName(user);
+  return (
+    <div className="flex flex-wrap items-center gap-x-1">
+      <Link
+        href={user.id === null ? paths.invite(user.handle) : paths.person(user.id, paths.peek())}
+        className="relative z-10 flex min-h-11 min-w-0 grow items-center gap-2 rounded-control"
+      >
+        <Avatar person={user} size={32} />
+        <span className="min-w-0">
+          <span id={id} className="flex flex-wrap items-center gap-x-1.5 leading-tight">
+            <bdi className="truncate text-sm font-semibold">{name}</bdi>
+            {user.isSeedUser && <AiMark />}
+            {user.isDemo && <DemoMark />}
+          </span>
+          <time dateTime={post.createdAt} className="block truncate text-xs text-ink-2">
+            {ago(post.createdAt, now)}
+            {post.editedAt !== null && ' · edited'}
+          </time>
+        </span>
+      </Link>
+      <span className="-mr-1.5 ml-auto flex shrink-0 items-center">
+        <LikeButton post={post} />
+        <span className="tabular hidden items-center gap-1.5 px-1.5 text-sm font-semibold text-ink-2 md:inline-flex">
+          <ChatCircle size={20} />
+          <span className="sr-only">Comments: </span>
+          {shortCount(post.commentsCount)}
+        </span>
+        <span className="relative z-10">
+          {me === user.id ? (
+            <OwnPostMenu post={post} />
+          ) : (
+            user.id !== null && (
+              <SafetyMenu
+                person={{ id: user.id, displayName: name, isSeedUser: user.isSeedUser }}
+                about={{ kind: 'post', id: post.id }}
+              />
+            )
+          )}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { postVisibilities, type Post } from '#contract/posts.ts';
+import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { ChosenGif } from '#web/parts/useGifs.ts';
+import { kept } from '#web/platform/storage.register.ts';
+import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
+
+/** A post that is not posted yet. */
+export interface PostDraft {
+  content: string;
+  visibility: Post['visibility'];
+  /** One that the server has already. */
+  picture: MessagePicture | null;
+  gif: ChosenGif | null;
+}
+
+export const EMPTY: PostDraft = { content: '', visibility: 'public', picture: null, gif: null };
+
+/** What the challenge's posts have in common. */
+export const CHALLENGE = '#WildSelfChallenge';
+
+/** Returns the words with the tag at their end, or without it where they have it. */
+export function toggleTag(content: string): string {
+  if (content.includes(CHALLENGE)) return content.replace(CHALLENGE, '').replaceAll(/ {2,}/g, ' ').trim();
+  return [content.trimEnd(), CHALLENGE].filter((part) => part !== '').join(' ');
+}
+
+export function readDraft(): PostDraft {
+  return readJson(kept.postDraft, asDraft) ?? EMPTY;
+}
+
+function asDraft(value: unknown): PostDraft | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { content, visibility, picture, gif } = value as Partial<PostDraft>;
+  const known = postVisibilities.find((one) => one === visibility);
+  if (typeof content !== 'string' || known === undefined) return null;
+  return { content, visibility: known, picture: picture ?? null, gif: gif ?? null };
+}
+
+/** Keeps a draft through a reload, until it is posted. */
+export function keepDraft(draft: PostDraft): void {
+  const isEmpty = draft.content === '' && draft.picture === null && draft.gif === null;
+  if (isEmpty) writeText(kept.postDraft, null);
+  else writeJson(kept.postDraft, draft);
+}
