@@ -34,6 +34,7 @@ export const pages = {
   age: page(() => import('#web/features/accounts/AgePage.tsx'), 'AgePage'),
   account: page(() => import('#web/features/accounts/AccountPage.tsx'), 'AccountPage'),
   self: page(() => import('./compose/Profiles.tsx'), 'OwnProfile'),
+  browse: page(() => import('#web/features/people/BrowsePage.tsx'), 'BrowsePage'),
   person: page(() => import('./compose/Profiles.tsx'), 'PersonProfile'),
 
   terms: page(() => import('#web/features/legal/TermsPage.tsx'), 'TermsPage'),
@@ -43,6 +44,8 @@ export const pages = {
   transparency: page(() => import('#web/features/moderation/in-the-open/TransparencyPage.tsx'), 'TransparencyPage'),
 
   vibeCheck: page(() => import('#web/features/posts/VibeCheckPage.tsx'), 'VibeCheckPage'),
+  feed: page(() => import('#web/features/posts/FeedPage.tsx'), 'FeedPage'),
+  compose: page(() => import('#web/features/posts/ComposePage.tsx'), 'ComposePage'),
   publicPost: page(() => import('#web/features/posts/PublicPostPage.tsx'), 'PublicPostPage'),
   invite: page(() => import('#web/features/people/InvitePage.tsx'), 'InvitePage'),
 

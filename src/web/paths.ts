@@ -59,11 +59,14 @@ export const paths = {
   trending: () => '/trending',
   chaos: () => '/chaos',
   subscription: () => '/subscription',
+  browse: () => '/browse',
   peek: () => '/peek',
   post: () => '/post',
   publicPost: (postId: string) => `/post/${encodeURIComponent(postId)}`,
   self: () => '/self',
-  person: (userId: number) => `/users/${userId}`,
+  /** `returnTo` is where its way back leads. */
+  person: (userId: number, returnTo?: string) =>
+    returnTo === undefined ? `/users/${userId}` : `/users/${userId}?returnTo=${encodeURIComponent(returnTo)}`,
   userSwitcher: () => '/user-switcher',
   socketTest: () => '/test-page',
   simpleChat: (roomId: string) => `/chat-simple/${encodeURIComponent(roomId)}`,

@@ -15,27 +15,6 @@ export type Soon = {
 
 /** The features that are still to come, by their address. */
 export const soon: Readonly<Record<string, Soon>> = {
-  '/peek': {
-    title: 'Peek',
-    will: 'The community being itself, in the open: what people post, and who is about right now.',
-    meanwhile: { say: 'The public notes are already up.', label: 'Read Vibe Check', href: paths.vibeCheck() },
-    animal: 'owl',
-    latin: 'Strix circumspicit',
-  },
-  '/post': {
-    title: 'Post',
-    will: 'A page for saying it out loud, to everybody or to your own few.',
-    meanwhile: { say: 'Until then, say it to one person.', label: 'Open your chats', href: paths.chats() },
-    animal: 'dolphin',
-    latin: 'Delphinus loquax',
-  },
-  '/browse': {
-    title: 'Browse',
-    will: 'The directory of everyone who does not mind being looked up.',
-    meanwhile: { say: 'Until then, let us do the looking.', label: 'Find a match', href: paths.match() },
-    animal: 'elephant',
-    latin: 'Elephas omnes meminit',
-  },
   '/trending': {
     title: 'What’s Trending',
     will: 'Twenty open rooms, the liveliest first, each about one thing people cannot stop talking about.',
