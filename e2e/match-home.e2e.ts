@@ -94,7 +94,7 @@ test('Hearts fall once for a match, and not again when its page is opened again'
     options: { reducedMotion: 'no-preference' },
   });
   const { id } = await meet(product.url, entered);
-  const hearts = page.locator('[data-hearts]');
+  const hearts = page.locator('[data-shower=hearts]');
   await page.goto(`/soul-match-result?id=${id}`);
   await expect(hearts).toHaveCount(1);
   await page.keyboard.press('Escape');

@@ -13,8 +13,6 @@ const LOGIN = 'Forgot password?';
 const toLogin = (path: string): Row => [path, LOGIN, `/login?next=${encodeURIComponent(path)}`];
 
 const MEMBERS_ONLY: readonly Row[] = [
-  ['/peek', 'Peek'],
-  ['/post', 'Post'],
   ['/browse', 'Browse'],
   ['/trending', 'What’s Trending'],
   ['/chaos', 'Chaos Clouds'],

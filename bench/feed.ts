@@ -1,0 +1,143 @@
+/**
+ * What a page of the feed of the people one follows costs: the product's two statements beside a join and `= any(array)`, all
+ * with the same conditions of visibility, in turns. PostgreSQL at TEST_DATABASE_URL, else on this machine; a database of the
+ * run's own is made there and dropped. `BENCH_SIZE=1` is 200,000 members, 15,000,000 follows and 2,000,000 posts; the default
+ * is a twentieth of that, at which `= any(array)` has no floor: it is what grows with the number of posts.
+ */
+import { sql } from 'kysely';
+import { packByProbe, packByRecency, type Place, type PostRow } from '#server/features/posts/posts.queries.ts';
+import { isForPack, isVisible, packOf } from '#server/features/visibility/visibility.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { openStand } from './match/stand.ts';
+import { needPostgres, POSTGRES_URL } from './needs.ts';
+import { quantile, report, timed } from './table.ts';
+
+const SIZE = Number(process.env['BENCH_SIZE'] ?? 0.05);
+const MEMBERS = Math.round(200_000 * SIZE);
+const FOLLOWS = 75;
+const POSTS = Math.round(2_000_000 * SIZE);
+const VIEWERS = 40;
+const PAGE = 11;
+/** The page far down that is measured beside the first. */
+const DEEP = 20;
+const FIRST = 300_000_000_000;
+
+type Read = (db: Db, asked: { viewerId: number; after: Place | undefined; limit: number }) => Promise<PostRow[]>;
+
+const after = (place: Place | undefined) =>
+  place === undefined ? sql`true` : sql`(post.created_at, post.id) < (${place.at}::timestamptz, ${place.id}::uuid)`;
+
+const seen = (viewerId: number) =>
+  sql`((SELECT ${isVisible(viewerId, 'author')} FROM account author WHERE author.id = post.user_id) IS TRUE)`;
+
+/** Sorts what a join finds of everybody followed: MATERIALIZED keeps the planner from walking by time. */
+const byJoin: Read = async (db, { viewerId, after: place, limit }) => {
+  const { rows } = await sql<PostRow>`
+    WITH all_of_them AS MATERIALIZED (
+      SELECT post.* FROM ${packOf(viewerId)} AS pack (id)
+      JOIN post ON post.user_id = pack.id WHERE ${isForPack('post')} AND ${seen(viewerId)} AND ${after(place)}
+    ) SELECT * FROM all_of_them ORDER BY created_at DESC, id DESC LIMIT ${limit}`.execute(db);
+  return rows;
+};
+
+const byArray: Read = async (db, { viewerId, after: place, limit }) => {
+  const { rows } = await sql<PostRow>`
+    SELECT post.* FROM post WHERE post.user_id = ANY (ARRAY(SELECT id FROM ${packOf(viewerId)} AS pack (id)))
+      AND ${isForPack('post')} AND ${seen(viewerId)} AND ${after(place)}
+    ORDER BY post.created_at DESC, post.id DESC LIMIT ${limit}`.execute(db);
+  return rows;
+};
+
+const ways: Record<string, Read> = { probe: packByProbe, recency: packByRecency, join: byJoin, array: byArray };
+
+/** Few are followed by many, and write much: the square of a share is seldom large. */
+async function fill(db: Db): Promise<void> {
+  await sql`INSERT INTO account (id, handle, contact_method, interests, current_vibes, created_at)
+    SELECT ${FIRST}::bigint + n, 'member_' || n, 'email', '{}', '{}', now() FROM generate_series(0, ${MEMBERS}::int - 1) n`.execute(
+    db,
+  );
+  await sql`INSERT INTO follow (user_id, followee_id, created_at)
+    SELECT member, followee, now() FROM (
+      SELECT ${FIRST}::bigint + n AS member, ${FIRST}::bigint + floor(power(random(), 2) * ${MEMBERS}::int)::bigint AS followee
+      FROM generate_series(0, ${MEMBERS}::int - 1) n, generate_series(1, ${FOLLOWS}::int)
+    ) AS drawn WHERE member <> followee ON CONFLICT DO NOTHING`.execute(db);
+  await sql`INSERT INTO post (id, user_id, content, visibility, created_at)
+    SELECT gen_random_uuid(), ${FIRST}::bigint + floor(power(random(), 2) * ${MEMBERS}::int)::bigint, 'Words',
+      (ARRAY['public', 'public', 'followers', 'private'])[1 + floor(random() * 4)::int],
+      date_trunc('milliseconds', now() - random() * interval '90 days')
+    FROM generate_series(1, ${POSTS}::int)`.execute(db);
+  await sql`VACUUM ANALYZE`.execute(db);
+}
+
+/** Follows so many that the second way is for them. */
+async function followMany(db: Db, viewerId: number): Promise<void> {
+  await sql`INSERT INTO follow (user_id, followee_id, created_at)
+    SELECT ${viewerId}::bigint, ${FIRST}::bigint + n, now() FROM generate_series(0, 4999) n
+    WHERE ${FIRST}::bigint + n <> ${viewerId}::bigint ON CONFLICT DO NOTHING`.execute(db);
+}
+
+const placeAfter = (rows: readonly PostRow[]): Place | undefined => {
+  const last = rows.at(-1);
+  return last === undefined ? undefined : { at: last.created_at, id: last.id };
+};
+
+async function deepPlace(db: Db, viewerId: number): Promise<Place | undefined> {
+  let place: Place | undefined;
+  for (let page = 1; page < DEEP; page += 1)
+    place = placeAfter(await packByProbe(db, { viewerId, after: place, limit: PAGE }));
+  return place;
+}
+
+/** The times of each way for these viewers, in turns; every way has to find the same posts. */
+async function measure(db: Db, viewers: readonly { id: number; place: Place | undefined }[]) {
+  const times = new Map<string, number[]>();
+  for (const { id: viewerId, place } of viewers) {
+    let truth = '';
+    for (const [name, read] of Object.entries(ways)) {
+      const asked = { viewerId, after: place, limit: PAGE };
+      await read(db, asked);
+      let rows: PostRow[] = [];
+      const ms = await timed(async () => {
+        rows = await read(db, asked);
+      });
+      times.set(name, [...(times.get(name) ?? []), ms]);
+      const found = rows.map(({ id }) => id).join(' ');
+      truth ||= found;
+      if (found !== truth) throw new Error(`${name} finds other posts than the probe.`);
+    }
+  }
+  return (name: string, share: number): number => quantile(times.get(name) ?? [], share);
+}
+
+await needPostgres(POSTGRES_URL);
+const { db, close } = await openStand(POSTGRES_URL);
+try {
+  await fill(db);
+  const ids = Array.from({ length: VIEWERS }, (_, n) => FIRST + Math.floor(((n + 0.5) / VIEWERS) * MEMBERS));
+  for (const page of [1, DEEP]) {
+    const viewers: { id: number; place: Place | undefined }[] = [];
+    for (const id of ids) viewers.push({ id, place: page === 1 ? undefined : await deepPlace(db, id) });
+    const at = await measure(db, viewers);
+    report(`page ${page}, ${FOLLOWS} follows, ${MEMBERS} members, ${POSTS} posts`, [
+      { what: 'the probe, p50', value: at('probe', 0.5), unit: 'ms' },
+      { what: 'the probe, p95', value: at('probe', 0.95), unit: 'ms', atMost: 20 },
+      { what: 'of a join and a sort, p50', value: at('probe', 0.5) / at('join', 0.5), unit: '×', atMost: 0.4 },
+      {
+        what: 'of = any(array), p50',
+        value: at('probe', 0.5) / at('array', 0.5),
+        unit: '×',
+        ...(SIZE >= 1 && { atMost: 0.15 }),
+      },
+    ]);
+  }
+  const [many = FIRST] = ids;
+  await followMany(db, many);
+  await sql`ANALYZE follow`.execute(db);
+  const at = await measure(db, [{ id: many, place: undefined }]);
+  report('the first page of somebody who follows 5,000', [
+    { what: 'what is newest of all', value: at('recency', 0.5), unit: 'ms', atMost: 20 },
+    { what: 'the probe', value: at('probe', 0.5), unit: 'ms' },
+  ]);
+} finally {
+  await close();
+}

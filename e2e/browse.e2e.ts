@@ -1,0 +1,35 @@
+import { expect, test } from './fixtures.ts';
+import { person, town } from './people.ts';
+import { look } from './views.ts';
+
+test('People are found by name and by what they have, and the way back finds the same list', async ({ open }) => {
+  const zip = town();
+  const ana = person('Ana');
+  const [zelda, zeno] = [person('Zelda', { zip, type: 'ENFP' }), person('Zeno', { zip, type: 'INTJ' })];
+  const { page } = await open(ana, { stage: 'quiz' });
+  for (const one of [zelda, zeno]) await open(one, { stage: 'quiz' });
+  await page.goto('/browse');
+  await expect(page.getByRole('list', { name: 'People' })).toBeVisible();
+  await look(page, 'browse');
+  await page.getByRole('searchbox', { name: 'Name or Wildin ID' }).fill('Ze');
+  const rows = page.getByRole('list', { name: 'People' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Archetype' }).selectOption('ENFP');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Last here' }).selectOption('today');
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL('/browse?q=Ze&archetype=ENFP&here=today');
+  await rows.getByRole('link', { name: /Zelda/ }).click();
+  await expect(page.getByRole('heading', { name: 'Zelda' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/browse?q=Ze&archetype=ENFP&here=today');
+  await expect(page.getByRole('searchbox', { name: 'Name or Wildin ID' })).toHaveValue('Ze');
+  await expect(rows).toHaveCount(1);
+
+  // Nobody is an INFJ called so: without the archetype two are.
+  await page.getByRole('combobox', { name: 'Archetype' }).selectOption('INFJ');
+  await expect(page.getByText('Without the archetype, 2 people would.')).toBeVisible();
+  await look(page, 'browse-nobody');
+  await page.getByRole('button', { name: 'Leave out the archetype' }).click();
+  await expect(rows).toHaveCount(2);
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { GifServer } from '#test/gif-service.ts';
+import { expect, keepPicture, test as base } from './fixtures.ts';
+import { directRoom, pair } from './people.ts';
+import { bubbles, say } from './steps.ts';
+
+const test = base.extend<object, { service: GifServer; settings: Record<string, string> }>({
+  service: [
+    // oxlint-disable-next-line no-empty-pattern -- the form that Playwright asks for
+    async ({}, use) => {
+      const service = await new GifServer().start();
+      await use(service);
+      await service.stop();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [({ service }, use) => use({ KLIPY_KEY: 'a key', KLIPY_URL: service.url }), { scope: 'worker' }],
+});
+
+const choose = (page: Page) => page.getByRole('button', { name: 'Choose a GIF' });
+const results = (page: Page) => page.getByRole('list', { name: 'GIFs' }).getByRole('button');
+const gif = (page: Page, title: string) => page.getByRole('img', { name: title });
+const loaded = (page: Page, title: string) =>
+  gif(page, title).evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+
+test('A GIF is found by a word, sent with one tap, seen by the other person, paused, and there after a reload', async ({
+  open: enter,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'profile' })];
+  for (const { page } of [one, other]) await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  await one.page.goto(room);
+  // A first message to somebody is words.
+  await expect(choose(one.page)).toHaveCount(0);
+  await say(one.page, 'Bo', 'Look at this.');
+  await other.page.goto(room);
+  await expect(bubbles(other.page, 'Look at this.')).toHaveCount(1);
+
+  await choose(one.page).click();
+  await expect(results(one.page)).toHaveCount(20);
+  await keepPicture(one.page, 'gif-picker');
+  await one.page.getByRole('button', { name: 'More GIFs' }).click();
+  await expect(results(one.page)).toHaveCount(40);
+  const search = one.page.getByRole('textbox', { name: 'Search GIFs' });
+  await search.fill('zebra crossing');
+  await expect(one.page.getByText('No GIFs found')).toBeVisible();
+  await search.fill('otter');
+  const title = 'An otter pops up and waves hello.';
+  await expect(results(one.page)).toHaveCount(1);
+  await results(one.page).first().click();
+  await expect(one.page.getByRole('dialog')).toHaveCount(0);
+
+  for (const { page } of [one, other]) await expect.poll(() => loaded(page, title)).toBe(true);
+  await keepPicture(other.page, 'gif-message');
+  await other.page.getByRole('button', { name: `Pause GIF: ${title}` }).press('Enter');
+  await expect(gif(other.page, title)).toHaveAttribute('src', '/gifs/hello-otter.svg#still');
+  await expect(other.page.getByRole('button', { name: `Play GIF: ${title}` })).toBeFocused();
+  await other.page.reload();
+  await expect(gif(other.page, title)).toHaveAttribute('src', '/gifs/hello-otter.svg');
+
+  // An empty field offers it, words do not.
+  await one.page.getByRole('textbox', { name: 'Message Bo' }).fill('So');
+  await expect(choose(one.page)).toHaveCount(0);
+});
+
+test('Where the device asks for less motion, a GIF and all in the picker stand still until they are played', async ({
+  open: enter,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'profile' })];
+  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  await one.page.goto(room);
+  await say(one.page, 'Bo', 'Still there?');
+  await choose(one.page).click();
+  await expect(results(one.page).first().getByRole('img')).toHaveAttribute('src', /#still$/);
+  await one.page.getByRole('button', { name: 'Play all GIFs' }).click();
+  await expect(results(one.page).first().getByRole('img')).toHaveAttribute('src', /\.svg$/);
+  await results(one.page).first().click();
+  const title = 'An otter pops up and waves hello.';
+  await expect(gif(one.page, title)).toHaveAttribute('src', /#still$/);
+  await one.page.getByRole('button', { name: `Play GIF: ${title}` }).click();
+  await expect(gif(one.page, title)).toHaveAttribute('src', /\.svg$/);
+});
+
+test('GIFs of a service load from its host only after a tap, without saying where from, and stop when that is taken back', async ({
+  open: enter,
+  product,
+  service,
+}) => {
+  service.all = [{ title: 'A cat types' }, { title: 'A dog knows' }];
+  const expected = /503|ERR_CONNECTION_REFUSED|WebSocket/;
+  const [ana, bo] = pair();
+  const [one, other] = [
+    await enter(ana, { stage: 'profile', expected }),
+    await enter(bo, { stage: 'profile', expected }),
+  ];
+  await product.age();
+  for (const { page } of [one, other]) await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  await one.page.goto(room);
+  await say(one.page, 'Bo', 'Look at this.');
+
+  await choose(one.page).click();
+  await one.page.getByRole('button', { name: 'KLIPY', exact: true }).click();
+  await expect(one.page.getByText('These come from KLIPY itself.')).toBeVisible();
+  await keepPicture(one.page, 'gif-asking');
+  expect([service.asked.length, service.loaded.length]).toEqual([0, 0]);
+  await one.page.getByRole('button', { name: 'Show GIFs from KLIPY' }).click();
+  await expect(results(one.page)).toHaveCount(2);
+  await results(one.page).first().click();
+  await expect.poll(() => loaded(one.page, 'A cat types')).toBe(true);
+  expect(service.loaded.every(({ referer }) => referer === undefined)).toBe(true);
+
+  // Bo has not asked for it.
+  const before = service.loaded.length;
+  await other.page.goto(room);
+  const ask = other.page.getByRole('button', { name: 'Show GIFs from KLIPY' });
+  await expect(ask).toBeVisible();
+  await expect(gif(other.page, 'A cat types')).toHaveCount(0);
+  await keepPicture(other.page, 'gif-unloaded');
+  expect(service.loaded).toHaveLength(before);
+  await ask.click();
+  await expect.poll(() => loaded(other.page, 'A cat types')).toBe(true);
+  await other.page.reload();
+  await expect.poll(() => loaded(other.page, 'A cat types')).toBe(true);
+
+  // The service has no answer; ours go on.
+  service.manner = { status: 500 };
+  await choose(one.page).click();
+  await one.page.getByRole('textbox', { name: 'Search GIFs' }).fill('something');
+  await expect(one.page.getByText('Failed to search GIFs. Please try again.')).toBeVisible();
+  service.manner = 'klipy';
+  await one.page.getByRole('button', { name: 'Try again' }).click();
+  await expect(results(one.page)).toHaveCount(2);
+  await one.page.getByRole('button', { name: 'Stop loading GIFs from KLIPY' }).click();
+  await one.page.keyboard.press('Escape');
+  await expect(gif(one.page, 'A cat types')).toHaveCount(0);
+  await expect(one.page.getByRole('button', { name: 'Show GIFs from KLIPY' })).toBeVisible();
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { pictureOf } from '#test/photo.ts';
+import { expect, keepPicture, test } from './fixtures.ts';
+import { pair, type Entered } from './people.ts';
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
+const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
+/** The server is started again in the middle. */
+const expected = /ERR_CONNECTION_REFUSED|WebSocket/;
+const articles = (page: Page) => page.getByRole('feed').getByRole('article');
+
+/** The first follows the second. */
+async function follow(url: string, one: Entered, other: Entered): Promise<void> {
+  const { status } = await fetch(`${url}/api/users/${other.id}/follow`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${one.accessToken}` },
+  });
+  expect(status).toBe(200);
+}
+
+test('A post is begun, there again after a reload, posted once, liked and talked about by somebody else, and deleted', async ({
+  open: enter,
+}) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'profile' })];
+  const text = `My fox has opinions about Mondays, and about post ${randomUUID().slice(0, 8)}`;
+  await one.page.goto('/post');
+  await expect(post(one.page)).toBeDisabled();
+  await words(one.page).fill(text);
+  await one.page.getByRole('button', { name: '#Wild Self Challenge' }).click();
+  await expect(words(one.page)).toHaveValue(`${text} #WildSelfChallenge`);
+  await one.page.getByRole('button', { name: '#Wild Self Challenge' }).click();
+  await one.page.reload();
+  await expect(words(one.page)).toHaveValue(text);
+  await keepPicture(one.page, 'post-compose');
+  await post(one.page).dblclick();
+  await expect(one.page.getByText('Posted successfully! 🎉').first()).toBeVisible();
+  await expect(articles(one.page).filter({ hasText: text })).toHaveCount(1);
+  await one.page.goto('/post');
+  await expect(words(one.page)).toHaveValue('');
+
+  await other.page.goto('/peek');
+  const card = articles(other.page).filter({ hasText: text });
+  await card.getByRole('button', { name: 'Like, 0 likes' }).click();
+  await expect(card.getByRole('button', { name: 'Like, 1 like' })).toHaveAttribute('aria-pressed', 'true');
+  await keepPicture(other.page, 'post-feed');
+  await card.getByRole('link', { name: text }).click();
+  await expect(other.page.getByRole('button', { name: 'Like, 1 like' })).toHaveAttribute('aria-pressed', 'true');
+  const field = other.page.getByRole('textbox', { name: 'Write a comment' });
+  await field.fill('Mine too.');
+  await field.press('Enter');
+  const comments = other.page.getByRole('region', { name: 'Comments' });
+  await expect(comments.getByText('Mine too.')).toBeVisible();
+  await expect(comments.getByRole('heading', { name: '1 comment' })).toBeVisible();
+  await expect(field).toHaveValue('');
+  await keepPicture(other.page, 'post-detail');
+
+  const { pathname } = new URL(other.page.url());
+  await other.page.goto('/self');
+  await expect(other.page.getByText("You haven't posted anything yet")).toBeVisible();
+  await other.page.getByRole('tab', { name: 'Likes' }).click();
+  await expect(other.page.getByRole('tabpanel').getByRole('article').filter({ hasText: text })).toHaveCount(1);
+  await other.page.goto(`/users/${one.entered.id}`);
+  await expect(other.page.getByRole('region', { name: 'Posts' }).getByText(text)).toBeVisible();
+  await expect(other.page.getByRole('tab', { name: 'Likes' })).toHaveCount(0);
+  await other.page.goto(pathname);
+
+  await one.page.goto(pathname);
+  await expect(one.page.getByText('Mine too.')).toBeVisible();
+  await one.page.getByRole('button', { name: 'More about your post' }).click();
+  await one.page.getByRole('menuitem', { name: 'Edit' }).click();
+  await words(one.page).fill(`${text}!`);
+  await one.page.getByRole('button', { name: 'Save' }).click();
+  await expect(one.page.getByText('edited')).toBeVisible();
+  await one.page.getByRole('button', { name: 'More about your post' }).click();
+  await one.page.getByRole('menuitem', { name: 'Delete' }).click();
+  await one.page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(one.page).toHaveURL(/\/peek$/);
+  await expect(articles(one.page).filter({ hasText: text })).toHaveCount(0);
+  await other.page.reload();
+  await expect(other.page.getByText('Post not found').first()).toBeVisible();
+});
+
+test('A picture and a GIF are posted with their words; what is for followers reaches them alone', async ({
+  open: enter,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const [cy] = pair();
+  const [one, other, third] = [
+    await enter(ana, { stage: 'profile', expected }),
+    await enter(bo, { stage: 'profile', expected }),
+    await enter(cy, { stage: 'profile', expected }),
+  ];
+  await product.age();
+  await follow(product.url, other.entered, one.entered);
+  await one.page.goto('/post');
+  await one.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'hill.jpg', mimeType: 'image/jpeg', buffer: await pictureOf(4) });
+  await one.page.getByRole('textbox', { name: 'Description of your picture' }).fill('A hill at dusk');
+  await expect(one.page.getByRole('button', { name: 'Choose a GIF' })).toHaveCount(0);
+  await one.page.reload();
+  await expect(one.page.getByRole('textbox', { name: 'Description of your picture' })).toHaveValue('A hill at dusk');
+  await words(one.page).fill('For my few');
+  await one.page.getByRole('radio', { name: /^Followers/ }).check({ force: true });
+  await keepPicture(one.page, 'post-compose-picture');
+  await post(one.page).click();
+  await expect(one.page).toHaveURL(/\/peek/);
+
+  await other.page.goto('/peek?tab=pack');
+  await expect(articles(other.page)).toHaveCount(1);
+  await expect(articles(other.page).getByRole('img', { name: 'A hill at dusk' })).toBeVisible();
+  await articles(other.page).getByRole('link', { name: 'For my few' }).click();
+  await expect(other.page).toHaveURL(/\/post\/.+/);
+  const { pathname } = new URL(other.page.url());
+  await third.page.goto(pathname);
+  await expect(third.page.getByText('Post not found').first()).toBeVisible();
+  await third.page.goto('/peek?tab=pack');
+  await expect(third.page.getByText('Looks a little too quiet in here for Your Pack')).toBeVisible();
+  await keepPicture(third.page, 'post-quiet');
+
+  await one.page.goto('/post');
+  await one.page.getByRole('button', { name: 'Choose a GIF' }).click();
+  await one.page.getByRole('textbox', { name: 'Search GIFs' }).fill('otter');
+  await one.page.getByRole('list', { name: 'GIFs' }).getByRole('button').first().click();
+  await post(one.page).click();
+  await third.page.goto('/peek');
+  await expect(third.page.getByRole('img', { name: 'An otter pops up and waves hello.' }).first()).toBeVisible();
+});
+
+test('Pages of the feed come by themselves twice, then with a button, and the keys go from post to post', async ({
+  open: enter,
+  product,
+}) => {
+  const [ana] = pair();
+  const { page, entered } = await enter(ana, { stage: 'profile', expected });
+  await product.age();
+  for (let at = 0; at < 45; at += 1) {
+    const body = JSON.stringify({ content: `Number ${at} of mine` });
+    const headers = {
+      authorization: `Bearer ${entered.accessToken}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    };
+    const { status } = await fetch(`${product.url}/api/posts`, { method: 'POST', headers, body });
+    expect(status).toBe(200);
+  }
+  await page.goto('/peek');
+  await expect(articles(page)).toHaveCount(30);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(articles(page)).toHaveCount(40);
+  await expect(articles(page).nth(39)).toHaveAttribute('aria-posinset', '40');
+  await articles(page).first().focus();
+  await page.keyboard.press('PageDown');
+  await expect(articles(page).nth(1)).toBeFocused();
+  await page.keyboard.press('PageUp');
+  await expect(articles(page).first()).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeFocused();
+});
