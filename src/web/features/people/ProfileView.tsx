@@ -75,7 +75,7 @@ export function ProfileView({
           {person.isDemo && <DemoMark className="mt-2" />}
           {person.bio ? <p className="mt-3 text-lg whitespace-pre-line">{person.bio}</p> : noBio}
           {!person.isSeedUser && <Stats id={person.id} />}
-          {main && <div className="mt-4 flex gap-3">{main}</div>}
+          {main && <div className="mt-4 flex flex-wrap gap-3 *:w-auto *:flex-[1_0_8rem]">{main}</div>}
           <div className="mt-6">
             <ArchetypePlate person={person} report={report} otherwise={noArchetype} />
           </div>
