@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { directRoom, pair } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
 
@@ -102,8 +102,10 @@ test('What happens to a message after it was sent is seen by the other at once',
 
 test('A reply written without a connection waits with its quote', async ({ open, product }) => {
   const [ana, bo] = pair();
-  const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/;
-  const [one, other] = [await open(ana, { stage: 'profile', expected: offline }), await open(bo, { stage: 'profile' })];
+  const [one, other] = [
+    await open(ana, { stage: 'profile', expected: NO_NETWORK }),
+    await open(bo, { stage: 'profile' }),
+  ];
   const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
   await other.page.goto(room);
   await say(other.page, 'Ana', 'Where are you?');

@@ -1,4 +1,4 @@
-import { expect, keepPicture, test } from './fixtures.ts';
+import { expect, NO_NETWORK, keepPicture, test } from './fixtures.ts';
 import { holdLine } from './line.ts';
 import { directRoom, enter, meet, pair, person, town, write as tell } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
@@ -6,7 +6,7 @@ import { bubbles, composer, say } from './steps.ts';
 test('A message written without a connection arrives once, when there is one again', async ({ open, product }) => {
   const [ana, bo] = pair();
   const [one, other] = [
-    await open(ana, { stage: 'profile', expected: /ERR_INTERNET_DISCONNECTED|WebSocket/ }),
+    await open(ana, { stage: 'profile', expected: NO_NETWORK }),
     await open(bo, { stage: 'profile' }),
   ];
   const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
@@ -30,7 +30,7 @@ test('A message written without a connection arrives once, when there is one aga
 test('A message whose receipt was lost is not written twice', async ({ open, product }) => {
   const [ana, bo] = pair();
   const [one, other] = [
-    await open(ana, { stage: 'profile', expected: /ERR_INTERNET_DISCONNECTED|WebSocket/ }),
+    await open(ana, { stage: 'profile', expected: NO_NETWORK }),
     await open(bo, { stage: 'profile' }),
   ];
   const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;

@@ -1,13 +1,13 @@
-import { expect, test } from './fixtures.ts';
+import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { directRoom, person } from './people.ts';
 import { bubbles, say } from './steps.ts';
 
 test('A message called sent is there after the server is killed, and the chat goes on', async ({ open, product }) => {
   const [one, other] = [
-    await open(person('Cleo'), { stage: 'profile', expected: /ERR_CONNECTION|WebSocket|fetching the script/ }),
+    await open(person('Cleo'), { stage: 'profile', expected: NO_NETWORK }),
     await open(person('Dov', { birthday: '11/30/1990', zip: '94110' }), {
       stage: 'profile',
-      expected: /ERR_CONNECTION|WebSocket|fetching the script/,
+      expected: NO_NETWORK,
     }),
   ];
   const id = await directRoom(product.url, one.entered, other.entered);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { directRoom, enter, pair, person, write, type Entered } from './people.ts';
 import { bubbles, composer, say, signIn } from './steps.ts';
 
@@ -24,7 +24,7 @@ test('What is begun on one device goes on on another, both texts stay where both
   const lena = await enter(url, person('Lena'), 'profile');
   const roomId = await directRoom(url, entered, lena);
   await write(url, lena, { roomId, content: 'Tide pools on Sunday?' });
-  const { page: desk } = await open(ana, { expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/ });
+  const { page: desk } = await open(ana, { expected: NO_NETWORK });
   await bring(desk, entered);
   for (const page of [phone, desk]) await page.goto(`/chat/${roomId}`);
   const [onPhone, onDesk] = [composer(phone, 'Lena'), composer(desk, 'Lena')];

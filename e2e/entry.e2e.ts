@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { workFor } from '#test/work.ts';
 import { person, send } from './people.ts';
 import { signUp } from './steps.ts';
@@ -138,7 +138,7 @@ test('The countdown to another code goes on while somebody types', async ({ open
 });
 
 test('A Wildin ID taken meanwhile and a broken connection are explained in place', async ({ open, product }) => {
-  const { page } = await open(person('Uma'), { expected: /ERR_INTERNET_DISCONNECTED/ });
+  const { page } = await open(person('Uma'), { expected: NO_NETWORK });
   const number = newNumber();
   const wanted = `uma_${process.pid}_${Date.now() % 100_000}`;
   await askForCode(page, number);
@@ -299,7 +299,7 @@ test('A new member is welcomed, verifies their address, and decides who sees the
 test('The sign-in screens say what is wrong and keep what was typed', async ({ open, product }) => {
   const taken = person('Tess');
   await open(taken, { stage: 'account' });
-  const { page } = await open(taken, { expected: /ERR_INTERNET_DISCONNECTED/ });
+  const { page } = await open(taken, { expected: NO_NETWORK });
   await page.goto('/login');
   const enter = async (who: string, password: string): Promise<void> => {
     await page.getByLabel('Email or Wildin ID').fill(who);
@@ -357,7 +357,7 @@ test('A person who is signed out meanwhile hears so when they save the profile',
 
 test('The profile says what is missing or refused, beside its field', async ({ open, product }) => {
   const ivy = person('Ivy');
-  const { page, entered } = await open(ivy, { stage: 'profile', expected: /ERR_INTERNET_DISCONNECTED/ });
+  const { page, entered } = await open(ivy, { stage: 'profile', expected: NO_NETWORK });
   const as = { token: entered.accessToken, method: 'PUT' };
   await send(`${product.url}/api/users/${entered.id}`, { ...as, body: { zipCode: '10001' } });
   await send(`${product.url}/api/users/${entered.id}`, { ...as, body: { zipCode: '60601' } });

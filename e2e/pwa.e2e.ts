@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PushPayload } from '#contract/notifications.ts';
 import { PushService, type Browser } from '#test/push-service.ts';
-import { expect, keepPicture, test as base } from './fixtures.ts';
+import { expect, NO_NETWORK, keepPicture, test as base } from './fixtures.ts';
 import { directRoom, enter, meet, pair, person, send, town, write } from './people.ts';
 import { bubbles, say } from './steps.ts';
 
@@ -51,8 +51,6 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/welcome$/);
 }
-
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket|Failed to fetch/;
 
 test('The app opens without a network, with the last chats, and sends later what is written', async ({
   open,
