@@ -34,6 +34,8 @@ export function NoMatch({ me, result, onAgain, onWidened }: NoMatchProps) {
       </SkyFrame>
     );
   }
+  // Where no filter is to blame, another search finds nobody either: what one can do alone comes first.
+  const isAlone = empty !== null && !empty.narrowest && aiMatches < aiLimit;
   const withAi = { label: 'Meet The Wildin', isNoneLeft: aiMatches >= aiLimit };
   return (
     <SkyFrame seed={String(me)} isWhole>
@@ -56,12 +58,13 @@ export function NoMatch({ me, result, onAgain, onWidened }: NoMatchProps) {
       )}
       {variant === 'first_no_match' && (
         <Scene title={noMatchWords[variant].title} why={whyNobody(empty)} note={noMatchWords.free}>
+          {isAlone && <Summon {...withAi} isMain />}
           <WidenOffer widen={widen} onWidened={onWidened} />
-          <Button variant={widen ? 'outline' : 'lime'} size="lg" full onClick={onAgain}>
+          <Button variant={widen || isAlone ? 'outline' : 'lime'} size="lg" full onClick={onAgain}>
             Find New Match
           </Button>
           <Adjust />
-          <Summon {...withAi} />
+          {!isAlone && <Summon {...withAi} />}
         </Scene>
       )}
     </SkyFrame>

@@ -3,6 +3,7 @@ import type { DirectoryFilter } from '#contract/people.directory.ts';
 import type { PersonCard } from '#contract/people.ts';
 import { archetypes } from '#content/archetypes.ts';
 import { paths } from '#web/paths.ts';
+import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DemoMark } from '#web/ui/Marks.tsx';
@@ -12,6 +13,7 @@ import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { BrowseFilters } from './BrowseFilters.tsx';
 import { narrowingIn, searchOf, useDirectory, type Narrowing } from './directory.data.ts';
+import { InviteButton } from './ProfileActions.tsx';
 
 /** The directory of members. Its filters are in the address, so the way back from somebody finds the same list. */
 export function BrowsePage() {
@@ -107,8 +109,17 @@ const names: Readonly<Record<DirectoryFilter, string>> = {
 type Widen = { filter: DirectoryFilter; people: number } | null;
 
 function Nobody({ narrowing, widen, onChange }: Narrowed & { widen: Widen }) {
+  const me = useMe().data;
   const isNarrow = searchOf(narrowing) !== '';
-  if (!isNarrow) return <EmptyState title="Nobody is here yet." note="Be the one they find." />;
+  if (!isNarrow) {
+    return (
+      <EmptyState
+        title="Nobody is here yet."
+        note="Be the one they find, or bring somebody along."
+        action={me && <InviteButton person={me} />}
+      />
+    );
+  }
   if (widen === null) {
     return (
       <EmptyState

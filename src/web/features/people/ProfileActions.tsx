@@ -7,6 +7,7 @@ import { wordsFor } from '#web/parts/problems.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { invalidate } from '#web/platform/query.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { FlowerRain } from '#web/ui/FlowerRain.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { FlowerLotus } from '#web/ui/icons/FlowerLotus.ts';
@@ -17,15 +18,26 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 type Who = { person: Pick<Member, 'id' | 'handle' | 'displayName'>; isOwn?: boolean };
 
 /** Passes on the link of a profile; where the browser offers no way, the link itself is shown. */
-export function ShareProfile({ person: { handle, displayName }, isOwn = false }: Who) {
+function useShare({ handle, displayName }: Who['person']) {
   const [share] = useOneAtATime(async () => {
     const url = new URL(paths.invite(handle), location.origin).href;
     const outcome = await handOver({ title: displayName, text: `Vibe together with ${displayName} on wildin.`, url });
     if (outcome === 'copied') toast({ title: '🔗 Link copied!', description: `/u/${handle}`, tone: 'good' });
     if (outcome === 'refused') toast({ title: 'Your link', description: url });
   });
-  const label = isOwn ? 'Share my profile' : `Share ${displayName}’s profile`;
-  return <IconButton icon={ShareFat} tone="soft" label={label} onClick={() => void share()} />;
+  return () => void share();
+}
+
+export function ShareProfile({ person, isOwn = false }: Who) {
+  const share = useShare(person);
+  const label = isOwn ? 'Share my profile' : `Share ${person.displayName}’s profile`;
+  return <IconButton icon={ShareFat} tone="soft" label={label} onClick={share} />;
+}
+
+/** For whoever is alone here: their own link, to bring somebody along. */
+export function InviteButton({ person }: Who) {
+  const share = useShare(person);
+  return <Button onClick={share}>Invite a friend</Button>;
 }
 
 /** Lets flowers rain; on somebody else's profile they are a gift that is counted. */
