@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pictureOf } from '#test/photo.ts';
-import { expect, keepPicture, test } from './fixtures.ts';
+import { expect, keepPicture, NO_NETWORK, test } from './fixtures.ts';
 import { pair, type Entered } from './people.ts';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
-/** The server is started again in the middle. */
-const expected = /ERR_CONNECTION_REFUSED|WebSocket/;
 const articles = (page: Page) => page.getByRole('feed').getByRole('article');
 
 /** The first follows the second. */
@@ -89,9 +87,9 @@ test('A picture and a GIF are posted with their words; what is for followers rea
   const [ana, bo] = pair();
   const [cy] = pair();
   const [one, other, third] = [
-    await enter(ana, { stage: 'profile', expected }),
-    await enter(bo, { stage: 'profile', expected }),
-    await enter(cy, { stage: 'profile', expected }),
+    await enter(ana, { stage: 'profile', expected: NO_NETWORK }),
+    await enter(bo, { stage: 'profile', expected: NO_NETWORK }),
+    await enter(cy, { stage: 'profile', expected: NO_NETWORK }),
   ];
   await product.age();
   await follow(product.url, other.entered, one.entered);
@@ -135,7 +133,7 @@ test('Pages of the feed come by themselves twice, then with a button, and the ke
   product,
 }) => {
   const [ana] = pair();
-  const { page, entered } = await enter(ana, { stage: 'profile', expected });
+  const { page, entered } = await enter(ana, { stage: 'profile', expected: NO_NETWORK });
   await product.age();
   for (let at = 0; at < 45; at += 1) {
     const body = JSON.stringify({ content: `Number ${at} of mine` });

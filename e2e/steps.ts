@@ -17,7 +17,6 @@ export async function signUp(page: Page, who: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'What is your gender?' })).toBeVisible();
 }
 
-/** The four steps of the profile, up to the quiz. */
 /** Fills in the form of the page for signing in. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email or Wildin ID').fill(email);
@@ -25,6 +24,7 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
+/** The four steps of the profile, up to the quiz. */
 export async function setUpProfile(page: Page, who: Person): Promise<void> {
   await handInProfile(page, who);
   await expect(page.getByText('Profile updated!', { exact: true })).toBeVisible();
@@ -89,6 +89,16 @@ export async function choosePreferences(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Voice calls' }).check();
   await page.getByRole('button', { name: 'Find My Tribe' }).click();
   await expect(page.getByRole('heading', { name: 'Match', exact: true })).toBeVisible();
+}
+
+/** Counts every press on the page from now on, typing aside. Returns what reads the count. */
+export async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const name = 'taps';
+    const count = (): void => sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name)) + 1));
+    window.addEventListener('pointerdown', count, { capture: true });
+  });
+  return async () => Number(await page.evaluate(() => sessionStorage.getItem('taps')));
 }
 
 /** Resolves when the next page of this browser hears its rooms. */
