@@ -45,6 +45,8 @@ test('A post is begun, there again after a reload, posted once, liked and talked
   await keepPicture(other.page, 'post-feed');
   await card.getByRole('link', { name: text }).click();
   await expect(other.page.getByRole('button', { name: 'Like, 1 like' })).toHaveAttribute('aria-pressed', 'true');
+  const tabs = other.page.getByRole('navigation', { name: 'Main' });
+  await expect(tabs.locator('[aria-current]')).toHaveText('Peek');
   const field = other.page.getByRole('textbox', { name: 'Write a comment' });
   await field.fill('Mine too.');
   await field.press('Enter');

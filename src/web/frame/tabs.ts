@@ -23,6 +23,8 @@ export const tabs: readonly Tab[] = [
 ];
 
 export function tabOf(location: string): Tab | undefined {
-  const first = location.split('/')[1] ?? '';
-  return tabs.find((tab) => tab.under.includes(first));
+  const [, first = '', second] = location.split('/');
+  // Somebody's post is read in Peek; only the composer is Post.
+  const area = first === 'post' && second ? 'peek' : first;
+  return tabs.find((tab) => tab.under.includes(area));
 }
