@@ -92,6 +92,16 @@ export const listPack = route({
   limit: { ...readLimit, by: 'member' },
 });
 
+/** Returns the posts with the tag of the challenge that the caller may come across, newest first. */
+export const listChallenge = route({
+  method: 'GET',
+  path: '/api/posts/challenge',
+  access: 'member',
+  query: page,
+  response: postsPage,
+  limit: { ...readLimit, by: 'member' },
+});
+
 const byPerson = z.object({ id: userId });
 
 /** Returns what a person posted, as far as the caller may read it, newest first. */

@@ -62,7 +62,7 @@ async function setScene(): Promise<Scene> {
     const post = randomUUID();
     posts.push(post);
     await sql`INSERT INTO post (id, user_id, content, visibility, created_at)
-      VALUES (${post}, ${id}, 'Words', 'public', ${server.clock.now()})`.execute(db);
+      VALUES (${post}, ${id}, 'Words #WildSelfChallenge', 'public', ${server.clock.now()})`.execute(db);
     await call(server.app, updateUser, { token, params: { id }, body: { inQuestHall: true } });
   }
   await sql`INSERT INTO follow (user_id, followee_id, created_at)

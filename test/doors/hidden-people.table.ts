@@ -279,6 +279,7 @@ export const ROUTES: Record<string, Entry> = {
   'posts.editPost': OWN,
   'posts.likes.likePost': 'its answer names nobody',
   'posts.likes.unlikePost': 'its answer names nobody',
+  'posts.listChallenge': { ...once(), isShowing: true },
   'posts.listLiked': { ask: ({ viewer }) => [{ params: { id: viewer.id } }], isShowing: true },
   'posts.listPack': { ...once(), isShowing: true },
   'posts.listPostsBy': { ...byId, isShowing: true },

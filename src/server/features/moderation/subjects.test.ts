@@ -58,6 +58,7 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'GET /api/invites/:handle': PEOPLE,
   'GET /api/posts': ['post', ...PEOPLE],
   'GET /api/posts/:id': ['post', ...PEOPLE],
+  'GET /api/posts/challenge': ['post', ...PEOPLE],
   'GET /api/posts/following': ['post', ...PEOPLE],
   'GET /api/posts/:id/comments': ['comment', ...PEOPLE],
   'POST /api/posts/:id/comments': ['comment', ...PEOPLE],

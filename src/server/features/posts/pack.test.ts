@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listPack, listPostsBy } from '#contract/posts.ts';
+import { listChallenge, listPack, listPostsBy } from '#contract/posts.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isForPack, isVisible, mayRead } from '#server/features/visibility/visibility.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
@@ -128,6 +128,22 @@ it('The posts of a person come page by page as far as the caller may read them, 
   expect((await call(test.app, listPostsBy, { token: ana.token, params: { id: ben.id } })).status).toBe(404);
   const asked = { viewerId: ana.id, userId: ben.id, now: test.clock.now(), cursor: undefined, limit: 9 };
   expect(await pageBy(db, asked)).toBeUndefined();
+});
+
+it('The challenge has the posts with its tag in any case of letters, page by page, and none of longer words', async () => {
+  const ana = await newAuthor(test, 'Ana');
+  const tagged: string[] = [];
+  for (const content of ['One #WildSelfChallenge', '#wildselfchallenge two', 'Three (#WILDSELFCHALLENGE)!']) {
+    tagged.unshift((await write(test, ana, { content })).id);
+    test.clock.advance(1000);
+  }
+  await write(test, ana, { content: 'Not #WildSelfChallengers, nor WildSelfChallenge' });
+  const read = async (query: Record<string, string>) =>
+    (await call(test.app, listChallenge, { token: ana.token, query: { ...query, limit: '2' } })).body;
+  const first = await read({});
+  const second = await read({ cursor: String(first.nextCursor) });
+  expect([...first.posts, ...second.posts].map(({ id }) => id)).toEqual(tagged);
+  expect(second.nextCursor).toBeNull();
 });
 
 it('The probe reads the newest of each author by the index of packs', async () => {

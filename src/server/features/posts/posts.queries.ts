@@ -50,6 +50,19 @@ export async function publicPosts(
   return rows;
 }
 
+/** Returns the newest posts with the tag of the challenge (by `post_challenge`): of people whom the viewer may find or follows. */
+export async function challengePosts(db: Db, { viewerId, after, limit }: PackSlice): Promise<PostRow[]> {
+  const mayRead = isReadable(viewerId, { post: 'post', author: 'author' });
+  const mayMeet = sql<boolean>`(${isDiscoverable(viewerId, 'author')} OR ${isFollowing(viewerId, sql`author.id`)})`;
+  const { rows } = await sql<PostRow>`
+    SELECT post.* FROM post
+    WHERE post.content ~* '#wildselfchallenge\\M' AND ${isAfter(after)}
+      AND ${ofAuthor('post.user_id', sql<boolean>`(${mayRead} AND ${mayMeet})`)}
+    ORDER BY post.created_at DESC, post.id DESC LIMIT ${limit}
+  `.execute(db);
+  return rows;
+}
+
 type PackSlice = Slice & { viewerId: number };
 
 /**

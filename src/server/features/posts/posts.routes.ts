@@ -8,7 +8,7 @@ import { enter, serve, type Server } from '#server/platform/serve.ts';
 import { addComment, commentsPage, deleteComment } from './comments.ts';
 import { setLike } from './likes.ts';
 import { keepPictures, publicPicture } from './pictures.ts';
-import { feedPage, likedPage, packPage, pageBy, statsOf } from './posts.ts';
+import { challengePage, feedPage, likedPage, packPage, pageBy, statsOf } from './posts.ts';
 import { mustFind } from './present.ts';
 import { createPost, deletePost, editPost } from './writing.ts';
 
@@ -61,6 +61,10 @@ function serveFeeds(server: Server): void {
 
   serve(server, contract.listPack, ({ caller, query: { cursor, limit } }) =>
     packPage(db, { viewerId: caller.userId, cursor, limit }),
+  );
+
+  serve(server, contract.listChallenge, ({ caller, query: { cursor, limit } }) =>
+    challengePage(db, { viewerId: caller.userId, cursor, limit }),
   );
 
   serve(server, contract.listPostsBy, async ({ caller, params, query: { cursor, limit } }) => {

@@ -10,6 +10,7 @@ import { likedPosts } from './likes.queries.ts';
 import { cursorOf, placeOf } from './pages.ts';
 import { postFor, present } from './present.ts';
 import {
+  challengePosts,
   countPosts,
   packByProbe,
   packByRecency,
@@ -52,6 +53,11 @@ export async function packPage(db: Db, { viewerId, cursor, limit }: Asked<number
   const isProbed = (await followCountsOf(db, viewerId)).following <= PROBED_MAX;
   const read = isProbed ? packByProbe : packByRecency;
   return pageOf(db, { viewerId, cursor, limit }, (slice) => read(db, { viewerId, ...slice }));
+}
+
+/** A page of the posts with the tag of the challenge. */
+export async function challengePage(db: Db, asked: Asked<number>): Promise<Page> {
+  return pageOf(db, asked, (slice) => challengePosts(db, { viewerId: asked.viewerId, ...slice }));
 }
 
 /** A page of one person's posts, as far as the viewer may read them; undefined for somebody whom they may not see. */

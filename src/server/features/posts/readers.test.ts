@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mayRead, maySee } from '#server/features/visibility/visibility.ts';
+import { mayFind, mayRead, maySee } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { drawGraph, emptyGraph, PeopleGraph, storeGraph } from '#test/people-graph.ts';
 import { commentsPage } from './comments.ts';
 import { setLike } from './likes.ts';
-import { likedPage, packPage, pageBy, postFor } from './posts.ts';
+import { challengePage, likedPage, packPage, pageBy, postFor } from './posts.ts';
 
 let test: TestApp;
 let db: Db;
@@ -40,6 +40,7 @@ async function storeRemarks(): Promise<void> {
   await sql`INSERT INTO post_comment (id, post_id, user_id, content, created_at, hidden_at)
     SELECT gen_random_uuid(), post.id, account.id, account.id::text, ${graph.now}::timestamptz,
       CASE WHEN account.id % 4 = 0 THEN ${graph.now}::timestamptz END FROM post, account`.execute(db);
+  await sql`UPDATE post SET content = 'Words #WildSelfChallenge'`.execute(db);
   await sql`UPDATE post SET like_count = (SELECT count(*) FROM account), comment_count = (SELECT count(*) FROM account)`.execute(
     db,
   );
@@ -88,6 +89,14 @@ async function readersOfMember(viewerId: number): Promise<void> {
   );
   for (const userId of ids())
     agree('pageBy', idsIn(await pageBy(db, { ...asked, userId, now })), readable(viewerId, userId));
+  const mayMeet = (author: number): boolean => mayFind(graph.sight(viewerId, author)) || follows(author);
+  agree(
+    'challengePage',
+    idsIn(await challengePage(db, asked)),
+    ids()
+      .filter(mayMeet)
+      .flatMap((author) => readable(viewerId, author)),
+  );
   agree('likedPage', idsIn(await likedPage(db, asked)), readable(viewerId));
   const unliked: string[] = [];
   for (const { id } of graph.posts) {
