@@ -14,6 +14,7 @@ const toLogin = (path: string): Row => [path, LOGIN, `/login?next=${encodeURICom
 
 const MEMBERS_ONLY: readonly Row[] = [
   ['/browse', 'Browse'],
+  ['/challenge', '#Wild Self Challenge'],
   ['/trending', 'What’s Trending'],
   ['/chaos', 'Chaos Clouds'],
   ['/chaos/create', 'New Group'],

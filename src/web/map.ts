@@ -69,6 +69,7 @@ export const members: readonly Entry[] = [
   { path: '/moderation/:caseId?', page: 'moderation' },
   { path: '/account/blocked', page: 'blocked' },
   { path: '/peek', page: 'feed' },
+  { path: '/challenge', page: 'challenge' },
   { path: '/post', page: 'compose' },
   { path: '/self', page: 'self', sky: 'top' },
   { path: '/users/:userId', page: 'person', sky: 'top' },

@@ -45,6 +45,7 @@ export const pages = {
 
   vibeCheck: page(() => import('#web/features/posts/VibeCheckPage.tsx'), 'VibeCheckPage'),
   feed: page(() => import('#web/features/posts/FeedPage.tsx'), 'FeedPage'),
+  challenge: page(() => import('#web/features/posts/ChallengePage.tsx'), 'ChallengePage'),
   compose: page(() => import('#web/features/posts/ComposePage.tsx'), 'ComposePage'),
   publicPost: page(() => import('#web/features/posts/PublicPostPage.tsx'), 'PublicPostPage'),
   invite: page(() => import('#web/features/people/InvitePage.tsx'), 'InvitePage'),

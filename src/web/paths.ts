@@ -62,6 +62,10 @@ export const paths = {
   browse: () => '/browse',
   peek: () => '/peek',
   post: () => '/post',
+  /** All posts with the tag of the challenge. */
+  challenge: () => '/challenge',
+  /** The composer, with the tag. */
+  answerChallenge: () => '/post?challenge',
   publicPost: (postId: string) => `/post/${encodeURIComponent(postId)}`,
   self: () => '/self',
   /** `returnTo` is where its way back leads. */

@@ -16,7 +16,7 @@ export const tabs: readonly Tab[] = [
     icon: Binoculars,
     under: ['match', 'friend-sphere', 'soul-matching', 'soul-matching-setup', 'soul-match-result'],
   },
-  { name: 'Peek', href: paths.peek(), icon: Compass, under: ['peek', 'browse'] },
+  { name: 'Peek', href: paths.peek(), icon: Compass, under: ['peek', 'browse', 'challenge'] },
   { name: 'Post', href: paths.post(), icon: PlusCircle, under: ['post'] },
   { name: 'Chat', href: paths.chats(), icon: ChatCircle, under: ['chat', 'trending', 'chaos'] },
   { name: 'Self', href: paths.self(), icon: PawPrint, under: ['self', 'account', 'my-report'] },

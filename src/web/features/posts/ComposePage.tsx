@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
+import { challengeOf } from '#content/challenge.ts';
 import { ALT_MAX } from '#contract/chat.pictures.ts';
 import { createPost, POST_MAX, postVisibilities, type Post } from '#contract/posts.ts';
 import type { Me } from '#contract/people.ts';
@@ -26,7 +27,8 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { audienceNames, audienceWords } from './audience.words.ts';
-import { CHALLENGE, EMPTY, keepDraft, readDraft, toggleTag, type PostDraft } from './compose.draft.ts';
+import { EMPTY, keepDraft, readDraft, toggleTag, type PostDraft } from './compose.draft.ts';
+import { CHALLENGE } from './post.words.ts';
 import { refreshPosts } from './posts.data.ts';
 import { usePostPicture } from './usePostPicture.ts';
 
@@ -46,6 +48,7 @@ function Composer({ me }: { me: Me }) {
   const posting = usePosting(draft);
   const isPaused = useIsPaused();
   useEffect(() => keepDraft(draft), [draft]);
+  useArrival(setDraft);
   const change = (what: Partial<PostDraft>): void => {
     setDraft((before) => ({ ...before, ...what }));
     posting.forget();
@@ -53,6 +56,7 @@ function Composer({ me }: { me: Me }) {
   const picture = usePostPicture((taken) => change({ picture: taken }));
   const { content, visibility, gif } = draft;
   const hasThing = draft.picture !== null || gif !== null;
+  const isTagged = content.includes(CHALLENGE);
   const isFull = hasThing || picture.onItsWay !== null;
   const canPost =
     !isPaused && (content.trim() !== '' || hasThing) && lengthOf(content) <= POST_MAX && picture.onItsWay === null;
@@ -78,7 +82,7 @@ function Composer({ me }: { me: Me }) {
       <PausedNote />
       <div className="flex items-center gap-3">
         <Avatar person={me} size={44} />
-        <bdi className="font-semibold">@{me.handle}</bdi>
+        <bdi className="min-w-0 font-semibold [overflow-wrap:anywhere]">@{me.handle}</bdi>
       </div>
       <CountedArea
         label="Your words"
@@ -96,6 +100,7 @@ function Composer({ me }: { me: Me }) {
         }}
         className="display min-h-40! text-xl"
       />
+      {isTagged && <Asked timeZone={me.timeZone} />}
       {posting.problem !== undefined && (
         <p role="alert" className="-mt-3 text-coral-ink">
           {posting.problem}
@@ -104,21 +109,44 @@ function Composer({ me }: { me: Me }) {
       <Things draft={draft} picture={picture} onChange={change} />
       <div className="flex flex-wrap items-center gap-2">
         {!isFull && <AddThings onFile={(file) => void picture.add(file)} onGif={(one) => change({ gif: one })} />}
-        <button
-          type="button"
-          aria-pressed={content.includes(CHALLENGE)}
-          onClick={() => change({ content: toggleTag(content) })}
-          className={cx(
-            'min-h-11 rounded-full border-[1.5px] px-4 font-semibold',
-            content.includes(CHALLENGE) ? 'border-ink bg-ink text-paper' : 'border-edge',
-          )}
-        >
-          #Wild Self Challenge
-        </button>
+        <Chip isOn={isTagged} onClick={() => change({ content: toggleTag(content) })} />
       </div>
       <Audience value={visibility} onChange={(one) => change({ visibility: one })} />
     </div>
   );
+}
+
+/** Who comes from the challenge finds its tag in the draft. */
+function useArrival(change: (how: (draft: PostDraft) => PostDraft) => void): void {
+  const isForChallenge = new URLSearchParams(useSearch()).has('challenge');
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (!isForChallenge) return;
+    change((draft) => (draft.content.includes(CHALLENGE) ? draft : { ...draft, content: toggleTag(draft.content) }));
+    // The address stays in a reload; the tag may have been taken out by then.
+    navigate(paths.post(), { replace: true });
+  }, [isForChallenge, change, navigate]);
+}
+
+function Chip({ isOn, onClick }: { isOn: boolean; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onClick}
+      className={cx(
+        'min-h-11 rounded-full border-[1.5px] px-4 font-semibold',
+        isOn ? 'border-ink bg-ink text-paper' : 'border-edge',
+      )}
+    >
+      #Wild Self Challenge
+    </button>
+  );
+}
+
+function Asked({ timeZone }: { timeZone: string }) {
+  const [now] = useState(() => new Date());
+  return <p className="-mt-2 text-ink-2">Today’s challenge: {challengeOf(now, timeZone)}</p>;
 }
 
 function Audience({ value, onChange }: { value: Visibility; onChange: (one: Visibility) => void }) {

@@ -13,9 +13,10 @@ import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { audienceNames } from './audience.words.ts';
-import { authorName, voiceOf } from './post.words.ts';
+import { authorName, voiceOf, withoutTag } from './post.words.ts';
 import { OwnPostMenu } from './OwnPostMenu.tsx';
 import { PostMedia } from './PostMedia.tsx';
+import { TagLink } from './TagLink.tsx';
 
 /** Words without a picture are the picture: the fewer, the larger. */
 const voices = {
@@ -34,6 +35,7 @@ interface FeedCardProps {
 export const FeedCard = memo(function FeedCard({ post, place }: FeedCardProps) {
   const id = useId();
   const { content, picture, gif, visibility } = post;
+  const { words, isTagged } = withoutTag(content);
   const hasPicture = picture !== null || gif !== null;
   return (
     <article
@@ -63,12 +65,13 @@ export const FeedCard = memo(function FeedCard({ post, place }: FeedCardProps) {
           dir="auto"
           className={cx(
             'block whitespace-pre-line [overflow-wrap:anywhere]',
-            hasPicture ? 'empty:hidden' : cx('display text-balance', voices[voiceOf(content)]),
+            hasPicture ? 'empty:hidden' : cx('display text-balance', voices[voiceOf(words)]),
           )}
         >
-          {content}
+          {words}
         </span>
       </Link>
+      {isTagged && <TagLink />}
       {visibility !== 'public' && (
         <p className="self-start rounded-full bg-paper-3 px-2.5 py-0.5 text-xs font-semibold">
           {audienceNames[visibility]}

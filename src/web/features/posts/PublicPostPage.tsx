@@ -22,7 +22,8 @@ import { JoinCard } from './JoinCard.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { OwnPostMenu } from './OwnPostMenu.tsx';
 import { PostMedia } from './PostMedia.tsx';
-import { authorName, voiceOf } from './post.words.ts';
+import { authorName, voiceOf, withoutTag } from './post.words.ts';
+import { TagLink } from './TagLink.tsx';
 
 const voices = {
   loud: 'text-4xl md:text-6xl',
@@ -57,6 +58,7 @@ function Words({ post }: { post: Post }) {
   const isMine = me !== undefined && me === post.user.id;
   const back = isVisitor ? paths.vibeCheck() : paths.peek();
   const name = authorName(post.user);
+  const { words, isTagged } = withoutTag(post.content);
   useTitle(`${name}: ${post.content.slice(0, 60)}`);
   const archetype = post.user.mbtiType ? archetypes[post.user.mbtiType] : null;
   return (
@@ -71,9 +73,8 @@ function Words({ post }: { post: Post }) {
         <article className="flex flex-col gap-8 pt-6 md:pt-16">
           <PageHeading hidden>Post by {name}</PageHeading>
           <PostMedia post={post} size="large" />
-          <p className={cx('display-tight text-balance whitespace-pre-line', voices[voiceOf(post.content)])}>
-            {post.content}
-          </p>
+          <p className={cx('display-tight text-balance whitespace-pre-line', voices[voiceOf(words)])}>{words}</p>
+          {isTagged && <TagLink />}
           <div className="flex flex-wrap items-center gap-x-3 text-ink-2">
             <LikeButton post={post} size={24} />
             {post.visibility !== 'public' && (

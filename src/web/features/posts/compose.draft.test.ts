@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { CHALLENGE, toggleTag } from './compose.draft.ts';
+import { toggleTag } from './compose.draft.ts';
+import { CHALLENGE } from './post.words.ts';
 
 it('The chip adds the tag of the challenge once, and takes it away with its space', () => {
   expect(toggleTag('')).toBe(CHALLENGE);

@@ -3,6 +3,7 @@ import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { ChosenGif } from '#web/parts/useGifs.ts';
 import { kept } from '#web/platform/storage.register.ts';
 import { readJson, writeJson, writeText } from '#web/platform/storage.ts';
+import { CHALLENGE } from './post.words.ts';
 
 /** A post that is not posted yet. */
 export interface PostDraft {
@@ -14,9 +15,6 @@ export interface PostDraft {
 }
 
 export const EMPTY: PostDraft = { content: '', visibility: 'public', picture: null, gif: null };
-
-/** What the challenge's posts have in common. */
-export const CHALLENGE = '#WildSelfChallenge';
 
 /** Returns the words with the tag at their end, or without it where they have it. */
 export function toggleTag(content: string): string {

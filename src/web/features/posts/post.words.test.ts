@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostAuthor } from '#contract/posts.ts';
-import { authorHandle, authorName, voiceOf } from './post.words.ts';
+import { authorHandle, authorName, voiceOf, withoutTag } from './post.words.ts';
 
 const nobody: PostAuthor = {
   id: null,
@@ -31,4 +31,12 @@ test('Short texts are large, counted as people count characters', () => {
   expect(voiceOf('🐝'.repeat(60))).toBe('loud');
   expect(voiceOf('x'.repeat(61))).toBe('clear');
   expect(voiceOf('x'.repeat(101))).toBe('quiet');
+});
+
+test('A tag behind the words becomes a link below them, in any case of letters; inside them it stays as well', () => {
+  expect(withoutTag('A fox. #WildSelfChallenge')).toEqual({ words: 'A fox.', isTagged: true });
+  expect(withoutTag('A fox.\n#wildselfchallenge')).toEqual({ words: 'A fox.', isTagged: true });
+  expect(withoutTag('My #WildSelfChallenge fox')).toEqual({ words: 'My #WildSelfChallenge fox', isTagged: true });
+  expect(withoutTag('#WildSelfChallenge')).toEqual({ words: '#WildSelfChallenge', isTagged: true });
+  expect(withoutTag('#WildSelfChallengers')).toEqual({ words: '#WildSelfChallengers', isTagged: false });
 });

@@ -2,7 +2,7 @@ import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from
 import type { z } from 'zod';
 import { listComments } from '#contract/posts.comments.ts';
 import { likePost, unlikePost } from '#contract/posts.likes.ts';
-import { getPost, listLiked, listPack, listPosts, listPostsBy, type Post } from '#contract/posts.ts';
+import { getPost, listChallenge, listLiked, listPack, listPosts, listPostsBy, type Post } from '#contract/posts.ts';
 import { call, type CallError } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey } from '#web/platform/query.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
@@ -10,8 +10,8 @@ import { useSessionStatus } from '#web/platform/session.ts';
 /** No event announces new posts, so a visit after a minute reads the feed again. */
 const FRESH_MS = 60_000;
 
-/** The Wild is everybody's, Your Pack the people's whom one follows. */
-const feeds = { wild: listPosts, pack: listPack } as const;
+/** The Wild is everybody's, Your Pack the people's whom one follows, the challenge of whoever answers it. */
+const feeds = { wild: listPosts, pack: listPack, challenge: listChallenge } as const;
 export type FeedName = keyof typeof feeds;
 
 type FeedPage = z.output<typeof listPosts.response>;

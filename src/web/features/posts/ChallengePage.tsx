@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { challengeOf } from '#content/challenge.ts';
+import { paths } from '#web/paths.ts';
+import { useMe } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { iconButtonClass } from '#web/ui/IconButton.tsx';
+import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { EmptyState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { FeedList } from './FeedList.tsx';
+
+/** All posts with the tag of the challenge that one may come across. */
+export function ChallengePage() {
+  useTitle('#Wild Self Challenge');
+  const { data: me } = useMe();
+  const [now] = useState(() => new Date());
+  const answer = (
+    <Link href={paths.answerChallenge()} className={buttonClass({ variant: 'lime' })}>
+      Answer it
+    </Link>
+  );
+  return (
+    <div className="mx-auto flex w-full max-w-[80rem] grow flex-col px-4 pb-10 md:px-8 md:pt-4">
+      <div className="-mx-2 flex h-14 items-center">
+        <Link href={paths.peek()} aria-label="Back to Feed" className={iconButtonClass()}>
+          <ArrowLeft size={26} />
+        </Link>
+      </div>
+      <header className="flex flex-wrap items-end justify-between gap-4 pb-8">
+        <div className="flex flex-col gap-2">
+          <PageHeading className="display-tight text-4xl [overflow-wrap:anywhere] md:text-6xl">
+            #Wild Self Challenge
+          </PageHeading>
+          {me && <p className="text-lg text-balance text-ink-2">Today: {challengeOf(now, me.timeZone)}</p>}
+        </div>
+        {answer}
+      </header>
+      <FeedList
+        name="challenge"
+        quiet={<EmptyState title="Nobody has answered yet" note="Somebody has to go first. You look like somebody." />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { FeedCard } from './FeedCard.tsx';
+import { Cell } from './Masonry.tsx';
+import { useFeed, type Feed, type FeedName } from './posts.data.ts';
+
+/** So many pages come by themselves; after them a button keeps the foot of the page within reach. */
+const BY_ITSELF = 3;
+
+/** The posts of a feed in columns, page after page; `quiet` stands where there are none. */
+export function FeedList({ name, quiet }: { name: FeedName; quiet: ReactNode }) {
+  const feed = useFeed(name);
+  const { isPending, isError, data, refetch, isFetching } = feed;
+  const posts = data?.pages.flatMap((page) => page.posts) ?? [];
+  if (isPending) return <Waiting />;
+  if (isError && posts.length === 0) {
+    return (
+      <ErrorState
+        title="Failed to fetch posts"
+        safe="The posts are safe where they are; only the way here is blocked."
+        onRetry={() => void refetch()}
+        pending={isFetching}
+      />
+    );
+  }
+  if (posts.length === 0) return quiet;
+  return (
+    <>
+      <Articles posts={posts} isBusy={feed.isFetchingNextPage} />
+      <More feed={feed} count={posts.length} />
+    </>
+  );
+}
+
+function Articles({ posts, isBusy }: { posts: readonly Post[]; isBusy: boolean }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the pattern of a feed has keys of its own
+    <div
+      role="feed"
+      aria-label="Posts"
+      aria-busy={isBusy}
+      onKeyDown={moveFocus}
+      className="grid auto-rows-[4px] grid-cols-2 gap-x-4 [grid-auto-flow:row_dense] md:gap-x-8 lg:grid-cols-3"
+    >
+      {posts.map((post, at) => (
+        <Cell key={post.id}>
+          <FeedCard post={post} place={at + 1} />
+        </Cell>
+      ))}
+    </div>
+  );
+}
+
+/** Page Down and Page Up go from post to post, Control with Home and End out of the feed, as in every feed. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { key, ctrlKey, currentTarget: feed, target } = event;
+  const articles = [...feed.querySelectorAll<HTMLElement>('article')];
+  const at = articles.findIndex((one) => target instanceof Node && one.contains(target));
+  if (key === 'PageDown' || key === 'PageUp') {
+    event.preventDefault();
+    articles[at + (key === 'PageDown' ? 1 : -1)]?.focus();
+  } else if (ctrlKey && (key === 'Home' || key === 'End')) {
+    event.preventDefault();
+    const all = [...document.querySelectorAll<HTMLElement>('main a[href], main button:not(:disabled)')];
+    const outside = all.filter((one) => !feed.contains(one));
+    const isBefore = (one: HTMLElement): boolean =>
+      (one.compareDocumentPosition(feed) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    (key === 'Home' ? outside.findLast(isBefore) : outside.find((one) => !isBefore(one)))?.focus();
+  }
+}
+
+/** The second page comes by itself, the third when the end of the feed comes near, and then there is a button. */
+function More({ feed, count }: { feed: Feed; count: number }) {
+  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = feed;
+  const pages = feed.data?.pages.length ?? 0;
+  const end = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (end.current === null) return undefined;
+    const watch = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
+      rootMargin: '800px',
+    });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, []);
+  const isDue = hasNextPage && !isFetchingNextPage && !isError && (pages === 1 || (pages < BY_ITSELF && isNear));
+  useEffect(() => {
+    if (isDue) void fetchNextPage();
+  }, [isDue, fetchNextPage]);
+  return (
+    <div ref={end} className="flex flex-col items-center gap-3 border-t border-line pt-6">
+      <p role="status" className="sr-only">
+        {count} posts
+      </p>
+      {isError && (
+        <p role="alert" className="text-coral-ink">
+          Failed to fetch posts
+        </p>
+      )}
+      {hasNextPage ? (
+        <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isError ? 'Try again' : 'Load more'}
+        </Button>
+      ) : (
+        <p className="text-ink-2">That is everybody, for now.</p>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading className="grid grid-cols-2 gap-4 md:gap-8 lg:grid-cols-3">
+      {['h-40', 'h-56', 'h-52', 'h-36', 'h-44', 'h-56'].map((height, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they never move
+        <div key={at} className="flex flex-col gap-3 pb-4">
+          <Skeleton className={height} />
+          <Skeleton className="h-6 w-2/3" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link } from 'wouter';
+import { paths } from '#web/paths.ts';
+
+/** The tag of the challenge under a post, which opens all posts that have it. */
+export function TagLink() {
+  return (
+    <Link
+      href={paths.challenge()}
+      className="relative z-10 inline-flex min-h-11 items-center self-start text-sm font-semibold underline"
+    >
+      #Wild Self Challenge
+    </Link>
+  );
+}
