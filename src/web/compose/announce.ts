@@ -1,7 +1,7 @@
 import type { Message, Room } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { findRoom, isMuted } from '#web/features/chat/chat.data.ts';
-import { partsOf } from '#web/features/chat/mentions.ts';
+import { partsOf } from '#web/platform/mentions.ts';
 import { Heard } from '#web/features/notifications/heard.ts';
 import { announceEvent } from '#web/features/notifications/notifier.ts';
 import type { News, Owner } from '#web/features/notifications/notify.tsx';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useMe } from '#web/platform/me.ts';
 import { NamesContext } from './names.ts';
-import { partsOf } from './mentions.ts';
+import { partsOf } from '#web/platform/mentions.ts';
 
 /** The words of a message; in a room of many, with the people whom it mentions. */
 export function Said({ content }: { content: string }) {

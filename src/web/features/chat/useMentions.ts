@@ -4,7 +4,7 @@ import type { Room } from '#contract/chat.ts';
 import { useSettled } from '#web/parts/useSettled.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/query.ts';
-import { begunIn, withMention } from './mentions.ts';
+import { begunIn, withMention } from '#web/platform/mentions.ts';
 
 /** The wait after the last key before the server is asked. */
 const DEBOUNCE_MS = 150;

@@ -20,6 +20,7 @@ import { Spinner } from '#web/ui/Spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { authorName } from './post.words.ts';
+import { PostWords } from './PostWords.tsx';
 import { refreshComments, useComments } from './posts.data.ts';
 
 /** What people say under a post, and the field for one's own words. */
@@ -80,7 +81,7 @@ function OneComment({ comment, post, me }: { comment: Comment; post: Post; me: n
           </time>
         </p>
         <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-          {content}
+          <PostWords content={content} />
         </p>
       </div>
       {me !== undefined && (isMine || post.user.id === me) && <Remove comment={comment} postId={post.id} />}

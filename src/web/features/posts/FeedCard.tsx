@@ -15,7 +15,9 @@ import { LikeButton } from './LikeButton.tsx';
 import { audienceNames } from './audience.words.ts';
 import { authorName, voiceOf, withoutTag } from './post.words.ts';
 import { OwnPostMenu } from './OwnPostMenu.tsx';
+import { PostLink } from './PostLink.tsx';
 import { PostMedia } from './PostMedia.tsx';
+import { PostWords } from './PostWords.tsx';
 import { TagLink } from './TagLink.tsx';
 
 /** Words without a picture are the picture: the fewer, the larger. */
@@ -55,22 +57,17 @@ export const FeedCard = memo(function FeedCard({ post, place }: FeedCardProps) {
         </div>
       )}
       <PostMedia post={post} size="medium" />
-      <Link
-        href={paths.publicPost(post.id)}
-        aria-label={content === '' ? 'Open this post' : undefined}
-        className="rounded-control after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-offset-3 focus-visible:after:outline-ink"
+      <p
+        id={`${id}-words`}
+        dir="auto"
+        className={cx(
+          'whitespace-pre-line [overflow-wrap:anywhere]',
+          hasPicture ? 'empty:hidden' : cx('display text-balance', voices[voiceOf(content)]),
+        )}
       >
-        <span
-          id={`${id}-words`}
-          dir="auto"
-          className={cx(
-            'block whitespace-pre-line [overflow-wrap:anywhere]',
-            hasPicture ? 'empty:hidden' : cx('display text-balance', voices[voiceOf(words)]),
-          )}
-        >
-          {words}
-        </span>
-      </Link>
+        <PostWords content={words} />
+      </p>
+      <PostLink post={post} words={words} labelledBy={`${id}-words`} />
       {isTagged && <TagLink />}
       {visibility !== 'public' && (
         <p className="self-start rounded-full bg-paper-3 px-2.5 py-0.5 text-xs font-semibold">

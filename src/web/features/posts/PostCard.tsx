@@ -1,10 +1,10 @@
-import { memo } from 'react';
-import { Link } from 'wouter';
+import { memo, useId } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { paths } from '#web/paths.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { AuthorLine } from './AuthorLine.tsx';
+import { PostLink } from './PostLink.tsx';
+import { PostWords } from './PostWords.tsx';
 import { voiceOf } from './post.words.ts';
 
 const voices = {
@@ -15,6 +15,7 @@ const voices = {
 
 /** One post of the feed: short texts in large type, over the contour lines of the author. */
 export const PostCard = memo(function PostCard({ post }: { post: Post }) {
+  const id = useId();
   return (
     <article className="relative isolate flex h-full flex-col gap-5 overflow-hidden border-t border-line py-7">
       <div
@@ -23,15 +24,11 @@ export const PostCard = memo(function PostCard({ post }: { post: Post }) {
       >
         <ContourLines seed={post.user.handle} width={420} height={300} levels={9} />
       </div>
-      <Link
-        href={paths.publicPost(post.id)}
-        className="rounded-control after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink"
-      >
-        {post.imageUrl && <img src={post.imageUrl} alt="" loading="lazy" className="mb-4 w-full rounded-bubble" />}
-        <span className={cx('display block text-balance whitespace-pre-line', voices[voiceOf(post.content)])}>
-          {post.content || 'A picture'}
-        </span>
-      </Link>
+      {post.imageUrl && <img src={post.imageUrl} alt="" loading="lazy" className="w-full rounded-bubble" />}
+      <p id={id} className={cx('display text-balance whitespace-pre-line', voices[voiceOf(post.content)])}>
+        {post.content === '' ? 'A picture' : <PostWords content={post.content} />}
+      </p>
+      <PostLink post={post} labelledBy={id} />
       <div className="mt-auto">
         <AuthorLine post={post} />
       </div>

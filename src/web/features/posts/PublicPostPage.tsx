@@ -22,6 +22,7 @@ import { JoinCard } from './JoinCard.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { OwnPostMenu } from './OwnPostMenu.tsx';
 import { PostMedia } from './PostMedia.tsx';
+import { PostWords } from './PostWords.tsx';
 import { authorName, voiceOf, withoutTag } from './post.words.ts';
 import { TagLink } from './TagLink.tsx';
 
@@ -73,7 +74,9 @@ function Words({ post }: { post: Post }) {
         <article className="flex flex-col gap-8 pt-6 md:pt-16">
           <PageHeading hidden>Post by {name}</PageHeading>
           <PostMedia post={post} size="large" />
-          <p className={cx('display-tight text-balance whitespace-pre-line', voices[voiceOf(words)])}>{words}</p>
+          <p className={cx('display-tight text-balance whitespace-pre-line', voices[voiceOf(words)])}>
+            <PostWords content={words} />
+          </p>
           {isTagged && <TagLink />}
           <div className="flex flex-wrap items-center gap-x-3 text-ink-2">
             <LikeButton post={post} size={24} />

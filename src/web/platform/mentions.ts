@@ -1,4 +1,6 @@
-/** A piece of a message. */
+import { mentionsOf } from '#contract/mentions.ts';
+
+/** A piece of a text. */
 export interface SaidPart {
   /** Where it begins. */
   at: number;
@@ -7,14 +9,14 @@ export interface SaidPart {
   handle?: string;
 }
 
-/** Cuts a message at the handles that it names: "@ada" within a word, as in an address, names nobody. */
+/** Cuts a text at the handles that it names. */
 export function partsOf(content: string): SaidPart[] {
   const parts: SaidPart[] = [];
   let from = 0;
-  for (const { index, 0: text } of content.matchAll(/(?<![\p{L}\p{N}_@.])@[A-Za-z0-9_]{3,30}(?![A-Za-z0-9_])/gu)) {
-    if (index > from) parts.push({ at: from, text: content.slice(from, index) });
-    parts.push({ at: index, text, handle: text.slice(1).toLowerCase() });
-    from = index + text.length;
+  for (const mention of mentionsOf(content)) {
+    if (mention.at > from) parts.push({ at: from, text: content.slice(from, mention.at) });
+    parts.push(mention);
+    from = mention.at + mention.text.length;
   }
   if (from < content.length) parts.push({ at: from, text: content.slice(from) });
   return parts;

@@ -1,0 +1,20 @@
+import { Link } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { partsOf } from '#web/platform/mentions.ts';
+
+/** The words of a post or a comment; a handle in them leads to its person. */
+export function PostWords({ content }: { content: string }) {
+  return partsOf(content).map(({ at, text, handle }) =>
+    handle === undefined ? (
+      text
+    ) : (
+      <Link
+        key={at}
+        href={paths.invite(handle)}
+        className="relative z-10 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        {text}
+      </Link>
+    ),
+  );
+}
