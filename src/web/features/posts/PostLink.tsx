@@ -8,7 +8,7 @@ export function PostLink({ post, labelledBy }: { post: Post; labelledBy: string 
     <Link
       href={paths.publicPost(post.id)}
       {...(post.content === '' ? { 'aria-label': 'Open this post' } : { 'aria-labelledby': labelledBy })}
-      className="after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-[2.5px] focus-visible:after:outline-offset-3 focus-visible:after:outline-ink"
+      className="absolute inset-0 rounded-control focus-visible:outline-[2.5px] focus-visible:-outline-offset-3 focus-visible:outline-ink"
     />
   );
 }
