@@ -1,4 +1,4 @@
-import { mentionsOf } from '#contract/mentions.ts';
+import { mentionsOf } from '#contract/posts.mentions.ts';
 
 /** A piece of a text. */
 export interface SaidPart {
