@@ -62,7 +62,7 @@ export const FeedCard = memo(function FeedCard({ post, place }: FeedCardProps) {
         dir="auto"
         className={cx(
           'whitespace-pre-line [overflow-wrap:anywhere]',
-          hasPicture ? 'empty:hidden' : cx('display text-balance', voices[voiceOf(content)]),
+          hasPicture ? 'empty:hidden' : cx('display text-balance', voices[voiceOf(words)]),
         )}
       >
         <PostWords content={words} />

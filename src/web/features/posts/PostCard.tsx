@@ -28,7 +28,7 @@ export const PostCard = memo(function PostCard({ post }: { post: Post }) {
       <p id={id} className={cx('display text-balance whitespace-pre-line', voices[voiceOf(post.content)])}>
         {post.content === '' ? 'A picture' : <PostWords content={post.content} />}
       </p>
-      <PostLink post={post} labelledBy={id} />
+      <PostLink post={post} words={post.content} labelledBy={id} />
       <div className="mt-auto">
         <AuthorLine post={post} />
       </div>
