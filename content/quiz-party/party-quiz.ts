@@ -1,0 +1,26 @@
+/** One result of a party quiz. */
+export interface PartyOutcome {
+  name: string;
+  /** One line below the name. */
+  line: string;
+  text: string;
+}
+
+/** A question; each answer, in the order in which it is asked, is a vote for the outcome that is its key. */
+interface PartyQuestion<O extends string> {
+  text: string;
+  answers: Partial<Record<O, string>>;
+}
+
+export interface PartyQuiz {
+  outcomes: Readonly<Record<string, PartyOutcome>>;
+  questions: readonly { text: string; answers: Readonly<Record<string, string>> }[];
+}
+
+/** Checks that answers name outcomes of their own quiz. */
+export function partyQuiz<O extends string>(
+  outcomes: Readonly<Record<O, PartyOutcome>>,
+  questions: readonly PartyQuestion<O>[],
+): PartyQuiz {
+  return { outcomes, questions: questions as PartyQuiz['questions'] };
+}
