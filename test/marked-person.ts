@@ -108,6 +108,8 @@ async function leaveRows(
     VALUES (${id}, ${friend.id}, now()), (${friend.id}, ${id}, now())`.execute(db);
   await sql`INSERT INTO flower (user_id, receiver_id, given_at)
     VALUES (${id}, ${friend.id}, now()), (${friend.id}, ${id}, now())`.execute(db);
+  await sql`INSERT INTO quiz_party_run (user_id, quiz_id, answers, quiz_version, outcome, completed_at)
+    VALUES (${id}, 'aura', '["moss"]', 1, 'moss', now())`.execute(db);
   await sql`INSERT INTO flower_count (user_id, flowers) VALUES (${id}, 1)`.execute(db);
   await sql`INSERT INTO age_check (user_id, method, reference, asked_at)
     VALUES (${id}, 'provider', ${MARK}, now())`.execute(db);

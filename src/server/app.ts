@@ -31,6 +31,7 @@ import { people } from '#server/features/people/people.routes.ts';
 import { posts } from '#server/features/posts/posts.routes.ts';
 import { questHall } from './features/quest-hall/quest-hall.routes.ts';
 import { quiz } from '#server/features/quiz/quiz.routes.ts';
+import { quizParty } from './features/quiz-party/quiz-party.routes.ts';
 import { vibes } from '#server/features/vibes/vibes.routes.ts';
 import { wildMaps } from './features/wild-maps/wild-maps.routes.ts';
 import { wyn } from '#server/features/wyn/wyn.routes.ts';
@@ -62,6 +63,7 @@ const features: ((server: Server) => void)[] = [
   people,
   vibes,
   quiz,
+  quizParty,
   wildMaps,
   interests,
   matching,

@@ -66,7 +66,11 @@ async function setScene(): Promise<Scene> {
     await call(server.app, updateUser, { token, params: { id }, body: { inQuestHall: true } });
   }
   await sql`INSERT INTO follow (user_id, followee_id, created_at)
-    VALUES (${viewer.id}, ${known.id}, ${server.clock.now()})`.execute(db);
+    VALUES (${viewer.id}, ${known.id}, ${server.clock.now()}), (${known.id}, ${viewer.id}, ${server.clock.now()})`.execute(
+    db,
+  );
+  await sql`INSERT INTO quiz_party_run (user_id, quiz_id, answers, quiz_version, outcome, completed_at, is_shown)
+    SELECT id, 'aura', '["moss"]', 1, 'moss', now(), true FROM account WHERE NOT is_seed_user`.execute(db);
   await sql`INSERT INTO post_like (post_id, user_id, liked_at)
     SELECT id, ${viewer.id}, ${server.clock.now()} FROM post`.execute(db);
   await sql`INSERT INTO post_comment (id, post_id, user_id, content, created_at)

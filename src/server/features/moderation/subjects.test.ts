@@ -46,6 +46,7 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'GET /api/users/:id/gifts': PEOPLE,
   'GET /api/users/:id/followers': PEOPLE,
   'GET /api/users/:id/following': PEOPLE,
+  'GET /api/quiz-party/:quizId/friends': PEOPLE,
   'POST /api/gifts/send': TALK,
   'POST /api/gifts/:giftId/unwrap': TALK,
   'POST /api/soul-matching/ai-bot': PEOPLE,

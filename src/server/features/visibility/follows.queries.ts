@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import { isFollowing, isVisible } from './visibility.queries.ts';
 
@@ -85,4 +85,11 @@ export async function followeesOf(db: Db, { userId, viewerId, after, limit }: Fo
     ORDER BY follow.created_at DESC, follow.followee_id DESC LIMIT ${limit}
   `.execute(db);
   return rows;
+}
+
+/** A SELECT of the ids of those who follow a person and whom the person follows. */
+export function friendsOf(userId: number): RawBuilder<{ id: number }> {
+  return sql`
+    SELECT mine.followee_id AS id FROM follow AS mine
+    WHERE mine.user_id = ${userId} AND ${isFollowing(sql.ref('mine.followee_id'), userId)}`;
 }

@@ -28,6 +28,7 @@ export {
   followedAmong,
   followeesOf,
   followersOf,
+  friendsOf,
   putFollow,
   type FollowPlace,
   type FollowWish,

@@ -109,6 +109,15 @@ export const ofMatching = {
     withheld: { [INNER]: 'user_id' },
     ends: 'account',
   },
+  quiz_party_run: {
+    kind: 'quiz',
+    people: 'user_id',
+    mine: 'user_id',
+    key: 'quiz_id',
+    exported: 'quiz_id draft draft_version answers quiz_version outcome completed_at is_shown stars',
+    withheld: { [INNER]: 'user_id' },
+    ends: 'account',
+  },
   quiz_session: {
     kind: 'quiz',
     people: 'user_id',

@@ -598,6 +598,19 @@ export interface QuizAnswerTable {
   answered_at: Instant;
 }
 
+export interface QuizPartyRunTable {
+  user_id: number;
+  quiz_id: string;
+  draft: Json<ColumnTypes['quiz_party_run.draft']> | null;
+  draft_version: number | null;
+  answers: Json<ColumnTypes['quiz_party_run.answers']> | null;
+  quiz_version: number | null;
+  outcome: string | null;
+  completed_at: Instant | null;
+  is_shown: Generated<boolean>;
+  stars: number | null;
+}
+
 export interface QuizSessionTable {
   user_id: number;
   id: string;
@@ -843,6 +856,7 @@ export interface Tables {
   push_subscription: PushSubscriptionTable;
   quest_hall: QuestHallTable;
   quiz_answer: QuizAnswerTable;
+  quiz_party_run: QuizPartyRunTable;
   quiz_session: QuizSessionTable;
   quota: QuotaTable;
   refused_birthday: RefusedBirthdayTable;
