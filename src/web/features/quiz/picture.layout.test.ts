@@ -4,7 +4,8 @@ import { archetypes } from '#content/archetypes.ts';
 import { questions } from '#content/questions.ts';
 import { mbtiTypes } from '#contract/people.ts';
 import type { DescriptorResult } from '#contract/quiz.ts';
-import { FRAME, LEFT, layOut, PICTURE, RIGHT, type Measure, type PictureLayout } from './picture.layout.ts';
+import { FRAME, LEFT, PICTURE, RIGHT, type Measure, type PictureLayout } from '#web/parts/plate.layout.ts';
+import { layOut } from './picture.layout.ts';
 
 /** Measures text wider than any of the three font families does, so what fits here fits in them. */
 const wide: Measure = (text, { face, size }) => [...text].length * size * (face === 'latin' ? 0.44 : 0.58);

@@ -1,44 +1,16 @@
 import { archetypes, plateNumber } from '#content/archetypes.ts';
 import type { MbtiType } from '#contract/people.ts';
 import type { DescriptorResult } from '#contract/quiz.ts';
-
-/** The ratio of 4 to 5 is shown whole by feeds. */
-export const PICTURE = { width: 1080, height: 1350 } as const;
-/** The ruled frame of the plate, and the distance of the words from it. */
-export const FRAME = { x: 48, y: 48, width: 984, height: 1174 } as const;
-const PAD = 56;
-export const LEFT = FRAME.x + PAD;
-export const RIGHT = FRAME.x + FRAME.width - PAD;
-
-type Face = 'display' | 'text' | 'latin';
-
-/** Widths depend on the fonts of the device, so the caller passes a function that measures text. */
-export interface Lettering {
-  face: Face;
-  weight: number;
-  /** The size in px. */
-  size: number;
-}
-export type Measure = (text: string, lettering: Lettering) => number;
-
-export interface Words extends Lettering {
-  text: string;
-  x: number;
-  /** The position of the baseline. */
-  y: number;
-  align: 'left' | 'right';
-  ink: 'ink' | 'ink-2';
-}
-
-export interface PictureLayout {
-  words: Words[];
-  /** The square of the animal. */
-  animal: { x: number; y: number; size: number };
-  /** The lines of the descriptors, filled from the left up to `share` of their width. */
-  bars: { y: number; share: number }[];
-  /** The position of the hairline above the bars, if there are any. */
-  rule: number | undefined;
-}
+import {
+  fit,
+  FRAME,
+  LEFT,
+  PICTURE,
+  RIGHT,
+  type Measure,
+  type PictureLayout,
+  type Words,
+} from '#web/parts/plate.layout.ts';
 
 interface PictureOf {
   type: MbtiType;
@@ -101,25 +73,4 @@ function row({ descriptor, percentage }: DescriptorResult, y: number, measure: M
     { ...fit(descriptor.name, look, { width, measure }), x: LEFT, y, align: 'left', ink: 'ink' },
     { ...look, text: share, x: RIGHT, y, align: 'right', ink: 'ink' },
   ];
-}
-
-/** The smallest scale of a text; below it, words are dropped. */
-const SMALLEST = 0.6;
-
-/** Returns a text in its size if it fits, else smaller, else shorter. */
-function fit(
-  text: string,
-  lettering: Lettering,
-  { width, measure }: { width: number; measure: Measure },
-): Lettering & { text: string } {
-  const wide = measure(text, lettering);
-  if (wide <= width) return { ...lettering, text };
-  // Scales slightly below the exact proportion, because widths do not shrink quite in step with the size.
-  const size = Math.max(Math.floor(lettering.size * (width / wide) * 0.99), Math.ceil(lettering.size * SMALLEST));
-  const smaller = { ...lettering, size };
-  const letters = [...text];
-  let kept = letters.length;
-  const shortened = (): string => (kept === letters.length ? text : `${letters.slice(0, kept).join('').trimEnd()}…`);
-  while (kept > 1 && measure(shortened(), smaller) > width) kept -= 1;
-  return { ...smaller, text: shortened() };
 }
