@@ -83,12 +83,13 @@ export const members: readonly Entry[] = [
   { path: '/soul-matching-debug', page: 'matchDebug' },
   { path: '/chat/:roomId?', page: 'chat' },
   { path: '/g/:code', page: 'groupLink' },
+  { path: '/quiz-party', page: 'quizParty' },
+  { path: '/quiz-party/:quizId', page: 'partyQuiz' },
   // Placeholders of planned features; `frame/soon.words.ts` has their words.
   { path: '/trending', page: 'soon' },
   { path: '/chaos', page: 'soon' },
   { path: '/chaos/create', page: 'soon' },
   { path: '/chaos/group-type', page: 'soon' },
-  { path: '/quiz-party', page: 'soon' },
   { path: '/subscription', page: 'soon' },
 ];
 

@@ -43,13 +43,6 @@ export const soon: Readonly<Record<string, Soon>> = {
     animal: 'meerkat',
     latin: 'Suricata ordinans',
   },
-  '/quiz-party': {
-    title: 'Trending Quiz Party',
-    will: 'Five small quizzes to take alone and compare out loud.',
-    meanwhile: { say: 'One is open already, and it finds your animal.', label: 'Take the quiz', href: paths.quiz() },
-    animal: 'raccoon',
-    latin: 'Procyon festivus',
-  },
   '/subscription': {
     title: 'Premium',
     will: 'Three plans in plain words, and a way out as short as the way in. Everything about safety stays free.',

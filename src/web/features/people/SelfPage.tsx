@@ -63,9 +63,14 @@ function OwnProfile({ me, WildMap, Gifts, Posts }: { me: Me } & Slots) {
           </div>
         }
         afterInterests={
-          <Link href={paths.interests()} className={`${buttonClass({ variant: 'outline', size: 'sm' })} mt-4`}>
-            {me.interests.length + me.customInterests.length > 0 ? 'Change my interests' : 'Pick my interests'}
-          </Link>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Link href={paths.interests()} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+              {me.interests.length + me.customInterests.length > 0 ? 'Change my interests' : 'Pick my interests'}
+            </Link>
+            <Link href={paths.quizParty()} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+              Quiz Party
+            </Link>
+          </div>
         }
         noBio={<p className="mt-3 text-lg text-ink-3">Nothing here yet. One honest line is plenty.</p>}
       >

@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import { partyCards } from '#content/quiz-party/catalogue.ts';
+import { partyQuizzes } from '#content/quiz-party/quizzes.ts';
+import type { PartyQuizId } from '#contract/quiz-party.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { usePartyFriends } from './party.data.ts';
+
+/** What friends got, the most alike first. */
+export function PartyFriends({ quizId }: { quizId: PartyQuizId }) {
+  const friends = usePartyFriends(quizId, true);
+  const { outcomes } = partyQuizzes[quizId];
+  if (friends.data === undefined) {
+    if (friends.isError) return <ErrorState onRetry={() => void friends.refetch()} pending={friends.isFetching} />;
+    return (
+      <Loading label="Loading your friends">
+        <RowSkeleton rows={2} />
+      </Loading>
+    );
+  }
+  if (friends.data.people.length === 0) {
+    return <p className="py-2 text-ink-2">No friend shows a result of this quiz yet. Send it to one and find out.</p>;
+  }
+  return (
+    <ul aria-label="Friends’ results" className="divide-y divide-line">
+      {friends.data.people.map(({ person, outcome, alike }) => (
+        <li key={person.id}>
+          <Link
+            href={paths.person(person.id, paths.partyQuiz(quizId))}
+            className="flex min-h-18 items-center gap-3 py-2"
+          >
+            <Avatar person={person} size={46} />
+            <span className="min-w-0 grow">
+              <bdi className="block truncate font-semibold">{person.displayName}</bdi>
+              <span className="block text-sm text-ink-2">{outcomes[outcome]?.name}</span>
+            </span>
+            <span className="tabular shrink-0 text-right text-sm">
+              {alike} of {partyCards[quizId].questions} alike
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

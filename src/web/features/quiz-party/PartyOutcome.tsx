@@ -1,0 +1,168 @@
+import { useCallback } from 'react';
+import { partyCards } from '#content/quiz-party/catalogue.ts';
+import { partyQuizzes } from '#content/quiz-party/quizzes.ts';
+import { scoreParty } from '#content/quiz-party/scoring.ts';
+import { ratePartyQuiz, showPartyResult, type PartyQuizId, type PartyResult } from '#contract/quiz-party.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { drawPlatePicture } from '#web/parts/plate.draw.ts';
+import { SharePicture } from '#web/parts/SharePicture.tsx';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/call.ts';
+import { Animal } from '#web/ui/Animal.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { Page, Section } from '#web/ui/Page.tsx';
+import { ScoreBar } from '#web/ui/ScoreBar.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { partyAnimals } from './party.animals.ts';
+import { keepResult } from './party.data.ts';
+import { PartyFriends } from './PartyFriends.tsx';
+import { layOutParty } from './picture.layout.ts';
+import { Stars } from './Stars.tsx';
+
+interface Props {
+  quizId: PartyQuizId;
+  result: PartyResult;
+  /** How many questions of another run are answered. */
+  answered: number;
+  onRetake: () => void;
+}
+
+/** A result: what it is, which answers led there, a picture of it, and what friends got. */
+export function PartyOutcome({ quizId, result, answered, onRetake }: Props) {
+  const quiz = partyQuizzes[quizId];
+  const { title, questions } = partyCards[quizId];
+  const outcome = quiz.outcomes[result.outcome];
+  if (outcome === undefined) return null;
+  return (
+    <Page title={outcome.name} hideTitle back={<BackLink to={paths.quizParty()} />} width="columns">
+      <div className="lg:grid lg:grid-cols-2 lg:gap-12">
+        <div>
+          <figure className="relative isolate flex flex-col overflow-hidden rounded-plate border-[1.5px] border-ink px-5 pt-4 pb-5">
+            <ContourLines seed={quizId} height={330} peak={[0.5, 0.42]} className="-z-10" />
+            <p className="text-xs font-semibold text-ink-2">{title}</p>
+            <Animal name={partyAnimals[quizId]} size={180} className="mx-auto w-[min(11.25rem,60%)]" />
+            <figcaption>
+              <p className="display-tight text-3xl text-balance">{outcome.name}</p>
+              <p className="latin text-lg">{outcome.line}</p>
+            </figcaption>
+          </figure>
+          <p data-reads className="mt-5 text-lg">
+            {outcome.text}
+          </p>
+          <Button variant="outline" full className="mt-5" onClick={onRetake}>
+            {answered > 0 ? `Go on with the retake, ${answered} of ${questions}` : 'Take it again'}
+          </Button>
+          <Rating quizId={quizId} result={result} />
+        </div>
+        <div>
+          <Why quizId={quizId} answers={result.answers} />
+          <Picture quizId={quizId} answers={result.answers} name={outcome.name} />
+          <WithFriends quizId={quizId} result={result} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The votes, and the answers that were votes for the result. */
+function Why({ quizId, answers }: { quizId: PartyQuizId; answers: readonly string[] }) {
+  const quiz = partyQuizzes[quizId];
+  const { outcome, votes, isTied } = scoreParty(quiz, answers);
+  const total = answers.length;
+  return (
+    <Section title="How it came about">
+      <p className="text-ink-2">
+        Every answer is one vote.
+        {isTied && ' Two came out even; the later vote decided, so the other is nearly as much you.'}
+      </p>
+      {votes.map((one) => (
+        <ScoreBar
+          key={one.outcome}
+          label={quiz.outcomes[one.outcome]?.name ?? ''}
+          value={Math.round((one.votes / total) * 100)}
+          note={`${one.votes} of ${total} votes`}
+        />
+      ))}
+      <details className="mt-3">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline">
+          The answers that led here
+        </summary>
+        <ul>
+          {quiz.questions.map(({ text, answers: offered }, place) =>
+            answers[place] === outcome ? (
+              <li key={text} className="border-b border-line py-3 last:border-b-0">
+                <span className="block text-sm text-ink-2">{text}</span>
+                {offered[outcome]}
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </details>
+    </Section>
+  );
+}
+
+function Picture({ quizId, answers, name }: { quizId: PartyQuizId; answers: readonly string[]; name: string }) {
+  const draw = useCallback(
+    () =>
+      drawPlatePicture({
+        animal: partyAnimals[quizId],
+        seed: quizId,
+        name,
+        layOut: (measure) => layOutParty(quizId, answers, measure),
+      }),
+    [quizId, answers, name],
+  );
+  return (
+    <Section title="A picture to share">
+      <SharePicture
+        draw={draw}
+        alt={`${name}: your result with its animal and its votes`}
+        note="Your result and its votes. No name and no answer of yours is in it."
+        safe="Your result is safe."
+      />
+    </Section>
+  );
+}
+
+/** Changes what the person says of their result; returns false, and says why, where that failed. */
+async function change(quizId: PartyQuizId, how: Promise<PartyResult>): Promise<void> {
+  try {
+    keepResult(quizId, await how);
+  } catch {
+    toast({ title: 'That was not kept.', description: 'Please try again in a moment.', tone: 'bad' });
+  }
+}
+
+function Rating({ quizId, result: { stars } }: { quizId: PartyQuizId; result: PartyResult }) {
+  const [rate] = useOneAtATime((wanted: number | null) =>
+    change(quizId, call(ratePartyQuiz, { params: { quizId }, body: { stars: wanted } })),
+  );
+  return (
+    <Section title="How was it?">
+      <Stars value={stars} onChange={(wanted) => void rate(wanted)} />
+      <p className="mt-1 text-sm text-ink-2">Averages show from five ratings on. Who gave what is told to nobody.</p>
+    </Section>
+  );
+}
+
+function WithFriends({ quizId, result }: { quizId: PartyQuizId; result: PartyResult }) {
+  const [show, isRunning] = useOneAtATime((isShown: boolean) =>
+    change(quizId, call(showPartyResult, { params: { quizId }, body: { isShown } })),
+  );
+  return (
+    <Section title="Compare with friends">
+      <Switch
+        label="Show my result to friends"
+        note="Friends are people you follow who follow you. They see your result and how many answers you share, and you see theirs if they show it."
+        checked={result.isShown}
+        disabled={isRunning}
+        onChange={(isShown) => void show(isShown)}
+      />
+      {result.isShown && <PartyFriends quizId={quizId} />}
+    </Section>
+  );
+}

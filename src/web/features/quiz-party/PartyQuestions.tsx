@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import { partyCards } from '#content/quiz-party/catalogue.ts';
+import { partyQuizzes } from '#content/quiz-party/quizzes.ts';
+import { completePartyQuiz, type PartyQuizId, type PartyResult } from '#contract/quiz-party.ts';
+import { call } from '#web/platform/call.ts';
+import { tick } from '#web/platform/sounds.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { X } from '#web/ui/icons/X.ts';
+import { Progress } from '#web/ui/Steps.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { useDraft } from './useDraft.ts';
+
+interface Props {
+  quizId: PartyQuizId;
+  draft: readonly string[];
+  onLeave: (answers: readonly string[]) => void;
+  onComplete: (result: PartyResult) => void;
+}
+
+/** The questions one after the other, from the first that is open; the last answer completes the run. */
+export function PartyQuestions({ quizId, draft, onLeave, onComplete }: Props) {
+  const { questions } = partyQuizzes[quizId];
+  const [answers, setAnswers] = useState(draft);
+  const [place, setPlace] = useState(Math.min(draft.length, questions.length - 1));
+  const { keep, stop, hasFailed } = useDraft(quizId);
+  const [isUnsent, setUnsent] = useState(false);
+  const [complete, isRunning] = useOneAtATime(async (all: readonly string[]) => {
+    try {
+      setUnsent(false);
+      // A draft that arrives after the result would open another run.
+      await stop();
+      const result = await call(completePartyQuiz, { params: { quizId }, body: { answers: [...all] } });
+      onComplete(result);
+    } catch {
+      setUnsent(true);
+    }
+  });
+  const question = questions[place];
+  if (question === undefined) return null;
+
+  const choose = (outcome: string): void => {
+    if (isRunning) return;
+    tick();
+    const next = place < answers.length ? answers.with(place, outcome) : [...answers, outcome];
+    setAnswers(next);
+    if (place === questions.length - 1) void complete(next);
+    else {
+      keep(next);
+      setPlace(place + 1);
+    }
+  };
+
+  return (
+    <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5 pt-3 pb-6">
+      <div data-bar className="-ml-2.5 flex items-center gap-2">
+        <IconButton
+          icon={ArrowLeft}
+          label="Previous question"
+          disabled={place === 0}
+          onClick={() => setPlace(place - 1)}
+        />
+        <Progress value={place + 1} total={questions.length} label="Questions" />
+        <IconButton icon={X} label="Leave for now" className="-mr-2.5" onClick={() => onLeave(answers)} />
+      </div>
+      <Asked key={place} title={partyCards[quizId].title} {...question} chosen={answers[place]} onChoose={choose} />
+      <div aria-live="polite" className="mt-auto pt-8 md:mt-0">
+        {isUnsent ? (
+          <p className="flex items-center gap-3 rounded-control bg-coral-soft py-1 pr-1 pl-4 text-sm">
+            <span className="grow py-2">Your result did not arrive. Your answers are all still here.</span>
+            <Button variant="quiet" size="sm" pending={isRunning} onClick={() => void complete(answers)}>
+              Try again
+            </Button>
+          </p>
+        ) : (
+          <p className="text-center text-sm text-ink-2">
+            {isRunning
+              ? 'Counting your votes…'
+              : hasFailed
+                ? 'Not saved yet. It is sent again with your next answer.'
+                : 'No wrong answers, only revealing ones.'}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface AskedProps {
+  title: string;
+  text: string;
+  answers: Readonly<Record<string, string>>;
+  chosen: string | undefined;
+  onChoose: (outcome: string) => void;
+}
+
+/** One question and its answers; its heading takes the focus, so that a screen reader reads the new question. */
+function Asked({ title, text, answers, chosen, onChoose }: AskedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <div className="animate-[fade-in_180ms_ease-out]">
+      <p className="mt-8 text-sm text-ink-2">{title}</p>
+      <h1 ref={heading} data-page-heading tabIndex={-1} className="display-tight mt-1 text-3xl md:text-4xl">
+        {text}
+      </h1>
+      <div role="group" aria-label={text} className="mt-7 grid gap-3 md:grid-cols-2">
+        {Object.entries(answers).map(([outcome, answer]) => (
+          <button
+            key={outcome}
+            type="button"
+            aria-pressed={outcome === chosen}
+            onClick={() => onChoose(outcome)}
+            className={cx(
+              'display flex min-h-16 items-center rounded-bubble px-4 py-3 text-left text-lg leading-6 transition-colors duration-150 md:min-h-24',
+              outcome === chosen ? 'bg-lime text-lime-ink' : 'bg-paper-2 text-ink hover:bg-paper-3',
+            )}
+          >
+            {answer}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { partyCards } from '#content/quiz-party/catalogue.ts';
+import { partyQuizId, type PartyQuizId, type PartyRun } from '#contract/quiz-party.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { paths } from '#web/paths.ts';
+import { Animal } from '#web/ui/Animal.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { Link } from 'wouter';
+import { partyAnimals } from './party.animals.ts';
+import { keepResult, setRun, usePartyRun } from './party.data.ts';
+import { PartyQuestions } from './PartyQuestions.tsx';
+import { PartyOutcome } from './PartyOutcome.tsx';
+
+/** One quiz of the party: its start, its questions, its result. */
+export function PartyQuizPage() {
+  const { quizId } = useParams<{ quizId: string }>();
+  const known = partyQuizId.safeParse(quizId);
+  return known.success ? <Quiz key={known.data} quizId={known.data} /> : <Unknown />;
+}
+
+function Unknown() {
+  useTitle('Quiz Party');
+  return (
+    <Page title="Quiz Party" hideTitle back={<BackLink to={paths.quizParty()} />}>
+      <EmptyState
+        title="There is no such quiz at this party."
+        action={
+          <Link href={paths.quizParty()} className={buttonClass({ variant: 'lime' })}>
+            See the five quizzes
+          </Link>
+        }
+      />
+    </Page>
+  );
+}
+
+function Quiz({ quizId }: { quizId: PartyQuizId }) {
+  const { title } = partyCards[quizId];
+  useTitle(title);
+  const run = usePartyRun(quizId);
+  if (run.data !== undefined) return <Run quizId={quizId} run={run.data} />;
+  return (
+    <Page title={title} back={<BackLink to={paths.quizParty()} />}>
+      {run.isError ? (
+        <ErrorState onRetry={() => void run.refetch()} pending={run.isFetching} />
+      ) : (
+        <Loading label="Loading the quiz">
+          <Skeleton className="h-72 rounded-plate!" />
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+function Run({ quizId, run }: { quizId: PartyQuizId; run: PartyRun }) {
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking) {
+    return (
+      <PartyQuestions
+        quizId={quizId}
+        draft={run.draft}
+        onLeave={(draft) => {
+          setRun(quizId, { ...run, draft: [...draft] });
+          setAsking(false);
+        }}
+        onComplete={(result) => {
+          keepResult(quizId, result);
+          setAsking(false);
+        }}
+      />
+    );
+  }
+  const begin = (): void => setAsking(true);
+  if (run.result !== null) {
+    return <PartyOutcome quizId={quizId} result={run.result} answered={run.draft.length} onRetake={begin} />;
+  }
+  return <Start quizId={quizId} answered={run.draft.length} onStart={begin} />;
+}
+
+function Start({ quizId, answered, onStart }: { quizId: PartyQuizId; answered: number; onStart: () => void }) {
+  const { title, subtitle, minutes, questions } = partyCards[quizId];
+  return (
+    <Page
+      title={title}
+      lede={subtitle}
+      back={<BackLink to={paths.quizParty()} />}
+      footer={
+        <Button variant="lime" size="lg" full onClick={onStart}>
+          {answered > 0 ? `Go on, ${answered} of ${questions}` : 'Start the quiz'}
+        </Button>
+      }
+    >
+      <Animal name={partyAnimals[quizId]} size={180} className="mx-auto my-4" />
+      <p className="tabular font-semibold">
+        {minutes} min · {questions} questions
+      </p>
+      <p className="mt-2 text-ink-2">
+        For fun, and made by people, not by science. Your answers are kept as you go; you alone see the result, until
+        you choose to show it.
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { partyCards } from '#content/quiz-party/catalogue.ts';
+import { partyQuizIds, type PartyCardNumbers } from '#contract/quiz-party.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { handOver } from '#web/parts/hand-over.ts';
+import { paths } from '#web/paths.ts';
+import { Animal } from '#web/ui/Animal.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { ShareFat } from '#web/ui/icons/ShareFat.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { shortCount } from '#web/ui/shortCount.ts';
+import { ErrorState } from '#web/ui/States.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { useParty } from './party.data.ts';
+import { partyAnimals } from './party.animals.ts';
+
+/** The time between two cards. */
+const REVEAL_MS = 200;
+
+export function QuizPartyPage() {
+  useTitle('Trending Quiz Party');
+  const party = useParty();
+  return (
+    <Page
+      title="Trending Quiz Party"
+      lede="Five small quizzes to take alone and compare out loud."
+      back={<BackLink to={paths.match()} />}
+      width="columns"
+    >
+      {party.data !== undefined ? (
+        <Cards quizzes={party.data.quizzes} />
+      ) : party.isError ? (
+        <ErrorState onRetry={() => void party.refetch()} pending={party.isFetching} />
+      ) : (
+        <Loading label="Loading the quizzes">
+          <div className="grid gap-4 lg:grid-cols-2">
+            {partyQuizIds.map((id) => (
+              <Skeleton key={id} className="h-56 rounded-plate!" />
+            ))}
+          </div>
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+/** The cards, which appear one after another; all at once where motion is not wanted. */
+function Cards({ quizzes }: { quizzes: readonly PartyCardNumbers[] }) {
+  const isStill = useReducedMotion();
+  const [shown, setShown] = useState(1);
+  useEffect(() => {
+    if (isStill || shown >= quizzes.length) return undefined;
+    const next = setTimeout(() => setShown((count) => count + 1), REVEAL_MS);
+    return () => clearTimeout(next);
+  }, [isStill, shown, quizzes.length]);
+  return (
+    <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      {quizzes.slice(0, isStill ? quizzes.length : shown).map((quiz) => (
+        <li key={quiz.id} className="animate-[fade-in_200ms_ease-out]">
+          <Card {...quiz} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ id, people, rating, outcome, answered }: PartyCardNumbers) {
+  const { title, subtitle, badge, minutes, questions } = partyCards[id];
+  const facts = [`${minutes} min`, `${questions} questions`];
+  const given = [
+    rating !== null && `${rating.toFixed(1)} of 5 stars`,
+    people !== null && `${shortCount(people)} people tested`,
+  ].filter((one) => one !== false);
+  return (
+    <article
+      aria-label={title}
+      className="relative isolate flex h-full flex-col overflow-hidden rounded-plate border-[1.5px] border-ink px-5 pt-4 pb-5"
+    >
+      <ContourLines seed={id} height={260} peak={[0.85, 0.3]} className="-z-10" />
+      <div className="flex items-start justify-between gap-3">
+        <span className="rounded-full bg-ink px-3 py-1 text-xs font-semibold text-paper">{badge}</span>
+        <Animal name={partyAnimals[id]} size={64} />
+      </div>
+      <h2 className="display-tight mt-1 text-2xl text-balance [overflow-wrap:anywhere]">{title}</h2>
+      <p className="mt-1 text-ink-2">{subtitle}</p>
+      <p className="tabular mt-3 text-sm font-semibold">{facts.join(' · ')}</p>
+      <p className="tabular text-sm text-ink-2">
+        {given.length > 0 ? given.join(' · ') : 'Fresh out of the oven. Be one of the first.'}
+      </p>
+      <div className="mt-auto flex items-center gap-2 pt-4">
+        <Link href={paths.partyQuiz(id)} className={`${buttonClass({ variant: 'ink' })} min-w-0 grow`}>
+          {answered > 0 ? `Go on, ${answered} of ${questions}` : outcome === null ? 'Start the quiz' : 'See my result'}
+        </Link>
+        <IconButton icon={ShareFat} label={`Share ${title}`} onClick={() => void share(title, paths.partyQuiz(id))} />
+      </div>
+    </article>
+  );
+}
+
+async function share(title: string, path: string): Promise<void> {
+  const url = window.location.origin + path;
+  const done = await handOver({ title, text: `${title} Take it, then tell me everything.`, url });
+  if (done === 'copied') toast({ title: 'Cosmic link copied to clipboard!', tone: 'good' });
+  if (done === 'refused') toast({ title: 'The link could not be copied.', description: url, tone: 'bad' });
+}

@@ -1,0 +1,43 @@
+import { cx } from '#web/ui/cx.ts';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+const STAR = 'M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.4l6.6-.9z';
+
+interface Props {
+  value: number | null;
+  /** Null takes the rating back. */
+  onChange: (value: number | null) => void;
+}
+
+/** One to five stars. A press on the given number takes it back. */
+export function Stars({ value, onChange }: Props) {
+  return (
+    <div role="group" aria-label="Your rating" className="-ml-2.5 flex">
+      {STARS.map((star) => {
+        const isFilled = value !== null && star <= value;
+        return (
+          <button
+            key={star}
+            type="button"
+            aria-label={star === 1 ? '1 star' : `${star} stars`}
+            aria-pressed={value === star}
+            onClick={() => onChange(value === star ? null : star)}
+            className="grid size-[48px] place-items-center rounded-full hover:bg-paper-2"
+          >
+            <svg
+              viewBox="0 0 24 24"
+              width={28}
+              height={28}
+              aria-hidden
+              className={cx(isFilled ? 'fill-ink' : 'fill-transparent', 'stroke-ink')}
+              strokeWidth={1.5}
+              strokeLinejoin="round"
+            >
+              <path d={STAR} />
+            </svg>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

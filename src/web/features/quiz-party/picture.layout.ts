@@ -1,0 +1,51 @@
+import { partyCards } from '#content/quiz-party/catalogue.ts';
+import { partyQuizzes } from '#content/quiz-party/quizzes.ts';
+import { scoreParty } from '#content/quiz-party/scoring.ts';
+import type { PartyQuizId } from '#contract/quiz-party.ts';
+import { fit, FRAME, LEFT, RIGHT, type Measure, type PictureLayout, type Words } from '#web/parts/plate.layout.ts';
+
+const SHOWN = 3;
+const ROW = 98;
+/** The baselines, from the top of the picture. */
+const TOP = 128;
+const NAME = 690;
+const LINE = 760;
+const RULE = 876;
+const FOOT = 1300;
+const SIZE = 440;
+
+/** Lays out the picture of a result. It shows the outcome and its votes, but no name or answer of the person. */
+export function layOutParty(quizId: PartyQuizId, answers: readonly string[], measure: Measure): PictureLayout {
+  const quiz = partyQuizzes[quizId];
+  const { outcome, votes } = scoreParty(quiz, answers);
+  const { title } = partyCards[quizId];
+  const width = RIGHT - LEFT;
+  const left = { x: LEFT, align: 'left', ink: 'ink' } as const;
+  const right = { x: RIGHT, align: 'right', ink: 'ink-2' } as const;
+  const small = { face: 'text', weight: 600, size: 30 } as const;
+  const shown = votes.slice(0, SHOWN);
+  const nameOf = (one: string): string => quiz.outcomes[one]?.name ?? '';
+  const row = ({ outcome: one, votes: count }: (typeof shown)[number], index: number): Words[] => {
+    const y = RULE + 64 + index * ROW;
+    const look = { face: 'display', weight: 750, size: 42 } as const;
+    const words = fit(nameOf(one), look, { width: width - measure('20 of 20', look) - 32, measure });
+    return [
+      { ...left, ...words, y },
+      { ...look, x: RIGHT, y, align: 'right', ink: 'ink', text: `${count} of ${answers.length}` },
+    ];
+  };
+  const { name = '', line = '' } = quiz.outcomes[outcome] ?? {};
+  return {
+    words: [
+      { ...left, ...fit(title, small, { width, measure }), ink: 'ink-2', y: TOP },
+      { ...left, ...fit(name, { face: 'display', weight: 800, size: 104 }, { width, measure }), y: NAME },
+      { ...left, ...fit(line, { face: 'latin', weight: 400, size: 48 }, { width, measure }), y: LINE },
+      ...shown.flatMap(row),
+      { ...left, face: 'display', weight: 800, size: 62, text: 'wildin', x: FRAME.x, y: FOOT },
+      { ...right, ...small, text: 'And who are you?', x: FRAME.x + FRAME.width, y: FOOT },
+    ],
+    animal: { x: (FRAME.width + 2 * FRAME.x - SIZE) / 2, y: 150, size: SIZE },
+    bars: shown.map((one, index) => ({ y: RULE + 90 + index * ROW, share: one.votes / answers.length })),
+    rule: RULE,
+  };
+}
