@@ -43,7 +43,8 @@ async function widening(
   return best;
 }
 
-function narrowed(viewerId: number, { here, q, ...query }: Omit<Query, 'cursor'>, now: Date): Narrowed {
+/** What a query asks for, in terms of rows. */
+export function narrowed(viewerId: number, { here, q, ...query }: Omit<Query, 'cursor'>, now: Date): Narrowed {
   const days = here === undefined ? undefined : { today: 1, week: 7 }[here];
   return {
     viewerId,
