@@ -1,0 +1,95 @@
+/**
+ * What a page of the directory costs among 200,000 members, with each filter and with all, beside reading the
+ * ids of everybody who fits, in turns. PostgreSQL at TEST_DATABASE_URL, else on this machine; a
+ * database of the run's own is made there and dropped.
+ */
+import { sql } from 'kysely';
+import { interests } from '#content/interests.ts';
+import { mbtiTypes } from '#contract/people.ts';
+import { directoryPage, narrowed } from '#server/features/people/directory.ts';
+import { idsInDirectory } from '#server/features/people/directory.queries.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { openStand } from './match/stand.ts';
+import { needPostgres, POSTGRES_URL } from './needs.ts';
+import { quantile, report, timed } from './table.ts';
+
+const MEMBERS = 200_000;
+const ROUNDS = 40;
+const FIRST = 300_000_000_000;
+const STATES = ['CA', 'NY', 'TX', 'IA', 'WY', 'FL', 'WA', 'OH'];
+const NAMES = ['Ana', 'Ben', 'Cara', 'Deepak', 'Éowyn', 'Fatima', 'Ling', 'Omar', 'Wolfeschlegelst', 'Zoë'];
+/** Counts what each filter keeps out, which is five questions; it has no floor. */
+const EMPTY = 'nobody, and which filter to leave out';
+const clock = { now: () => new Date() };
+
+/** Members of all kinds; one in fifty hides whether they are here, and a thousand have blocked somebody. */
+async function fill(db: Db): Promise<void> {
+  const interestIds = interests.map(({ id }) => id);
+  const drawn = (salt: number, of: number) => sql`(1 + abs(hashint8(n * 31 + ${salt}::int)) % ${of}::int)`;
+  await sql`INSERT INTO account (id, handle, display_name, contact_method, mbti_type, state_code, interests, current_vibes,
+      hide_online, profile_completed, created_at)
+    SELECT ${FIRST}::bigint + n, 'member_' || n, (${NAMES}::text[])[${drawn(1, NAMES.length)}] || ' ' || n, 'email',
+      (${[...mbtiTypes]}::text[])[${drawn(2, mbtiTypes.length)}], (${STATES}::text[])[${drawn(3, STATES.length)}],
+      (${interestIds}::text[])[${drawn(4, 90)} : 4 + ${drawn(4, 90)}], '{}', n % 50 = 0, true, now()
+    FROM generate_series(0, ${MEMBERS}::int - 1) n`.execute(db);
+  await sql`INSERT INTO presence (user_id, last_seen_at)
+    SELECT ${FIRST}::bigint + n, now() - ${drawn(5, 21)} * interval '1 day' + interval '1 hour'
+    FROM generate_series(0, ${MEMBERS}::int - 1) n`.execute(db);
+  await sql`INSERT INTO block (user_id, other_id, created_at)
+    SELECT ${FIRST}::bigint + n, ${FIRST}::bigint + n * 31 + 1, now() FROM generate_series(0, 999) n
+    ON CONFLICT DO NOTHING`.execute(db);
+  await sql`VACUUM ANALYZE`.execute(db);
+}
+
+const interest = interests[40]?.id ?? '';
+const wishes: Record<string, Omit<Parameters<typeof directoryPage>[2], 'cursor'>> = {
+  'no filter': {},
+  'a name': { q: 'wolfe' },
+  'a Wildin ID': { q: 'member_1999' },
+  'an archetype': { archetype: 'INFJ' },
+  'an interest': { interest },
+  'a state': { state: 'WY' },
+  'here today': { here: 'today' },
+  'all at once': { q: 'ana', archetype: 'ENFP', interest, state: 'CA', here: 'week' },
+  [EMPTY]: { q: 'zzzz', archetype: 'ENFP', interest, state: 'CA', here: 'today' },
+};
+
+/** The times of every wish at random places of the directory, and of reading everybody who fits. */
+async function measure(db: Db): Promise<Map<string, { ours: number[]; whole: number[] }>> {
+  const times = new Map(Object.keys(wishes).map((what) => [what, { ours: [] as number[], whole: [] as number[] }]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const viewerId = FIRST + ((round * 4_999) % MEMBERS);
+    const cursor = round % 2 === 0 ? undefined : FIRST + ((round * 3_571) % MEMBERS);
+    for (const [what, wish] of Object.entries(wishes)) {
+      const read = () => directoryPage({ db, clock }, viewerId, { ...wish, cursor });
+      const found = await read();
+      times.get(what)?.ours.push(await timed(read));
+      if (round % 8 > 1) continue;
+      const first = (page: typeof found): string => page.people.map(({ id }) => id).join(' ');
+      let whole: number[] = [];
+      const asked = { ...narrowed(viewerId, wish, clock.now()), after: cursor ?? 0 };
+      times
+        .get(what)
+        ?.whole.push(await timed(async () => void (whole = await idsInDirectory(db, { ...asked, limit: MEMBERS }))));
+      if (whole.slice(0, 24).join(' ') !== first(found))
+        throw new Error(`The page of ${what} is not the first of all.`);
+    }
+  }
+  return times;
+}
+
+await needPostgres(POSTGRES_URL);
+const { db, close } = await openStand(POSTGRES_URL);
+try {
+  await fill(db);
+  const times = await measure(db);
+  report(
+    `a page of the directory among ${MEMBERS} members`,
+    [...times].flatMap(([what, { ours, whole }]) => [
+      { what: `${what}, p95`, value: quantile(ours, 0.95), unit: 'ms', ...(what !== EMPTY && { atMost: 15 }) },
+      { what: `${what}, p50 beside reading all who fit`, value: quantile(ours, 0.5) / quantile(whole, 0.5), unit: '×' },
+    ]),
+  );
+} finally {
+  await close();
+}
