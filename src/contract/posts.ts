@@ -92,6 +92,22 @@ export const listPack = route({
   limit: { ...readLimit, by: 'member' },
 });
 
+/** So many new posts are counted; then there are more. */
+export const NEW_POSTS_MOST = 100;
+
+/**
+ * Counts what came into a feed by others after a place in it; without one, all there is. Whoever asks is told once by the
+ * event `resync` with the scope `posts` when somebody has posted since.
+ */
+export const countNewPosts = route({
+  method: 'GET',
+  path: '/api/posts/new',
+  access: 'member',
+  query: z.object({ feed: z.enum(['wild', 'pack']), after: cursor.optional() }),
+  response: z.object({ count: z.number().int().min(0).max(NEW_POSTS_MOST) }),
+  limit: { ...readLimit, by: 'member' },
+});
+
 /** Returns the posts with the tag of the challenge that the caller may come across, newest first. */
 export const listChallenge = route({
   method: 'GET',

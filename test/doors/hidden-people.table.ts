@@ -274,6 +274,7 @@ export const ROUTES: Record<string, Entry> = {
   'posts.comments.addComment': OWN,
   'posts.comments.deleteComment': 'its answer names nobody',
   'posts.comments.listComments': { ask: ({ posts }) => posts.map((id) => ({ params: { id } })), isShowing: true },
+  'posts.countNewPosts': 'a number; the readers test compares it with the feeds',
   'posts.createPost': OWN,
   'posts.deletePost': OWN,
   'posts.editPost': OWN,

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listChallenge, listPack, listPostsBy } from '#contract/posts.ts';
+import { countNewPosts, listChallenge, listPack, listPostsBy } from '#contract/posts.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isForPack, isVisible, mayRead } from '#server/features/visibility/visibility.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { handTimers } from '#test/faults/timers.ts';
 import { drawGraph, emptyGraph, PeopleGraph, storeGraph } from '#test/people-graph.ts';
 import { follow, newAuthor, write } from '#test/post-scene.ts';
 import { feedPage, packPage, pageBy } from './posts.ts';
+import { watchPosts } from './watch.ts';
 import { packByProbe, packByRecency, type Place, type PostRow } from './posts.queries.ts';
 
 let test: TestApp;
@@ -144,6 +146,50 @@ it('The challenge has the posts with its tag in any case of letters, page by pag
   const second = await read({ cursor: String(first.nextCursor) });
   expect([...first.posts, ...second.posts].map(({ id }) => id)).toEqual(tagged);
   expect(second.nextCursor).toBeNull();
+});
+
+it('What is new in a feed is counted after the newest that a screen has, by others alone', async () => {
+  const ana = await newAuthor(test, 'Ana');
+  const ben = await newAuthor(test, 'Ben');
+  const cleo = await newAuthor(test, 'Cleo');
+  await follow(test, ana, ben);
+  const last = await write(test, ben);
+  const after = `${Date.parse(last.createdAt)}.${last.id}`;
+  const count = async (feed: string): Promise<number> =>
+    (await call(test.app, countNewPosts, { token: ana.token, query: { feed, after } })).body.count;
+  expect([await count('wild'), await count('pack')]).toEqual([0, 0]);
+  test.clock.advance(1000);
+  await write(test, ben, { visibility: 'followers' });
+  await write(test, ben, { visibility: 'private' });
+  await write(test, cleo);
+  await write(test, ana);
+  expect([await count('wild'), await count('pack')]).toEqual([1, 1]);
+});
+
+it('Whoever counted is told of the next post once, of those of a moment together, and of nothing private', async () => {
+  const timers = handTimers();
+  const { hints } = test.deps;
+  const told: string[] = [];
+  hints.on('resync', /./, (hint) => void (hint.startsWith('1 ') && told.push(hint)));
+  const watch = watchPosts({ hints, timers });
+  const ana = await newAuthor(test, 'Ana');
+  watch.reads(1);
+  await write(test, ana, { visibility: 'private' });
+  timers.pass(5000);
+  expect(told).toEqual([]);
+  await write(test, ana);
+  await write(test, ana, { visibility: 'followers' });
+  timers.pass(1999);
+  expect(told).toEqual([]);
+  timers.pass(1);
+  expect(told).toEqual(['1 posts']);
+  await write(test, ana);
+  timers.pass(5000);
+  expect(told).toEqual(['1 posts']);
+  watch.reads(1);
+  await write(test, ana);
+  timers.pass(2000);
+  expect(told).toEqual(['1 posts', '1 posts']);
 });
 
 it('The probe reads the newest of each author by the index of packs', async () => {

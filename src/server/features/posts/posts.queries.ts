@@ -97,6 +97,42 @@ export async function packByRecency(db: Db, { viewerId, after, limit }: PackSlic
   return rows;
 }
 
+const isSince = (place: Place | undefined): RawBuilder<boolean> =>
+  place === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`(post.created_at, post.id) > (${place.at}::timestamptz, ${place.id}::uuid)`;
+
+interface Since {
+  viewerId: number;
+  since: Place | undefined;
+  most: number;
+}
+
+/** Counts the public posts of others since `since`, as `publicPosts` reads them. */
+export async function newPublicPosts(db: Db, { viewerId, since, most }: Since): Promise<number> {
+  const { rows } = await sql<{ posts: number }>`
+    SELECT count(*)::int AS posts FROM (
+      SELECT FROM post WHERE ${isPublic('post')} AND ${isSince(since)} AND post.user_id <> ${viewerId}
+        AND ${ofAuthor('post.user_id', isDiscoverable(viewerId, 'author'))} LIMIT ${most}
+    ) AS found
+  `.execute(db);
+  return rows[0]?.posts ?? 0;
+}
+
+/** Counts the posts for the viewer's pack since `since`: of each followee by the index of packs. */
+export async function newPackPosts(db: Db, { viewerId, since, most }: Since): Promise<number> {
+  const { rows } = await sql<{ posts: number }>`
+    SELECT count(*)::int AS posts FROM (
+      SELECT FROM ${packOf(viewerId)} AS pack (id)
+      CROSS JOIN LATERAL (
+        SELECT FROM post WHERE post.user_id = pack.id AND ${isForPack('post')} AND ${isSince(since)} LIMIT ${most}
+      ) AS fresh
+      WHERE ${ofAuthor('pack.id', isVisible(viewerId, 'author'))} LIMIT ${most}
+    ) AS found
+  `.execute(db);
+  return rows[0]?.posts ?? 0;
+}
+
 /** Returns the newest posts of one author after `place`, as far as the viewer (null: a visitor) may read them. */
 export async function postsOf(
   db: Db,

@@ -8,8 +8,9 @@ import { enter, serve, type Server } from '#server/platform/serve.ts';
 import { addComment, commentsPage, deleteComment } from './comments.ts';
 import { setLike } from './likes.ts';
 import { keepPictures, publicPicture } from './pictures.ts';
-import { challengePage, feedPage, likedPage, packPage, pageBy, statsOf } from './posts.ts';
+import { challengePage, countNew, feedPage, likedPage, packPage, pageBy, statsOf } from './posts.ts';
 import { mustFind } from './present.ts';
+import { watchPosts } from './watch.ts';
 import { createPost, deletePost, editPost } from './writing.ts';
 
 /** So long a deleted post counts for the limits of its author; nothing of what it said is in it. */
@@ -54,6 +55,13 @@ export function posts(server: Server): void {
 
 function serveFeeds(server: Server): void {
   const { db, clock } = server.deps;
+  const watch = watchPosts(server.deps);
+
+  serve(server, contract.countNewPosts, async ({ caller: { userId: viewerId }, query }) => {
+    // Watches before it reads, so that no post is lost between the two.
+    watch.reads(viewerId);
+    return { count: await countNew(db, { viewerId, feed: query.feed, after: query.after }) };
+  });
 
   serve(server, contract.listPosts, ({ caller, query: { cursor, limit } }) =>
     feedPage(db, { viewerId: caller?.userId ?? null, cursor, limit }),

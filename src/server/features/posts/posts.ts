@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { userStats } from '#contract/accounts.ts';
 import { NAMELESS } from '#contract/people.ts';
-import type { Post, PostAuthor } from '#contract/posts.ts';
+import { NEW_POSTS_MOST, type Post, type PostAuthor } from '#contract/posts.ts';
 import { flowersOf } from '#server/features/flowers/flowers.ts';
 import { cardsFor, type View } from '#server/features/people/people.ts';
 import { followCountsOf } from '#server/features/visibility/visibility.ts';
@@ -12,6 +12,8 @@ import { postFor, present } from './present.ts';
 import {
   challengePosts,
   countPosts,
+  newPackPosts,
+  newPublicPosts,
   packByProbe,
   packByRecency,
   postsOf,
@@ -58,6 +60,15 @@ export async function packPage(db: Db, { viewerId, cursor, limit }: Asked<number
 /** A page of the posts with the tag of the challenge. */
 export async function challengePage(db: Db, asked: Asked<number>): Promise<Page> {
   return pageOf(db, asked, (slice) => challengePosts(db, { viewerId: asked.viewerId, ...slice }));
+}
+
+/** How many posts of others came into a feed since the place of a cursor, up to `NEW_POSTS_MOST`. */
+export async function countNew(
+  db: Db,
+  { viewerId, feed, after }: { viewerId: number; feed: 'wild' | 'pack'; after: string | undefined },
+): Promise<number> {
+  const count = feed === 'pack' ? newPackPosts : newPublicPosts;
+  return count(db, { viewerId, since: placeOf(after), most: NEW_POSTS_MOST });
 }
 
 /** A page of one person's posts, as far as the viewer may read them; undefined for somebody whom they may not see. */

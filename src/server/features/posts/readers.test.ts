@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '#test/app.ts';
 import { drawGraph, emptyGraph, PeopleGraph, storeGraph } from '#test/people-graph.ts';
 import { commentsPage } from './comments.ts';
 import { setLike } from './likes.ts';
-import { challengePage, likedPage, packPage, pageBy, postFor } from './posts.ts';
+import { challengePage, countNew, feedPage, likedPage, packPage, pageBy, postFor } from './posts.ts';
 
 let test: TestApp;
 let db: Db;
@@ -89,6 +89,12 @@ async function readersOfMember(viewerId: number): Promise<void> {
   );
   for (const userId of ids())
     agree('pageBy', idsIn(await pageBy(db, { ...asked, userId, now })), readable(viewerId, userId));
+  for (const feed of ['wild', 'pack'] as const) {
+    const page = feed === 'wild' ? await feedPage(db, asked) : await packPage(db, asked);
+    const others = page.posts.filter(({ user }) => user.id !== viewerId);
+    const found = await countNew(db, { viewerId, feed, after: undefined });
+    agree(`countNew ${feed}`, [found], [others.length]);
+  }
   const mayMeet = (author: number): boolean => mayFind(graph.sight(viewerId, author)) || follows(author);
   agree(
     'challengePage',

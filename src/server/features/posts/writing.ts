@@ -12,6 +12,7 @@ import { deleteLikesOf } from './likes.queries.ts';
 import { claimPicture, POST_PICTURE, takePicture } from './pictures.ts';
 import { authorOf } from './posts.queries.ts';
 import { mustFind, postGone } from './present.ts';
+import { announcePost } from './watch.ts';
 import { changeWords, emptyPost, holdAuthor, holdOwnPost, insertPost, penOf, writtenSince } from './writing.queries.ts';
 
 type NewPost = z.output<typeof createRoute.body>;
@@ -79,6 +80,7 @@ export async function createPost(
     await once.record(trx, id);
   });
   if (shown !== undefined) await media.attach({ userId, kind: POST_PICTURE, place: id });
+  if (visibility !== 'private') announcePost(deps);
   await openWords.heard(draft);
   return mustFind(db, id, userId);
 }
