@@ -2,20 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pictureOf } from '#test/photo.ts';
 import { expect, keepPicture, NO_NETWORK, test } from './fixtures.ts';
-import { pair, type Entered } from './people.ts';
+import { pair } from './people.ts';
+import { follow, say } from './posting.ts';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
 const articles = (page: Page) => page.getByRole('feed').getByRole('article');
-
-/** The first follows the second. */
-async function follow(url: string, one: Entered, other: Entered): Promise<void> {
-  const { status } = await fetch(`${url}/api/users/${other.id}/follow`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${one.accessToken}` },
-  });
-  expect(status).toBe(200);
-}
 
 test('A post is begun, there again after a reload, posted once, liked and talked about by somebody else, and deleted', async ({
   open: enter,
@@ -138,14 +130,7 @@ test('Pages of the feed come by themselves twice, then with a button, and the ke
   const { page, entered } = await enter(ana, { stage: 'profile', expected: NO_NETWORK });
   await product.age();
   for (let at = 0; at < 45; at += 1) {
-    const body = JSON.stringify({ content: `Number ${at} of mine` });
-    const headers = {
-      authorization: `Bearer ${entered.accessToken}`,
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-    };
-    const { status } = await fetch(`${product.url}/api/posts`, { method: 'POST', headers, body });
-    expect(status).toBe(200);
+    await say(product.url, entered, { content: `Number ${at} of mine` });
   }
   await page.goto('/peek');
   await expect(articles(page)).toHaveCount(30);

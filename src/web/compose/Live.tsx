@@ -152,6 +152,7 @@ function resync(scope: Extract<ServerEvent, { type: 'resync' }>['scope']): void 
   if (scope === 'drafts') refreshDrafts();
   if (scope === 'matches') void queryClient.invalidateQueries({ queryKey: ['api', 'soul-matching'] });
   if (scope === 'hall') void queryClient.invalidateQueries({ queryKey: ['api', 'quest-hall'] });
+  if (scope === 'posts') void queryClient.invalidateQueries({ queryKey: ['api', 'posts', 'new'] });
   if (scope === 'people') void refreshPeople();
   if (scope === 'me') {
     void queryClient.invalidateQueries({ queryKey: ['api', 'auth'] });

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { Post } from '#contract/posts.ts';
+import { NEW_POSTS_MOST, type Post } from '#contract/posts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { FeedCard } from './FeedCard.tsx';
 import { Cell } from './Masonry.tsx';
 import { useFeed, type Feed, type FeedName } from './posts.data.ts';
+import { useNewPosts } from './useNewPosts.ts';
 
 /** So many pages come by themselves; after them a button keeps the foot of the page within reach. */
 const BY_ITSELF = 3;
@@ -26,12 +27,59 @@ export function FeedList({ name, quiet }: { name: FeedName; quiet: ReactNode }) 
       />
     );
   }
-  if (posts.length === 0) return quiet;
+  const fresh = <NewPosts name={name} newest={posts[0]} />;
+  if (posts.length === 0) {
+    return (
+      <>
+        {fresh}
+        {quiet}
+      </>
+    );
+  }
   return (
     <>
+      {fresh}
       <Articles posts={posts} isBusy={feed.isFetchingNextPage} />
       <More feed={feed} count={posts.length} />
     </>
+  );
+}
+
+/** Takes no room, so that nothing moves when it comes; it stays in sight until the reader asks for what is new. */
+function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }) {
+  const { count, show, isShowing } = useNewPosts(name, newest);
+  const words = `${count >= NEW_POSTS_MOST ? `${NEW_POSTS_MOST - 1}+` : count} new ${count === 1 ? 'post' : 'posts'}`;
+  const newestId = newest?.id;
+  /** The newest post when the reader asked for newer ones. */
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    if (asked.current === null || asked.current === newestId) return;
+    asked.current = null;
+    window.scrollTo({ top: 0 });
+    // The button is gone with what it counted.
+    document.querySelector<HTMLElement>('[role="feed"] article')?.focus({ preventScroll: true });
+  }, [newestId]);
+  const press = async (): Promise<void> => {
+    asked.current = newestId ?? '';
+    if (!(await show())) asked.current = null;
+  };
+  return (
+    <div className="pointer-events-none sticky top-3 z-20 flex h-0 justify-center">
+      <p role="status" className="sr-only">
+        {count > 0 && words}
+      </p>
+      {count > 0 && (
+        <Button
+          variant="lime"
+          size="sm"
+          pending={isShowing}
+          onClick={() => void press()}
+          className="pointer-events-auto h-11 shrink-0 rounded-full! shadow-lg"
+        >
+          {words}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -7,8 +7,10 @@ import { call, type CallError } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey } from '#web/platform/query.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
 
-/** No event announces new posts, so a visit after a minute reads the feed again. */
-const FRESH_MS = 60_000;
+/** Nobody tells a visitor of new posts: a visit after a minute reads the feed again. A member's stays until they ask. */
+const VISITORS_FRESH_MS = 60_000;
+/** So long a feed that was left is as it was. */
+const KEPT_MS = 30 * 60_000;
 
 /** The Wild is everybody's, Your Pack the people's whom one follows, the challenge of whoever answers it. */
 const feeds = { wild: listPosts, pack: listPack, challenge: listChallenge } as const;
@@ -17,18 +19,32 @@ export type FeedName = keyof typeof feeds;
 type FeedPage = z.output<typeof listPosts.response>;
 export type Feed = UseInfiniteQueryResult<InfiniteData<FeedPage>, CallError>;
 
+const keyOf = (name: FeedName, status: ReturnType<typeof useSessionStatus>): readonly unknown[] => [
+  ...queryKey(feeds[name]),
+  'pages',
+  status,
+];
+
+/** Begins a member's feed anew with its newest page. Throws CallError, and all stays as it is. */
+export async function showNewest(name: FeedName): Promise<true> {
+  const page = await call(feeds[name], {});
+  queryClient.setQueryData<InfiniteData<FeedPage>>(keyOf(name, 'in'), { pages: [page], pageParams: [null] });
+  return true;
+}
+
 /** Reads a feed page by page. Visitors and members have separate queries. */
 export function useFeed(name: FeedName = 'wild'): Feed {
   const status = useSessionStatus();
   const route = feeds[name];
   return useInfiniteQuery<FeedPage, CallError, InfiniteData<FeedPage>, readonly unknown[], string | null>(
     {
-      queryKey: [...queryKey(route), 'pages', status],
+      queryKey: keyOf(name, status),
       queryFn: ({ pageParam, signal }) =>
         call(route, { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
       initialPageParam: null,
       getNextPageParam: ({ nextCursor }) => nextCursor,
-      staleTime: FRESH_MS,
+      staleTime: status === 'in' ? Infinity : VISITORS_FRESH_MS,
+      gcTime: KEPT_MS,
     },
     queryClient,
   );

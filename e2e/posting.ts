@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from './fixtures.ts';
+import type { Entered } from './people.ts';
+
+/** Posts through the API; returns the id. */
+export async function say(url: string, { accessToken }: Entered, body: Record<string, unknown>): Promise<string> {
+  const response = await fetch(`${url}/api/posts`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${accessToken}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { id: string }).id;
+}
+
+/** The first follows the second. */
+export async function follow(url: string, one: Entered, other: Entered): Promise<void> {
+  const headers = { authorization: `Bearer ${one.accessToken}` };
+  const { status } = await fetch(`${url}/api/users/${other.id}/follow`, { method: 'POST', headers });
+  expect(status).toBe(200);
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { countNewPosts, type Post } from '#contract/posts.ts';
+import { invalidate, useRead } from '#web/platform/query.ts';
+import { useIsLive } from '#web/platform/realtime/state.ts';
+import { toast } from '#web/ui/toast.ts';
+import { showNewest, type FeedName } from './posts.data.ts';
+
+/** How often new posts are counted without a live socket. */
+const POLL_MS = 60_000;
+
+/**
+ * Counts the posts that came after the newest one on the screen. They are shown when the reader asks: nothing moves by
+ * itself. An event says when to count again; after a lost connection, which may have missed one, it counts anyway.
+ */
+export function useNewPosts(name: FeedName, newest: Post | undefined) {
+  const isLive = useIsLive();
+  const wasLive = useRef(isLive);
+  useEffect(() => {
+    if (isLive && !wasLive.current) void invalidate(countNewPosts);
+    wasLive.current = isLive;
+  }, [isLive]);
+  const query = {
+    feed: name === 'pack' ? ('pack' as const) : ('wild' as const),
+    ...(newest !== undefined && { after: `${Date.parse(newest.createdAt)}.${newest.id}` }),
+  };
+  const { data } = useRead(
+    countNewPosts,
+    { query },
+    { enabled: name !== 'challenge', staleTime: 0, refetchInterval: isLive ? false : POLL_MS },
+  );
+  const [isShowing, setShowing] = useState(false);
+  const show = async (): Promise<boolean> => {
+    setShowing(true);
+    const isDone = await showNewest(name).catch(() => false);
+    setShowing(false);
+    if (!isDone) toast({ title: 'Failed to fetch posts', description: 'Please try again.', tone: 'bad' });
+    return isDone;
+  };
+  return { count: data?.count ?? 0, show, isShowing };
+}
