@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { POST_EDIT_MS, type createPost as createRoute, type Post } from '#contract/posts.ts';
 import { isNewcomer } from '#server/features/people/people.ts';
-import { takenAway } from '#server/features/visibility/visibility.ts';
+import { isForOthers, takenAway } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -80,7 +80,7 @@ export async function createPost(
     await once.record(trx, id);
   });
   if (shown !== undefined) await media.attach({ userId, kind: POST_PICTURE, place: id });
-  if (visibility !== 'private') announcePost(deps);
+  if (isForOthers(wanted)) announcePost(deps);
   await openWords.heard(draft);
   return mustFind(db, id, userId);
 }

@@ -93,6 +93,11 @@ export function mayRead(
   return post.visibility === 'followers' && sight.isFollowing;
 }
 
+/** The post is for more people than its author. */
+export function isForOthers(post: Pick<Selectable<PostTable>, 'visibility'>): boolean {
+  return post.visibility !== 'private';
+}
+
 /** Anybody may read the post of somebody whom they see: `isPublic` in SQL. */
 export function isForAll(post: Pick<Selectable<PostTable>, 'visibility' | 'deleted_at' | 'hidden_at'>): boolean {
   return post.visibility === 'public' && post.deleted_at === null && post.hidden_at === null;
