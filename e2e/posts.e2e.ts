@@ -143,5 +143,30 @@ test('Pages of the feed come by themselves twice, then with a button, and the ke
   await page.keyboard.press('PageUp');
   await expect(articles(page).first()).toBeFocused();
   await page.keyboard.press('Control+End');
-  await expect(page.getByRole('button', { name: 'Load more' })).toBeFocused();
+  const more = page.getByRole('button', { name: 'Load more' });
+  await expect(more).toBeFocused();
+  await articles(page).last().focus();
+  await page.keyboard.press('PageDown');
+  await expect(more).toBeFocused();
+  await articles(page).last().getByRole('button').first().focus();
+  await page.keyboard.press('Control+Home');
+  await expect(page.getByRole('tab', { name: 'The Wild' })).toBeFocused();
+
+  const told = page.getByRole('status').filter({ hasText: 'posts' });
+  await expect(told).toHaveText('40 posts, and more');
+  await expect(articles(page).first()).toHaveAttribute('aria-setsize', '-1');
+  let go = (): void => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/api/posts?*', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await more.click();
+  await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
+  await expect(told).toHaveText('Loading more posts');
+  go();
+  await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
+  await expect(told).toHaveText('50 posts, and more');
 });

@@ -1,16 +1,21 @@
+import { ENTRY, entryName } from '#web/platform/entry.ts';
 import { pageAddress } from '#web/platform/modal.ts';
 import { newId } from '#web/platform/newId.ts';
 import { kept } from '#web/platform/storage.register.ts';
 import { readJson, writeJson } from '#web/platform/storage.ts';
 
-/** The scroll position of a page when it was left: the window's, and that of each box marked `data-keeps-scroll="name"`. */
-type Place = { top: number; boxes: Readonly<Record<string, number>> };
+/**
+ * The scroll position of a page when it was left: the window's, and that of each box marked `data-keeps-scroll="name"`.
+ * Where the page has things marked `data-anchor="name"`, the first that was seen counts, and where in the window it was:
+ * what is above it may be higher or lower by then.
+ */
+type Place = { top: number; boxes: Readonly<Record<string, number>>; anchor?: { name: string; top: number } };
 
-/** The key in a history entry's state that holds its name among the places. */
-const ENTRY = 'entry';
 const MOST_KEPT = 60;
 /** How long a page may take to grow back to its height. */
 const PATIENCE_MS = 4000;
+/** So many frames without a move, and an anchor is where it was. */
+const STILL_FRAMES = 20;
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -75,40 +80,57 @@ export function keepPlaces(): () => void {
 function placeNow(): Place {
   const boxes = [...document.querySelectorAll<HTMLElement>('[data-keeps-scroll]')];
   const scrolled = boxes.filter((box) => box.scrollTop > 0);
+  const anchor = anchorNow();
   return {
     top: window.scrollY,
     boxes: Object.fromEntries(scrolled.map((box) => [box.dataset['keepsScroll'] ?? '', box.scrollTop])),
+    ...(anchor !== undefined && { anchor }),
   };
 }
 
+function anchorNow(): Place['anchor'] {
+  if (window.scrollY === 0) return undefined;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-anchor]')) {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom > 0 && top < window.innerHeight) return { name: element.dataset['anchor'] ?? '', top };
+  }
+  return undefined;
+}
+
+/** How far the page is from where the anchor was, in pixels; undefined while it is not there. */
+function distanceTo({ name, top }: NonNullable<Place['anchor']>): number | undefined {
+  const element = document.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
+  return element === null ? undefined : element.getBoundingClientRect().top - top;
+}
+
 /** Scrolls to a place as soon as the page is tall enough, unless the person scrolls first. Returns the function that stops it. */
-function bring({ top, boxes }: Place): () => void {
+function bring({ top, boxes, anchor }: Place): () => void {
   const until = performance.now() + PATIENCE_MS;
   let frame = 0;
   const stop = (): void => {
     cancelAnimationFrame(frame);
     for (const hand of HANDS) window.removeEventListener(hand, stop, true);
   };
+  let still = 0;
   const look = (): void => {
-    window.scrollTo({ top, behavior: 'instant' });
+    const off = anchor === undefined ? undefined : distanceTo(anchor);
+    const isLate = performance.now() > until;
+    if (off !== undefined) window.scrollBy({ top: off, behavior: 'instant' });
+    else if (anchor === undefined || isLate) window.scrollTo({ top, behavior: 'instant' });
+    // What lies above an anchor finds its height a few frames later.
+    still = off !== undefined && Math.abs(off) < 1 ? still + 1 : 0;
+    const isHere = anchor === undefined ? Math.abs(window.scrollY - top) < 2 : still >= STILL_FRAMES;
     const isThere = Object.entries(boxes).map(([name, boxTop]) => {
       const box = document.querySelector(`[data-keeps-scroll="${CSS.escape(name)}"]`);
       box?.scrollTo({ top: boxTop, behavior: 'instant' });
       return box !== null && Math.abs(box.scrollTop - boxTop) < 2;
     });
-    const isDone = Math.abs(window.scrollY - top) < 2 && isThere.every(Boolean);
-    if (isDone || performance.now() > until) stop();
+    if ((isHere && isThere.every(Boolean)) || isLate) stop();
     else frame = requestAnimationFrame(look);
   };
   for (const hand of HANDS) window.addEventListener(hand, stop, { capture: true, passive: true });
   frame = requestAnimationFrame(look);
   return stop;
-}
-
-function entryName(): string | undefined {
-  const state: unknown = history.state;
-  const name = typeof state === 'object' && state !== null && ENTRY in state ? state[ENTRY] : undefined;
-  return typeof name === 'string' ? name : undefined;
 }
 
 function nameEntry(name: string): void {

@@ -13,6 +13,8 @@ export const kept = {
   soundSwitch: local('wildin.sounds', 'device'),
   /** The scroll positions of the pages in the tab's history. */
   scrollPlaces: tab('wildin.places', 'tab'),
+  /** By page in the tab's history: where the pages of its feeds began. */
+  feedPages: tab('wildin.feed', 'person'),
   friendsLink: local('wildin.friend', 'person'),
   /** By person and room; the server keeps them through sign-outs. */
   chatDraft: local('wildin.draft.', 'person'),

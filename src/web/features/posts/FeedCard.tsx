@@ -31,10 +31,12 @@ interface FeedCardProps {
   post: Post;
   /** Its place in the feed, from 1. */
   place: number;
+  /** How many the feed has; -1 while nobody knows. */
+  of?: number;
 }
 
 /** A post of the feed: its picture or its words, then who said it and what became of it. */
-export const FeedCard = memo(function FeedCard({ post, place }: FeedCardProps) {
+export const FeedCard = memo(function FeedCard({ post, place, of = -1 }: FeedCardProps) {
   const id = useId();
   const { content, picture, gif, visibility } = post;
   const { words, isTagged } = withoutTag(content);
@@ -45,7 +47,7 @@ export const FeedCard = memo(function FeedCard({ post, place }: FeedCardProps) {
       aria-labelledby={`${id}-author`}
       aria-describedby={`${id}-words`}
       aria-posinset={place}
-      aria-setsize={-1}
+      aria-setsize={of}
       className="relative isolate flex flex-col gap-2 rounded-control pb-4 focus-visible:outline-offset-4"
     >
       {!hasPicture && (

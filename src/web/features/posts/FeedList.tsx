@@ -10,6 +10,8 @@ import { useNewPosts } from './useNewPosts.ts';
 
 /** So many pages come by themselves; after them a button keeps the foot of the page within reach. */
 const BY_ITSELF = 3;
+/** So many posts are a window; the reader's and its two neighbors are there, of the others only their places. */
+const A_WINDOW = 50;
 
 /** The posts of a feed in columns, page after page; `quiet` stands where there are none. */
 export function FeedList({ name, quiet }: { name: FeedName; quiet: ReactNode }) {
@@ -39,7 +41,7 @@ export function FeedList({ name, quiet }: { name: FeedName; quiet: ReactNode }) 
   return (
     <>
       {fresh}
-      <Articles posts={posts} isBusy={feed.isFetchingNextPage} />
+      <Articles posts={posts} isBusy={feed.isFetchingNextPage} isWhole={!feed.hasNextPage} />
       <More feed={feed} count={posts.length} />
     </>
   );
@@ -83,7 +85,15 @@ function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }
   );
 }
 
-function Articles({ posts, isBusy }: { posts: readonly Post[]; isBusy: boolean }) {
+interface ArticlesProps {
+  posts: readonly Post[];
+  isBusy: boolean;
+  /** There are no more. */
+  isWhole: boolean;
+}
+
+function Articles({ posts, isBusy, isWhole }: ArticlesProps) {
+  const here = useWindowHere(posts);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the pattern of a feed has keys of its own
     <div
@@ -94,12 +104,41 @@ function Articles({ posts, isBusy }: { posts: readonly Post[]; isBusy: boolean }
       className="grid auto-rows-[4px] grid-cols-2 gap-x-4 [grid-auto-flow:row_dense] md:gap-x-8 lg:grid-cols-3"
     >
       {posts.map((post, at) => (
-        <Cell key={post.id}>
-          <FeedCard post={post} place={at + 1} />
+        <Cell key={post.id} name={post.id} isAway={Math.abs(Math.floor(at / A_WINDOW) - here) > 1}>
+          <FeedCard post={post} place={at + 1} of={isWhole ? posts.length : -1} />
         </Cell>
       ))}
     </div>
   );
+}
+
+/** Returns in which of the windows the reader is: the last one whose first post is above the foot of the screen. */
+function useWindowHere(posts: readonly Post[]): number {
+  const [here, setHere] = useState(0);
+  useEffect(() => {
+    let frame = 0;
+    const look = (): void => {
+      const begins = (at: number): boolean => {
+        const id = posts[at * A_WINDOW]?.id;
+        const cell = id === undefined ? null : document.querySelector(`[data-anchor="${CSS.escape(id)}"]`);
+        return cell !== null && cell.getBoundingClientRect().top < window.innerHeight;
+      };
+      let at = 0;
+      while (begins(at + 1)) at += 1;
+      setHere(at);
+    };
+    const soon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    soon();
+    window.addEventListener('scroll', soon, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', soon);
+    };
+  }, [posts]);
+  return here;
 }
 
 /** Page Down and Page Up go from post to post, Control with Home and End out of the feed, as in every feed. */
@@ -109,15 +148,23 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const at = articles.findIndex((one) => target instanceof Node && one.contains(target));
   if (key === 'PageDown' || key === 'PageUp') {
     event.preventDefault();
-    articles[at + (key === 'PageDown' ? 1 : -1)]?.focus();
+    const next = articles[at + (key === 'PageDown' ? 1 : -1)];
+    if (next !== undefined) next.focus();
+    // Behind the last post is the way to more.
+    else if (key === 'PageDown') outOf(feed, 'End')?.focus();
   } else if (ctrlKey && (key === 'Home' || key === 'End')) {
     event.preventDefault();
-    const all = [...document.querySelectorAll<HTMLElement>('main a[href], main button:not(:disabled)')];
-    const outside = all.filter((one) => !feed.contains(one));
-    const isBefore = (one: HTMLElement): boolean =>
-      (one.compareDocumentPosition(feed) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    (key === 'Home' ? outside.findLast(isBefore) : outside.find((one) => !isBefore(one)))?.focus();
+    outOf(feed, key)?.focus();
   }
+}
+
+/** The next thing before or behind a feed that can have the focus. */
+function outOf(feed: HTMLElement, way: 'Home' | 'End'): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>('main a[href], main button:not(:disabled)')];
+  const outside = all.filter((one) => !feed.contains(one) && one.checkVisibility());
+  const isBefore = (one: HTMLElement): boolean =>
+    (one.compareDocumentPosition(feed) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return way === 'Home' ? outside.findLast(isBefore) : outside.find((one) => !isBefore(one));
 }
 
 /** The second page comes by itself, the third when the end of the feed comes near, and then there is a button. */
@@ -141,7 +188,9 @@ function More({ feed, count }: { feed: Feed; count: number }) {
   return (
     <div ref={end} className="flex flex-col items-center gap-3 border-t border-line pt-6">
       <p role="status" className="sr-only">
-        {count} posts
+        {isFetchingNextPage
+          ? 'Loading more posts'
+          : `${count} posts${hasNextPage ? ', and more' : ', and that is all'}`}
       </p>
       {isError && (
         <p role="alert" className="text-coral-ink">

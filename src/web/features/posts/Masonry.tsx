@@ -3,24 +3,74 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 /** The height of a row of the grid, and the space below a card, in pixels. */
 const ROW = 4;
 const SPACE = 16;
+/** Until it is measured. */
+const ROWS = 60;
+const MOST_KNOWN = 2000;
+
+/** How high a card was, and at which width, in pixels: who comes back finds the columns as they were. */
+type Measure = { width: number; height: number };
+const known = new Map<string, Measure>();
+
+function remember(name: string, measure: Measure): void {
+  known.delete(name);
+  known.set(name, measure);
+  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value ?? '');
+}
+
+interface CellProps {
+  /** What is in it, the same wherever it shows. */
+  name: string;
+  /** Whether it keeps only its place: far away, nobody sees what is in it. */
+  isAway?: boolean;
+  children: ReactNode;
+}
 
 /**
  * A cell of a grid with `auto-rows-[4px]` that is as high as what is in it. The grid fills each column from its top, so that
- * the next one in reading order stands where there is room first.
+ * the next one in reading order stands where there is room first. Once it is measured, the browser paints it near the screen
+ * only; a new width is a new measure.
  */
-export function Cell({ children }: { children: ReactNode }) {
+export function Cell({ name, isAway = false, children }: CellProps) {
+  const outside = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
-  const [rows, setRows] = useState(60);
+  const [measure, setMeasure] = useState<Measure | undefined>(() => known.get(name));
+  const [width, setWidth] = useState<number>();
   useEffect(() => {
-    const element = inside.current;
-    if (element === null) return undefined;
-    const watch = new ResizeObserver(() => setRows(Math.ceil((element.offsetHeight + SPACE) / ROW)));
-    watch.observe(element);
+    const [outer, inner] = [outside.current, inside.current];
+    if (outer === null || inner === null || isAway) return undefined;
+    const watch = new ResizeObserver(() => {
+      setWidth(outer.clientWidth);
+      // What is not painted says what it was told.
+      if (inner.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) !== true) return;
+      const now = { width: outer.clientWidth, height: inner.offsetHeight };
+      remember(name, now);
+      setMeasure(now);
+    });
+    watch.observe(outer);
+    watch.observe(inner);
     return () => watch.disconnect();
-  }, []);
+  }, [name, isAway]);
+  const isKnown = measure !== undefined && (width === undefined || width === measure.width);
+  const rows = measure === undefined ? ROWS : Math.ceil((measure.height + SPACE) / ROW);
   return (
-    <div className="min-w-0" style={{ gridRow: `span ${rows}` }}>
-      <div ref={inside}>{children}</div>
+    <div ref={outside} data-anchor={name} className="min-w-0" style={{ gridRow: `span ${rows}` }}>
+      {!(isAway && isKnown) && (
+        <div
+          ref={inside}
+          // The margin leaves room for a focus ring.
+          style={
+            isKnown
+              ? {
+                  contentVisibility: 'auto',
+                  containIntrinsicBlockSize: `${measure.height}px`,
+                  overflowClipMargin: '24px',
+                }
+              : undefined
+          }
+        >
+          {children}
+        </div>
+      )}
     </div>
   );
 }

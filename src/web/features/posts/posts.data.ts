@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { listComments } from '#contract/posts.comments.ts';
@@ -6,6 +7,7 @@ import { getPost, listChallenge, listLiked, listPack, listPosts, listPostsBy, ty
 import { call, type CallError } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey } from '#web/platform/query.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
+import { keepPages, pagesKept } from './feed.pages.ts';
 
 /** Nobody tells a visitor of new posts: a visit after a minute reads the feed again. A member's stays until they ask. */
 const VISITORS_FRESH_MS = 60_000;
@@ -19,11 +21,8 @@ export type FeedName = keyof typeof feeds;
 type FeedPage = z.output<typeof listPosts.response>;
 export type Feed = UseInfiniteQueryResult<InfiniteData<FeedPage>, CallError>;
 
-const keyOf = (name: FeedName, status: ReturnType<typeof useSessionStatus>): readonly unknown[] => [
-  ...queryKey(feeds[name]),
-  'pages',
-  status,
-];
+type Status = ReturnType<typeof useSessionStatus>;
+const keyOf = (name: FeedName, status: Status): readonly unknown[] => [...queryKey(feeds[name]), 'pages', status];
 
 /** Begins a member's feed anew with its newest page. Throws CallError, and all stays as it is. */
 export async function showNewest(name: FeedName): Promise<true> {
@@ -32,11 +31,15 @@ export async function showNewest(name: FeedName): Promise<true> {
   return true;
 }
 
-/** Reads a feed page by page. Visitors and members have separate queries. */
+/**
+ * Reads a feed page by page. Visitors and members have separate queries. What a page of the tab's history showed is there
+ * again after a reload, and on the way back.
+ */
 export function useFeed(name: FeedName = 'wild'): Feed {
   const status = useSessionStatus();
   const route = feeds[name];
-  return useInfiniteQuery<FeedPage, CallError, InfiniteData<FeedPage>, readonly unknown[], string | null>(
+  const isRestoring = useRestored(name, status);
+  const feed = useInfiniteQuery<FeedPage, CallError, InfiniteData<FeedPage>, readonly unknown[], string | null>(
     {
       queryKey: keyOf(name, status),
       queryFn: ({ pageParam, signal }) =>
@@ -45,9 +48,37 @@ export function useFeed(name: FeedName = 'wild'): Feed {
       getNextPageParam: ({ nextCursor }) => nextCursor,
       staleTime: status === 'in' ? Infinity : VISITORS_FRESH_MS,
       gcTime: KEPT_MS,
+      enabled: !isRestoring,
     },
     queryClient,
   );
+  const { data } = feed;
+  useEffect(() => {
+    if (data !== undefined) keepPages(name, data.pageParams as (string | null)[], data.pages[0]?.posts[0]);
+  }, [name, data]);
+  return feed;
+}
+
+/** Returns true while the pages are read that the history knows of; where that fails, the feed begins at its newest. */
+function useRestored(name: FeedName, status: Status): boolean {
+  const [beginnings, setBeginnings] = useState(() =>
+    queryClient.getQueryData(keyOf(name, status)) === undefined ? pagesKept(name) : undefined,
+  );
+  useEffect(() => {
+    if (beginnings === undefined) return undefined;
+    const control = new AbortController();
+    const { signal } = control;
+    const readAll = async (): Promise<void> => {
+      const reads = beginnings.map((at) => call(feeds[name], { query: at === null ? {} : { cursor: at }, signal }));
+      const pages = await Promise.all(reads).catch(() => undefined);
+      if (signal.aborted) return;
+      if (pages !== undefined) queryClient.setQueryData(keyOf(name, status), { pages, pageParams: beginnings });
+      setBeginnings(undefined);
+    };
+    void readAll();
+    return () => control.abort();
+  }, [beginnings, name, status]);
+  return beginnings !== undefined;
 }
 
 const ofPerson = { posts: listPostsBy, likes: listLiked } as const;
@@ -103,8 +134,11 @@ export async function setLiked({ id, isLiked, likes }: Post): Promise<void> {
   }
 }
 
-/** Reads all feeds again. */
+/** Reads all feeds again, from the newest post on. */
 export async function refreshPosts(): Promise<void> {
+  queryClient.setQueriesData<InfiniteData<FeedPage> | Post>({ predicate: isOfPosts }, (data) =>
+    data !== undefined && 'pageParams' in data ? { ...data, pageParams: [null, ...data.pageParams.slice(1)] } : data,
+  );
   await queryClient.invalidateQueries({ predicate: isOfPosts });
 }
 

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { pair } from './people.ts';
+import { follow, say } from './posting.ts';
+import { DESK, PHONE } from './views.ts';
+
+const articles = (page: Page): Locator => page.getByRole('feed').getByRole('article');
+
+/** Where in the window something is, in pixels, as soon as it stays there. */
+async function restingPlace(thing: Locator): Promise<number> {
+  let [before, now] = [Number.NaN, Number.NaN];
+  await expect
+    .poll(
+      async () => {
+        [before, now] = [now, (await thing.boundingBox())?.y ?? Number.NaN];
+        return before === now;
+      },
+      { intervals: [400] },
+    )
+    .toBe(true);
+  return now;
+}
+
+/** Comes back to a post that was near the middle of the window, and returns how far it moved, in pixels. */
+async function moved(page: Page, number: number, leaveAndReturn: (link: Locator) => Promise<void>): Promise<number> {
+  const post = articles(page).filter({ hasText: `Number ${number} ` });
+  await post.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await restingPlace(post);
+  await leaveAndReturn(post.getByRole('link').first());
+  await expect(post).toBeVisible();
+  return Math.abs((await restingPlace(post)) - before);
+}
+
+test('Coming back from a post lands where the reader was, also after a reload, whatever came meanwhile', async ({
+  open: enter,
+  product,
+}) => {
+  test.slow();
+  const [ana, bo] = pair();
+  const [{ page, entered }, other] = [
+    await enter(ana, { stage: 'profile', expected: /WebSocket/ }),
+    await enter(bo, { stage: 'profile' }),
+  ];
+  await product.age();
+  await follow(product.url, entered, other.entered);
+  const post = (number: number) =>
+    say(product.url, other.entered, { content: `Number ${number} ${'of many foxes '.repeat(number % 8)}` });
+  for (let number = 0; number < 55; number += 1) await post(number);
+  let later = 100;
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    // An address that shows already is a reload, which brings the same pages.
+    await page.goto('/home');
+    await page.goto('/peek?tab=pack');
+    await expect(articles(page).nth(19)).toBeAttached();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(articles(page)).toHaveCount(40);
+    const back = async (): Promise<void> => {
+      await page.goBack();
+      await expect(articles(page)).toHaveCount(40);
+    };
+    const opened = async (link: Locator): Promise<void> => {
+      await link.click();
+      await expect(page).toHaveURL(/\/post\/.+/);
+    };
+    for (const number of [18, 25, 38]) {
+      const target = number + (size === DESK ? 2 : 0);
+      expect(await moved(page, target, async (link) => (await opened(link), await back()))).toBeLessThanOrEqual(8);
+    }
+    expect(
+      await moved(page, 27, async () => {
+        await page.reload();
+        await expect(articles(page)).toHaveCount(40);
+      }),
+    ).toBeLessThanOrEqual(8);
+    expect(
+      await moved(page, 22, async (link) => {
+        await opened(link);
+        await page.reload();
+        await post((later += 1));
+        await back();
+      }),
+    ).toBeLessThanOrEqual(8);
+    await expect(page.getByRole('button', { name: '1 new post', exact: true })).toBeVisible();
+  }
+});

@@ -1,0 +1,41 @@
+import type { Post } from '#contract/posts.ts';
+import { entryName } from '#web/platform/entry.ts';
+import { kept } from '#web/platform/storage.register.ts';
+import { readJson, writeJson } from '#web/platform/storage.ts';
+
+/** Where each page of a feed began; null is the newest. */
+type Beginnings = readonly (string | null)[];
+
+const MOST_KEPT = 10;
+const MOST_PAGES = 20;
+
+/** Keeps which pages of a feed this page of the tab's history shows, so that a reload and a way back bring the same ones. */
+export function keepPages(feed: string, beginnings: Beginnings, first: Post | undefined): void {
+  const name = nameOf(feed);
+  if (name === undefined || first === undefined) return;
+  // No id is greater: the first page begins with the post that it begins with now, not with newer ones.
+  const start = `${Date.parse(first.createdAt)}.ffffffff-ffff-ffff-ffff-ffffffffffff`;
+  const others = read().filter(([other]) => other !== name);
+  const own: [string, Beginnings] = [name, [start, ...beginnings.slice(1, MOST_PAGES)]];
+  writeJson(kept.feedPages, [...others, own].slice(-MOST_KEPT));
+}
+
+/** Returns which pages this page of the tab's history showed of a feed. */
+export function pagesKept(feed: string): Beginnings | undefined {
+  const name = nameOf(feed);
+  return read().find(([other]) => other === name)?.[1];
+}
+
+function nameOf(feed: string): string | undefined {
+  const entry = entryName();
+  return entry === undefined ? undefined : `${entry} ${feed}`;
+}
+
+function read(): [string, Beginnings][] {
+  return readJson(kept.feedPages, (value) => (Array.isArray(value) ? value.filter(isKept) : [])) ?? [];
+}
+
+function isKept(value: unknown): value is [string, Beginnings] {
+  if (!Array.isArray(value) || typeof value[0] !== 'string' || !Array.isArray(value[1])) return false;
+  return value[1].length > 0 && value[1].every((one) => one === null || typeof one === 'string');
+}
