@@ -1,7 +1,6 @@
 import type { Message, Room } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { findRoom, isMuted } from '#web/features/chat/chat.data.ts';
-import { partsOf } from '#web/platform/mentions.ts';
 import { Heard } from '#web/features/notifications/heard.ts';
 import { announceEvent } from '#web/features/notifications/notifier.ts';
 import type { News, Owner } from '#web/features/notifications/notify.tsx';
@@ -70,7 +69,9 @@ async function tellOf(
   const owner = ownerOf();
   if (owner === null || senderId === owner.me || isRequest(room)) return;
   const type = gift?.receiverId === owner.me ? 'gift_received' : 'new_message';
-  await announceEvent(eventOf(type, room, { senderId, content }), owner, `${room.id} ${seq}`);
+  const news = eventOf(type, room, { senderId, content });
+  const isPassing = news.isMuted && room.roomType === 'group' && room.mentionsPass && (await isNaming(content));
+  await announceEvent({ ...news, isMuted: news.isMuted && !isPassing }, owner, `${room.id} ${seq}`);
 }
 
 function ownerOf(): Owner | null {
@@ -78,8 +79,9 @@ function ownerOf(): Owner | null {
   return me === undefined ? null : { me: me.id, zone: me.timeZone };
 }
 
-/** Returns whether a line names the person who reads it. */
-function isNaming(content: string): boolean {
+/** Returns whether a line names the person who reads it; only a muted room asks, so the home screen does not load it. */
+async function isNaming(content: string): Promise<boolean> {
+  const { partsOf } = await import('#web/platform/mentions.ts');
   const me = queryClient.getQueryData<Me>(queryKey(authUser))?.handle.toLowerCase();
   return partsOf(content).some(({ handle }) => handle !== undefined && handle === me);
 }
@@ -98,6 +100,6 @@ function eventOf(type: News['type'], room: Room, { senderId, content }: Pick<New
     senderAvatar: sender?.profileImageUrl ?? null,
     content,
     isFromSoulMatch,
-    isMuted: isMuted(room) && !(roomType === 'group' && room.mentionsPass && isNaming(content)),
+    isMuted: isMuted(room),
   };
 }
