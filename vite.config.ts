@@ -47,6 +47,8 @@ const contractAsData: Plugin = {
   },
   async load(id) {
     if (!/\/(?:src\/contract\/[\w.-]+|content\/report-previews)\.ts$/.test(id)) return null;
+    // Without an import it has no schema: as it is, it joins the files of those who use it.
+    if (!/^import /m.test(readFileSync(id, 'utf8'))) return null;
     const exported = Object.entries((await import(id)) as Record<string, unknown>);
     const code = exported.map(([name, value]) => {
       if (isRoute(value))
