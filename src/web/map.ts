@@ -83,8 +83,7 @@ export const members: readonly Entry[] = [
   { path: '/soul-matching-debug', page: 'matchDebug' },
   { path: '/chat/:roomId?', page: 'chat' },
   { path: '/g/:code', page: 'groupLink' },
-  { path: '/quiz-party', page: 'quizParty' },
-  { path: '/quiz-party/:quizId', page: 'partyQuiz' },
+  { path: '/quiz-party/:quizId?', page: 'quizParty' },
   // Placeholders of planned features; `frame/soon.words.ts` has their words.
   { path: '/trending', page: 'soon' },
   { path: '/chaos', page: 'soon' },

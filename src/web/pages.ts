@@ -52,7 +52,6 @@ export const pages = {
 
   quiz: page(() => import('#web/features/quiz/QuizPage.tsx'), 'QuizPage'),
   quizParty: page(() => import('#web/features/quiz-party/QuizPartyPage.tsx'), 'QuizPartyPage'),
-  partyQuiz: page(() => import('#web/features/quiz-party/PartyQuizPage.tsx'), 'PartyQuizPage'),
   report: page(() => import('#web/features/quiz/ReportPage.tsx'), 'ReportPage'),
   sharedReport: page(() => import('#web/features/quiz/SharedReportPage.tsx'), 'SharedReportPage'),
   interests: page(() => import('#web/features/interests/InterestQuizPage.tsx'), 'InterestQuizPage'),

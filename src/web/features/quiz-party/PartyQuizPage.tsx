@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useParams } from 'wouter';
 import { partyCards } from '#content/quiz-party/catalogue.ts';
 import { partyQuizId, type PartyQuizId, type PartyRun } from '#contract/quiz-party.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
@@ -11,14 +10,14 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { Link } from 'wouter';
+import { useRoom } from './ForRoom.tsx';
 import { partyAnimals } from './party.animals.ts';
 import { keepResult, setRun, usePartyRun } from './party.data.ts';
 import { PartyQuestions } from './PartyQuestions.tsx';
 import { PartyOutcome } from './PartyOutcome.tsx';
 
 /** One quiz of the party: its start, its questions, its result. */
-export function PartyQuizPage() {
-  const { quizId } = useParams<{ quizId: string }>();
+export function PartyQuizPage({ quizId }: { quizId: string }) {
   const known = partyQuizId.safeParse(quizId);
   return known.success ? <Quiz key={known.data} quizId={known.data} /> : <Unknown />;
 }
@@ -83,12 +82,13 @@ function Run({ quizId, run }: { quizId: PartyQuizId; run: PartyRun }) {
 }
 
 function Start({ quizId, answered, onStart }: { quizId: PartyQuizId; answered: number; onStart: () => void }) {
+  const room = useRoom();
   const { title, subtitle, minutes, questions } = partyCards[quizId];
   return (
     <Page
       title={title}
       lede={subtitle}
-      back={<BackLink to={paths.quizParty()} />}
+      back={<BackLink to={room === null ? paths.quizParty() : paths.chat(room.roomId)} />}
       footer={
         <Button variant="lime" size="lg" full onClick={onStart}>
           {answered > 0 ? `Go on, ${answered} of ${questions}` : 'Start the quiz'}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useParams } from 'wouter';
 import { partyCards } from '#content/quiz-party/catalogue.ts';
 import { partyQuizIds, type PartyCardNumbers } from '#contract/quiz-party.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
@@ -19,11 +19,18 @@ import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { useParty } from './party.data.ts';
 import { partyAnimals } from './party.animals.ts';
+import { PartyQuizPage } from './PartyQuizPage.tsx';
 
 /** The time between two cards. */
 const REVEAL_MS = 200;
 
+/** The five quizzes, or the one that the address names. */
 export function QuizPartyPage() {
+  const { quizId } = useParams<{ quizId?: string }>();
+  return quizId === undefined ? <Hub /> : <PartyQuizPage quizId={quizId} />;
+}
+
+function Hub() {
   useTitle('Trending Quiz Party');
   const party = useParty();
   return (
