@@ -57,6 +57,7 @@ async function counts(): Promise<Record<string, number>> {
 const bodies: Readonly<Record<string, () => object>> = {
   '/api/reports': () => ({ subject: { kind: 'person', id: String(reported.id) }, category: 'fake' }),
   '/api/chats/:roomId/plans': () => ({ title: 'Tea', when: clockIn(24, { from: server.clock.now() }), zone: 'UTC' }),
+  '/api/chats/:roomId/parties': () => ({ quizId: 'aura' }),
   '/api/posts': () => ({ content: 'Good morning.' }),
   [addComment.path]: () => ({ content: 'Good morning.' }),
   '/api/chats/groups': () => ({ name: 'Owls', description: 'At night.' }),

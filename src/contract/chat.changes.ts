@@ -71,6 +71,8 @@ export const changeEvents = [
   z.object({ type: z.literal('gift_unwrapped'), ...ofMessage }),
   /** Somebody answered it. */
   z.object({ type: z.literal('plan_answered'), ...ofMessage }),
+  /** Somebody answered the quiz. */
+  z.object({ type: z.literal('party_answered'), ...ofMessage }),
   /** It was changed or called off. */
   z.object({ type: z.literal('plan_changed'), ...ofMessage }),
   z.object({ type: z.literal('message_pinned'), ...ofMessage }),

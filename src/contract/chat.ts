@@ -6,6 +6,7 @@ import { messagePicture, ownPictures } from './chat.pictures.ts';
 import { gifId, messageGif } from './gifs.ts';
 import { messageVoice, ownVoice } from './chat.voice.ts';
 import { nackCodes } from './chat.nacks.ts';
+import { messageParty } from './chat.party.ts';
 import { messagePlan } from './chat.plans.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
@@ -67,7 +68,7 @@ export const message = z.object({
   /** The id that the sender's client chose; the client matches an echo to its bubble by it. */
   clientId: z.uuid(),
   content: z.string(),
-  messageType: z.enum(['text', 'image', 'notice', 'gift', 'plan', 'voice', 'gif']),
+  messageType: z.enum(['text', 'image', 'notice', 'gift', 'plan', 'voice', 'gif', 'party']),
   /** One to four, of a message of the type `image`. */
   pictures: z.array(messagePicture).optional(),
   /** Of a message of the type `voice`, whose `content` is `VOICE_LINE`. */
@@ -79,6 +80,8 @@ export const message = z.object({
   notice: notice.optional(),
   /** Of a message of the type `plan`, whose `content` says the same in words. */
   plan: messagePlan.optional(),
+  /** Of a message of the type `party`, whose `content` names the quiz. */
+  party: messageParty.optional(),
   replyTo: replyReference.nullable(),
   createdAt: z.iso.datetime(),
   /** A moderator hid it. Its author still reads it, others read `HIDDEN_MESSAGE`. */

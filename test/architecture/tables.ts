@@ -68,6 +68,7 @@ export const tables: Record<string, Table> = {
   push_subscription: ofPerson('notifications'),
   quest_hall: ofPerson('quest-hall'),
   quiz_answer: ofPerson('quiz'),
+  quiz_party_answer: { owner: 'quiz-party', keys: ['room_id', 'user_id'] },
   quiz_party_run: ofPerson('quiz-party'),
   quiz_session: ofPerson('quiz'),
   quota: ofPerson('platform'),

@@ -8,6 +8,7 @@ import { reactToMessage } from '#contract/chat.changes.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { serverEventTypes } from '#contract/realtime.ts';
 import { makePlan } from '#contract/plans.ts';
+import { joinParty, startParty } from '#contract/quiz-party.together.ts';
 import { findNewMatch } from '#contract/matching.ts';
 import { settleCompanions } from '#server/features/companions/companions.ts';
 import { refreshMatchProfile } from '#server/features/matching/refresh.ts';
@@ -95,13 +96,18 @@ async function setScene(): Promise<Scene> {
   const plan = { title: 'Tea', when: clockIn(24, { from: server.clock.now() }), zone: 'America/New_York' };
   const made = await call(server.app, makePlan, { token: known.token, params: { roomId: group }, body: plan });
   const planId = made.body.message.id;
+  const asked = { params: { roomId: group }, body: { quizId: 'aura' as const } };
+  const party = await call(server.app, startParty, { token: known.token, ...asked });
+  const partyId = party.body.message.id;
+  for (const { token } of [viewer, known, unmet])
+    await call(server.app, joinParty, { token, params: { roomId: group, messageId: partyId } });
   await sql`INSERT INTO introduction (id, by_id, user_low, user_high, day, slot, made_at)
     VALUES (${randomUUID()}, ${viewer.id}, ${Math.min(known.id, unmet.id)}, ${Math.max(known.id, unmet.id)},
       ${server.clock.now()}, 0, ${server.clock.now()}), (${randomUUID()}, ${known.id},
       ${Math.min(viewer.id, unmet.id)}, ${Math.max(viewer.id, unmet.id)}, ${server.clock.now()}, 0, ${server.clock.now()})`.execute(
     db,
   );
-  return { viewer, known, unmet, matchId: match.id, rooms, group, messageId, planId, posts };
+  return { viewer, known, unmet, matchId: match.id, rooms, group, messageId, planId, partyId, posts };
 }
 
 const hide: Record<Standing, (scene: Scene, person: TestMember) => Promise<unknown>> = {

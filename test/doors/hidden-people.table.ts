@@ -15,6 +15,8 @@ export interface Scene {
   messageId: string;
   /** A plan of the known person in the group. */
   planId: string;
+  /** A quiz that the known person asked the group to take; the three answered. */
+  partyId: string;
   posts: readonly string[];
 }
 
@@ -56,6 +58,9 @@ const byMessage = (more: Ask = {}) => ({
 });
 const byPlan = (more: Ask = {}) => ({
   ask: ({ group, planId }: Scene) => [{ params: { roomId: group, messageId: planId }, ...more }],
+});
+const byParty = () => ({
+  ask: ({ group, partyId }: Scene) => [{ params: { roomId: group, messageId: partyId } }],
 });
 const once = (ask: (scene: Scene) => Ask = () => ({})) => ({ ask: (scene: Scene) => [ask(scene)] });
 const SAID = 'a line that is said keeps the id of who said it: one frame of the log serves all readers';
@@ -298,6 +303,9 @@ export const ROUTES: Record<string, Entry> = {
   'quiz-party.keepPartyDraft': OWN,
   'quiz-party.ratePartyQuiz': OWN,
   'quiz-party.showPartyResult': OWN,
+  'quiz-party.together.getParty': { ...byParty(), isShowing: true },
+  'quiz-party.together.joinParty': { ...byParty(), isShowing: true, allowed: said },
+  'quiz-party.together.startParty': OWN,
   'quiz.answerQuiz': OWN,
   'quiz.completeQuiz': OWN,
   'quiz.getLatestQuizResults': OWN,
@@ -344,6 +352,7 @@ export const EVENTS: Record<ServerEvent['type'], string | null> = {
   message_deleted: SAID,
   message_pinned: SAID,
   message_unpinned: SAID,
+  party_answered: SAID,
   plan_answered: SAID,
   plan_changed: SAID,
   reaction_added: SAID,

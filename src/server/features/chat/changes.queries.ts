@@ -123,6 +123,7 @@ export interface Said {
     | 'reaction_added'
     | 'reaction_removed'
     | 'plan_answered'
+    | 'party_answered'
     | 'plan_changed';
   /** The member who did it; null for a moderator. */
   by: number | null;

@@ -9,13 +9,14 @@ import {
   type Room,
 } from '#contract/chat.ts';
 import type { MatchData } from '#contract/matching.parts.ts';
+import type { MessageParty } from '#contract/chat.party.ts';
 import type { MessagePlan, PlanAnswer } from '#contract/chat.plans.ts';
 import type { PersonCard } from '#contract/people.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { giftTypeOf } from '#content/gifts.ts';
 import type { GivenGift } from '#server/platform/rooms.ts';
 import type { RoomRow } from './chat.queries.ts';
-import type { EventPayload, EventRow, OldRow, StoredPlan } from './log.queries.ts';
+import type { EventPayload, EventRow, OldRow, StoredParty, StoredPlan } from './log.queries.ts';
 
 /** Somebody who reads a room. */
 export interface Reader {
@@ -43,7 +44,18 @@ export interface Line {
 
 /** Returns a message as its reader sees it. */
 export function presentMessage(row: EventRow, reader: Reader): Message {
-  const { content = TAKEN, plan, replyTo, hidden, deleted, editedAt, pinnedSeq, changedSeq, notice } = row.payload;
+  const {
+    content = TAKEN,
+    plan,
+    party,
+    replyTo,
+    hidden,
+    deleted,
+    editedAt,
+    pinnedSeq,
+    changedSeq,
+    notice,
+  } = row.payload;
   const isBlank = hidden === true && row.sender_id !== reader.userId;
   const mine = reactionsOf(row, reader);
   return {
@@ -55,6 +67,7 @@ export function presentMessage(row: EventRow, reader: Reader): Message {
     content: deleted === true ? DELETED_MESSAGE : isBlank ? HIDDEN_MESSAGE : notice === undefined ? content : NEWS,
     ...asSaid(isBlank || deleted === true ? {} : row.payload, row.sender_id === reader.userId),
     ...(plan !== undefined && !isBlank && { messageType: 'plan' as const, plan: asPlanned(plan, row, reader) }),
+    ...(party !== undefined && !isBlank && { messageType: 'party' as const, party: asParty(party, row, reader) }),
     ...(notice !== undefined && { messageType: 'notice' as const, notice }),
     replyTo: replyTo === undefined ? null : asQuoted(replyTo, reader),
     createdAt: row.created_at.toISOString(),
@@ -85,6 +98,15 @@ function asPlanned(plan: StoredPlan, { answers }: EventRow, { userId }: Reader):
 
 function ownAnswer(answers: EventRow['answers'], userId: number | null): PlanAnswer | undefined {
   return userId === null ? undefined : answers?.find(({ by }) => by.includes(userId))?.answer;
+}
+
+function asParty(party: StoredParty, { takers }: EventRow, { userId }: Reader): MessageParty {
+  const isAnswered = hasTaken(takers, userId);
+  return { ...party, answered: takers?.length ?? 0, ...(isAnswered && { isAnswered }) };
+}
+
+function hasTaken(takers: EventRow['takers'], userId: number | null): boolean {
+  return userId !== null && takers?.includes(userId) === true;
 }
 
 /** Returns a quote without the words that were said before its reader joined. */
@@ -153,6 +175,7 @@ function changeEvent(row: EventRow, message: Message): ServerEvent {
     case 'message_unpinned':
     case 'gift_unwrapped':
     case 'plan_answered':
+    case 'party_answered':
     case 'plan_changed':
       return { type: row.type, ...of };
     default:
@@ -173,8 +196,9 @@ function ofMessage(
     const isEarlier = replyTo !== undefined && replyTo.seq <= reader.joined;
     const mine = reactionsOf(row, reader);
     const answer = ownAnswer(row.answers, reader.userId);
-    if (!isOwn && !isEarlier && mine.length === 0 && answer === undefined) return undefined;
-    const kind = [isOwn, isEarlier, answer, ...mine].join();
+    const isTaken = hasTaken(row.takers, reader.userId);
+    if (!isOwn && !isEarlier && !isTaken && mine.length === 0 && answer === undefined) return undefined;
+    const kind = [isOwn, isEarlier, isTaken, answer, ...mine].join();
     const event = variants.get(kind) ?? eventOf(presentMessage(row, reader));
     variants.set(kind, event);
     return event;

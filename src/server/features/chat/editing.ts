@@ -29,6 +29,7 @@ export async function editMessage(
     if (payload.voice !== undefined) throw new AppError('invalid', { message: 'A voice note stays as it was said.' });
     if (payload.gif !== undefined) throw new AppError('invalid', { message: 'A GIF stays as it was sent.' });
     if (payload.plan !== undefined) throw new AppError('invalid', { message: 'A plan has a form of its own.' });
+    if (payload.party !== undefined) throw new AppError('invalid', { message: 'A quiz stays as it was asked.' });
     if (payload.content === content) return false;
     if (place.now.getTime() - found.created_at.getTime() > EDIT_MS) throw new AppError('edit_closed');
     const set = { content, editedAt: place.now.toISOString() };
@@ -60,6 +61,7 @@ export async function deleteMessage(deps: Changing & Pick<Deps, 'media' | 'rooms
         'gif',
         'gift',
         'plan',
+        'party',
         'unwrappedAt',
         'replyTo',
         'hidden',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import type { MessageGif } from '#contract/gifs.ts';
+import type { MessageParty } from '#contract/chat.party.ts';
 import type { MessagePlan, PlanAnswer } from '#contract/chat.plans.ts';
 import type { Notice } from '#contract/chat.notices.ts';
 import type { ReplyReference } from '#contract/chat.ts';
@@ -22,6 +23,8 @@ export interface EventRow {
   reactions: { emoji: string; by: number[] }[] | null;
   /** Who gave each answer to a plan. */
   answers: { answer: PlanAnswer; by: number[] }[] | null;
+  /** Who answered a quiz. */
+  takers: number[] | null;
   /** The earlier message that the line is about. */
   changed?: OldRow | null;
 }
@@ -31,6 +34,9 @@ export type OldRow = Omit<EventRow, 'created_at'> & { created_at: string };
 
 /** What a plan says; its answers have a table of their own. */
 export type StoredPlan = Omit<MessagePlan, 'answers' | 'myAnswer'>;
+
+/** Which quiz a room takes; who answered has a table of its own. */
+export type StoredParty = Omit<MessageParty, 'answered' | 'isAnswered'>;
 
 /** The payload of a line: a message's text, or the person of a change of members. */
 export interface EventPayload {
@@ -43,6 +49,7 @@ export interface EventPayload {
   unwrappedAt?: string;
   notice?: Notice;
   plan?: StoredPlan;
+  party?: StoredParty;
   replyTo?: ReplyReference;
   userId?: number;
   /** The two people of an accepted request. */
@@ -76,7 +83,11 @@ export const eventColumns = sql`event.room_id, event.seq, event.id, event.type, 
       WHERE said.room_id = event.room_id AND said.seq = event.seq
       GROUP BY said.answer
     ) given
-  ) END AS answers`;
+  ) END AS answers,
+  CASE WHEN event.payload ? 'party' THEN (
+    SELECT json_agg(took.user_id) FROM quiz_party_answer took
+    WHERE took.room_id = event.room_id AND took.seq = event.seq
+  ) END AS takers`;
 
 /** Returns the lines after each room's `after`, in order, at most `limit` of each room. */
 export async function eventsAfter(

@@ -1,8 +1,11 @@
+import * as together from '#contract/quiz-party.together.ts';
 import * as contract from '#contract/quiz-party.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { completeRun, friendsFor, keepDraft, partyFor, partyRun, rate, show } from './quiz-party.ts';
 import type { RunKey } from './quiz-party.queries.ts';
+import { joinParty, partyAt, startParty } from './together.ts';
+import { deleteTaken } from './together.queries.ts';
 
 export function quizParty(server: Server): void {
   const { deps } = server;
@@ -24,6 +27,18 @@ export function quizParty(server: Server): void {
   serve(server, contract.ratePartyQuiz, ({ caller, params, body }) => rate(db, keyOf(caller, params), body.stars));
 
   serve(server, contract.showPartyResult, ({ caller, params, body }) => show(db, keyOf(caller, params), body.isShown));
+
+  serve(server, together.startParty, async ({ caller, params: { roomId }, body, once }) => ({
+    message: await startParty(deps, { roomId, userId: caller.userId, once }, body.quizId),
+  }));
+
+  serve(server, together.joinParty, async ({ caller, params }) => ({
+    message: await joinParty(deps, { ...params, userId: caller.userId }),
+  }));
+
+  serve(server, together.getParty, ({ caller, params }) => partyAt(deps, { ...params, userId: caller.userId }));
+
+  deps.rooms.forgetBy(deleteTaken);
 
   serve(server, contract.getPartyFriends, async ({ caller, params }) => ({
     people: await friendsFor(deps, keyOf(caller, params)),

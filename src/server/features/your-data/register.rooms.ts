@@ -147,6 +147,15 @@ export const ofRooms = {
     withheld: { [INNER]: 'user_id plan_id room_id kind seq due_at claimed_until tries' },
     ends: 'account',
   },
+  quiz_party_answer: {
+    kind: 'quiz',
+    people: 'user_id',
+    mine: 'user_id',
+    key: 'id',
+    exported: 'room_id answers outcome answered_at',
+    withheld: { [INNER]: 'seq user_id id' },
+    ends: 'account',
+  },
   push_due: {
     kind: 'upkeep',
     people: 'user_id',

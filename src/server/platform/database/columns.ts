@@ -30,6 +30,7 @@ export interface ColumnTypes {
   'notification_settings.settings': NotificationSettings;
   'post.gif': MessageGif;
   'post.picture': MessagePicture;
+  'quiz_party_answer.answers': string[];
   'quiz_party_run.answers': string[];
   'quiz_party_run.draft': string[];
   'quiz_session.results': DescriptorResult[];

@@ -598,6 +598,16 @@ export interface QuizAnswerTable {
   answered_at: Instant;
 }
 
+export interface QuizPartyAnswerTable {
+  room_id: string;
+  seq: number;
+  user_id: number;
+  id: string;
+  answers: Json<ColumnTypes['quiz_party_answer.answers']>;
+  outcome: string;
+  answered_at: Instant;
+}
+
 export interface QuizPartyRunTable {
   user_id: number;
   quiz_id: string;
@@ -856,6 +866,7 @@ export interface Tables {
   push_subscription: PushSubscriptionTable;
   quest_hall: QuestHallTable;
   quiz_answer: QuizAnswerTable;
+  quiz_party_answer: QuizPartyAnswerTable;
   quiz_party_run: QuizPartyRunTable;
   quiz_session: QuizSessionTable;
   quota: QuotaTable;
