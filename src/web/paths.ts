@@ -38,7 +38,7 @@ export const paths = {
   moderationCase: (caseId: string) => `/moderation/${encodeURIComponent(caseId)}`,
   interests: () => '/interest-quiz',
   quizParty: () => '/quiz-party',
-  partyQuiz: (quizId: string) => `/quiz-party/${encodeURIComponent(quizId)}`,
+  partyQuiz: (quizId: string) => `/quiz-party/${quizId}`,
   logout: () => '/logout',
   /** Other products link here to sign out; it opens the page that asks first. */
   apiLogout: () => '/api/logout',

@@ -95,6 +95,7 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
     case 'message_unpinned':
     case 'gift_unwrapped':
     case 'plan_answered':
+    case 'party_answered':
     case 'plan_changed':
     case 'reaction_added':
     case 'reaction_removed':

@@ -192,7 +192,7 @@ function lastEditable({ messages, me }: RoomLog): Message | undefined {
     last !== undefined &&
     last.plan === undefined &&
     last.gift === undefined &&
-    (last.voice ?? last.gif) === undefined &&
+    (last.voice ?? last.gif ?? last.party) === undefined &&
     Date.now() - Date.parse(last.createdAt) < EDIT_MS;
   return isFresh && isThere(last) ? last : undefined;
 }

@@ -7,6 +7,7 @@ import { MessageMore } from './MessageMore.tsx';
 import type { LineView } from './line.view.ts';
 import { SOMEONE } from './names.ts';
 import { noticeWords } from './notice.words.ts';
+import { partyCard } from './PartyCard.tsx';
 import { planCard } from './PlanCard.tsx';
 import { Quote } from './Quote.tsx';
 import type { Row } from './rows.ts';
@@ -45,7 +46,7 @@ export function LineBody({ row, view }: { row: Row; view: LineView }) {
         pictures={message.pictures}
         voice={message.voice}
         gif={message.gif}
-        card={planCard(message, { isMine, author, isGroup: isCounted })}
+        card={planCard(message, { isMine, author, isGroup: isCounted }) ?? partyCard(message, { isMine, author })}
         isTail={closesGroup}
         isAi={isAi}
         isGone={isDeleted === true}

@@ -59,7 +59,7 @@ function itemsOf(
   const { chatRoomId, seq, content, createdAt, isDeleted } = message;
   const kind = isAi ? 'companion_reply' : 'message';
   // Its words are not its author's own.
-  const isWordless = (message.gift ?? message.voice ?? message.gif) !== undefined;
+  const isWordless = (message.gift ?? message.voice ?? message.gif ?? message.party) !== undefined;
   const canAnswer = acts?.canWrite === true && isThere(message);
   const isFresh = Date.now() - Date.parse(createdAt) < EDIT_MS;
   const canDelete = isMine && acts?.canWrite === true && isDeleted !== true;

@@ -12,6 +12,7 @@ import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { GiftButton } from './GiftButton.tsx';
 import { GroupName } from './GroupParts.tsx';
+import { usePartyItem } from './PartyStart.tsx';
 import { isCompanion, profileFrom } from './people.ts';
 import { PlanButton } from './PlanButton.tsx';
 import { useMuteItems } from './useMuteItems.ts';
@@ -28,6 +29,7 @@ type RoomHeaderProps = {
 export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
   const { otherUser } = room;
   const mutes = useMuteItems(room);
+  const party = usePartyItem(room, runtime);
   const memory: MenuItem[] = isCompanion(room)
     ? [{ label: `What ${room.name} remembers`, icon: NotePencil, onSelect: onMemory }]
     : [];
@@ -53,13 +55,14 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
           <PlanButton room={room} runtime={runtime} />
           <GiftButton room={room} runtime={runtime} />
           {otherUser === null ? (
-            <Menu items={[...mutes, 'line', reportOf(room)]}>
+            <Menu items={[...party.items, ...mutes, 'line', reportOf(room)]}>
               <IconButton icon={DotsThree} label="More about this chat" />
             </Menu>
           ) : (
-            <SafetyMenu person={otherUser} items={[...memory, ...mutes]} label="More about this chat" />
+            <SafetyMenu person={otherUser} items={[...memory, ...party.items, ...mutes]} label="More about this chat" />
           )}
         </span>
+        {party.sheet}
       </div>
     </header>
   );

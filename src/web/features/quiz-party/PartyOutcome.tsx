@@ -16,6 +16,7 @@ import { ScoreBar } from '#web/ui/ScoreBar.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { ForRoom, useRoom } from './ForRoom.tsx';
 import { partyAnimals } from './party.animals.ts';
 import { keepResult } from './party.data.ts';
 import { PartyFriends } from './PartyFriends.tsx';
@@ -32,12 +33,19 @@ interface Props {
 
 /** A result: what it is, which answers led there, a picture of it, and what friends got. */
 export function PartyOutcome({ quizId, result, answered, onRetake }: Props) {
+  const room = useRoom();
   const quiz = partyQuizzes[quizId];
   const { title, questions } = partyCards[quizId];
   const outcome = quiz.outcomes[result.outcome];
   if (outcome === undefined) return null;
   return (
-    <Page title={outcome.name} hideTitle back={<BackLink to={paths.quizParty()} />} width="columns">
+    <Page
+      title={outcome.name}
+      hideTitle
+      back={<BackLink to={room === null ? paths.quizParty() : paths.chat(room.roomId)} />}
+      width="columns"
+    >
+      {room !== null && <ForRoom {...room} />}
       <div className="lg:grid lg:grid-cols-2 lg:gap-12">
         <div>
           <figure className="relative isolate flex flex-col overflow-hidden rounded-plate border-[1.5px] border-ink px-5 pt-4 pb-5">

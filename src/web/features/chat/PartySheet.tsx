@@ -1,0 +1,59 @@
+import { partyCards } from '#content/quiz-party/catalogue.ts';
+import { partyQuizzes } from '#content/quiz-party/quizzes.ts';
+import type { PartyQuizId } from '#contract/quiz-party.ts';
+import { getParty } from '#contract/quiz-party.together.ts';
+import { useMe } from '#web/platform/me.ts';
+import { useRead } from '#web/platform/query.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Sheet } from '#web/ui/Sheet.tsx';
+import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+
+interface PartySheetProps {
+  roomId: string;
+  messageId: string;
+  quizId: PartyQuizId;
+  /** How many answered, as the message says: another number means that the list is old. */
+  answered: number;
+  onClose: () => void;
+}
+
+/** What everybody got who answered. */
+export function PartySheet({ quizId, answered, onClose, ...params }: PartySheetProps) {
+  return (
+    <Sheet open onOpenChange={onClose} title={partyCards[quizId].title} description="Who answered sees who answered.">
+      <People key={answered} quizId={quizId} {...params} />
+    </Sheet>
+  );
+}
+
+function People({ quizId, ...params }: Omit<PartySheetProps, 'onClose' | 'answered'>) {
+  const party = useRead(getParty, { params }, { staleTime: 0 });
+  const myId = useMe().data?.id;
+  if (party.data === undefined) {
+    if (party.isError) return <ErrorState onRetry={() => void party.refetch()} pending={party.isFetching} />;
+    return (
+      <Loading label="Loading the results">
+        <RowSkeleton rows={3} />
+      </Loading>
+    );
+  }
+  return (
+    <ul aria-label="Results" className="-my-3 divide-y divide-line">
+      {(party.data.people ?? []).map(({ person, outcome, alike }) => (
+        <li key={person.id} className="flex min-h-18 items-center gap-3 py-2">
+          <Avatar person={person} size={46} />
+          <span className="min-w-0 grow">
+            <bdi className="block truncate font-semibold">{person.id === myId ? 'You' : person.displayName}</bdi>
+            <span className="block text-sm text-ink-2">{partyQuizzes[quizId].outcomes[outcome]?.name}</span>
+          </span>
+          {person.id !== myId && (
+            <span className="tabular shrink-0 text-sm">
+              {alike} of {partyCards[quizId].questions} alike
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
