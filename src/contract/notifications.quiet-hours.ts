@@ -28,6 +28,19 @@ export function isHeldBack(
   return priority !== 'urgent' && isQuiet(settings, timeZone, now);
 }
 
+const MINUTE_MS = 60_000;
+/** The steps in which the end of quiet hours is looked for, and the longest wait before the next look. */
+const STEP_MS = 5 * MINUTE_MS;
+const LOOK_MS = 60 * MINUTE_MS;
+
+/** Returns when to look again during quiet hours: when they end, or in an hour. Returns undefined outside of them. */
+export function nextLook(settings: Hours, timeZone: string, now: Date): Date | undefined {
+  const end = now.getTime() + LOOK_MS;
+  let at = now.getTime();
+  while (at < end && isQuiet(settings, timeZone, new Date(at))) at += STEP_MS;
+  return at > now.getTime() ? new Date(at) : undefined;
+}
+
 /** Returns HH:MM (00:00–23:59), so texts compare like times. An unknown zone falls back to the browser's own. */
 function wallClock(timeZone: string, now: Date): string {
   const shape = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

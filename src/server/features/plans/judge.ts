@@ -1,12 +1,7 @@
 import { defaultNotificationSettings } from '#contract/notifications.ts';
-import { isQuiet } from '#contract/notifications.quiet-hours.ts';
+import { nextLook } from '#contract/notifications.quiet-hours.ts';
 import type { CaseRow, Claim } from './due.queries.ts';
 import { momentInWords } from './times.ts';
-
-const MINUTE_MS = 60_000;
-/** The steps in which the end of quiet hours is looked for, and the longest wait before the next look. */
-const STEP_MS = 5 * MINUTE_MS;
-const LOOK_MS = 60 * MINUTE_MS;
 
 /** What a worker does with news of a plan: tell it in these words, drop it, or wait. */
 export type Verdict = { does: 'tell'; title: string; body: string } | { does: 'drop' } | { does: 'wait'; at: Date };
@@ -18,10 +13,8 @@ export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, now: Date): V
   const isPast = row.starts_at <= now;
   if (!isOn || row.is_muted || isPast || row.answer === 'no') return { does: 'drop' };
   if (kind !== 'cancelled' && row.is_cancelled) return { does: 'drop' };
-  const end = now.getTime() + LOOK_MS;
-  let at = now.getTime();
-  while (at < end && isQuiet(settings, row.time_zone, new Date(at))) at += STEP_MS;
-  if (at > now.getTime()) return { does: 'wait', at: new Date(at) };
+  const at = nextLook(settings, row.time_zone, now);
+  if (at !== undefined) return { does: 'wait', at };
   return { does: 'tell', title: row.title, body: wordsOf(kind, row) };
 }
 
