@@ -47,8 +47,8 @@ export const dataKinds = {
   },
   posts: {
     name: 'Posts',
-    what: 'What you posted, with its audience.',
-    kept: 'Until you delete your account.',
+    what: 'What you posted, with its audience, your likes and comments, and what others did that you were told of.',
+    kept: 'What others did for 90 days, the rest until you delete your account.',
   },
   notifications: {
     name: 'Notification settings',

@@ -106,6 +106,11 @@ async function leaveRows(
     VALUES (${id}, (SELECT user_id FROM companion LIMIT 1), now())`.execute(db);
   await sql`INSERT INTO follow (user_id, followee_id, created_at)
     VALUES (${id}, ${friend.id}, now()), (${friend.id}, ${id}, now())`.execute(db);
+  await sql`INSERT INTO activity (id, receiver_id, kind, actor_id, happened_at)
+    VALUES (${randomUUID()}, ${id}, 'follow', ${friend.id}, now()), (${randomUUID()}, ${friend.id}, 'follow', ${id}, now())`.execute(
+    db,
+  );
+  await sql`INSERT INTO activity_due (user_id, seq, due_at) VALUES (${id}, 1, ${soon})`.execute(db);
   await sql`INSERT INTO flower (user_id, receiver_id, given_at)
     VALUES (${id}, ${friend.id}, now()), (${friend.id}, ${id}, now())`.execute(db);
   await sql`INSERT INTO quiz_party_answer (room_id, seq, user_id, id, answers, outcome, answered_at)

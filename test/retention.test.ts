@@ -163,6 +163,16 @@ const seeds: Record<string, (term: Term) => Seed> = {
     const receiver_id = (await newMember(test)).id;
     return put('flower', { user_id: person.id, receiver_id, given_at }, 'receiver_id');
   },
+  'activity: Who liked, commented, followed or mentioned, for the person it was for': () => async (happened_at) => {
+    const actor_id = (await newMember(test)).id;
+    const row = { id: randomUUID(), receiver_id: person.id, kind: 'follow', actor_id } as const;
+    return put('activity', { ...row, happened_at }, 'id');
+  },
+  'activity_due: Digests that could not be sent': () => async (due_at) => {
+    const { id } = await newMember(test);
+    const claimed_until = new Date(now().getTime() + 3_600_000);
+    return put('activity_due', { user_id: id, seq: 1, due_at, claimed_until }, 'user_id');
+  },
   'introduction: Introductions, with what each of the two answered': () => async (made_at) => {
     const [by, a, b] = [await newMember(test), await newMember(test), await newMember(test)];
     const pair = { user_low: Math.min(a.id, b.id), user_high: Math.max(a.id, b.id) };

@@ -17,6 +17,11 @@ export const notificationSettings = z.object({
   groupNotifications: z.boolean(),
   soulMatchNotifications: z.boolean(),
   reactionNotifications: z.boolean(),
+  /** The kinds of the digest. A device that does not know them yet leaves them on. */
+  likeNotifications: z.boolean().default(true),
+  commentNotifications: z.boolean().default(true),
+  followNotifications: z.boolean().default(true),
+  mentionNotifications: z.boolean().default(true),
   quietHoursEnabled: z.boolean(),
   /** HH:MM in the person's own time zone; a start later than the end wraps past midnight. */
   quietHoursStart: timeOfDay,
@@ -34,6 +39,10 @@ export const defaultNotificationSettings: NotificationSettings = {
   groupNotifications: true,
   soulMatchNotifications: true,
   reactionNotifications: true,
+  likeNotifications: true,
+  commentNotifications: true,
+  followNotifications: true,
+  mentionNotifications: true,
   quietHoursEnabled: true,
   quietHoursStart: '23:00',
   quietHoursEnd: '08:00',
@@ -124,7 +133,7 @@ export const testPush = route({
 
 /** The message for the service worker, encrypted for the device. */
 export const pushPayload = z.object({
-  type: z.enum(['new_message', 'soul_match', 'plan', 'test']),
+  type: z.enum(['new_message', 'soul_match', 'plan', 'digest', 'test']),
   title: z.string(),
   body: z.string(),
   /** The path of this site that a tap opens. */

@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import type { Problem } from '#contract/errors.ts';
 import { accounts } from '#server/features/accounts/accounts.routes.ts';
+import { digest } from '#server/features/digest/digest.routes.ts';
 import { blocks } from '#server/features/blocks/blocks.routes.ts';
 import { chat } from '#server/features/chat/chat.routes.ts';
 import { companions } from '#server/features/companions/companions.routes.ts';
@@ -81,6 +82,7 @@ const features: ((server: Server) => void)[] = [
   demo,
   wyn,
   notifications,
+  digest,
   posts,
   moderationReports,
   moderationDesk,

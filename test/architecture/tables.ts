@@ -12,6 +12,8 @@ const ofPair = (owner: string): Table => ({ owner, keys: ['user_low', 'user_high
 /** Every table of the database. */
 export const tables: Record<string, Table> = {
   account: { owner: 'people', keys: ['id'] },
+  activity: { owner: 'digest', keys: ['receiver_id'] },
+  activity_due: ofPerson('digest'),
   age_check: ofPerson('accounts'),
   block: { owner: 'visibility', keys: ['user_id', 'other_id'] },
   chat_draft: ofPerson('chat'),
@@ -109,6 +111,7 @@ export const keyless: Record<string, string> = {
   'accounts/accounts.queries.ts isHandleHeld': BY_LOGIN,
   'people/people.queries.ts personByHandle': BY_LOGIN,
   'people/directory.queries.ts fitting': DIRECTORY,
+  'digest/digest.queries.ts namedReaders': 'whom a text names is found by handle, which has a unique index of its own',
   'accounts/contact.queries.ts changeByToken': 'a link in a mail names its change by the token alone',
   'accounts/codes.queries.ts lockCodeByToken': 'a link in a mail names its code by the token alone',
   'quiz-party/quiz-party.queries.ts countRuns': 'the numbers on the cards are of all people, read from an index alone',

@@ -76,6 +76,9 @@ async function setScene(): Promise<Scene> {
     SELECT id, ${viewer.id}, ${server.clock.now()} FROM post`.execute(db);
   await sql`INSERT INTO post_comment (id, post_id, user_id, content, created_at)
     SELECT gen_random_uuid(), id, ${known.id}, 'Words', ${server.clock.now()} FROM post`.execute(db);
+  await sql`INSERT INTO activity (id, receiver_id, kind, actor_id, post_id, comment_id, happened_at)
+    SELECT gen_random_uuid(), ${viewer.id}, 'comment', user_id, post_id, id, created_at FROM post_comment
+    WHERE post_id = ${posts[0]}`.execute(db);
   const rooms = [match.chatRoomId, group];
   let messageId = '';
   for (const { token } of [viewer, known]) {

@@ -47,6 +47,7 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'GET /api/gifts/received': PEOPLE,
   'GET /api/gifts/sent': PEOPLE,
   'GET /api/users/:id/gifts': PEOPLE,
+  'GET /api/activity': ['post', 'comment', ...PEOPLE],
   'GET /api/users/:id/followers': PEOPLE,
   'GET /api/users/:id/following': PEOPLE,
   'GET /api/quiz-party/:quizId/friends': PEOPLE,

@@ -28,6 +28,23 @@ export const ofMatching = {
     withheld: { [INNER]: 'user_id' },
     ends: 'account',
   },
+  activity: {
+    kind: 'posts',
+    people: 'receiver_id actor_id',
+    mine: 'receiver_id',
+    key: 'id',
+    exported: 'id kind actor_id post_id comment_id happened_at seen_at',
+    withheld: { [INNER]: 'receiver_id told_in' },
+    ends: 'account',
+  },
+  activity_due: {
+    kind: 'upkeep',
+    people: 'user_id',
+    mine: 'user_id',
+    exported: '',
+    withheld: { [INNER]: 'user_id seq due_at claimed_until tries' },
+    ends: 'account',
+  },
   follow: {
     kind: 'people',
     people: 'user_id followee_id',

@@ -59,6 +59,26 @@ export interface AccountTable {
   age_held_at: Instant | null;
 }
 
+export interface ActivityTable {
+  id: string;
+  receiver_id: number;
+  kind: 'like' | 'comment' | 'follow' | 'mention';
+  actor_id: number;
+  post_id: string | null;
+  comment_id: string | null;
+  happened_at: Instant;
+  seen_at: Instant | null;
+  told_in: string | null;
+}
+
+export interface ActivityDueTable {
+  user_id: number;
+  seq: number;
+  due_at: Instant;
+  claimed_until: Instant | null;
+  tries: Generated<number>;
+}
+
 export interface AgeCheckTable {
   user_id: number;
   method: 'provider' | 'operator';
@@ -810,6 +830,8 @@ export interface WynDisclosureTable {
 
 export interface Tables {
   account: AccountTable;
+  activity: ActivityTable;
+  activity_due: ActivityDueTable;
   age_check: AgeCheckTable;
   block: BlockTable;
   chat_draft: ChatDraftTable;

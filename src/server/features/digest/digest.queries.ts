@@ -1,0 +1,194 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ActivityKind } from '#contract/digest.ts';
+import { isFollowing, isReadable, isVisible } from '#server/features/visibility/visibility.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+
+/** Something that somebody did, for a person to be told of. */
+export interface Thing {
+  id: string;
+  receiverId: number;
+  kind: ActivityKind;
+  actorId: number;
+  postId: string | null;
+  commentId: string | null;
+}
+
+/**
+ * Notes things that happened at once, each once for ever, and that a digest is due to whoever has a subscribed device.
+ * People are locked in the order of their ids.
+ */
+export async function insertThings(
+  trx: Trx,
+  things: readonly Thing[],
+  { now, dueAt }: { now: Date; dueAt: Date },
+): Promise<void> {
+  await sql`
+    WITH thing AS MATERIALIZED (
+      SELECT * FROM unnest(
+        ${things.map(({ id }) => id)}::uuid[],
+        ${things.map(({ receiverId }) => receiverId)}::bigint[],
+        ${things.map(({ kind }) => kind)}::text[],
+        ${things.map(({ actorId }) => actorId)}::bigint[],
+        ${things.map(({ postId }) => postId)}::uuid[],
+        ${things.map(({ commentId }) => commentId)}::uuid[]
+      ) AS thing (id, receiver_id, kind, actor_id, post_id, comment_id)
+    ), noted AS (
+      INSERT INTO activity (id, receiver_id, kind, actor_id, post_id, comment_id, happened_at)
+      SELECT thing.*, ${now}::timestamptz FROM thing ORDER BY receiver_id, kind
+      ON CONFLICT (receiver_id, kind, actor_id, post_id, comment_id) DO NOTHING
+    )
+    INSERT INTO activity_due (user_id, seq, due_at)
+    SELECT DISTINCT thing.receiver_id, 1, ${dueAt}::timestamptz FROM thing
+    WHERE EXISTS (SELECT FROM push_subscription device WHERE device.user_id = thing.receiver_id)
+    ORDER BY thing.receiver_id
+    ON CONFLICT (user_id) DO UPDATE SET seq = activity_due.seq + 1
+  `.execute(trx);
+}
+
+/** Returns who of those with these handles may read the post and see its writer, and whom the writer may see. */
+export async function namedReaders(
+  trx: Trx,
+  { postId, actorId, handles }: { postId: string; actorId: number; handles: readonly string[] },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT named.id FROM account named
+    JOIN post ON post.id = ${postId}
+    JOIN account author ON author.id = post.user_id
+    JOIN account actor ON actor.id = ${actorId}
+    WHERE named.handle = ANY (${handles}::text[]) AND named.id <> ${actorId}
+      AND ${isReadable(sql.ref('named.id'), { post: 'post', author: 'author' })}
+      AND ${isVisible(sql.ref('named.id'), 'actor')} AND ${isVisible(actorId, 'named')}
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** The receiver's handle as a word, as chat and web read it. A handle has letters, digits and "_" alone. */
+const naming = sql`('(^|[^[:alnum:]_@.])@' || receiver.handle || '($|[^A-Za-z0-9_])')`;
+
+/**
+ * The things of these kinds that a person may be told of now: who did it is still to be seen and no demo member, the post
+ * and the comment are still to be read and name who is mentioned, and the like or follow was not taken back. A comment that
+ * mentions its receiver is a mention alone.
+ */
+const standing = (receiverId: number, kinds: readonly ActivityKind[]): RawBuilder<unknown> => sql`
+  FROM activity
+  JOIN account receiver ON receiver.id = activity.receiver_id
+  JOIN account actor ON actor.id = activity.actor_id AND NOT actor.is_demo
+  LEFT JOIN post ON post.id = activity.post_id
+  LEFT JOIN account author ON author.id = post.user_id
+  LEFT JOIN post_comment remark ON remark.post_id = activity.post_id AND remark.id = activity.comment_id
+  WHERE activity.receiver_id = ${receiverId} AND activity.kind = ANY (${kinds}::text[])
+    AND ${isVisible(receiverId, 'actor')}
+    AND (activity.post_id IS NULL OR ${isReadable(receiverId, { post: 'post', author: 'author' })})
+    AND (activity.comment_id IS NULL OR (remark.id IS NOT NULL AND remark.hidden_at IS NULL))
+    AND CASE activity.kind
+      WHEN 'like' THEN (SELECT true FROM post_like
+        WHERE post_like.post_id = activity.post_id AND post_like.user_id = activity.actor_id) IS TRUE
+      WHEN 'follow' THEN ${isFollowing(sql.ref('activity.actor_id'), receiverId)}
+      WHEN 'mention' THEN coalesce(remark.content, post.content) ~* ${naming}
+      ELSE NOT (${kinds.includes('mention')}::boolean AND remark.content ~* ${naming})
+    END`;
+
+/** A page of the list begins right after this entry. */
+export interface ActivityPlace {
+  at: Date;
+  id: string;
+}
+
+export interface ActivityRow {
+  id: string;
+  kind: ActivityKind;
+  actor_id: number;
+  post_id: string | null;
+  happened_at: Date;
+  seen_at: Date | null;
+  words: string;
+}
+
+interface Wish {
+  receiverId: number;
+  kinds: readonly ActivityKind[];
+}
+
+/** Returns what a person may be told of, the latest first. */
+export async function activityAfter(
+  db: Db,
+  { receiverId, kinds, after, limit }: Wish & { after: ActivityPlace | undefined; limit: number },
+): Promise<ActivityRow[]> {
+  const next =
+    after === undefined
+      ? sql`true`
+      : sql`(activity.happened_at, activity.id) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+  const { rows } = await sql<ActivityRow>`
+    SELECT activity.id, activity.kind, activity.actor_id, activity.post_id, activity.happened_at, activity.seen_at,
+      coalesce(remark.content, post.content, '') AS words
+    ${standing(receiverId, kinds)} AND ${next}
+    ORDER BY activity.happened_at DESC, activity.id DESC LIMIT ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Returns how much of it they have not seen, counted to `most`. */
+export async function countUnseen(db: Db, { receiverId, kinds, most }: Wish & { most: number }): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM (
+      SELECT activity.id ${standing(receiverId, kinds)} AND activity.seen_at IS NULL
+      ORDER BY activity.happened_at DESC LIMIT ${most}
+    ) unseen
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Notes that a person saw the list from an entry on down. */
+export async function markSeen(
+  db: Db,
+  { receiverId, from, now }: { receiverId: number; from: ActivityPlace; now: Date },
+): Promise<void> {
+  await sql`
+    UPDATE activity SET seen_at = ${now}
+    WHERE receiver_id = ${receiverId} AND seen_at IS NULL
+      AND (happened_at, id) <= (${from.at}::timestamptz, ${from.id}::uuid)
+  `.execute(db);
+}
+
+/** What a digest tells of a kind; of all kinds together where it is null. */
+export interface Sum {
+  kind: ActivityKind | null;
+  /** Different people, and the two who did it last. */
+  people: number;
+  latest: number[];
+  posts: number;
+}
+
+/** Puts what a person was neither told nor has seen since a moment into a digest, and returns its sums. Nothing is in two. */
+export async function takeDigest(
+  db: Db,
+  { receiverId, kinds, since, digestId }: Wish & { since: Date; digestId: string },
+): Promise<Sum[]> {
+  const { rows } = await sql<Sum>`
+    WITH told AS (
+      UPDATE activity SET told_in = ${digestId}
+      WHERE receiver_id = ${receiverId} AND told_in IS NULL AND seen_at IS NULL AND id IN (
+        SELECT activity.id ${standing(receiverId, kinds)} AND activity.told_in IS NULL AND activity.seen_at IS NULL
+          AND activity.happened_at > ${since}::timestamptz)
+      RETURNING kind, actor_id, post_id, happened_at
+    ), person AS (
+      SELECT kind, actor_id, max(happened_at) AS at FROM told GROUP BY kind, actor_id
+    ), named AS (
+      SELECT kind, (array_agg(actor_id ORDER BY at DESC, actor_id))[1:2] AS latest FROM person GROUP BY kind
+    )
+    SELECT sums.kind, sums.people, coalesce(named.latest, '{}') AS latest, sums.posts
+    FROM (
+      SELECT kind, count(DISTINCT actor_id)::int AS people, count(DISTINCT post_id)::int AS posts FROM told
+      GROUP BY GROUPING SETS ((kind), ())
+    ) sums
+    LEFT JOIN named ON named.kind = sums.kind
+    WHERE sums.people > 0
+  `.execute(db);
+  return rows;
+}
+
+/** Takes a digest back that reached nobody. */
+export async function untell(db: Db, receiverId: number, digestId: string): Promise<void> {
+  await sql`UPDATE activity SET told_in = NULL WHERE receiver_id = ${receiverId} AND told_in = ${digestId}`.execute(db);
+}

@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import {
+  ACTIVITY_A_PAGE,
+  ACTIVITY_COUNTED,
+  activityKinds,
+  activitySettings,
+  type ActivityKind,
+  type listActivity,
+} from '#contract/digest.ts';
+import { handlesNamed } from '#contract/posts.mentions.ts';
+import type { NotificationSettings } from '#contract/notifications.ts';
+import { settingsFor } from '#server/features/notifications/notifications.ts';
+import { cardsFor } from '#server/features/people/people.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import {
+  activityAfter,
+  countUnseen,
+  insertThings,
+  markSeen,
+  namedReaders,
+  type ActivityPlace,
+  type Thing,
+} from './digest.queries.ts';
+
+/** A digest gathers for so long from the first thing on, and the next one as well: there is at most one an hour. */
+export const GATHER_MS = 3_600_000;
+
+type Noting = Pick<Deps, 'clock' | 'newId'>;
+type Deed = Omit<Thing, 'id'>;
+
+/** Notes a like of a post, or a follow, in the transaction that makes it. */
+export async function noteDeed(
+  trx: Trx,
+  deps: Noting,
+  deed: Pick<Deed, 'receiverId' | 'actorId'> & ({ kind: 'like'; postId: string } | { kind: 'follow'; postId: null }),
+): Promise<void> {
+  await note(trx, deps, [{ ...deed, commentId: null }]);
+}
+
+/**
+ * Notes words in the transaction that writes them: a comment for the author of the post, and the words for whoever they
+ * mention who may read the post. The author of a comment or post hears of none of their own.
+ */
+export async function noteWords(
+  trx: Trx,
+  deps: Noting,
+  {
+    actorId,
+    postId,
+    comment,
+    content,
+  }: { actorId: number; postId: string; comment?: { id: string; postsAuthor: number }; content: string },
+): Promise<void> {
+  const handles = handlesNamed(content);
+  const named = handles.length === 0 ? [] : await namedReaders(trx, { postId, actorId, handles });
+  const about = { actorId, postId, commentId: comment?.id ?? null };
+  const deeds: Deed[] = named.map((receiverId) => ({ ...about, receiverId, kind: 'mention' }));
+  if (comment !== undefined) deeds.push({ ...about, receiverId: comment.postsAuthor, kind: 'comment' });
+  await note(trx, deps, deeds);
+}
+
+async function note(trx: Trx, { clock, newId }: Noting, deeds: readonly Deed[]): Promise<void> {
+  const things = deeds.filter(({ receiverId, actorId }) => receiverId !== actorId);
+  if (things.length === 0) return;
+  const now = clock.now();
+  const withIds = things.map((thing) => ({ ...thing, id: newId() }));
+  await insertThings(trx, withIds, { now, dueAt: new Date(now.getTime() + GATHER_MS) });
+}
+
+/** Returns the kinds that a person did not switch off. */
+export function kindsOn(settings: NotificationSettings): ActivityKind[] {
+  return activityKinds.filter((kind) => settings[activitySettings[kind]]);
+}
+
+/** Returns a page of what others did, the latest first. */
+export async function activityPage(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, cursor }: { userId: number; cursor: string | undefined },
+): Promise<z.output<typeof listActivity.response>> {
+  const wish = { receiverId: userId, kinds: kindsOn(await settingsFor(db, userId)) };
+  const after = cursor === undefined ? undefined : placeOf(cursor);
+  const rows = await activityAfter(db, { ...wish, after, limit: ACTIVITY_A_PAGE + 1 });
+  const page = rows.slice(0, ACTIVITY_A_PAGE);
+  const actors = [...new Set(page.map((row) => row.actor_id))];
+  const cards = await cardsFor(db, actors, { viewerId: userId, now: clock.now() });
+  const activity = page.flatMap(({ id, kind, words, ...row }) => {
+    const person = cards.get(row.actor_id);
+    if (person === undefined) return [];
+    const at = row.happened_at.toISOString();
+    return [{ id, kind, at, isNew: row.seen_at === null, person, postId: row.post_id, words }];
+  });
+  const last = page.at(-1);
+  const nextCursor =
+    rows.length > ACTIVITY_A_PAGE && last !== undefined ? `${last.happened_at.getTime()}.${last.id}` : null;
+  return { activity, nextCursor };
+}
+
+export async function countNew(db: Db, userId: number): Promise<number> {
+  const kinds = kindsOn(await settingsFor(db, userId));
+  return countUnseen(db, { receiverId: userId, kinds, most: ACTIVITY_COUNTED });
+}
+
+export async function see(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, from }: { userId: number; from: string },
+): Promise<void> {
+  await markSeen(db, { receiverId: userId, from: placeOf(from), now: clock.now() });
+}
+
+function placeOf(cursor: string): ActivityPlace {
+  const [ms, id = ''] = cursor.split('.');
+  return { at: new Date(Number(ms)), id };
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { NotificationSettings } from '#contract/notifications.ts';
+import { isActive } from '#server/features/visibility/visibility.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Lease, LeaseTable } from '#server/platform/leases.ts';
+
+export interface ClaimKey {
+  user_id: number;
+}
+export interface Claim extends ClaimKey, Lease {}
+
+export const activityDue: LeaseTable<ClaimKey> = { name: 'activity_due', key: [{ column: 'user_id', type: 'bigint' }] };
+
+/** What must be known to decide whether a person gets their digest now. */
+export interface CaseRow extends ClaimKey {
+  time_zone: string;
+  settings: NotificationSettings | null;
+  last_active_at: Date | null;
+}
+
+/** The cases of those claims whose account is live. */
+export async function casesOf(db: Db, claims: readonly Claim[]): Promise<CaseRow[]> {
+  const { rows } = await sql<CaseRow>`
+    SELECT account.id AS user_id, account.time_zone, notification_settings.settings, presence.last_active_at
+    FROM account
+    LEFT JOIN notification_settings ON notification_settings.user_id = account.id
+    LEFT JOIN presence ON presence.user_id = account.id
+    WHERE account.id = ANY (${claims.map(({ user_id: id }) => id)}::bigint[]) AND ${isActive('account')}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,86 @@
+import { defaultNotificationSettings, type NotificationSettings } from '#contract/notifications.ts';
+import { nextLook } from '#contract/notifications.quiet-hours.ts';
+import { nextTry, sendToDevices } from '#server/features/notifications/notifications.ts';
+import { cardsFor } from '#server/features/people/people.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { LeaseWorker, type End } from '#server/platform/leases.ts';
+import { takeDigest, untell } from './digest.queries.ts';
+import { GATHER_MS, kindsOn } from './digest.ts';
+import { DIGEST_TITLE, digestWords } from './digest.words.ts';
+import { activityDue, casesOf, type CaseRow, type Claim, type ClaimKey } from './due.queries.ts';
+
+type Wants = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log' | 'newId'>;
+type Worker = LeaseWorker<ClaimKey, Claim>;
+
+/** What is older is in the list, and in no digest: a device that subscribes today is not told of last month. */
+const FRESH_MS = 86_400_000;
+/** Somebody who touched the product within this long has it before their eyes; the digest looks again after the other. */
+const ACTIVE_MS = 60_000;
+const LOOK_AGAIN_MS = 5 * 60_000;
+
+/** Sends each person one digest of what others did, outside their quiet hours. */
+export function startDigests(deps: Wants): Worker {
+  const { db, clock } = deps;
+  const worker: Worker = new LeaseWorker(deps, {
+    table: activityDue,
+    name: 'digests',
+    tickMs: 5000,
+    leaseMs: 60_000,
+    atOnce: 20,
+    restMs: GATHER_MS,
+    pauseMs: 30_000,
+    begin: async (claims) => {
+      const now = clock.now();
+      const cases = new Map((await casesOf(db, claims)).map((row) => [row.user_id, row]));
+      return async (claim) => {
+        const row = cases.get(claim.user_id);
+        if (row === undefined) return { upTo: claim.seq };
+        const settings = { ...defaultNotificationSettings, ...row.settings };
+        const at = waitsUntil(row, settings, now);
+        if (at !== undefined) return { again: at, isTry: false };
+        worker.signal.throwIfAborted();
+        return send(deps, claim, settings);
+      };
+    },
+  });
+  return worker;
+}
+
+/** Returns when to look again for somebody who sleeps or has the product before their eyes; undefined for all others. */
+export function waitsUntil(
+  row: Pick<CaseRow, 'time_zone' | 'last_active_at'>,
+  settings: NotificationSettings,
+  now: Date,
+): Date | undefined {
+  const quiet = nextLook(settings, row.time_zone, now);
+  if (quiet !== undefined) return quiet;
+  const isActive = row.last_active_at !== null && now.getTime() - row.last_active_at.getTime() < ACTIVE_MS;
+  return isActive ? new Date(now.getTime() + LOOK_AGAIN_MS) : undefined;
+}
+
+/** What it tells of is taken before it is sent: a worker that dies in between has told nobody, and never anybody twice. */
+async function send(deps: Wants, claim: Claim, settings: NotificationSettings): Promise<End> {
+  const { db, clock, newId, rooms } = deps;
+  const { user_id: userId } = claim;
+  const [digestId, now] = [newId(), clock.now()];
+  const since = new Date(now.getTime() - FRESH_MS);
+  const sums = await takeDigest(db, { receiverId: userId, kinds: kindsOn(settings), since, digestId });
+  if (sums.length === 0) return { upTo: claim.seq };
+  const ids = [...new Set(sums.flatMap(({ latest }) => latest))];
+  const cards = await cardsFor(db, ids, { viewerId: userId, now });
+  const body = digestWords(sums, new Map([...cards].map(([id, card]) => [id, card.displayName])));
+  if (body === undefined) {
+    // Somebody left at this very moment: their part is gone when it is looked at again.
+    await untell(db, userId, digestId);
+    return { again: now, isTry: true };
+  }
+  const unreadCount = await rooms.keeper.countUnread(userId);
+  const news = { title: DIGEST_TITLE, body, url: '/activity', tag: 'digest', roomId: null, unreadCount };
+  const payload = { type: 'digest' as const, ...news, isSilent: true };
+  const sent = await sendToDevices(deps, { userId, payload, priority: 'low', topic: 'digest' });
+  const outcomes = [...sent.values()].map(({ outcome }) => outcome);
+  if (outcomes.length === 0 || outcomes.some((outcome) => outcome !== 'later')) return { upTo: claim.seq };
+  await untell(db, userId, digestId);
+  const again = nextTry(claim.tries, { now: clock.now() });
+  return again === undefined ? { upTo: claim.seq } : { again, isTry: true };
+}
