@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { FOLLOWS_MAX, type follow, type listFollowers } from '#contract/follows.ts';
+import { noteDeed } from '#server/features/digest/digest.ts';
 import { holdPair } from '#server/features/chat/chat.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import {
@@ -25,26 +26,28 @@ interface Edge {
 }
 
 /** Throws `not_found` for somebody whom the person may not see, and `follows_full` at the limit. A repeat changes nothing. */
-export async function followPerson(
-  { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
-  edge: Edge,
-): Promise<Followed> {
+export async function followPerson(deps: Pick<Deps, 'db' | 'clock' | 'newId'>, edge: Edge): Promise<Followed> {
+  const { db, clock, newId } = deps;
   if (edge.userId === edge.followeeId) throw new AppError('invalid', { message: 'You cannot follow yourself.' });
   return inTransaction(db, async (trx) => {
     // A block takes the same place: of the two, whoever comes second sees what the first did.
     await holdPair(trx, { newId }, { a: edge.userId, b: edge.followeeId });
-    await followOnce(trx, { ...edge, now: clock.now() });
+    if (await followOnce(trx, { ...edge, now: clock.now() })) {
+      await noteDeed(trx, deps, { kind: 'follow', postId: null, receiverId: edge.followeeId, actorId: edge.userId });
+    }
     return { isFollowing: true, followers: (await followCountsOf(trx, edge.followeeId)).followers };
   });
 }
 
-async function followOnce(trx: Trx, { userId, followeeId, now }: Edge & { now: Date }): Promise<void> {
+/** Returns false when the person follows them already. */
+async function followOnce(trx: Trx, { userId, followeeId, now }: Edge & { now: Date }): Promise<boolean> {
   const card = await cardOf(trx, followeeId, { viewerId: userId, now });
   if (card.isSeedUser)
     throw new AppError('invalid', { message: 'AI characters have nothing to follow. Write to them.' });
-  if (!(await putFollow(trx, { userId, followeeId, now }))) return;
+  if (!(await putFollow(trx, { userId, followeeId, now }))) return false;
   // The count is locked by the row just written, so that no two follows are both the last one.
   if ((await followCountsOf(trx, userId)).following > FOLLOWS_MAX) throw new AppError('follows_full');
+  return true;
 }
 
 /** A person whom the caller no longer sees is let go as well, and the answer does not say whether they are there. */

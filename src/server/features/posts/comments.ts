@@ -1,4 +1,5 @@
 import type { Comment } from '#contract/posts.comments.ts';
+import { noteWords } from '#server/features/digest/digest.ts';
 import { authorsFor } from '#server/features/people/people.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -58,9 +59,11 @@ export async function addComment(
   await mustPass(deps, draft, isSure);
   const id = newId();
   await inTransaction(db, async (trx) => {
-    if ((await holdPost(trx, postId, userId)) === undefined) throw postGone();
+    const post = await holdPost(trx, postId, userId);
+    if (post === undefined) throw postGone();
     await insertComment(trx, { id, post_id: postId, user_id: userId, content, created_at: clock.now() });
     await count(trx, postId, { comments: 1 });
+    await noteWords(trx, deps, { actorId: userId, postId, comment: { id, postsAuthor: post.user_id }, content });
     await once.record(trx, id);
   });
   await openWords.heard(draft);

@@ -1,16 +1,18 @@
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
+import { noteDeed } from '#server/features/digest/digest.ts';
 import { count, deleteLike, insertLike } from './likes.queries.ts';
 import { postGone } from './present.ts';
 import { holdPost } from './writing.queries.ts';
 
 /** Says whether a person likes a post; returns how many do. The same again changes nothing. */
 export async function setLike(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
   { id: postId, userId }: { id: string; userId: number },
   isLiked: boolean,
 ): Promise<{ likes: number; isLiked: boolean }> {
+  const { db, clock } = deps;
   if (isLiked) await refuseHeld(db, userId);
   const now = clock.now();
   return inTransaction(db, async (trx) => {
@@ -22,6 +24,7 @@ export async function setLike(
     if (!isChanged) return { likes: row.like_count, isLiked };
     const likes = isLiked ? 1 : -1;
     await count(trx, postId, { likes });
+    if (isLiked) await noteDeed(trx, deps, { kind: 'like', postId, receiverId: row.user_id, actorId: userId });
     return { likes: row.like_count + likes, isLiked };
   });
 }

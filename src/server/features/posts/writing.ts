@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { POST_EDIT_MS, type createPost as createRoute, type Post } from '#contract/posts.ts';
+import { noteWords } from '#server/features/digest/digest.ts';
 import { isNewcomer } from '#server/features/people/people.ts';
 import { isForOthers, takenAway } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
@@ -77,6 +78,7 @@ export async function createPost(
       picture: picture && JSON.stringify(picture),
       gif: gif === undefined ? null : JSON.stringify(gif),
     });
+    await noteWords(trx, deps, { actorId: userId, postId: id, content });
     await once.record(trx, id);
   });
   if (shown !== undefined) await media.attach({ userId, kind: POST_PICTURE, place: id });
@@ -119,6 +121,7 @@ export async function editPost(
       throw new AppError('edit_closed', { message: 'A post can be edited for 15 minutes.' });
     }
     await changeWords(trx, { id, content, now });
+    await noteWords(trx, deps, { actorId: userId, postId: id, content });
     return true;
   });
   if (isNew) await openWords.heard(draft);
