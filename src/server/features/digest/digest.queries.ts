@@ -4,8 +4,7 @@ import { isFollowing, isReadable, isVisible } from '#server/features/visibility/
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 /** Something that somebody did, for a person to be told of. */
-export interface Thing {
-  id: string;
+export interface Deed {
   receiverId: number;
   kind: ActivityKind;
   actorId: number;
@@ -17,20 +16,20 @@ export interface Thing {
  * Notes things that happened at once, each once for ever, and that a digest is due to whoever has a subscribed device.
  * People are locked in the order of their ids.
  */
-export async function insertThings(
+export async function insertDeeds(
   trx: Trx,
-  things: readonly Thing[],
-  { now, dueAt }: { now: Date; dueAt: Date },
+  deeds: readonly Deed[],
+  { ids, now, dueAt }: { ids: readonly string[]; now: Date; dueAt: Date },
 ): Promise<void> {
   await sql`
     WITH thing AS MATERIALIZED (
       SELECT * FROM unnest(
-        ${things.map(({ id }) => id)}::uuid[],
-        ${things.map(({ receiverId }) => receiverId)}::bigint[],
-        ${things.map(({ kind }) => kind)}::text[],
-        ${things.map(({ actorId }) => actorId)}::bigint[],
-        ${things.map(({ postId }) => postId)}::uuid[],
-        ${things.map(({ commentId }) => commentId)}::uuid[]
+        ${ids}::uuid[],
+        ${deeds.map(({ receiverId }) => receiverId)}::bigint[],
+        ${deeds.map(({ kind }) => kind)}::text[],
+        ${deeds.map(({ actorId }) => actorId)}::bigint[],
+        ${deeds.map(({ postId }) => postId)}::uuid[],
+        ${deeds.map(({ commentId }) => commentId)}::uuid[]
       ) AS thing (id, receiver_id, kind, actor_id, post_id, comment_id)
     ), noted AS (
       INSERT INTO activity (id, receiver_id, kind, actor_id, post_id, comment_id, happened_at)

@@ -16,18 +16,17 @@ import type { Deps } from '#server/platform/deps.ts';
 import {
   activityAfter,
   countUnseen,
-  insertThings,
+  insertDeeds,
   markSeen,
   namedReaders,
   type ActivityPlace,
-  type Thing,
+  type Deed,
 } from './digest.queries.ts';
 
 /** A digest gathers for so long from the first thing on, and the next one as well: there is at most one an hour. */
 export const GATHER_MS = 3_600_000;
 
 type Noting = Pick<Deps, 'clock' | 'newId'>;
-type Deed = Omit<Thing, 'id'>;
 
 /** Notes a like of a post, or a follow, in the transaction that makes it. */
 export async function noteDeed(
@@ -54,9 +53,11 @@ export async function noteWords(
 ): Promise<void> {
   const handles = handlesNamed(content);
   const named = handles.length === 0 ? [] : await namedReaders(trx, { postId, actorId, handles });
-  const about = { actorId, postId, commentId: comment?.id ?? null };
-  const deeds: Deed[] = named.map((receiverId) => ({ ...about, receiverId, kind: 'mention' }));
-  if (comment !== undefined) deeds.push({ ...about, receiverId: comment.postsAuthor, kind: 'comment' });
+  const commentId = comment?.id ?? null;
+  const deeds = named.map((receiverId): Deed => ({ receiverId, kind: 'mention', actorId, postId, commentId }));
+  if (comment !== undefined) {
+    deeds.push({ receiverId: comment.postsAuthor, kind: 'comment', actorId, postId, commentId });
+  }
   await note(trx, deps, deeds);
 }
 
@@ -64,8 +65,8 @@ async function note(trx: Trx, { clock, newId }: Noting, deeds: readonly Deed[]):
   const things = deeds.filter(({ receiverId, actorId }) => receiverId !== actorId);
   if (things.length === 0) return;
   const now = clock.now();
-  const withIds = things.map((thing) => ({ ...thing, id: newId() }));
-  await insertThings(trx, withIds, { now, dueAt: new Date(now.getTime() + GATHER_MS) });
+  const ids = things.map(() => newId());
+  await insertDeeds(trx, things, { ids, now, dueAt: new Date(now.getTime() + GATHER_MS) });
 }
 
 /** Returns the kinds that a person did not switch off. */
