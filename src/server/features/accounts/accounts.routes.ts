@@ -23,6 +23,12 @@ export function accounts(server: Server): void {
   serve(server, contract.login, ({ body, request }) => logIn(deps, body, originOf(request)));
   serve(server, contract.refresh, async ({ body }) => ({ accessToken: await sessions.refresh(body.refreshToken) }));
 
+  // Pictures that only this person may open stay in the browser's cache for an hour; the next person at it opens none.
+  server.app.addHook('onSend', async (request, reply) => {
+    const isEnd =
+      request.routeOptions.url === contract.logout.path || request.routeOptions.url === contract.logoutAll.path;
+    if (isEnd && reply.statusCode === 200) reply.header('clear-site-data', '"cache"');
+  });
   serve(server, contract.logout, async ({ caller }) => {
     await sessions.revoke(caller.userId, caller.sessionId);
     return done;
