@@ -256,6 +256,7 @@ const screens: readonly Screen[] = [
   { name: 'not-me', go: at('/not-me?token=none', 'It was not you?') },
   { name: 'not-me-device', go: at('/not-me?device=none', 'It was not you?') },
   { name: 'age', stage: 'profile', go: at('/account/age', 'Where you live, your birthday is enough.') },
+  { name: 'activity-none', stage: 'profile', go: at('/activity', 'Nobody has stirred yet.') },
   { name: 'notifications', stage: 'profile', go: at('/account/notifications', 'Notifications') },
   { name: 'your-data', stage: 'preferences', go: at('/account/data', 'Your data') },
   { name: 'blocked', stage: 'profile', go: at('/account/blocked', 'Blocked people') },

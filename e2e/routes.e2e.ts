@@ -99,6 +99,7 @@ const memberRows = (id: number): readonly Row[] => [
   ['/interest-quiz', 'Is this you?'],
   ['/account', 'Where you are signed in'],
   ['/account/age', 'Your age'],
+  ['/activity', 'Nobody has stirred yet.'],
   ['/account/notifications', 'Notifications'],
   ['/account/blocked', 'Blocked people'],
   ['/account/reports', 'Your reports'],

@@ -31,6 +31,8 @@ const activity = z.object({
   words: z.string(),
 });
 
+export type Activity = z.infer<typeof activity>;
+
 const readLimit = { max: 120, windowSeconds: 60, by: 'member' } as const;
 
 /** Returns what others did, the latest first, as far as it still stands and the caller may see who did it. */

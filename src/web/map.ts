@@ -63,6 +63,7 @@ export const members: readonly Entry[] = [
   { path: '/account/security', page: 'security' },
   { path: '/account/data', page: 'yourData' },
   { path: '/account/age', page: 'age' },
+  { path: '/activity', page: 'activity' },
   { path: '/account/notifications', page: 'notifications' },
   { path: '/account/reports', page: 'reports' },
   { path: '/account/decisions', page: 'decisions' },

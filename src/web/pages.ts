@@ -63,6 +63,7 @@ export const pages = {
   groupLink: page(() => import('./features/groups/GroupLinkPage.tsx'), 'GroupLinkPage'),
   chat: page(() => import('./compose/Chats.tsx'), 'Chats'),
   blocked: page(() => import('#web/features/blocks/BlockedPage.tsx'), 'BlockedPage'),
+  activity: page(() => import('#web/features/digest/ActivityPage.tsx'), 'ActivityPage'),
   notifications: page(
     () => import('#web/features/notifications/NotificationSettingsPage.tsx'),
     'NotificationSettingsPage',

@@ -31,6 +31,7 @@ export const paths = {
   yourData: () => '/account/data',
   /** A check of an age at a provider leads back here, with `?back`. */
   age: () => '/account/age',
+  activity: () => '/activity',
   notifications: () => '/account/notifications',
   reports: () => '/account/reports',
   decisions: () => '/account/decisions',

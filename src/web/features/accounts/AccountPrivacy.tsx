@@ -76,6 +76,7 @@ export function AccountPrivacy({ me }: { me: Me }) {
       </div>
       <WordsQuestion />
       <nav aria-label="More settings" className="mt-2 divide-y divide-line border-y border-line">
+        <Row to={paths.activity()}>Lately: likes, comments, follows and mentions</Row>
         <Row to={paths.notifications()}>Notifications</Row>
         {me.isModerator && <Row to={paths.moderation()}>Cases, for moderators</Row>}
         <Row to={paths.reports()}>Your reports</Row>

@@ -64,6 +64,12 @@ function Choices({ settings, zone }: { settings: NotificationSettings; zone: str
       <Section title="What you hear of">
         <Kinds settings={settings} />
       </Section>
+      <Section title="In the digest">
+        <p className="pb-2 text-ink-2">
+          One note at most an hour, without a sound. What you switch off is not in Lately either.
+        </p>
+        <DigestKinds settings={settings} />
+      </Section>
       <Section title="When it is quiet">
         <QuietHours settings={settings} save={saveSettings} zone={zone} />
       </Section>
@@ -106,6 +112,37 @@ function Kinds({ settings }: { settings: NotificationSettings }) {
         note="When somebody reacts to what you wrote."
         isOn={settings.reactionNotifications}
         onSwitch={(reactionNotifications) => saveSettings({ reactionNotifications })}
+      />
+    </>
+  );
+}
+
+function DigestKinds({ settings }: { settings: NotificationSettings }) {
+  return (
+    <>
+      <KindSetting
+        label="Mentions"
+        note="When somebody writes your Wildin ID in a post or comment."
+        isOn={settings.mentionNotifications}
+        onSwitch={(mentionNotifications) => saveSettings({ mentionNotifications })}
+      />
+      <KindSetting
+        label="Comments"
+        note="Under your posts."
+        isOn={settings.commentNotifications}
+        onSwitch={(commentNotifications) => saveSettings({ commentNotifications })}
+      />
+      <KindSetting
+        label="Follows"
+        note="When somebody joins your pack of readers."
+        isOn={settings.followNotifications}
+        onSwitch={(followNotifications) => saveSettings({ followNotifications })}
+      />
+      <KindSetting
+        label="Likes"
+        note="Of your posts."
+        isOn={settings.likeNotifications}
+        onSwitch={(likeNotifications) => saveSettings({ likeNotifications })}
       />
     </>
   );

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './fixtures.ts';
+import { pair, send } from './people.ts';
+import { look } from './views.ts';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'What others did' }).getByRole('listitem');
+
+test('Who is liked, answered, mentioned and followed finds it, sees it as new once, and switches a kind off', async ({
+  open,
+  product,
+}) => {
+  const handle = `ana_${randomUUID().slice(0, 8)}`;
+  const [ana, bo] = pair();
+  const one = await open({ ...ana, handle }, { stage: 'profile' });
+  const other = await open(bo, { stage: 'profile' });
+  await one.page.goto('/activity');
+  await expect(one.page.getByText('Nobody has stirred yet.')).toBeVisible();
+  const text = `Otters hold hands ${randomUUID().slice(0, 8)}`;
+  const { id } = await send<{ id: string }>(`${product.url}/api/posts`, {
+    token: one.entered.accessToken,
+    body: { content: text },
+  });
+
+  await other.page.goto(`/post/${id}`);
+  await other.page.getByRole('button', { name: 'Like, 0 likes' }).click();
+  await expect(other.page.getByRole('button', { name: 'Like, 1 like' })).toHaveAttribute('aria-pressed', 'true');
+  const field = other.page.getByRole('textbox', { name: 'Write a comment' });
+  const comments = other.page.getByRole('region', { name: 'Comments' });
+  for (const words of ['Every night.', `Ask @${handle} why.`]) {
+    await field.fill(words);
+    await field.press('Enter');
+    await expect(comments.getByText(words)).toBeVisible();
+  }
+  await comments.getByRole('link', { name: `@${handle}` }).click();
+  await expect(other.page).toHaveURL(new RegExp(`/u/${handle}$`));
+  await other.page.goto(`/users/${one.entered.id}`);
+  await other.page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(other.page.getByRole('button', { name: 'Following' })).toBeVisible();
+
+  await one.page.goto('/');
+  await one.page.getByRole('link', { name: '4 things happened to you.' }).click();
+  await expect(one.page).toHaveURL(/\/activity$/);
+  await expect(rows(one.page)).toHaveText([/Bo follows you now/, /Bo mentioned you/, /Bo commented/, /Bo likes/]);
+  await expect(rows(one.page).getByText('New', { exact: true })).toHaveCount(4);
+  await look(one.page, 'activity');
+  await one.page.reload();
+  await expect(rows(one.page)).toHaveCount(4);
+  await expect(rows(one.page).getByText('New', { exact: true })).toHaveCount(0);
+  await one.page.goto('/');
+  await expect(one.page.getByRole('navigation', { name: 'Areas' })).toBeVisible();
+  await expect(one.page.getByText('happened to you')).toHaveCount(0);
+
+  await one.page.goto('/account/notifications');
+  const saved = one.page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/user-notification-settings') && answer.request().method() === 'PUT',
+  );
+  await one.page.getByRole('switch', { name: 'Likes' }).click();
+  await saved;
+  await one.page.goto('/activity');
+  await expect(rows(one.page)).toHaveText([/Bo follows you now/, /Bo mentioned you/, /Bo commented/]);
+  await rows(one.page).getByText('Every night.').click();
+  await expect(one.page).toHaveURL(new RegExp(`/post/${id}$`));
+});

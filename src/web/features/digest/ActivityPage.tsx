@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { Activity, ActivityKind } from '#contract/digest.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { paths } from '#web/paths.ts';
+import { ago } from '#web/platform/ago.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { seen, useActivity } from './activity.data.ts';
+
+const did: Readonly<Record<ActivityKind, string>> = {
+  like: 'likes your post',
+  comment: 'commented on your post',
+  follow: 'follows you now',
+  mention: 'mentioned you',
+};
+
+/** What others did with one's posts and oneself, the latest first. */
+export function ActivityPage() {
+  useTitle('Lately');
+  return (
+    <Page
+      title="Lately"
+      lede="Likes, comments, follows and mentions."
+      back={<BackLink to={paths.home()} label="Back to Home" />}
+    >
+      <List />
+      <p className="py-4">
+        <Link href={paths.notifications()} className="inline-flex min-h-11 items-center font-semibold underline">
+          Choose what you hear of
+        </Link>
+      </p>
+    </Page>
+  );
+}
+
+function List() {
+  const pages = useActivity();
+  const all = pages.data?.pages.flatMap(({ activity }) => activity) ?? [];
+  const newest = all[0];
+  const at = newest?.isNew === true ? newest.at : undefined;
+  const id = newest?.id;
+  useEffect(() => {
+    if (at !== undefined && id !== undefined) void seen({ at, id });
+  }, [at, id]);
+  const [now] = useState(() => new Date());
+  if (pages.data === undefined) {
+    if (pages.isError) {
+      return <ErrorState title="This did not load." onRetry={() => void pages.refetch()} pending={pages.isFetching} />;
+    }
+    return (
+      <Loading label="Looking around">
+        <RowSkeleton rows={6} />
+      </Loading>
+    );
+  }
+  if (all.length === 0) return <Nothing />;
+  return (
+    <>
+      <ul aria-label="What others did" className="divide-y divide-line border-y border-line">
+        {all.map((one) => (
+          <Row key={one.id} one={one} now={now} />
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <Button variant="outline" pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          More
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Row({ one: { kind, at, isNew, person, postId, words }, now }: { one: Activity; now: Date }) {
+  const href = postId === null ? paths.person(person.id, paths.activity()) : paths.publicPost(postId);
+  return (
+    <li>
+      <Link href={href} className="flex min-h-18 items-start gap-4 rounded-control py-3 hover:bg-paper-2">
+        <Avatar person={person} size={44} />
+        <span className="min-w-0 grow">
+          <span className="block wrap-anywhere">
+            <bdi className="font-semibold">{person.displayName}</bdi> {did[kind]}
+          </span>
+          {words !== '' && (
+            <span dir="auto" className="line-clamp-2 text-ink-2 wrap-anywhere">
+              {words}
+            </span>
+          )}
+          <time dateTime={at} className="text-sm text-ink-2">
+            {ago(at, now)}
+          </time>
+        </span>
+        {isNew && (
+          <span className="shrink-0 rounded-full bg-ink px-2.5 py-0.5 text-xs font-semibold text-paper">New</span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      title="Nobody has stirred yet."
+      note="When somebody likes, answers, follows or mentions you, it is told here."
+      action={
+        <Link href={paths.peek()} className={buttonClass({ variant: 'outline' })}>
+          See what is wild
+        </Link>
+      }
+    />
+  );
+}

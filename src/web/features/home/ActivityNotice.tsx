@@ -1,0 +1,25 @@
+import { Link } from 'wouter';
+import { ACTIVITY_COUNTED, countActivity } from '#contract/digest.ts';
+import { paths } from '#web/paths.ts';
+import { useRead } from '#web/platform/query.ts';
+import { CaretRight } from '#web/ui/icons/CaretRight.ts';
+
+/** One quiet line while others did something that the person has not seen. */
+export function ActivityNotice() {
+  const count = useRead(countActivity, {}, { staleTime: 0 }).data?.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <Link
+      href={paths.activity()}
+      className="flex min-h-13 items-center justify-between gap-4 border-t border-line px-5 py-3 hover:bg-paper-2 lg:border-t-0 lg:border-b lg:px-14"
+    >
+      <span>
+        <strong className="font-semibold">
+          {count === 1 ? 'One thing' : `${count === ACTIVITY_COUNTED ? `${count}+` : count} things`} happened to you.
+        </strong>{' '}
+        <span className="text-ink-2">Likes, words, people.</span>
+      </span>
+      <CaretRight size={20} className="shrink-0 text-ink-2" />
+    </Link>
+  );
+}
