@@ -34,6 +34,7 @@ function live<N extends keyof typeof HomeLive>(name: N) {
 const LiveFolds = live('LiveFolds');
 const WaitingMatch = live('WaitingMatch');
 const VibeRow = live('VibeRow');
+const ActivityNotice = live('ActivityNotice');
 
 export function HomePage() {
   useTitle('Home');
@@ -74,6 +75,9 @@ function Dashboard({ me }: { me: Me }) {
       <div className="relative flex grow flex-col lg:static">
         <HomeLines seed={String(me.id)} />
         <Notices me={me} />
+        <Suspense fallback={null}>
+          <ActivityNotice />
+        </Suspense>
         {day !== undefined && day.matches.length === 0 && (
           <section
             aria-label="To your first match"

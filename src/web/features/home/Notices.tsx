@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
-import { ActivityNotice } from './ActivityNotice.tsx';
 import { AgeNotice } from './AgeNotice.tsx';
 import { DecisionNotice } from './DecisionNotice.tsx';
 
@@ -11,7 +10,6 @@ export function Notices({ me }: { me: Pick<Me, 'isPaused' | 'isAgeHeld'> }) {
     <>
       <DecisionNotice />
       <AgeNotice me={me} />
-      <ActivityNotice />
       {me.isPaused && (
         <p role="status" className="border-t border-line bg-paper-2 px-5 py-3 lg:border-t-0 lg:border-b lg:px-14">
           Your account is paused: nobody new finds you.{' '}
