@@ -30,13 +30,15 @@ test('Who is liked, answered, mentioned and followed finds it, sees it as new on
   for (const words of ['Every night.', `Ask @${handle} why.`]) {
     await field.fill(words);
     await field.press('Enter');
-    await expect(comments.getByText(words)).toBeVisible();
+    await expect(comments.getByRole('listitem').filter({ hasText: words })).toBeVisible();
+    await expect(field).toHaveValue('');
   }
   await comments.getByRole('link', { name: `@${handle}` }).click();
   await expect(other.page).toHaveURL(new RegExp(`/u/${handle}$`));
   await other.page.goto(`/users/${one.entered.id}`);
-  await other.page.getByRole('button', { name: 'Follow', exact: true }).click();
-  await expect(other.page.getByRole('button', { name: 'Following' })).toBeVisible();
+  const follow = other.page.getByRole('button', { name: 'Follow Ana' });
+  await follow.click();
+  await expect(follow).toHaveText('Following');
 
   await one.page.goto('/');
   await one.page.getByRole('link', { name: '4 things happened to you.' }).click();
