@@ -1,5 +1,4 @@
 import type { Message, Room } from '#contract/chat.ts';
-import { mentionsOf } from '#contract/posts.mentions.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { findRoom, isMuted } from '#web/features/chat/chat.data.ts';
 import { Heard } from '#web/features/notifications/heard.ts';
@@ -84,7 +83,7 @@ function ownerOf(): Owner | null {
 async function isNaming(content: string): Promise<boolean> {
   const { partsOf } = await import('#web/platform/mentions.ts');
   const me = queryClient.getQueryData<Me>(queryKey(authUser))?.handle.toLowerCase();
-  return mentionsOf(content).some(({ handle }) => handle === me);
+  return partsOf(content).some(({ handle }) => handle !== undefined && handle === me);
 }
 
 function eventOf(type: News['type'], room: Room, { senderId, content }: Pick<News, 'senderId' | 'content'>): News {

@@ -9,14 +9,9 @@ import { readJson, writeJson } from '#web/platform/storage.ts';
  * Where the page has things marked `data-anchor="name"`, the first that was seen counts, and where in the window it was:
  * what is above it may be higher or lower by then.
  */
-type Place = { top: number; boxes: Readonly<Record<string, number>>; anchor?: { name: string; top: number } };
+export type Place = { top: number; boxes: Readonly<Record<string, number>>; anchor?: { name: string; top: number } };
 
 const MOST_KEPT = 60;
-/** How long a page may take to grow back to its height. */
-const PATIENCE_MS = 4000;
-/** So many frames without a move, and an anchor is where it was. */
-const STILL_FRAMES = 20;
-const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Restores the scroll position on the way back, starts a new page at its top, and moves nothing when a window opens or
@@ -36,7 +31,7 @@ export function keepPlaces(): () => void {
   };
   const arrive = (place: Place | undefined): void => {
     stop();
-    if (place) stop = bring(place);
+    if (place) stop = restore(place);
     page = pageAddress(window.location);
     ({ pathname } = window.location);
   };
@@ -77,6 +72,17 @@ export function keepPlaces(): () => void {
   };
 }
 
+/** Puts the window at a place. Returns what stops that. Most pages are new: what looks for a place is loaded on the way back. */
+function restore(place: Place): () => void {
+  if (place.top === 0 && Object.keys(place.boxes).length === 0) {
+    const frame = requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    return () => cancelAnimationFrame(frame);
+  }
+  const left = new AbortController();
+  void import('./bring.ts').then(({ bring }) => bring(place, left.signal));
+  return () => left.abort();
+}
+
 function placeNow(): Place {
   const boxes = [...document.querySelectorAll<HTMLElement>('[data-keeps-scroll]')];
   const scrolled = boxes.filter((box) => box.scrollTop > 0);
@@ -95,42 +101,6 @@ function anchorNow(): Place['anchor'] {
     if (bottom > 0 && top < window.innerHeight) return { name: element.dataset['anchor'] ?? '', top };
   }
   return undefined;
-}
-
-/** How far the page is from where the anchor was, in pixels; undefined while it is not there. */
-function distanceTo({ name, top }: NonNullable<Place['anchor']>): number | undefined {
-  const element = document.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
-  return element === null ? undefined : element.getBoundingClientRect().top - top;
-}
-
-/** Scrolls to a place as soon as the page is tall enough, unless the person scrolls first. Returns the function that stops it. */
-function bring({ top, boxes, anchor }: Place): () => void {
-  const until = performance.now() + PATIENCE_MS;
-  let frame = 0;
-  const stop = (): void => {
-    cancelAnimationFrame(frame);
-    for (const hand of HANDS) window.removeEventListener(hand, stop, true);
-  };
-  let still = 0;
-  const look = (): void => {
-    const off = anchor === undefined ? undefined : distanceTo(anchor);
-    const isLate = performance.now() > until;
-    if (off !== undefined) window.scrollBy({ top: off, behavior: 'instant' });
-    else if (anchor === undefined || isLate) window.scrollTo({ top, behavior: 'instant' });
-    // What lies above an anchor finds its height a few frames later.
-    still = off !== undefined && Math.abs(off) < 1 ? still + 1 : 0;
-    const isHere = anchor === undefined ? Math.abs(window.scrollY - top) < 2 : still >= STILL_FRAMES;
-    const isThere = Object.entries(boxes).map(([name, boxTop]) => {
-      const box = document.querySelector(`[data-keeps-scroll="${CSS.escape(name)}"]`);
-      box?.scrollTo({ top: boxTop, behavior: 'instant' });
-      return box !== null && Math.abs(box.scrollTop - boxTop) < 2;
-    });
-    if ((isHere && isThere.every(Boolean)) || isLate) stop();
-    else frame = requestAnimationFrame(look);
-  };
-  for (const hand of HANDS) window.addEventListener(hand, stop, { capture: true, passive: true });
-  frame = requestAnimationFrame(look);
-  return stop;
 }
 
 function nameEntry(name: string): void {

@@ -1,0 +1,44 @@
+import type { Place } from './scroll.ts';
+
+/** How long a page may take to grow back to its height. */
+const PATIENCE_MS = 4000;
+/** So many frames without a move, and an anchor is where it was. */
+const STILL_FRAMES = 20;
+const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** How far the page is from where the anchor was, in pixels; undefined while it is not there. */
+function distanceTo({ name, top }: NonNullable<Place['anchor']>): number | undefined {
+  const element = document.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
+  return element === null ? undefined : element.getBoundingClientRect().top - top;
+}
+
+/** Scrolls to a place as soon as the page is tall enough, until the person scrolls or the signal says that it is over. */
+export function bring({ top, boxes, anchor }: Place, over: AbortSignal): void {
+  if (over.aborted) return;
+  const until = performance.now() + PATIENCE_MS;
+  let frame = 0;
+  const stop = (): void => {
+    cancelAnimationFrame(frame);
+    for (const hand of HANDS) window.removeEventListener(hand, stop, true);
+  };
+  over.addEventListener('abort', stop);
+  let still = 0;
+  const look = (): void => {
+    const off = anchor === undefined ? undefined : distanceTo(anchor);
+    const isLate = performance.now() > until;
+    if (off !== undefined) window.scrollBy({ top: off, behavior: 'instant' });
+    else if (anchor === undefined || isLate) window.scrollTo({ top, behavior: 'instant' });
+    // What lies above an anchor finds its height a few frames later.
+    still = off !== undefined && Math.abs(off) < 1 ? still + 1 : 0;
+    const isHere = anchor === undefined ? Math.abs(window.scrollY - top) < 2 : still >= STILL_FRAMES;
+    const isThere = Object.entries(boxes).map(([name, boxTop]) => {
+      const box = document.querySelector(`[data-keeps-scroll="${CSS.escape(name)}"]`);
+      box?.scrollTo({ top: boxTop, behavior: 'instant' });
+      return box !== null && Math.abs(box.scrollTop - boxTop) < 2;
+    });
+    if ((isHere && isThere.every(Boolean)) || isLate) stop();
+    else frame = requestAnimationFrame(look);
+  };
+  for (const hand of HANDS) window.addEventListener(hand, stop, { capture: true, passive: true });
+  frame = requestAnimationFrame(look);
+}
