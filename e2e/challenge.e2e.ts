@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { challengeOf } from '#content/challenge.ts';
 import { expect, test } from './fixtures.ts';
 import { pair } from './people.ts';
+import { openPost } from './posting.ts';
 import { look } from './views.ts';
 
 test('The challenge of the day leads from the feed to the composer with its tag, and the tag to all answers', async ({
   open: enter,
 }) => {
+  test.slow();
   const [ana, bo] = pair();
   const [{ page }, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'profile' })];
   await page.goto('/challenge');
@@ -34,7 +36,7 @@ test('The challenge of the day leads from the feed to the composer with its tag,
   await expect(other.page).toHaveURL(/\/challenge$/);
   await expect(other.page.getByRole('article').filter({ hasText: answer })).toHaveCount(1);
   await look(other.page, 'challenge');
-  await other.page.getByRole('link', { name: answer }).click();
+  await openPost(other.page.getByRole('link', { name: answer }));
   await other.page.getByRole('link', { name: '#Wild Self Challenge' }).click();
   await expect(other.page.getByRole('heading', { name: '#Wild Self Challenge' })).toBeVisible();
 });

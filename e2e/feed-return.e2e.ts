@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { pair } from './people.ts';
-import { follow, say } from './posting.ts';
+import { follow, openPost, say } from './posting.ts';
 import { DESK, PHONE } from './views.ts';
 
 const articles = (page: Page): Locator => page.getByRole('feed').getByRole('article');
@@ -61,7 +61,7 @@ test('Coming back from a post lands where the reader was, also after a reload, w
       await expect(articles(page)).toHaveCount(40);
     };
     const opened = async (link: Locator): Promise<void> => {
-      await link.click();
+      await openPost(link);
       await expect(page).toHaveURL(/\/post\/.+/);
     };
     for (const number of [18, 25, 38]) {

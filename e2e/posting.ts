@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expect } from './fixtures.ts';
 import type { Entered } from './people.ts';
@@ -22,4 +23,9 @@ export async function follow(url: string, one: Entered, other: Entered): Promise
   const headers = { authorization: `Bearer ${one.accessToken}` };
   const { status } = await fetch(`${url}/api/users/${other.id}/follow`, { method: 'POST', headers });
   expect(status).toBe(200);
+}
+
+/** Opens the post of a card by its link, which is as large as the card; its middle may lie under the author's. */
+export async function openPost(link: Locator): Promise<void> {
+  await link.click({ position: { x: 12, y: 12 } });
 }
