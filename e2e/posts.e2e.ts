@@ -106,6 +106,12 @@ test('A picture and a GIF are posted with their words; what is for followers rea
   await expect(articles(other.page).getByRole('img', { name: 'A hill at dusk' })).toBeVisible();
   await articles(other.page).getByRole('link', { name: 'For my few' }).click();
   await expect(other.page).toHaveURL(/\/post\/.+/);
+  await other.page.getByRole('button', { name: 'Open picture: A hill at dusk' }).click();
+  const viewer = other.page.getByRole('dialog', { name: 'Picture' });
+  await expect(viewer.getByRole('img', { name: 'A hill at dusk' })).toBeVisible();
+  await other.page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(other.page.getByRole('button', { name: 'Share this post' })).toHaveCount(0);
   const { pathname } = new URL(other.page.url());
   await third.page.goto(pathname);
   await expect(third.page.getByText('Post not found').first()).toBeVisible();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import { PictureImage } from '#web/parts/PictureImage.tsx';
+import { PictureViewer } from '#web/parts/PictureViewer.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { PictureViewer } from './PictureViewer.tsx';
 
 /** A tall or wide picture is cut in the conversation, and whole in the window. */
 const [NARROWEST, WIDEST] = [0.6, 2];

@@ -1,13 +1,40 @@
+import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { GifPlayer } from '#web/parts/GifPlayer.tsx';
 import { PictureImage } from '#web/parts/PictureImage.tsx';
+import { PictureViewer } from '#web/parts/PictureViewer.tsx';
 import { useSessionStatus } from '#web/platform/session.ts';
 
 /** A tall or wide picture is cut. */
 const [NARROWEST, WIDEST] = [0.7, 1.8];
 
+type PostMediaProps = { post: Post; size: 'medium' | 'large' };
+
+/** The media of a post on its own page, where a tap opens its picture whole. */
+export function OpenPostMedia({ post }: { post: Post }) {
+  const isMember = useSessionStatus() === 'in';
+  const [isOpen, setOpen] = useState(false);
+  const media = <PostMedia post={post} size="large" />;
+  if (post.picture === null || !isMember) return media;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Open picture: ${post.picture.alt || 'no description'}`}
+        className="block w-full cursor-zoom-in rounded-bubble"
+        onClick={() => setOpen(true)}
+      >
+        {media}
+      </button>
+      {isOpen && (
+        <PictureViewer pictures={[post.picture]} at={0} onMove={() => undefined} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
 /** The picture or GIF of a post, as large as it will be before it has come. */
-export function PostMedia({ post: { picture, imageUrl, gif }, size }: { post: Post; size: 'medium' | 'large' }) {
+export function PostMedia({ post: { picture, imageUrl, gif }, size }: PostMediaProps) {
   const isMember = useSessionStatus() === 'in';
   if (gif !== null) return <GifPlayer gif={gif} className="z-10 rounded-bubble" />;
   if (picture === null) return null;

@@ -21,7 +21,8 @@ import { Comments } from './Comments.tsx';
 import { JoinCard } from './JoinCard.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { OwnPostMenu } from './OwnPostMenu.tsx';
-import { PostMedia } from './PostMedia.tsx';
+import { OpenPostMedia } from './PostMedia.tsx';
+import { SharePost } from './SharePost.tsx';
 import { PostWords } from './PostWords.tsx';
 import { authorName, voiceOf, withoutTag } from './post.words.ts';
 import { TagLink } from './TagLink.tsx';
@@ -73,7 +74,7 @@ function Words({ post }: { post: Post }) {
         </div>
         <article className="flex flex-col gap-8 pt-6 md:pt-16">
           <PageHeading hidden>Post by {name}</PageHeading>
-          <PostMedia post={post} size="large" />
+          <OpenPostMedia post={post} />
           <p className={cx('display-tight text-balance whitespace-pre-line', voices[voiceOf(words)])}>
             <PostWords content={words} />
           </p>
@@ -84,6 +85,7 @@ function Words({ post }: { post: Post }) {
               <span className="text-sm font-semibold">{audienceNames[post.visibility]}</span>
             )}
             {post.editedAt !== null && <span className="text-sm">edited</span>}
+            <SharePost post={post} />
             {isMine && <OwnPostMenu post={post} onDeleted={() => navigate(back, { replace: true })} />}
           </div>
           <AuthorLine post={post} size={52} animal={false} onBlocked={() => navigate(back, { replace: true })} />

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
-import { PictureImage } from '#web/parts/PictureImage.tsx';
 import { FullScreen } from '#web/ui/FullScreen.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { PictureImage } from './PictureImage.tsx';
 
 interface PictureViewerProps {
   pictures: readonly MessagePicture[];

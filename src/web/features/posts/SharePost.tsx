@@ -1,0 +1,14 @@
+import type { Post } from '#contract/posts.ts';
+import { useShare } from '#web/parts/useShare.ts';
+import { paths } from '#web/paths.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { ShareFat } from '#web/ui/icons/ShareFat.ts';
+import { authorName } from './post.words.ts';
+
+/** Passes on the link of a post. Who may not see the post finds nothing there, so only one for everyone offers it. */
+export function SharePost({ post: { id, user, visibility } }: { post: Post }) {
+  const name = authorName(user);
+  const share = useShare({ title: `${name} on wildin`, text: `Something ${name} said.`, path: paths.publicPost(id) });
+  if (visibility !== 'public') return null;
+  return <IconButton icon={ShareFat} label="Share this post" onClick={share} />;
+}
