@@ -1,6 +1,8 @@
+import { encode } from 'uqr';
 import { pictureOf } from '#test/photo.ts';
 import { expect, test } from './fixtures.ts';
-import { pair } from './people.ts';
+import { pair, person, send } from './people.ts';
+import { look } from './views.ts';
 
 test('People follow each other from their profiles, and the numbers open into lists', async ({ open }) => {
   const [ana, bo] = pair();
@@ -55,30 +57,6 @@ test('Flowers rain once for everybody who sees them given, and are counted once 
   await expect(numbers).toContainText(/1 flowers?/);
 });
 
-const SCREENS = process.env['SCREENS'] === '1';
-test('The profiles as they look', async ({ open }) => {
-  test.skip(!SCREENS, 'only where pictures are asked for');
-  const [ana, bo] = pair();
-  const [one, other] = [await open(ana, { stage: 'quiz' }), await open(bo, { stage: 'quiz' })];
-  for (const [name, width, height] of [
-    ['phone', 390, 844],
-    ['desk', 1440, 900],
-  ] as const) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await one.page.setViewportSize({ width, height });
-      await one.page.emulateMedia({ colorScheme });
-      for (const [screen, path] of [
-        ['self', '/self'],
-        ['person', `/users/${other.entered.id}`],
-      ] as const) {
-        await one.page.goto(path);
-        await expect(one.page.getByRole('group', { name: 'Numbers' })).toContainText('0');
-        await one.page.screenshot({ path: `artifacts/screens/profiles/${screen}-${name}-${colorScheme}.png` });
-      }
-    }
-  }
-});
-
 test('A profile photo and a cover are chosen, moved, saved or not, shown to others and taken away', async ({
   open,
 }) => {
@@ -120,4 +98,36 @@ test('A profile photo and a cover are chosen, moved, saved or not, shown to othe
   await other.page.reload();
   await expect(other.page.locator('main img[src$="/large"]')).toHaveCount(1);
   await expect(other.page.locator('main img[src$="/small"]')).toHaveCount(0);
+});
+
+test('One’s own link is a code for a friend’s camera, and is passed on as a link; so is a post', async ({
+  open,
+  product,
+}) => {
+  const { page, entered } = await open(person('Quinn'), {
+    stage: 'profile',
+    options: { permissions: ['clipboard-read', 'clipboard-write'] },
+  });
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('/self');
+  await page.getByRole('button', { name: 'Share my profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your link' });
+  const link = (await dialog.getByText(`${product.url}/u/`).innerText()).trim();
+  const dots = await dialog.getByRole('img', { name: 'QR code of your link' }).locator('path').getAttribute('d');
+  const { data } = encode(link, { ecc: 'M', border: 4 });
+  expect(dots?.match(/M\d+ \d+/g)).toEqual(
+    data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}`] : []))),
+  );
+  await look(page, 'own-link');
+  await dialog.getByRole('button', { name: 'Pass it on' }).click();
+  await expect(page.getByText('🔗 Link copied!', { exact: true })).toBeVisible();
+  expect(await copied()).toBe(link);
+  const { id } = await send<{ id: string }>(`${product.url}/api/posts`, {
+    token: entered.accessToken,
+    body: { content: 'Small, and mine.', visibility: 'public' },
+  });
+  await page.goto(`/post/${id}`);
+  await page.getByRole('button', { name: 'Share this post' }).click();
+  await expect(page.getByText('🔗 Link copied!', { exact: true })).toBeVisible();
+  expect(await copied()).toBe(`${product.url}/post/${id}`);
 });

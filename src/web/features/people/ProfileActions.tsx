@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { userStats } from '#contract/accounts.ts';
 import { giveFlowers } from '#contract/flowers.ts';
 import type { Member } from '#contract/people.ts';
-import { handOver } from '#web/parts/hand-over.ts';
 import { wordsFor } from '#web/parts/problems.ts';
+import { useShare } from '#web/parts/useShare.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { invalidate } from '#web/platform/query.ts';
@@ -17,26 +17,21 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 
 type Who = { person: Pick<Member, 'id' | 'handle' | 'displayName'>; isOwn?: boolean };
 
-/** Passes on the link of a profile; where the browser offers no way, the link itself is shown. */
-function useShare({ handle, displayName }: Who['person']) {
-  const [share] = useOneAtATime(async () => {
-    const url = new URL(paths.invite(handle), location.origin).href;
-    const outcome = await handOver({ title: displayName, text: `Vibe together with ${displayName} on wildin.`, url });
-    if (outcome === 'copied') toast({ title: '🔗 Link copied!', description: `/u/${handle}`, tone: 'good' });
-    if (outcome === 'refused') toast({ title: 'Your link', description: url });
-  });
-  return () => void share();
-}
+export const linkOf = ({ handle, displayName }: Who['person']) => ({
+  title: displayName,
+  text: `Vibe together with ${displayName} on wildin.`,
+  path: paths.invite(handle),
+});
 
-export function ShareProfile({ person, isOwn = false }: Who) {
-  const share = useShare(person);
-  const label = isOwn ? 'Share my profile' : `Share ${person.displayName}’s profile`;
-  return <IconButton icon={ShareFat} tone="soft" label={label} onClick={share} />;
+/** Passes on the link of somebody's profile. */
+export function ShareProfile({ person }: Who) {
+  const share = useShare(linkOf(person));
+  return <IconButton icon={ShareFat} tone="soft" label={`Share ${person.displayName}’s profile`} onClick={share} />;
 }
 
 /** For whoever is alone here: their own link, to bring somebody along. */
 export function InviteButton({ person }: Who) {
-  const share = useShare(person);
+  const share = useShare(linkOf(person));
   return <Button onClick={share}>Invite a friend</Button>;
 }
 

@@ -7,8 +7,9 @@ import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { GearSix } from '#web/ui/icons/GearSix.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { EditProfileSheet } from './EditProfileSheet.tsx';
+import { OwnLink } from './OwnLink.tsx';
 import { ProfileImages } from './ProfileImages.tsx';
-import { Flowers, ShareProfile } from './ProfileActions.tsx';
+import { Flowers } from './ProfileActions.tsx';
 import { ProfileView, ProfileWaiting } from './ProfileView.tsx';
 import { SignOutButton } from '#web/parts/SignOutButton.tsx';
 import { WithMe } from '#web/parts/WithMe.tsx';
@@ -43,7 +44,7 @@ function OwnProfile({ me, WildMap, Gifts, Posts }: { me: Me } & Slots) {
         action={
           <>
             <Flowers person={me} isOwn />
-            <ShareProfile person={me} isOwn />
+            <OwnLink me={me} />
             <Button variant="outline" onClick={() => setEditing(true)}>
               Edit Profile
             </Button>
