@@ -27,7 +27,7 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { audienceNames, audienceWords } from './audience.words.ts';
-import { EMPTY, keepDraft, readDraft, toggleTag, type PostDraft } from './compose.draft.ts';
+import { EMPTY, keepDraft, readDraft, sharedIn, toggleTag, withShared, type PostDraft } from './compose.draft.ts';
 import { CHALLENGE } from './post.words.ts';
 import { refreshPosts } from './posts.data.ts';
 import { usePostPicture } from './usePostPicture.ts';
@@ -116,16 +116,24 @@ function Composer({ me }: { me: Me }) {
   );
 }
 
-/** Who comes from the challenge finds its tag in the draft. */
+/**
+ * Who comes from the challenge finds its tag in the draft, and who shared words to the installed app finds those, behind
+ * what was there.
+ */
 function useArrival(change: (how: (draft: PostDraft) => PostDraft) => void): void {
-  const isForChallenge = new URLSearchParams(useSearch()).has('challenge');
+  const search = useSearch();
   const [, navigate] = useLocation();
   useEffect(() => {
-    if (!isForChallenge) return;
-    change((draft) => (draft.content.includes(CHALLENGE) ? draft : { ...draft, content: toggleTag(draft.content) }));
-    // The address stays in a reload; the tag may have been taken out by then.
+    const isForChallenge = new URLSearchParams(search).has('challenge');
+    const shared = sharedIn(search);
+    if (!isForChallenge && shared === '') return;
+    change((draft) => {
+      const content = withShared(draft.content, shared);
+      return { ...draft, content: isForChallenge && !content.includes(CHALLENGE) ? toggleTag(content) : content };
+    });
+    // The address stays in a reload; what it brought may have been taken out by then.
     navigate(paths.post(), { replace: true });
-  }, [isForChallenge, change, navigate]);
+  }, [search, change, navigate]);
 }
 
 function Chip({ isOn, onClick }: { isOn: boolean; onClick: () => void }) {

@@ -22,6 +22,19 @@ export function toggleTag(content: string): string {
   return [content.trimEnd(), CHALLENGE].filter((part) => part !== '').join(' ');
 }
 
+/** Returns what was shared to the installed app, as the manifest's `share_target` puts it into the address. */
+export function sharedIn(search: string): string {
+  const query = new URLSearchParams(search);
+  const parts = ['title', 'text', 'url'].map((name) => query.get(name)?.trim() ?? '').filter((part) => part !== '');
+  return [...new Set(parts)].join(' ');
+}
+
+/** Returns a draft with shared words behind it, once. */
+export function withShared(content: string, shared: string): string {
+  if (content.includes(shared)) return content;
+  return [content.trimEnd(), shared].filter((part) => part !== '').join(' ');
+}
+
 export function readDraft(): PostDraft {
   return readJson(kept.postDraft, asDraft) ?? EMPTY;
 }
