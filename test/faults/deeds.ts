@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
+import { partyQuizzes } from '#content/quiz-party/quizzes.ts';
 import { deleteMessage, editMessage, reactToMessage } from '#contract/chat.changes.ts';
 import { pinMessage } from '#contract/chat.pins.ts';
 import { planAnswers } from '#contract/chat.plans.ts';
 import { sendMessage, type Message } from '#contract/chat.ts';
 import { answerInvitation, changeGroup, changeMember, inviteToGroup, removeMember } from '#contract/groups.ts';
 import { sendGift, unwrapGift } from '#contract/gifts.ts';
+import { completePartyQuiz } from '#contract/quiz-party.ts';
+import { joinParty, startParty } from '#contract/quiz-party.together.ts';
 import { answerPlan, cancelPlan, changePlan } from '#contract/plans.ts';
 import { setMessageHidden } from '#server/features/chat/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -18,8 +21,21 @@ import { webmOf } from '#test/voices.ts';
 import type { Person } from './client.ts';
 
 /** All that leaves a line in the log of a group. */
-const messages = ['say', 'reply', 'picture', 'voice', 'gif', 'gift', 'plan'];
-const changes = ['edit', 'delete', 'react', 'unreact', 'pin', 'unpin', 'hide', 'show', 'unwrap', 'answer', 'move'];
+const messages = ['say', 'reply', 'picture', 'voice', 'gif', 'gift', 'plan', 'party'];
+const changes = [
+  'edit',
+  'delete',
+  'react',
+  'unreact',
+  'pin',
+  'unpin',
+  'hide',
+  'show',
+  'unwrap',
+  'answer',
+  'move',
+  'take',
+];
 export const kinds = [...messages, ...changes, 'call off', 'rename', 'mute', 'kick', 'return'];
 
 export interface Deed {
@@ -34,6 +50,19 @@ export const deed: fc.Arbitrary<Deed> = fc.record({
   who: fc.nat(3),
   about: fc.nat(30),
 });
+
+/** A whole run of a quiz: everywhere the first answer. */
+const AURA = partyQuizzes.aura.questions.map(({ answers }) => Object.keys(answers)[0] ?? '');
+
+const isPlan = ({ plan: planned }: Message): boolean => planned !== undefined;
+/** What some changes can be about; the others are about any message. */
+const canBe: Readonly<Record<string, (message: Message) => boolean>> = {
+  unwrap: ({ gift }) => gift !== undefined,
+  take: ({ party }) => party !== undefined,
+  answer: isPlan,
+  move: isPlan,
+  'call off': isPlan,
+};
 
 type Server = Pick<TestApp, 'app' | 'deps'>;
 
@@ -116,6 +145,7 @@ export class World {
         return call(server.app, sendGift, { token: person.token, body });
       },
       plan: () => plan(server, person, { roomId, title: `plan ${said.length}` }),
+      party: () => call(server.app, startParty, { token: person.token, params: { roomId }, body: { quizId: 'aura' } }),
     };
     const way = ways[kind];
     if (way === undefined) return false;
@@ -127,10 +157,7 @@ export class World {
   /** Changes one of the messages that the kind can be about. */
   async #change(kind: string, person: Person, about: number): Promise<void> {
     const { app, deps } = this.#server;
-    const isOfPlan = ['answer', 'move', 'call off'].includes(kind);
-    const fitting = this.said.filter(({ gift, plan: planned }) =>
-      kind === 'unwrap' ? gift !== undefined : isOfPlan ? planned !== undefined : true,
-    );
+    const fitting = this.said.filter(canBe[kind] ?? (() => true));
     const target = fitting[about % Math.max(1, fitting.length)];
     if (target === undefined) return;
     const { roomId, people } = this;
@@ -153,6 +180,14 @@ export class World {
         return call(app, changePlan, { ...own, body: { title: 'Moved', when, zone: 'UTC' } });
       },
       'call off': () => call(app, cancelPlan, own),
+      take: async () => {
+        await call(app, completePartyQuiz, {
+          token: person.token,
+          params: { quizId: 'aura' },
+          body: { answers: AURA },
+        });
+        await call(app, joinParty, of);
+      },
     };
     if (kind === 'hide' || kind === 'show') {
       const hiding = { roomId, seq: target.seq, isHidden: kind === 'hide', now: deps.clock.now(), newId: deps.newId };
@@ -164,7 +199,7 @@ export class World {
 /** One of each kind, in an order in which each can be done. */
 export const oneOfEach: readonly Deed[] = [
   ...messages.map((kind, about) => ({ kind, who: 1, about })),
-  ...['edit', 'react', 'pin', 'hide', 'show', 'answer', 'move', 'unwrap', 'rename', 'mute'].map((kind) => {
+  ...['edit', 'react', 'pin', 'hide', 'show', 'answer', 'move', 'take', 'unwrap', 'rename', 'mute'].map((kind) => {
     return { kind, who: 2, about: 0 };
   }),
   ...['unreact', 'unpin', 'kick', 'return', 'call off', 'delete'].map((kind) => ({ kind, who: 2, about: 0 })),
