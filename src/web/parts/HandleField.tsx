@@ -61,7 +61,7 @@ export function HandleField({ value, onChange, error, check, me }: HandleFieldPr
       valid={check.valid}
       hint={
         isLocked
-          ? `You can change your Wildin ID again on ${date}. IDs can only be changed once per year.`
+          ? `Wildin ID Change Restricted: You can change your Wildin ID again on ${date}. IDs can only be changed once per year.`
           : (check.hint ?? 'Letters, digits and underscores. It can be changed once per year.')
       }
     />

@@ -1,9 +1,10 @@
-import type { genders } from '#contract/people.ts';
+import { genders } from '#contract/people.ts';
 import { ChoiceCards, type Choice } from '#web/ui/ChoiceCards.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { checkBirthday } from '#web/parts/birthday.ts';
 import { BirthdayField } from '#web/parts/BirthdayField.tsx';
 import { capped, Counted } from '#web/parts/Counted.tsx';
+import { genderNames, type Gender } from '#web/parts/gender.words.ts';
 import type { Draft, SetupStep } from './setup.draft.ts';
 import { NICKNAME } from '#web/parts/nickname.ts';
 import { ZipField } from '#web/parts/ZipField.tsx';
@@ -30,12 +31,7 @@ export const stepWords: Readonly<Record<SetupStep, { title: string; lede: string
 /** See the contract. */
 const FIRST_NAME_MAX = 50;
 
-const genderChoices: readonly Choice<(typeof genders)[number]>[] = [
-  { value: 'women', title: 'Woman' },
-  { value: 'men', title: 'Man' },
-  { value: 'non-binary', title: 'Non-binary' },
-  { value: 'prefer-not-to-say', title: 'Prefer not to say' },
-];
+const genderChoices: readonly Choice<Gender>[] = genders.map((value) => ({ value, title: genderNames[value] }));
 
 /** What is wrong with a step. Where two names are asked, the flag says which is meant. */
 export type Problem = { words: string; isFirstName?: boolean };

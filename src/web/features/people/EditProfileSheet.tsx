@@ -12,6 +12,7 @@ import { Sheet } from '#web/ui/Sheet.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { birthdayFields, checkBirthday } from '#web/parts/birthday.ts';
 import { BirthdayField } from '#web/parts/BirthdayField.tsx';
+import { genderNames } from '#web/parts/gender.words.ts';
 import { capped, Counted } from '#web/parts/Counted.tsx';
 import { HandleField, useHandleCheck, type HandleCheck } from '#web/parts/HandleField.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
@@ -86,6 +87,14 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
           readOnly={me.birthdayChangedAt !== null}
           hint={birthdayHint(me)}
         />
+        {me.gender && (
+          <TextField
+            label="Gender"
+            readOnly
+            value={genderNames[me.gender]}
+            hint="It cannot be changed after registration."
+          />
+        )}
         <ZipField {...fieldOf('zipCode')} hint="Five digits, anywhere in the US." />
       </form>
       <ConfirmDialog
