@@ -232,6 +232,7 @@ export const updateUser = route({
       /** True while /u/{handle} shows this person's invitation page. */
       inviteEnabled: z.boolean(),
       whoMayWrite: z.enum(circles),
+      showsLikes: z.boolean(),
       /** True joins the Quest Hall, false leaves it. */
       inQuestHall: z.boolean(),
     })

@@ -81,6 +81,8 @@ export const member = personCard.extend({
   inQuestHall: z.boolean(),
   profileCompleted: z.boolean(),
   archetypeCompleted: z.boolean(),
+  /** True where others find what the person likes. */
+  showsLikes: z.boolean(),
   createdAt: z.iso.datetime(),
   lastSeen: z.iso.datetime().nullable(),
 });

@@ -131,7 +131,10 @@ export const listPostsBy = route({
   limit: { ...readLimit, by: 'member' },
 });
 
-/** Returns the posts that the caller likes, the last liked first. Nobody else's list is shown: it is `not_found`. */
+/**
+ * Returns the posts that a person likes, as far as the caller may read them, the last liked first. Throws `not_found` for
+ * somebody who does not show that.
+ */
 export const listLiked = route({
   method: 'GET',
   path: '/api/users/:id/liked-posts',

@@ -33,6 +33,7 @@ export function changesOf(row: AccountRow, edit: Edit, now: Date): Changes {
     ...(edit.bio !== undefined && { bio: orNull(edit.bio) }),
     ...(edit.hideOnline !== undefined && { hide_online: edit.hideOnline }),
     ...(edit.whoMayWrite !== undefined && { who_may_write: edit.whoMayWrite }),
+    ...(edit.showsLikes !== undefined && { shows_likes: edit.showsLikes }),
     ...(edit.inviteEnabled !== undefined && { invite_enabled: edit.inviteEnabled }),
     ...genderChange(row, edit.gender),
     ...birthdayChange(row, edit, now),

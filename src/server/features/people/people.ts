@@ -184,6 +184,7 @@ function presentMember(row: PersonRow, view: View): Member {
     inQuestHall: row.in_quest_hall,
     profileCompleted: row.profile_completed,
     archetypeCompleted: row.archetype_completed,
+    showsLikes: row.shows_likes,
     createdAt: row.created_at.toISOString(),
     lastSeen: lastSeenBy(view, row)?.toISOString() ?? null,
   };

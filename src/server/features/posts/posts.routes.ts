@@ -83,8 +83,10 @@ function serveFeeds(server: Server): void {
   });
 
   serve(server, contract.listLiked, async ({ caller, params, query: { cursor, limit } }) => {
-    if (params.id !== caller.userId) throw new AppError('not_found');
-    return likedPage(db, { viewerId: caller.userId, cursor, limit });
+    const asked = { userId: params.id, viewerId: caller.userId, now: clock.now(), cursor, limit };
+    const page = await likedPage(db, asked);
+    if (page === undefined) throw new AppError('not_found');
+    return page;
   });
 
   serve(server, contract.getPost, ({ caller, params }) => mustFind(db, params.id, caller?.userId ?? null));

@@ -3,7 +3,7 @@ import type { userStats } from '#contract/accounts.ts';
 import { NAMELESS } from '#contract/people.ts';
 import { NEW_POSTS_MOST, type Post, type PostAuthor } from '#contract/posts.ts';
 import { flowersOf } from '#server/features/flowers/flowers.ts';
-import { cardsFor, type View } from '#server/features/people/people.ts';
+import { cardsFor, membersFor, type View } from '#server/features/people/people.ts';
 import { followCountsOf } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { likedPosts } from './likes.queries.ts';
@@ -81,10 +81,15 @@ export async function pageBy(
   return pageOf(db, asked, (slice) => postsOf(db, { userId, viewerId, ...slice }));
 }
 
-/** A page of the posts that the caller likes, the last liked first. */
-export async function likedPage(db: Db, { viewerId, cursor, limit }: Asked<number>): Promise<Page> {
+/** A page of the posts that a person likes, the last liked first; undefined for somebody who does not show them. */
+export async function likedPage(
+  db: Db,
+  { userId, now, viewerId, cursor, limit }: Asked<number> & { userId: number; now: Date },
+): Promise<Page | undefined> {
+  const person = (await membersFor(db, [userId], { viewerId, now })).get(userId);
+  if (person === undefined || (userId !== viewerId && !person.showsLikes)) return undefined;
   const after = placeOf(cursor);
-  const rows = await likedPosts(db, { userId: viewerId, viewerId, after, limit: limit + 1 });
+  const rows = await likedPosts(db, { userId, viewerId, after, limit: limit + 1 });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const nextCursor = rows.length > limit && last !== undefined ? cursorOf(last.liked_at, last.id) : null;

@@ -40,6 +40,7 @@ async function storeRemarks(): Promise<void> {
   await sql`INSERT INTO post_comment (id, post_id, user_id, content, created_at, hidden_at)
     SELECT gen_random_uuid(), post.id, account.id, account.id::text, ${graph.now}::timestamptz,
       CASE WHEN account.id % 4 = 0 THEN ${graph.now}::timestamptz END FROM post, account`.execute(db);
+  await sql`UPDATE account SET shows_likes = (id % 2 = 0)`.execute(db);
   await sql`UPDATE post SET content = 'Words #WildSelfChallenge'`.execute(db);
   await sql`UPDATE post SET like_count = (SELECT count(*) FROM account), comment_count = (SELECT count(*) FROM account)`.execute(
     db,
@@ -53,6 +54,7 @@ it('Every reader and every writer of posts, likes and comments agrees with the p
       await emptyGraph(db);
       await storeGraph(db, graph);
       await storeRemarks();
+      for (const viewerId of ids().slice(0, 4)) await readersOfLikes(viewerId);
       for (const viewerId of [null, ...ids().slice(0, 4)]) {
         await readersOf(viewerId);
         if (viewerId !== null) await readersOfMember(viewerId);
@@ -103,12 +105,19 @@ async function readersOfMember(viewerId: number): Promise<void> {
       .filter(mayMeet)
       .flatMap((author) => readable(viewerId, author)),
   );
-  agree('likedPage', idsIn(await likedPage(db, asked)), readable(viewerId));
   const unliked: string[] = [];
   for (const { id } of graph.posts) {
     if ((await setLike(test.deps, { id, userId: viewerId }, false).catch(refused)) !== undefined) unliked.push(id);
   }
   agree('setLike', unliked, readable(viewerId));
+}
+
+async function readersOfLikes(viewerId: number): Promise<void> {
+  const asked = { viewerId, now: graph.now, cursor: undefined, limit: 100 };
+  for (const userId of ids()) {
+    const isShown = userId === viewerId || (userId % 2 === 0 && maySee(graph.sight(viewerId, userId)));
+    agree('likedPage', idsIn(await likedPage(db, { ...asked, userId })), isShown ? readable(viewerId) : []);
+  }
 }
 
 function refused(error: unknown): undefined {

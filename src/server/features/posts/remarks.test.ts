@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getUser, updateUser } from '#contract/accounts.ts';
 import { previewReport } from '#contract/moderation.reports.ts';
 import { addComment, deleteComment, listComments } from '#contract/posts.comments.ts';
 import { likePost, unlikePost } from '#contract/posts.likes.ts';
@@ -73,7 +74,7 @@ describe('a like', () => {
     expect(named.status).toBe(403);
   });
 
-  it('A person reads the list of what they like, the last first and page by page, and nobody else reads it', async () => {
+  it('A person reads the list of what they like, the last first and page by page, and others only when it is shown', async () => {
     const liked: string[] = [];
     for (let n = 0; n < 5; n += 1) {
       post = await write(test, ana, { content: `Number ${n}` });
@@ -86,7 +87,18 @@ describe('a like', () => {
     const next = { limit: 2, cursor: first.nextCursor ?? '' };
     const second = (await call(test.app, listLiked, { ...mine, query: next })).body;
     expect([...first.posts, ...second.posts].map(({ id }) => id)).toEqual(liked);
-    expect((await call(test.app, listLiked, { ...mine, token: ben.token })).status).toBe(404);
+    const asBen = { ...mine, token: ben.token };
+    expect((await call(test.app, listLiked, asBen)).status).toBe(404);
+    const show = (showsLikes: boolean) =>
+      call(test.app, updateUser, { token: cleo.token, params: { id: cleo.id }, body: { showsLikes } });
+    expect((await show(true)).body.showsLikes).toBe(true);
+    expect((await call(test.app, getUser, { token: ben.token, params: { id: cleo.id } })).body.showsLikes).toBe(true);
+    await block(ana, ben, true);
+    expect((await call(test.app, listLiked, asBen)).body.posts).toEqual([]);
+    await block(ana, ben, false);
+    expect((await call(test.app, listLiked, asBen)).body.posts.map(({ id }) => id)).toEqual(liked);
+    await show(false);
+    expect((await call(test.app, listLiked, asBen)).status).toBe(404);
   });
 });
 

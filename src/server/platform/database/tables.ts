@@ -57,6 +57,7 @@ export interface AccountTable {
   who_may_write: Generated<'everyone' | 'follows_and_matches' | 'matches'>;
   takes_lines: Generated<boolean>;
   age_held_at: Instant | null;
+  shows_likes: Generated<boolean>;
 }
 
 export interface ActivityTable {

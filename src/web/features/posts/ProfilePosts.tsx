@@ -1,31 +1,46 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { updateUser } from '#contract/accounts.ts';
 import type { Member } from '#contract/people.ts';
+import { wordsFor } from '#web/parts/problems.ts';
 import { paths } from '#web/paths.ts';
-import { useMe } from '#web/platform/me.ts';
+import { call } from '#web/platform/call.ts';
+import { setMe, useMe } from '#web/platform/me.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { FeedCard } from './FeedCard.tsx';
 import { Cell } from './Masonry.tsx';
 import { usePostsOf, type ListOfPerson } from './posts.data.ts';
 
-/** What a person posted; on one's own profile, beside it, what one likes, which nobody else sees. */
+/** What a person posted; beside it, on one's own profile and of whoever shows it, what they like. */
 export function ProfilePosts({ person }: { person: Member }) {
   const me = useMe().data?.id;
   const [list, setList] = useState<ListOfPerson>('posts');
   const isOwn = me === person.id;
   return (
     <section aria-label="Posts" className="relative mt-8">
-      {isOwn ? (
+      {isOwn || person.showsLikes ? (
         <Tabs
           label="Posts and likes"
           value={list}
           onChange={setList}
           tabs={[
-            { value: 'posts', title: 'Posts', content: <Posts id={person.id} list="posts" isOwn /> },
-            { value: 'likes', title: 'Likes', content: <Posts id={person.id} list="likes" isOwn /> },
+            { value: 'posts', title: 'Posts', content: <Posts id={person.id} list="posts" isOwn={isOwn} /> },
+            {
+              value: 'likes',
+              title: 'Likes',
+              content: (
+                <>
+                  <Posts id={person.id} list="likes" isOwn={isOwn} />
+                  {isOwn && <ShowLikes id={person.id} isOn={person.showsLikes} />}
+                </>
+              ),
+            },
           ]}
         />
       ) : (
@@ -37,6 +52,27 @@ export function ProfilePosts({ person }: { person: Member }) {
         </>
       )}
     </section>
+  );
+}
+
+function ShowLikes({ id, isOn }: { id: number; isOn: boolean }) {
+  const [set, isRunning] = useOneAtATime(async () => {
+    try {
+      setMe(await call(updateUser, { params: { id }, body: { showsLikes: !isOn } }));
+    } catch (error) {
+      toast({ title: 'Nothing changed.', description: wordsFor(error, 'Please try again in a moment.'), tone: 'bad' });
+    }
+  });
+  return (
+    <div className="mt-4">
+      <Switch
+        label="Show what I like to others"
+        note="Each of them sees the posts that they may read."
+        checked={isOn}
+        disabled={isRunning}
+        onChange={() => void set()}
+      />
+    </div>
   );
 }
 
@@ -82,7 +118,7 @@ function Posts({ id, list, isOwn }: PostsProps) {
 
 function Nothing({ list, isOwn }: Omit<PostsProps, 'id'>) {
   if (list === 'likes')
-    return <EmptyState title="Nothing liked yet" note="What you like is kept here, for you alone." />;
+    return <EmptyState title="Nothing liked yet" {...(isOwn && { note: 'What you like is kept here.' })} />;
   if (!isOwn) return <EmptyState title="No posts yet" />;
   return (
     <EmptyState
