@@ -1,4 +1,4 @@
-import { ENTRY, entryName } from '#web/platform/entry.ts';
+import { cameFrom, ENTRY, entryName, FROM } from '#web/platform/entry.ts';
 import { pageAddress } from '#web/platform/modal.ts';
 import { newId } from '#web/platform/newId.ts';
 import { kept } from '#web/platform/storage.register.ts';
@@ -20,7 +20,8 @@ const MOST_KEPT = 60;
 export function keepPlaces(): () => void {
   const places = new Map(readJson(kept.scrollPlaces, placesIn));
   let entry = entryName() ?? newId();
-  nameEntry(entry);
+  let from = cameFrom();
+  nameEntry(entry, from);
   let page = pageAddress(window.location);
   let { pathname } = window.location;
   let stop = (): void => undefined;
@@ -40,19 +41,21 @@ export function keepPlaces(): () => void {
   const popped = (): void => {
     leave();
     entry = entryName() ?? newId();
-    nameEntry(entry);
+    from = cameFrom();
+    nameEntry(entry, from);
     arrive(pageAddress(window.location) === page ? undefined : (places.get(entry) ?? { top: 0, boxes: {} }));
   };
   const pushed = (): void => {
     leave();
     entry = newId();
-    nameEntry(entry);
+    from = page;
+    nameEntry(entry, from);
     arrive(top());
   };
   const replaced = (): void => {
     // Naming an entry replaces its state, which calls this listener again.
     if (entryName() === entry) return;
-    nameEntry(entry);
+    nameEntry(entry, from);
     arrive(top());
   };
   const hidden = (): void => {
@@ -103,9 +106,10 @@ function anchorNow(): Place['anchor'] {
   return undefined;
 }
 
-function nameEntry(name: string): void {
+function nameEntry(name: string, from: string | undefined): void {
   const state: unknown = history.state;
-  if (entryName() !== name) history.replaceState({ ...(typeof state === 'object' ? state : {}), [ENTRY]: name }, '');
+  if (entryName() === name) return;
+  history.replaceState({ ...(typeof state === 'object' ? state : {}), [ENTRY]: name, [FROM]: from }, '');
 }
 
 function placesIn(value: unknown): [string, Place][] {

@@ -1,10 +1,35 @@
 import { Link } from 'wouter';
+import { cameFrom } from '#web/platform/entry.ts';
+import { cx } from '#web/ui/cx.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 
-export function BackLink({ to, label = 'Back' }: { to: string; label?: string }) {
+interface BackLinkProps {
+  /** Where it leads from a page that was opened by its address. */
+  to: string;
+  label?: string;
+  /** Leads to whatever page this one was opened from, not only to `to`. */
+  anywhere?: boolean;
+  className?: string;
+}
+
+const pathOf = (address: string): string => address.split('?')[0] ?? '';
+
+/** The arrow of a page. Where it leads to the page before, it goes back as the browser does: to the same place in that page. */
+export function BackLink({ to, label = 'Back', anywhere = false, className }: BackLinkProps) {
   return (
-    <Link href={to} aria-label={label} className={iconButtonClass()}>
+    <Link
+      href={to}
+      aria-label={label}
+      className={cx(iconButtonClass(), className)}
+      onClick={(event) => {
+        const from = cameFrom();
+        const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+        if (!isPlain || from === undefined || !(anywhere || pathOf(from) === pathOf(to))) return;
+        event.preventDefault();
+        history.back();
+      }}
+    >
       <ArrowLeft size={26} />
     </Link>
   );

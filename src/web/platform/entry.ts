@@ -1,9 +1,17 @@
 /** The key in a history entry's state that holds the entry's name; `frame/scroll.ts` gives the names. */
 export const ENTRY = 'entry';
 
+/** The key that holds the address of the page from which the entry was opened. */
+export const FROM = 'from';
+
 /** Returns the name of the history entry that shows: the same after a reload, and when somebody comes back to it. */
-export function entryName(): string | undefined {
-  const state: unknown = history.state;
-  const name = typeof state === 'object' && state !== null && ENTRY in state ? state[ENTRY] : undefined;
-  return typeof name === 'string' ? name : undefined;
+export const entryName = (): string | undefined => textIn(ENTRY);
+
+/** Returns the address of the page behind this one, which `history.back()` leads to; undefined where the visit began here. */
+export const cameFrom = (): string | undefined => textIn(FROM);
+
+function textIn(key: string): string | undefined {
+  const state = history.state as Readonly<Record<string, unknown>> | null;
+  const text = state?.[key];
+  return typeof text === 'string' ? text : undefined;
 }

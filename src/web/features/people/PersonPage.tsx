@@ -8,12 +8,11 @@ import { call } from '#web/platform/call.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { iconButtonClass } from '#web/ui/IconButton.tsx';
-import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { FollowButton } from './FollowButton.tsx';
@@ -64,7 +63,7 @@ function TheirProfile({
   CompanionAction,
   Companion,
 }: { person: Member } & Slots) {
-  const back = <WayBack />;
+  const back = <Back />;
   const search = useSearch();
   const [, navigate] = useLocation();
   const more = <SafetyMenu person={person} onBlocked={() => navigate(wayBack(search), { replace: true })} />;
@@ -109,13 +108,8 @@ function Follow({ person }: { person: Member }) {
   return <FollowButton myId={myId} person={person} isFollowing={isFollowing} full />;
 }
 
-function WayBack() {
-  const search = useSearch();
-  return (
-    <Link href={wayBack(search)} aria-label="Back" className={`${iconButtonClass()} hover:bg-transparent!`}>
-      <ArrowLeft size={28} />
-    </Link>
-  );
+function Back() {
+  return <BackLink to={wayBack(useSearch())} className="hover:bg-transparent!" />;
 }
 
 function WriteButton({ person }: { person: Member }) {

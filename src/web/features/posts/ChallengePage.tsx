@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { challengeOf } from '#content/challenge.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { iconButtonClass } from '#web/ui/IconButton.tsx';
-import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { EmptyState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
@@ -24,9 +23,7 @@ export function ChallengePage() {
   return (
     <div className="mx-auto flex w-full max-w-[80rem] grow flex-col px-4 pb-10 md:px-8 md:pt-4">
       <div className="-mx-2 flex h-14 items-center">
-        <Link href={paths.peek()} aria-label="Back to Feed" className={iconButtonClass()}>
-          <ArrowLeft size={26} />
-        </Link>
+        <BackLink to={paths.peek()} label="Back to Feed" />
       </div>
       <header className="flex flex-wrap items-end justify-between gap-4 pb-8">
         <div className="flex flex-col gap-2">

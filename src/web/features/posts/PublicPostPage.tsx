@@ -1,6 +1,7 @@
 import { Link, useLocation, useParams } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import { getPost, type Post } from '#contract/posts.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/query.ts';
@@ -8,8 +9,6 @@ import { useSessionStatus } from '#web/platform/session.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { iconButtonClass } from '#web/ui/IconButton.tsx';
-import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { SpecimenRow } from '#web/ui/SpecimenPlate.tsx';
@@ -68,9 +67,7 @@ function Words({ post }: { post: Post }) {
       <ContourLines seed={post.user.handle} height={844} peak={[0.7, 0.3]} widePeak={[0.74, 0.36]} className="-z-10" />
       <div className="pt-safe mx-auto flex w-full max-w-[52rem] grow flex-col px-5 pb-10 md:px-8">
         <div className="-mx-2 flex h-14 items-center">
-          <Link href={back} aria-label="Back to Feed" className={iconButtonClass()}>
-            <ArrowLeft size={26} />
-          </Link>
+          <BackLink to={back} label={isVisitor ? 'Back to Feed' : 'Back'} anywhere />
         </div>
         <article className="flex flex-col gap-8 pt-6 md:pt-16">
           <PageHeading hidden>Post by {name}</PageHeading>
