@@ -69,6 +69,13 @@ test('Coming back from a post lands where the reader was, also after a reload, w
       expect(await moved(page, target, async (link) => (await opened(link), await back()))).toBeLessThanOrEqual(8);
     }
     expect(
+      await moved(page, 30, async (link) => {
+        await opened(link);
+        await page.getByRole('link', { name: 'Back', exact: true }).click();
+        await expect(articles(page)).toHaveCount(40);
+      }),
+    ).toBeLessThanOrEqual(8);
+    expect(
       await moved(page, 27, async () => {
         await page.reload();
         await expect(articles(page)).toHaveCount(40);

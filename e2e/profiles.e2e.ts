@@ -36,6 +36,27 @@ test('People follow each other from their profiles, and the numbers open into li
   await expect(other.page.getByRole('button', { name: '1 following' })).toBeVisible();
 });
 
+test('What somebody likes is theirs alone until they show it', async ({ open, product }) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const { id } = await send<{ id: string }>(`${product.url}/api/posts`, {
+    token: other.entered.accessToken,
+    body: { content: 'Socks have no left.', visibility: 'public' },
+  });
+  await send(`${product.url}/api/posts/${id}/like`, { token: one.entered.accessToken, body: {} });
+  await other.page.goto(`/users/${one.entered.id}`);
+  await expect(other.page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
+  await expect(other.page.getByRole('tab', { name: 'Likes' })).toHaveCount(0);
+  await one.page.goto('/self');
+  await one.page.getByRole('tab', { name: 'Likes' }).click();
+  await expect(one.page.getByText('Socks have no left.')).toBeVisible();
+  await one.page.getByRole('switch', { name: 'Show what I like to others' }).click();
+  await expect(one.page.getByRole('switch', { name: 'Show what I like to others' })).toBeChecked();
+  await other.page.reload();
+  await other.page.getByRole('tab', { name: 'Likes' }).click();
+  await expect(other.page.getByText('Socks have no left.')).toBeVisible();
+});
+
 test('Flowers rain once for everybody who sees them given, and are counted once an hour', async ({ open }) => {
   const [ana, bo] = pair();
   const [one, other] = [await open(ana, { stage: 'quiz' }), await open(bo, { stage: 'quiz' })];
@@ -130,4 +151,50 @@ test('One’s own link is a code for a friend’s camera, and is passed on as a 
   await page.getByRole('button', { name: 'Share this post' }).click();
   await expect(page.getByText('🔗 Link copied!', { exact: true })).toBeVisible();
   expect(await copied()).toBe(`${product.url}/post/${id}`);
+});
+
+test('Edit Profile counts, checks and asks as it should, and says what can change only once', async ({ open }) => {
+  const { page } = await open(person('Rue', { birthday: '05/14/1996' }), { stage: 'profile' });
+  await page.goto('/self');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit Profile' });
+  const save = sheet.getByRole('button', { name: 'Save' });
+  const id = sheet.getByLabel('Wildin ID');
+  const birthday = sheet.getByLabel('Birthday');
+  await expect(sheet.getByLabel('Gender')).toHaveAttribute('readonly', '');
+  await expect(sheet.getByText('It cannot be changed after registration.')).toBeVisible();
+  await sheet.getByLabel('Bio').fill('b'.repeat(170));
+  await expect(sheet.getByText('160/160')).toBeVisible();
+  await sheet.getByLabel('Nickname').fill('A name of twenty lett');
+  await expect(sheet.getByLabel('Nickname')).toHaveValue('A name of twent');
+  await sheet.getByLabel('Nickname').fill('');
+  await sheet.getByLabel('ZIP code').fill('00000');
+  await save.click();
+  await expect(sheet.getByText('A nickname is all it takes.')).toBeVisible();
+  await expect(sheet.getByText('⚠ Invalid US ZIP code')).toBeVisible();
+  await look(page, 'edit-profile');
+  await sheet.getByLabel('Nickname').fill('Rue');
+  await sheet.getByLabel('ZIP code').fill('60601');
+  await expect(sheet.getByText('Chicago, IL')).toBeVisible();
+
+  const wanted = `Rue_${Date.now().toString(36)}`;
+  await id.fill(`${wanted}!`);
+  await expect(id).toHaveValue(wanted.toLowerCase());
+  await birthday.fill('');
+  await birthday.pressSequentially('05151996');
+  await save.click();
+  const question = page.getByRole('alertdialog', { name: 'Change Wildin ID?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(id).toHaveValue(wanted.toLowerCase());
+  await save.click();
+  await question.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByText('Profile updated!', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(id).toHaveAttribute('readonly', '');
+  await expect(
+    sheet.getByText(/^Wildin ID Change Restricted: You can change your Wildin ID again on .+ \d{4}\./),
+  ).toBeVisible();
+  await expect(birthday).toHaveAttribute('readonly', '');
+  await expect(sheet.getByText('Birthday can only be changed once, and yours has been.')).toBeVisible();
 });
