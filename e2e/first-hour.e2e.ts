@@ -11,6 +11,9 @@ import { PHONE } from './views.ts';
 const ALONE = { animal: 26, message: 30, post: 33, group: 37 };
 const AMONG_PEOPLE = { match: 28, message: 30, tenth: 39 };
 
+/** A server of this file's own: on the others there are people in other towns, and then it is the distance that is to blame. */
+test.use({ settings: { DEMO_COMMUNITY: 'false' } });
+
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 /** From the landing page to the first search, where the report sends a newcomer. */
