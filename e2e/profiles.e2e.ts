@@ -180,6 +180,7 @@ test('Edit Profile counts, checks and asks as it should, and says what can chang
   const wanted = `Rue_${Date.now().toString(36)}`;
   await id.fill(`${wanted}!`);
   await expect(id).toHaveValue(wanted.toLowerCase());
+  await expect(sheet.getByText('This Wildin ID is available.')).toBeVisible();
   await birthday.fill('');
   await birthday.pressSequentially('05151996');
   await save.click();

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { directRoom, enter, person, send, write } from './people.ts';
+import { openPost } from './posting.ts';
 import { look } from './views.ts';
 import { signIn } from './steps.ts';
 
@@ -18,9 +19,9 @@ test('A visitor reads the feed, a post, and who wrote it, and is asked in', asyn
   await expect(posts).toHaveCount(20);
 
   const [words, author] = [posts.first().getByRole('link').first(), posts.first().getByRole('link').last()];
-  const content = await words.innerText();
+  const content = await posts.first().getByRole('paragraph').first().innerText();
   const handle = /@\w+/.exec(await author.innerText())?.[0] ?? '';
-  await words.click();
+  await openPost(words);
   await expect(page).toHaveURL(/\/post\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('article').getByText(content, { exact: true })).toBeVisible();
   await look(page, 'public-post');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDesk } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { person } from './people.ts';
+import { openPost } from './posting.ts';
 import { DESK, look } from './views.ts';
 
 test.use({ settings: { DEMO_COMMUNITY: 'auto', DEV_TOOLS: 'true', LEGAL_CONTACT: 'legal@wildin.example' } });
@@ -52,7 +53,7 @@ test('A stranger’s notice hides a post at once, a moderator shows it again, an
   const { page } = await open(person('Nobody'));
 
   await ana.goto('/vibe');
-  await ana.getByRole('list', { name: 'Posts' }).getByRole('listitem').first().getByRole('link').first().click();
+  await openPost(ana.getByRole('list', { name: 'Posts' }).getByRole('listitem').first().getByRole('link').first());
   await expect(ana).toHaveURL(/\/post\/[0-9a-f-]{36}$/);
   await expect(ana.getByRole('article')).toBeVisible();
   const words = await ana.getByRole('article').innerText();
