@@ -33,8 +33,11 @@ const lastSeq = async (roomId: string): Promise<number> => {
   return rows[0]?.last_seq ?? 0;
 };
 
+/** The line of the room's log that an event brings. `room_joined` brings none: it repeats where the client is. */
 const seqOf = (event: ServerEvent, roomId: string): number[] =>
-  'seq' in event && 'roomId' in event && event.roomId === roomId && typeof event.seq === 'number' ? [event.seq] : [];
+  event.type !== 'room_joined' && 'seq' in event && 'roomId' in event && event.roomId === roomId
+    ? [event.seq].filter((seq) => typeof seq === 'number')
+    : [];
 
 test(
   'While everything happens in a group at two servers, whoever was removed hears and reads nothing of after it at either, and the others everything once and in order',
@@ -55,7 +58,7 @@ test(
 
     /** The lines between a removal and a return. */
     const outside: [from: number, to: number][] = [];
-    for (const doing of [...oneOfEach, ...fc.sample(deed, { numRuns: 120, seed: 23 }), ...oneOfEach]) {
+    for (const doing of [...oneOfEach, ...fc.sample(deed, { numRuns: 200, seed: 24 }), ...oneOfEach]) {
       const wasIn = world.isLastIn;
       await world.play(doing);
       if (wasIn && !world.isLastIn) outside.push([await lastSeq(roomId), Infinity]);
