@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 const STEP = 'wizardStep';
 /** The key under which it says how many steps lie before it in the history. */
 const DEPTH = 'wizardDepth';
+/** The key that holds the step from which an entry was opened. */
+const FROM = 'wizardFrom';
 
 function numberIn(state: unknown, key: string): number | null {
   const found: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, key) : null;
@@ -30,11 +32,11 @@ export function useStepHistory(step: number, show: (step: number) => void) {
   }, []);
   return {
     next: () => {
-      history.pushState({ [STEP]: step + 1, from: step, [DEPTH]: depth() + 1 }, '');
+      history.pushState({ [STEP]: step + 1, [FROM]: step, [DEPTH]: depth() + 1 }, '');
       show(step + 1);
     },
     back: () => {
-      if (numberIn(history.state, 'from') === step - 1) history.back();
+      if (numberIn(history.state, FROM) === step - 1) history.back();
       else {
         mark(step - 1);
         show(step - 1);

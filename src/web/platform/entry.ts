@@ -2,7 +2,7 @@
 export const ENTRY = 'entry';
 
 /** The key that holds the address of the page from which the entry was opened. */
-export const FROM = 'from';
+export const FROM = 'openedFrom';
 
 /** Returns the name of the history entry that shows: the same after a reload, and when somebody comes back to it. */
 export const entryName = (): string | undefined => textIn(ENTRY);
