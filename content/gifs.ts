@@ -37,7 +37,7 @@ export type Actor = readonly [
   },
 ];
 
-/** The colours that a loop stands in. */
+/** The background colors of a loop. */
 export const grounds = ['night', 'lime', 'clay', 'honey', 'dew', 'moss', 'rose', 'sea'] as const;
 
 export interface Loop {

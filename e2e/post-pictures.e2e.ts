@@ -33,7 +33,7 @@ test('A picture posted in a tunnel shows how far it is, fails, is tried again, a
   if (!(await described.isVisible())) await choose(page, 41);
   await described.fill('A dark tunnel');
 
-  // The first answer is lost on its way back, the second call never arrives, and the third is told what the first did.
+  // The first call succeeds and its answer is lost. The second call fails. The third returns the answer of the first.
   let calls = 0;
   await page.route('**/api/posts', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();

@@ -16,13 +16,13 @@ describe.each(partyQuizIds)('The quiz %s', (id) => {
   const { outcomes, questions } = quiz;
   const texts = questions.flatMap(({ text, answers }) => [text, ...Object.values(answers)]);
 
-  it('has the minutes and the number of questions that its card names', () => {
+  it('A quiz has the minutes and the number of questions that its card names', () => {
     const { minutes } = partyCards[id];
     expect([minutes, questions.length]).toEqual(wanted[id]);
     expect(partyCards[id].questions).toBe(questions.length);
   });
 
-  it('asks nothing twice, offers four answers, and every text fits its place', () => {
+  it('A quiz asks nothing twice, offers four answers, and every text fits its place', () => {
     expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(texts.length);
     for (const { text, answers } of questions) {
       expect(text.length, text).toBeLessThanOrEqual(QUESTION_MAX);
@@ -34,7 +34,7 @@ describe.each(partyQuizIds)('The quiz %s', (id) => {
     }
   });
 
-  it('reaches every outcome, and offers each about as often as the others', () => {
+  it('A quiz reaches every outcome, and offers each about as often as the others', () => {
     const offers = Object.keys(outcomes).map((one) => questions.filter(({ answers }) => one in answers).length);
     expect(Math.max(...offers) - Math.min(...offers), String(offers)).toBeLessThanOrEqual(1);
     for (const outcome of Object.keys(outcomes)) {
@@ -45,7 +45,7 @@ describe.each(partyQuizIds)('The quiz %s', (id) => {
     }
   });
 
-  it('gives whatever answers an outcome with the most votes, and counts every answer', () => {
+  it('A quiz gives whatever answers an outcome with the most votes, and counts every answer', () => {
     const answers = fc.tuple(...questions.map((question) => fc.constantFrom(...Object.keys(question.answers))));
     fc.assert(
       fc.property(answers, (given) => {

@@ -4,7 +4,7 @@ import { personCard } from './people.ts';
 import { cursor } from './posts.ts';
 import { ok, route } from './route.ts';
 
-/** What others do that a person is told of. */
+/** The kinds of activity in a digest. */
 export const activityKinds = ['like', 'comment', 'follow', 'mention'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { personCard, userId } from './people.ts';
 import { route } from './route.ts';
 
-/** The largest number of people whom one person follows. */
+/** The most people that one person can follow. */
 export const FOLLOWS_MAX = 5000;
 
 const byId = z.object({ id: userId });

@@ -54,7 +54,7 @@ const card = async ({ token }: TestMember, quizId: PartyQuizId): Promise<PartyCa
   (await call(server.app, getQuizParty, { token })).body.quizzes.find(({ id }) => id === quizId);
 
 describe('A run', () => {
-  it('is kept answer by answer, changed until its end, and gone once it is scored', async () => {
+  it('A run is kept answer by answer, changed until its end, and gone once it is scored', async () => {
     expect(await read(ana, 'aura')).toEqual({ draft: [], result: null });
     await draft(ana, 'aura', ['moss', 'tide']);
     await draft(ana, 'aura', ['moss', 'dusk']);
@@ -67,7 +67,7 @@ describe('A run', () => {
     expect(await card(ana, 'aura')).toMatchObject({ answered: 0, outcome: 'dusk' });
   });
 
-  it('that is begun again leaves the result until it is complete, and can be dropped', async () => {
+  it('A run that is begun again leaves the result until it is complete, and can be dropped', async () => {
     await complete(ana, 'aura', votesFor('aura', 'dusk'));
     await draft(ana, 'aura', ['moss']);
     expect(await read(ana, 'aura')).toMatchObject({ draft: ['moss'], result: { outcome: 'dusk' } });
@@ -75,7 +75,7 @@ describe('A run', () => {
     expect(await read(ana, 'aura')).toMatchObject({ draft: [], result: { outcome: 'dusk' } });
   });
 
-  it('takes only answers that its own questions offer, and all of them', async () => {
+  it('A run takes only answers that its own questions offer, and all of them', async () => {
     expect((await draft(ana, 'aura', ['starfish'])).status).toBe(400);
     // The second question of the auras does not offer this one.
     expect((await draft(ana, 'aura', ['moss', 'marigold'])).status).toBe(400);
@@ -87,7 +87,7 @@ describe('A run', () => {
     expect(await read(ana, 'aura')).toEqual({ draft: [], result: null });
   });
 
-  it('sent twice is one result, and another one replaces it, hidden again', async () => {
+  it('A run sent twice is one result, and another one replaces it, hidden again', async () => {
     const first = await complete(ana, 'aura', votesFor('aura', 'dusk'));
     await show(ana);
     server.clock.advance(1000);
@@ -99,7 +99,7 @@ describe('A run', () => {
 });
 
 describe('The numbers on a card', () => {
-  it('count people and what they gave, and neither is shown of fewer than five', async () => {
+  it('The numbers on a card count people and what they gave, and neither is shown of fewer than five', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, (_, n) => newMember(server, { displayName: `P ${n}` })));
     for (const one of people.slice(0, 4)) await complete(one, 'aura', votesFor('aura', 'moss'));
     const [first, , , , fifth] = people;
@@ -118,7 +118,7 @@ describe('The numbers on a card', () => {
     expect(await card(ana, 'aura')).toMatchObject({ people: 5, rating: null });
   });
 
-  it('can be given only by who has a result, from one to five', async () => {
+  it('A rating can be given only by who has a result, from one to five', async () => {
     expect((await rate(ana, 'aura', 5)).status).toBe(404);
     await draft(ana, 'aura', ['moss']);
     expect([(await rate(ana, 'aura', 5)).status, (await show(ana)).status]).toEqual([404, 404]);
@@ -132,7 +132,7 @@ describe('A comparison', () => {
   const join = (one: TestMember, other: TestMember) =>
     call(server.app, follow, { token: one.token, params: { id: other.id } });
 
-  it('shows friends to each other once both show theirs, and says how many answers were alike', async () => {
+  it('A comparison shows friends to each other once both show theirs, and says how many answers were alike', async () => {
     await complete(ana, 'aura', votesFor('aura', 'dusk'));
     await complete(ben, 'aura', votesFor('aura', 'dusk').with(0, 'moss'));
     await join(ana, ben);
@@ -147,7 +147,7 @@ describe('A comparison', () => {
     expect([await friends(ana), await friends(ben)]).toEqual([[], []]);
   });
 
-  it('shows nobody whom the person does not follow back, or who no longer sees them', async () => {
+  it('A comparison shows nobody whom the person does not follow back, or who no longer sees them', async () => {
     for (const one of [ana, ben]) {
       await complete(one, 'aura', votesFor('aura', 'dusk'));
       await show(one);
@@ -163,7 +163,7 @@ describe('A comparison', () => {
     expect([await friends(ana), await friends(ben)]).toEqual([[], []]);
   });
 
-  it('names the most alike first', async () => {
+  it('A comparison names the most alike first', async () => {
     const cara = await newMember(server, { displayName: 'Cara' });
     const answers = votesFor('aura', 'dusk');
     await complete(ana, 'aura', answers);
