@@ -109,6 +109,7 @@ export const SMALL_ROOM = 200;
 export const room = z.object({
   id: roomId,
   roomType: z.enum(roomTypes),
+  /** 'direct' between two, 'group' for a room of many of whatever kind. */
   type: z.enum(['direct', 'group']),
   name: z.string(),
   createdAt: z.iso.datetime(),

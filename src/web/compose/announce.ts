@@ -70,7 +70,7 @@ async function tellOf(
   if (owner === null || senderId === owner.me || isRequest(room)) return;
   const type = gift?.receiverId === owner.me ? 'gift_received' : 'new_message';
   const news = eventOf(type, room, { senderId, content });
-  const isPassing = news.isMuted && room.roomType === 'group' && room.mentionsPass && (await isNaming(content));
+  const isPassing = news.isMuted && room.type === 'group' && room.mentionsPass && (await isNaming(content));
   await announceEvent({ ...news, isMuted: news.isMuted && !isPassing }, owner, `${room.id} ${seq}`);
 }
 

@@ -7,8 +7,8 @@ import type { CallError } from '#web/platform/call.ts';
 import { invalidate, useRead } from '#web/platform/query.ts';
 
 /** Reads a group as the person sees it; nothing for any other room. Each change of the room reads it again. */
-export function useGroup({ id: roomId, roomType }: Pick<Room, 'id' | 'roomType'>): UseQueryResult<Group, CallError> {
-  return useRead(getGroup, { params: { roomId } }, { enabled: roomType === 'group' });
+export function useGroup({ id: roomId, type }: Pick<Room, 'id' | 'type'>): UseQueryResult<Group, CallError> {
+  return useRead(getGroup, { params: { roomId } }, { enabled: type === 'group' });
 }
 
 /** Reads again whatever shows a group or its members. */

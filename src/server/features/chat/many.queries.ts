@@ -29,7 +29,7 @@ export interface Place {
 export async function lockMany(trx: Trx, roomId: string): Promise<Many | undefined> {
   const { rows } = await sql<Many>`
     SELECT slow_seconds, has_rules, closed_at FROM room
-    WHERE id = ${roomId} AND room_type = 'group' FOR NO KEY UPDATE
+    WHERE id = ${roomId} AND user_low IS NULL FOR NO KEY UPDATE
   `.execute(trx);
   return rows[0];
 }
@@ -37,7 +37,7 @@ export async function lockMany(trx: Trx, roomId: string): Promise<Many | undefin
 /** Returns a room of many as it is now; undefined where there is none. */
 export async function lookAt(db: Db, roomId: string): Promise<Many | undefined> {
   const { rows } = await sql<Many>`
-    SELECT slow_seconds, has_rules, closed_at FROM room WHERE id = ${roomId} AND room_type = 'group'
+    SELECT slow_seconds, has_rules, closed_at FROM room WHERE id = ${roomId} AND user_low IS NULL
   `.execute(db);
   return rows[0];
 }

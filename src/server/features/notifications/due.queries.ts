@@ -60,8 +60,8 @@ export async function noteMatch(db: Db, note: { userId: number; roomId: string; 
 }
 
 const isMuted = (now: Date) => sql`coalesce(member.muted_until > ${now}, false)`;
-/** Lines of a group that name the member may pass their mute. */
-const passes = sql`(member.mentions_pass AND room.room_type = 'group')`;
+/** Lines of a room of many that name the member may pass their mute. */
+const passes = sql`(member.mentions_pass AND room.user_low IS NULL)`;
 /** "@ada" as a word, and not within an address, as the chat shows it. A handle has letters, digits and "_" alone. */
 const naming = sql`('(^|[^[:alnum:]_@.])@' || account.handle || '($|[^A-Za-z0-9_])')`;
 

@@ -66,7 +66,7 @@ function MadeMore({ room, isOpen }: ChatMoreProps) {
   const mutes = useMuteItems(room);
   const remove = async (): Promise<void> => {
     if (isRequest(room)) await answer(room.id, 'delete');
-    else if (runtime !== null) await (room.roomType === 'group' ? leaveRoom : deleteRoom)(runtime, room);
+    else if (runtime !== null) await (room.type === 'group' ? leaveRoom : deleteRoom)(runtime, room);
     if (isOpen) go(paths.chats(), { replace: true });
   };
   const confirm = (): void => {
@@ -86,7 +86,7 @@ function MadeMore({ room, isOpen }: ChatMoreProps) {
   ];
   const ends: MenuItem[] = [
     { label: 'Clear history', icon: Broom, danger: true, onSelect: () => setAsked('clear') },
-    room.roomType === 'group' ? leaveItem(() => setAsked('leave')) : deleteItem(() => setAsked('delete')),
+    room.type === 'group' ? leaveItem(() => setAsked('leave')) : deleteItem(() => setAsked('delete')),
   ];
   return (
     <>

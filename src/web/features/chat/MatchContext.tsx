@@ -19,7 +19,7 @@ import { isCompanion, profileFrom } from './people.ts';
 export function MatchContext({ roomId, onMemory }: { roomId: string; onMemory: () => void }) {
   const { data: room } = useRoom(roomId);
   if (!room) return null;
-  if (room.roomType === 'group') return <GroupContext room={room} />;
+  if (room.type === 'group') return <GroupContext room={room} />;
   return (
     <>
       <Specimen room={room} />

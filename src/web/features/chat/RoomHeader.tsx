@@ -39,7 +39,7 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
         <Link href={paths.chats()} aria-label="All chats" className={`${iconButtonClass()} md:hidden`}>
           <ArrowLeft size={26} />
         </Link>
-        {room.roomType === 'group' ? (
+        {room.type === 'group' ? (
           <GroupName room={room} runtime={runtime} />
         ) : otherUser === null ? (
           <Who room={room} runtime={runtime} />

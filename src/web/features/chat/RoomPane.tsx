@@ -42,7 +42,7 @@ type ConversationProps = { room: Room; runtime: ChatRuntime; onMemory: () => voi
 
 function Conversation({ room, runtime, onMemory }: ConversationProps) {
   const { Announcement, GroupGate } = use(ChatSlots);
-  const isGroup = room.roomType === 'group';
+  const isGroup = room.type === 'group';
   useTitle(room.name);
   useEffect(() => {
     runtime.enter(room.id);

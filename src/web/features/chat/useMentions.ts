@@ -22,10 +22,10 @@ export interface Mentions {
 }
 
 /** Offers the members of a group while an "@" is typed at the end of the text. */
-export function useMentions({ id: roomId, roomType }: Room, text: string, setText: (text: string) => void): Mentions {
+export function useMentions({ id: roomId, type }: Room, text: string, setText: (text: string) => void): Mentions {
   const listId = useId();
   const me = useMe().data?.id;
-  const begun = roomType === 'group' ? begunIn(text) : undefined;
+  const begun = type === 'group' ? begunIn(text) : undefined;
   const search = useSettled(begun ?? '', DEBOUNCE_MS);
   const found = useRead(
     roomMembers,

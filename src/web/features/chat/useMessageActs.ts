@@ -21,9 +21,9 @@ export function useMessageActs({ room, runtime, canPin, scroller, reveal }: Give
   close: () => void;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { id: roomId, canSend: canWrite, roomType } = room;
+  const { id: roomId, canSend: canWrite, type } = room;
   // In a group those who pin are its owner and admins.
-  const canBan = canPin && roomType === 'group';
+  const canBan = canPin && type === 'group';
   const acts = useMemo<MessageActs>(
     () => ({
       canWrite,

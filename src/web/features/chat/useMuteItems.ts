@@ -40,7 +40,7 @@ export function useMuteItems(room: Room): MenuItem[] {
     disabled: isRunning,
     onSelect: () => void change({ length: null }, 'You will hear from this chat again.'),
   };
-  if (room.roomType !== 'group') return [unmute];
+  if (room.type !== 'group') return [unmute];
   const { mentionsPass } = room;
   return [
     unmute,
