@@ -4,6 +4,7 @@ import type { SubjectKind } from '#contract/moderation.subjects.ts';
 /** What a decision calls the thing it is about, to its maker. */
 const things: Readonly<Record<SubjectKind, string>> = {
   person: 'your profile',
+  profile_picture: 'your profile picture',
   message: 'your message',
   room: 'your room',
   group_picture: 'your picture of a group',

@@ -13,6 +13,12 @@ interface KindWords {
 
 export const kindWords: Readonly<Record<SubjectKind, KindWords>> = {
   person: { report: 'Report this person', a: 'a person', this: 'This profile', name: 'Person' },
+  profile_picture: {
+    report: 'Report this picture',
+    a: 'the picture of a profile',
+    this: 'This picture',
+    name: 'Picture of a profile',
+  },
   message: { report: 'Report this message', a: 'a message', this: 'This message', name: 'Message' },
   room: { report: 'Report this room', a: 'a room', this: 'This room', name: 'Room' },
   group_picture: {

@@ -17,6 +17,8 @@ export const notice = z.object({
     'described',
     'pictured',
     'unpictured',
+    'picture_hidden',
+    'picture_shown',
     'rules',
     'announced',
     'slowed',

@@ -10,6 +10,7 @@ import { messageVoice } from './chat.voice.ts';
  */
 export const subjectKinds = [
   'person',
+  'profile_picture',
   'message',
   'room',
   'group_picture',
@@ -25,10 +26,9 @@ export type SubjectKind = (typeof subjectKinds)[number];
 const SUBJECT_ID_MAX = 40_000;
 
 /**
-  'group_picture',
-  'post',
-  'comment',
- * or the `reportId` that Wyn's answer came with, because Wyn's talks are not stored.
+ * What is reported. `id` is a person's id; a room's or post's uuid; `personId:pictureId` and `roomId:pictureId` of a picture;
+ * `roomId:seq` of a message or of a companion's line; `postId:commentId`; or the `reportId` that Wyn's answer came with,
+ * because Wyn's talks are not stored.
  */
 export const subject = z.object({ kind: z.enum(subjectKinds), id: z.string().min(1).max(SUBJECT_ID_MAX) });
 export type Subject = z.infer<typeof subject>;

@@ -24,8 +24,7 @@ import { attachPicture, claimPicture, shownPicture } from './picture.ts';
 import { askersOf } from './requests.queries.ts';
 import { require, within, type Actor, type Held } from './within.ts';
 
-export { GROUP_PICTURE, pictureIn } from './picture.ts';
-export { setPictureHidden } from './picture.queries.ts';
+export { GROUP_PICTURE, hidePicture, pictureIn } from './picture.ts';
 
 type NewGroup = z.output<typeof createRoute.body>;
 type Changes = z.output<typeof changeRoute.body>;

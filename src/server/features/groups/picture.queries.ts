@@ -44,12 +44,17 @@ export async function seesPicture(
   return rows.length > 0;
 }
 
-/** Hides the picture of a group from everybody, or with null shows it again; another one that it has meanwhile stays. */
-export async function setPictureHidden(trx: Trx, { roomId, pictureId }: OfGroup, at: Date | null): Promise<void> {
-  await trx
+/**
+ * Hides the picture of a group from everybody, or with null shows it again; another one that it has meanwhile stays.
+ * Returns whether that changed anything.
+ */
+export async function setPictureHidden(trx: Trx, { roomId, pictureId }: OfGroup, at: Date | null): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('room_group')
     .set({ picture_hidden_at: at })
     .where('room_id', '=', roomId)
     .where('picture_id', '=', pictureId)
-    .execute();
+    .where('picture_hidden_at', at === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -1,11 +1,11 @@
 import type { Picture } from '#contract/media.ts';
-import { memberIn } from '#server/features/chat/chat.ts';
+import { lockMany, memberIn, note } from '#server/features/chat/chat.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Placed } from '#server/platform/media/media.ts';
 import { groupOf, type GroupRow } from './groups.queries.ts';
-import { hasPicture, seesPicture } from './picture.queries.ts';
+import { hasPicture, seesPicture, setPictureHidden } from './picture.queries.ts';
 import type { Actor } from './within.ts';
 
 /** The kind of place that the pictures of groups have: the place is the room. */
@@ -70,4 +70,21 @@ export async function pictureIn(
   const own = await memberIn(db, roomId, userId);
   const isIn = own !== undefined && own.left_seq === null;
   return isIn || placed.ownerId === userId ? { ...placed, groupName: group.name } : undefined;
+}
+
+/**
+ * Hides the picture of a group from everybody, or shows it again, with a line of the log as its maker's: who moderates is told
+ * to nobody. Announce the room after the commit.
+ */
+export async function hidePicture(
+  { media, clock, newId }: Pick<Deps, 'media' | 'clock' | 'newId'>,
+  trx: Trx,
+  { roomId, pictureId, at }: { roomId: string; pictureId: string; at: Date | null },
+): Promise<void> {
+  await lockMany(trx, roomId);
+  if (!(await setPictureHidden(trx, { roomId, pictureId }, at))) return;
+  const by = (await media.placed(trx, pictureId))?.ownerId;
+  if (by === undefined) return;
+  const kind = at === null ? 'picture_shown' : 'picture_hidden';
+  await note(trx, { roomId, by, now: clock.now(), newId, notice: { kind, userIds: [] } });
 }

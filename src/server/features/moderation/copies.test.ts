@@ -3,18 +3,23 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getUser } from '#contract/accounts.ts';
+import { changeGroup, getGroup } from '#contract/groups.ts';
 import { listMessages, sendMessage, type Message } from '#contract/chat.ts';
 import { answerAppeal } from '#contract/moderation.ts';
 import { appealDecision } from '#contract/moderation.decisions.ts';
+import { imageIdIn } from '#contract/people.images.ts';
 import { call } from '#test/app.ts';
 import { DeskScene } from '#test/desk-scene.ts';
 import type { TestMember } from '#test/factories.ts';
 import type { Person } from '#test/faults/client.ts';
+import { makeGroup } from '#test/group-scene.ts';
 import { messagesTo } from '#test/messages.ts';
 import { pictureOf } from '#test/photo.ts';
-import { upload } from '#test/pictures.ts';
+import { upload, uploadImage } from '#test/pictures.ts';
 import { printOf } from '#server/platform/pictures/decode.ts';
 import { messageSubject, personSubject } from '#test/report-scene.ts';
 
@@ -175,6 +180,80 @@ describe('a picture that a moderator took away', () => {
     } finally {
       pictures.check = check;
     }
+  });
+});
+
+describe('a copy that is no message', () => {
+  const statusOf = async (url: string): Promise<number> => (await scene.test.app.inject({ url })).statusCode;
+  const faces = async (who: TestMember, by: Person): Promise<(string | null)[]> => {
+    const { body } = await call(scene.test.app, getUser, { token: by.token, params: { id: who.id } });
+    return [body.profileImageUrl, body.coverImage];
+  };
+
+  it('Goes from a profile, for its owner too, with a statement, and comes back when a moderator finds nothing wrong', async () => {
+    const first = await sent(bytes);
+    const ana = await scene.member();
+    const avatar = (await uploadImage(scene.test, ana, { bytes, as: 'avatar' })).body.imageUrl;
+    const other = await pictureOf(10);
+    const cover = (await uploadImage(scene.test, ana, { bytes: other, as: 'cover' })).body.imageUrl;
+    expect(await faces(ana, first.to)).toEqual([avatar, cover]);
+    await hidden(first);
+    const subject = `${ana.id}:${imageIdIn(avatar)}`;
+    expect([await faces(ana, first.to), await faces(ana, { ...first.to, token: ana.token })]).toEqual([
+      [null, cover],
+      [null, cover],
+    ]);
+    expect([await statusOf(avatar), await statusOf(cover)]).toEqual([404, 200]);
+    expect(await scene.decisions(ana.token)).toMatchObject([
+      { action: 'hide', kind: 'profile_picture', policy: 'intimate', decidedBy: 'machine', isReviewed: false },
+    ]);
+    // What waits for a moderator is no upload that nobody needs, also where its server died before it had noted that.
+    await sql`UPDATE upload SET attached_at = NULL WHERE user_id = ${ana.id}`.execute(scene.test.deps.db);
+    scene.test.clock.advance(3 * 86_400_000);
+    await scene.test.deps.retention.enforce();
+    mod = await scene.again(mod);
+    const id = (await scene.caseOf('profile_picture', subject))?.id ?? '';
+    await scene.decide(mod, id, { action: 'dismiss', policy: 'none', sentence: 'A poster.' });
+    expect(await statusOf(avatar)).toBe(200);
+    const later = await scene.again(ana);
+    expect((await faces(ana, { ...first.to, token: later.token }))[0]).toBe(avatar);
+  });
+
+  it('Of a profile does not come back over a newer one, and a report of the photo alone can hide it', async () => {
+    const [ana, ben] = [await scene.member(), await scene.person()];
+    const avatar = (await uploadImage(scene.test, ana, { bytes, as: 'avatar' })).body.imageUrl;
+    const subject = { kind: 'profile_picture', id: `${ana.id}:${imageIdIn(avatar)}` } as const;
+    expect((await scene.report(ben, { ...subject, id: `${ben.id}:${imageIdIn(avatar)}` })).status).toBe(404);
+    const id = await scene.reported(ben, subject, 'sexual');
+    await scene.decide(mod, id, { action: 'hide', policy: 'spam', sentence: 'An advertisement.' });
+    expect(await faces(ana, ben)).toEqual([null, null]);
+    expect((await scene.report(ben, subject)).status).toBe(404);
+    const next = await uploadImage(scene.test, ana, { bytes: await pictureOf(11), as: 'avatar' });
+    await scene.decide(mod, id, { action: 'restore', policy: 'none', sentence: 'It was not.' });
+    expect(await faces(ana, ben)).toEqual([next.body.imageUrl, null]);
+    expect([await statusOf(avatar), await statusOf(next.body.imageUrl)]).toEqual([404, 200]);
+  });
+
+  it('Goes from a group, whose log says so without a name, and is evidence where somebody reports the group', async () => {
+    const people = [await scene.person(), await scene.person()] as const;
+    const roomId = await makeGroup(scene.test, [...people]);
+    const { body } = await upload(scene.test, people[0], { bytes });
+    const change = { token: people[0].token, params: { roomId }, body: { pictureId: body.id } };
+    expect((await call(scene.test.app, changeGroup, change)).status).toBe(200);
+    const shown = async () =>
+      (await call(scene.test.app, getGroup, { token: people[1].token, params: { roomId } })).body.pictureId;
+    expect(await shown()).toBe(body.id);
+    await scene.reported(people[1], { kind: 'room', id: roomId });
+    const { rows } = await sql<{ ids: string[] }>`
+      SELECT array_agg(picture ->> 'id') AS ids FROM moderation_report,
+        jsonb_array_elements(evidence) line, jsonb_array_elements(line -> 'pictures') picture
+      WHERE reporter_id = ${people[1].id}`.execute(scene.test.deps.db);
+    expect(rows[0]?.ids).toEqual([body.id]);
+    await hidden(await sent(bytes));
+    expect(await shown()).toBeNull();
+    const page = await call(scene.test.app, listMessages, { token: people[1].token, params: { roomId } });
+    const told = () => page.body.messages.map(({ notice, senderId }) => [notice?.kind, senderId]);
+    expect(told().at(-1)).toEqual(['picture_hidden', people[0].id]);
   });
 });
 

@@ -6,7 +6,7 @@ import { subjects } from './subjects.ts';
 /** The keys of answers in which words of people are. */
 const WORDS = ['displayName', 'bio', 'content', 'lastMessage', 'message', 'text', 'name', 'customInterests'];
 
-const PEOPLE: SubjectKind[] = ['person'];
+const PEOPLE: SubjectKind[] = ['person', 'profile_picture'];
 const TALK: SubjectKind[] = ['message', 'companion_reply'];
 const ROOMS: SubjectKind[] = ['room', 'group_picture', ...TALK, ...PEOPLE];
 

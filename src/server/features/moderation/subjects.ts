@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { wyn } from '#content/wyn.ts';
 import { roomId } from '#contract/chat.ts';
-import type { EvidenceLine, Subject, SubjectKind } from '#contract/moderation.subjects.ts';
-import { userId, type Member } from '#contract/people.ts';
+import type { Subject, SubjectKind } from '#contract/moderation.subjects.ts';
 import {
   announceRoom,
   makerOf,
@@ -11,8 +10,9 @@ import {
   roomFor,
   setMessageHidden,
 } from '#server/features/chat/chat.ts';
-import { GROUP_PICTURE, pictureIn, setPictureHidden } from '#server/features/groups/groups.ts';
-import { cardsFor, imagesOf, memberByHandle, membersFor } from '#server/features/people/people.ts';
+import { GROUP_PICTURE, hidePicture, pictureIn } from '#server/features/groups/groups.ts';
+import { cardsFor, PROFILE_IMAGE } from '#server/features/people/people.ts';
+import { findPerson, findProfilePicture, hideProfilePicture, locatePerson } from './subjects.people.ts';
 import { findComment, findPost, hideComment, hidePost, locatePost, postPictures } from './subjects.posts.ts';
 import { openAnswer } from '#server/features/wyn/wyn.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
@@ -25,6 +25,14 @@ import type { Entry, Found, Look } from './subjects.entry.ts';
 /** Every kind of thing that one member makes and another can see. A new kind is one entry here and one in the contract. */
 export const subjects: Record<SubjectKind, Entry> = {
   person: { find: findPerson, locate: locatePerson },
+  profile_picture: {
+    find: findProfilePicture,
+    hide: hideProfilePicture,
+    pictureKind: {
+      name: PROFILE_IMAGE,
+      idOf: async (_db, { id, ownerId }) => Promise.resolve(`${ownerId}:${id}`),
+    },
+  },
   message: { find: findMessage, hide: hideMessage, pictureKind: { name: PICTURE_KIND, idOf: messageIdOf } },
   room: { find: findRoom },
   group_picture: {
@@ -45,49 +53,6 @@ export async function subjectFor(deps: Deps, look: Look, { kind, id }: Subject):
   if (found === undefined) throw new AppError('not_found');
   if (found.author?.id === look.viewerId) throw new AppError('invalid', { message: 'That is your own.' });
   return found;
-}
-
-async function findPerson(deps: Deps, { db, ...view }: Look, id: string): Promise<Found | undefined> {
-  const parsed = userId.safeParse(id);
-  const member = parsed.success ? (await membersFor(db, [parsed.data], view)).get(parsed.data) : undefined;
-  if (member === undefined) return undefined;
-  const texts = { name: member.displayName, handle: `@${member.handle}`, bio: member.bio ?? '' };
-  const lines = Object.entries({ ...texts, interests: member.customInterests.join(', ') })
-    .filter(([, text]) => text !== '')
-    .map(([key, text]) => lineBy(member.displayName, { key, text }));
-  return {
-    subject: { kind: 'person', id: String(member.id) },
-    author: { id: member.id, name: member.displayName, isSeedUser: member.isSeedUser },
-    excerpt: excerptOf(member.displayName),
-    lines: [...lines, ...(await imageLines(deps, db, member))],
-  };
-}
-
-const imageNames = { avatar: 'Profile photo', cover: 'Cover image' } as const;
-
-async function imageLines({ media }: Deps, db: Db, member: Member): Promise<EvidenceLine[]> {
-  const lines = await Promise.all(
-    imagesOf(member).map(async ({ type, id }) => {
-      const picture = (await media.placed(db, id))?.picture;
-      const line = lineBy(member.displayName, { key: type, text: imageNames[type] });
-      return picture === undefined ? [] : [{ ...line, pictures: [{ ...picture, alt: '' }] }];
-    }),
-  );
-  return lines.flat();
-}
-
-/** By the address of a profile or of an invite, as a visitor could find the person. */
-async function locatePerson(db: Db, path: string, now: Date): Promise<{ id: string; makerId: number } | undefined> {
-  const [, kind, name = ''] = /^\/(u|users)\/([A-Za-z0-9_]{1,30})$/.exec(path) ?? [];
-  const view = { viewerId: null, now };
-  const id = userId.safeParse(name);
-  const found =
-    kind === 'u'
-      ? await memberByHandle(db, name, view)
-      : kind === 'users' && id.success
-        ? (await membersFor(db, [id.data], view)).get(id.data)
-        : undefined;
-  return found === undefined ? undefined : { id: String(found.id), makerId: found.id };
 }
 
 const place = z
@@ -125,7 +90,7 @@ async function hideMessage(deps: Deps, trx: Trx, { id, at }: { id: string; at: D
 }
 
 /** A room of a pair is the other person's, and each of the two has a case of their own; any other is its maker's. */
-async function findRoom(_deps: Deps, { db, ...view }: Look, given: string): Promise<Found | undefined> {
+async function findRoom(deps: Deps, { db, ...view }: Look, given: string): Promise<Found | undefined> {
   if (!roomId.safeParse(given).success) return undefined;
   const id = given.toLowerCase();
   const room = await roomFor(db, view, id);
@@ -134,11 +99,13 @@ async function findRoom(_deps: Deps, { db, ...view }: Look, given: string): Prom
   const maker = (await cardsFor(db, [makerId], view)).get(makerId);
   const talk = await lastTalk(db, view, id);
   const name = lineBy(maker?.displayName ?? room.name, { key: 'name', text: room.name });
+  const shown = room.pictureId === null ? undefined : await deps.media.placed(db, room.pictureId);
+  const pictures = shown && [{ ...shown.picture, alt: '' }];
   return {
     subject: { kind: 'room', id: room.type === 'direct' ? `${id}:${makerId}` : id },
     author: { id: makerId, name: maker?.displayName ?? room.name, isSeedUser: maker?.isSeedUser ?? false },
     excerpt: excerptOf(room.name),
-    lines: [name, ...talk.lines],
+    lines: [{ ...name, ...(pictures && { pictures }) }, ...talk.lines],
   };
 }
 
@@ -170,7 +137,7 @@ async function hideGroupPicture(
   { id, at }: { id: string; at: Date | null },
 ): Promise<() => void> {
   const picture = pictured.parse(id);
-  await setPictureHidden(trx, picture, at);
+  await hidePicture(deps, trx, { ...picture, at });
   return () => announceRoom(deps, picture.roomId);
 }
 

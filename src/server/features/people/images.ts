@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify';
-import type { ImageType } from '#contract/people.images.ts';
+import { imageIdIn, imageTypes, type ImageType } from '#contract/people.images.ts';
 import type { Member } from '#contract/people.ts';
-import { inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Placed } from '#server/platform/media/media.ts';
 import { changeAccounts } from './account.queries.ts';
-import { hasImage, holdImages } from './images.queries.ts';
+import { hasImage, holdImages, showsImage, type Images } from './images.queries.ts';
 
 /** The kind of place that the pictures of profiles have: the place is the type. */
-const PROFILE_IMAGE = 'profile';
+export const PROFILE_IMAGE = 'profile';
 const widths = { avatar: 'small', cover: 'large' } as const;
 const columns = { avatar: 'profile_image_url', cover: 'cover_image' } as const;
+const hiddenColumns = { avatar: 'hidden_avatar', cover: 'hidden_cover' } as const;
 
 /** Returns the ids of the pictures that a profile shows, with their types. */
 export function imagesOf({
@@ -28,19 +29,48 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'media'>;
 const urlOf = (id: string, type: ImageType): string => `/api/users/images/${id}/${widths[type]}`;
 const urlsOf = (id: string): string[] => [urlOf(id, 'avatar'), urlOf(id, 'cover')];
 const idIn = (url: string | null): string[] => {
-  const id = /^\/api\/users\/images\/([0-9a-f-]{36})\//.exec(url ?? '')?.[1];
+  const id = imageIdIn(url);
   return id === undefined ? [] : [id];
 };
 
 /** Says who sees the pictures of profiles: everybody with their address, while the person can be seen. */
 export function keepImages({ db, media }: Needs): void {
-  const has = (isShown: boolean, { id, ownerId }: Placed) =>
-    hasImage(db, { userId: ownerId, urls: urlsOf(id), isShown });
+  const of = ({ id, ownerId: userId }: Placed) => ({ userId, urls: urlsOf(id) });
   media.keepBy(PROFILE_IMAGE, {
-    maySee: (_viewerId, picture) => has(true, picture),
-    holds: (picture) => has(false, picture),
+    maySee: (_viewerId, picture) => showsImage(db, of(picture)),
+    holds: (picture) => hasImage(db, of(picture)),
   });
 }
+
+/**
+ * Takes a picture off a profile for everybody, its owner included, or puts it back where no other one stands meanwhile. The
+ * file of one that cannot come back goes with the next job of retention.
+ */
+export async function setImageHidden(
+  { media }: Pick<Deps, 'media'>,
+  trx: Trx,
+  { userId, pictureId: id, isHidden }: { userId: number; pictureId: string; isHidden: boolean },
+): Promise<void> {
+  const held = await holdImages(trx, userId);
+  const type = imageTypes.find((one) => idIn(isHidden ? held[one] : held[hiddenColumns[one]])[0] === id);
+  if (type === undefined) return;
+  if (isHidden) {
+    // One that was hidden before it has nowhere to come back to.
+    const before = idIn(held[hiddenColumns[type]]);
+    await changeAccounts(trx, [userId], { [columns[type]]: null, [hiddenColumns[type]]: urlOf(id, type) });
+    await media.end(trx, before);
+    return;
+  }
+  const isFree = held[type] === null;
+  await changeAccounts(trx, [userId], {
+    [hiddenColumns[type]]: null,
+    ...(isFree && { [columns[type]]: urlOf(id, type) }),
+  });
+  await media.end(trx, isFree ? [] : [id]);
+}
+
+/** Returns the pictures of a type that end when the person chooses anew, also the one that moderation hid. */
+const replaced = (held: Images, type: ImageType): string[] => [...idIn(held[type]), ...idIn(held[hiddenColumns[type]])];
 
 /** Takes the picture of a form and shows it on the profile; the file of the one before is deleted. */
 export async function takeImage(
@@ -52,9 +82,9 @@ export async function takeImage(
   const thing = { userId, kind: PROFILE_IMAGE, place: type };
   const url = urlOf(id, type);
   const forget = await inTransaction(db, async (trx) => {
-    const before = idIn((await holdImages(trx, userId))[type]);
+    const before = replaced(await holdImages(trx, userId), type);
     await media.claim(trx, { ...thing, ids: [id] });
-    await changeAccounts(trx, [userId], { [columns[type]]: url });
+    await changeAccounts(trx, [userId], { [columns[type]]: url, [hiddenColumns[type]]: null });
     return media.end(
       trx,
       before.filter((one) => one !== id),
@@ -71,8 +101,8 @@ export async function removeImage(
   { userId, type }: { userId: number; type: ImageType },
 ): Promise<void> {
   const forget = await inTransaction(db, async (trx) => {
-    const before = idIn((await holdImages(trx, userId))[type]);
-    await changeAccounts(trx, [userId], { [columns[type]]: null });
+    const before = replaced(await holdImages(trx, userId), type);
+    await changeAccounts(trx, [userId], { [columns[type]]: null, [hiddenColumns[type]]: null });
     return media.end(trx, before);
   });
   await forget();

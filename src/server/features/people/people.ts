@@ -21,7 +21,7 @@ import { ageOn, asScreenDate, zodiacOf } from './dates.ts';
 import { isModerator, peopleBlockedBy, peopleByIds, personByHandle, type PersonRow } from './people.queries.ts';
 
 export { moderatorNames, moderatorsAmong, thoseWhoHide } from './people.queries.ts';
-export { imagesOf } from './images.ts';
+export { imagesOf, PROFILE_IMAGE, setImageHidden } from './images.ts';
 export { ageOn, parseBirthday } from './dates.ts';
 export {
   changeAccounts,

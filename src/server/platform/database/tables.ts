@@ -58,6 +58,8 @@ export interface AccountTable {
   takes_lines: Generated<boolean>;
   age_held_at: Instant | null;
   shows_likes: Generated<boolean>;
+  hidden_avatar: string | null;
+  hidden_cover: string | null;
 }
 
 export interface ActivityTable {

@@ -14,6 +14,7 @@ it('A notice says who did what to whom', () => {
   expect(words({ kind: 'joined', userIds: [1, 2] })).toBe('Ana and Ben joined.');
   expect(words({ kind: 'pictured', userIds: [] })).toBe('Omar changed the picture.');
   expect(words({ kind: 'unpictured', userIds: [] })).toBe('Omar took the picture away.');
+  expect(words({ kind: 'picture_hidden', userIds: [] })).toBe('A moderator took the picture of the group away.');
   expect(words({ kind: 'renamed', userIds: [], text: 'Owls' })).toBe('Omar called the group “Owls”.');
 });
 

@@ -30,6 +30,11 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, nameOf }
       return `${by} changed the picture.`;
     case 'unpictured':
       return `${by} took the picture away.`;
+    // Who moderates is told to nobody; `by` gave the picture.
+    case 'picture_hidden':
+      return 'A moderator took the picture of the group away.';
+    case 'picture_shown':
+      return 'A moderator put the picture of the group back.';
     case 'described':
       return `${by} changed how the group introduces itself.`;
     case 'rules':

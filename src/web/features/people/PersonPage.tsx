@@ -2,12 +2,16 @@ import type { ComponentType } from 'react';
 import { Link, Redirect, useLocation, useParams, useSearch } from 'wouter';
 import { getUser } from '#contract/accounts.ts';
 import { startDirect } from '#contract/chat.ts';
+import { imageIdIn } from '#contract/people.images.ts';
 import { userId, type Member } from '#contract/people.ts';
 import { paths, safeNext } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { useMe } from '#web/platform/me.ts';
+import { openReport } from '#web/platform/report.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { Flag } from '#web/ui/icons/Flag.ts';
+import type { MenuItem } from '#web/ui/Menu.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -34,6 +38,16 @@ type Slots = {
   CompanionAction: ComponentType<{ person: Member }>;
   Companion: ComponentType<{ person: Member }>;
 };
+
+/** A picture of a profile is reported by itself: it can go while the person stays. */
+function reportsOf({ id, displayName, profileImageUrl, coverImage }: Member): MenuItem[] {
+  const pictures = { photo: imageIdIn(profileImageUrl), cover: imageIdIn(coverImage) };
+  return Object.entries(pictures).flatMap(([name, pictureId]) => {
+    if (pictureId === undefined) return [];
+    const onSelect = () => openReport({ kind: 'profile_picture', id: `${id}:${pictureId}` });
+    return [{ label: `Report ${displayName}’s ${name}`, icon: Flag, danger: true, onSelect }];
+  });
+}
 
 /** Another person's profile by the id in the address; the caller's own id leads to their own page. */
 export function PersonPage(slots: Slots) {
@@ -66,7 +80,13 @@ function TheirProfile({
   const back = <Back />;
   const search = useSearch();
   const [, navigate] = useLocation();
-  const more = <SafetyMenu person={person} onBlocked={() => navigate(wayBack(search), { replace: true })} />;
+  const more = (
+    <SafetyMenu
+      person={person}
+      items={reportsOf(person)}
+      onBlocked={() => navigate(wayBack(search), { replace: true })}
+    />
+  );
   if (person.isSeedUser) {
     return (
       <ProfileView person={person} left={back} right={more} action={<CompanionAction person={person} />}>

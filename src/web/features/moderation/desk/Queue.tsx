@@ -29,6 +29,7 @@ type QueueProps = {
 
 const icons: Readonly<Record<SubjectKind, Icon>> = {
   person: User,
+  profile_picture: ImageSquare,
   message: ChatCircleDots,
   room: UsersThree,
   group_picture: ImageSquare,

@@ -33,6 +33,7 @@ function span(minutes: number): string {
 
 const things: Readonly<Record<SubjectKind, string>> = {
   person: 'profile',
+  profile_picture: 'picture',
   message: 'message',
   room: 'room',
   group_picture: 'picture',
