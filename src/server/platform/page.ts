@@ -6,8 +6,8 @@ export interface Head {
   description: string;
   /** The canonical path; without one the page is not indexed. */
   canonical?: string;
-  /** The path and alt text of a preview picture, 1200 × 630. */
-  image: { path: string; alt: string };
+  /** The path and alt text of a preview picture: 1200 × 630, or a photo, which may have any size. */
+  image: { path: string; alt: string; isPhoto?: boolean };
   type: 'website' | 'article' | 'profile';
 }
 
@@ -82,7 +82,8 @@ function between(text: string, name: string): [before: string, inside: string, a
 function headTags(head: Head, { origin, hasDevTools }: Site): string {
   const title = clean(head.title);
   const description = clean(head.description);
-  const image = origin + head.image.path;
+  const { path, isPhoto = false } = head.image;
+  const image = origin + path;
   const named = (name: string, content: string): string => `<meta name="${name}" content="${content}" />`;
   const graph = (name: string, content: string): string => `<meta property="og:${name}" content="${content}" />`;
   return [
@@ -97,10 +98,9 @@ function headTags(head: Head, { origin, hasDevTools }: Site): string {
     graph('description', description),
     ...(head.canonical === undefined ? [] : [graph('url', clean(origin + head.canonical))]),
     graph('image', clean(image)),
-    graph('image:width', '1200'),
-    graph('image:height', '630'),
+    ...(isPhoto ? [] : [graph('image:width', '1200'), graph('image:height', '630')]),
     graph('image:alt', clean(head.image.alt)),
-    named('twitter:card', 'summary_large_image'),
+    named('twitter:card', isPhoto ? 'summary' : 'summary_large_image'),
     ...(hasDevTools ? [named('wildin-dev-tools', 'true')] : []),
   ].join('\n    ');
 }

@@ -7,12 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archetypes } from '#content/archetypes.ts';
 import { sharedReportData } from '#content/shared-report.ts';
 import { updateUser } from '#contract/accounts.ts';
+import { removeImage } from '#contract/people.images.ts';
 import { mbtiTypes } from '#contract/people.ts';
 import { buildApp } from '#server/app.ts';
 import { clean } from '#server/platform/page.ts';
 import { servePages } from '#server/platform/web.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { COMPLETE_PROFILE, newMember, type TestMember } from '#test/factories.ts';
+import { pictureOf } from '#test/photo.ts';
+import { uploadImage } from '#test/pictures.ts';
 import { createPageOf } from './pages.ts';
 
 const ORIGIN = 'https://wildin.example';
@@ -124,6 +127,25 @@ describe('an invite', () => {
     for (const secret of [SECRETS.bio, '94607', email, birthday, city, county, String(age), gender, String(robin.id)]) {
       expect(html).not.toContain(String(secret));
     }
+  });
+
+  it('A messenger shows the photo of whoever invites, which goes when they take it away or nobody may see them', async () => {
+    const general = {
+      'og:image': GENERAL['og:image'],
+      'og:image:width': '1200',
+      'twitter:card': 'summary_large_image',
+    };
+    expect(await headOf(`/u/${handle()}`)).toMatchObject(general);
+    const { imageUrl } = (await uploadImage(test, robin, { bytes: await pictureOf(3), as: 'avatar' })).body;
+    const head = await headOf(`/u/${handle()}`);
+    expect(head).toMatchObject({ 'og:image': ORIGIN + imageUrl, 'twitter:card': 'summary' });
+    expect(head).not.toHaveProperty('og:image:width');
+    expect((await test.app.inject({ url: imageUrl })).headers['content-type']).toBe('image/webp');
+    await suspend(test.clock.now());
+    expect((await headOf(`/u/${handle()}`))['og:image']).toBe(GENERAL['og:image']);
+    await suspend(null);
+    await call(test.app, removeImage, { token: robin.token, params: { type: 'avatar' } });
+    expect(await headOf(`/u/${handle()}`)).toMatchObject(general);
   });
 
   it('An invite is not there when it is switched off, its owner is suspended, or the name is unknown', async () => {

@@ -44,6 +44,10 @@ function invite(found: Awaited<ReturnType<typeof inviteOf>>): Page {
   const name = found.displayName ?? NAMELESS;
   return unlisted({
     title: `${name} is on wildin`,
+    // What the page itself shows a visitor, and nothing more.
+    ...(found.profileImageUrl !== null && {
+      image: { path: found.profileImageUrl, alt: `${name}’s profile photo`, isPhoto: true },
+    }),
     description: `${name} invites you to vibe together. Find out which of the sixteen animals you are, and meet.`,
     type: 'profile',
   });
