@@ -146,6 +146,9 @@ function packed(etag: string, html: string): Promise<Buffer> {
 
 /** The app's pages are every GET that is not the API's. */
 function onPages(app: FastifyInstance, page: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
+  // The service worker takes what is shared to the installed app. Where it is gone, the form is not even read.
+  const toComposer = async (_request: FastifyRequest, reply: FastifyReply) => reply.redirect('/post', 303);
+  app.post('/share', { onRequest: toComposer }, toComposer);
   app.get('/*', async (request, reply) => {
     const { path } = addressOf(request.url);
     // Signing out by a link: it shows the page that asks, because a link must end nothing.

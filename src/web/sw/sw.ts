@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { isPage, pageFrom } from './navigations.ts';
 import { isRoomOnScreen, readPayload } from './payload.ts';
+import { handOut, SHARE, takeShared } from './shared.ts';
 
 declare const self: ServiceWorkerGlobalScope & { filesAtHand: (PrecacheEntry | string)[] };
 
@@ -25,13 +26,19 @@ async function begin(): Promise<void> {
   await self.clients.claim();
 }
 
-self.addEventListener('message', ({ data }) => {
-  if ((data as { type?: unknown } | null)?.type === 'skip-waiting') void self.skipWaiting();
+self.addEventListener('message', ({ data, ports }) => {
+  const type = (data as { type?: unknown } | null)?.type;
+  if (type === 'skip-waiting') void self.skipWaiting();
+  if (type === 'shared-picture') ports[0]?.postMessage(handOut());
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === 'POST' && request.mode === 'navigate' && url.pathname === SHARE) {
+    event.respondWith(takeShared(request));
+    return;
+  }
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   // What no page is, as a download, was asked for already: left alone, the browser would ask a second time.
   if (request.mode === 'navigate') event.respondWith(isPage(url.pathname) ? page(event) : fromNetwork(event));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { challengeOf } from '#content/challenge.ts';
 import { ALT_MAX } from '#contract/chat.pictures.ts';
@@ -13,6 +13,7 @@ import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { lengthOf } from '#web/platform/graphemes.ts';
 import { useWrite } from '#web/platform/query.ts';
+import { sharedPicture } from '#web/platform/sharedPicture.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
@@ -48,12 +49,12 @@ function Composer({ me }: { me: Me }) {
   const posting = usePosting(draft);
   const isPaused = useIsPaused();
   useEffect(() => keepDraft(draft), [draft]);
-  useArrival(setDraft);
   const change = (what: Partial<PostDraft>): void => {
     setDraft((before) => ({ ...before, ...what }));
     posting.forget();
   };
   const picture = usePostPicture((taken) => change({ picture: taken }));
+  useArrival(setDraft, picture.add);
   const { content, visibility, gif } = draft;
   const hasThing = draft.picture !== null || gif !== null;
   const isTagged = content.includes(CHALLENGE);
@@ -117,20 +118,31 @@ function Composer({ me }: { me: Me }) {
 }
 
 /**
- * Who comes from the challenge finds its tag in the draft, and who shared words to the installed app finds those, behind
- * what was there.
+ * Who comes from the challenge finds its tag in the draft, and who shared something to the installed app finds that: the
+ * words behind what was there, the picture in the place of another.
  */
-function useArrival(change: (how: (draft: PostDraft) => PostDraft) => void): void {
+function useArrival(
+  change: (how: (draft: PostDraft) => PostDraft) => void,
+  addPicture: (file: File) => Promise<void>,
+): void {
   const search = useSearch();
   const [, navigate] = useLocation();
+  const add = useEffectEvent(addPicture);
   useEffect(() => {
-    const isForChallenge = new URLSearchParams(search).has('challenge');
+    const query = new URLSearchParams(search);
+    const [isForChallenge, hasPicture] = [query.has('challenge'), query.has('picture')];
     const shared = sharedIn(search);
-    if (!isForChallenge && shared === '') return;
+    if (!isForChallenge && !hasPicture && shared === '') return;
     change((draft) => {
       const content = withShared(draft.content, shared);
-      return { ...draft, content: isForChallenge && !content.includes(CHALLENGE) ? toggleTag(content) : content };
+      const isTagMissing = isForChallenge && !content.includes(CHALLENGE);
+      return {
+        ...draft,
+        content: isTagMissing ? toggleTag(content) : content,
+        ...(hasPicture && { picture: null, gif: null }),
+      };
     });
+    if (hasPicture) void sharedPicture().then((file) => file && add(file));
     // The address stays in a reload; what it brought may have been taken out by then.
     navigate(paths.post(), { replace: true });
   }, [search, change, navigate]);
