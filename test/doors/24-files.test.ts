@@ -110,42 +110,43 @@ const refused: Case[] = [
 
 const left = async (name: string): Promise<string[]> => readdir(join(folder, name)).catch(() => []);
 
-const type = 'image/png';
+const PNG = 'image/png';
 /** Every door through which a picture comes in. */
 const doors: Record<string, (bytes: Buffer, filename: string) => Promise<{ status: number; problem: Problem }>> = {
-  'a message': (bytes, filename) => upload(test, member, { bytes, filename, type }),
+  'a message': (bytes, filename) => upload(test, member, { bytes, filename, type: PNG }),
   'a profile photo': async (bytes, filename) =>
-    uploadImage(test, await newMember(test), { bytes, filename, type, as: 'avatar' }),
+    uploadImage(test, await newMember(test), { bytes, filename, type: PNG, as: 'avatar' }),
   'a post': async (bytes) => {
-    const body = { clientId: randomUUID(), content: '', imageUrl: `data:${type};base64,${bytes.toString('base64')}` };
+    const body = { clientId: randomUUID(), content: '', imageUrl: `data:${PNG};base64,${bytes.toString('base64')}` };
     return call(test.app, createPost, { token: (await newAuthor(test, 'Ana')).token, body });
   },
 };
-const tried = Object.keys(doors).flatMap((door) => refused.map((one) => ({ ...one, door })));
 
 describe('what is no picture', () => {
-  it.each(tried)(
-    '$what is refused as the picture of $door with a code beside the field, and nothing of it is kept',
-    async ({ door, make, code, filename = 'photo.jpg' }) => {
-      const bytes = Buffer.from(await make());
-      const answer = await doors[door]?.(bytes, filename);
-      // What is too large or nothing at all does not fit into the address of a post's picture, which is read before any picture is.
-      const isNoAddress = door === 'a post' && (bytes.length === 0 || bytes.length > PICTURE_BYTES);
-      const codes: unknown[] = isNoAddress ? ['invalid', 'too_large'] : [code];
-      expect(codes).toContain(answer?.problem.code);
-      if (answer?.status !== 413) {
-        expect(Object.keys(answer?.problem.fields ?? {})).toEqual([isNoAddress ? 'imageUrl' : 'picture']);
-      }
-      expect(answer?.status).toBeLessThan(500);
-      expect(await left('media')).toEqual([]);
-      expect(await left('incoming')).toEqual([]);
-    },
-  );
+  describe.each(Object.keys(doors))('as %s', (door) => {
+    it.each(refused)(
+      '$what is refused with a code beside the field, and nothing of it is kept',
+      async ({ make, code, filename = 'photo.jpg' }) => {
+        const bytes = Buffer.from(await make());
+        const answer = await doors[door]?.(bytes, filename);
+        // What is too large or nothing at all does not fit into the address of a post's picture, which is read before any picture is.
+        const isNoAddress = door === 'a post' && (bytes.length === 0 || bytes.length > PICTURE_BYTES);
+        const codes: unknown[] = isNoAddress ? ['invalid', 'too_large'] : [code];
+        expect(codes).toContain(answer?.problem.code);
+        if (answer?.status !== 413) {
+          expect(Object.keys(answer?.problem.fields ?? {})).toEqual([isNoAddress ? 'imageUrl' : 'picture']);
+        }
+        expect(answer?.status).toBeLessThan(500);
+        expect(await left('media')).toEqual([]);
+        expect(await left('incoming')).toEqual([]);
+      },
+    );
+  });
 });
 
 /** A form with a photo at its end, after so many parts. */
-async function sendParts(form: { url: string; parts: number; as: 'field' | 'file'; photo: Buffer }) {
-  const { url, parts, as, photo: bytes } = form;
+async function sendParts(form: { url: string; parts: number; as: 'field' | 'file'; taken: Buffer }) {
+  const { url, parts, as, taken: bytes } = form;
   const head = (at: number | string, name: string): string =>
     `--b\r\ncontent-disposition: form-data; name="${at}"${name}\r\n\r\n`;
   const file = '; filename="a.jpg"';
@@ -189,14 +190,14 @@ describe('forms that are none', () => {
   });
 
   it('A form of more parts or files than one is refused, and nothing of it is kept', async () => {
-    const photo = await pictureOf(5);
+    const taken = await photo();
     for (const [parts, as] of [
       [6, 'field'],
       [2, 'file'],
       [40, 'file'],
     ] as const) {
       for (const url of ['/api/media?', '/api/users/upload-image?type=avatar&']) {
-        const answer = await sendParts({ url, parts, as, photo });
+        const answer = await sendParts({ url, parts, as, taken });
         expect([400, 413, 415], answer.body).toContain(answer.statusCode);
       }
     }
