@@ -30,18 +30,18 @@ export function FollowButton({ myId, person, isFollowing, size, full, onChange }
       });
     }
   });
+  const words = isFollowing ? 'Following' : 'Follow';
   return (
     <Button
       variant={isFollowing ? 'outline' : 'ink'}
       size={size}
       full={full}
       pending={isRunning}
-      aria-pressed={isFollowing}
-      aria-label={`Follow ${person.displayName}`}
+      aria-label={`${words} ${person.displayName}`}
       onClick={() => void toggle()}
       className={full ? undefined : 'shrink-0'}
     >
-      {isFollowing ? 'Following' : 'Follow'}
+      {words}
     </Button>
   );
 }

@@ -14,7 +14,7 @@ export function Stats({ id }: { id: number }) {
   const shown = (count: number | undefined) => (count === undefined ? '–' : shortCount(count));
   return (
     <>
-      <div role="group" aria-label="Numbers" className="mt-4 -ml-2 flex flex-wrap gap-x-3">
+      <div role="group" aria-label="Numbers" className="mt-4 -ml-2 flex flex-wrap gap-x-1">
         <Stat count={data?.posts}>
           <Figure count={shown(data?.posts)} word={data?.posts === 1 ? 'post' : 'posts'} />
         </Stat>
