@@ -60,6 +60,12 @@ const bodies: Readonly<Record<string, () => object>> = {
   '/api/chats/:roomId/parties': () => ({ quizId: 'aura' }),
   '/api/posts': () => ({ content: 'Good morning.' }),
   [addComment.path]: () => ({ content: 'Good morning.' }),
+  '/api/chats/chaos/create': () => ({
+    name: 'Owls',
+    description: 'At night.',
+    type: 'tell-stories',
+    tag: '#NightHikes',
+  }),
   '/api/chats/groups': () => ({ name: 'Owls', description: 'At night.' }),
   [decideCase.path]: () => ({ version, action: 'warn', policy: 'stop', sentence: 'She asked you to stop.' }),
   [secondBan.path]: () => ({ version, agrees: true }),
