@@ -59,6 +59,7 @@ export {
   setMember,
   setRoom,
   type Many,
+  type ManyType,
   type Place,
 } from './many.ts';
 

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import type { roomTypes } from '#contract/chat.ts';
 import type { Notice, Role } from '#contract/chat.notices.ts';
 import { isActive } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
+
+export type ManyType = Exclude<(typeof roomTypes)[number], 'direct' | 'companion'>;
 
 /** A room of many. */
 export interface Many {
@@ -72,11 +75,11 @@ export async function isAcquainted(db: Db, a: number, b: number): Promise<boolea
 
 export async function insertMany(
   trx: Trx,
-  { roomId, ownerId, now }: { roomId: string; ownerId: number; now: Date },
+  { roomId, roomType, ownerId, now }: { roomId: string; roomType: ManyType; ownerId: number; now: Date },
 ): Promise<void> {
   await sql`
     WITH made AS (
-      INSERT INTO room (id, room_type, created_by, created_at) VALUES (${roomId}, 'group', ${ownerId}, ${now})
+      INSERT INTO room (id, room_type, created_by, created_at) VALUES (${roomId}, ${roomType}, ${ownerId}, ${now})
     ), members AS (
       INSERT INTO room_member (room_id, user_id, role) VALUES (${roomId}, ${ownerId}, 'owner')
     )

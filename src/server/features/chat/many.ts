@@ -10,6 +10,7 @@ import {
   memberIn,
   setMember,
   setRoom,
+  type ManyType,
 } from './many.queries.ts';
 import { countMembers } from './members.queries.ts';
 
@@ -22,6 +23,7 @@ export {
   setMember,
   setRoom,
   type Many,
+  type ManyType,
   type Place,
 } from './many.queries.ts';
 export { countMembers } from './members.queries.ts';
@@ -39,8 +41,11 @@ interface Deed extends Act {
 }
 
 /** Makes a room of many with its owner as the only member, as the first line of its log. */
-export async function openMany(trx: Trx, { by, ...act }: Act): Promise<void> {
-  await insertMany(trx, { roomId: act.roomId, ownerId: by, now: act.now });
+export async function openMany(
+  trx: Trx,
+  { by, roomType = 'group', ...act }: Act & { roomType?: ManyType },
+): Promise<void> {
+  await insertMany(trx, { roomId: act.roomId, roomType, ownerId: by, now: act.now });
   await note(trx, { ...act, by, notice: { kind: 'created', userIds: [] } });
 }
 

@@ -6,7 +6,8 @@ export type GroupRow = Selectable<RoomGroupTable>;
 
 export async function insertGroup(
   trx: Trx,
-  group: Pick<GroupRow, 'room_id' | 'name' | 'description' | 'gradient'> & Partial<Pick<GroupRow, 'picture_id'>>,
+  group: Pick<GroupRow, 'room_id' | 'name' | 'description' | 'gradient'> &
+    Partial<Pick<GroupRow, 'picture_id' | 'max_members'>>,
 ): Promise<void> {
   await trx.insertInto('room_group').values(group).execute();
 }

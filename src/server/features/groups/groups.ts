@@ -10,6 +10,7 @@ import {
   openMany,
   setMember,
   setRoom,
+  type ManyType,
 } from '#server/features/chat/chat.ts';
 import { canWrite, cardsFor } from '#server/features/people/people.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
@@ -21,18 +22,29 @@ import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { groupOf, insertGroup, updateGroup, type GroupRow } from './groups.queries.ts';
 import { invite } from './invitations.ts';
 import { attachPicture, claimPicture, shownPicture } from './picture.ts';
+import { placesOf } from './requests.ts';
 import { askersOf } from './requests.queries.ts';
 import { require, within, type Actor, type Held } from './within.ts';
 
+export { enter } from './links.ts';
 export { GROUP_PICTURE, hidePicture, pictureIn } from './picture.ts';
 
 type NewGroup = z.output<typeof createRoute.body>;
 type Changes = z.output<typeof changeRoute.body>;
 
+/** What a feature makes of a group of its own. */
+export interface Kind {
+  roomType: ManyType;
+  /** How many people it holds. */
+  most: number;
+  /** Writes what else belongs to it, in the transaction that makes it. */
+  put: (trx: Trx, made: { roomId: string; now: Date }) => Promise<void>;
+}
+
 /** Makes a group of which the caller is the only member, and invites people to it. */
 export async function createGroup(
   deps: Deps,
-  { userId, once }: { userId: number; once: Once },
+  { userId, once, kind }: { userId: number; once: Once; kind?: Kind },
   { name, description, gradient, pictureId, people }: NewGroup,
 ): Promise<Invited & { id: string }> {
   const { db, clock, newId } = deps;
@@ -42,9 +54,11 @@ export async function createGroup(
   await refuseName(db, { field: 'name', name, userId });
   const [roomId, now] = [newId(), clock.now()];
   const asked = await inTransaction(db, async (trx) => {
-    await openMany(trx, { roomId, by: userId, now, newId });
+    await openMany(trx, { roomId, by: userId, now, newId, ...(kind && { roomType: kind.roomType }) });
     if (pictureId !== null) await claimPicture(deps, trx, { roomId, userId, id: pictureId });
-    await insertGroup(trx, { room_id: roomId, name, description, gradient, picture_id: pictureId });
+    const words = { name, description, gradient, picture_id: pictureId };
+    await insertGroup(trx, { room_id: roomId, ...words, max_members: kind?.most ?? null });
+    await kind?.put(trx, { roomId, now });
     await once.record(trx, roomId);
     return invite(deps, trx, { roomId, userId, role: 'owner', people, now });
   });
@@ -99,7 +113,7 @@ export async function groupFor(deps: Pick<Deps, 'db' | 'clock' | 'config'>, { ro
     requestCount: own.role === 'member' ? 0 : (await askersOf(db, { roomId, viewerId: userId })).length,
     slowSeconds: room.slow_seconds,
     memberCount: await countMembers(db, roomId),
-    maxMembers: config.groupMembers,
+    maxMembers: placesOf(config, row),
     role: own.role,
     alias: own.alias,
     mustAgree: room.has_rules && own.agreed_at === null && own.role === 'member',

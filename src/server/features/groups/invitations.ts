@@ -7,8 +7,9 @@ import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { groupOf } from './groups.queries.ts';
 import { declineInvitation, invitationOf, putInvitation, takeInvitation, waitingFor } from './invitations.queries.ts';
-import { letIn } from './requests.ts';
+import { letIn, placesOf } from './requests.ts';
 import { announceMember, isAtLeast, within, type Actor } from './within.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,7 +32,7 @@ export async function invite(deps: Pick<Deps, 'config'>, trx: Trx, wish: Wish): 
   const people = [...new Set(wish.people)].filter((id) => id !== userId).toSorted((a, b) => a - b);
   const cards = await cardsFor(trx, people, { viewerId: userId, now });
   const isNew = await isNewcomer(trx, userId, new Date(now.getTime() - NEW_MS));
-  const isFull = !(await canHold(trx, roomId, deps.config.groupMembers));
+  const isFull = !(await canHold(trx, roomId, placesOf(deps.config, await groupOf(trx, roomId))));
   const answer: Invited = { invited: [], refused: [] };
   for (const id of people) {
     const card = cards.get(id);

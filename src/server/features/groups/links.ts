@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { LINK_DAYS, LINK_USES, type GroupLink, type previewLink } from '#contract/groups.links.ts';
 import { countMembers, lockMany, memberIn } from '#server/features/chat/chat.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
-import { inTransaction } from '#server/platform/database/database.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Looker } from '#server/platform/media/addresses.ts';
@@ -102,13 +102,32 @@ export async function lookThrough(
  * Makes the holder of a link a member, or lets them ask where the group asks first; throws `not_found` like the preview, and
  * `group_full` where no place is left.
  */
-export async function joinBy(deps: Deps, { userId, code }: Caller): Promise<{ roomId: string; isMember: boolean }> {
+export async function joinBy(deps: Deps, { userId, code }: Caller): Promise<Entered> {
   const { db, clock } = deps;
   const [hash, now] = [hashOf(code), clock.now()];
   await refuseHeld(db, userId);
   const roomId = await roomBehind(db, hash, now);
   if (roomId === undefined) throw new AppError('not_found');
-  const came = await inTransaction(db, async (trx) => {
+  return enter(deps, { roomId, userId }, (trx) => spendLink(trx, { roomId, hash, now }));
+}
+
+export interface Entered {
+  roomId: string;
+  /** False where they asked, and an admin answers. */
+  isMember: boolean;
+}
+
+/**
+ * Lets a person in whose way is open (`isOpen`, asked once for each who comes), or lets them ask; throws `not_found` where it
+ * is not, and for whoever was removed for good.
+ */
+export async function enter(
+  deps: Deps,
+  { roomId, userId }: Actor,
+  isOpen: (trx: Trx) => Promise<boolean>,
+): Promise<Entered> {
+  const now = deps.clock.now();
+  const came = await inTransaction(deps.db, async (trx) => {
     const room = await lockMany(trx, roomId);
     const group = await groupOf(trx, roomId);
     if (room === undefined || room.closed_at !== null || group === undefined) throw new AppError('not_found');
@@ -122,7 +141,7 @@ export async function joinBy(deps: Deps, { userId, code }: Caller): Promise<{ ro
       await setWithdrawn(trx, asker, false);
       return 'asks';
     }
-    if (!(await spendLink(trx, { roomId, hash, now }))) throw new AppError('not_found');
+    if (!(await isOpen(trx))) throw new AppError('not_found');
     if (asks) {
       await putRequest(trx, { ...asker, now });
       return 'asks';

@@ -6,6 +6,7 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
+import { groupOf, type GroupRow } from './groups.queries.ts';
 import { takeInvitation } from './invitations.queries.ts';
 import { askersOf, declineRequest, deleteRequest, takeRequest } from './requests.queries.ts';
 import { announceMember, require, within, type Actor } from './within.ts';
@@ -44,13 +45,22 @@ export async function answerRequest(
   await tellLeaders(deps, roomId);
 }
 
+/** Returns how many people a group holds. */
+export function placesOf(
+  { groupMembers }: Pick<Deps['config'], 'groupMembers'>,
+  group: Pick<GroupRow, 'max_members'> | undefined,
+): number {
+  return group?.max_members ?? groupMembers;
+}
+
 /** Makes a person a member of a group that is held; throws `group_full`. */
 export async function letIn(
   { config, newId }: Pick<Deps, 'config' | 'newId'>,
   trx: Trx,
   { roomId, userId, now }: Actor & { now: Date },
 ): Promise<void> {
-  if (!(await canHold(trx, roomId, config.groupMembers))) throw new AppError('group_full');
+  const group = await groupOf(trx, roomId);
+  if (!(await canHold(trx, roomId, placesOf(config, group)))) throw new AppError('group_full');
   await takeInvitation(trx, { roomId, userId });
   await deleteRequest(trx, { roomId, userId });
   await admit(trx, { roomId, userId, by: userId, now, newId });
