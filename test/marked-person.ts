@@ -129,6 +129,9 @@ async function leaveRows(
   await sql`INSERT INTO demo_due (room_id, seq, due_at) VALUES (${companionRoom}, 1, ${soon})`.execute(db);
   await sql`INSERT INTO room_group (room_id, name, description, gradient, announced_by)
     VALUES (${companionRoom}, 'Owls', 'At night.', 0, ${id})`.execute(db);
+  await sql`INSERT INTO group_cloud (room_id, cloud_type, tag, vibe, type_vibe, spoke_at)
+    VALUES (${companionRoom}, 'spill-tea', '#ChillBanter', 'supportive', 'supportive', now())`.execute(db);
+  await sql`INSERT INTO cloud_shown (user_id, room_id) VALUES (${id}, ${companionRoom})`.execute(db);
   await sql`INSERT INTO group_invitation (room_id, user_id, invited_by, invited_at)
     VALUES (${companionRoom}, ${id}, ${friend.id}, now())`.execute(db);
   await sql`INSERT INTO group_request (room_id, user_id, asked_at) VALUES (${companionRoom}, ${id}, now())`.execute(db);

@@ -74,6 +74,16 @@ export const ofRooms = {
     withheld: { [INNER]: 'user_id revision' },
     ends: 'account',
   },
+  cloud_shown: {
+    kind: 'chats',
+    people: 'user_id',
+    mine: 'user_id',
+    key: 'room_id',
+    exported: 'room_id',
+    withheld: { [INNER]: 'user_id' },
+    ends: 'account',
+  },
+  group_cloud: { nobodys: 'what a chaos cloud is about, and counts of those in it: as long as the group' },
   group_invitation: {
     kind: 'chats',
     people: 'user_id invited_by',
@@ -182,7 +192,8 @@ export const ofRooms = {
     key: 'room_id',
     exported: 'room_id name description rules announcement',
     withheld: {
-      [INNER]: 'gradient picture_id picture_hidden_at announced_by announced_at who_may_add asks_first disbanded_at',
+      [INNER]:
+        'gradient picture_id picture_hidden_at announced_by announced_at who_may_add asks_first disbanded_at max_members',
     },
     ends: { kept: 'the group belongs to its other members too' },
   },

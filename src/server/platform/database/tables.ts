@@ -106,6 +106,11 @@ export interface ChatDraftTable {
   written_at: Instant;
 }
 
+export interface CloudShownTable {
+  user_id: number;
+  room_id: string;
+}
+
 export interface CompanionTable {
   user_id: number;
   key: string | null;
@@ -254,6 +259,18 @@ export interface GiftTable {
 export interface GiftShelfTable {
   user_id: number;
   hidden_at: Instant;
+}
+
+export interface GroupCloudTable {
+  room_id: string;
+  cloud_type: string;
+  tag: string;
+  vibe: string;
+  type_vibe: string;
+  spoke_at: Instant;
+  member_count: Generated<number>;
+  told: Generated<number>;
+  interests: Generated<string>;
 }
 
 export interface GroupInvitationTable {
@@ -719,6 +736,7 @@ export interface RoomGroupTable {
   asks_first: Generated<boolean>;
   picture_id: string | null;
   picture_hidden_at: Instant | null;
+  max_members: number | null;
 }
 
 export interface RoomMemberTable {
@@ -838,6 +856,7 @@ export interface Tables {
   age_check: AgeCheckTable;
   block: BlockTable;
   chat_draft: ChatDraftTable;
+  cloud_shown: CloudShownTable;
   companion: CompanionTable;
   companion_due: CompanionDueTable;
   companion_note: CompanionNoteTable;
@@ -857,6 +876,7 @@ export interface Tables {
   follow_count: FollowCountTable;
   gift: GiftTable;
   gift_shelf: GiftShelfTable;
+  group_cloud: GroupCloudTable;
   group_invitation: GroupInvitationTable;
   group_link: GroupLinkTable;
   group_request: GroupRequestTable;
