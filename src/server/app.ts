@@ -12,6 +12,7 @@ import { accounts } from '#server/features/accounts/accounts.routes.ts';
 import { digest } from '#server/features/digest/digest.routes.ts';
 import { blocks } from '#server/features/blocks/blocks.routes.ts';
 import { chat } from '#server/features/chat/chat.routes.ts';
+import { clouds } from '#server/features/clouds/clouds.routes.ts';
 import { companions } from '#server/features/companions/companions.routes.ts';
 import { demo } from '#server/features/demo/demo.routes.ts';
 import { dev } from '#server/features/dev/dev.routes.ts';
@@ -71,6 +72,7 @@ const features: ((server: Server) => void)[] = [
   questHall,
   chat,
   groups,
+  clouds,
   gifs,
   gifts,
   plans,

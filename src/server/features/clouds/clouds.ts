@@ -1,0 +1,166 @@
+import type { z } from 'zod';
+import { cloudTypes, vibeOf, wantedBy } from '#content/clouds.ts';
+import {
+  CLOUD_MEMBERS,
+  cloudTypeIds,
+  cloudVibes,
+  type createCloud as createRoute,
+  type CloudRecommendation,
+  type CloudVibe,
+  type ProfileCloud,
+  type recommendClouds as recommendRoute,
+} from '#contract/clouds.ts';
+import { GRADIENTS } from '#contract/groups.ts';
+import { createGroup, enter } from '#server/features/groups/groups.ts';
+import { cardsFor, membersFor } from '#server/features/people/people.ts';
+import { refuseHeld } from '#server/features/visibility/visibility.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Once } from '#server/platform/idempotency.ts';
+import { ONLINE_MS } from '#server/platform/presence.ts';
+import { aroundClouds, countCloud, insertCloud, isCloudFor, searchClouds, type CloudRow } from './clouds.queries.ts';
+import { asBits, confidenceOf, reasonsOf, type Wisher } from './score.ts';
+import { cloudsAt, deleteShown, putShown } from './shown.queries.ts';
+
+interface Actor {
+  roomId: string;
+  userId: number;
+}
+
+/** Makes a cloud, with its maker alone in it. Throws `invalid` for a tag that is none of its type's. */
+export async function createCloud(
+  deps: Deps,
+  { userId, once }: { userId: number; once: Once },
+  wanted: z.output<typeof createRoute.body>,
+): Promise<string> {
+  const { name, description, type, tag, profileDisplay } = wanted;
+  const vibe = vibeOf(type, tag);
+  if (vibe === undefined) throw new AppError('invalid', { fields: { tag: 'Pick one of the five.' } });
+  const said = { userId, content: `${name}\n${description}`, hasPicture: false };
+  if (once.effect === undefined) await mustPass(deps, said);
+  const { id } = await createGroup(
+    deps,
+    {
+      userId,
+      once,
+      kind: {
+        roomType: 'chaos',
+        most: CLOUD_MEMBERS,
+        put: async (trx, { roomId, now }) => {
+          const leaning = { vibe, type_vibe: cloudTypes[type].vibe };
+          await insertCloud(trx, { room_id: roomId, cloud_type: type, tag, ...leaning, spoke_at: now });
+          await countCloud(trx, roomId);
+          if (profileDisplay) await putShown(trx, { userId, roomId });
+        },
+      },
+    },
+    { name, description, gradient: cloudTypeIds.indexOf(type) % GRADIENTS, pictureId: null, people: [] },
+  );
+  if (once.effect === undefined) await deps.openWords.heard(said);
+  return id;
+}
+
+/** Everybody reads the words of a cloud, so they pass what posts pass; its maker has thought about them for two screens. */
+async function mustPass({ openWords }: Pick<Deps, 'openWords'>, said: Parameters<Deps['openWords']['guard']>[0]) {
+  const held = await openWords.guard(said, true);
+  if (held === undefined) return;
+  const { code, retryAfterSeconds } = held;
+  throw new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+}
+
+type Asked = z.output<typeof recommendRoute.query>;
+type Recommended = z.output<typeof recommendRoute.response>;
+
+/** Returns a page of the clouds that fit a person. */
+export async function recommend(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  viewerId: number,
+  asked: Asked,
+): Promise<Recommended> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const { limit, offset, temporaryVibes: chosen = [] } = asked;
+  const wisher = await wisherOf(deps, { viewerId, chosen, now });
+  const within = chosen.length > 0 ? chosen : cloudVibes;
+  const found = await searchClouds(db, { ...wisher, viewerId, within, limit: limit + 1, offset });
+  const rows = found.slice(0, limit);
+  return { recommendations: await present(deps, rows, { ...wisher, viewerId }), hasMore: found.length > limit };
+}
+
+async function wisherOf(
+  { db }: Pick<Deps, 'db'>,
+  { viewerId, chosen, now }: { viewerId: number; chosen: readonly CloudVibe[]; now: Date },
+): Promise<Wisher> {
+  const me = (await membersFor(db, [viewerId], { viewerId, now })).get(viewerId);
+  if (me === undefined) throw new AppError('not_found');
+  const moods = me.currentVibes.map((vibe) => wantedBy[vibe]);
+  const hasChosen = chosen.length > 0;
+  return { wants: [...new Set(hasChosen ? chosen : moods)], hasChosen, interests: asBits(me.interests), now };
+}
+
+async function present(
+  { db }: Pick<Deps, 'db'>,
+  rows: readonly CloudRow[],
+  { viewerId, ...wisher }: Wisher & { viewerId: number },
+): Promise<CloudRecommendation[]> {
+  const { now } = wisher;
+  const roomIds = rows.map((row) => row.room_id);
+  const onlineSince = new Date(now.getTime() - ONLINE_MS);
+  const around = new Map((await aroundClouds(db, { roomIds, viewerId, onlineSince })).map((one) => [one.room_id, one]));
+  const faces = [...around.values()].flatMap((one) => one.faces);
+  const cards = await cardsFor(db, faces, { viewerId, now });
+  return rows.flatMap((row) => {
+    const words = around.get(row.room_id);
+    if (words === undefined) return [];
+    return {
+      ...wordsOf({ ...row, ...words }),
+      participants: words.faces.flatMap((id) => cards.get(id) ?? []),
+      activeNow: words.active_now,
+      matchScore: row.score,
+      ...confidenceOf(row, wisher),
+      matchReasons: reasonsOf(row, wisher),
+    };
+  });
+}
+
+interface Worded extends Pick<CloudRow, 'room_id' | 'cloud_type' | 'tag' | 'vibe' | 'member_count'> {
+  name: string;
+  description: string;
+  gradient: number;
+}
+
+function wordsOf(row: Worded): Omit<ProfileCloud, 'isMember' | 'isShown'> {
+  return {
+    id: row.room_id,
+    name: row.name,
+    description: row.description,
+    gradient: row.gradient,
+    groupType: row.cloud_type,
+    tag: row.tag,
+    groupVibe: row.vibe,
+    memberCount: row.member_count,
+  };
+}
+
+/** Joins a cloud, or asks to. Throws `not_found` for one that is not for the person, and `group_full`. */
+export async function joinCloud(deps: Deps, actor: Actor): ReturnType<typeof enter> {
+  await refuseHeld(deps.db, actor.userId);
+  return enter(deps, actor, (trx) => isCloudFor(trx, actor.roomId, actor.userId));
+}
+
+/** Returns the clouds on a person's profile; throws `not_found` for somebody whom the viewer may not see. */
+export async function cloudsFor(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, viewerId }: { userId: number; viewerId: number },
+): Promise<ProfileCloud[]> {
+  const people = await cardsFor(db, [userId], { viewerId, now: clock.now() });
+  if (!people.has(userId)) throw new AppError('not_found');
+  const rows = await cloudsAt(db, { userId, viewerId });
+  return rows.map((row) => Object.assign(wordsOf(row), { isMember: row.is_member, isShown: row.is_shown }));
+}
+
+/** Puts a cloud on its member's profile, or takes it off. */
+export async function setShown({ db }: Pick<Deps, 'db'>, actor: Actor, isShown: boolean): Promise<void> {
+  if (!isShown) await deleteShown(db, actor);
+  else if (!(await putShown(db, actor))) throw new AppError('not_found');
+}
