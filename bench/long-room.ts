@@ -11,9 +11,9 @@ import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
 import { findChromium } from '#scripts/chromium.ts';
-import { COMPLETE_PROFILE, CONSENT, PASSWORD } from '#test/factories.ts';
 import { fillRoom } from '#test/long-room.ts';
 import { BUILT_WEB, ready, startProcess, type ServerProcess } from '#test/process.ts';
+import { newcomer, send, type Member } from './members.ts';
 import { report, type BenchRow } from './table.ts';
 
 const LINES = 50_000;
@@ -21,32 +21,6 @@ const FAR = Number(process.env['BENCH_LINES'] ?? 5000);
 const LEG = FAR / 5;
 const SLOWER = 4;
 const STEP = 300;
-
-interface Member {
-  id: number;
-  tokens: { accessToken: string; refreshToken: string };
-}
-
-async function send<T>(
-  address: string,
-  { token = '', method = 'POST', body }: { token?: string; method?: string; body: unknown },
-) {
-  const answer = await fetch(address, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
-
-async function newcomer(url: string, name: string): Promise<Member> {
-  const registration = { email: `${name}@example.com`, password: PASSWORD, consentData: CONSENT };
-  const member = await send<Member>(`${url}/api/auth/register`, { body: registration });
-  const body = { ...COMPLETE_PROFILE, whoMayWrite: 'everyone' };
-  await send(`${url}/api/users/${member.id}`, { token: member.tokens.accessToken, method: 'PUT', body });
-  return member;
-}
 
 /** What scrolling over some lines was like. */
 interface Leg {

@@ -1,8 +1,14 @@
-/** The least a server could do for the same page: node:http, one pooled query, JSON.stringify; no access check, no schema. */
+/**
+ * The least a server could do for the same pages: node:http, a pooled query, JSON.stringify; no access check, no schema. A page
+ * of the feed is read by the product's own statements, so that what is compared is all that is around them.
+ */
 import { createServer } from 'node:http';
 import { Pool } from 'pg';
+import { packPage } from '#server/features/posts/posts.ts';
+import { openPostgres } from '#server/platform/database/postgres.ts';
 
 const [url = '', port = '0'] = process.argv.slice(2);
+const { db } = await openPostgres(url);
 const pool = new Pool({ connectionString: url, max: 10 });
 
 const PAGE = `
@@ -18,7 +24,11 @@ const PAGE = `
   ) page ON true
   WHERE member.room_id = $1 AND member.user_id = $2 AND member.left_seq IS NULL`;
 
-async function answer({ searchParams }: URL): Promise<string> {
+async function answer({ pathname, searchParams }: URL): Promise<string> {
+  if (pathname === '/feed') {
+    const [viewerId, limit] = [Number(searchParams.get('user')), Number(searchParams.get('limit'))];
+    return JSON.stringify(await packPage(db, { viewerId, cursor: undefined, limit }));
+  }
   const given = [searchParams.get('room'), searchParams.get('user'), Number(searchParams.get('limit')) + 1];
   const { rows } = await pool.query(PAGE, given);
   return JSON.stringify({ messages: rows.slice(0, -1).toReversed(), hasMore: rows.length > 20 });

@@ -1,0 +1,126 @@
+/**
+ * Two hundred posts on the screen of a phone on a device four times slower than this one: scrolled from the first to the last
+ * and back, 80 px a frame, and liked in between. Needs a Chromium (CHROMIUM_PATH or on PATH) and the built web app
+ * (`npm run build`).
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { chromium, type Browser, type Page } from 'playwright';
+import { findChromium } from '#scripts/chromium.ts';
+import { openEmbedded } from '#server/platform/database/pglite.ts';
+import { BUILT_WEB, ready, startProcess } from '#test/process.ts';
+import { newcomer, type Member } from './members.ts';
+import { median, quantile, report } from './table.ts';
+
+const POSTS = 200;
+const SLOWER = 4;
+/** A quick flick: 4,800 px a second. */
+const STEP = 80;
+const LIKES = 20;
+/** A frame of 60 Hz, in ms, with the time by which a display may be late. */
+const FRAME_MS = 16.7 + 1;
+
+/** Scrolls to the end and back; returns the times between the frames (ms). */
+const SCROLL = `new Promise((resolve) => {
+  const frames = [];
+  let last, step = ${STEP};
+  const frame = (now) => {
+    if (last !== undefined) frames.push(now - last);
+    last = now;
+    const from = scrollY;
+    scrollBy({ top: step, behavior: 'instant' });
+    if (scrollY !== from) return requestAnimationFrame(frame);
+    if (step < 0) return resolve(frames);
+    step = -step;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+})`;
+
+/** Collects how long the page takes from each press to the picture that answers it (ms). */
+const WATCH = `globalThis.presses = [];
+new PerformanceObserver((list) => {
+  for (const { name, duration } of list.getEntries()) if (name === 'pointerup' || name === 'click') presses.push(duration);
+}).observe({ type: 'event', durationThreshold: 16, buffered: true });`;
+
+async function openFeed(browser: Browser, url: string, { tokens }: Member): Promise<Page> {
+  const localStorage = Object.entries(tokens).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  await page.goto(`${url}/peek`);
+  await page.getByRole('tab', { name: 'The Wild' }).click();
+  const articles = page.getByRole('feed').getByRole('article');
+  const more = page.getByRole('button', { name: 'Load more' });
+  const until = performance.now() + 120_000;
+  // Of posts far from the reader only the places are there.
+  for (let count = 0; count < POSTS; count = Number(await articles.last().getAttribute('aria-posinset'))) {
+    if (performance.now() > until) throw new Error(`Only ${count} posts came.`);
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    if (await more.isEnabled({ timeout: 200 }).catch(() => false))
+      await more.click({ timeout: 1000 }).catch(() => undefined);
+    await page.waitForTimeout(100);
+  }
+  await page.evaluate('scrollTo(0, 0)');
+  return page;
+}
+
+async function measure(browser: Browser, url: string, member: Member): Promise<void> {
+  const page = await openFeed(browser, url, member);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const frames = await page.evaluate<number[]>(SCROLL);
+  await page.evaluate(WATCH);
+  const hearts = page.getByRole('feed').getByRole('button', { name: /^Like/ });
+  for (let at = 0; at < LIKES; at += 1) await hearts.nth(at).click();
+  await page.waitForTimeout(1000);
+  const presses = await page.evaluate<number[]>('presses');
+  const inTime = frames.filter((time) => time <= FRAME_MS).length / frames.length;
+  report(`${POSTS} posts, ${frames.length} frames, ${SLOWER} × slower`, [
+    { what: 'frames within 16.7 ms', value: inTime * 100, unit: '%', atLeast: 95 },
+    { what: 'frame, p50', value: median(frames), unit: 'ms' },
+    { what: 'longest frame', value: Math.max(...frames), unit: 'ms' },
+    // Of fewer than fifty presses the longest is what is called INP.
+    { what: `a like, longest of ${LIKES}`, value: Math.max(0, ...presses), unit: 'ms', atMost: 100 },
+    { what: 'a like, p50', value: quantile([0, ...presses], 0.5), unit: 'ms' },
+  ]);
+}
+
+const executablePath = findChromium();
+if (executablePath === undefined) throw new Error('No Chromium: put one on PATH or name it in CHROMIUM_PATH.');
+const folder = await mkdtemp(join(tmpdir(), 'wildin-feed-scroll-'));
+const env = { DATA_DIR: folder, LOG_LEVEL: 'warn', WEB_DIR: BUILT_WEB, RATE_LIMIT_MULTIPLIER: '1000' };
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+let server = await startProcess(env);
+try {
+  await ready(server);
+  const authors = [
+    await newcomer(server.url, 'ada'),
+    await newcomer(server.url, 'bo'),
+    await newcomer(server.url, 'cy'),
+  ];
+  const reader = await newcomer(server.url, 'dana');
+  server.child.kill('SIGTERM');
+  await server.exited;
+  const { db, close } = await openEmbedded(folder);
+  const ids = authors.map(({ id }) => id);
+  await sql`INSERT INTO post (id, user_id, content, visibility, created_at)
+    SELECT gen_random_uuid(), (${ids}::bigint[])[1 + n % 3],
+      repeat('The tide pools are open on Sunday, bring shoes. ', 1 + n % 3), 'public',
+      date_trunc('milliseconds', now() - n * interval '1 minute') FROM generate_series(1, ${POSTS}::int) n`.execute(db);
+  await close();
+  server = await startProcess(env);
+  await ready(server);
+  await measure(browser, server.url, reader);
+} finally {
+  await browser.close();
+  server.child.kill('SIGTERM');
+  await server.exited;
+  await rm(folder, { recursive: true });
+}
