@@ -147,6 +147,7 @@ export function confidenceOf(
       : known === 2
         ? (['medium', 'Fairly sure'] as const)
         : (['low', 'A guess'] as const);
-  const who = people === 1 ? (told === 1 ? 'the one in it' : 'nobody in it yet') : `${told} of the ${people}`;
+  const some = people === 1 ? 'the one in it' : `${told} of the ${people}`;
+  const who = told === 0 ? 'nobody in it yet' : some;
   return { confidenceLevel: level, confidence: `${words}: matching knows the interests of ${who}.` };
 }

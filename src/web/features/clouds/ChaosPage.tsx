@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { vibeNames } from '#content/clouds.ts';
+import { cloudVibes, type CloudVibe } from '#contract/clouds.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { iconButtonClass } from '#web/ui/IconButton.tsx';
+import { PlusCircle } from '#web/ui/icons/PlusCircle.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { vibeIcons } from './cloud.icons.ts';
+import { CloudCard } from './CloudCard.tsx';
+import { useClouds } from './clouds.data.ts';
+
+/** Groups of strangers to drop into, by the vibe one is after. */
+export function ChaosPage() {
+  useTitle('Chaos Clouds');
+  const [vibe, setVibe] = useState<CloudVibe | null>(null);
+  return (
+    <div className="relative isolate overflow-x-clip">
+      <div
+        aria-hidden
+        className="absolute inset-x-0 top-0 -z-10 h-64 overflow-hidden [mask-image:linear-gradient(black_40%,transparent)]"
+      >
+        <ContourLines seed="chaos clouds" height={256} peak={[0.82, 0.12]} />
+      </div>
+      <Page
+        title="Chaos Clouds"
+        back={<BackLink to={paths.match()} />}
+        actions={
+          <Link href={paths.chaosCreate()} aria-label="New Group" className={iconButtonClass()}>
+            <PlusCircle size={28} />
+          </Link>
+        }
+      >
+        <Tiles chosen={vibe} onChoose={(next) => setVibe(next === vibe ? null : next)} />
+        <h2 className="mt-8 text-2xl">{vibe === null ? 'Recommended for You' : `${vibeNames[vibe]} Vibes for You`}</h2>
+        <Recommendations key={vibe ?? 'all'} vibe={vibe} />
+      </Page>
+    </div>
+  );
+}
+
+/** Two tiles above three; a second tap on the chosen one clears it. */
+function Tiles({ chosen, onChoose }: { chosen: CloudVibe | null; onChoose: (vibe: CloudVibe) => void }) {
+  return (
+    <div role="group" aria-label="Your vibe right now" className="grid grid-cols-6 gap-3">
+      {cloudVibes.map((vibe, at) => {
+        const Glyph = vibeIcons[vibe];
+        const isOn = vibe === chosen;
+        return (
+          <button
+            key={vibe}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() => onChoose(vibe)}
+            className={cx(
+              'flex min-h-24 min-w-0 flex-col justify-between gap-2 rounded-bubble p-3.5 text-left font-semibold transition-colors duration-150 [overflow-wrap:anywhere]',
+              at < 2 ? 'col-span-3' : 'col-span-2 px-2.5 text-[0.9375rem]',
+              isOn ? 'bg-ink text-paper' : 'bg-paper-2 hover:bg-paper-3',
+            )}
+          >
+            <Glyph size={28} filled={isOn} />
+            {vibeNames[vibe]}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Recommendations({ vibe }: { vibe: CloudVibe | null }) {
+  const pages = useClouds(vibe);
+  if (pages.data === undefined) {
+    return pages.isError ? (
+      <ErrorState
+        title="Failed to fetch recommendations"
+        onRetry={() => void pages.refetch()}
+        pending={pages.isFetching}
+      />
+    ) : (
+      <Waiting />
+    );
+  }
+  // A cloud that got livelier between two pages would be in both.
+  const found = [
+    ...new Map(pages.data.pages.flatMap((page) => page.recommendations).map((one) => [one.id, one])).values(),
+  ];
+  if (found.length === 0) {
+    return (
+      <EmptyState
+        title="No recommendations found"
+        note="Try selecting a different vibe!"
+        action={
+          <Link href={paths.chaosCreate()} className={buttonClass({ variant: 'lime' })}>
+            Start a New Group
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="-mx-5 divide-y divide-line">
+        {found.map((cloud, at) => (
+          <li key={cloud.id} className="px-5 py-5">
+            <CloudCard cloud={cloud} isFirst={at === 0} />
+          </li>
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <Button
+          variant="outline"
+          full
+          className="mt-2"
+          pending={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
+        >
+          {pages.isFetchNextPageError ? 'Try again' : 'Load More Discoveries'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="Looking for clouds" className="divide-y divide-line">
+      {['a', 'b', 'c'].map((name) => (
+        <div key={name} className="flex gap-3 py-5">
+          <Skeleton className="size-12" />
+          <div className="flex grow flex-col gap-2">
+            <Skeleton className="h-6 w-3/5" />
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="mt-4 h-12 w-full" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

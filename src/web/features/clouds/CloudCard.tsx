@@ -1,0 +1,149 @@
+import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { cloudTypes, labelOf, vibeNames } from '#content/clouds.ts';
+import type { CloudReason, CloudRecommendation } from '#contract/clouds.ts';
+import { membersWords } from '#web/parts/groups.words.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { GroupMark } from '#web/ui/GroupMark.tsx';
+import { CaretDown } from '#web/ui/icons/CaretDown.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { labelIcons } from './cloud.icons.ts';
+import { enterCloud } from './clouds.data.ts';
+
+/** A cloud with its score, what that rests on, and the way in. */
+export function CloudCard({ cloud, isFirst }: { cloud: CloudRecommendation; isFirst: boolean }) {
+  const { id, name, description, gradient, matchScore, memberCount, activeNow, groupType, groupVibe, tag } = cloud;
+  const label = labelOf(matchScore);
+  const { join, isJoining, said } = useJoining(id);
+  return (
+    <article aria-label={name}>
+      <div className="flex items-start gap-3">
+        <GroupMark seed={id} gradient={gradient} size={52} />
+        <div className="min-w-0 grow">
+          <h3 className="text-xl [overflow-wrap:anywhere]">
+            <bdi>{name}</bdi>
+          </h3>
+          <p dir="auto" className="mt-0.5 [overflow-wrap:anywhere] text-ink-2">
+            {description}
+          </p>
+        </div>
+        <p className="display tabular shrink-0 text-4xl leading-none">
+          {matchScore}
+          <span className="text-xl">%</span>
+        </p>
+      </div>
+      <Why cloud={cloud} label={label} />
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div className="flex min-w-0 items-center gap-3">
+          <Faces cloud={cloud} />
+          <p className="min-w-0">
+            <span className="tabular block text-sm font-semibold">
+              {membersWords(memberCount)}, {activeNow} active now
+            </span>
+            <span className="block text-sm text-ink-2">
+              {cloudTypes[groupType].title} · {vibeNames[groupVibe]} · {tag}
+            </span>
+          </p>
+        </div>
+        <Button
+          variant={isFirst ? 'lime' : 'outline'}
+          className="ml-auto"
+          pending={isJoining}
+          onClick={() => void join()}
+          aria-label={`Join ${label}: ${name}`}
+        >
+          Join {label}
+        </Button>
+      </div>
+      <p role="status" className="mt-2 text-sm empty:hidden">
+        {said}
+      </p>
+    </article>
+  );
+}
+
+function useJoining(id: string) {
+  const [, navigate] = useLocation();
+  const [said, setSaid] = useState('');
+  const [join, isJoining] = useOneAtATime(async () => {
+    setSaid('');
+    try {
+      if (await enterCloud(id)) navigate(paths.chat(id));
+      else setSaid('You asked to join. When an admin says yes, it is in your chats.');
+    } catch (error) {
+      setSaid(wordsFor(error, 'That did not work. Please try again.'));
+    }
+  });
+  return { join, isJoining, said };
+}
+
+function Faces({ cloud: { participants } }: { cloud: CloudRecommendation }) {
+  if (participants.length === 0) return null;
+  return (
+    <span aria-hidden className="flex shrink-0 -space-x-2.5">
+      {participants.slice(0, 3).map((person) => (
+        <span key={person.id} className="rounded-full border-2 border-paper bg-paper">
+          <Avatar person={person} size={32} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The label, which opens what the score is made of. */
+function Why({ cloud, label }: { cloud: CloudRecommendation; label: ReturnType<typeof labelOf> }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const Glyph = labelIcons[label];
+  const isPerfect = label === 'Perfect Chaos';
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="mt-2 flex min-h-11 w-full items-center gap-2 text-left"
+      >
+        <Glyph size={24} filled={isPerfect} className={cx('shrink-0', isPerfect && 'text-coral')} />
+        <span className="display">{label}</span>
+        <span className="ml-auto text-sm font-semibold text-ink-2">Why This Match?</span>
+        <CaretDown size={18} className={cx('shrink-0 text-ink-2 transition-transform', isOpen && 'rotate-180')} />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        <dl className="border-y border-line">
+          {cloud.matchReasons.map((reason) => (
+            <Reason key={reason.part} {...reason} />
+          ))}
+        </dl>
+        <p className="tabular py-2.5 text-sm text-ink-2">
+          {cloud.matchReasons.map(({ points }) => points).join(' + ')} = {cloud.matchScore}%. {cloud.confidence}
+        </p>
+      </div>
+    </>
+  );
+}
+
+const partNames = { vibe: 'Vibe and tag', interests: 'Interests', alive: 'Alive', size: 'Size' } as const;
+
+function Reason({ part, points, most, text }: CloudReason) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_min(5.5rem,34%)] items-center gap-x-4 border-b border-line py-2.5 last:border-b-0">
+      <dt className="font-medium">{partNames[part]}</dt>
+      <dd className="tabular text-right text-sm text-ink-2">
+        <span className="display text-base text-ink">{points}</span> of {most}
+      </dd>
+      <dd className="text-sm [overflow-wrap:anywhere] text-ink-2">{text}</dd>
+      <dd aria-hidden className="h-1 overflow-hidden rounded-full bg-paper-3">
+        <span
+          className="block h-full origin-left rounded-full bg-ink"
+          style={{ transform: `scaleX(${points / most})` }}
+        />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listChats } from '#contract/chat.list.ts';
+import { CLOUD_PAGE, joinCloud, recommendClouds, type CloudVibe } from '#contract/clouds.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { invalidate, queryClient, queryKey } from '#web/platform/query.ts';
+
+/** The last place from which a page is asked for: after three pages, another vibe leads further than another page. */
+const LAST_OFFSET = 16;
+
+/** What fits, page by page; each visit and each vibe reads it again. */
+export function useClouds(vibe: CloudVibe | null) {
+  return useInfiniteQuery(
+    {
+      queryKey: [...queryKey(recommendClouds), vibe ?? 'all'],
+      queryFn: ({ pageParam: offset, signal }) => {
+        const temporaryVibes = vibe === null ? {} : { temporaryVibes: JSON.stringify([vibe]) };
+        return call(recommendClouds, { query: { limit: CLOUD_PAGE, offset, ...temporaryVibes }, signal });
+      },
+      initialPageParam: 0,
+      getNextPageParam: ({ hasMore }, _pages, offset) =>
+        hasMore && offset < LAST_OFFSET ? offset + CLOUD_PAGE : undefined,
+      staleTime: 0,
+    },
+    queryClient,
+  );
+}
+
+/** Joins a cloud, or asks to; returns whether one is in. What is gone or full meanwhile goes from the list. */
+export async function enterCloud(roomId: string): Promise<boolean> {
+  try {
+    const { isMember } = await call(joinCloud, { body: { roomId } });
+    await invalidate(listChats);
+    return isMember;
+  } catch (error) {
+    if (['not_found', 'group_full'].includes(asCallError(error).code)) void invalidate(recommendClouds);
+    throw error;
+  }
+}
