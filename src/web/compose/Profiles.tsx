@@ -1,5 +1,6 @@
 import { PersonPage } from '#web/features/people/PersonPage.tsx';
 import { SelfPage } from '#web/features/people/SelfPage.tsx';
+import { ProfileClouds } from '#web/features/clouds/ProfileClouds.tsx';
 import { CompanionAction } from '#web/features/companions/CompanionAction.tsx';
 import { CompanionSection } from '#web/features/companions/CompanionSection.tsx';
 import { GiftShelf } from '#web/features/gifts/GiftShelf.tsx';
@@ -9,7 +10,7 @@ import { WildMapSection } from '#web/features/wild-maps/WildMapSection.tsx';
 
 /** The profile pages, composed from several features. */
 export function OwnProfile() {
-  return <SelfPage WildMap={WildMapSection} Gifts={GiftShelf} Posts={ProfilePosts} />;
+  return <SelfPage WildMap={WildMapSection} Gifts={GiftShelf} Clouds={ProfileClouds} Posts={ProfilePosts} />;
 }
 
 export function PersonProfile() {
@@ -17,6 +18,7 @@ export function PersonProfile() {
     <PersonPage
       WildMap={WildMapSection}
       Gifts={GiftShelf}
+      Clouds={ProfileClouds}
       Posts={ProfilePosts}
       GiftAction={GiveButton}
       CompanionAction={CompanionAction}

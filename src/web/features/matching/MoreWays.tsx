@@ -45,7 +45,7 @@ export function MoreWays({ me, day }: { me: Me; day: MatchDay }) {
         </Way>
         <Way title="Chaos Clouds" href={paths.chaos()}>
           <CloudLightning size={26} />
-          <Words note="Drop into a group of your vibe.">Soon</Words>
+          <Words note="Drop into a group of your vibe.">24 people at most</Words>
         </Way>
         <Way
           title="Made for You"

@@ -30,6 +30,8 @@ type Slots = {
   WildMap: ComponentType<{ person: Member }>;
   /** Shows what the person was given. */
   Gifts: ComponentType<{ person: Member }>;
+  /** Lists the groups that are on their profile. */
+  Clouds: ComponentType<{ person: Member }>;
   /** Shows what they posted. */
   Posts: ComponentType<{ person: Member }>;
   /** The way to give them something. */
@@ -72,6 +74,7 @@ function TheirProfile({
   person,
   WildMap,
   Gifts,
+  Clouds,
   Posts,
   GiftAction,
   CompanionAction,
@@ -116,6 +119,7 @@ function TheirProfile({
       }
     >
       <Gifts person={person} />
+      <Clouds person={person} />
       <Posts person={person} />
     </ProfileView>
   );

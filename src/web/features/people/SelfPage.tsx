@@ -19,6 +19,8 @@ type Slots = {
   WildMap: ComponentType<{ person: Member }>;
   /** Shows what the person was given. */
   Gifts: ComponentType<{ person: Member }>;
+  /** Lists the groups that are on their profile. */
+  Clouds: ComponentType<{ person: Member }>;
   /** Shows what they posted, and what they like. */
   Posts: ComponentType<{ person: Member }>;
 };
@@ -28,7 +30,7 @@ export function SelfPage(slots: Slots) {
   return <WithMe waiting={<ProfileWaiting />}>{(me) => <OwnProfile me={me} {...slots} />}</WithMe>;
 }
 
-function OwnProfile({ me, WildMap, Gifts, Posts }: { me: Me } & Slots) {
+function OwnProfile({ me, WildMap, Gifts, Clouds, Posts }: { me: Me } & Slots) {
   const [isEditing, setEditing] = useState(false);
   return (
     <>
@@ -76,6 +78,7 @@ function OwnProfile({ me, WildMap, Gifts, Posts }: { me: Me } & Slots) {
         noBio={<p className="mt-3 text-lg text-ink-3">Nothing here yet. One honest line is plenty.</p>}
       >
         <Gifts person={me} />
+        <Clouds person={me} />
         <Posts person={me} />
         <div className="mt-10 border-t border-line pt-5">
           <div className="-ml-5">

@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { cloudTypes } from '#content/clouds.ts';
+import { listChats } from '#contract/chat.list.ts';
+import { createCloud } from '#contract/clouds.ts';
+import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from '#contract/groups.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { Counted } from '#web/parts/Counted.tsx';
+import { paths } from '#web/paths.ts';
+import { asCallError, call } from '#web/platform/call.ts';
+import { invalidate } from '#web/platform/query.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { TextArea, TextField } from '#web/ui/Field.tsx';
+import { CaretRight } from '#web/ui/icons/CaretRight.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { carriedTo, readCarried, type Carried, type Kind } from './carried.ts';
+import { typeIcons } from './cloud.icons.ts';
+
+const FORM = 'new-cloud';
+const lengthOf = (text: string): number => [...text.normalize('NFC').trim()].length;
+
+/** Makes a chaos cloud. What the address brings is taken once, and cleared from it. */
+export function CreateCloudPage() {
+  useTitle('New Group');
+  const { form, set, kind, faults, make, isMaking } = useForm();
+  return (
+    <Page
+      title="New Group"
+      back={<BackLink to={paths.chaos()} />}
+      footer={
+        <Button type="submit" form={FORM} variant="lime" full aria-busy={isMaking || undefined}>
+          {isMaking ? 'Creating...' : 'Start a New Group'}
+        </Button>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+        className="flex flex-col gap-3"
+      >
+        <Counted text={form.name} max={GROUP_NAME_MAX} near={GROUP_NAME_MAX - 4}>
+          <TextField
+            label="Group Name"
+            value={form.name}
+            onChange={(event) => set({ name: event.target.value })}
+            error={faults['name']}
+            autoComplete="off"
+            dir="auto"
+          />
+        </Counted>
+        <Counted text={form.description} max={GROUP_DESCRIPTION_MAX} near={GROUP_DESCRIPTION_MAX - 15}>
+          <TextArea
+            label="Group Description"
+            value={form.description}
+            onChange={(event) => set({ description: event.target.value })}
+            error={faults['description']}
+            dir="auto"
+          />
+        </Counted>
+        <TypeRow form={form} kind={kind} fault={faults['type'] ?? faults['tag']} />
+        <Switch
+          label="Profile Display"
+          note="Group will appear on your profile page"
+          checked={form.profileDisplay}
+          onChange={(profileDisplay) => set({ profileDisplay })}
+        />
+        <p role="alert" className="text-sm text-coral-ink empty:hidden">
+          {faults['form']}
+        </p>
+      </form>
+    </Page>
+  );
+}
+
+function TypeRow({ form, kind, fault }: { form: Carried; kind: Kind | null; fault: string | undefined }) {
+  const Glyph = kind === null ? undefined : typeIcons[kind.type];
+  return (
+    <div className="flex flex-col gap-1.5 pb-2">
+      <Link
+        href={carriedTo(paths.chaosType(), form)}
+        // The way back by the browser finds the words again.
+        onClick={() => history.replaceState(history.state, '', carriedTo(paths.chaosCreate(), form))}
+        aria-describedby="group-type-note"
+        className={cx(
+          'flex min-h-16 items-center gap-3 rounded-control border-[1.5px] px-4 py-2 hover:bg-paper-2',
+          fault === undefined ? 'border-edge' : 'border-coral-ink',
+        )}
+      >
+        {Glyph && <Glyph size={28} className="shrink-0" />}
+        <span className="min-w-0 grow">
+          <span className="block text-sm font-semibold">Group Type</span>
+          {kind === null ? (
+            <span className="block text-ink-2">Must be Selected</span>
+          ) : (
+            <span className="block [overflow-wrap:anywhere]">
+              {cloudTypes[kind.type].title} {kind.tag}
+            </span>
+          )}
+        </span>
+        <CaretRight size={20} className="shrink-0" />
+      </Link>
+      <p id="group-type-note" aria-live="polite" className="min-h-[1.375rem] text-sm text-coral-ink">
+        {fault}
+      </p>
+    </div>
+  );
+}
+
+function useForm() {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const [given] = useState(() => readCarried(search));
+  const [form, setForm] = useState<Carried>(given);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const { kind } = given;
+  useEffect(() => {
+    if (window.location.search !== '') history.replaceState(history.state, '', paths.chaosCreate());
+  }, []);
+  const [make, isMaking] = useOneAtATime(async () => {
+    const missing = missingIn(form, kind);
+    setFaults(missing);
+    if (kind === null || Object.keys(missing).length > 0) return;
+    try {
+      const { name, description, profileDisplay } = form;
+      const { id } = await call(createCloud, { body: { name, description, profileDisplay, ...kind } });
+      void invalidate(listChats);
+      navigate(paths.chat(id), { replace: true });
+    } catch (error) {
+      const { code, words, fields } = asCallError(error);
+      const said =
+        code === 'unreachable'
+          ? 'Network error occurred while creating group. Please try again.'
+          : `Failed to create group: ${words || 'Unknown error'}`;
+      setFaults({ ...fields, form: said });
+    }
+  });
+  return { form, set: (part: Partial<Carried>) => setForm({ ...form, ...part }), kind, faults, make, isMaking };
+}
+
+function missingIn({ name, description }: Carried, kind: Kind | null): Record<string, string> {
+  const over = { name: lengthOf(name) - GROUP_NAME_MAX, description: lengthOf(description) - GROUP_DESCRIPTION_MAX };
+  return {
+    ...(lengthOf(name) === 0 && { name: 'A group needs a name.' }),
+    ...(over.name > 0 && { name: `${over.name} too many` }),
+    ...(lengthOf(description) === 0 && { description: 'Say in a line what it is about.' }),
+    ...(over.description > 0 && { description: `${over.description} too many` }),
+    ...(kind === null && { type: 'Pick a type, so that people can find it.' }),
+  };
+}

@@ -1,0 +1,86 @@
+import { Link, useLocation } from 'wouter';
+import { cloudTypes } from '#content/clouds.ts';
+import { cloudsOf, showCloud, type ProfileCloud } from '#contract/clouds.ts';
+import type { Member } from '#contract/people.ts';
+import { membersWords } from '#web/parts/groups.words.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/call.ts';
+import { useMe } from '#web/platform/me.ts';
+import { invalidate, useRead } from '#web/platform/query.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { GroupMark } from '#web/ui/GroupMark.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { enterCloud } from './clouds.data.ts';
+
+/** The chaos clouds on somebody's profile; on one's own also those that are not shown, each with its switch. */
+export function ProfileClouds({ person }: { person: Pick<Member, 'id' | 'isSeedUser'> }) {
+  const isOwn = useMe().data?.id === person.id;
+  const { data } = useRead(cloudsOf, { params: { userId: person.id } }, { staleTime: 0, enabled: !person.isSeedUser });
+  if (data === undefined || data.clouds.length === 0) return null;
+  return (
+    <section aria-labelledby="profile-clouds" className="mt-10">
+      <h2 id="profile-clouds" className="text-xl">
+        Chaos Clouds
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {data.clouds.map((cloud) => (
+          <li key={cloud.id} className="py-3">
+            <Cloud cloud={cloud} />
+            {isOwn && <Shown cloud={cloud} userId={person.id} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Cloud({ cloud: { id, name, gradient, groupType, tag, memberCount, isMember } }: { cloud: ProfileCloud }) {
+  const [, navigate] = useLocation();
+  const [join, isJoining] = useOneAtATime(async () => {
+    try {
+      if (await enterCloud(id)) navigate(paths.chat(id));
+      else toast({ title: 'You asked to join.', description: 'When an admin says yes, it is in your chats.' });
+    } catch (error) {
+      toast({ title: 'You are not in yet.', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
+    }
+  });
+  return (
+    <div className="flex items-center gap-3">
+      <GroupMark seed={id} gradient={gradient} />
+      <p className="min-w-0 grow">
+        <bdi className="block font-semibold [overflow-wrap:anywhere]">{name}</bdi>
+        <span className="block text-sm text-ink-2">
+          {cloudTypes[groupType].title} {tag} · {membersWords(memberCount)}
+        </span>
+      </p>
+      {isMember ? (
+        <Link
+          href={paths.chat(id)}
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+          aria-label={`Open ${name}`}
+        >
+          Open
+        </Link>
+      ) : (
+        <Button variant="outline" size="sm" pending={isJoining} onClick={() => void join()} aria-label={`Join ${name}`}>
+          Join
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Shown({ cloud: { id, isShown }, userId }: { cloud: ProfileCloud; userId: number }) {
+  const [set, isRunning] = useOneAtATime(async () => {
+    try {
+      await call(showCloud, { params: { roomId: id }, body: { isShown: !isShown } });
+      await invalidate(cloudsOf, { userId });
+    } catch (error) {
+      toast({ title: 'Nothing changed.', description: wordsFor(error, 'Please try again in a moment.'), tone: 'bad' });
+    }
+  });
+  return <Switch label="Show it on my profile" checked={isShown} disabled={isRunning} onChange={() => void set()} />;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readCarried, carriedTo } from './carried.ts';
+
+const words = { name: 'Night hike & co', description: 'Dark trails, 100% snacks', profileDisplay: false };
+const read = (address: string) => readCarried(address.slice(address.indexOf('?')));
+const inAddress = (fields: Record<string, string>): string => `?${new URLSearchParams(fields).toString()}`;
+
+it('What one page writes, the other reads', () => {
+  const kind = { type: 'tell-stories', tag: '#NightHikes' } as const;
+  expect(read(carriedTo('/a', words, kind))).toEqual({ ...words, kind });
+  expect(read(carriedTo('/a', words))).toEqual({ ...words, kind: null });
+});
+
+it('An address without words is an empty form that shows the group on the profile', () => {
+  expect(readCarried('')).toEqual({ name: '', description: '', profileDisplay: true, kind: null });
+});
+
+it('A type that is none, and a tag of another type, are not taken', () => {
+  for (const fields of [
+    { type: 'general', tag: '#NightHikes' },
+    { type: 'share-memes', tag: '#NightHikes' },
+    { type: 'share-memes' },
+    { tag: '#MemeMania' },
+  ]) {
+    expect(readCarried(inAddress(fields as Record<string, string>)).kind).toBeNull();
+  }
+});

@@ -1,0 +1,38 @@
+import { cloudTypes, vibeOf } from '#content/clouds.ts';
+import { cloudTypeIds, type CloudTypeId } from '#contract/clouds.ts';
+
+/** What the two pages of a new group hand to each other in the address. */
+export interface Carried {
+  name: string;
+  description: string;
+  profileDisplay: boolean;
+}
+
+export interface Kind {
+  type: CloudTypeId;
+  tag: string;
+}
+
+/** Reads what an address carries; a type without its tag, or with another's, is none. */
+export function readCarried(search: string): Carried & { kind: Kind | null } {
+  const given = new URLSearchParams(search);
+  const type = cloudTypeIds.find((id) => id === given.get('type'));
+  const tag = given.get('tag') ?? '';
+  return {
+    name: given.get('name') ?? '',
+    description: given.get('description') ?? '',
+    profileDisplay: given.get('profileDisplay') !== 'false',
+    kind: type === undefined || vibeOf(type, tag) === undefined ? null : { type, tag },
+  };
+}
+
+/** Returns the address that carries them to the form, or to the choice of a type; empty texts are left out. */
+export function carriedTo(path: string, { name, description, profileDisplay }: Carried, kind?: Kind): string {
+  const fields = {
+    ...(kind && { type: kind.type, typeTitle: cloudTypes[kind.type].title, tag: kind.tag }),
+    ...(name !== '' && { name }),
+    ...(description !== '' && { description }),
+    profileDisplay: String(profileDisplay),
+  };
+  return `${path}?${new URLSearchParams(fields).toString()}`;
+}
