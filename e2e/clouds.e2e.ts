@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { enter, person, send, town, write, type Entered } from './people.ts';
+import { bubbles } from './steps.ts';
+import { look } from './views.ts';
+
+// Clouds are of everybody, so these tests have a server each.
+test.use({ settings: { DEMO_COMMUNITY: 'false' } });
+
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+
+/** A cloud of somebody's, made beside the browser. */
+async function make(url: string, by: Entered, words: Record<string, string>): Promise<string> {
+  const { accessToken: token } = by;
+  const { id } = await send<{ id: string }>(`${url}/api/chats/chaos/create`, { token, body: words });
+  return id;
+}
+
+test('A group is made with a type and a tag, found by another, joined in one tap, and is a chat', async ({ open }) => {
+  test.setTimeout(120_000);
+  const [ana, bo] = [person('Ana', { zip: town() }), person('Bo', { zip: town() })];
+  const one = await open(ana, { stage: 'profile', expected: /ERR_FAILED/ });
+  const { page } = one;
+  await page.goto('/match');
+  await page.getByRole('link', { name: /Chaos Clouds/ }).click();
+  await expect(page.getByRole('heading', { name: 'Recommended for You' })).toBeVisible();
+
+  await test.step('the form asks for all it needs, and keeps it on the way to the types', async () => {
+    await page.getByRole('link', { name: 'New Group', exact: true }).click();
+    await page.getByLabel('Group Name').fill('Night hike & no heroes');
+    await expect(page.getByText('22/24')).toBeVisible();
+    await page.getByRole('button', { name: 'Start a New Group' }).click();
+    await expect(page.getByText('Say in a line what it is about.')).toBeVisible();
+    await expect(page.getByText('Pick a type, so that people can find it.')).toBeVisible();
+    await page.getByLabel('Group Description').fill('Dark trails, 100% snacks.');
+    await page.getByRole('link', { name: /Group Type/ }).click();
+    await page.goBack();
+    await expect(page.getByLabel('Group Name')).toHaveValue('Night hike & no heroes');
+    await expect(page).toHaveURL('/chaos/create');
+    await page.getByRole('link', { name: /Must be Selected/ }).click();
+    await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Share Memes' }).click();
+    await page.getByRole('button', { name: '#MemeMania' }).click();
+    await page.getByRole('button', { name: 'Tell Stories' }).click();
+    await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await look(page, 'cloud-type-open');
+    await page.getByRole('button', { name: '#NightHikes' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL('/chaos/create');
+    await expect(page.getByRole('link', { name: /Tell Stories #NightHikes/ })).toBeVisible();
+    await expect(page.getByLabel('Group Description')).toHaveValue('Dark trails, 100% snacks.');
+    await look(page, 'cloud-new');
+  });
+
+  await test.step('without a network nothing is lost', async () => {
+    await page.route('**/api/chats/chaos/create', (route) => route.abort());
+    await page.getByRole('button', { name: 'Start a New Group' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Network error occurred while creating group. Please try again.');
+    await page.unroute('**/api/chats/chaos/create');
+    await page.getByRole('button', { name: 'Start a New Group' }).click();
+    await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { name: 'Night hike & no heroes' })).toBeVisible();
+  });
+
+  await test.step('another finds it by its vibe, sees why, and is in', async () => {
+    const two = await open(bo, { stage: 'profile' });
+    await two.page.goto('/chaos');
+    await two.page.getByRole('button', { name: 'Creative' }).click();
+    await expect(two.page.getByText('No recommendations found')).toBeVisible();
+    await two.page.getByRole('button', { name: 'Adventurous' }).click();
+    await expect(two.page.getByRole('heading', { name: 'Adventurous Vibes for You' })).toBeVisible();
+    const found = card(two.page, 'Night hike & no heroes');
+    await expect(found).toContainText('1 member, ');
+    await found.getByRole('button', { name: /Why This Match/ }).click();
+    await expect(found.getByText('#NightHikes, adventurous as you asked')).toBeVisible();
+    await found.getByRole('button', { name: /^Join / }).click();
+    await expect(two.page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+    await two.page.getByRole('textbox', { name: /message/i }).fill('I brought the long snacks');
+    await two.page.keyboard.press('Enter');
+    await expect(bubbles(page, 'I brought the long snacks')).toBeVisible();
+    await two.page.goto(`/users/${one.entered.id}`);
+    await expect(two.page.getByRole('link', { name: 'Open Night hike & no heroes' })).toBeVisible();
+  });
+
+  await test.step('its maker takes it off their profile', async () => {
+    await page.goto('/self');
+    await page.getByRole('switch', { name: 'Show it on my profile' }).click();
+    await expect(page.getByRole('switch', { name: 'Show it on my profile' })).not.toBeChecked();
+  });
+});
+
+const WORDS = [
+  ['Wrong bus club', 'Get on one. Tell us where it went.', 'tell-stories', '#WrongBusClub'],
+  ['Night hike, no heroes', 'Dark trails, long snacks.', 'tell-stories', '#NightHikes'],
+  [
+    'ABCDEFGHIJKLMNOPQRSTUVWX',
+    `${'Donaudampfschifffahrtsgesellschaft'.repeat(2)} and two words more`,
+    'sketch-art',
+    '#DrawThisInYourStyle',
+  ],
+  ['Guilt free Tuesdays', 'The chorus you only sing in the car.', 'swap-tunes', '#GuiltFreePop'],
+] as const;
+
+test('Full clouds are shown a page at a time, three pages at most', async ({ open, product: { url } }) => {
+  test.setTimeout(120_000);
+  const makers = await Promise.all(
+    ['Omar', 'Ines'].map((name) => enter(url, person(name, { zip: town() }), 'profile')),
+  );
+  for (let at = 0; at < 28; at += 1) {
+    const [name = '', description = '', type = '', tag = ''] = WORDS[at] ?? [`Cloud ${at}`, ...WORDS[3].slice(1)];
+    const maker = makers[at % 2];
+    if (maker === undefined) throw new Error('Nobody makes it.');
+    const id = await make(url, maker, { name, description, type, tag });
+    if (at === 1) await write(url, maker, { roomId: id, content: 'sunrise is late, and so are we' });
+    for (const other of at < 3 ? makers : []) {
+      await send(`${url}/api/chats/chaos/join`, { token: other.accessToken, body: { roomId: id } });
+    }
+  }
+  const { page } = await open(person('Ada', { zip: town() }), { stage: 'quiz' });
+  await page.goto('/chaos');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Adventurous' }).click();
+  await card(page, 'Night hike, no heroes')
+    .getByRole('button', { name: /Why This Match/ })
+    .click();
+  await look(page, 'clouds', { fullPage: true });
+  await page.getByRole('button', { name: 'Adventurous' }).click();
+  const more = page.getByRole('button', { name: 'Load More Discoveries' });
+  await more.click();
+  await expect(page.getByRole('article')).toHaveCount(16);
+  await more.click();
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await expect(more).toBeHidden();
+  await page.goto('/self');
+  await expect(page.getByRole('heading', { name: 'Chaos Clouds' })).toBeHidden();
+});
