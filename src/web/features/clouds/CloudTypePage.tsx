@@ -50,7 +50,7 @@ export function CloudTypePage() {
                 }}
               />
             ))}
-            {type !== null && pair.includes(type) && <Tags type={type} tag={tag} onChoose={setTag} />}
+            {type !== null && pair.includes(type) && <Tags key={type} type={type} tag={tag} onChoose={setTag} />}
           </Fragment>
         ))}
       </div>
@@ -85,7 +85,7 @@ function Tags({ type, tag: chosen, onChoose }: TagsProps) {
   // On a phone the tags would open behind the button.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
-  }, [type]);
+  }, []);
   return (
     <section ref={place} aria-label={title} className="col-span-2 scroll-mb-24 border-y border-line py-4">
       <p>{description}</p>
