@@ -5,7 +5,7 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 import { ALIVE, SHARED, SIZE, VIBE, type CloudFacts, type Wisher } from './score.ts';
 
 /** The newest clouds that one search looks at, shared among the vibes in which it looks. */
-export const LATEST = 300;
+export const LATEST = 200;
 
 export interface CloudRow extends CloudFacts {
   room_id: string;
