@@ -84,6 +84,8 @@ test('A group is made with a type and a tag, found by another, joined in one tap
 
   await test.step('its maker takes it off their profile', async () => {
     await page.goto('/self');
+    await expect(page.getByRole('switch', { name: 'Show it on my profile' })).toBeChecked();
+    await look(page, 'self-clouds', { fullPage: true });
     await page.getByRole('switch', { name: 'Show it on my profile' }).click();
     await expect(page.getByRole('switch', { name: 'Show it on my profile' })).not.toBeChecked();
   });

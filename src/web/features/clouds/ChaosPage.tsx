@@ -46,10 +46,10 @@ export function ChaosPage() {
   );
 }
 
-/** Two tiles above three; a second tap on the chosen one clears it. */
+/** Two tiles above three, or as many as large text lets into a row; a second tap on the chosen one clears it. */
 function Tiles({ chosen, onChoose }: { chosen: CloudVibe | null; onChoose: (vibe: CloudVibe) => void }) {
   return (
-    <div role="group" aria-label="Your vibe right now" className="grid grid-cols-6 gap-3">
+    <div role="group" aria-label="Your vibe right now" className="flex flex-wrap gap-3">
       {cloudVibes.map((vibe, at) => {
         const Glyph = vibeIcons[vibe];
         const isOn = vibe === chosen;
@@ -60,8 +60,8 @@ function Tiles({ chosen, onChoose }: { chosen: CloudVibe | null; onChoose: (vibe
             aria-pressed={isOn}
             onClick={() => onChoose(vibe)}
             className={cx(
-              'flex min-h-24 min-w-0 flex-col justify-between gap-2 rounded-bubble p-3.5 text-left font-semibold transition-colors duration-150 [overflow-wrap:anywhere]',
-              at < 2 ? 'col-span-3' : 'col-span-2 px-2.5 text-[0.9375rem]',
+              'flex min-h-24 min-w-fit grow flex-col justify-between gap-2 rounded-bubble p-3.5 text-left font-semibold transition-colors duration-150',
+              at < 2 ? 'basis-2/5' : 'basis-[28%] px-2.5 text-[0.9375rem]',
               isOn ? 'bg-ink text-paper' : 'bg-paper-2 hover:bg-paper-3',
             )}
           >
