@@ -126,6 +126,19 @@ describe('Recommendations', () => {
     expect(await shared()).toEqual([0]);
   });
 
+  it('A change of something else than interests leaves the rows of one’s clouds as they are', async () => {
+    const [ana] = await settled<[Person]>(1);
+    const member = await newMatchable(server, { interests: ['vinyl'] });
+    await join(member, await made(ana));
+    const { db } = server.deps;
+    const version = async () => (await sql<{ at: string }>`SELECT xmin::text AS at FROM group_cloud`.execute(db)).rows;
+    const before = await version();
+    await sql`UPDATE match_profile SET vibe = vibe + 1 WHERE user_id = ${member.id}`.execute(db);
+    expect(await version()).toEqual(before);
+    await sql`UPDATE match_profile SET interests = 1::bit(256) WHERE user_id = ${member.id}`.execute(db);
+    expect(await version()).not.toEqual(before);
+  });
+
   it('A tile shows the clouds of its vibe alone, and a feeling puts its own first', async () => {
     const [ana, ben] = await settled<[Person, Person]>(2);
     await made(ana);
