@@ -12,6 +12,7 @@ import {
   type CloudRecommendation,
 } from '#contract/clouds.ts';
 import { changeGroup, disbandGroup, getGroup, leaveGroup, removeMember } from '#contract/groups.ts';
+import { sendReport } from '#contract/moderation.reports.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeSettled, say } from '#test/group-scene.ts';
@@ -267,6 +268,22 @@ describe('Joining a cloud', () => {
     await sql`DELETE FROM group_cloud`.execute(server.deps.db);
     await call(server.app, changeGroup, { token: ana.token, params: { roomId }, body: { asksFirst: false } });
     expect((await join(ben, roomId)).status).toBe(404);
+  });
+});
+
+describe('Reporting a cloud', () => {
+  it('Who sees a cloud reports its words without being in it, and who does not see it finds none', async () => {
+    const [ana, ben, cyd] = await settled<[Person, Person, Person]>(3);
+    const id = await made(ana);
+    await block(ana, cyd);
+    const report = ({ token }: Person) =>
+      call(server.app, sendReport, { token, body: { subject: { kind: 'room', id }, category: 'fake' } });
+    expect([(await report(ben)).status, (await report(cyd)).status]).toEqual([200, 404]);
+    const { rows } = await sql<{ text: string }>`SELECT evidence::text AS text FROM moderation_report`.execute(
+      server.deps.db,
+    );
+    expect(rows).toHaveLength(1);
+    for (const words of Object.values(HIKE)) expect(rows[0]?.text).toContain(words);
   });
 });
 

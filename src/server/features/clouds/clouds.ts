@@ -11,9 +11,11 @@ import {
   type recommendClouds as recommendRoute,
 } from '#contract/clouds.ts';
 import { GRADIENTS } from '#contract/groups.ts';
+import { memberIn } from '#server/features/chat/chat.ts';
 import { createGroup, enter } from '#server/features/groups/groups.ts';
 import { cardsFor, membersFor } from '#server/features/people/people.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/idempotency.ts';
@@ -146,6 +148,17 @@ function wordsOf(row: Worded): Omit<ProfileCloud, 'isMember' | 'isShown'> {
 export async function joinCloud(deps: Deps, actor: Actor): ReturnType<typeof enter> {
   await refuseHeld(deps.db, actor.userId);
   return enter(deps, actor, (trx) => isCloudFor(trx, actor.roomId, actor.userId));
+}
+
+/** Returns the words of a cloud for somebody who is not in it and could be; undefined for everybody else. */
+export async function wordsOfCloud(
+  db: Db,
+  { roomId, userId, now }: Actor & { now: Date },
+): Promise<{ name: string; about: string } | undefined> {
+  const place = await memberIn(db, roomId, userId);
+  if ((place !== undefined && place.left_seq === null) || !(await isCloudFor(db, roomId, userId))) return undefined;
+  const [words] = await aroundClouds(db, { roomIds: [roomId], viewerId: userId, onlineSince: now });
+  return words && { name: words.name, about: words.description };
 }
 
 /** Returns the clouds on a person's profile; throws `not_found` for somebody whom the viewer may not see. */

@@ -13,6 +13,7 @@ import {
 import { GROUP_PICTURE, hidePicture, pictureIn } from '#server/features/groups/groups.ts';
 import { cardsFor, PROFILE_IMAGE } from '#server/features/people/people.ts';
 import { findPerson, findProfilePicture, hideProfilePicture, locatePerson } from './subjects.people.ts';
+import { findCloud } from './subjects.clouds.ts';
 import { findComment, findPost, hideComment, hidePost, locatePost, postPictures } from './subjects.posts.ts';
 import { openAnswer } from '#server/features/wyn/wyn.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
@@ -93,6 +94,8 @@ async function hideMessage(deps: Deps, trx: Trx, { id, at }: { id: string; at: D
 async function findRoom(deps: Deps, { db, ...view }: Look, given: string): Promise<Found | undefined> {
   if (!roomId.safeParse(given).success) return undefined;
   const id = given.toLowerCase();
+  const cloud = await findCloud({ db, ...view }, id);
+  if (cloud !== undefined) return cloud;
   const room = await roomFor(db, view, id);
   const makerId = await makerOf(db, id, view.viewerId);
   if (makerId === undefined) return undefined;

@@ -5,11 +5,13 @@ import type { CloudReason, CloudRecommendation } from '#contract/clouds.ts';
 import { membersWords } from '#web/parts/groups.words.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { paths } from '#web/paths.ts';
+import { openReport } from '#web/platform/report.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { GroupMark } from '#web/ui/GroupMark.tsx';
 import { CaretDown } from '#web/ui/icons/CaretDown.ts';
+import { Flag } from '#web/ui/icons/Flag.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { labelIcons } from './cloud.icons.ts';
 import { enterCloud } from './clouds.data.ts';
@@ -123,6 +125,10 @@ function Why({ cloud, label }: { cloud: CloudRecommendation; label: ReturnType<t
         <p className="tabular py-2.5 text-sm text-ink-2">
           {cloud.matchReasons.map(({ points }) => points).join(' + ')} = {cloud.matchScore}%. {cloud.confidence}
         </p>
+        <Button variant="quiet" size="sm" className="-ml-4" onClick={() => openReport({ kind: 'room', id: cloud.id })}>
+          <Flag size={18} />
+          Report this group
+        </Button>
       </div>
     </>
   );

@@ -1,0 +1,21 @@
+import { wordsOfCloud } from '#server/features/clouds/clouds.ts';
+import { makerOf } from '#server/features/chat/chat.ts';
+import { cardsFor } from '#server/features/people/people.ts';
+import { excerptOf, lineBy } from './evidence.ts';
+import type { Found, Look } from './subjects.entry.ts';
+
+/** A cloud as somebody sees it who is not in it: its name and its line. The case is that of the room. */
+export async function findCloud({ db, ...view }: Look, id: string): Promise<Found | undefined> {
+  const { viewerId, now } = view;
+  const words = await wordsOfCloud(db, { roomId: id, userId: viewerId, now });
+  const makerId = words && (await makerOf(db, id, viewerId));
+  if (words === undefined || makerId === undefined) return undefined;
+  const maker = (await cardsFor(db, [makerId], view)).get(makerId);
+  const author = maker?.displayName ?? words.name;
+  return {
+    subject: { kind: 'room', id },
+    author: { id: makerId, name: author, isSeedUser: false },
+    excerpt: excerptOf(words.name),
+    lines: Object.entries(words).map(([key, text]) => lineBy(author, { key, text })),
+  };
+}
