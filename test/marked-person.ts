@@ -131,6 +131,9 @@ async function leaveRows(
     VALUES (${companionRoom}, 'Owls', 'At night.', 0, ${id})`.execute(db);
   await sql`INSERT INTO group_cloud (room_id, cloud_type, tag, vibe, type_vibe, spoke_at)
     VALUES (${companionRoom}, 'spill-tea', '#ChillBanter', 'supportive', 'supportive', now())`.execute(db);
+  await sql`INSERT INTO trending_hall (room_id, trending_id, hall) VALUES (${companionRoom}, 'trending_1', 1)`.execute(
+    db,
+  );
   await sql`INSERT INTO cloud_shown (user_id, room_id) VALUES (${id}, ${companionRoom})`.execute(db);
   await sql`INSERT INTO group_invitation (room_id, user_id, invited_by, invited_at)
     VALUES (${companionRoom}, ${id}, ${friend.id}, now())`.execute(db);

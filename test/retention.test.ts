@@ -232,6 +232,10 @@ const seeds: Record<string, (term: Term) => Seed> = {
       { room_id: await room(), code_hash: bytes(), uses: 25, uses_left: 25, ends_at: plus(since, term) },
       'room_id',
     ),
+  'trend_hour: How many people a trending room had in an hour': () => async (hour) => {
+    const trending_id = randomUUID();
+    return put('trend_hour', { trending_id, hour, people: 7 }, 'trending_id');
+  },
   'data_export: Exports, with their files': (term) => async (since) => {
     const { id: user_id } = await newMember(test);
     const row = { user_id, id: randomUUID(), state: 'ready', asked_at: since, expires_at: plus(since, term) } as const;

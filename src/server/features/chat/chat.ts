@@ -49,6 +49,7 @@ export {
   countMembers,
   dismiss,
   emptyMany,
+  insertOpenMany,
   isAcquainted,
   leaveMany,
   lockMany,

@@ -87,6 +87,19 @@ export async function insertMany(
   `.execute(trx);
 }
 
+/** Makes a room of many that is nobody's and has nobody in it; false where it is there already. */
+export async function insertOpenMany(
+  trx: Trx,
+  room: { roomId: string; roomType: ManyType; slowSeconds: number; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO room (id, room_type, slow_seconds, created_at)
+    VALUES (${room.roomId}, ${room.roomType}, ${room.slowSeconds}, ${room.now})
+    ON CONFLICT (id) DO NOTHING RETURNING id
+  `.execute(trx);
+  return rows.length > 0;
+}
+
 interface Line {
   roomId: string;
   by: number;
@@ -183,14 +196,17 @@ export async function leadersOf(db: Db, roomId: string): Promise<number[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Returns who answers for a room towards one of its people: the other person of a pair, else the owner, else who made it. */
+/**
+ * Returns who answers for a room towards one of its people: the other person of a pair, else the owner, else who made it;
+ * undefined for a room that is nobody's.
+ */
 export async function makerOf(db: Db, roomId: string, userId: number): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number | null }>`
     SELECT CASE ${userId}::bigint WHEN user_low THEN user_high WHEN user_high THEN user_low ELSE coalesce((
       SELECT member.user_id FROM room_member member
       WHERE member.room_id = room.id AND member.left_seq IS NULL AND member.role = 'owner' LIMIT 1
     ), created_by) END AS id
     FROM room WHERE id = ${roomId}
   `.execute(db);
-  return rows[0]?.id;
+  return rows[0]?.id ?? undefined;
 }

@@ -16,6 +16,7 @@ import { countMembers } from './members.queries.ts';
 
 export {
   emptyMany,
+  insertOpenMany,
   isAcquainted,
   lockMany,
   lookAt,
@@ -89,7 +90,8 @@ export async function leaveMany(trx: Trx, { userId, ...act }: Omit<Deed, 'by'>):
   const place = await memberIn(trx, roomId, userId);
   if (place === undefined || place.left_seq !== null) return true;
   await dismiss(trx, { ...act, userId, by: userId });
-  if ((await countMembers(trx, roomId)) === 0) {
+  // A room that is nobody's stays open for the next.
+  if (place.role === 'owner' && (await countMembers(trx, roomId)) === 0) {
     await setRoom(trx, roomId, { closed_at: now });
     return false;
   }

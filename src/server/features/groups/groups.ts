@@ -4,6 +4,7 @@ import { refuseName } from '#server/features/accounts/accounts.ts';
 import {
   admit,
   countMembers,
+  insertOpenMany,
   lookAt,
   memberIn,
   note,
@@ -66,6 +67,24 @@ export async function createGroup(
   askToResync(deps, userId, 'chats');
   for (const id of asked.invited) askToResync(deps, id, 'chats');
   return { id: roomId, ...asked };
+}
+
+interface OpenRoom {
+  roomId: string;
+  roomType: ManyType;
+  name: string;
+  description: string;
+  gradient: number;
+  most: number;
+  slowSeconds: number;
+  now: Date;
+}
+
+/** Makes a group that is nobody's, of which anybody may become a member; false where it is there already. */
+export async function openForAll(trx: Trx, { roomId, roomType, most, slowSeconds, now, ...words }: OpenRoom) {
+  if (!(await insertOpenMany(trx, { roomId, roomType, slowSeconds, now }))) return false;
+  await insertGroup(trx, { room_id: roomId, ...words, max_members: most });
+  return true;
 }
 
 interface Opening {

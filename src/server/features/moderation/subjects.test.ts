@@ -34,6 +34,7 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'GET /api/chats/groups/:roomId/health': PEOPLE,
   'GET /api/chats/groups/:roomId/requests': PEOPLE,
   'GET /api/chats/groups/invitations': ['room', ...PEOPLE],
+  'GET /api/chats/trending': TALK,
   'GET /api/chats/chaos/recommendations': ['room', ...PEOPLE],
   'GET /api/chats/chaos/user/:userId': ['room', ...PEOPLE],
   'POST /api/chats/:roomId/plans': TALK,

@@ -83,6 +83,9 @@ export const ofRooms = {
     withheld: { [INNER]: 'user_id' },
     ends: 'account',
   },
+  trend: { nobodys: 'how lively the rooms of the catalogue are, as numbers' },
+  trend_hour: { nobodys: 'how many people were in them in an hour' },
+  trending_hall: { nobodys: 'which rooms belong to the catalogue' },
   group_cloud: { nobodys: 'what a chaos cloud is about, and counts of those in it: as long as the group' },
   group_invitation: {
     kind: 'chats',

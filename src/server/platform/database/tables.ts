@@ -703,7 +703,7 @@ export interface RoomTable {
   user_low: number | null;
   user_high: number | null;
   match_id: string | null;
-  created_by: number;
+  created_by: number | null;
   created_at: Instant;
   closed_at: Instant | null;
   asked_by: number | null;
@@ -811,6 +811,30 @@ export interface TakeDownNoticeTable {
   name: string;
   contact: string;
   created_at: Instant;
+}
+
+export interface TrendTable {
+  trending_id: string;
+  people: number;
+  usual: number;
+  score: number;
+  peak: number;
+  peaked_at: Instant;
+  badge: 'HOT' | 'VIRAL' | 'RISING' | null;
+  line: number[];
+  counted_at: Instant;
+}
+
+export interface TrendHourTable {
+  trending_id: string;
+  hour: Instant;
+  people: number;
+}
+
+export interface TrendingHallTable {
+  room_id: string;
+  trending_id: string;
+  hall: number;
 }
 
 export interface UploadTable {
@@ -925,6 +949,9 @@ export interface Tables {
   session: SessionTable;
   soul_match: SoulMatchTable;
   take_down_notice: TakeDownNoticeTable;
+  trend: TrendTable;
+  trend_hour: TrendHourTable;
+  trending_hall: TrendingHallTable;
   upload: UploadTable;
   used_challenge: UsedChallengeTable;
   user_room: UserRoomTable;

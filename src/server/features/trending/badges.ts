@@ -1,0 +1,46 @@
+import { TREND_HOURS, trendBadges, type TrendBadge } from '#contract/trending.ts';
+
+const HALF_LIFE_MS = TREND_HOURS * 3_600_000;
+/** So many people have to be there before anything trends. */
+export const TREND_PEOPLE = 5;
+/** Below it a room is as it always is. One person more than twice the usual has this score. */
+const LEAST = 1;
+
+/** What is known of a room's people, and of its trend at the count before. */
+export interface Counted {
+  /** Distinct people of the last two hours. */
+  people: number;
+  /** The mean of the same hour in the seven days before. */
+  mean: number;
+  before: { peak: number; peakedAt: Date } | undefined;
+}
+
+export interface Trend {
+  usual: number;
+  score: number;
+  peak: number;
+  peakedAt: Date;
+}
+
+/**
+ * Says how unusual a room is now: `(observed − expected)² / expected`, which is how Mastodon measures what trends. What it was
+ * at its peak falls by half every two hours, so a room that had its moment stays in sight and makes way.
+ */
+export function trendOf({ people, mean, before }: Counted, now: Date): Trend {
+  const usual = Math.max(1, mean);
+  const fresh = people > usual ? (people - usual) ** 2 / usual : 0;
+  const age = before === undefined ? 0 : now.getTime() - before.peakedAt.getTime();
+  const left = before === undefined ? 0 : before.peak * 0.5 ** (age / HALF_LIFE_MS);
+  if (before === undefined || fresh >= left) return { usual, score: fresh, peak: fresh, peakedAt: now };
+  return { usual, score: left, peak: before.peak, peakedAt: before.peakedAt };
+}
+
+/** Gives the badges to the most unusual rooms that have enough people at this moment: one each. */
+export function badgesOf(
+  rooms: readonly { id: string; people: number; score: number }[],
+): ReadonlyMap<string, TrendBadge> {
+  const ranked = rooms
+    .filter(({ people, score }) => people >= TREND_PEOPLE && score >= LEAST)
+    .toSorted((a, b) => b.score - a.score || a.id.localeCompare(b.id));
+  return new Map(trendBadges.flatMap((badge, at) => (ranked[at] === undefined ? [] : [[ranked[at].id, badge]])));
+}

@@ -1,0 +1,154 @@
+import { sql, type Selectable } from 'kysely';
+import { TREND_HOURS, TREND_PARTS } from '#contract/trending.ts';
+import { isVisible } from '#server/features/visibility/visibility.ts';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { TrendTable } from '#server/platform/database/tables.ts';
+
+export type TrendRow = Selectable<TrendTable>;
+
+/** Of a busy hall only the newest lines are looked at, so that a count costs the same in each. */
+const LINES = 5000;
+/** Among so many of the newest lines somebody is looked for whom the viewer may see. */
+const LAST_LINES = 50;
+const PART_SECONDS = (TREND_HOURS * 3600) / TREND_PARTS;
+
+/** The halls of a room, the first one first. */
+export async function hallsOf(db: Db, trendingId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('trending_hall')
+    .select('room_id')
+    .where('trending_id', '=', trendingId)
+    .orderBy('hall')
+    .execute();
+  return rows.map(({ room_id }) => room_id);
+}
+
+/** Makes a hall of a room whose group is there; false where it is known already. */
+export async function insertHall(
+  trx: Trx,
+  hall: { room_id: string; trending_id: string; hall: number },
+): Promise<boolean> {
+  const made = await trx
+    .insertInto('trending_hall')
+    .values(hall)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('room_id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** Returns which halls a person is in. */
+export async function joinedHalls(db: Db, userId: number): Promise<{ trending_id: string; room_id: string }[]> {
+  const { rows } = await sql<{ trending_id: string; room_id: string }>`
+    SELECT hall.trending_id, hall.room_id FROM trending_hall hall
+    JOIN room_member member ON member.room_id = hall.room_id AND member.user_id = ${userId}
+    WHERE member.left_seq IS NULL
+  `.execute(db);
+  return rows;
+}
+
+export interface HallRow {
+  room_id: string;
+  trending_id: string;
+  members: number;
+  online: number;
+  sender_id: number | null;
+  content: string | null;
+  said_at: Date | null;
+}
+
+/** Returns all halls as a viewer may see them: who is in them, who is here, and the newest line. */
+export async function hallsFor(
+  db: Db,
+  { viewerId, onlineSince }: { viewerId: number; onlineSince: Date },
+): Promise<HallRow[]> {
+  const { rows } = await sql<HallRow>`
+    SELECT hall.room_id, hall.trending_id, coalesce(people.members, 0) AS members, coalesce(people.online, 0) AS online,
+      said.sender_id, said.content, said.created_at AS said_at
+    FROM trending_hall hall
+    JOIN room ON room.id = hall.room_id
+    LEFT JOIN LATERAL (
+      SELECT count(*)::int AS members, count(*) FILTER (
+        WHERE NOT person.hide_online AND presence.last_seen_at > ${onlineSince}::timestamptz)::int AS online
+      FROM room_member member
+      JOIN account person ON person.id = member.user_id AND ${isVisible(viewerId, 'person')}
+      LEFT JOIN presence ON presence.user_id = member.user_id
+      WHERE member.room_id = hall.room_id AND member.left_seq IS NULL
+    ) people ON true
+    LEFT JOIN LATERAL (
+      SELECT event.sender_id, event.payload ->> 'content' AS content, event.created_at
+      FROM room_event event
+      JOIN account author ON author.id = event.sender_id AND ${isVisible(viewerId, 'author')}
+      WHERE event.room_id = hall.room_id AND event.seq > room.last_seq - ${sql.lit(LAST_LINES)}
+        AND event.type = 'message' AND NOT event.payload ?| '{deleted,hidden}'
+      ORDER BY event.seq DESC LIMIT 1
+    ) said ON true
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * Returns how many people came to or spoke in the halls of a room in the last two hours, in all and in each part of them. Only
+ * people who could be seen by anybody count, and whose account is older than `joinedBefore`.
+ */
+export async function countPeople(
+  db: Db,
+  { trendingId, since, joinedBefore }: { trendingId: string; since: Date; joinedBefore: Date },
+): Promise<{ people: number; line: number[] }> {
+  const { rows } = await sql<{ people: number; line: number[] }>`
+    WITH lately AS MATERIALIZED (
+      SELECT DISTINCT person.id AS user_id,
+        least(floor(extract(epoch FROM event.created_at - ${since}::timestamptz) / ${sql.lit(PART_SECONDS)})::int,
+          ${sql.lit(TREND_PARTS - 1)}) AS part
+      FROM trending_hall hall
+      JOIN room ON room.id = hall.room_id
+      JOIN room_event event ON event.room_id = hall.room_id AND event.seq > room.last_seq - ${sql.lit(LINES)}
+        AND event.created_at > ${since}::timestamptz AND event.type IN ('message', 'member_joined')
+        AND NOT event.payload ?| '{deleted,hidden}'
+      JOIN account person ON person.id = CASE event.type
+          WHEN 'message' THEN event.sender_id ELSE (event.payload ->> 'userId')::bigint END
+        AND person.created_at < ${joinedBefore}::timestamptz AND ${isVisible(null, 'person')}
+      WHERE hall.trending_id = ${trendingId}
+    )
+    SELECT (SELECT count(DISTINCT user_id)::int FROM lately) AS people, array_agg(counted.people ORDER BY counted.part) AS line
+    FROM (
+      SELECT part, (SELECT count(*)::int FROM lately WHERE lately.part = parts.part) AS people
+      FROM generate_series(0, ${sql.lit(TREND_PARTS - 1)}) AS parts (part)
+    ) counted
+  `.execute(db);
+  return rows[0] ?? { people: 0, line: [] };
+}
+
+/** Notes how many people a room had until this moment of an hour; the most of the hour stays. */
+export async function noteHour(
+  trx: Trx,
+  { trendingId, hour, people }: { trendingId: string; hour: Date; people: number },
+): Promise<void> {
+  await sql`
+    INSERT INTO trend_hour (trending_id, hour, people) VALUES (${trendingId}, ${hour}, ${people})
+    ON CONFLICT (trending_id, hour) DO UPDATE SET people = greatest(trend_hour.people, excluded.people)
+  `.execute(trx);
+}
+
+/** Returns the mean of a room's people at an hour of the day over the seven days before it; a day without a note had nobody. */
+export async function meanAt(db: Db, { trendingId, hour }: { trendingId: string; hour: Date }): Promise<number> {
+  const { rows } = await sql<{ mean: number }>`
+    SELECT coalesce(sum(people), 0)::float8 / 7 AS mean FROM trend_hour
+    WHERE trending_id = ${trendingId}
+      AND hour IN (SELECT ${hour}::timestamptz - day * interval '24 hours' FROM generate_series(1, 7) AS days (day))
+  `.execute(db);
+  return rows[0]?.mean ?? 0;
+}
+
+export async function trends(db: Db): Promise<TrendRow[]> {
+  return db.selectFrom('trend').selectAll().execute();
+}
+
+export async function putTrend(trx: Trx, trend: TrendRow): Promise<void> {
+  const { trending_id: _, ...changes } = trend;
+  await trx
+    .insertInto('trend')
+    .values(trend)
+    .onConflict((conflict) => conflict.column('trending_id').doUpdateSet(changes))
+    .execute();
+}

@@ -1,0 +1,28 @@
+import * as contract from '#contract/trending.ts';
+import { serve, type Server } from '#server/platform/serve.ts';
+import { countTrends, joinedNames, joinTrending, trendingFor } from './trending.ts';
+
+/** So long an hour is compared with the same one of the days after it. */
+const HOURS_MS = 8 * 86_400_000;
+
+export function trending(server: Server): void {
+  const { deps } = server;
+  deps.jobs.define('count-trends', () => countTrends(deps), '*/5 * * * *');
+  deps.retention.rows({
+    table: 'trend_hour',
+    what: 'How many people a trending room had in an hour',
+    ms: HOURS_MS,
+    since: 'hour',
+    after: 'after the hour',
+  });
+
+  serve(server, contract.listTrending, async ({ caller }) => ({ rooms: await trendingFor(deps, caller.userId) }));
+
+  serve(server, contract.trendingMembership, async ({ caller }) => ({
+    joinedGroups: await joinedNames(deps, caller.userId),
+  }));
+
+  serve(server, contract.joinTrending, async ({ caller: { userId }, body: { trendingId } }) => ({
+    id: await joinTrending(deps, { userId, trendingId }),
+  }));
+}

@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { blockPerson } from '#contract/blocks.ts';
+import { listChats } from '#contract/chat.list.ts';
+import { getRoom } from '#contract/chat.ts';
+import { leaveGroup } from '#contract/groups.ts';
+import { joinTrending, listTrending, trendingIds, trendingMembership, type TrendingRoom } from '#contract/trending.ts';
+import { trendingRooms } from '#content/trending.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { newMember } from '#test/factories.ts';
+import type { Person } from '#test/faults/client.ts';
+import { makeSettled, say } from '#test/group-scene.ts';
+import { createLog } from '#server/platform/log.ts';
+import { countTrends, hallId, trendingFor } from './trending.ts';
+
+const HOUR_MS = 3_600_000;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({}, createLog('error'));
+});
+afterAll(() => server.close());
+let people: Person[];
+beforeEach(async () => {
+  // The rooms have the same ids in each test.
+  for (const table of ['room', 'room_event', 'room_member', 'user_room', 'trend', 'trend_hour']) {
+    await sql`DELETE FROM ${sql.table(table)}`.execute(server.deps.db);
+  }
+  people = await makeSettled(server, 7);
+});
+
+const join = ({ token }: { token: string }, trendingId: string) =>
+  call(server.app, joinTrending, { token, body: { trendingId: trendingId as 'trending_1', groupName: 'x' } });
+async function joined(who: { token: string }, trendingId = 'trending_1'): Promise<string> {
+  const { status, body, problem } = await join(who, trendingId);
+  expect(status, JSON.stringify(problem)).toBe(200);
+  return body.id;
+}
+const roomsFor = async ({ token }: { token: string }): Promise<TrendingRoom[]> =>
+  (await call(server.app, listTrending, { token })).body.rooms;
+const oneFor = async (who: { token: string }, id = 'trending_1'): Promise<TrendingRoom | undefined> =>
+  (await roomsFor(who)).find((one) => one.id === id);
+const leave = ({ token }: { token: string }, roomId: string) =>
+  call(server.app, leaveGroup, { token, params: { roomId } });
+/** Everybody has come and said something. */
+async function allTalk(who: readonly Person[], id = 'trending_1'): Promise<string> {
+  for (const one of who) {
+    const { status } = await say(server, await joined(one, id), one);
+    expect(status).toBe(200);
+  }
+  return hallId(id, 1);
+}
+
+it('All twenty rooms are there before anybody has come, in the order of the catalogue, with nobody in them', async () => {
+  const rooms = await roomsFor(people[0] as Person);
+  expect(rooms.map(({ id }) => id)).toEqual([...trendingIds]);
+  for (const { id, name, memberCount, onlineCount, lastMessage, trend, roomId } of rooms) {
+    expect(name).toBe(trendingRooms[id].name);
+    expect([memberCount, onlineCount, lastMessage, trend, roomId]).toEqual([0, 0, null, null, null]);
+  }
+});
+
+it('Who joins is in a muted chat, is counted, speaks for all to see, leaves, and comes again', async () => {
+  const [ana, ben] = people as [Person, Person];
+  const roomId = await joined(ana);
+  expect(await joined(ana)).toBe(roomId);
+  const room = (await call(server.app, getRoom, { token: ana.token, params: { roomId } })).body;
+  expect(room).toMatchObject({
+    roomType: 'trending',
+    type: 'group',
+    name: trendingRooms.trending_1.name,
+    isMuted: true,
+  });
+  const names = async () => (await call(server.app, trendingMembership, { token: ana.token })).body.joinedGroups;
+  expect(await names()).toEqual([trendingRooms.trending_1.name]);
+  await joined(ben);
+  await say(server, roomId, ben, 'Burnt, and proud.');
+  expect(await oneFor(ana)).toMatchObject({
+    memberCount: 2,
+    roomId,
+    lastMessage: { text: 'Burnt, and proud.', by: { id: ben.id } },
+  });
+  expect((await leave(ana, roomId)).status).toBe(200);
+  expect([await names(), (await oneFor(ana))?.roomId, (await oneFor(ana))?.memberCount]).toEqual([[], null, 1]);
+  // The last one leaves, and the room stays for the next.
+  expect((await leave(ben, roomId)).status).toBe(200);
+  expect(await joined(ana)).toBe(roomId);
+  expect((await say(server, roomId, ana, 'Back.')).status).toBe(200);
+  const { body } = await call(server.app, listChats, { token: ana.token });
+  expect(body.chats.map(({ id }) => id)).toContain(roomId);
+});
+
+it('Two lines of one person are five seconds apart', async () => {
+  const [ana] = people as [Person];
+  const roomId = await joined(ana);
+  await say(server, roomId, ana, 'One');
+  expect((await say(server, roomId, ana, 'Two')).problem.code).toBe('slow_mode');
+  server.clock.advance(5000);
+  expect((await say(server, roomId, ana, 'Two')).status).toBe(200);
+});
+
+it('Where a thousand are in a hall, the next one opens another, and of two at the last place one comes in', async () => {
+  const [ana, ben, cyd] = people as [Person, Person, Person];
+  const first = await joined(ana);
+  await sql`INSERT INTO room_member (room_id, user_id) SELECT ${first}::uuid, generate_series(300000000001, 300000000998)`.execute(
+    server.deps.db,
+  );
+  const halls = await Promise.all([joined(ben), joined(cyd)]);
+  expect(halls.toSorted()).toEqual([hallId('trending_1', 1), hallId('trending_1', 2)].toSorted());
+  expect(halls).toContain(first);
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int FROM room_member
+    WHERE room_id = ${first} AND left_seq IS NULL`.execute(server.deps.db);
+  expect(rows).toEqual([{ count: 1000 }]);
+  const [inSecond] = halls[0] === first ? [cyd] : [ben];
+  await say(server, hallId('trending_1', 2), inSecond, 'Echo?');
+  expect(await oneFor(ana)).toMatchObject({ memberCount: 3, roomId: first, lastMessage: { text: 'Echo?' } });
+});
+
+it('Nobody reads or counts whom they block, and who may not be seen', async () => {
+  const [ana, ben, cyd] = people as [Person, Person, Person];
+  const roomId = await allTalk([ana, ben, cyd]);
+  await call(server.app, blockPerson, { token: ana.token, params: { userId: cyd.id } });
+  expect(await oneFor(ana)).toMatchObject({ memberCount: 2, lastMessage: { by: { id: ben.id } } });
+  await sql`UPDATE account SET suspended_at = ${server.clock.now()} WHERE id = ${ben.id}`.execute(server.deps.db);
+  expect(await oneFor(ana)).toMatchObject({ memberCount: 1, roomId, lastMessage: { by: { id: ana.id } } });
+});
+
+it('Who has no birthday yet cannot join, and no other room than the twenty is there', async () => {
+  const { token } = await newMember(server);
+  expect((await join({ token }, 'trending_1')).problem.code).toBe('profile_incomplete');
+  expect((await join(people[0] as Person, 'trending_21')).status).toBe(400);
+});
+
+it('Five people of two hours earn a badge beside what is usual, with their line, which ends with the count', async () => {
+  await allTalk(people.slice(0, 4));
+  await countTrends(server.deps);
+  expect((await oneFor(people[0] as Person))?.trend).toBeNull();
+  server.clock.advance(55 * 60_000);
+  await allTalk(people.slice(4, 5));
+  await countTrends(server.deps);
+  const [top] = await roomsFor(people[0] as Person);
+  expect(top).toMatchObject({ id: 'trending_1', trend: { badge: 'HOT', people: 5, usual: 1 } });
+  // Four spoke 55 minutes ago, and one just now.
+  expect(top?.trend?.line).toEqual([0, 0, 0, 0, 4, 0, 0, 1]);
+  const badges = async () => (await trendingFor(server.deps, people[0]?.id ?? 0)).map(({ trend }) => trend?.badge);
+  expect(await badges()).toContain('HOT');
+  // Nobody counted since.
+  server.clock.advance(16 * 60_000);
+  expect(await badges()).not.toContain('HOT');
+  server.clock.advance(2 * HOUR_MS);
+  await countTrends(server.deps);
+  expect(await badges()).not.toContain('HOT');
+});
+
+it('Who is new since yesterday, or suspended, does not make a room trend', async () => {
+  await allTalk(people.slice(0, 5));
+  const { db, clock } = server.deps;
+  await sql`UPDATE account SET created_at = ${clock.now()} WHERE id = ${people[0]?.id ?? 0}`.execute(db);
+  await countTrends(server.deps);
+  expect((await oneFor(people[1] as Person))?.trend).toBeNull();
+  await allTalk(people.slice(5, 6));
+  await countTrends(server.deps);
+  expect((await oneFor(people[1] as Person))?.trend?.badge).toBe('HOT');
+  await sql`UPDATE account SET suspended_at = ${clock.now()} WHERE id = ${people[2]?.id ?? 0}`.execute(db);
+  await countTrends(server.deps);
+  expect((await oneFor(people[1] as Person))?.trend).toBeNull();
+});
+
+it('What is usual is the mean of the same hour in seven days: as many people as always are no trend', async () => {
+  const { db, clock } = server.deps;
+  const hour = Math.floor(clock.now().getTime() / HOUR_MS) * HOUR_MS;
+  for (let day = 1; day <= 7; day += 1) {
+    await sql`INSERT INTO trend_hour (trending_id, hour, people)
+      VALUES ('trending_2', ${new Date(hour - day * 24 * HOUR_MS)}, 7)`.execute(db);
+  }
+  await allTalk(people.slice(0, 6), 'trending_2');
+  await allTalk(people.slice(0, 6), 'trending_3');
+  await countTrends(server.deps);
+  expect((await oneFor(people[0] as Person, 'trending_2'))?.trend).toBeNull();
+  expect((await oneFor(people[0] as Person, 'trending_3'))?.trend?.badge).toBe('HOT');
+  expect((await roomsFor(people[0] as Person))[0]?.id).toBe('trending_3');
+});

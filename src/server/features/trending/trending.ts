@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { trendingRooms } from '#content/trending.ts';
+import {
+  TREND_HOURS,
+  TRENDING_MEMBERS,
+  TRENDING_SLOW_SECONDS,
+  trendingIds,
+  type TrendingId,
+  type TrendingRoom,
+} from '#contract/trending.ts';
+import { GRADIENTS } from '#contract/groups.ts';
+import { PICTURE_LINE } from '#contract/chat.pictures.ts';
+import type { PersonCard } from '#contract/people.ts';
+import { memberIn, mute } from '#server/features/chat/chat.ts';
+import { enter, openForAll } from '#server/features/groups/groups.ts';
+import { canWrite, cardsFor } from '#server/features/people/people.ts';
+import { refuseHeld } from '#server/features/visibility/visibility.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { ONLINE_MS } from '#server/platform/presence.ts';
+import { badgesOf, trendOf } from './badges.ts';
+import {
+  countPeople,
+  hallsFor,
+  insertHall,
+  joinedHalls,
+  meanAt,
+  noteHour,
+  putTrend,
+  trends,
+  type HallRow,
+  type TrendRow,
+} from './trending.queries.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A count that is older tells nothing of this moment: nobody counts at the time. */
+const FRESH_MS = 15 * 60_000;
+
+/** The room of a hall has the same id on every instance, so that two that open it open one. */
+export function hallId(trendingId: string, hall: number): string {
+  const hash = createHash('sha256').update(`${trendingId} ${hall}`).digest('hex');
+  // A UUID of version 8, whose bits are the maker's.
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+/**
+ * Joins the first hall of a room that has a place left, and opens another where none has. Returns the hall; whoever is in one
+ * stays there.
+ */
+export async function joinTrending(
+  deps: Deps,
+  { userId, trendingId }: { userId: number; trendingId: TrendingId },
+): Promise<string> {
+  const { db } = deps;
+  const joined = (await joinedHalls(db, userId)).find((one) => one.trending_id === trendingId);
+  if (joined !== undefined) return joined.room_id;
+  await refuseHeld(db, userId);
+  if (!(await canWrite(db, userId))) throw new AppError('profile_incomplete');
+  for (let hall = 1; ; hall += 1) {
+    const roomId = await openHall(deps, trendingId, hall);
+    const actor = { roomId, userId };
+    const isFirstTime = (await memberIn(db, roomId, userId)) === undefined;
+    try {
+      await enter(deps, actor, async () => Promise.resolve(true));
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'group_full') continue;
+      throw error;
+    }
+    // A thousand people are in it: it calls nobody by itself.
+    if (isFirstTime) await mute(deps, { ...actor, length: 'forever', mentionsPass: true });
+    return roomId;
+  }
+}
+
+async function openHall({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: TrendingId, hall: number): Promise<string> {
+  const roomId = hallId(id, hall);
+  const { name, description } = trendingRooms[id];
+  await inTransaction(db, async (trx) => {
+    const isNew = await openForAll(trx, {
+      roomId,
+      roomType: 'trending',
+      name,
+      description,
+      gradient: trendingIds.indexOf(id) % GRADIENTS,
+      most: TRENDING_MEMBERS,
+      slowSeconds: TRENDING_SLOW_SECONDS,
+      now: clock.now(),
+    });
+    if (isNew) await insertHall(trx, { room_id: roomId, trending_id: id, hall });
+  });
+  return roomId;
+}
+
+/** Returns the names of the rooms in which a person is. */
+export async function joinedNames({ db }: Pick<Deps, 'db'>, userId: number): Promise<string[]> {
+  const joined = new Set((await joinedHalls(db, userId)).map(({ trending_id: id }) => id));
+  return trendingIds.filter((id) => joined.has(id)).map((id) => trendingRooms[id].name);
+}
+
+/** Returns all rooms as a person may see them: what is unusual comes first, then where most people are. */
+export async function trendingFor(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  viewerId: number,
+): Promise<TrendingRoom[]> {
+  const now = clock.now();
+  const halls = await hallsFor(db, { viewerId, onlineSince: new Date(now.getTime() - ONLINE_MS) });
+  const joined = new Map((await joinedHalls(db, viewerId)).map((one) => [one.trending_id, one.room_id]));
+  const counted = new Map(
+    (await trends(db))
+      .filter(({ counted_at: at }) => now.getTime() - at.getTime() < FRESH_MS)
+      .map((one) => [one.trending_id, one]),
+  );
+  const speakers = halls.flatMap(({ sender_id: id }) => (id === null ? [] : [id]));
+  const cards = await cardsFor(db, speakers, { viewerId, now });
+  const rooms = trendingIds.map((id) => {
+    const own = halls.filter(({ trending_id: of }) => of === id);
+    return {
+      ...wordsOf(id),
+      ...numbersOf(own),
+      lastMessage: lastOf(own, cards),
+      trend: shown(counted.get(id)),
+      roomId: joined.get(id) ?? null,
+    };
+  });
+  const score = ({ id, trend }: TrendingRoom): number => (trend === null ? 0 : (counted.get(id)?.score ?? 0));
+  return rooms.toSorted(
+    (a, b) => score(b) - score(a) || b.onlineCount - a.onlineCount || b.memberCount - a.memberCount,
+  );
+}
+
+function wordsOf(id: TrendingId): Pick<TrendingRoom, 'id' | 'name' | 'description' | 'tags'> {
+  const { name, description, tags } = trendingRooms[id];
+  return { id, name, description, tags: [...tags] };
+}
+
+function numbersOf(halls: readonly HallRow[]): Pick<TrendingRoom, 'memberCount' | 'onlineCount'> {
+  return {
+    memberCount: halls.reduce((sum, { members }) => sum + members, 0),
+    onlineCount: halls.reduce((sum, { online }) => sum + online, 0),
+  };
+}
+
+function lastOf(halls: readonly HallRow[], cards: ReadonlyMap<number, PersonCard>): TrendingRoom['lastMessage'] {
+  const [newest] = halls
+    .flatMap(({ said_at: at, content, sender_id: id }) => {
+      const by = cards.get(id ?? 0);
+      return at === null || by === undefined
+        ? []
+        : [{ at, by, text: content === '' || content === null ? PICTURE_LINE : content }];
+    })
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return newest === undefined ? null : { ...newest, at: newest.at.toISOString() };
+}
+
+function shown(row: TrendRow | undefined): TrendingRoom['trend'] {
+  if (row === undefined || row.badge === null) return null;
+  return { badge: row.badge, people: row.people, usual: Math.round(row.usual), line: row.line };
+}
+
+/** Counts the people of all rooms, and gives the badges anew. */
+export async function countTrends({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+  const since = new Date(now.getTime() - TREND_HOURS * HOUR_MS);
+  const joinedBefore = new Date(now.getTime() - DAY_MS);
+  const before = new Map((await trends(db)).map((one) => [one.trending_id, one]));
+  const found: TrendRow[] = [];
+  for (const id of trendingIds) {
+    const { people, line } = await countPeople(db, { trendingId: id, since, joinedBefore });
+    const mean = await meanAt(db, { trendingId: id, hour });
+    const last = before.get(id);
+    const known = last && { peak: last.peak, peakedAt: last.peaked_at };
+    const { usual, score, peak, peakedAt } = trendOf({ people, mean, before: known }, now);
+    found.push({
+      trending_id: id,
+      people,
+      usual,
+      score,
+      peak,
+      peaked_at: peakedAt,
+      badge: null,
+      line,
+      counted_at: now,
+    });
+  }
+  const badges = badgesOf(found.map(({ trending_id: id, people, score }) => ({ id, people, score })));
+  await inTransaction(db, async (trx) => {
+    for (const one of found) {
+      await putTrend(trx, { ...one, badge: badges.get(one.trending_id) ?? null });
+      await noteHour(trx, { trendingId: one.trending_id, hour, people: one.people });
+    }
+  });
+}
