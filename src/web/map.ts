@@ -85,11 +85,11 @@ export const members: readonly Entry[] = [
   { path: '/chat/:roomId?', page: 'chat' },
   { path: '/g/:code', page: 'groupLink' },
   { path: '/quiz-party/:quizId?', page: 'quizParty' },
+  { path: '/trending', page: 'trending' },
   { path: '/chaos', page: 'clouds' },
   { path: '/chaos/create', page: 'clouds', frame: 'alone' },
   { path: '/chaos/group-type', page: 'clouds', frame: 'alone' },
   // Placeholders of planned features; `frame/soon.words.ts` has their words.
-  { path: '/trending', page: 'soon' },
   { path: '/subscription', page: 'soon' },
 ];
 

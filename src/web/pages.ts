@@ -51,6 +51,7 @@ export const pages = {
   invite: page(() => import('#web/features/people/InvitePage.tsx'), 'InvitePage'),
 
   quiz: page(() => import('#web/features/quiz/QuizPage.tsx'), 'QuizPage'),
+  trending: page(() => import('#web/features/trending/TrendingPage.tsx'), 'TrendingPage'),
   clouds: page(() => import('#web/features/clouds/CloudPages.tsx'), 'CloudPages'),
   quizParty: page(() => import('#web/features/quiz-party/QuizPartyPage.tsx'), 'QuizPartyPage'),
   report: page(() => import('#web/features/quiz/ReportPage.tsx'), 'ReportPage'),

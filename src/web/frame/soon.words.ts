@@ -15,13 +15,6 @@ export type Soon = {
 
 /** The features that are still to come, by their address. */
 export const soon: Readonly<Record<string, Soon>> = {
-  '/trending': {
-    title: 'What’s Trending',
-    will: 'Twenty open rooms, the liveliest first, each about one thing people cannot stop talking about.',
-    meanwhile: { say: 'Until then, start something of your own.', label: 'Open your chats', href: paths.chats() },
-    animal: 'bee',
-    latin: 'Apis rumoris',
-  },
   '/subscription': {
     title: 'Premium',
     will: 'Three plans in plain words, and a way out as short as the way in. Everything about safety stays free.',

@@ -12,17 +12,6 @@ const LINES = 5000;
 const LAST_LINES = 50;
 const PART_SECONDS = (TREND_HOURS * 3600) / TREND_PARTS;
 
-/** The halls of a room, the first one first. */
-export async function hallsOf(db: Db, trendingId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('trending_hall')
-    .select('room_id')
-    .where('trending_id', '=', trendingId)
-    .orderBy('hall')
-    .execute();
-  return rows.map(({ room_id }) => room_id);
-}
-
 /** Makes a hall of a room whose group is there; false where it is known already. */
 export async function insertHall(
   trx: Trx,

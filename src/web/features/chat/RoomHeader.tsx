@@ -55,7 +55,7 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
           <PlanButton room={room} runtime={runtime} />
           <GiftButton room={room} runtime={runtime} />
           {otherUser === null ? (
-            <Menu items={[...party.items, ...mutes, 'line', reportOf(room)]}>
+            <Menu items={[...party.items, ...mutes, ...reportsOf(room)]}>
               <IconButton icon={DotsThree} label="More about this chat" />
             </Menu>
           ) : (
@@ -68,7 +68,8 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
   );
 }
 
-/** A room of two is reported by its lines or its other person. */
-function reportOf({ id }: Room): MenuItem {
-  return { label: 'Report', icon: Flag, danger: true, onSelect: () => openReport({ kind: 'room', id }) };
+/** A room of two is reported by its lines or its other person, a room of ours by its lines. */
+function reportsOf({ id, roomType }: Room): (MenuItem | 'line')[] {
+  if (roomType === 'trending') return [];
+  return ['line', { label: 'Report', icon: Flag, danger: true, onSelect: () => openReport({ kind: 'room', id }) }];
 }

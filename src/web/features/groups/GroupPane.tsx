@@ -88,15 +88,15 @@ function Body({ room, onLeave, onClose }: GroupPaneProps) {
       <RulesPart group={group} />
       {group.role !== 'member' && group.disbandedAt === null && <LinkPart group={group} />}
       {group.disbandedAt === null && <SettingsPart group={group} />}
-      <Ends group={group} onLeave={onLeave} />
+      <Ends group={group} isOurs={room.roomType === 'trending'} onLeave={onLeave} />
     </>
   );
 }
 
 type Asked = 'leave' | 'disband';
 
-/** Leaving, ending and reporting stand at the foot, quietly. */
-function Ends({ group, onLeave }: { group: Group; onLeave: () => Promise<void> }) {
+/** Leaving, ending and reporting stand at the foot, quietly. A room of ours has nobody who could be reported for it. */
+function Ends({ group, isOurs, onLeave }: { group: Group; isOurs: boolean; onLeave: () => Promise<void> }) {
   const { roomId, role, disbandedAt, pictureId } = group;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [run, isRunning] = useOneAtATime(async () => {
@@ -111,7 +111,7 @@ function Ends({ group, onLeave }: { group: Group; onLeave: () => Promise<void> }
     <div className="flex flex-wrap gap-x-2 border-t border-line px-4 py-3">
       <EndButton onPress={() => setAsked('leave')}>Leave group</EndButton>
       {role === 'owner' && disbandedAt === null && <EndButton onPress={() => setAsked('disband')}>Disband…</EndButton>}
-      <EndButton onPress={() => openReport({ kind: 'room', id: roomId })}>Report</EndButton>
+      {!isOurs && <EndButton onPress={() => openReport({ kind: 'room', id: roomId })}>Report</EndButton>}
       {pictureId && (
         <EndButton onPress={() => openReport({ kind: 'group_picture', id: `${roomId}:${pictureId}` })}>
           Report picture

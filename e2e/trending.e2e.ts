@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { person, town } from './people.ts';
+import { composer } from './steps.ts';
+import { look } from './views.ts';
+
+// The rooms are everybody's, so these tests have a server of their own.
+test.use({ settings: { DEMO_COMMUNITY: 'false' } });
+
+const room = (page: Page, name: string | RegExp) => page.getByRole('article', { name });
+const TOAST = /Toast or not toast/;
+const words = (page: Page) => composer(page, 'Toast or not toast 🍞');
+/** A line in the conversation. */
+const line = (page: Page, text: string) => page.getByRole('region', { name: /^Messages/ }).getByText(text);
+
+test('An open room is joined in one tap, talked in, left, and shows what was said last', async ({ open }) => {
+  test.setTimeout(120_000);
+  const [one, other] = [
+    await open(person('Ana', { zip: town() }), { stage: 'profile', expected: /ERR_FAILED/ }),
+    await open(person('Bo', { zip: town() }), { stage: 'profile' }),
+  ];
+  const { page } = one;
+  await page.goto('/match');
+  await page
+    .getByRole('link', { name: /Trending/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'What’s Trending' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await page.getByRole('button', { name: 'Load 10 more trending chats...' }).click();
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await look(page, 'trending-empty', { fullPage: true });
+  await page.getByRole('button', { name: 'Show less' }).click();
+  await expect(page.getByRole('article')).toHaveCount(10);
+
+  await page.route('**/api/chats/trending/join', (route) => route.abort());
+  await room(page, TOAST)
+    .getByRole('button', { name: /Join Conversation/ })
+    .click();
+  await expect(page.getByText('Failed to join chat').first()).toBeVisible();
+  await page.unroute('**/api/chats/trending/join');
+  await room(page, TOAST)
+    .getByRole('button', { name: /Join Conversation/ })
+    .dblclick();
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: TOAST }).first()).toBeVisible();
+  await words(page).fill('Mine has a face.');
+  await page.keyboard.press('Enter');
+  await expect(line(page, 'Mine has a face.')).toBeVisible();
+  await look(page, 'trending-room');
+
+  await other.page.goto('/trending');
+  const seen = room(other.page, TOAST);
+  await expect(seen).toContainText('Ana: Mine has a face.');
+  await expect(seen).toContainText('of 1');
+  await seen.getByRole('button', { name: /Join Conversation/ }).click();
+  await words(other.page).fill('Mine is looking back.');
+  await other.page.keyboard.press('Enter');
+  await expect(line(page, 'Mine is looking back.')).toBeVisible();
+
+  await other.page.goto('/trending');
+  await expect(seen.getByText('Joined')).toBeVisible();
+  await expect(seen).toContainText('of 2');
+  await look(other.page, 'trending');
+  await seen.getByRole('link', { name: TOAST }).click();
+  await expect(other.page).toHaveURL(/\/chat\//);
+
+  await page.goto('/chat');
+  await expect(page.getByRole('link', { name: TOAST }).first()).toBeVisible();
+});
+
+test('A badge stands beside the people that earned it', async ({ open }) => {
+  const { page } = await open(person('Cyd', { zip: town() }), { stage: 'profile' });
+  // Five people of two hours are more than a browser test has; how they are counted is a test of the server's.
+  await page.route('**/api/chats/trending', async (route) => {
+    const answer = await route.fetch();
+    const { rooms } = (await answer.json()) as { rooms: object[] };
+    const trends = [
+      { badge: 'HOT', people: 31, usual: 9, line: [2, 3, 2, 4, 3, 6, 9, 14] },
+      { badge: 'VIRAL', people: 24, usual: 8, line: [1, 2, 4, 3, 6, 5, 8, 9] },
+      { badge: 'RISING', people: 12, usual: 4, line: [1, 1, 2, 1, 3, 2, 3, 5] },
+    ];
+    const json = {
+      rooms: rooms.map((one, at) =>
+        Object.assign(one, { trend: trends[at] ?? null, onlineCount: 42, memberCount: 1318 }),
+      ),
+    };
+    await route.fulfill({ response: answer, json });
+  });
+  await page.goto('/trending');
+  const first = page.getByRole('article').first();
+  await expect(first).toContainText('HOT');
+  await expect(first).toContainText('31 people in 2 h, usually 9');
+  await expect(first).toContainText('42 online of 1,318');
+  await look(page, 'trending-busy');
+});

@@ -1,0 +1,16 @@
+import { listChats } from '#contract/chat.list.ts';
+import { joinTrending, listTrending, type TrendingId } from '#contract/trending.ts';
+import { call } from '#web/platform/call.ts';
+import { invalidate, useRead } from '#web/platform/query.ts';
+
+/** The rooms as they are now: each visit reads them again. */
+export function useTrending() {
+  return useRead(listTrending, {}, { staleTime: 0 });
+}
+
+/** Joins a room; returns the id of the chat. */
+export async function enterTrending(trendingId: TrendingId): Promise<string> {
+  const { id } = await call(joinTrending, { body: { trendingId } });
+  await Promise.all([invalidate(listChats), invalidate(listTrending)]);
+  return id;
+}
