@@ -28,7 +28,7 @@ export function createGiphy(settings: GifSettings, timeoutMs: number): GifServic
   return {
     source: 'giphy',
     search: async (words, cursor) => {
-      const address = new URL(`/v1/gifs/${words === '' ? 'trending' : 'search'}`, settings.url);
+      const address = new URL(words === '' ? '/v1/gifs/trending' : '/v1/gifs/search', settings.url);
       const asked = { api_key: settings.key, limit: GIFS_A_PAGE, offset: cursor ?? 0, rating: RATING };
       for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, String(value));
       if (words !== '') address.searchParams.set('q', words);

@@ -28,8 +28,8 @@ export function createKlipy(settings: GifSettings, timeoutMs: number): GifServic
     source: 'klipy',
     search: async (words, cursor) => {
       const page = Number(cursor ?? 1);
-      const at = words === '' ? 'trending' : 'search';
-      const address = new URL(`/api/v1/${encodeURIComponent(settings.key)}/gifs/${at}`, settings.url);
+      const path = words === '' ? '/gifs/trending' : '/gifs/search';
+      const address = new URL(`/api/v1/${encodeURIComponent(settings.key)}${path}`, settings.url);
       const asked = { page, per_page: GIFS_A_PAGE, content_filter: 'high', format_filter: 'gif,webp,jpg' };
       for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, String(value));
       if (words !== '') address.searchParams.set('q', words);
