@@ -55,6 +55,13 @@ export const errors = {
   preferences_missing: { status: 409, message: 'Set your soul preferences first.' },
   mbti_required: { status: 409, message: 'Complete your personality quiz first' },
   premium_required: { status: 403, message: 'This is part of Wildin Premium.' },
+  already_premium: { status: 409, message: 'You have Wildin Premium already.' },
+  payments_off: { status: 409, message: 'Payments are not set up here, so nobody can be charged.' },
+  no_subscription: { status: 409, message: 'You have no subscription that could be changed.' },
+  payments_unanswered: {
+    status: 503,
+    message: 'The payment service does not answer. Nothing was charged. Please try again in a moment.',
+  },
   eternal_waiting: { status: 409, message: 'You have had this week’s Eternal Match. The next one comes on Monday.' },
   companion_unmet: { status: 409, message: 'You have not met this AI character yet. Match introduces you.' },
   match_decided: { status: 409, message: 'This match has already been decided.' },

@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ageRules } from '#content/age-rules.ts';
+import type { PlanId } from '#contract/premium.ts';
 import type { AgeRule } from '#contract/accounts.age.ts';
 import { parseAgeRules } from './platform/ages/rules.ts';
 import { pictureClasses, type PictureClass } from './platform/pictures/verdict.ts';
@@ -61,6 +62,13 @@ const environment = z.object({
   LLM_MODEL: z.string().min(1).optional(),
   LLM_DAILY_MESSAGES: z.coerce.number().int().min(0).default(60),
   GROUP_MEMBERS: z.coerce.number().int().min(3).max(1000).default(100),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_PRICE_ANNUAL: z.string().min(1).optional(),
+  STRIPE_PRICE_QUARTERLY: z.string().min(1).optional(),
+  STRIPE_PRICE_MONTHLY: z.string().min(1).optional(),
+  STRIPE_TAX: flag.default(false),
+  STRIPE_URL: httpUrl.default('https://api.stripe.com'),
   KLIPY_KEY: z.string().min(1).optional(),
   KLIPY_URL: httpUrl.default('https://api.klipy.com'),
   GIPHY_KEY: z.string().min(1).optional(),
@@ -129,6 +137,18 @@ export interface Config {
   groupMembers: number;
   /** The number of pictures and voice notes that a member may upload a day. */
   mediaDaily: number;
+  /** The account that takes payments; undefined where nobody can be charged. */
+  stripe:
+    | {
+        secretKey: string;
+        webhookSecret: string;
+        prices: Readonly<Record<PlanId, string>>;
+        url: string;
+        hasTax: boolean;
+        /** A service of our own on this machine, where nobody is charged. */
+        isSandbox: boolean;
+      }
+    | undefined;
   /** The service that GIFs are searched at besides our own; undefined without one. */
   gifs: { source: 'klipy' | 'giphy'; key: string; url: string } | undefined;
   /** A Hasher-Matcher-Actioner, and the classes of its banks. */
@@ -186,7 +206,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     wrong.push('PHOTODNA_KEY, PHOTODNA_HASHER_URL: both or neither');
   }
   if (e.KLIPY_KEY !== undefined && e.GIPHY_KEY !== undefined) wrong.push('KLIPY_KEY, GIPHY_KEY: one or neither');
-  wrong.push(...faultsOfBucket(e), ...faultsOfAges(e));
+  wrong.push(...faultsOfBucket(e), ...faultsOfAges(e), ...faultsOfStripe(e));
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   return {
     port: e.PORT,
@@ -217,6 +237,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     llmDailyMessages: e.LLM_DAILY_MESSAGES,
     groupMembers: e.GROUP_MEMBERS,
     mediaDaily: e.MEDIA_DAILY,
+    stripe: stripeOf(e),
     gifs: gifsOf(e),
     hma: e.HMA_URL === undefined ? undefined : { url: e.HMA_URL, token: e.HMA_TOKEN, classes: e.HMA_BANKS },
     photoDna:
@@ -271,6 +292,32 @@ function vapidOf({
   VAPID_PRIVATE_KEY: privateKey,
 }: z.infer<typeof environment>): Config['vapid'] {
   return publicKey === undefined || privateKey === undefined ? undefined : { publicKey, privateKey };
+}
+
+function stripeParts(e: z.infer<typeof environment>): (string | undefined)[] {
+  const prices = [e.STRIPE_PRICE_ANNUAL, e.STRIPE_PRICE_QUARTERLY, e.STRIPE_PRICE_MONTHLY];
+  return [e.STRIPE_SECRET_KEY, e.STRIPE_WEBHOOK_SECRET, ...prices];
+}
+
+function faultsOfStripe(e: z.infer<typeof environment>): string[] {
+  return someButNotAll(stripeParts(e))
+    ? ['STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and the three STRIPE_PRICE_…: all five or none']
+    : [];
+}
+
+function stripeOf(e: z.infer<typeof environment>): Config['stripe'] {
+  const [secretKey, webhookSecret, annual, quarterly, monthly] = stripeParts(e);
+  if (secretKey === undefined || webhookSecret === undefined) return undefined;
+  if (annual === undefined || quarterly === undefined || monthly === undefined) return undefined;
+  const prices = { annual, quarterly, monthly };
+  return {
+    secretKey,
+    webhookSecret,
+    prices,
+    url: e.STRIPE_URL,
+    hasTax: e.STRIPE_TAX,
+    isSandbox: isLoopback(new URL(e.STRIPE_URL).hostname),
+  };
 }
 
 function gifsOf(e: z.infer<typeof environment>): Config['gifs'] {

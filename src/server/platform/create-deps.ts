@@ -15,6 +15,7 @@ import { Media } from './media/media.ts';
 import { createMetrics } from './metrics.ts';
 import { OpenWords } from './open-words.ts';
 import { createOutbox } from './outbox.ts';
+import { createPayments } from './payments/payments.ts';
 import { createPresence } from './presence.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createProofOfWork } from './proof-of-work.ts';
@@ -84,6 +85,7 @@ export function createDeps({
     rooms: new Rooms(),
     openWords: new OpenWords(),
     desk,
+    payments: createPayments(config),
     llm: createLlm(config.llm),
     ages: createAgeProvider(config.ageProvider),
     presence: createPresence({ db, clock, onError: (error) => log.error({ err: error }, 'presence') }),

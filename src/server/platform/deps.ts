@@ -11,6 +11,7 @@ import type { Mailer } from './mail.ts';
 import type { Media } from './media/media.ts';
 import type { OpenWords } from './open-words.ts';
 import type { Llm } from './llm.ts';
+import type { Payments } from './payments/payments.ts';
 import type { Metrics } from './metrics.ts';
 import type { Outbox } from './outbox.ts';
 import type { Presence } from './presence.ts';
@@ -59,6 +60,8 @@ export interface Deps {
   desk: Desk;
   /** The language model; undefined without settings, and then features use their simple version. */
   llm: Llm | undefined;
+  /** Takes payments; undefined where nobody can be charged. */
+  payments: Payments | undefined;
   /** The service that checks ages; undefined without settings, and then only the operator checks. */
   ages: AgeProvider | undefined;
   metrics: Metrics;

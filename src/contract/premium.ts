@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { DAILY_COMPANIONS } from './companions.ts';
+import { DAILY_GIFTS } from './gifts.ts';
+import { DAILY_MATCHES, PREMIUM_DAILY_MATCHES } from './matching.ts';
+import { ok, route } from './route.ts';
+
+export const planIds = ['annual', 'quarterly', 'monthly'] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** What a plan costs, in US cents, for how many months. */
+export const plans = {
+  annual: { title: 'Annual', cents: 11_999, months: 12, savings: 'Save 33%', every: 'every year', isPopular: false },
+  quarterly: {
+    title: 'Quarterly',
+    cents: 3999,
+    months: 3,
+    savings: 'Save 11%',
+    every: 'every 3 months',
+    isPopular: true,
+  },
+  monthly: {
+    title: 'Monthly',
+    cents: 1499,
+    months: 1,
+    savings: 'Stop any month',
+    every: 'every month',
+    isPopular: false,
+  },
+} as const satisfies Record<PlanId, object>;
+
+/** How many Eternal Matches a week, and characters made for them, somebody with premium has. */
+const ETERNAL_A_WEEK = 1;
+const MADE_FOR_YOU = 1;
+
+/**
+ * All that premium gives, and what there is without it. The server keeps what these numbers say (the rules read the same
+ * constants); nothing that keeps somebody safe is among them.
+ */
+export const promises = [
+  { count: PREMIUM_DAILY_MATCHES, what: 'curated human matches daily', without: String(DAILY_MATCHES), isAi: false },
+  { count: DAILY_COMPANIONS, what: 'fictional characters daily', without: 'the same', isAi: true },
+  { count: null, what: 'digital gifts and flowers', without: `${DAILY_GIFTS} gifts a day`, isAi: false },
+  { count: MADE_FOR_YOU, what: '‘Made for You’ fictional character', without: 'none', isAi: true },
+  { count: ETERNAL_A_WEEK, what: 'premium Eternal Match, weekly', without: 'none', isAi: false },
+] as const;
+
+/** So long a payment that failed may be made good while premium goes on. */
+export const GRACE_DAYS = 7;
+
+const moment = z.iso.datetime().nullable();
+
+export const premiumState = z.object({
+  isPremium: z.boolean(),
+  /** `off`: no payments are set up here; `sandbox`: nobody is charged. */
+  payments: z.enum(['off', 'sandbox', 'on']),
+  /** The caller's subscription that counts; null without one. */
+  subscription: z
+    .object({
+      plan: z.enum(planIds).nullable(),
+      /** When it renews; null where it ends or waits for a payment. */
+      renewsAt: moment,
+      /** When it ends, because its person cancelled it. */
+      endsAt: moment,
+      /** Until when the payment that failed has to be made good. */
+      graceUntil: moment,
+    })
+    .nullable(),
+});
+export type PremiumState = z.infer<typeof premiumState>;
+
+const limit = { max: 20, windowSeconds: 60, by: 'member' } as const;
+const leadsTo = z.object({ url: z.url() });
+
+export const getPremium = route({
+  method: 'GET',
+  path: '/api/premium',
+  access: 'member',
+  audience: 'me',
+  response: premiumState,
+});
+
+/** Opens the payment service's own page for a plan. Throws `payments_off` and `already_premium`. */
+export const checkoutPremium = route({
+  method: 'POST',
+  path: '/api/premium/checkout',
+  access: 'member',
+  audience: 'me',
+  body: z.object({ plan: z.enum(planIds) }),
+  response: leadsTo,
+  limit,
+});
+
+/** Opens the payment service's page for cards and invoices. */
+export const openPortal = route({
+  method: 'POST',
+  path: '/api/premium/portal',
+  access: 'member',
+  audience: 'me',
+  response: leadsTo,
+  limit,
+});
+
+/** Asks the payment service anew, as the page does on the way back from it. */
+export const lookAgain = route({
+  method: 'POST',
+  path: '/api/premium/look',
+  access: 'member',
+  audience: 'me',
+  response: premiumState,
+  limit,
+});
+
+/** Ends the subscription with the time that is paid; `false` takes that back until then. Also for suspended people. */
+export const cancelPremium = route({
+  method: 'POST',
+  path: '/api/premium/cancel',
+  access: 'member',
+  audience: 'me',
+  body: z.object({ isCancelled: z.boolean() }),
+  response: premiumState,
+  limit,
+  evenSuspended: true,
+});
+
+/** Where the payment service says that something changed, under its signature. What it says is not believed, but looked up. */
+export const paymentWebhook = route({
+  method: 'POST',
+  path: '/api/premium/webhook',
+  access: 'public',
+  response: ok,
+  limit: { max: 600, windowSeconds: 60, by: 'address' },
+});

@@ -1,0 +1,179 @@
+import { Stripe } from 'stripe';
+import type { PlanId } from '#contract/premium.ts';
+import type { Config } from '#server/config.ts';
+import { AppError } from '#server/platform/errors.ts';
+
+/** A subscription as the payment service knows it. */
+export interface Known {
+  id: string;
+  /** The service's own word: `active`, `trialing`, `past_due`, `canceled` and others. */
+  status: string;
+  plan: PlanId | null;
+  createdAt: Date;
+  periodStartsAt: Date;
+  periodEndsAt: Date;
+  /** When it ends because somebody cancelled it; null where it renews. */
+  endsAt: Date | null;
+}
+
+/** All that the service has of a customer. */
+export interface Standing {
+  subscriptions: Known[];
+  /** The last payment was given back whole, or its holder disputes it. */
+  isTakenBack: boolean;
+}
+
+/** What the product needs of a payment service. Every call throws `payments_unanswered` where that does not answer. */
+export interface Payments {
+  isSandbox: boolean;
+  /** Makes a customer; a repeat for the same person returns the same one. */
+  makeCustomer: (person: { userId: number; email: string | null }) => Promise<string>;
+  /** Opens a page of the service on which a plan is paid; returns its address. */
+  openCheckout: (wish: { customerId: string; userId: number; plan: PlanId; back: URL }) => Promise<string>;
+  openPortal: (wish: { customerId: string; back: URL }) => Promise<string>;
+  /** Everything there is, ended subscriptions too. */
+  lookAt: (customerId: string) => Promise<Standing>;
+  /** Lets a subscription end with its paid time, or go on after all. */
+  setEnding: (subscriptionId: string, isEnding: boolean) => Promise<void>;
+  /** Ends a subscription now; one that has ended already is no error. */
+  end: (subscriptionId: string) => Promise<void>;
+  /** Reads an event that was sent to the webhook; undefined where the signature is not the service's. */
+  hear: (raw: string, signature: string, now: Date) => { id: string; customerId: string | undefined } | undefined;
+}
+
+/** Subscriptions and payments that one look reads: nobody has more than a few. */
+const MOST = 100;
+const TIMEOUT_MS = 15_000;
+
+export function createPayments(config: Pick<Config, 'stripe'>): Payments | undefined {
+  return config.stripe === undefined ? undefined : byStripe(config.stripe);
+}
+
+type Settings = NonNullable<Config['stripe']>;
+
+function byStripe(settings: Settings): Payments {
+  const stripe = clientOf(settings);
+  return {
+    isSandbox: settings.isSandbox,
+    makeCustomer: ({ userId, email }) =>
+      asked(async () => {
+        const about = { metadata: { userId: String(userId) }, ...(email !== null && { email }) };
+        return (await stripe.customers.create(about, { idempotencyKey: `customer ${userId}` })).id;
+      }),
+    openCheckout: ({ customerId, userId, plan, back }) =>
+      asked(async () => {
+        const session = await stripe.checkout.sessions.create({
+          mode: 'subscription',
+          customer: customerId,
+          client_reference_id: String(userId),
+          line_items: [{ price: settings.prices[plan], quantity: 1 }],
+          success_url: `${back.href}?paid=1`,
+          cancel_url: back.href,
+          ...(settings.hasTax && { automatic_tax: { enabled: true }, customer_update: { address: 'auto' as const } }),
+        });
+        return addressOf(session.url);
+      }),
+    openPortal: ({ customerId, back }) =>
+      asked(async () =>
+        addressOf((await stripe.billingPortal.sessions.create({ customer: customerId, return_url: back.href })).url),
+      ),
+    lookAt: (customerId) =>
+      asked(async () => {
+        const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MOST });
+        const charges = await stripe.charges.list({ customer: customerId, limit: MOST });
+        const [last] = charges.data
+          .filter(({ status }) => status === 'succeeded')
+          .toSorted((a, b) => b.created - a.created);
+        return {
+          subscriptions: data.flatMap((one) => knownOf(one, settings)),
+          isTakenBack: last !== undefined && (last.refunded || last.disputed),
+        };
+      }),
+    setEnding: (id, isEnding) =>
+      asked(async () => {
+        // What was cancelled for a day is taken back with it, or the undoing would change nothing.
+        await stripe.subscriptions.update(id, { cancel_at_period_end: isEnding, ...(!isEnding && { cancel_at: '' }) });
+      }),
+    end: (id) =>
+      asked(async () => {
+        await stripe.subscriptions.cancel(id).catch((error: unknown) => {
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode !== 404) throw error;
+        });
+      }),
+    hear: (raw, signature, now) => heard(stripe, { raw, signature, now, secret: settings.webhookSecret }),
+  };
+}
+
+function clientOf({ secretKey, url }: Settings): Stripe {
+  const { protocol, hostname, port } = new URL(url);
+  return new Stripe(secretKey, {
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    ...(port !== '' && { port: Number(port) }),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 2,
+    telemetry: false,
+  });
+}
+
+async function asked<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('payments_unanswered', { cause: error });
+  }
+}
+
+function addressOf(url: string | null): string {
+  if (url === null) throw new AppError('payments_unanswered');
+  return url;
+}
+
+const at = (seconds: number): Date => new Date(seconds * 1000);
+
+/** The paid time stands with the items, of which there is one; a subscription without any is none of ours. */
+function knownOf(one: Stripe.Subscription, { prices }: Settings): Known[] {
+  const [item] = one.items.data;
+  if (item === undefined) return [];
+  const plan = (Object.keys(prices) as PlanId[]).find((id) => prices[id] === item.price.id) ?? null;
+  const periodEndsAt = at(item.current_period_end);
+  // Cancelled in the service's own pages, either of the two may be set.
+  const ends = [
+    ...(one.cancel_at_period_end ? [periodEndsAt] : []),
+    ...(one.cancel_at === null ? [] : [at(one.cancel_at)]),
+  ];
+  const endsAt = ends.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+  return [
+    {
+      id: one.id,
+      status: one.status,
+      plan,
+      createdAt: at(one.created),
+      periodStartsAt: at(item.current_period_start),
+      periodEndsAt,
+      endsAt,
+    },
+  ];
+}
+
+interface Sent {
+  raw: string;
+  signature: string;
+  now: Date;
+  secret: string;
+}
+
+/** The signature's own time may be five minutes off, which is the library's default. */
+const TOLERANCE_SECONDS = 300;
+
+function heard(stripe: Stripe, { raw, signature, now, secret }: Sent): ReturnType<Payments['hear']> {
+  try {
+    const event = stripe.webhooks.constructEvent(raw, signature, secret, TOLERANCE_SECONDS, undefined, now.getTime());
+    const about = event.data.object as { id?: unknown; object?: unknown; customer?: unknown };
+    const customer = about.object === 'customer' ? about.id : about.customer;
+    return { id: event.id, customerId: typeof customer === 'string' ? customer : undefined };
+  } catch {
+    return undefined;
+  }
+}
