@@ -14,6 +14,7 @@ import { openPostgres } from './platform/database/postgres.ts';
 import { createDeps } from './platform/create-deps.ts';
 import { createLog } from './platform/log.ts';
 import { loadSecrets, SecretsError } from './platform/secrets.ts';
+import { sandboxFor } from './platform/payments/sandbox.ts';
 import { scheduleBackups } from './platform/backup.ts';
 import { keepPrivate } from './platform/private-folder.ts';
 import { serveWeb } from './platform/web.ts';
@@ -25,7 +26,9 @@ const DEADLINE_MS = 9000;
 async function main(): Promise<void> {
   // What this process writes is its own: the database, its copies and the secrets.
   process.umask(0o077);
-  const config = await withSecrets(readConfig(process.env));
+  const given = await withSecrets(readConfig(process.env));
+  const sandbox = await sandboxFor(given, systemClock.now);
+  const config: Config = { ...given, stripe: given.stripe ?? sandbox?.settings };
   const log = createLog(config.logLevel);
   // Node would print the whole error, with what a driver keeps in it.
   process.on('uncaughtException', (error) => {
@@ -54,6 +57,7 @@ async function main(): Promise<void> {
   if (came > 0) log.info({ members: came }, 'the demonstration community has moved in');
   await settleCompanions(deps);
   const app = await buildApp(deps);
+  sandbox?.connect(app);
   const web = await serveWeb(app, { config, pageOf: createPageOf(deps) }, { dev: process.argv.includes('--dev') });
   deps.presence.start();
   await deps.jobs.start();
@@ -74,6 +78,7 @@ async function main(): Promise<void> {
     }, DEADLINE_MS).unref();
     void (async () => {
       await app.close();
+      await sandbox?.close();
       await web.close();
       await deps.jobs.stop();
       await backups.stop();

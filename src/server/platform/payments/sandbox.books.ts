@@ -1,0 +1,215 @@
+import { plans, planIds, type PlanId } from '#contract/premium.ts';
+
+/** What the sandbox keeps of a subscription, with the fields of Stripe's own that the product reads. */
+export interface Subscription {
+  id: string;
+  object: 'subscription';
+  customer: string;
+  status: 'active' | 'past_due' | 'canceled';
+  created: number;
+  cancel_at: number | null;
+  cancel_at_period_end: boolean;
+  items: { data: { price: { id: string }; current_period_start: number; current_period_end: number }[] };
+}
+
+export interface Charge {
+  id: string;
+  object: 'charge';
+  customer: string;
+  status: 'succeeded' | 'failed';
+  created: number;
+  refunded: boolean;
+  disputed: boolean;
+}
+
+export interface Session {
+  id: string;
+  object: 'checkout.session';
+  customer: string;
+  price: string;
+  success_url: string;
+  cancel_url: string;
+  url: string;
+  isOver: boolean;
+}
+
+export interface Event {
+  id: string;
+  object: 'event';
+  type: string;
+  created: number;
+  data: { object: object };
+}
+
+export const sandboxPrices: Readonly<Record<PlanId, string>> = {
+  annual: 'price_annual',
+  quarterly: 'price_quarterly',
+  monthly: 'price_monthly',
+};
+
+/** An unpaid subscription ends after so long, as Stripe's own setting for it may say. */
+const GIVEN_UP_SECONDS = 14 * 86_400;
+
+/** The books of a payment service that charges nobody: what Stripe would know, with a clock that can be turned. */
+export class Books {
+  readonly subscriptions = new Map<string, Subscription>();
+  readonly sessions = new Map<string, Session>();
+  readonly charges: Charge[] = [];
+  /** The customers whose next payments fail. */
+  readonly failing = new Set<string>();
+  readonly #now: () => Date;
+  readonly #onEvent: (event: Event) => void;
+  #count = 0;
+  #ahead = 0;
+
+  constructor(needs: { now: () => Date; onEvent: (event: Event) => void }) {
+    this.#now = needs.now;
+    this.#onEvent = needs.onEvent;
+  }
+
+  /** In whole seconds, as Stripe's times are. */
+  get now(): number {
+    return Math.floor(this.#now().getTime() / 1000) + this.#ahead;
+  }
+
+  customer(key: string): string {
+    return `cus_${key.replaceAll(/[^A-Za-z0-9]/g, '')}`;
+  }
+
+  open(wish: Pick<Session, 'customer' | 'price' | 'success_url' | 'cancel_url'>, origin: string): Session {
+    const id = this.#id('cs');
+    const session: Session = { id, object: 'checkout.session', ...wish, url: `${origin}/pay/${id}`, isOver: false };
+    this.sessions.set(id, session);
+    return session;
+  }
+
+  /** What somebody does on the page of a session; returns the address that it leads to, or undefined where it stays. */
+  settle(session: Session, how: 'pay' | 'fail' | 'close'): string | undefined {
+    if (how === 'close') return session.cancel_url;
+    if (session.isOver) return session.success_url;
+    const isPaid = how === 'pay';
+    this.#charge(session.customer, isPaid);
+    if (!isPaid) return undefined;
+    session.isOver = true;
+    const subscription: Subscription = {
+      id: this.#id('sub'),
+      object: 'subscription',
+      customer: session.customer,
+      status: 'active',
+      created: this.now,
+      cancel_at: null,
+      cancel_at_period_end: false,
+      items: { data: [{ price: { id: session.price }, ...this.#period(session.price, this.now) }] },
+    };
+    this.subscriptions.set(subscription.id, subscription);
+    this.#tell('customer.subscription.created', subscription);
+    this.#tell('checkout.session.completed', session);
+    return session.success_url;
+  }
+
+  change(one: Subscription, what: Partial<Pick<Subscription, 'cancel_at_period_end' | 'cancel_at'>>): void {
+    Object.assign(one, what);
+    this.#tell('customer.subscription.updated', one);
+  }
+
+  end(one: Subscription): void {
+    if (one.status === 'canceled') return;
+    one.status = 'canceled';
+    this.#tell('customer.subscription.deleted', one);
+  }
+
+  /** Gives the newest payment back, or lets its holder dispute it. */
+  takeBack(customer: string, how: 'refund' | 'dispute'): void {
+    const last = this.charges.findLast((one) => one.customer === customer && one.status === 'succeeded');
+    if (last === undefined) return;
+    last[how === 'refund' ? 'refunded' : 'disputed'] = true;
+    this.#tell(how === 'refund' ? 'charge.refunded' : 'charge.dispute.created', last);
+  }
+
+  /** Turns the clock on, and does what falls due on the way, in its order. */
+  jump(seconds: number): void {
+    const until = this.now + seconds;
+    for (;;) {
+      const [next] = [...this.subscriptions.values()]
+        .flatMap((one) => (one.status === 'canceled' ? [] : [{ one, due: this.#dueOf(one) }]))
+        .filter(({ due }) => due <= until)
+        .toSorted((a, b) => a.due - b.due);
+      if (next === undefined) break;
+      this.#ahead += Math.max(0, next.due - this.now);
+      this.#fallDue(next.one);
+    }
+    this.#ahead += until - this.now;
+  }
+
+  #dueOf({ cancel_at: cancelAt, status, items }: Subscription): number {
+    const [item] = items.data;
+    const end = item?.current_period_end ?? Infinity;
+    const givenUp = status === 'past_due' ? (item?.current_period_start ?? 0) + GIVEN_UP_SECONDS : Infinity;
+    return Math.min(cancelAt ?? Infinity, end, givenUp);
+  }
+
+  #fallDue(one: Subscription): void {
+    const [item] = one.items.data;
+    const isOver = one.cancel_at !== null && one.cancel_at <= this.now;
+    const isPeriodOver = item !== undefined && item.current_period_end <= this.now;
+    if (isOver || !isPeriodOver || one.cancel_at_period_end || one.status === 'past_due') {
+      this.end(one);
+      return;
+    }
+    Object.assign(item, this.#period(item.price.id, item.current_period_end));
+    const isPaid = !this.failing.has(one.customer);
+    one.status = isPaid ? 'active' : 'past_due';
+    this.#charge(one.customer, isPaid);
+    this.#tell(isPaid ? 'invoice.paid' : 'invoice.payment_failed', { object: 'invoice', customer: one.customer });
+    this.#tell('customer.subscription.updated', one);
+  }
+
+  /** The card works again, and what is outstanding is paid. */
+  makeGood(customer: string): void {
+    this.failing.delete(customer);
+    for (const one of this.subscriptions.values()) {
+      if (one.customer !== customer || one.status !== 'past_due') continue;
+      one.status = 'active';
+      this.#charge(customer, true);
+      this.#tell('customer.subscription.updated', one);
+    }
+  }
+
+  #charge(customer: string, isPaid: boolean): void {
+    const status = isPaid ? 'succeeded' : 'failed';
+    const charge: Charge = {
+      id: this.#id('ch'),
+      object: 'charge',
+      customer,
+      status,
+      created: this.now,
+      refunded: false,
+      disputed: false,
+    };
+    this.charges.push(charge);
+  }
+
+  #period(price: string, from: number): { current_period_start: number; current_period_end: number } {
+    const plan = planIds.find((id) => sandboxPrices[id] === price) ?? 'monthly';
+    const end = new Date(from * 1000);
+    end.setUTCMonth(end.getUTCMonth() + plans[plan].months);
+    return { current_period_start: from, current_period_end: Math.floor(end.getTime() / 1000) };
+  }
+
+  #tell(type: string, object: object): void {
+    // What an event says is a picture of its moment.
+    const event: Event = {
+      id: this.#id('evt'),
+      object: 'event',
+      type,
+      created: this.now,
+      data: { object: structuredClone(object) },
+    };
+    this.#onEvent(event);
+  }
+
+  #id(kind: string): string {
+    this.#count += 1;
+    return `${kind}_${String(this.#count).padStart(6, '0')}`;
+  }
+}

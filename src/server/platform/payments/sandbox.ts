@@ -1,0 +1,195 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Stripe } from 'stripe';
+import { paymentWebhook, plans, planIds } from '#contract/premium.ts';
+import type { Config } from '#server/config.ts';
+import { Books, sandboxPrices, type Event, type Session, type Subscription } from './sandbox.books.ts';
+
+const SECRETS = { secretKey: 'sk_sandbox', webhookSecret: 'whsec_sandbox' } as const;
+const MONTH_SECONDS = 31 * 86_400;
+
+/** A payment service on this machine that speaks the calls of Stripe which the product makes, and charges nobody. */
+export interface Sandbox {
+  settings: NonNullable<Config['stripe']>;
+  books: Books;
+  /** Returns an event as the service would send it, signed. */
+  signed: (event: Event, now: Date) => { payload: string; signature: string };
+  close: () => Promise<void>;
+}
+
+interface Needs {
+  now: () => Date;
+  /** Hears each event; what becomes of it is the hearer's. */
+  onEvent: (event: Event) => void;
+}
+
+/** Starts the service on a port of its own, for this machine alone. */
+export async function startSandbox(needs: Needs): Promise<Sandbox> {
+  const app = Fastify();
+  const books = new Books(needs);
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+  serveCalls(app, books);
+  servePages(app, books);
+  const url = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
+  const stripe = new Stripe(SECRETS.secretKey);
+  return {
+    books,
+    settings: { ...SECRETS, prices: sandboxPrices, url, hasTax: false, isSandbox: true },
+    signed: (event, now) => {
+      const payload = JSON.stringify(event);
+      const timestamp = Math.floor(now.getTime() / 1000);
+      const secret = SECRETS.webhookSecret;
+      return { payload, signature: stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }) };
+    },
+    close: () => app.close(),
+  };
+}
+
+/** The sandbox of a developer's server: its events go through the same door as Stripe's. */
+export interface DevSandbox {
+  settings: Sandbox['settings'];
+  /** Events wait until then. */
+  connect: (app: FastifyInstance) => void;
+  close: () => Promise<void>;
+}
+
+/** Starts a sandbox where developer tools are on and no payment service is configured. */
+export async function sandboxFor(config: Config, now: () => Date): Promise<DevSandbox | undefined> {
+  if (!config.devTools || config.stripe !== undefined) return undefined;
+  let send: ((event: Event) => void) | undefined;
+  const sandbox = await startSandbox({ now, onEvent: (event) => send?.(event) });
+  return {
+    settings: sandbox.settings,
+    connect: (app) => {
+      send = (event) => {
+        const { payload, signature } = sandbox.signed(event, now());
+        const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+        void app.inject({ method: 'POST', url: paymentWebhook.path, headers, payload });
+      };
+    },
+    close: sandbox.close,
+  };
+}
+
+type Form = Record<string, string>;
+const form = (body: unknown): Form => (body ?? {}) as Form;
+const list = (data: readonly object[]): object => ({ object: 'list', data, has_more: false });
+
+function serveCalls(app: FastifyInstance, books: Books): void {
+  const of = (id: string): Subscription => {
+    const one = books.subscriptions.get(id);
+    if (one === undefined) throw Object.assign(new Error('No such subscription'), { statusCode: 404 });
+    return one;
+  };
+  app.post('/v1/customers', async ({ body, headers }) => {
+    const key = String(headers['idempotency-key'] ?? form(body)['metadata[userId]']);
+    return { id: books.customer(key), object: 'customer' };
+  });
+  app.post('/v1/checkout/sessions', async ({ body, headers }) => {
+    const { customer = '', success_url = '', cancel_url = '', 'line_items[0][price]': price = '' } = form(body);
+    return books.open({ customer, price, success_url, cancel_url }, `http://${headers.host}`);
+  });
+  app.post('/v1/billing_portal/sessions', async ({ body, headers }) => {
+    const { customer = '', return_url: back = '' } = form(body);
+    return {
+      object: 'billing_portal.session',
+      url: `http://${headers.host}/portal/${customer}?back=${encodeURIComponent(back)}`,
+    };
+  });
+  app.get('/v1/subscriptions', async ({ query }) =>
+    list([...books.subscriptions.values()].filter(({ customer }) => customer === form(query)['customer']).toReversed()),
+  );
+  app.get('/v1/charges', async ({ query }) =>
+    list(books.charges.filter(({ customer }) => customer === form(query)['customer']).toReversed()),
+  );
+  app.post<{ Params: { id: string } }>('/v1/subscriptions/:id', async ({ params, body }) => {
+    const one = of(params.id);
+    const { cancel_at_period_end: isEnding, cancel_at: at } = form(body);
+    books.change(one, {
+      ...(isEnding !== undefined && { cancel_at_period_end: isEnding === 'true' }),
+      ...(at !== undefined && { cancel_at: at === '' ? null : Number(at) }),
+    });
+    return one;
+  });
+  app.delete<{ Params: { id: string } }>('/v1/subscriptions/:id', async ({ params }) => {
+    const one = of(params.id);
+    books.end(one);
+    return one;
+  });
+}
+
+/** The pages of the service: where one pays, and where one looks after the card. */
+function servePages(app: FastifyInstance, books: Books): void {
+  app.get<{ Params: { id: string }; Querystring: Form }>('/pay/:id', async ({ params, query }, reply) => {
+    const session = books.sessions.get(params.id);
+    if (session === undefined) return reply.callNotFound();
+    return reply.type('text/html; charset=utf-8').send(payPage(session, query['failed'] !== undefined));
+  });
+  app.post<{ Params: { id: string; how: 'pay' | 'fail' | 'close' } }>('/pay/:id/:how', async ({ params }, reply) => {
+    const session = books.sessions.get(params.id);
+    if (session === undefined) return reply.callNotFound();
+    return reply.redirect(books.settle(session, params.how) ?? `/pay/${session.id}?failed=1`, 303);
+  });
+  app.get<{ Params: { customer: string }; Querystring: Form }>(
+    '/portal/:customer',
+    async ({ params, query }, reply) => {
+      const page = portalPage(books, params.customer, query['back'] ?? '/');
+      return reply.type('text/html; charset=utf-8').send(page);
+    },
+  );
+  app.post<{ Params: { customer: string; what: string }; Querystring: Form }>(
+    '/portal/:customer/:what',
+    async ({ params: { customer, what }, query }, reply) => {
+      const own = [...books.subscriptions.values()].filter((one) => one.customer === customer);
+      if (what === 'cancel') for (const one of own) books.change(one, { cancel_at_period_end: true });
+      if (what === 'fail') books.failing.add(customer);
+      if (what === 'good') books.makeGood(customer);
+      if (what === 'refund' || what === 'dispute') books.takeBack(customer, what);
+      if (what === 'month') books.jump(MONTH_SECONDS);
+      return reply.redirect(`/portal/${customer}?back=${encodeURIComponent(query['back'] ?? '/')}`, 303);
+    },
+  );
+}
+
+const page = (title: string, body: string): string => `<!doctype html><html lang="en"><head><meta charset="utf-8" />
+<meta name="viewport" content="width=device-width" /><title>${title}</title>
+<style>body{font:18px/1.5 system-ui;max-width:28rem;margin:3rem auto;padding:0 1rem}button{font:inherit;min-height:44px;padding:0 1rem;margin:.25rem .25rem .25rem 0}form{display:inline}</style>
+</head><body><main><h1>${title}</h1><p>A sandbox on this machine. Nobody is charged.</p>${body}</main></body></html>`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const press = (action: string, label: string): string =>
+  `<form method="post" action="${escaped(action)}"><button>${label}</button></form>`;
+
+function payPage({ id, price }: Session, hasFailed: boolean): string {
+  const plan = planIds.find((one) => sandboxPrices[one] === price);
+  const what = plan === undefined ? price : `${plans[plan].title}, $${(plans[plan].cents / 100).toFixed(2)}`;
+  const failed = hasFailed ? '<p role="alert">The card was declined. Nothing was charged.</p>' : '';
+  const buttons = [
+    press(`/pay/${id}/pay`, 'Pay'),
+    press(`/pay/${id}/fail`, 'Fail'),
+    press(`/pay/${id}/close`, 'Close'),
+  ];
+  return page('Payment', `<p>Wildin Premium: ${escaped(what)}</p>${failed}${buttons.join('')}`);
+}
+
+function portalPage(books: Books, customer: string, back: string): string {
+  const own = [...books.subscriptions.values()].filter((one) => one.customer === customer);
+  const lines = own.map(({ id, status, items, cancel_at_period_end: isEnding }) => {
+    const until = new Date((items.data[0]?.current_period_end ?? 0) * 1000).toISOString().slice(0, 10);
+    return `<li>${id}: ${status}, ${isEnding ? 'ends' : 'until'} ${until}</li>`;
+  });
+  const to = (what: string): string =>
+    `/portal/${encodeURIComponent(customer)}/${what}?back=${encodeURIComponent(back)}`;
+  const buttons = [
+    press(to('cancel'), 'Cancel'),
+    press(to('fail'), 'Let the card fail'),
+    press(to('good'), 'Let the card work'),
+    press(to('refund'), 'Refund'),
+    press(to('dispute'), 'Dispute'),
+    press(to('month'), 'A month later'),
+  ];
+  const way = URL.canParse(back) && /^https?:$/.test(new URL(back).protocol) ? back : '/';
+  return page('Billing', `<ul>${lines.join('')}</ul>${buttons.join('')}<p><a href="${escaped(way)}">Back</a></p>`);
+}
