@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { seededRng } from '#content/seeded-rng.ts';
+import { Books, sandboxPrices } from '#server/platform/payments/sandbox.books.ts';
+import { planIds } from '#contract/premium.ts';
+import { describe, expect, it } from 'vitest';
+import type { Known } from '#server/platform/payments/payments.ts';
+import { LATE_MS, worthOf } from './standing.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = new Date('2026-11-20T12:00:00Z');
+const inDays = (days: number): Date => new Date(NOW.getTime() + days * DAY_MS);
+
+const one = (given: Partial<Known> = {}): Known => ({
+  id: 'sub_1',
+  status: 'active',
+  plan: 'monthly',
+  createdAt: inDays(-40),
+  periodStartsAt: inDays(-10),
+  periodEndsAt: inDays(20),
+  endsAt: null,
+  ...given,
+});
+const worth = (subscriptions: Known[], isTakenBack = false) => worthOf({ subscriptions, isTakenBack }, NOW);
+
+describe('what a subscription is worth', () => {
+  it('Is its paid time and the time in which a renewal may be told late', () => {
+    expect(worth([one()]).until).toEqual(new Date(inDays(20).getTime() + LATE_MS));
+  });
+
+  it('Ends with the day that its person chose', () => {
+    expect(worth([one({ endsAt: inDays(20) })]).until).toEqual(inDays(20));
+    expect(worth([one({ endsAt: inDays(3) })]).until).toEqual(inDays(3));
+    expect(worth([one({ endsAt: inDays(-1) })])).toEqual({ chosen: undefined, until: null, graceUntil: null });
+  });
+
+  it('Goes on for seven days after a payment failed, and no longer', () => {
+    const late = one({ status: 'past_due', periodStartsAt: inDays(-2) });
+    expect(worth([late])).toMatchObject({ until: inDays(5), graceUntil: inDays(5) });
+    expect(worth([one({ status: 'past_due', periodStartsAt: inDays(-7) })]).until).toBeNull();
+  });
+
+  it('Is nothing once it has ended, was never paid, or was taken back', () => {
+    for (const status of ['canceled', 'unpaid', 'incomplete', 'incomplete_expired', 'paused', 'a new word']) {
+      expect(worth([one({ status })]).until).toBeNull();
+    }
+    expect(worth([one()], true).until).toBeNull();
+    expect(worth([]).until).toBeNull();
+  });
+
+  it('Is that of the one that counts, whatever else there is and in whatever order it comes', () => {
+    const dead = one({ id: 'sub_old', status: 'canceled', createdAt: inDays(-1) });
+    const late = one({ id: 'sub_late', status: 'past_due', createdAt: inDays(-1), periodStartsAt: inDays(-1) });
+    expect(worth([dead, late, one()]).chosen?.id).toBe('sub_1');
+    expect(worth([late, dead]).chosen?.id).toBe('sub_late');
+    const status = fc.constantFrom('active', 'trialing', 'past_due', 'canceled', 'unpaid');
+    const any = fc.record({ id: fc.uuid(), status, days: fc.integer({ min: -60, max: 0 }) });
+    fc.assert(
+      fc.property(fc.uniqueArray(any, { selector: ({ id }) => id, maxLength: 6 }), (given) => {
+        const all = given.map(({ days, ...rest }) => one({ ...rest, createdAt: inDays(days) }));
+        expect(worth(all.toReversed())).toEqual(worth(all));
+      }),
+    );
+  });
+});
+
+const at = (seconds: number): Date => new Date(seconds * 1000);
+
+/** What a look finds in the books. */
+function standingIn(books: Books) {
+  const subscriptions = [...books.subscriptions.values()].flatMap((sub): Known[] => {
+    const [item] = sub.items.data;
+    if (item === undefined) return [];
+    const ends = sub.cancel_at ?? (sub.cancel_at_period_end ? item.current_period_end : null);
+    return [
+      {
+        id: sub.id,
+        status: sub.status,
+        plan: null,
+        createdAt: at(sub.created),
+        periodStartsAt: at(item.current_period_start),
+        periodEndsAt: at(item.current_period_end),
+        endsAt: ends === null ? null : at(ends),
+      },
+    ];
+  });
+  const last = books.charges.findLast(({ status }) => status === 'succeeded');
+  return { subscriptions, isTakenBack: last !== undefined && (last.refunded || last.disputed) };
+}
+
+it('In 10,000 random lives of a subscription nobody has what they did not pay for, or lacks what they did, after a look', () => {
+  const rng = seededRng(11);
+  const under = (most: number): number => Math.floor(rng() * most);
+  let wrong = 0;
+  let afterEnd = 0;
+  for (let life = 0; life < 10_000; life += 1) {
+    const books = new Books({ now: () => NOW, onEvent: () => undefined });
+    const buy = (): void => {
+      const price = sandboxPrices[planIds[under(3)] ?? 'monthly'];
+      books.settle(books.open({ customer: 'cus', price, success_url: '', cancel_url: '' }, ''), 'pay');
+    };
+    buy();
+    const live = () => [...books.subscriptions.values()].find(({ status }) => status !== 'canceled');
+    const deeds = [
+      () => books.jump(under(45) * 86_400),
+      () => books.jump(under(45) * 86_400),
+      () => books.failing.add('cus'),
+      () => books.makeGood('cus'),
+      () => books.takeBack('cus', rng() < 0.5 ? 'refund' : 'dispute'),
+      () => live() === undefined && buy(),
+      () => {
+        const kept = live();
+        if (kept !== undefined) books.change(kept, { cancel_at_period_end: rng() < 0.6 });
+      },
+      () => {
+        const kept = live();
+        if (kept !== undefined && rng() < 0.4) books.end(kept);
+      },
+    ];
+    for (let step = 0; step < 8; step += 1) deeds[under(deeds.length)]?.();
+    const standing = standingIn(books);
+    const has = worthOf(standing, at(books.now)).until !== null;
+    const kept = live();
+    const isInGrace = (kept?.items.data[0]?.current_period_start ?? 0) + 7 * 86_400 > books.now;
+    const pays = kept !== undefined && !standing.isTakenBack && (kept.status === 'active' || isInGrace);
+    if (has !== pays) wrong += 1;
+    if (kept === undefined && has) afterEnd += 1;
+  }
+  expect({ wrong, afterEnd }).toEqual({ wrong: 0, afterEnd: 0 });
+});
