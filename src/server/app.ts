@@ -29,6 +29,7 @@ import { moderationInTheOpen } from '#server/features/moderation/moderation.publ
 import { moderationReports } from '#server/features/moderation/moderation.reports.routes.ts';
 import { notifications } from '#server/features/notifications/notifications.routes.ts';
 import { plans } from '#server/features/plans/plans.routes.ts';
+import { premium } from '#server/features/premium/premium.routes.ts';
 import { people } from '#server/features/people/people.routes.ts';
 import { posts } from '#server/features/posts/posts.routes.ts';
 import { questHall } from './features/quest-hall/quest-hall.routes.ts';
@@ -64,6 +65,7 @@ const features: ((server: Server) => void)[] = [
   realtime,
   accounts,
   people,
+  premium,
   vibes,
   quiz,
   quizParty,

@@ -1,6 +1,7 @@
 import { DAYS_TO_RETURN } from '#contract/your-data.ts';
 import { changeStanding, enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
 import { deleteAllPush } from '#server/features/notifications/notifications.ts';
+import { endWithAccount } from '#server/features/premium/premium.ts';
 import { leaving } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -23,6 +24,7 @@ export async function askToDelete(deps: Deps, caller: Caller, takesLines: boolea
     await deps.sessions.requireProof(caller, trx);
     const announce = await changeStanding(deps, trx, { userId, ...leaving(now), takes_lines: takesLines });
     await deleteAllPush(trx, userId);
+    await endWithAccount(deps, trx, userId);
     await tellOwner(deps, trx, { ...account, erasedAt });
     return { announce, closeSockets: await deps.sessions.endAll(trx, userId) };
   });

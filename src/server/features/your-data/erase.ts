@@ -5,6 +5,7 @@ import { deleteAnswers } from '#server/features/demo/demo.ts';
 import { deleteAllPush } from '#server/features/notifications/notifications.ts';
 import { deleteAccounts } from '#server/features/people/people.ts';
 import { uncountPerson } from '#server/features/posts/posts.ts';
+import { endAllOf } from '#server/features/premium/premium.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { leaversBefore, lockLeaver } from './your-data.queries.ts';
@@ -37,6 +38,8 @@ async function erase(deps: Deps, userId: number, before: Date): Promise<boolean>
   const left = await inTransaction(deps.db, async (trx) => {
     const person = await lockLeaver(trx, userId, before);
     if (person === undefined) return undefined;
+    // Nobody goes on paying for an account that is gone: where the service does not answer, the next run tries again.
+    await endAllOf(deps, trx, userId);
     const rooms = await leaveAllRooms(trx, { userId, takesLines: person.takes_lines, now, newId: deps.newId });
     const made = await forgetCompanionsOf(trx, { userId, rooms: rooms.gone });
     await deleteAnswers(trx, rooms.gone);

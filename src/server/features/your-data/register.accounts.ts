@@ -29,6 +29,15 @@ export const ofAccounts = {
     withheld: { [INNER]: 'user_id reference asked_at' },
     ends: 'account',
   },
+  subscription: {
+    kind: 'account',
+    people: 'user_id',
+    mine: 'user_id',
+    exported: 'plan status period_ends_at ends_at grace_until synced_at',
+    withheld: { [INNER]: 'user_id customer_id subscription_id looks seen_look' },
+    ends: 'account',
+  },
+  payment_event: { nobodys: 'the names of events that the payment service sent, for 30 days' },
   refused_birthday: { nobodys: 'keyed hashes that name nobody, for a day after a refused birthday' },
   used_challenge: { nobodys: 'random numbers of tasks that browsers did in the last minutes' },
   contact_change: {

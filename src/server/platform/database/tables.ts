@@ -526,6 +526,11 @@ export interface PasskeyChallengeTable {
   expires_at: Instant;
 }
 
+export interface PaymentEventTable {
+  id: string;
+  heard_at: Instant;
+}
+
 export interface PictureHashTable {
   seq: Generated<number>;
   sha256: Uint8Array | null;
@@ -800,6 +805,20 @@ export interface SoulMatchTable {
   nearness: number | null;
 }
 
+export interface SubscriptionTable {
+  user_id: number;
+  customer_id: string;
+  subscription_id: string | null;
+  plan: 'annual' | 'quarterly' | 'monthly' | null;
+  status: string | null;
+  period_ends_at: Instant | null;
+  ends_at: Instant | null;
+  grace_until: Instant | null;
+  looks: Generated<number>;
+  seen_look: Generated<number>;
+  synced_at: Instant | null;
+}
+
 export interface TakeDownNoticeTable {
   case_id: string;
   id: string;
@@ -923,6 +942,7 @@ export interface Tables {
   opener: OpenerTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
+  payment_event: PaymentEventTable;
   picture_hash: PictureHashTable;
   plan: PlanTable;
   plan_answer: PlanAnswerTable;
@@ -948,6 +968,7 @@ export interface Tables {
   sealed_evidence: SealedEvidenceTable;
   session: SessionTable;
   soul_match: SoulMatchTable;
+  subscription: SubscriptionTable;
   take_down_notice: TakeDownNoticeTable;
   trend: TrendTable;
   trend_hour: TrendHourTable;

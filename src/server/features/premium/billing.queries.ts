@@ -1,0 +1,78 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db, Trx } from '#server/platform/database/database.ts';
+import type { SubscriptionTable } from '#server/platform/database/tables.ts';
+
+export type SubscriptionRow = Selectable<SubscriptionTable>;
+
+export async function subscriptionOf(db: Db, userId: number): Promise<SubscriptionRow | undefined> {
+  return db.selectFrom('subscription').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Notes which customer of the payment service a person is; what is known already stays. */
+export async function putCustomer(db: Db, row: { user_id: number; customer_id: string }): Promise<void> {
+  await db
+    .insertInto('subscription')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+}
+
+/** Begins a look at a customer; returns whose it is and the look's number, or undefined for nobody's. */
+export async function beginLook(db: Db, customerId: string): Promise<{ user_id: number; looks: number } | undefined> {
+  return db
+    .updateTable('subscription')
+    .set((row) => ({ looks: row('looks', '+', 1) }))
+    .where('customer_id', '=', customerId)
+    .returning(['user_id', 'looks'])
+    .executeTakeFirst();
+}
+
+export type Seen = Pick<
+  SubscriptionRow,
+  'subscription_id' | 'plan' | 'status' | 'period_ends_at' | 'ends_at' | 'grace_until' | 'synced_at'
+>;
+
+/** Writes what a look has seen; false where a later look has written already. */
+export async function endLook(
+  trx: Trx,
+  { customerId, look }: { customerId: string; look: number },
+  seen: Seen,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('subscription')
+    .set({ ...seen, seen_look: look })
+    .where('customer_id', '=', customerId)
+    .where('seen_look', '<', look)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes an event of the payment service; false for one that was heard before. */
+export async function hearEvent(trx: Trx, event: { id: string; heard_at: Date }): Promise<boolean> {
+  const heard = await trx
+    .insertInto('payment_event')
+    .values(event)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return heard !== undefined;
+}
+
+/** Returns some customers who were last looked at before a moment, in the order of their ids. */
+export async function staleCustomers(
+  db: Db,
+  { before, after, most }: { before: Date; after: string; most: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ customer_id: string }>`
+    SELECT customer_id FROM subscription
+    WHERE customer_id > ${after} AND (synced_at IS NULL OR synced_at < ${before})
+    ORDER BY customer_id LIMIT ${most}
+  `.execute(db);
+  return rows.map(({ customer_id: id }) => id);
+}
+
+/** Returns the address of a person's account. */
+export async function emailOf(db: Db, userId: number): Promise<string | null> {
+  const row = await db.selectFrom('account').select('email').where('id', '=', userId).executeTakeFirst();
+  return row?.email ?? null;
+}

@@ -1,0 +1,277 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { authUser } from '#contract/accounts.ts';
+import * as contract from '#contract/premium.ts';
+import { deleteAccount } from '#contract/your-data.ts';
+import { seededRng } from '#content/seeded-rng.ts';
+import { call, startTestApp } from '#test/app.ts';
+import { newMember, proveSelf, type TestMember } from '#test/factories.ts';
+import { PaymentScene } from '#test/payments.ts';
+import { look, lookAtAll } from './billing.ts';
+import { setPremium } from './entitle.ts';
+import { isPremium } from './premium.ts';
+
+const DAY_SECONDS = 86_400;
+
+let scene: PaymentScene;
+let ana: TestMember;
+beforeAll(async () => {
+  scene = await PaymentScene.open();
+});
+afterAll(() => scene.close());
+beforeEach(async () => {
+  scene.waiting.length = 0;
+  ana = await newMember(scene.test);
+});
+
+const state = async () => (await call(scene.test.app, contract.getPremium, { token: ana.token })).body;
+const hasPremium = (): Promise<boolean> => isPremium(scene.test.deps.db, ana.id, scene.test.clock.now());
+const checkout = (plan: contract.PlanId = 'monthly') =>
+  call(scene.test.app, contract.checkoutPremium, { token: ana.token, body: { plan } });
+/** Opens the page of the payment service and presses one of its buttons; returns where that leads. */
+async function press(url: string, how: 'pay' | 'fail' | 'close'): Promise<string | null> {
+  return (await fetch(`${url}/${how}`, { method: 'POST', redirect: 'manual' })).headers.get('location');
+}
+async function buy(plan: contract.PlanId = 'monthly'): Promise<void> {
+  const { status, body, problem } = await checkout(plan);
+  expect(status, JSON.stringify(problem)).toBe(200);
+  expect(await press(body.url, 'pay')).toMatch(/\/subscription\?paid=1$/);
+}
+const cancel = (isCancelled: boolean) =>
+  call(scene.test.app, contract.cancelPremium, { token: ana.token, body: { isCancelled } });
+/** Time goes on for both, and each does what falls due; the person signs in again. */
+async function later(days: number): Promise<void> {
+  const { clock, deps } = scene.test;
+  clock.advance(days * DAY_SECONDS * 1000);
+  scene.sandbox.books.jump(0);
+  const device = { deviceId: `device of ${ana.id}`, deviceName: 'test' };
+  ana = { ...ana, token: (await deps.sessions.open(deps.db, ana.id, device)).accessToken };
+}
+const customerOf = async (): Promise<string> => {
+  const { rows } = await sql<{
+    customer_id: string;
+  }>`SELECT customer_id FROM subscription WHERE user_id = ${ana.id}`.execute(scene.test.deps.db);
+  return rows[0]?.customer_id ?? '';
+};
+
+describe('buying', () => {
+  it('Gives premium once the service has been asked, by an event or on the way back', async () => {
+    expect(await state()).toEqual({ isPremium: false, payments: 'sandbox', subscription: null });
+    await buy('quarterly');
+    expect(await hasPremium()).toBe(false);
+    await scene.deliver();
+    expect(await hasPremium()).toBe(true);
+    expect((await call(scene.test.app, authUser, { token: ana.token })).body.premium).toBe(true);
+    expect((await state()).subscription).toMatchObject({ plan: 'quarterly', endsAt: null, graceUntil: null });
+    const months = Date.parse((await state()).subscription?.renewsAt ?? '') - scene.test.clock.now().getTime();
+    expect(Math.round(months / (DAY_SECONDS * 1000))).toBeGreaterThanOrEqual(89);
+    // Without any event.
+    ana = await newMember(scene.test);
+    await buy();
+    scene.waiting.length = 0;
+    expect((await call(scene.test.app, contract.lookAgain, { token: ana.token })).body).toMatchObject({
+      isPremium: true,
+    });
+  });
+
+  it('Charges nobody twice, and a card that fails gives nothing', async () => {
+    const { body } = await checkout();
+    expect(await press(body.url, 'close')).toMatch(/\/subscription$/);
+    expect(await press(body.url, 'fail')).toMatch(/failed=1$/);
+    await scene.deliver();
+    expect(await hasPremium()).toBe(false);
+    await buy();
+    // Paid in another window, and not heard of yet.
+    expect((await checkout()).problem.code).toBe('already_premium');
+    expect(scene.sandbox.books.subscriptions.size).toBeGreaterThan(0);
+    const own = [...scene.sandbox.books.subscriptions.values()].filter(({ customer }) =>
+      customer.endsWith(String(ana.id)),
+    );
+    expect(own).toHaveLength(1);
+  });
+
+  it('Goes on by itself with each payment, and a late renewal takes nothing away', async () => {
+    await buy();
+    await scene.deliver();
+    await later(32);
+    expect(await hasPremium()).toBe(true);
+    await scene.deliver();
+    expect(await hasPremium()).toBe(true);
+    expect(Date.parse((await state()).subscription?.renewsAt ?? '')).toBeGreaterThan(scene.test.clock.now().getTime());
+  });
+});
+
+describe('ending', () => {
+  beforeEach(async () => {
+    await buy();
+    await scene.deliver();
+  });
+
+  it('Keeps what is paid until its day, can be undone till then, and then it is over', async () => {
+    const { subscription } = (await cancel(true)).body;
+    expect(subscription).toMatchObject({ renewsAt: null, endsAt: expect.any(String) });
+    expect(await hasPremium()).toBe(true);
+    expect((await cancel(false)).body.subscription).toMatchObject({ endsAt: null, renewsAt: subscription?.endsAt });
+    await cancel(true);
+    await later(32);
+    expect(await hasPremium()).toBe(false);
+    await scene.deliver();
+    expect([await hasPremium(), (await state()).subscription]).toEqual([false, null]);
+    expect((await cancel(false)).problem.code).toBe('no_subscription');
+    await buy('annual');
+    await scene.deliver();
+    expect((await state()).subscription?.plan).toBe('annual');
+  });
+
+  it('Is seen where it was done in the service’s own pages, by a day as by the end of the time', async () => {
+    const portal = (await call(scene.test.app, contract.openPortal, { token: ana.token })).body.url;
+    await fetch(portal.replace('?', '/cancel?'), { method: 'POST', redirect: 'manual' });
+    await scene.deliver();
+    expect((await state()).subscription?.endsAt).not.toBeNull();
+    const [one] = [...scene.sandbox.books.subscriptions.values()].filter(({ status }) => status === 'active').slice(-1);
+    const day = scene.sandbox.books.now + 3 * DAY_SECONDS;
+    if (one !== undefined) scene.sandbox.books.change(one, { cancel_at_period_end: false, cancel_at: day });
+    await scene.deliver();
+    expect((await state()).subscription?.endsAt).toBe(new Date(day * 1000).toISOString());
+    // The undoing takes both back.
+    expect((await cancel(false)).body.subscription?.endsAt).toBeNull();
+  });
+
+  it('Waits seven days for a payment that failed, and goes on when it is made good', async () => {
+    const customer = await customerOf();
+    scene.sandbox.books.failing.add(customer);
+    await later(32);
+    await scene.deliver();
+    const { isPremium: has, subscription } = await state();
+    expect([has, subscription?.renewsAt, typeof subscription?.graceUntil]).toEqual([true, null, 'string']);
+    scene.sandbox.books.makeGood(customer);
+    await scene.deliver();
+    expect((await state()).subscription).toMatchObject({ graceUntil: null, renewsAt: expect.any(String) });
+    scene.sandbox.books.failing.add(customer);
+    await later(31);
+    await scene.deliver();
+    await later(7);
+    expect(await hasPremium()).toBe(false);
+  });
+
+  it.each(['refund', 'dispute'] as const)('Comes with a %s, which ends the subscription too', async (how) => {
+    scene.sandbox.books.takeBack(await customerOf(), how);
+    await scene.deliver();
+    expect(await hasPremium()).toBe(false);
+    const left = [...scene.sandbox.books.subscriptions.values()].filter(({ customer }) =>
+      customer.endsWith(String(ana.id)),
+    );
+    expect(left.map(({ status }) => status)).toEqual(['canceled']);
+  });
+
+  it('Comes with the account: no renewal after the wish to go, and nothing is left when it is erased', async () => {
+    await proveSelf(scene.test, ana);
+    expect((await call(scene.test.app, deleteAccount, { token: ana.token, body: { takesLines: false } })).status).toBe(
+      200,
+    );
+    await scene.deliver();
+    const own = [...scene.sandbox.books.subscriptions.values()].filter(({ customer }) =>
+      customer.endsWith(String(ana.id)),
+    );
+    expect(own.map(({ status, cancel_at_period_end: isEnding }) => [status, isEnding])).toEqual([['active', true]]);
+    scene.test.clock.advance(15 * DAY_SECONDS * 1000);
+    await scene.test.deps.retention.enforce();
+    expect(own.map(({ status }) => status)).toEqual(['canceled']);
+    const { rows } = await sql`SELECT FROM subscription WHERE user_id = ${ana.id}`.execute(scene.test.deps.db);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the webhook', () => {
+  it('Takes each event once, and none that is not signed, or was signed long ago', async () => {
+    await buy();
+    const [event] = scene.waiting;
+    if (event === undefined) throw new Error('Nothing was told.');
+    const { payload } = scene.sandbox.signed(event, scene.test.clock.now());
+    expect(await scene.send(event, { signature: 't=1,v1=00' })).toBe(400);
+    expect(await scene.send(event, { payload: payload.replace('cus_', 'cus_x') })).toBe(400);
+    const old = scene.sandbox.signed(event, new Date(scene.test.clock.now().getTime() - 400_000));
+    expect(await scene.send(event, old)).toBe(400);
+    expect([await scene.send(event), await scene.send(event), await scene.send(event)]).toEqual([200, 200, 200]);
+    const { rows } = await sql`SELECT FROM payment_event WHERE id = ${event.id}`.execute(scene.test.deps.db);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('Of two looks at once, the one that began first does not undo the other', async () => {
+    await buy();
+    const customer = await customerOf();
+    const { payments } = scene.test.deps;
+    if (payments === undefined) throw new Error('There are no payments.');
+    const { lookAt } = payments;
+    let go = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const empty = { subscriptions: [], isTakenBack: false };
+    payments.lookAt = async () => {
+      await waiting;
+      return empty;
+    };
+    const first = look(scene.test.deps, customer);
+    payments.lookAt = lookAt;
+    await look(scene.test.deps, customer);
+    expect(await hasPremium()).toBe(true);
+    go();
+    await first;
+    expect(await hasPremium()).toBe(true);
+  });
+
+  it('After any schedule of events that are lost, doubled and shuffled, one nightly look is right about everybody', async () => {
+    const rng = seededRng(7);
+    const { books } = scene.sandbox;
+    const under = (most: number): number => Math.floor(rng() * most);
+    for (let run = 0; run < 25; run += 1) {
+      ana = await newMember(scene.test);
+      await buy((['annual', 'quarterly', 'monthly'] as const)[under(3)]);
+      await scene.deliver();
+      const customer = await customerOf();
+      const own = () => [...books.subscriptions.values()].filter((one) => one.customer === customer);
+      for (let step = 0; step < 6; step += 1) {
+        const [one] = own();
+        const deeds: (() => unknown)[] = [
+          () => one !== undefined && books.change(one, { cancel_at_period_end: rng() < 0.5 }),
+          () => books.failing.add(customer),
+          () => books.makeGood(customer),
+          () => one !== undefined && rng() < 0.3 && books.end(one),
+          () => books.takeBack(customer, rng() < 0.5 ? 'refund' : 'dispute'),
+          () => later(under(40)),
+          () => later(under(40)),
+        ];
+        await deeds[under(deeds.length)]?.();
+        const events = scene.waiting
+          .splice(0)
+          .flatMap((event) => (rng() < 0.3 ? [] : rng() < 0.5 ? [event, event] : [event]));
+        for (const event of events.toSorted(() => rng() - 0.5)) await scene.send(event);
+        if (rng() < 0.5) await scene.test.deps.jobs.drain();
+      }
+      scene.waiting.length = 0;
+      await later(1);
+      await lookAtAll(scene.test.deps);
+      const live = own().some(({ status }) => status === 'active');
+      const lastPaid = books.charges.findLast(
+        (charge) => charge.customer === customer && charge.status === 'succeeded',
+      );
+      const isTakenBack = lastPaid !== undefined && (lastPaid.refunded || lastPaid.disputed);
+      const late = own().find(({ status }) => status === 'past_due');
+      const isInGrace =
+        late !== undefined && (late.items.data[0]?.current_period_start ?? 0) + 7 * DAY_SECONDS > books.now;
+      expect([run, await hasPremium()]).toEqual([run, !isTakenBack && (live || isInGrace)]);
+    }
+  });
+});
+
+it('Without a payment service the page says so, and what a developer gave stays', async () => {
+  const server = await startTestApp();
+  const member = await newMember(server);
+  await setPremium(server.deps.db, member.id, { isOn: true, source: 'developer', now: server.clock.now() });
+  const { body } = await call(server.app, contract.getPremium, { token: member.token });
+  expect(body).toEqual({ isPremium: true, payments: 'off', subscription: null });
+  const asked = await call(server.app, contract.checkoutPremium, { token: member.token, body: { plan: 'monthly' } });
+  expect(asked.problem.code).toBe('payments_off');
+  await server.close();
+});

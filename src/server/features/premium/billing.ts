@@ -1,0 +1,188 @@
+import type { PlanId, PremiumState } from '#contract/premium.ts';
+import { inTransaction, type Trx } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Payments } from '#server/platform/payments/payments.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
+import {
+  beginLook,
+  emailOf,
+  endLook,
+  hearEvent,
+  putCustomer,
+  staleCustomers,
+  subscriptionOf,
+  type SubscriptionRow,
+} from './billing.queries.ts';
+import { setPremium } from './entitle.ts';
+import { isEntitled as isPremium } from './premium.queries.ts';
+import { worthOf } from './standing.ts';
+
+export const LOOK_JOB = 'look-at-customer';
+export const END_JOB = 'end-subscription';
+/** A customer is looked at again after so long without an event. */
+const STALE_MS = 20 * 3_600_000;
+const BATCH = 100;
+
+/** Throws `payments_off` where nobody can be charged. */
+function paymentsOf({ payments }: Pick<Deps, 'payments'>): Payments {
+  if (payments === undefined) throw new AppError('payments_off');
+  return payments;
+}
+
+const backTo = ({ config }: Pick<Deps, 'config'>): URL => new URL('/subscription', config.publicUrl);
+
+/** Returns what a person has, by what was last seen. */
+export async function premiumFor(
+  { db, clock, payments }: Pick<Deps, 'db' | 'clock' | 'payments'>,
+  userId: number,
+): Promise<PremiumState> {
+  const now = clock.now();
+  const row = await subscriptionOf(db, userId);
+  return {
+    isPremium: await isPremium(db, userId, now),
+    payments: payments === undefined ? 'off' : payments.isSandbox ? 'sandbox' : 'on',
+    subscription: row === undefined ? null : shown(row, now),
+  };
+}
+
+function shown(row: SubscriptionRow, now: Date): PremiumState['subscription'] {
+  const { subscription_id: id, plan, period_ends_at: renews, ends_at: ends, grace_until: grace } = row;
+  if (id === null || (ends !== null && ends <= now) || (grace !== null && grace <= now)) return null;
+  const isRenewing = ends === null && grace === null;
+  return {
+    plan,
+    renewsAt: isRenewing ? (renews?.toISOString() ?? null) : null,
+    endsAt: ends?.toISOString() ?? null,
+    graceUntil: grace?.toISOString() ?? null,
+  };
+}
+
+/** Opens the page on which a plan is paid. Whoever subscribes already is not charged twice. */
+export async function checkout(deps: Deps, { userId, plan }: { userId: number; plan: PlanId }): Promise<string> {
+  const payments = paymentsOf(deps);
+  const { db } = deps;
+  let row = await subscriptionOf(db, userId);
+  if (row === undefined) {
+    const customerId = await payments.makeCustomer({ userId, email: await emailOf(db, userId) });
+    await putCustomer(db, { user_id: userId, customer_id: customerId });
+    row = await subscriptionOf(db, userId);
+  }
+  if (row === undefined) throw new AppError('unauthenticated');
+  // What was paid a moment ago in another window may not be known here yet.
+  await look(deps, row.customer_id);
+  const known = await subscriptionOf(db, userId);
+  if (known !== undefined && shown(known, deps.clock.now()) !== null) throw new AppError('already_premium');
+  return payments.openCheckout({ customerId: row.customer_id, userId, plan, back: backTo(deps) });
+}
+
+export async function portal(deps: Deps, userId: number): Promise<string> {
+  const payments = paymentsOf(deps);
+  const row = await subscriptionOf(deps.db, userId);
+  if (row === undefined) throw new AppError('no_subscription');
+  return payments.openPortal({ customerId: row.customer_id, back: backTo(deps) });
+}
+
+/** Lets the subscription end with its paid time, or go on after all. */
+export async function setCancelled(deps: Deps, userId: number, isCancelled: boolean): Promise<void> {
+  const payments = paymentsOf(deps);
+  const row = await subscriptionOf(deps.db, userId);
+  if (row === undefined || row.subscription_id === null) throw new AppError('no_subscription');
+  await payments.setEnding(row.subscription_id, isCancelled);
+  await look(deps, row.customer_id);
+}
+
+/** Lets a subscription end with its paid time, where there still is one. */
+export async function endRenewal(deps: Deps, userId: number): Promise<void> {
+  const row = await subscriptionOf(deps.db, userId);
+  if (row !== undefined && row.subscription_id !== null && row.ends_at === null) await setCancelled(deps, userId, true);
+}
+
+export async function lookFor(deps: Deps, userId: number): Promise<void> {
+  const row = await subscriptionOf(deps.db, userId);
+  if (row !== undefined && deps.payments !== undefined) await look(deps, row.customer_id);
+}
+
+/**
+ * Asks the payment service for all that it has of a customer, decides, and writes the row and what the person is entitled to
+ * together. No connection waits for the answer: of two looks at once, what the one brings that began earlier is dropped where
+ * the later one has written, and whatever changed between them has an event of its own.
+ */
+export async function look(deps: Deps, customerId: string): Promise<void> {
+  const payments = paymentsOf(deps);
+  const begun = await beginLook(deps.db, customerId);
+  if (begun === undefined) return;
+  const standing = await payments.lookAt(customerId);
+  const now = deps.clock.now();
+  const { chosen, until, graceUntil } = worthOf(standing, now);
+  const isNews = await inTransaction(deps.db, async (trx) => {
+    const isLast = await endLook(
+      trx,
+      { customerId, look: begun.looks },
+      {
+        subscription_id: chosen?.id ?? null,
+        plan: chosen?.plan ?? null,
+        status: chosen?.status ?? null,
+        period_ends_at: chosen?.periodEndsAt ?? null,
+        ends_at: chosen?.endsAt ?? null,
+        grace_until: graceUntil,
+        synced_at: now,
+      },
+    );
+    if (!isLast) return false;
+    const had = await isPremium(trx, begun.user_id, now);
+    const paid = until === null ? { isOn: false } : { isOn: true, endsAt: until };
+    await setPremium(trx, begun.user_id, { ...paid, source: 'payment', now });
+    return had !== (await isPremium(trx, begun.user_id, now));
+  });
+  if (isNews) askToResync(deps, begun.user_id, 'me');
+  // Money that was taken back is not asked for again.
+  if (standing.isTakenBack) {
+    for (const one of standing.subscriptions) if (one.status !== 'canceled') await payments.end(one.id);
+  }
+}
+
+/** Takes an event of the payment service: each counts once, and says no more than whom to look at. */
+export async function hear(deps: Deps, raw: string, signature: string): Promise<void> {
+  const now = deps.clock.now();
+  const event = paymentsOf(deps).hear(raw, signature, now);
+  if (event === undefined) throw new AppError('invalid', { message: 'That is not signed by the payment service.' });
+  await inTransaction(deps.db, async (trx) => {
+    const isNew = await hearEvent(trx, { id: event.id, heard_at: now });
+    if (isNew && event.customerId !== undefined)
+      await deps.jobs.enqueue(trx, LOOK_JOB, { customerId: event.customerId });
+  });
+  deps.jobs.hurry(LOOK_JOB);
+}
+
+/** Looks at everybody who was not looked at today, so that lost events only delay. */
+export async function lookAtAll(deps: Deps): Promise<void> {
+  if (deps.payments === undefined) return;
+  const before = new Date(deps.clock.now().getTime() - STALE_MS);
+  let after = '';
+  for (;;) {
+    const customers = await staleCustomers(deps.db, { before, after, most: BATCH });
+    for (const customerId of customers) {
+      await look(deps, customerId).catch((error: unknown) => {
+        deps.log.error({ err: error }, 'a customer could not be looked at');
+      });
+    }
+    const last = customers.at(-1);
+    if (last === undefined || customers.length < BATCH) return;
+    after = last;
+  }
+}
+
+/** Lets a subscription end with its paid time, in the transaction in which its person says that they go. */
+export async function endWithAccount({ jobs, payments }: Pick<Deps, 'jobs' | 'payments'>, trx: Trx, userId: number) {
+  const row = payments === undefined ? undefined : await subscriptionOf(trx, userId);
+  if (row !== undefined && row.subscription_id !== null) await jobs.enqueue(trx, END_JOB, { userId });
+}
+
+/** Ends whatever a person still pays, now; throws where the service does not confirm it, and nothing of them is erased then. */
+export async function endAllOf({ payments }: Pick<Deps, 'payments'>, trx: Trx, userId: number): Promise<void> {
+  const row = await subscriptionOf(trx, userId);
+  if (row === undefined || payments === undefined) return;
+  const { subscriptions } = await payments.lookAt(row.customer_id);
+  for (const { id, status } of subscriptions) if (status !== 'canceled') await payments.end(id);
+}
