@@ -131,6 +131,8 @@ async function leaveRows(
     VALUES (${companionRoom}, 'Owls', 'At night.', 0, ${id})`.execute(db);
   await sql`INSERT INTO group_cloud (room_id, cloud_type, tag, vibe, type_vibe, spoke_at)
     VALUES (${companionRoom}, 'spill-tea', '#ChillBanter', 'supportive', 'supportive', now())`.execute(db);
+  await sql`INSERT INTO subscription (user_id, customer_id, subscription_id, plan, status)
+    VALUES (${id}, ${`cus_${MARK}`}, ${`sub_${MARK}`}, 'monthly', 'canceled')`.execute(db);
   await sql`INSERT INTO trending_hall (room_id, trending_id, hall) VALUES (${companionRoom}, 'trending_1', 1)`.execute(
     db,
   );

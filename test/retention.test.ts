@@ -232,6 +232,8 @@ const seeds: Record<string, (term: Term) => Seed> = {
       { room_id: await room(), code_hash: bytes(), uses: 25, uses_left: 25, ends_at: plus(since, term) },
       'room_id',
     ),
+  'payment_event: Which events of the payment service were heard': () => async (heard_at) =>
+    put('payment_event', { id: randomUUID(), heard_at }, 'id'),
   'trend_hour: How many people a trending room had in an hour': () => async (hour) => {
     const trending_id = randomUUID();
     return put('trend_hour', { trending_id, hour, people: 7 }, 'trending_id');
