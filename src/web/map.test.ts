@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { elsewhere, members, open, redirects, tools } from './map.ts';
-import { soon } from './frame/soon.words.ts';
 
 /** The two route tables of the specification, and the addresses that other screens link to. */
 const SIGNED_OUT = `/ /welcome /signup /login /phone-login /verify /consent /new-quiz-test /archetype /personality-quiz
@@ -36,19 +35,6 @@ describe('The map', () => {
   it('Every redirect leads to a page of the map', () => {
     const entries = new Set([...open, ...members].map(({ path }) => path));
     expect(redirects.filter(([, to]) => !entries.has(to))).toEqual([]);
-  });
-
-  it('Every feature that is still to come has words, and no other page has', () => {
-    const waiting = [...open, ...members].filter(({ page }) => page === 'soon').map(({ path }) => path);
-    expect(waiting.toSorted()).toEqual(Object.keys(soon).toSorted());
-    const scenes = Object.values(soon);
-    for (const told of [
-      scenes.map(({ animal }) => animal),
-      scenes.map(({ latin }) => latin),
-      scenes.map(({ will }) => will),
-    ]) {
-      expect(new Set(told).size).toBe(scenes.length);
-    }
   });
 
   it('An unknown address shows a visitor the landing page and a member the page for it', () => {

@@ -89,8 +89,7 @@ export const members: readonly Entry[] = [
   { path: '/chaos', page: 'clouds' },
   { path: '/chaos/create', page: 'clouds', frame: 'alone' },
   { path: '/chaos/group-type', page: 'clouds', frame: 'alone' },
-  // Placeholders of planned features; `frame/soon.words.ts` has their words.
-  { path: '/subscription', page: 'soon' },
+  { path: '/subscription', page: 'premium' },
 ];
 
 /** Pages for developers; they exist only with developer tools on. */

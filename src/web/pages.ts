@@ -14,7 +14,6 @@ export const pages = {
   // A visitor's first page must not wait for a second request.
   landing: LandingPage,
   notFound: page(() => import('#web/frame/NotFoundPage.tsx'), 'NotFoundPage'),
-  soon: page(() => import('#web/frame/SoonPage.tsx'), 'SoonPage'),
 
   signup: page(() => import('#web/features/accounts/SignupPage.tsx'), 'SignupPage'),
   login: page(() => import('#web/features/accounts/LoginPage.tsx'), 'LoginPage'),
@@ -51,6 +50,7 @@ export const pages = {
   invite: page(() => import('#web/features/people/InvitePage.tsx'), 'InvitePage'),
 
   quiz: page(() => import('#web/features/quiz/QuizPage.tsx'), 'QuizPage'),
+  premium: page(() => import('#web/features/premium/PremiumPage.tsx'), 'PremiumPage'),
   trending: page(() => import('#web/features/trending/TrendingPage.tsx'), 'TrendingPage'),
   clouds: page(() => import('#web/features/clouds/CloudPages.tsx'), 'CloudPages'),
   quizParty: page(() => import('#web/features/quiz-party/QuizPartyPage.tsx'), 'QuizPartyPage'),

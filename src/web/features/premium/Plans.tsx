@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { planIds, plans, type PlanId, type PremiumState } from '#contract/premium.ts';
+import { wordsFor } from '#web/parts/problems.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { paymentPage } from './premium.data.ts';
+import { chargeWords, monthlyWords, priceOf } from './premium.words.ts';
+
+/** The three plans, one of which is chosen before anything is opened. */
+export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
+  const [plan, setPlan] = useState<PlanId | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [pay, isOpening] = useOneAtATime(async () => {
+    if (plan === null) return;
+    setProblem(undefined);
+    try {
+      window.location.assign(await paymentPage(plan));
+    } catch (error) {
+      setProblem(wordsFor(error, 'That did not work. Nothing was charged. Please try again.'));
+    }
+  });
+  if (payments === 'off') {
+    return (
+      <p className="mt-5 text-lg">
+        Payments are not set up here, so nobody can be charged and nobody can subscribe. Everything below is what
+        Premium would give.
+      </p>
+    );
+  }
+  return (
+    <>
+      <fieldset className="-mx-1 mt-6 flex flex-col gap-1">
+        <legend className="sr-only">Plans</legend>
+        {planIds.map((id) => (
+          <PlanRow key={id} id={id} isChosen={id === plan} onChoose={() => setPlan(id)} />
+        ))}
+      </fieldset>
+      <div className="mt-6 border-t border-line pt-4">
+        <p className="text-sm text-ink-2">
+          {plan !== null && `${chargeWords(plan)} `}
+          {plan === null && 'Renews automatically unless cancelled. '}
+          Cancel anytime, in two taps. Safety is never paid.{' '}
+          <Link href={paths.terms()} className="underline">
+            Terms
+          </Link>{' '}
+          and{' '}
+          <Link href={paths.privacy()} className="underline">
+            Privacy
+          </Link>
+          .
+        </p>
+        <Button
+          variant="lime"
+          full
+          className="mt-4"
+          disabled={plan === null}
+          pending={isOpening}
+          onClick={() => void pay()}
+        >
+          {plan === null ? 'Select a Plan Above' : 'Continue to Payment'}
+        </Button>
+        {problem !== undefined && (
+          <p role="alert" className="mt-3 text-coral-ink">
+            {problem}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function PlanRow({ id, isChosen, onChoose }: { id: PlanId; isChosen: boolean; onChoose: () => void }) {
+  const { title, savings, isPopular } = plans[id];
+  return (
+    <label
+      className={cx(
+        'flex cursor-pointer items-center gap-4 rounded-bubble border-[2.5px] px-4 py-3 has-focus-visible:outline-[2.5px] has-focus-visible:outline-ink',
+        isChosen ? 'border-gold' : 'border-transparent',
+      )}
+    >
+      <input type="radio" name="plan" checked={isChosen} onChange={onChoose} className="absolute size-px opacity-0" />
+      <span
+        aria-hidden
+        className={cx(
+          'grid size-7 shrink-0 place-items-center rounded-full border-[1.5px]',
+          isChosen ? 'border-ink bg-ink' : 'border-edge',
+        )}
+      >
+        {isChosen && <span className="size-3 rounded-full bg-paper" />}
+      </span>
+      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+        <span className="min-w-0">
+          <span className="display text-xl">{title}</span>
+          {isPopular && <span className="ml-2 text-sm font-semibold">Most Popular</span>}
+          <span className="block text-ink-2">{savings}</span>
+        </span>
+        <span className="tabular ml-auto text-right">
+          <span className="display block text-xl">{priceOf(id)}</span>
+          <span className="block text-ink-2">{monthlyWords(id)}</span>
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { PremiumState } from '#contract/premium.ts';
+import { BackLink } from '#web/parts/BackLink.tsx';
+import { paths } from '#web/paths.ts';
+import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { PageHeading } from '#web/ui/Page.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { ErrorState } from '#web/ui/States.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useTitle } from '#web/ui/useTitle.ts';
+import { Plans } from './Plans.tsx';
+import { Promises } from './Promises.tsx';
+import { Standing } from './Standing.tsx';
+import { look, usePremium } from './premium.data.ts';
+
+/** How often the service is asked on the way back from its page, and the pause between. */
+const LOOKS = 5;
+const PAUSE_MS = 1500;
+
+/** What premium is, what it costs, and the way out of it. */
+export function PremiumPage() {
+  useTitle('Premium');
+  return (
+    <div className="relative isolate flex grow flex-col overflow-x-clip">
+      <div
+        aria-hidden
+        className="absolute inset-x-0 top-0 -z-10 h-96 overflow-hidden text-gold [mask-image:linear-gradient(black_30%,transparent)]"
+      >
+        <ContourLines seed="premium" height={384} peak={[0.86, 0.14]} className="text-gold" />
+      </div>
+      <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5 pt-4 pb-8">
+        <div data-bar className="-mx-2 flex min-h-11 items-center">
+          <BackLink to={paths.match()} />
+        </div>
+        <PageHeading className="display-tight text-4xl md:text-5xl">Unlock Wildin Premium</PageHeading>
+        <Content />
+      </div>
+    </div>
+  );
+}
+
+function Content() {
+  const { data, isError, isFetching, refetch } = usePremium();
+  const isAwaited = useReturn();
+  if (data === undefined) {
+    return isError ? <ErrorState onRetry={() => void refetch()} pending={isFetching} /> : <Waiting />;
+  }
+  if (isAwaited) return <Waiting label="Asking whether your payment has arrived" />;
+  return <Known state={data} />;
+}
+
+function Known({ state }: { state: PremiumState }) {
+  const { subscription, isPremium, payments } = state;
+  return (
+    <>
+      {payments === 'sandbox' && (
+        <p className="mt-4 rounded-control border border-dashed border-edge px-4 py-3">
+          A sandbox for developers: nobody is charged here.
+        </p>
+      )}
+      {subscription !== null ? (
+        <Standing subscription={subscription} />
+      ) : isPremium ? (
+        <p className="mt-5 text-lg">You have Premium here, without a payment.</p>
+      ) : (
+        <Plans payments={payments} />
+      )}
+      <Promises />
+    </>
+  );
+}
+
+/** On the way back from the payment service its answer may be a moment late: it is asked until it has heard of the payment. */
+function useReturn(): boolean {
+  const isBack = new URLSearchParams(useSearch()).has('paid');
+  const [isAwaited, setAwaited] = useState(isBack);
+  const [, navigate] = useLocation();
+  const end = useEffectEvent((has: boolean) => {
+    setAwaited(false);
+    navigate(paths.subscription(), { replace: true });
+    if (has) toast({ title: 'Welcome to Wildin Premium', tone: 'good' });
+    else
+      toast({
+        title: 'We have not heard of your payment yet',
+        description: 'It may take some minutes. You are not charged twice.',
+      });
+  });
+  useEffect(() => {
+    if (!isBack) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = (left: number): void => {
+      void look()
+        .catch(() => undefined)
+        .then((state) => {
+          if (timer === undefined) return undefined;
+          const isHere = state?.subscription != null;
+          if (isHere || left === 0) return end(isHere);
+          timer = setTimeout(() => ask(left - 1), PAUSE_MS);
+          return undefined;
+        });
+    };
+    timer = setTimeout(() => ask(LOOKS), 0);
+    return () => {
+      clearTimeout(timer);
+      timer = undefined;
+    };
+  }, [isBack]);
+  return isAwaited;
+}
+
+function Waiting({ label = 'Loading the plans' }: { label?: string }) {
+  return (
+    <Loading label={label} className="mt-8 flex flex-col gap-4">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+    </Loading>
+  );
+}

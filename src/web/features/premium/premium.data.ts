@@ -1,0 +1,42 @@
+import { authUser } from '#contract/accounts.ts';
+import { listMatches } from '#contract/matching.ts';
+import {
+  cancelPremium,
+  checkoutPremium,
+  getPremium,
+  lookAgain,
+  openPortal,
+  type PlanId,
+  type PremiumState,
+} from '#contract/premium.ts';
+import { call } from '#web/platform/call.ts';
+import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
+
+export function usePremium() {
+  return useRead(getPremium, {}, { staleTime: 0 });
+}
+
+/** Shows a state that a call answered, and reads again what depends on it. */
+async function take(state: PremiumState): Promise<PremiumState> {
+  queryClient.setQueryData(queryKey(getPremium), state);
+  await Promise.all([invalidate(authUser), invalidate(listMatches)]);
+  return state;
+}
+
+/** Returns the address of the page on which a plan is paid. */
+export async function paymentPage(plan: PlanId): Promise<string> {
+  return (await call(checkoutPremium, { body: { plan } })).url;
+}
+
+export async function portalPage(): Promise<string> {
+  return (await call(openPortal, {})).url;
+}
+
+export async function setCancelled(isCancelled: boolean): Promise<PremiumState> {
+  return take(await call(cancelPremium, { body: { isCancelled } }));
+}
+
+/** Asks the payment service anew. */
+export async function look(): Promise<PremiumState> {
+  return take(await call(lookAgain, {}));
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { chargeWords, monthlyWords, priceOf, standingWords } from './premium.words.ts';
+
+it('Prices and what a month costs are those of the specification', () => {
+  expect([priceOf('annual'), monthlyWords('annual')]).toEqual(['$119.99', '$10.00 a month']);
+  expect([priceOf('quarterly'), monthlyWords('quarterly')]).toEqual(['$39.99', '$13.33 a month']);
+  expect([priceOf('monthly'), monthlyWords('monthly')]).toEqual(['$14.99', 'a month']);
+  expect(chargeWords('quarterly')).toBe('$39.99 today, then every 3 months. Renews automatically unless cancelled.');
+});
+
+it('A subscriber reads what they have until when, whichever of the three it is', () => {
+  const at = '2026-12-24T12:00:00Z';
+  const none = { plan: 'annual', renewsAt: null, endsAt: null, graceUntil: null } as const;
+  expect(standingWords({ ...none, renewsAt: at })).toBe('The annual plan renews on December 24, 2026.');
+  expect(standingWords({ ...none, endsAt: at })).toContain('You keep Premium until December 24, 2026.');
+  expect(standingWords({ ...none, graceUntil: at })).toContain('Your last payment failed.');
+  expect(standingWords({ ...none, plan: null })).toBe('Your subscription is active.');
+});
