@@ -92,7 +92,7 @@ function PlanRow({ id, isChosen, onChoose }: { id: PlanId; isChosen: boolean; on
         {isChosen && <span className="size-3 rounded-full bg-paper" />}
       </span>
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
-        <span className="min-w-0">
+        <span className="min-w-0 grow basis-24">
           <span className="display text-xl">{title}</span>
           {isPopular && <span className="ml-2 text-sm font-semibold">Most Popular</span>}
           <span className="block text-ink-2">{savings}</span>

@@ -33,7 +33,7 @@ export function PremiumPage() {
         <div data-bar className="-mx-2 flex min-h-11 items-center">
           <BackLink to={paths.match()} />
         </div>
-        <PageHeading className="display-tight text-4xl md:text-5xl">Unlock Wildin Premium</PageHeading>
+        <PageHeading>Unlock Wildin Premium</PageHeading>
         <Content />
       </div>
     </div>

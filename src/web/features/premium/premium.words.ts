@@ -26,6 +26,6 @@ export function standingWords({
   const what = plan === null ? 'Your subscription' : `The ${plans[plan].title.toLowerCase()} plan`;
   if (endsAt !== null) return `${what} is cancelled. You keep Premium until ${dayWords(endsAt)}.`;
   if (graceUntil !== null)
-    return `Your last payment failed. Premium goes on until ${dayWords(graceUntil)}, if it is not paid by then.`;
+    return `Your last payment failed. Premium ends on ${dayWords(graceUntil)}, unless it is paid by then.`;
   return renewsAt === null ? `${what} is active.` : `${what} renews on ${dayWords(renewsAt)}.`;
 }
