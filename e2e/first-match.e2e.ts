@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { person, town } from './people.ts';
-import { composer, countTaps, say, setUpProfile, signUp, takeQuiz } from './steps.ts';
+import { bubbles, composer, countTaps, say, setUpProfile, signUp, takeQuiz } from './steps.ts';
 
 /** The taps from the landing page to each first, by way of what the screens offer. Typing is not counted. */
 const TAPS = { match: 28, message: 30, tenth: 39 };
@@ -28,7 +28,7 @@ test('Among people a newcomer comes from the landing page to a match, a first me
     if (line === 1) firsts['message'] = await taps();
   }
   firsts['tenth'] = await taps();
-  await expect(page.getByText('Line 10 of ten.')).toBeVisible();
+  await expect(bubbles(page, 'Line 10 of ten.')).toBeVisible();
   expect(firsts).toEqual(TAPS);
 });
 

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openDesk } from './desk.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { meet, person, town, write } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
+import { expectNoViolations } from './views.ts';
 
 const WORDS = 'come on its just me';
 const SENTENCE = 'You were asked twice. Take the week, then ask first.';
@@ -109,9 +109,9 @@ test('The desk does not exist for members, and its screens are clean', async ({ 
   await expect(desk.getByText('Nothing waits.', { exact: true })).toBeVisible();
   await desk.keyboard.press('?');
   await expect(desk.getByRole('dialog', { name: 'All keys' })).toBeVisible();
-  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+  await expectNoViolations(desk, 'the keys of the desk');
   await desk.keyboard.press('Escape');
   await desk.setViewportSize({ width: 320, height: 640 });
-  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+  await expectNoViolations(desk, 'the desk, narrow');
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

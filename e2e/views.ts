@@ -49,7 +49,7 @@ async function expectRoomForLargeText(page: Page, name: string): Promise<void> {
 }
 
 /** What is only there while something arrives (a button on its way from pale to ready) is gone at the next look. */
-async function expectNoViolations(page: Page, where: string): Promise<void> {
+export async function expectNoViolations(page: Page, where: string): Promise<void> {
   await expect.poll(() => violations(page), { message: where, timeout: 20_000 }).toEqual([]);
 }
 

@@ -69,19 +69,20 @@ function serviceOf(settings: Config['gifs'], timeoutMs: number): GifService | un
   return settings.source === 'klipy' ? createKlipy(settings, timeoutMs) : createGiphy(settings, timeoutMs);
 }
 
-/** Returns the service's search with its last answers kept; undefined is a service without an answer. */
+/** Returns the service's search with its last answers kept; throws `gifs_unanswered` with the cause, which is logged. */
 function keeping(
   { search }: GifService,
   clock: Clock,
-): (words: string, cursor: string | undefined) => Promise<GifPage | undefined> {
+): (words: string, cursor: string | undefined) => Promise<GifPage> {
   const kept = new Map<string, { page: GifPage; until: number }>();
   return async (words, cursor) => {
     const key = `${cursor ?? ''} ${words.toLowerCase()}`;
     const now = clock.now().getTime();
     const known = kept.get(key);
     if (known !== undefined && known.until > now) return known.page;
-    const page = await search(words, cursor).catch(() => undefined);
-    if (page === undefined) return undefined;
+    const page = await search(words, cursor).catch((error: unknown) => {
+      throw new AppError('gifs_unanswered', { cause: error });
+    });
     if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
     kept.set(key, { page, until: now + KEPT_MS });
     return page;

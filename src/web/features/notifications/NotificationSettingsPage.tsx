@@ -134,7 +134,7 @@ function DigestKinds({ settings }: { settings: NotificationSettings }) {
       />
       <KindSetting
         label="Follows"
-        note="When somebody joins your pack of readers."
+        note="When somebody starts to follow you."
         isOn={settings.followNotifications}
         onSwitch={(followNotifications) => saveSettings({ followNotifications })}
       />
