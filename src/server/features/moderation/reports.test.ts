@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listReports, previewReport } from '#contract/moderation.reports.ts';
 import type { EvidenceLine, Subject } from '#contract/moderation.subjects.ts';
+import { deletePost, editPost } from '#contract/posts.ts';
 import { askWyn } from '#contract/wyn.ts';
 import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
@@ -77,6 +78,26 @@ describe('what can be reported', () => {
       expect((await scene.report(ana, subject)).status).toBe(200);
       expect(await scene.caseOf(subject.kind, name)).toMatchObject({ author_id: ben.id, state: 'open' });
     }
+  });
+
+  it('What a post said before its edits is evidence, until its author deletes it', async () => {
+    const [ana, ben] = [await scene.person(), await scene.person({ name: 'Ben' })];
+    const id = await post(ben, 'Send me your password');
+    const edit = (content: string) =>
+      call(scene.test.app, editPost, { token: ben.token, params: { id }, body: { content } });
+    expect((await edit('Send me your plans')).status).toBe(200);
+    expect((await edit('A sunny day')).status).toBe(200);
+    const texts = async () => (await preview(ana, { kind: 'post', id })).body.lines.map(({ key, text }) => [key, text]);
+    expect(await texts()).toEqual([
+      ['text.0', 'Send me your password'],
+      ['text.1', 'Send me your plans'],
+      ['text', 'A sunny day'],
+    ]);
+    await call(scene.test.app, deletePost, { token: ben.token, params: { id } });
+    const { rows } = await sql<{ earlier: string[] }>`SELECT earlier FROM post WHERE id = ${id}`.execute(
+      scene.test.deps.db,
+    );
+    expect(rows).toEqual([{ earlier: [] }]);
   });
 
   it('An answer of Wyn’s can be reported by whom it was given to, for a day, and nobody can make one up', async () => {

@@ -3,6 +3,7 @@ import type { PostAuthor } from '#contract/posts.ts';
 import {
   authorOf,
   commentFor,
+  earlierWords,
   POST_PICTURE,
   postFor,
   postWith,
@@ -21,8 +22,11 @@ export async function findPost(_deps: Deps, { db, viewerId }: Look, given: strin
   if (post === undefined) return undefined;
   const { user, content, createdAt: at, picture, gif } = post;
   const line = lineBy(user.displayName, { key: 'text', text: content, at });
+  const before = (await earlierWords(db, id)).map((text, place) =>
+    lineBy(user.displayName, { key: `text.${place}`, text, at }),
+  );
   const shown = { ...(picture !== null && { pictures: [picture] }), ...(gif !== null && { gif }) };
-  return foundBy(user, { subject: { kind: 'post', id }, lines: [{ ...line, ...shown }] });
+  return foundBy(user, { subject: { kind: 'post', id }, lines: [...before, { ...line, ...shown }] });
 }
 
 export async function locatePost(db: Db, path: string): Promise<{ id: string; makerId: number } | undefined> {
@@ -56,7 +60,7 @@ export async function findComment(deps: Deps, look: Look, given: string): Promis
   const comment = at.success ? await commentFor(db, at.data, viewerId) : undefined;
   if (!at.success || comment === undefined) return undefined;
   const { user, content, createdAt } = comment;
-  const [above] = (await findPost(deps, look, at.data.postId))?.lines ?? [];
+  const above = (await findPost(deps, look, at.data.postId))?.lines.at(-1);
   const line = lineBy(user.displayName, { key: 'comment', text: content, at: createdAt });
   const lines = above === undefined ? [line] : [{ ...above, isSubject: false }, line];
   return foundBy(user, { subject: { kind: 'comment', id: `${at.data.postId}:${at.data.id}` }, lines });

@@ -172,6 +172,12 @@ export async function countPosts(db: Db, userId: number, viewerId: number | null
   return rows[0]?.posts ?? 0;
 }
 
+/** Returns what a post said before its edits, oldest first. */
+export async function earlierWords(db: Db, id: string): Promise<string[]> {
+  const row = await db.selectFrom('post').select('earlier').where('id', '=', id).executeTakeFirst();
+  return row?.earlier ?? [];
+}
+
 /** Hides a post from everybody but its author, or with null shows it again. */
 export async function setPostHidden(trx: Trx, id: string, at: Date | null): Promise<void> {
   await trx.updateTable('post').set({ hidden_at: at }).where('id', '=', id).execute();

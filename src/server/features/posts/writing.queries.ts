@@ -71,18 +71,21 @@ export async function holdOwnPost(trx: Trx, id: string, userId: number): Promise
   return rows[0];
 }
 
+/** Replaces the words of a post, and keeps those before them. */
 export async function changeWords(
   trx: Trx,
   { id, content, now }: { id: string; content: string; now: Date },
 ): Promise<void> {
-  await trx.updateTable('post').set({ content, edited_at: now }).where('id', '=', id).execute();
+  await sql`
+    UPDATE post SET earlier = earlier || content, content = ${content}, edited_at = ${now} WHERE id = ${id}
+  `.execute(trx);
 }
 
 /** Empties a post that its author takes away. The row stays for a while without anything in it. */
 export async function emptyPost(trx: Trx, id: string, mark: TakenAway): Promise<void> {
   await trx
     .updateTable('post')
-    .set({ content: '', picture: null, gif: null, like_count: 0, comment_count: 0, ...mark })
+    .set({ content: '', earlier: [], picture: null, gif: null, like_count: 0, comment_count: 0, ...mark })
     .where('id', '=', id)
     .execute();
 }

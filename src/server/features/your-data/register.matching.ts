@@ -88,7 +88,7 @@ export const ofMatching = {
     people: 'user_id',
     mine: 'user_id',
     key: 'id',
-    exported: 'id content picture gif visibility created_at edited_at deleted_at hidden_at',
+    exported: 'id content earlier picture gif visibility created_at edited_at deleted_at hidden_at',
     withheld: { [INNER]: 'user_id like_count comment_count' },
     ends: 'account',
   },

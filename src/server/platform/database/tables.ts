@@ -584,6 +584,7 @@ export interface PostTable {
   edited_at: Instant | null;
   like_count: Generated<number>;
   comment_count: Generated<number>;
+  earlier: Generated<string[]>;
 }
 
 export interface PostCommentTable {
