@@ -9,7 +9,7 @@ interface Reading {
 }
 
 /** Of a member: whether they may pin in the room. */
-const mayPin = sql<boolean>`(room.user_low IS NOT NULL OR (room.user_low IS NULL AND member.role IN ('owner', 'admin')))`;
+const mayPin = sql<boolean>`(room.user_low IS NOT NULL OR member.role IN ('owner', 'admin'))`;
 
 /** Returns whether a member may pin, and how many messages of the room are pinned; undefined for anybody else. */
 export async function pinningOf(
