@@ -77,6 +77,7 @@ export const getPremium = route({
   access: 'member',
   audience: 'me',
   response: premiumState,
+  evenSuspended: true,
 });
 
 /** Opens the payment service's own page for a plan. Throws `payments_off` and `already_premium`. */
@@ -98,6 +99,7 @@ export const openPortal = route({
   audience: 'me',
   response: leadsTo,
   limit,
+  evenSuspended: true,
 });
 
 /** Asks the payment service anew, as the page does on the way back from it. */
@@ -108,9 +110,10 @@ export const lookAgain = route({
   audience: 'me',
   response: premiumState,
   limit,
+  evenSuspended: true,
 });
 
-/** Ends the subscription with the time that is paid; `false` takes that back until then. Also for suspended people. */
+/** Ends the subscription with the time that is paid; `false` takes that back until then. */
 export const cancelPremium = route({
   method: 'POST',
   path: '/api/premium/cancel',

@@ -16,6 +16,8 @@ export const evenSuspended: ReadonlySet<Entry['page']> = new Set([
   'takeDown',
   'transparency',
   'yourData',
+  // Whoever pays can always end it.
+  'premium',
 ]);
 
 /** Redirects from old and alternative addresses. */

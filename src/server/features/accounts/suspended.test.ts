@@ -15,8 +15,8 @@ import { changeStanding } from './accounts.ts';
 
 const routes = (await declaredRoutes()).map(({ route }) => route);
 const members = routes.filter(({ access }) => access === 'member');
-/** What a suspended person can still do is about their account, and nothing else. */
-const NARROW = /^\/api\/(?:auth|account)\//;
+/** What a suspended person can still do is about their account and what they pay, and nothing else. */
+const NARROW = /^\/api\/(?:auth|account|premium)(?:\/|$)/;
 
 let test: TestApp;
 let address: string;
@@ -73,7 +73,7 @@ describe('a suspended person', () => {
     }
   });
 
-  it('The routes that name suspended people are about their own account', () => {
+  it('The routes that name suspended people are about their own account and what they pay', () => {
     const open = routes.filter(({ evenSuspended }) => evenSuspended === true).map(({ path }) => path);
     expect(open).toContain('/api/auth/user');
     expect(open.filter((path) => !NARROW.test(path))).toEqual([]);

@@ -123,6 +123,14 @@ describe('ending', () => {
     expect((await state()).subscription?.plan).toBe('annual');
   });
 
+  it('Is open to a suspended person, who pays for what they cannot use', async () => {
+    const { db, clock } = scene.test.deps;
+    await sql`UPDATE account SET suspended_at = ${clock.now()} WHERE id = ${ana.id}`.execute(db);
+    expect((await state()).subscription?.renewsAt).not.toBeNull();
+    expect((await cancel(true)).body.subscription?.endsAt).not.toBeNull();
+    expect((await call(scene.test.app, contract.openPortal, { token: ana.token })).status).toBe(200);
+  });
+
   it('Is seen where it was done in the service’s own pages, by a day as by the end of the time', async () => {
     const portal = (await call(scene.test.app, contract.openPortal, { token: ana.token })).body.url;
     await fetch(portal.replace('?', '/cancel?'), { method: 'POST', redirect: 'manual' });

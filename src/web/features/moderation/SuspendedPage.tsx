@@ -32,6 +32,7 @@ export function SuspendedPage() {
       </DecisionList>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <DoorLink to={paths.yourData()}>Your data: take it or delete it</DoorLink>
+        {me.data?.premium === true && <DoorLink to={paths.subscription()}>Your subscription: end it</DoorLink>}
         <SignOutButton where="here" />
         <DoorLink to={`${paths.safety()}#help`}>Where to find help</DoorLink>
       </div>
