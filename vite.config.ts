@@ -9,6 +9,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { firstLoadBudget } from './scripts/budget-plugin.ts';
 import { codeSplitting } from './scripts/chunks.ts';
 import { landingInHtml } from './scripts/landing-plugin.ts';
+import { compiledWords } from './scripts/words-plugin.ts';
 import { serviceWorker } from './scripts/worker-plugin.ts';
 
 /** Every zod schema can turn itself into JSON Schema, which no page does and which weighs 5 kB: the exports stay, their code goes. */
@@ -96,6 +97,7 @@ const compressedOnce: Plugin = {
  */
 export default defineConfig({
   plugins: [
+    compiledWords,
     contractAsData,
     react(),
     tailwindcss(),

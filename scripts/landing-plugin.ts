@@ -1,9 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FunctionComponent } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin, type Rolldown } from 'vite';
+import { languages } from '#contract/languages.ts';
 import { withImports } from './chunk-files.ts';
+import { beginsIn, compiledWords } from './words-plugin.ts';
+import { contentTextsOf } from './words.ts';
 
 const FEATURES = fileURLToPath(new URL('../src/web/features/', import.meta.url));
 
@@ -21,20 +26,48 @@ export const landingInHtml: Plugin = {
   transformIndexHtml: {
     order: 'post',
     async handler(html, context) {
-      const { Landing } = await load<'Landing'>('landing/Landing.tsx');
-      const { HomeShell } = await load<'HomeShell'>('home/HomeShell.tsx');
-      const landing = renderToStaticMarkup(createElement(Landing));
-      const home = renderToStaticMarkup(createElement(HomeShell));
+      const { landing, home } = await written('en');
       const filled = fill(fill(styled(html, landing, context), 'landing', landing), 'home', home);
       // The text loads first, then the files that the script fetches.
       const patient = filled.replace('<script type="module" cross', '<script type="module" fetchpriority="low" cross');
       return { html: patient, tags: later(context) };
     },
   },
+  /** index.es.html is index.html with the two pages in Spanish, and so on; the server chooses (platform/web.ts). */
+  async writeBundle({ dir = '' }) {
+    const english = readFileSync(join(dir, 'index.html'), 'utf8');
+    for (const language of Object.keys(languages).filter((one) => one !== 'en')) {
+      const pages = Object.entries(await written(language));
+      const inIt = pages.reduce((html, [place, page]) => refill(html, place, page), english);
+      writeFileSync(
+        join(dir, `index.${language}.html`),
+        inIt
+          .replace('<html lang="en"', `<html lang="${language}"`)
+          .replace(/(?<=<noscript>)[^<]*/, (text) => contentTextsOf(language)[text] ?? text),
+      );
+    }
+  },
 };
 
-async function load<N extends string>(path: string): Promise<Record<N, FunctionComponent>> {
-  return (await runnerImport<Record<N, FunctionComponent>>(FEATURES + path)).module;
+/** The landing page and the frame of the home in a language. */
+async function written(language: string): Promise<{ landing: string; home: string }> {
+  const { Landing } = await load<'Landing'>('landing/Landing.tsx', language);
+  const { HomeShell } = await load<'HomeShell'>('home/HomeShell.tsx', language);
+  return {
+    landing: renderToStaticMarkup(createElement(Landing)),
+    home: renderToStaticMarkup(createElement(HomeShell)),
+  };
+}
+
+async function load<N extends string>(path: string, language: string): Promise<Record<N, FunctionComponent>> {
+  const plugins = language === 'en' ? [compiledWords] : [compiledWords, beginsIn(language)];
+  return (await runnerImport<Record<N, FunctionComponent>>(FEATURES + path, { plugins })).module;
+}
+
+function refill(html: string, place: string, page: string): string {
+  const [open, close] = [`<!--${place}-->`, `<!--/${place}-->`];
+  const [start, end] = [html.indexOf(open) + open.length, html.indexOf(close)];
+  return html.slice(0, start) + page + html.slice(end);
 }
 
 function fill(html: string, place: string, page: string): string {

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
+import { contentTextsOf, saidIn, textsOf } from './words.ts';
+
+/** A text without placeholders is itself; any other is a list of its parts. */
+function compiled(message: string): string {
+  return JSON.stringify(/['{}]/.test(message) ? compileMessageOrThrow(message) : message);
+}
+
+/** Compiles the messages of the interface at build, so that the browser has no parser of ICU MessageFormat to load. */
+export const compiledWords: Plugin = {
+  name: 'compiled-words',
+  enforce: 'pre',
+  load(id) {
+    if (!/\/src\/web\/words\/\w+\/[\w-]+\.json$/.test(id)) return null;
+    const texts = Object.entries(JSON.parse(readFileSync(id, 'utf8')) as Record<string, string>);
+    return {
+      code: `export default {${texts.map(([key, text]) => `${JSON.stringify(key)}:${asList(text)}`).join(',')}}`,
+      moduleType: 'js',
+    };
+  },
+  transform(code, id) {
+    if (!/\/src\/web\/[^?]*\.tsx?$/.test(id) || !code.includes('words/words.ts')) return null;
+    let out = code;
+    for (const { message, start, end } of saidIn(id, code).toReversed())
+      out = out.slice(0, start) + compiled(message) + out.slice(end);
+    return { code: out, map: null };
+  },
+};
+
+/** Lets modules begin in another language than English, where the build writes that language's own HTML. */
+export const beginsIn = (language: string): Plugin => ({
+  name: `begins-in-${language}`,
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('/src/web/words/first.ts')) return null;
+    const texts = Object.entries({ ...textsOf(language), ...contentTextsOf(language) }).map(
+      ([key, text]) => `${JSON.stringify(key)}:${asList(text)}`,
+    );
+    return {
+      code: `export const firstLanguage = ${JSON.stringify(language)}; export const firstMessages = {${texts.join(',')}};`,
+      moduleType: 'js',
+    };
+  },
+});
+
+/** In a language's own list every text is a list: a lone string would be taken for one that nobody compiled. */
+const asList = (text: string): string => JSON.stringify(/['{}]/.test(text) ? compileMessageOrThrow(text) : [text]);

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+
+/** A text of the interface, as one call of `t` says it. */
+export interface Said {
+  id: string;
+  /** The English, in ICU MessageFormat. */
+  message: string;
+  /** The names of the values that the call passes. */
+  values: string[];
+  /** Where the message stands in the file. */
+  start: number;
+  end: number;
+}
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [part: string]: unknown;
+}
+
+export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** Calls `visit` for each node of a file, parents first. */
+export function eachNode(path: string, code: string, visit: (node: Node, parent: Node | null) => void): void {
+  const { program, errors } = parseSync(path, code);
+  if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
+  const walk = (value: unknown, parent: Node | null): void => {
+    if (Array.isArray(value)) return value.forEach((one) => walk(one, parent));
+    if (!isNode(value)) return undefined;
+    visit(value, parent);
+    return Object.values(value).forEach((part) => walk(part, value));
+  };
+  walk(program, null);
+}
+
+/** `t`, and a server's speaker's. */
+function isSpeaking(callee: unknown): boolean {
+  if (!isNode(callee)) return false;
+  const { property } = callee;
+  return callee['name'] === 't' || (isNode(property) && property['name'] === 't');
+}
+
+/** Returns the texts that a file says. Throws where an id or a message is not written out. */
+export function saidIn(path: string, code: string): Said[] {
+  const said: Said[] = [];
+  eachNode(path, code, (node) => {
+    if (node.type !== 'CallExpression' || !isSpeaking(node['callee'])) return;
+    const [id, message, values] = node['arguments'] as (Node | undefined)[];
+    if (typeof id?.['value'] !== 'string' || typeof message?.['value'] !== 'string')
+      throw new Error(`${path}: ${code.slice(node.start, node.end)} does not write out its id and its message.`);
+    const names = (values?.['properties'] as Node[] | undefined) ?? [];
+    said.push({
+      id: id['value'],
+      message: message['value'],
+      values: names.map(({ key }) => String(isNode(key) ? (key['name'] ?? key['value']) : '')),
+      start: message.start,
+      end: message.end,
+    });
+  });
+  return said;
+}
+
+const WEB = fileURLToPath(new URL('../src/web/', import.meta.url));
+
+/** The files of the interface: neither tests nor the pages of the developers' tools, which stay English. */
+export function spokenFiles(): string[] {
+  return readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^features\/dev\/|^features\/matching\/debug\//.test(name))
+    .map((name) => WEB + name)
+    .toSorted();
+}
+
+/** Returns all texts of the interface by id. Throws when one id has two messages. */
+export function allSaid(): Map<string, Said> {
+  const all = new Map<string, Said>();
+  for (const path of spokenFiles()) {
+    for (const said of saidIn(path, readFileSync(path, 'utf8'))) {
+      const known = all.get(said.id);
+      if (known !== undefined && known.message !== said.message)
+        throw new Error(`${said.id} says “${known.message}” and “${said.message}”.`);
+      all.set(said.id, { ...said, values: [...new Set([...(known?.values ?? []), ...said.values])] });
+    }
+  }
+  return all;
+}
+
+const WORDS = `${WEB}words/`;
+
+const read = (path: string): Record<string, string> => JSON.parse(readFileSync(WORDS + path, 'utf8'));
+
+/** Returns the texts of a language by id, from the files of its folder, one an area. */
+export function textsOf(language: string): Record<string, string> {
+  const files = readdirSync(WORDS + language).filter((name) => name.endsWith('.json') && name !== 'content.json');
+  return Object.assign({}, ...files.map((name) => read(`${language}/${name}`)));
+}
+
+/** Returns what a language calls the texts of content/ that the interface shows, by their English. */
+export const contentTextsOf = (language: string): Record<string, string> => read(`${language}/content.json`);

@@ -1,0 +1,12 @@
+/** The languages of the interface, each under its own name. What people write, and the quiz, stay as they are written. */
+export const languages = { en: 'English', es: 'Español' } as const;
+
+export type Language = keyof typeof languages;
+
+export const isLanguage = (text: unknown): text is Language =>
+  typeof text === 'string' && Object.hasOwn(languages, text);
+
+/** Returns the first of these tags ('es-MX') that has a language here; English without one. */
+export function languageOf(tags: readonly string[]): Language {
+  return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+}
