@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { languages, type Language } from '#contract/languages.ts';
 import { passwordMail, phoneText, verificationMail } from './mails.ts';
+import { speakerOf } from '#server/platform/speaker.ts';
 import {
   contactChangedMail,
   contactRemovedMail,
@@ -40,7 +42,8 @@ const mails = [
   passkeyRemovedMail,
   newDeviceMail,
 ];
-const all = mails.map((mail) => mail(given));
+const spoken = Object.keys(languages) as Language[];
+const all = spoken.flatMap((language) => mails.map((mail) => ({ language, ...mail(speakerOf(language), given) })));
 
 it.each(all.map((mail) => [mail.subject, mail] as const))(
   '“%s” says the same in text and in HTML',
@@ -51,9 +54,9 @@ it.each(all.map((mail) => [mail.subject, mail] as const))(
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll('&#39;', "'")
       .replaceAll('&amp;', '&');
-    for (const word of words(mail.text.replace('Your code:', ''))) expect(shown).toContain(word);
+    for (const word of words(mail.text.replace(/Your code:|Tu código:/, ''))) expect(shown).toContain(word);
     expect(mail.text).toMatch(/@otter_1\.\n$/);
-    expect(mail.html).toContain('lang="en"');
+    expect(mail.html).toContain(`lang="${mail.language}"`);
   },
 );
 
@@ -68,9 +71,11 @@ it('A mail shows what people chose as text, never as HTML, and never in the subj
     link: `https://wildin.example/"onclick="${EVIL}`,
   };
   for (const write of mails) {
-    const mail = write(evil);
-    expect(mail.html).not.toMatch(/<script|" ?onclick=/);
-    expect(mail.subject).toMatch(/^[\w ?]+$/);
+    for (const language of spoken) {
+      const mail = write(speakerOf(language), evil);
+      expect(mail.html).not.toMatch(/<script|" ?onclick=/);
+      expect(mail.subject).toMatch(/^[¿\p{L} ?]+$/u);
+    }
   }
 });
 
@@ -83,7 +88,7 @@ it('A mail fetches nothing: no image, style sheet, script or font', () => {
 });
 
 it('A text message ends with the line that binds the code to the site', () => {
-  expect(phoneText('042917', 'wildin.example')).toBe(
+  expect(phoneText(speakerOf('en'), '042917', 'wildin.example')).toBe(
     '042917 is your wildin code. It works for 10 minutes.\n\n@wildin.example #042917',
   );
 });

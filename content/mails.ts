@@ -1,3 +1,4 @@
+import { type Speaker } from './mail-words.ts';
 import type { Letter } from './decision-mails.ts';
 
 /** A mail as written once: its parts become the plain text and the HTML alike. */
@@ -24,137 +25,206 @@ export interface Mail {
 }
 
 /** The code that proves a new address. */
-export function verificationMail({ code, handle, link }: { code: string; handle: string; link: string }): Mail {
-  return asMail({
-    subject: 'Is this your address?',
-    preview: `Your code is ${code}.`,
-    heading: 'Nice to meet you',
-    lines: ['Type this code where Wildin asks for it, and we know that this address is yours.'],
+export function verificationMail(
+  speaker: Speaker,
+  { code, handle, link }: { code: string; handle: string; link: string },
+): Mail {
+  return asMail(speaker, {
+    subject: speaker.t('mail.is-this-your-address', 'Is this your address?'),
+    preview: speaker.t('mail.your-code-is', 'Your code is {code}.', { code }),
+    heading: speaker.t('mail.nice-to-meet-you', 'Nice to meet you'),
+    lines: [
+      speaker.t(
+        'mail.type-this-code-where-wildin',
+        'Type this code where Wildin asks for it, and we know that this address is yours.',
+      ),
+    ],
     code,
-    button: { label: 'Enter the code', link },
+    button: { label: speaker.t('mail.enter-the-code', 'Enter the code'), link },
     first: 'code',
     after: [
-      'It works for 10 minutes. Nobody from Wildin will ever ask you for it.',
-      'You did not sign up? Then somebody mistyped. You need do nothing.',
+      speaker.t(
+        'mail.it-works-for-10-minutes',
+        'It works for 10 minutes. Nobody from Wildin will ever ask you for it.',
+      ),
+      speaker.t('mail.you-did-not-sign-up', 'You did not sign up? Then somebody mistyped. You need do nothing.'),
     ],
     handle,
   });
 }
 
 /** The code and the link that prove the address of somebody who is about to join. */
-export function signUpMail({ code, link }: { code: string; link: string }): Mail {
-  return asMail({
-    subject: 'One code, and you are in',
-    preview: `Your code is ${code}.`,
-    heading: 'Nearly wildin',
-    lines: ['Type this code where you were signing up. Or press the button, and go on from here.'],
+export function signUpMail(speaker: Speaker, { code, link }: { code: string; link: string }): Mail {
+  return asMail(speaker, {
+    subject: speaker.t('mail.one-code-and-you-are', 'One code, and you are in'),
+    preview: speaker.t('mail.your-code-is', 'Your code is {code}.', { code }),
+    heading: speaker.t('mail.nearly-wildin', 'Nearly wildin'),
+    lines: [
+      speaker.t(
+        'mail.type-this-code-where-you',
+        'Type this code where you were signing up. Or press the button, and go on from here.',
+      ),
+    ],
     code,
-    button: { label: 'Go on signing up', link },
+    button: { label: speaker.t('mail.go-on-signing-up', 'Go on signing up'), link },
     first: 'code',
     after: [
-      'Both work for 10 minutes. Nobody from Wildin will ever ask you for the code.',
-      'You were not signing up? Then somebody mistyped. You need do nothing, and there is no account.',
+      speaker.t(
+        'mail.both-work-for-10-minutes',
+        'Both work for 10 minutes. Nobody from Wildin will ever ask you for the code.',
+      ),
+      speaker.t(
+        'mail.you-were-not-signing-up',
+        'You were not signing up? Then somebody mistyped. You need do nothing, and there is no account.',
+      ),
     ],
   });
 }
 
 /** The word to a member whose address somebody tried to sign up with. */
-export function knownMail({ handle, link, reset }: { handle: string; link: string; reset: string }): Mail {
-  return asMail({
-    subject: 'You are already wildin',
-    preview: 'Somebody tried to sign up with your address.',
-    heading: 'You are already one of us',
+export function knownMail(
+  speaker: Speaker,
+  { handle, link, reset }: { handle: string; link: string; reset: string },
+): Mail {
+  return asMail(speaker, {
+    subject: speaker.t('mail.you-are-already-wildin', 'You are already wildin'),
+    preview: speaker.t('mail.somebody-tried-to-sign-up', 'Somebody tried to sign up with your address.'),
+    heading: speaker.t('mail.you-are-already-one-of', 'You are already one of us'),
     lines: [
-      'Somebody just tried to sign up with this address. If that was you: good news, your account is still here.',
+      speaker.t(
+        'mail.somebody-just-tried-to-sign',
+        'Somebody just tried to sign up with this address. If that was you: good news, your account is still here.',
+      ),
     ],
-    button: { label: 'Sign in', link },
+    button: { label: speaker.t('mail.sign-in', 'Sign in'), link },
     first: 'button',
     after: [
-      `The password slipped away? Choose a new one: ${reset}`,
-      'It was not you? Then somebody mistyped. You need do nothing: nothing changed, and they were told nothing.',
+      speaker.t('mail.the-password-slipped-away-choose', 'The password slipped away? Choose a new one: {reset}', {
+        reset,
+      }),
+      speaker.t(
+        'mail.it-was-not-you-then',
+        'It was not you? Then somebody mistyped. You need do nothing: nothing changed, and they were told nothing.',
+      ),
     ],
     handle,
   });
 }
 
 /** The link and the code that let somebody choose a new password. */
-export function passwordMail({ code, handle, link }: { code: string; handle: string; link: string }): Mail {
-  return asMail({
-    subject: 'A new password for Wildin',
-    preview: 'It happens to owls and otters, too.',
-    heading: 'Forgot your password?',
-    lines: ['It happens to owls and otters, too. This way to a new one.'],
-    button: { label: 'Choose a new password', link },
+export function passwordMail(
+  speaker: Speaker,
+  { code, handle, link }: { code: string; handle: string; link: string },
+): Mail {
+  return asMail(speaker, {
+    subject: speaker.t('mail.a-new-password-for-wildin', 'A new password for Wildin'),
+    preview: speaker.t('mail.it-happens-to-owls-and', 'It happens to owls and otters, too.'),
+    heading: speaker.t('mail.forgot-your-password', 'Forgot your password?'),
+    lines: [
+      speaker.t('mail.it-happens-to-owls-and-otters', 'It happens to owls and otters, too. This way to a new one.'),
+    ],
+    button: { label: speaker.t('mail.choose-a-new-password', 'Choose a new password'), link },
     first: 'button',
     code,
     after: [
-      'Or type the code where you asked for this mail. Both work once, for 10 minutes.',
-      'You did not ask? Then ignore this mail: your password stays as it is.',
+      speaker.t(
+        'mail.or-type-the-code-where',
+        'Or type the code where you asked for this mail. Both work once, for 10 minutes.',
+      ),
+      speaker.t('mail.you-did-not-ask-then', 'You did not ask? Then ignore this mail: your password stays as it is.'),
     ],
     handle,
   });
 }
 
 /** A letter about a decision. */
-export function letterMail({ link, ...letter }: Letter & { handle: string; link: string }): Mail {
-  return asMail({ ...letter, button: { label: 'Your decisions', link }, first: 'button' });
+export function letterMail(speaker: Speaker, { link, ...letter }: Letter & { handle: string; link: string }): Mail {
+  return asMail(speaker, {
+    ...letter,
+    button: { label: speaker.t('mail.your-decisions', 'Your decisions'), link },
+    first: 'button',
+  });
 }
 
 /** A letter about a notice, to somebody who need not have an account. */
-export function noticeMail({ link, ...letter }: Letter & { link: string }): Mail {
-  return asMail({ ...letter, button: { label: 'See how it stands', link }, first: 'button' });
+export function noticeMail(speaker: Speaker, { link, ...letter }: Letter & { link: string }): Mail {
+  return asMail(speaker, {
+    ...letter,
+    button: { label: speaker.t('mail.see-how-it-stands', 'See how it stands'), link },
+    first: 'button',
+  });
 }
 
-const asDay = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+const asDay = ({ locale }: Speaker, iso: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 /** The word to somebody whose account is hidden and will be erased. */
-export function deletionMail({ on, handle, link }: { on: string; handle: string; link: string }): Mail {
-  return asMail({
-    subject: 'Your account is on its way out',
-    preview: `It will be deleted on ${asDay(on)}.`,
-    heading: 'We hid your account',
+export function deletionMail(
+  speaker: Speaker,
+  { on, handle, link }: { on: string; handle: string; link: string },
+): Mail {
+  return asMail(speaker, {
+    subject: speaker.t('mail.your-account-is-on-its', 'Your account is on its way out'),
+    preview: speaker.t('mail.it-will-be-deleted-on', 'It will be deleted on {day}.', { day: asDay(speaker, on) }),
+    heading: speaker.t('mail.we-hid-your-account', 'We hid your account'),
     lines: [
-      `Nobody on Wildin can find you any more, and on ${asDay(on)} everything is deleted for good.`,
-      'Did you change your mind? Sign in before that day, and all of it is back.',
+      speaker.t(
+        'mail.nobody-on-wildin-can-find',
+        'Nobody on Wildin can find you any more, and on {day} everything is deleted for good.',
+        { day: asDay(speaker, on) },
+      ),
+      speaker.t(
+        'mail.did-you-change-your-mind',
+        'Did you change your mind? Sign in before that day, and all of it is back.',
+      ),
     ],
-    button: { label: 'Sign in and stay', link },
+    button: { label: speaker.t('mail.sign-in-and-stay', 'Sign in and stay'), link },
     first: 'button',
     after: [
-      'It was not you? Sign in right away, and choose a new password.',
-      'If it was you, there is nothing left to do.',
+      speaker.t('mail.it-was-not-you-sign', 'It was not you? Sign in right away, and choose a new password.'),
+      speaker.t('mail.if-it-was-you-there', 'If it was you, there is nothing left to do.'),
     ],
     handle,
   });
 }
 
-export function deletionText(on: string, host: string): string {
-  return `Your wildin account is hidden and will be deleted on ${asDay(on)}. Changed your mind? Sign in at ${host} before that day.`;
+export function deletionText(speaker: Speaker, on: string, host: string): string {
+  return speaker.t(
+    'mail.your-wildin-account-is-hidden',
+    'Your wildin account is hidden and will be deleted on {day}. Changed your mind? Sign in at {host} before that day.',
+    { day: asDay(speaker, on), host },
+  );
 }
 
 /** The last line lets a phone's browser offer the code to this site and no other (origin-bound one-time codes). */
-export function phoneText(code: string, host: string): string {
-  return `${code} is your wildin code. It works for 10 minutes.\n\n@${host} #${code}`;
+export function phoneText(speaker: Speaker, code: string, host: string): string {
+  return speaker.t(
+    'mail.is-your-wildin-code-it',
+    '{code} is your wildin code. It works for 10 minutes.\n\n@{host} #{code}',
+    { code, host },
+  );
 }
 
 /** Returns a mail as plain text and as HTML. */
-export function asMail(written: Written): Mail {
-  return { subject: written.subject, text: asText(written), html: asHtml(written) };
+export function asMail(speaker: Speaker, written: Written): Mail {
+  return { subject: written.subject, text: asText(speaker, written), html: asHtml(speaker, written) };
 }
 
-function signOff(handle: string | undefined): string {
-  return handle === undefined ? 'This mail is about your address alone.' : `This mail is about the account @${handle}.`;
+function signOff(speaker: Speaker, handle: string | undefined): string {
+  return handle === undefined
+    ? speaker.t('mail.this-mail-is-about-your', 'This mail is about your address alone.')
+    : speaker.t('mail.this-mail-is-about-the', 'This mail is about the account @{handle}.', { handle });
 }
 
-function asText({ heading, lines, code, button, first, after, handle }: Written): string {
+function asText(speaker: Speaker, { heading, lines, code, button, first, after, handle }: Written): string {
   const link = `${button.label}:\n${button.link}`;
-  const digits = code === undefined ? [] : [`Your code: ${code}`];
+  const digits = code === undefined ? [] : [speaker.t('mail.your-code', 'Your code: {code}', { code })];
   const parts = [
     heading,
     ...lines,
     ...(first === 'code' ? [...digits, link] : [link, ...digits]),
     ...after,
-    `wildin\n${signOff(handle)}`,
+    `wildin\n${signOff(speaker, handle)}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -170,7 +240,10 @@ const LIME_INK = '#1a3a00';
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 const TITLE = "font-family:'Bricolage Grotesque',Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
-function asHtml({ subject, preview, heading, lines, code, button, first, after, handle }: Written): string {
+function asHtml(
+  speaker: Speaker,
+  { subject, preview, heading, lines, code, button, first, after, handle }: Written,
+): string {
   const paragraph = (text: string, colour: string): string =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;color:${colour}">${escaped(text)}</p>`;
   const codeBox =
@@ -179,7 +252,7 @@ function asHtml({ subject, preview, heading, lines, code, button, first, after, 
       : `<p style="margin:0 0 20px;padding:18px 12px 18px 20px;border-radius:16px;background:${CARD};text-align:center;font-size:32px;line-height:1.2;font-weight:700;letter-spacing:0.24em;color:${INK}">${escaped(code)}</p>`;
   const link = `<p style="margin:0 0 24px"><a href="${escaped(button.link)}" style="display:inline-block;padding:14px 24px;border-radius:999px;background:${LIME};color:${LIME_INK};font-size:16px;font-weight:700;text-decoration:none">${escaped(button.label)}</a></p>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${speaker.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -194,7 +267,7 @@ function asHtml({ subject, preview, heading, lines, code, button, first, after, 
 ${lines.map((text) => paragraph(text, INK)).join('\n')}
 ${first === 'code' ? codeBox + link : link + codeBox}
 ${after.map((text) => paragraph(text, INK_2)).join('\n')}
-<p style="margin:32px 0 0;font-size:13px;line-height:1.5;color:${INK_2}">${escaped(signOff(handle))}</p>
+<p style="margin:32px 0 0;font-size:13px;line-height:1.5;color:${INK_2}">${escaped(signOff(speaker, handle))}</p>
 </div>
 </body>
 </html>

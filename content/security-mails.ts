@@ -1,106 +1,188 @@
 import { asMail, type Mail } from './mails.ts';
+import { type Speaker } from './mail-words.ts';
+
+/** A device whose browser names neither itself nor its system. */
+export const UNKNOWN_DEVICE = 'Unknown device';
 
 /** The code that lets a signed-in person do what needs more than being signed in. */
-export function proofMail({ code, handle, link }: { code: string; handle: string; link: string }): Mail {
-  return asMail({
-    subject: 'Is it you?',
-    preview: `Your code is ${code}.`,
-    heading: 'Just making sure',
-    lines: ['You are about to change something that matters. Type this code where Wildin asks for it.'],
+export function proofMail(
+  speaker: Speaker,
+  { code, handle, link }: { code: string; handle: string; link: string },
+): Mail {
+  return asMail(speaker, {
+    subject: speaker.t('mail.is-it-you', 'Is it you?'),
+    preview: speaker.t('mail.your-code-is', 'Your code is {code}.', { code }),
+    heading: speaker.t('mail.just-making-sure', 'Just making sure'),
+    lines: [
+      speaker.t(
+        'mail.you-are-about-to-change',
+        'You are about to change something that matters. Type this code where Wildin asks for it.',
+      ),
+    ],
     code,
-    button: { label: 'Open my account', link },
+    button: { label: speaker.t('mail.open-my-account', 'Open my account'), link },
     first: 'code',
     after: [
-      'It works for 10 minutes. Nobody from Wildin will ever ask you for it.',
-      'That was not you? Then somebody is signed in as you: open your account and end that session.',
+      speaker.t(
+        'mail.it-works-for-10-minutes',
+        'It works for 10 minutes. Nobody from Wildin will ever ask you for it.',
+      ),
+      speaker.t(
+        'mail.that-was-not-you-then',
+        'That was not you? Then somebody is signed in as you: open your account and end that session.',
+      ),
     ],
     handle,
   });
 }
 
 /** The notice after a change of the password; `isElsewhere`: it was changed on a device, which stays signed in. */
-export function passwordChangedMail({
-  handle,
-  isElsewhere,
-  link,
-  passkeys,
-}: {
-  handle: string;
-  isElsewhere: boolean;
-  link: string;
-  /** How many still open the account. */
-  passkeys: number;
-}): Mail {
-  const signedOut = isElsewhere ? 'All your other devices were signed out.' : 'All your devices were signed out.';
-  return asMail({
-    subject: 'Your password was changed',
+export function passwordChangedMail(
+  speaker: Speaker,
+  {
+    handle,
+    isElsewhere,
+    link,
+    passkeys,
+  }: {
+    handle: string;
+    isElsewhere: boolean;
+    link: string;
+    /** How many still open the account. */
+    passkeys: number;
+  },
+): Mail {
+  const signedOut = isElsewhere
+    ? speaker.t('mail.all-your-other-devices-were', 'All your other devices were signed out.')
+    : speaker.t('mail.all-your-devices-were-signed', 'All your devices were signed out.');
+  return asMail(speaker, {
+    subject: speaker.t('mail.your-password-was-changed', 'Your password was changed'),
     preview: signedOut,
-    heading: 'Your password was changed',
-    lines: [`${signedOut} Sign in with the new password, and everything is where you left it.`],
-    button: { label: 'It was not me', link },
+    heading: speaker.t('mail.your-password-was-changed', 'Your password was changed'),
+    lines: [
+      speaker.t(
+        'mail.sign-in-with-the-new',
+        '{signedOut} Sign in with the new password, and everything is where you left it.',
+        { signedOut },
+      ),
+    ],
+    button: { label: speaker.t('mail.it-was-not-me', 'It was not me'), link },
     first: 'button',
     after: [
-      'If it was you, there is nothing to do. If it was not, take your account back right away.',
+      speaker.t(
+        'mail.if-it-was-you-there-is',
+        'If it was you, there is nothing to do. If it was not, take your account back right away.',
+      ),
       ...(passkeys === 0
         ? []
-        : [`${stillOpen(passkeys)} Your Security page lists them, and removes what you do not know.`]),
+        : [
+            speaker.t(
+              'mail.your-security-page-lists-them',
+              '{stillOpen} Your Security page lists them, and removes what you do not know.',
+              { stillOpen: stillOpen(speaker, passkeys) },
+            ),
+          ]),
     ],
     handle,
   });
 }
 
-const stillOpen = (passkeys: number): string =>
-  passkeys === 1
-    ? 'One passkey still opens your account, as before.'
-    : `${passkeys} passkeys still open your account, as before.`;
+const stillOpen = (speaker: Speaker, passkeys: number): string =>
+  speaker.t(
+    'mail.passkeys-still-open',
+    '{passkeys, plural, =1 {One passkey still opens} other {{passkeys} passkeys still open}} your account, as before.',
+    { passkeys },
+  );
 
-export function passwordChangedText({ link, passkeys }: { link: string; passkeys: number }): string {
-  const note = passkeys === 0 ? '' : ` ${stillOpen(passkeys)}`;
-  return `Your wildin password was changed, and your other devices were signed out.${note} Not you? Sign in with this number: ${link}`;
+export function passwordChangedText(speaker: Speaker, { link, passkeys }: { link: string; passkeys: number }): string {
+  const note = passkeys === 0 ? '' : ` ${stillOpen(speaker, passkeys)}`;
+  return speaker.t(
+    'mail.your-wildin-password-was-changed',
+    'Your wildin password was changed, and your other devices were signed out.{note} Not you? Sign in with this number: {link}',
+    { note, link },
+  );
 }
 
 /** A device as lists name it, within a sentence. */
-const inWords = (device: string): string => device.replace(/^Unknown/, 'an unknown');
+const inWords = (speaker: Speaker, device: string): string =>
+  device === UNKNOWN_DEVICE ? speaker.t('mail.an-unknown-device', 'an unknown device') : device;
 
-export function passkeyAddedMail({ handle, link, name }: { handle: string; link: string; name: string }): Mail {
-  return asMail({
-    subject: 'A passkey was added to your account',
-    preview: `Made on ${inWords(name)}.`,
-    heading: 'A new way in',
-    lines: [`A passkey was made on ${inWords(name)}. From now on it opens your account, without the password.`],
-    button: { label: 'See my passkeys', link },
+export function passkeyAddedMail(
+  speaker: Speaker,
+  { handle, link, name }: { handle: string; link: string; name: string },
+): Mail {
+  return asMail(speaker, {
+    subject: speaker.t('mail.a-passkey-was-added-to', 'A passkey was added to your account'),
+    preview: speaker.t('mail.made-on', 'Made on {device}.', { device: inWords(speaker, name) }),
+    heading: speaker.t('mail.a-new-way-in', 'A new way in'),
+    lines: [
+      speaker.t(
+        'mail.a-passkey-was-made-on',
+        'A passkey was made on {device}. From now on it opens your account, without the password.',
+        { device: inWords(speaker, name) },
+      ),
+    ],
+    button: { label: speaker.t('mail.see-my-passkeys', 'See my passkeys'), link },
     first: 'button',
     after: [
-      'If it was you, there is nothing to do.',
-      'It was not you? Remove it, end the sessions that you do not know, and choose a new password.',
+      speaker.t('mail.if-it-was-you-there-is-nothing', 'If it was you, there is nothing to do.'),
+      speaker.t(
+        'mail.it-was-not-you-remove',
+        'It was not you? Remove it, end the sessions that you do not know, and choose a new password.',
+      ),
     ],
     handle,
   });
 }
 
-export function passkeyRemovedMail({ handle, link, name }: { handle: string; link: string; name: string }): Mail {
-  return asMail({
-    subject: 'A passkey was removed from your account',
-    preview: `“${name}” opens it no more.`,
-    heading: 'One way in less',
-    lines: [`The passkey “${name}” no longer opens your account. You can delete it from your device, too.`],
-    button: { label: 'See my passkeys', link },
+export function passkeyRemovedMail(
+  speaker: Speaker,
+  { handle, link, name }: { handle: string; link: string; name: string },
+): Mail {
+  return asMail(speaker, {
+    subject: speaker.t('mail.a-passkey-was-removed-from', 'A passkey was removed from your account'),
+    preview: speaker.t('mail.opens-it-no-more', '“{name}” opens it no more.', { name }),
+    heading: speaker.t('mail.one-way-in-less', 'One way in less'),
+    lines: [
+      speaker.t(
+        'mail.the-passkey-no-longer-opens',
+        'The passkey “{name}” no longer opens your account. You can delete it from your device, too.',
+        { name },
+      ),
+    ],
+    button: { label: speaker.t('mail.see-my-passkeys', 'See my passkeys'), link },
     first: 'button',
     after: [
-      'If it was you, there is nothing to do.',
-      'It was not you? End the sessions that you do not know, and choose a new password.',
+      speaker.t('mail.if-it-was-you-there-is-nothing', 'If it was you, there is nothing to do.'),
+      speaker.t(
+        'mail.it-was-not-you-end',
+        'It was not you? End the sessions that you do not know, and choose a new password.',
+      ),
     ],
     handle,
   });
 }
 
-export function passkeyText(what: 'passkey_added_text' | 'passkey_removed_text', link: string): string {
-  const done = what === 'passkey_added_text' ? 'added to' : 'removed from';
-  return `A passkey was ${done} your wildin account. Not you? End the sessions that you do not know: ${link}`;
+export function passkeyText(
+  speaker: Speaker,
+  what: 'passkey_added_text' | 'passkey_removed_text',
+  link: string,
+): string {
+  return what === 'passkey_added_text'
+    ? speaker.t(
+        'mail.a-passkey-was-added',
+        'A passkey was added to your wildin account. Not you? End the sessions that you do not know: {link}',
+        { link },
+      )
+    : speaker.t(
+        'mail.a-passkey-was-removed',
+        'A passkey was removed from your wildin account. Not you? End the sessions that you do not know: {link}',
+        { link },
+      );
 }
 
-const inZone = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', {
+const inZone = ({ locale }: Speaker, iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -111,119 +193,186 @@ const inZone = (iso: string, timeZone: string): string =>
   }).format(new Date(iso));
 
 /** The word about a sign-in on a device that the account was not used on before. */
-export function newDeviceMail({
-  at,
-  zone,
-  device,
-  handle,
-  link,
-}: {
-  at: string;
-  /** IANA, the person's own. */
-  zone: string;
-  device: string;
-  handle: string;
-  link: string;
-}): Mail {
-  return asMail({
-    subject: 'A new device is signed in',
-    preview: `${device}, ${inZone(at, zone)}`,
-    heading: 'Was this you?',
+export function newDeviceMail(
+  speaker: Speaker,
+  {
+    at,
+    zone,
+    device,
+    handle,
+    link,
+  }: {
+    at: string;
+    /** IANA, the person's own. */
+    zone: string;
+    device: string;
+    handle: string;
+    link: string;
+  },
+): Mail {
+  return asMail(speaker, {
+    subject: speaker.t('mail.a-new-device-is-signed', 'A new device is signed in'),
+    preview: `${device}, ${inZone(speaker, at, zone)}`,
+    heading: speaker.t('mail.was-this-you', 'Was this you?'),
     lines: [
-      `Somebody signed in to your account on ${inWords(device)}, on ${inZone(at, zone)}. You had not used that device before.`,
+      speaker.t(
+        'mail.somebody-signed-in-to-your',
+        'Somebody signed in to your account on {device}, on {moment}. You had not used that device before.',
+        { device: inWords(speaker, device), moment: inZone(speaker, at, zone) },
+      ),
     ],
-    button: { label: 'It was not me', link },
+    button: { label: speaker.t('mail.it-was-not-me', 'It was not me'), link },
     first: 'button',
     after: [
-      'If it was you, there is nothing to do.',
-      'The button works for a week. It signs that device out, removes the passkeys that were added since, and leads to a new password.',
+      speaker.t('mail.if-it-was-you-there-is-nothing', 'If it was you, there is nothing to do.'),
+      speaker.t(
+        'mail.the-button-works-for-a',
+        'The button works for a week. It signs that device out, removes the passkeys that were added since, and leads to a new password.',
+      ),
     ],
     handle,
   });
 }
 
 /** The code that proves an address which is to replace the account's. */
-export function newEmailMail({ code, handle, link }: { code: string; handle: string; link: string }): Mail {
-  return asMail({
-    subject: 'Your new address for Wildin',
-    preview: `Your code is ${code}.`,
-    heading: 'Moving in?',
-    lines: ['Type this code where you are changing your address, and your account moves here.'],
+export function newEmailMail(
+  speaker: Speaker,
+  { code, handle, link }: { code: string; handle: string; link: string },
+): Mail {
+  return asMail(speaker, {
+    subject: speaker.t('mail.your-new-address-for-wildin', 'Your new address for Wildin'),
+    preview: speaker.t('mail.your-code-is', 'Your code is {code}.', { code }),
+    heading: speaker.t('mail.moving-in', 'Moving in?'),
+    lines: [
+      speaker.t(
+        'mail.type-this-code-where-you-are',
+        'Type this code where you are changing your address, and your account moves here.',
+      ),
+    ],
     code,
-    button: { label: 'Open my account', link },
+    button: { label: speaker.t('mail.open-my-account', 'Open my account'), link },
     first: 'code',
     after: [
-      'It works for 10 minutes. Nobody from Wildin will ever ask you for it.',
-      'You are not changing anything? Then somebody mistyped. You need do nothing.',
+      speaker.t(
+        'mail.it-works-for-10-minutes',
+        'It works for 10 minutes. Nobody from Wildin will ever ask you for it.',
+      ),
+      speaker.t(
+        'mail.you-are-not-changing-anything',
+        'You are not changing anything? Then somebody mistyped. You need do nothing.',
+      ),
     ],
     handle,
   });
 }
 
 /** The word to a member whose address somebody tried to use for another account. */
-export function emailKnownMail({ handle, link }: { handle: string; link: string }): Mail {
-  return asMail({
-    subject: 'This address is yours already',
-    preview: 'Somebody tried to use your address for another account.',
-    heading: 'This address is taken, by you',
-    lines: ['Somebody just tried to make this the address of another account. It stays the address of yours.'],
-    button: { label: 'Open my account', link },
-    first: 'button',
-    after: ['That was you? One address has one account. That was not you? You need do nothing: nothing changed.'],
-    handle,
-  });
-}
-
-export function phoneKnownText(): string {
-  return 'Somebody tried to use this number for another wildin account. It stays with yours, and you need do nothing.';
-}
-
-const WHAT = { email: 'email address', phone: 'phone number' } as const;
-
-/** The word to an address that an account just left, with the way back for the one whose account it is. */
-export function contactChangedMail({
-  changed,
-  handle,
-  link,
-  now,
-}: {
-  changed: 'email' | 'phone';
-  handle: string;
-  link: string;
-  /** What it is now, so that its own person knows it and a stranger learns little. */
-  now: string;
-}): Mail {
-  const what = WHAT[changed];
-  return asMail({
-    subject: `Your ${what} was changed`,
-    preview: `It is now ${now}.`,
-    heading: `Your ${what} was changed`,
-    lines: [`The ${what} of your account is now ${now}. If that was you, there is nothing to do.`],
-    button: { label: 'It was not me', link },
+export function emailKnownMail(speaker: Speaker, { handle, link }: { handle: string; link: string }): Mail {
+  return asMail(speaker, {
+    subject: speaker.t('mail.this-address-is-yours-already', 'This address is yours already'),
+    preview: speaker.t('mail.somebody-tried-to-use-your', 'Somebody tried to use your address for another account.'),
+    heading: speaker.t('mail.this-address-is-taken-by', 'This address is taken, by you'),
+    lines: [
+      speaker.t(
+        'mail.somebody-just-tried-to-make',
+        'Somebody just tried to make this the address of another account. It stays the address of yours.',
+      ),
+    ],
+    button: { label: speaker.t('mail.open-my-account', 'Open my account'), link },
     first: 'button',
     after: [
-      'The button works for three days. It brings back what was, signs out every device and ends the password and all passkeys, so that nobody else can come in.',
+      speaker.t(
+        'mail.that-was-you-one-address',
+        'That was you? One address has one account. That was not you? You need do nothing: nothing changed.',
+      ),
     ],
     handle,
   });
 }
 
-export function contactChangedText({ changed, link }: { changed: 'email' | 'phone'; link: string }): string {
-  return `The ${WHAT[changed]} of your wildin account was changed. Not you? Take it back within three days: ${link}`;
+export function phoneKnownText(speaker: Speaker): string {
+  return speaker.t(
+    'mail.somebody-tried-to-use-this',
+    'Somebody tried to use this number for another wildin account. It stays with yours, and you need do nothing.',
+  );
+}
+
+const whatOf = (speaker: Speaker, changed: 'email' | 'phone'): string =>
+  changed === 'email'
+    ? speaker.t('mail.email-address', 'email address')
+    : speaker.t('mail.phone-number', 'phone number');
+
+/** The word to an address that an account just left, with the way back for the one whose account it is. */
+export function contactChangedMail(
+  speaker: Speaker,
+  {
+    changed,
+    handle,
+    link,
+    now,
+  }: {
+    changed: 'email' | 'phone';
+    handle: string;
+    link: string;
+    /** What it is now, so that its own person knows it and a stranger learns little. */
+    now: string;
+  },
+): Mail {
+  const what = whatOf(speaker, changed);
+  return asMail(speaker, {
+    subject: speaker.t('mail.your-was-changed', 'Your {what} was changed', { what }),
+    preview: speaker.t('mail.it-is-now', 'It is now {now}.', { now }),
+    heading: speaker.t('mail.your-was-changed', 'Your {what} was changed', { what }),
+    lines: [
+      speaker.t(
+        'mail.the-of-your-account-is',
+        'The {what} of your account is now {now}. If that was you, there is nothing to do.',
+        { what, now },
+      ),
+    ],
+    button: { label: speaker.t('mail.it-was-not-me', 'It was not me'), link },
+    first: 'button',
+    after: [
+      speaker.t(
+        'mail.the-button-works-for-three',
+        'The button works for three days. It brings back what was, signs out every device and ends the password and all passkeys, so that nobody else can come in.',
+      ),
+    ],
+    handle,
+  });
+}
+
+export function contactChangedText(
+  speaker: Speaker,
+  { changed, link }: { changed: 'email' | 'phone'; link: string },
+): string {
+  return speaker.t(
+    'mail.the-of-your-wildin-account',
+    'The {what} of your wildin account was changed. Not you? Take it back within three days: {link}',
+    { what: whatOf(speaker, changed), link },
+  );
 }
 
 /** The word to an address that was an account's until its former address took the account back. */
-export function contactRemovedMail({ handle, link }: { handle: string; link: string }): Mail {
-  return asMail({
-    subject: 'This address left an account',
-    preview: 'Its former address took the account back.',
-    heading: 'This address left an account',
+export function contactRemovedMail(speaker: Speaker, { handle, link }: { handle: string; link: string }): Mail {
+  return asMail(speaker, {
+    subject: speaker.t('mail.this-address-left-an-account', 'This address left an account'),
+    preview: speaker.t('mail.its-former-address-took-the', 'Its former address took the account back.'),
+    heading: speaker.t('mail.this-address-left-an-account', 'This address left an account'),
     lines: [
-      'You, or somebody, made this the address of an account. The holder of its former address says that it was not them, and took the account back.',
+      speaker.t(
+        'mail.you-or-somebody-made-this',
+        'You, or somebody, made this the address of an account. The holder of its former address says that it was not them, and took the account back.',
+      ),
     ],
-    button: { label: 'Open Wildin', link },
+    button: { label: speaker.t('mail.open-wildin', 'Open Wildin'), link },
     first: 'button',
-    after: ['It is your account? Then sign in with the address that it had before, and change it again.'],
+    after: [
+      speaker.t(
+        'mail.it-is-your-account-then',
+        'It is your account? Then sign in with the address that it had before, and change it again.',
+      ),
+    ],
     handle,
   });
 }

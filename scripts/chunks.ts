@@ -8,7 +8,8 @@ const MEMBER = /\/src\/web\/(?:features\/home|frame\/member)\//;
 const LIBRARY =
   /\/(?:node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|src\/web\/library\.ts$)/;
 const READING = /\/(?:node_modules|src\/web\/platform)\//;
-const SHARED = /\/(?:content|src\/contract|src\/web\/ui)\//;
+/** The languages are the first script's too, which must not fetch what the app shares. */
+const SHARED = /\/(?:content|src\/contract(?!\/languages)|src\/web\/ui)\//;
 const ICON = /\/src\/web\/ui\/icons\//;
 
 type Graph = Rolldown.ChunkingContext;

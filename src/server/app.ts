@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { errorWords } from '#content/error-words.ts';
 import type { Problem } from '#contract/errors.ts';
 import { accounts } from '#server/features/accounts/accounts.routes.ts';
 import { digest } from '#server/features/digest/digest.routes.ts';
@@ -43,6 +44,7 @@ import { yourData } from './features/your-data/your-data.routes.ts';
 import type { Config } from './config.ts';
 import { addressOf } from './platform/address.ts';
 import type { Deps } from './platform/deps.ts';
+import { languageOfRequest } from './platform/request-language.ts';
 import { AppError } from './platform/errors.ts';
 import { idempotency } from './platform/idempotency.ts';
 import { media } from './platform/media/media.routes.ts';
@@ -129,7 +131,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         'content-security-policy': "default-src 'none'",
         'x-content-type-options': 'nosniff',
       });
-      void reply.status(400).send(toBody(new AppError('invalid'), request.id));
+      void reply.status(400).send(toBody(new AppError('invalid'), request));
     },
   });
   await protect(app, deps.config);
@@ -142,9 +144,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request failed');
     }
     if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
-    return reply.status(problem.status).send(toBody(problem, request.id));
+    return reply.status(problem.status).send(toBody(problem, request));
   });
-  app.setNotFoundHandler((request, reply) => reply.status(404).send(toBody(new AppError('not_found'), request.id)));
+  app.setNotFoundHandler((request, reply) => reply.status(404).send(toBody(new AppError('not_found'), request)));
   for (const feature of features) feature({ app, deps });
   // Requests enqueue jobs, so the queues must exist before the first request.
   app.addHook('onReady', () => deps.jobs.prepare());
@@ -198,12 +200,16 @@ function observe(app: FastifyInstance, { metrics, log }: Deps): void {
   });
 }
 
-function toBody(problem: AppError, requestId: string): Problem {
+/** Writes a refusal in the language of the one who made the request. */
+function toBody(problem: AppError, request: FastifyRequest): Problem {
+  const language = languageOfRequest(request);
+  const said = (english: string): string => (language === 'en' ? english : (errorWords[language][english] ?? english));
+  const fields = Object.entries(problem.fields ?? {}).map(([name, words]) => [name, said(words)]);
   return {
-    message: problem.message,
+    message: said(problem.message),
     code: problem.code,
-    requestId,
-    ...(problem.fields !== undefined && { fields: problem.fields }),
+    requestId: request.id,
+    ...(problem.fields !== undefined && { fields: Object.fromEntries(fields) }),
     ...(problem.retryAfterSeconds !== undefined && { retryAfterSeconds: problem.retryAfterSeconds }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { Db } from './database/database.ts';
 import type { SessionRow } from './sessions.ts';
 
@@ -17,6 +18,7 @@ interface NewSession extends Of {
   refreshHash: Uint8Array;
   deviceId: string | undefined;
   deviceName: string;
+  language: Language;
 }
 
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
@@ -28,6 +30,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       refresh_hash: session.refreshHash,
       device_id: session.deviceId ?? null,
       device_name: session.deviceName,
+      language: session.language,
       created_at: session.now,
       last_used_at: session.now,
     })
@@ -63,10 +66,22 @@ export async function deviceOf(db: Db, { userId, id }: Omit<Of, 'now'>): Promise
   return row?.device_id ?? undefined;
 }
 
-export async function noteUse(db: Db, { userId, id, now }: Of): Promise<void> {
+/** Returns what the pages of the person's latest session spoke; undefined without a session. */
+export async function latestLanguage(db: Db, userId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .where('user_id', '=', userId)
+    .select('language')
+    .orderBy('last_used_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.language;
+}
+
+export async function noteUse(db: Db, { userId, id, now, language }: Of & { language: Language }): Promise<void> {
   await db
     .updateTable('session')
-    .set({ last_used_at: now })
+    .set({ last_used_at: now, language })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute();

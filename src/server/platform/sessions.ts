@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '#contract/languages.ts';
 import { PROOF_MINUTES } from '#contract/accounts.proof.ts';
 import type { Clock, NewId } from './clock.ts';
 import type { Db } from './database/database.ts';
@@ -24,6 +25,8 @@ interface Device {
   deviceId: string | undefined;
   /** What the list of sessions calls it. */
   deviceName: string;
+  /** What its pages speak. */
+  language?: Language;
 }
 
 type OfPerson = Pick<Caller, 'userId' | 'sessionId'>;
@@ -45,7 +48,7 @@ export interface Sessions {
     device: Device,
   ) => Promise<{ accessToken: string; refreshToken: string; sessionId: string }>;
   /** A new access token for a live refresh token; throws `refresh_invalid` for any other. */
-  refresh: (refreshToken: string) => Promise<string>;
+  refresh: (refreshToken: string, language: Language) => Promise<string>;
   authenticate: (accessToken: string) => Promise<Caller | Refusal>;
   /** Notes inside the caller's transaction that the session's person proved to be them; returns how long that holds. */
   prove: (trx: Db, caller: OfPerson) => Promise<Date>;
@@ -100,16 +103,17 @@ export function createSessions(options: SessionsOptions): Sessions {
     return () => (but === undefined ? tell(userId, undefined) : ended.forEach((id) => tell(userId, id)));
   };
   return {
-    open: async (where, userId, { deviceId, deviceName }) => {
+    open: async (where, userId, { deviceId, deviceName, language = 'en' }) => {
       const [id, secret] = [newId(), randomBytes(32)];
-      await insertSession(where, { userId, id, refreshHash: hashOf(secret), deviceId, deviceName, now: clock.now() });
+      const made = { userId, id, refreshHash: hashOf(secret), now: clock.now() };
+      await insertSession(where, { ...made, deviceId, deviceName, language });
       return {
         accessToken: await tokens.sign({ userId, sessionId: id }),
         refreshToken: writeRefreshToken({ userId, sessionId: id, secret }),
         sessionId: id,
       };
     },
-    refresh: (refreshToken) => refresh(options, refreshToken),
+    refresh: (refreshToken, language) => refresh(options, refreshToken, language),
     authenticate: (accessToken) => authenticate(options, trusted, accessToken),
     prove: async (trx, caller) => {
       const now = clock.now();
@@ -144,14 +148,18 @@ export function createSessions(options: SessionsOptions): Sessions {
   };
 }
 
-async function refresh({ db, tokens, clock }: SessionsOptions, refreshToken: string): Promise<string> {
+async function refresh(
+  { db, tokens, clock }: SessionsOptions,
+  refreshToken: string,
+  language: Language,
+): Promise<string> {
   const token = readRefreshToken(refreshToken);
   if (token === undefined) throw new AppError('refresh_invalid');
   const { userId, sessionId, secret } = token;
   const session = { userId, id: sessionId, now: clock.now() };
   const hash = await refreshHashOf(db, session);
   if (hash === undefined || !isSecretOf(hash, secret)) throw new AppError('refresh_invalid');
-  await noteUse(db, session);
+  await noteUse(db, { ...session, language });
   return tokens.sign({ userId, sessionId });
 }
 

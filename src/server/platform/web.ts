@@ -6,10 +6,14 @@ import { brotliCompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
+import { isLanguage, languages } from '#contract/languages.ts';
 import { addressOf } from './address.ts';
+import { languageOfRequest } from './request-language.ts';
 import { etagOf, lookOf, pageWriter, type PageOf } from './page.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+/** Theme, member and language stand in cookies; a browser without one for its language has a list of them. */
+const VARY = 'cookie, accept-language';
 /** What the service worker keeps; it names it as the build does. */
 const SHELL = '/index.html';
 /** A name with a dot is a file; one that begins with a dot is never served. */
@@ -51,7 +55,7 @@ async function serveBuilt(app: FastifyInstance, web: Web): Promise<{ close: () =
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  servePages(app, web, await readFile(join(built, 'index.html'), 'utf8'));
+  await servePages(app, web, (name) => readFile(join(built, name), 'utf8'));
   return { close: async () => undefined };
 }
 
@@ -76,14 +80,30 @@ function asFile(reply: FastifyReply): void {
   reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }
 
-/** Every GET that is not the API's and names no file gets `template` (a built index.html), filled in for its address. */
-export function servePages(app: FastifyInstance, web: Web, template: string): void {
-  const write = writerFor(web, template);
+/**
+ * Every GET that is not the API's and names no file gets the built index.html of its language, filled in for its
+ * address. `read` returns a built file by its name.
+ */
+export async function servePages(
+  app: FastifyInstance,
+  web: Web,
+  read: (name: string) => Promise<string>,
+): Promise<void> {
+  const english = writerFor(web, await read(SHELL.slice(1)));
+  const others = Object.keys(languages).filter((language) => language !== 'en');
+  const writers = new Map(
+    await Promise.all(
+      others.map(async (language) => [language, writerFor(web, await read(`index.${language}.html`))] as const),
+    ),
+  );
   onPages(app, async (request, reply) => {
-    const { path } = addressOf(request.url);
+    const { path, query } = addressOf(request.url);
     // That file is not there.
     if (NAMES_A_FILE.test(path) && path !== SHELL) return reply.callNotFound();
-    return sendPage({ request, reply, web, write });
+    const asked = query.get('language');
+    // One shell is kept for everybody.
+    const language = path === SHELL ? 'en' : isLanguage(asked) ? asked : languageOfRequest(request);
+    return sendPage({ request, reply, web, write: writers.get(language) ?? english });
   });
 }
 
@@ -122,11 +142,11 @@ async function sendPage({ request, reply, web, write }: Sending): Promise<Fastif
   const html = write(page, lookOf(request.headers.cookie));
   const etag = etagOf(html);
   // Asked for anew each time, by this browser alone: the cookies choose its first picture.
-  reply.header('cache-control', 'private, no-cache').header('vary', 'cookie').header('etag', etag);
+  reply.header('cache-control', 'private, no-cache').header('vary', VARY).header('etag', etag);
   if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.status(304).send();
   reply.status(page.status).type('text/html; charset=utf-8');
   if (page.isFront !== true || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
-  reply.header('content-encoding', 'br').header('vary', 'cookie, accept-encoding');
+  reply.header('content-encoding', 'br').header('vary', `${VARY}, accept-encoding`);
   return reply.send(await packed(etag, html));
 }
 

@@ -2,6 +2,7 @@ import * as contract from '#contract/accounts.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { editProfile, handleAvailability, logIn, ownRecord } from './accounts.ts';
+import { languageOfRequest } from '#server/platform/request-language.ts';
 import { originOf } from './devices.ts';
 import { ages } from './accounts.age.routes.ts';
 import { entry } from './accounts.entry.routes.ts';
@@ -21,7 +22,9 @@ export function accounts(server: Server): void {
     return registerAccount(deps, body, originOf(request));
   });
   serve(server, contract.login, ({ body, request }) => logIn(deps, body, originOf(request)));
-  serve(server, contract.refresh, async ({ body }) => ({ accessToken: await sessions.refresh(body.refreshToken) }));
+  serve(server, contract.refresh, async ({ body, request }) => ({
+    accessToken: await sessions.refresh(body.refreshToken, languageOfRequest(request)),
+  }));
 
   // Pictures that only this person may open stay in the browser's cache for an hour; the next person at it opens none.
   server.app.addHook('onSend', async (request, reply) => {

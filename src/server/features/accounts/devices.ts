@@ -1,14 +1,21 @@
 import type { FastifyRequest } from 'fastify';
+import type { Language } from '#contract/languages.ts';
 import { addressKey } from '#server/platform/limits.ts';
+import { languageOfRequest } from '#server/platform/request-language.ts';
 
-/** The device and address of a request. */
+/** The device, the address and the language of a request. */
 export interface Origin {
   deviceName: string;
   addressKey: string;
+  language: Language;
 }
 
 export function originOf(request: FastifyRequest): Origin {
-  return { deviceName: deviceName(request.headers['user-agent']), addressKey: addressKey(request.ip) };
+  return {
+    deviceName: deviceName(request.headers['user-agent']),
+    addressKey: addressKey(request.ip),
+    language: languageOfRequest(request),
+  };
 }
 
 const browsers: readonly (readonly [RegExp, string])[] = [

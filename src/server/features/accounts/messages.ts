@@ -10,10 +10,14 @@ import {
   signUpMail,
   verificationMail,
 } from '#content/mails.ts';
+import type { Speaker } from '#content/mail-words.ts';
+import { languages, type Language } from '#contract/languages.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import { DeliveryError } from '#server/platform/delivery-error.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { speakerFor, speakerOf } from '#server/platform/speaker.ts';
 import { createSeal, deriveKey, type Seal } from '#server/platform/seal.ts';
+import { accountByLogin, accountByPhone } from './accounts.queries.ts';
 import { about, securityMessage, sendSecurity } from './security-messages.ts';
 
 export const MESSAGE_JOB = 'send-message';
@@ -29,10 +33,13 @@ const letter = {
   lines: z.array(z.string()),
   after: z.array(z.string()),
 };
+/** What the pages of whoever asked for it speak; an account's own messages are in that of its latest session. */
+const language = z.enum(Object.keys(languages) as [Language, ...Language[]]).optional();
+
 const entryMessage = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('phone_code'), to: z.string(), code: z.string() }),
+  z.object({ kind: z.literal('phone_code'), to: z.string(), code: z.string(), language }),
   z.object({ kind: z.literal('verify_email'), ...about, code: z.string() }),
-  z.object({ kind: z.literal('sign_up'), to: z.string(), code: z.string(), token: z.string() }),
+  z.object({ kind: z.literal('sign_up'), to: z.string(), code: z.string(), token: z.string(), language }),
   z.object({ kind: z.literal('sign_up_known'), ...about }),
   z.object({ kind: z.literal('password_link'), ...about, code: z.string(), token: z.string() }),
   z.object({ kind: z.literal('letter'), ...about, ...letter }),
@@ -74,38 +81,53 @@ export async function deliver(deps: Deps, data: object): Promise<void> {
   }
 }
 
-function send(deps: Deps, to: Message): Promise<void> {
+async function send(deps: Deps, to: Message): Promise<void> {
+  const speaker = await speakerOfMessage(deps, to);
   const entry = entryMessage.safeParse(to);
-  return entry.success ? sendEntry(deps, entry.data) : sendSecurity(deps, securityMessage.parse(to));
+  return entry.success ? sendEntry(deps, speaker, entry.data) : sendSecurity(deps, speaker, securityMessage.parse(to));
 }
 
-async function sendEntry({ mailer, sms, config }: Deps, to: z.infer<typeof entryMessage>): Promise<void> {
+async function speakerOfMessage({ db }: Deps, to: Message): Promise<Speaker> {
+  if (to.kind === 'nothing') return speakerOf('en');
+  if ('language' in to && to.language !== undefined) return speakerOf(to.language);
+  const account = await ('handle' in to ? accountByLogin(db, to.handle) : accountByPhone(db, to.to));
+  return account === undefined ? speakerOf('en') : speakerFor(db, account.id);
+}
+
+async function sendEntry(
+  { mailer, sms, config }: Deps,
+  speaker: Speaker,
+  to: z.infer<typeof entryMessage>,
+): Promise<void> {
   const at = (path: string): string => new URL(path, config.publicUrl).href;
   switch (to.kind) {
     case 'phone_code':
-      return sms.send({ to: to.to, text: phoneText(to.code, config.publicUrl.hostname) });
+      return sms.send({ to: to.to, text: phoneText(speaker, to.code, config.publicUrl.hostname) });
     case 'verify_email':
-      return mailer.send({ to: to.to, ...verificationMail({ ...to, link: at('/verify-email') }) });
+      return mailer.send({ to: to.to, ...verificationMail(speaker, { ...to, link: at('/verify-email') }) });
     case 'sign_up': {
       const link = at(`/signup?${new URLSearchParams({ email: to.to, token: to.token }).toString()}`);
-      return mailer.send({ to: to.to, ...signUpMail({ ...to, link }) });
+      return mailer.send({ to: to.to, ...signUpMail(speaker, { ...to, link }) });
     }
     case 'sign_up_known':
-      return mailer.send({ to: to.to, ...knownMail({ ...to, link: at('/login'), reset: at('/forgot-password') }) });
+      return mailer.send({
+        to: to.to,
+        ...knownMail(speaker, { ...to, link: at('/login'), reset: at('/forgot-password') }),
+      });
     case 'password_link': {
       const link = at(`/reset-password?token=${encodeURIComponent(to.token)}`);
-      return mailer.send({ to: to.to, ...passwordMail({ ...to, link }) });
+      return mailer.send({ to: to.to, ...passwordMail(speaker, { ...to, link }) });
     }
     case 'letter':
-      return mailer.send({ to: to.to, ...letterMail({ ...to, link: at('/account/decisions') }) });
+      return mailer.send({ to: to.to, ...letterMail(speaker, { ...to, link: at('/account/decisions') }) });
     case 'notice': {
       const link = at(`/take-down?receipt=${encodeURIComponent(to.receipt)}`);
-      return mailer.send({ to: to.to, ...noticeMail({ ...to, link }) });
+      return mailer.send({ to: to.to, ...noticeMail(speaker, { ...to, link }) });
     }
     case 'deletion_asked':
-      return mailer.send({ to: to.to, ...deletionMail({ ...to, link: at('/login') }) });
+      return mailer.send({ to: to.to, ...deletionMail(speaker, { ...to, link: at('/login') }) });
     case 'deletion_text':
-      return sms.send({ to: to.to, text: deletionText(to.on, config.publicUrl.hostname) });
+      return sms.send({ to: to.to, text: deletionText(speaker, to.on, config.publicUrl.hostname) });
     case 'nothing':
       return undefined;
   }

@@ -30,7 +30,13 @@ export async function sendPhoneCode(
   const issued = await inTransaction(deps.db, async (trx) => {
     const made = await issueCode(deps, trx, { ...addressee, userId: null });
     if (made === undefined) return undefined;
-    await enqueueMessage(deps, trx, { kind: 'phone_code', to, code: made.code, until: made.expiresAt });
+    await enqueueMessage(deps, trx, {
+      kind: 'phone_code',
+      to,
+      code: made.code,
+      language: from.language,
+      until: made.expiresAt,
+    });
     return made;
   });
   if (issued === undefined) throw await tooSoon(deps, addressee);
@@ -69,7 +75,11 @@ export async function enterByPhone(
       await spend(deps, trx, verdict.row);
       const { deviceId } = input;
       if (account === undefined) {
-        const tokens = await sessions.open(trx, identity.id, { deviceId, deviceName: origin.deviceName });
+        const tokens = await sessions.open(trx, identity.id, {
+          deviceId,
+          deviceName: origin.deviceName,
+          language: origin.language,
+        });
         return {
           is: 'right',
           id: identity.id,

@@ -14,6 +14,7 @@ import {
   phoneKnownText,
   proofMail,
 } from '#content/security-mails.ts';
+import type { Speaker } from '#content/mail-words.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
 export const about = { to: z.string(), handle: z.string() };
@@ -42,37 +43,38 @@ export const securityMessage = z.discriminatedUnion('kind', [
 
 export async function sendSecurity(
   { mailer, sms, config }: Pick<Deps, 'mailer' | 'sms' | 'config'>,
+  speaker: Speaker,
   to: z.infer<typeof securityMessage>,
 ): Promise<void> {
   const at = (path: string): string => new URL(path, config.publicUrl).href;
   const notMe = (token: string, key = 'token'): string => at(`/not-me?${key}=${encodeURIComponent(token)}`);
   switch (to.kind) {
     case 'proof_code':
-      return mailer.send({ to: to.to, ...proofMail({ ...to, link: at('/account/security') }) });
+      return mailer.send({ to: to.to, ...proofMail(speaker, { ...to, link: at('/account/security') }) });
     case 'password_changed':
-      return mailer.send({ to: to.to, ...passwordChangedMail({ ...to, link: at('/forgot-password') }) });
+      return mailer.send({ to: to.to, ...passwordChangedMail(speaker, { ...to, link: at('/forgot-password') }) });
     case 'password_changed_text':
-      return sms.send({ to: to.to, text: passwordChangedText({ ...to, link: at('/phone-login') }) });
+      return sms.send({ to: to.to, text: passwordChangedText(speaker, { ...to, link: at('/phone-login') }) });
     case 'passkey_added':
-      return mailer.send({ to: to.to, ...passkeyAddedMail({ ...to, link: at('/account/security') }) });
+      return mailer.send({ to: to.to, ...passkeyAddedMail(speaker, { ...to, link: at('/account/security') }) });
     case 'passkey_removed':
-      return mailer.send({ to: to.to, ...passkeyRemovedMail({ ...to, link: at('/account/security') }) });
+      return mailer.send({ to: to.to, ...passkeyRemovedMail(speaker, { ...to, link: at('/account/security') }) });
     case 'passkey_added_text':
     case 'passkey_removed_text':
-      return sms.send({ to: to.to, text: passkeyText(to.kind, at('/account/security')) });
+      return sms.send({ to: to.to, text: passkeyText(speaker, to.kind, at('/account/security')) });
     case 'new_device':
-      return mailer.send({ to: to.to, ...newDeviceMail({ ...to, link: notMe(to.token, 'device') }) });
+      return mailer.send({ to: to.to, ...newDeviceMail(speaker, { ...to, link: notMe(to.token, 'device') }) });
     case 'new_email':
-      return mailer.send({ to: to.to, ...newEmailMail({ ...to, link: at('/account/security') }) });
+      return mailer.send({ to: to.to, ...newEmailMail(speaker, { ...to, link: at('/account/security') }) });
     case 'email_known':
-      return mailer.send({ to: to.to, ...emailKnownMail({ ...to, link: at('/account/security') }) });
+      return mailer.send({ to: to.to, ...emailKnownMail(speaker, { ...to, link: at('/account/security') }) });
     case 'phone_known':
-      return sms.send({ to: to.to, text: phoneKnownText() });
+      return sms.send({ to: to.to, text: phoneKnownText(speaker) });
     case 'contact_changed':
-      return mailer.send({ to: to.to, ...contactChangedMail({ ...to, link: notMe(to.token) }) });
+      return mailer.send({ to: to.to, ...contactChangedMail(speaker, { ...to, link: notMe(to.token) }) });
     case 'contact_changed_text':
-      return sms.send({ to: to.to, text: contactChangedText({ ...to, link: notMe(to.token) }) });
+      return sms.send({ to: to.to, text: contactChangedText(speaker, { ...to, link: notMe(to.token) }) });
     case 'contact_removed':
-      return mailer.send({ to: to.to, ...contactRemovedMail({ ...to, link: at('/') }) });
+      return mailer.send({ to: to.to, ...contactRemovedMail(speaker, { ...to, link: at('/') }) });
   }
 }

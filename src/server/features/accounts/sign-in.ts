@@ -20,13 +20,13 @@ interface Entry {
 export async function openSession(
   deps: Deps,
   trx: Trx,
-  { account, deviceId, origin: { deviceName } }: Entry,
+  { account, deviceId, origin: { deviceName, language } }: Entry,
 ): Promise<{ tokens: { accessToken: string; refreshToken: string }; cameBack: boolean; welcome: () => void }> {
   if (account === undefined) throw new AppError('invalid_credentials');
   const back = await bringBack(deps, trx, account);
   // A device that gives no id of itself cannot be known again.
   const isKnown = deviceId !== undefined && (await knowsDevice(trx, account.id, deviceId));
-  const { sessionId, ...tokens } = await deps.sessions.open(trx, account.id, { deviceId, deviceName });
+  const { sessionId, ...tokens } = await deps.sessions.open(trx, account.id, { deviceId, deviceName, language });
   if (!isKnown) await tellNewDevice(deps, trx, { account, sessionId, deviceName });
   return { tokens, cameBack: back !== undefined, welcome: back ?? (() => undefined) };
 }

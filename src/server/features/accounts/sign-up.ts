@@ -36,7 +36,7 @@ export async function sendSignUpCode(
     const { code, token, expiresAt: until } = made;
     const message =
       owner === undefined
-        ? ({ kind: 'sign_up', to: email, code, token } as const)
+        ? ({ kind: 'sign_up', to: email, code, token, language: from.language } as const)
         : ({ kind: 'sign_up_known', to: owner.email ?? email, handle: owner.handle } as const);
     await enqueueMessage(deps, trx, { ...message, until });
     return made;
@@ -81,7 +81,7 @@ export async function registerAccount(deps: Deps, input: Form, origin: Origin): 
         if (proof !== undefined) await spend(deps, trx, proof.row);
         // Joining succeeds whether or not a code can be sent now.
         else await mailCode(deps, trx, newcomer);
-        const device = { deviceId: input.deviceId, deviceName: origin.deviceName };
+        const device = { deviceId: input.deviceId, deviceName: origin.deviceName, language: origin.language };
         return { is: 'in', id: identity.id, tokens: await deps.sessions.open(trx, identity.id, device) } as const;
       }),
     );

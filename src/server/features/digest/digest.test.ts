@@ -62,8 +62,7 @@ describe('What others did', () => {
   });
 
   it('Nobody is told of themselves', async () => {
-    await like(ana);
-    await say(ana, `I am ${handleOf(ana)}`);
+    expect([(await like(ana)).status, (await say(ana, `I am ${handleOf(ana)}`)).status]).toEqual([200, 200]);
     expect(await listOf(ana)).toEqual([]);
   });
 

@@ -1,34 +1,48 @@
+import type { Speaker } from '#content/mail-words.ts';
 import type { ActivityKind } from '#contract/digest.ts';
 import type { Sum } from './digest.queries.ts';
 
-/** What the lock screen says over a digest. */
-export const DIGEST_TITLE = 'While you were away';
+/** Returns what the lock screen says over a digest. */
+export const digestTitle = ({ t }: Speaker): string => t('digest.title', 'While you were away');
 
 const order: readonly ActivityKind[] = ['mention', 'comment', 'follow', 'like'];
 
 /** Returns what a digest says; undefined where a name that it needs is missing. */
-export function digestWords(sums: readonly Sum[], names: ReadonlyMap<number, string>): string | undefined {
+export function digestWords(
+  speaker: Speaker,
+  sums: readonly Sum[],
+  names: ReadonlyMap<number, string>,
+): string | undefined {
   const lines: string[] = [];
   for (const kind of order) {
     const sum = sums.find((one) => one.kind === kind);
     if (sum === undefined) continue;
-    const who = whoDid(sum, names);
+    const who = whoDid(speaker, sum, names);
     if (who === undefined) return undefined;
-    lines.push(`${who} ${did(kind, sum)}`);
+    lines.push(did(speaker, kind, { who, ...sum }));
   }
   return lines.length === 0 ? undefined : lines.join(' · ');
 }
 
 /** One or two people by name, more by their number. */
-function whoDid({ people, latest }: Sum, names: ReadonlyMap<number, string>): string | undefined {
-  if (people > 2) return `${people} people`;
+function whoDid({ t, locale }: Speaker, { people, latest }: Sum, names: ReadonlyMap<number, string>) {
+  if (people > 2) return t('digest.people', '{people} people', { people });
   const called = latest.flatMap((id) => names.get(id) ?? []);
-  return called.length === people ? called.join(' and ') : undefined;
+  return called.length === people ? new Intl.ListFormat(locale).format(called) : undefined;
 }
 
-function did(kind: ActivityKind, { people, posts }: Sum): string {
-  const what = posts === 1 ? 'a post' : `${posts} posts`;
-  if (kind === 'mention') return 'mentioned you';
-  if (kind === 'follow') return people === 1 ? 'follows you now' : 'follow you now';
-  return kind === 'like' ? `liked ${what} of yours` : `commented on ${what} of yours`;
+function did({ t }: Speaker, kind: ActivityKind, { who, people, posts }: Sum & { who: string }): string {
+  if (kind === 'mention') return t('digest.mentioned', '{who} mentioned you', { who, people });
+  if (kind === 'follow')
+    return t('digest.follows', '{people, plural, one {{who} follows you now} other {{who} follow you now}}', {
+      who,
+      people,
+    });
+  return kind === 'like'
+    ? t('digest.liked', '{who} liked {posts, plural, one {a post} other {# posts}} of yours', { who, people, posts })
+    : t('digest.commented', '{who} commented on {posts, plural, one {a post} other {# posts}} of yours', {
+        who,
+        people,
+        posts,
+      });
 }

@@ -12,6 +12,7 @@ import {
   putNotificationSettings,
   type NotificationSettings,
 } from '#contract/notifications.ts';
+import { speakerOf } from '#server/platform/speaker.ts';
 import { call, type TestApp } from '#test/app.ts';
 import type { TestMember } from '#test/factories.ts';
 import { newAuthor, write } from '#test/post-scene.ts';
@@ -253,11 +254,14 @@ it('The words name one or two people, count more, and say nothing without a name
     latest: [1, 2].slice(0, people),
     posts,
   });
-  expect(digestWords([sum('follow', 2), sum(null, 2, 0)], names)).toBe('Ana and Ben follow you now');
-  expect(digestWords([sum('like', 12, 3)], names)).toBe('12 people liked 3 posts of yours');
-  expect(digestWords([sum('like', 1), sum('mention', 3)], names)).toBe(
+  expect(digestWords(speakerOf('en'), [sum('follow', 2), sum(null, 2, 0)], names)).toBe('Ana and Ben follow you now');
+  expect(digestWords(speakerOf('en'), [sum('like', 12, 3)], names)).toBe('12 people liked 3 posts of yours');
+  expect(digestWords(speakerOf('es'), [sum('like', 12, 3), sum('follow', 2)], names)).toBe(
+    'Ana y Ben te siguen · A 12 personas les gustaron 3 publicaciones tuyas',
+  );
+  expect(digestWords(speakerOf('en'), [sum('like', 1), sum('mention', 3)], names)).toBe(
     '3 people mentioned you · Ana liked a post of yours',
   );
-  expect(digestWords([sum('like', 2)], new Map([[1, 'Ana']]))).toBeUndefined();
-  expect(digestWords([], names)).toBeUndefined();
+  expect(digestWords(speakerOf('en'), [sum('like', 2)], new Map([[1, 'Ana']]))).toBeUndefined();
+  expect(digestWords(speakerOf('en'), [], names)).toBeUndefined();
 });

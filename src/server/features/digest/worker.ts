@@ -3,10 +3,11 @@ import { nextLook } from '#contract/notifications.quiet-hours.ts';
 import { nextTry, sendToDevices } from '#server/features/notifications/notifications.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { speakerFor } from '#server/platform/speaker.ts';
 import { LeaseWorker, type End } from '#server/platform/leases.ts';
 import { takeDigest, untell } from './digest.queries.ts';
 import { GATHER_MS, kindsOn } from './digest.ts';
-import { DIGEST_TITLE, digestWords } from './digest.words.ts';
+import { digestTitle, digestWords } from './digest.words.ts';
 import { activityDue, casesOf, type CaseRow, type Claim, type ClaimKey } from './due.queries.ts';
 
 type Wants = Pick<Deps, 'db' | 'rooms' | 'push' | 'sessions' | 'clock' | 'timers' | 'log' | 'newId'>;
@@ -68,14 +69,15 @@ async function send(deps: Wants, claim: Claim, settings: NotificationSettings): 
   if (sums.length === 0) return { upTo: claim.seq };
   const ids = [...new Set(sums.flatMap(({ latest }) => latest))];
   const cards = await cardsFor(db, ids, { viewerId: userId, now });
-  const body = digestWords(sums, new Map([...cards].map(([id, card]) => [id, card.displayName])));
+  const speaker = await speakerFor(db, userId);
+  const body = digestWords(speaker, sums, new Map([...cards].map(([id, card]) => [id, card.displayName])));
   if (body === undefined) {
     // Somebody left at this very moment: their part is gone when it is looked at again.
     await untell(db, userId, digestId);
     return { again: now, isTry: true };
   }
   const unreadCount = await rooms.keeper.countUnread(userId);
-  const news = { title: DIGEST_TITLE, body, url: '/activity', tag: 'digest', roomId: null, unreadCount };
+  const news = { title: digestTitle(speaker), body, url: '/activity', tag: 'digest', roomId: null, unreadCount };
   const payload = { type: 'digest' as const, ...news, isSilent: true };
   const sent = await sendToDevices(deps, { userId, payload, priority: 'low', topic: 'digest' });
   const outcomes = [...sent.values()].map(({ outcome }) => outcome);

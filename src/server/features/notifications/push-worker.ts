@@ -1,6 +1,8 @@
+import type { Speaker } from '#content/mail-words.ts';
 import { newsKinds, type PushPayload } from '#contract/notifications.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { speakerFor } from '#server/platform/speaker.ts';
 import { LeaseWorker, type End } from '#server/platform/leases.ts';
 import { casesOf, keepOnlyDevices, pushDue, type CaseRow, type Claim, type ClaimKey } from './due.queries.ts';
 import { GATHER_SECONDS } from './due.statements.ts';
@@ -77,10 +79,13 @@ async function payloadOf(
   const mark = other.isSeedUser ? ' (AI)' : other.isDemo ? ' (demo)' : '';
   const name = `${other.displayName}${mark}`;
   const isMatch = verdict.kind === 'soul_match';
+  const { t } = await speakerFor(db, claim.user_id);
   return {
     type: isMatch ? 'soul_match' : 'new_message',
-    title: isMatch ? `${name} found you` : name,
-    body: isMatch ? `You two are a ${row.score ?? 0}% match. Come and say hello.` : words(row),
+    title: isMatch ? t('push.found-you', '{name} found you', { name }) : name,
+    body: isMatch
+      ? t('push.say-hello', 'You two are a {score}% match. Come and say hello.', { score: row.score ?? 0 })
+      : words(row, t),
     url: `/chat/${claim.room_id}`,
     tag: claim.room_id,
     roomId: claim.room_id,
@@ -93,9 +98,9 @@ function keyOf({ user_id: userId, room_id: roomId }: ClaimKey): string {
   return `${userId} ${roomId}`;
 }
 
-function words({ unread, content }: CaseRow): string {
+function words({ unread, content }: CaseRow, t: Speaker['t']): string {
   const count = unread ?? 0;
-  if (count > 1) return `${count >= 100 ? '99+' : count} new messages`;
+  if (count > 1) return t('push.new-messages', '{count} new messages', { count: count >= 100 ? '99+' : count });
   const letters = Array.from(new Intl.Segmenter('en').segment(content ?? ''), ({ segment }) => segment);
   return letters.length > BODY_LENGTH ? `${letters.slice(0, BODY_LENGTH).join('')}…` : letters.join('');
 }

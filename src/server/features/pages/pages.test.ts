@@ -30,7 +30,9 @@ async function pagesOf(devTools = false): Promise<FastifyInstance> {
   const config = { ...test.deps.config, publicUrl: new URL(ORIGIN), devTools };
   const template = await readFile(new URL('../../../../index.html', import.meta.url), 'utf8');
   const withLanding = template.replace('<!--/landing-->', '<h1>The landing page</h1><!--/landing-->');
-  servePages(made, { config, pageOf: createPageOf(test.deps) }, withLanding);
+  const spanish = withLanding.replace('<html lang="en"', '<html lang="es"');
+  const read = async (name: string) => (name === 'index.es.html' ? spanish : withLanding);
+  await servePages(made, { config, pageOf: createPageOf(test.deps) }, read);
   return made;
 }
 
@@ -67,6 +69,18 @@ async function headOf(url: string): Promise<Record<string, string>> {
 const GENERAL = { title: 'wildin', 'og:image': `${ORIGIN}/preview/wildin.png`, robots: 'noindex' };
 const handle = (): string => robin.user.handle;
 const report = (data: unknown): string => `/shared-report?data=${encodeURIComponent(JSON.stringify(data))}`;
+
+it('A page is in the language that its address asks for, that was chosen, or that the browser speaks; the kept shell is English', async () => {
+  const langOf = async (url: string, headers: Record<string, string> = {}) =>
+    /<html[^>]* lang="(\w+)"/.exec((await app.inject({ url, headers })).body)?.[1];
+  expect(await langOf('/')).toBe('en');
+  expect(await langOf('/', { 'accept-language': 'es-AR,en;q=0.5' })).toBe('es');
+  expect(await langOf('/login', { 'accept-language': 'es', cookie: 'language=en' })).toBe('en');
+  expect(await langOf('/login?language=es', { cookie: 'language=en' })).toBe('es');
+  expect(await langOf('/login?language=xx', { cookie: 'language=es' })).toBe('es');
+  expect(await langOf('/index.html', { cookie: 'language=es' })).toBe('en');
+  expect((await app.inject({ url: '/' })).headers['vary']).toContain('accept-language');
+});
 
 describe('the head', () => {
   it('The head says what the front page is, to people and to search engines', async () => {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#server/platform/zones.ts';
 
-const SIGNS: readonly (readonly [from: string, sign: string])[] = [
+export const SIGNS: readonly (readonly [from: string, sign: string])[] = [
   ['01-20', 'Aquarius'],
   ['02-19', 'Pisces'],
   ['03-21', 'Aries'],

@@ -1,0 +1,153 @@
+import type { Language } from '#contract/languages.ts';
+
+/** What says the server's mails and texts in one language. */
+export interface Speaker {
+  language: Language;
+  /** What dates are written in. */
+  locale: string;
+  /** Returns a text by its id; `message` is the English, in ICU MessageFormat. */
+  t: (id: string, message: string, values?: Readonly<Record<string, string | number>>) => string;
+}
+
+/** The texts of mails, text messages and notes on a lock screen by language and id; English stands where they are written (mails.ts). */
+export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
+  es: {
+    'push.found-you': '{name} te encontró',
+    'push.say-hello': 'Su match es del {score} %. Ven a saludar.',
+    'push.new-messages': '{count} mensajes nuevos',
+    'digest.title': 'Mientras no estabas',
+    'digest.people': '{people} personas',
+    'digest.mentioned': '{people, plural, one {{who} te mencionó} other {{who} te mencionaron}}',
+    'digest.follows': '{people, plural, one {{who} te sigue} other {{who} te siguen}}',
+    'digest.liked':
+      '{people, plural, one {A {who} le} other {A {who} les}} {posts, plural, one {gustó una publicación tuya} other {gustaron # publicaciones tuyas}}',
+    'digest.commented':
+      '{people, plural, one {{who} comentó} other {{who} comentaron}} {posts, plural, one {una publicación tuya} other {# publicaciones tuyas}}',
+    'mail.is-this-your-address': '¿Es esta tu dirección?',
+    'mail.your-code-is': 'Tu código es {code}.',
+    'mail.nice-to-meet-you': 'Qué gusto conocerte',
+    'mail.type-this-code-where-wildin':
+      'Escribe este código donde Wildin te lo pide, y sabremos que esta dirección es tuya.',
+    'mail.enter-the-code': 'Escribir el código',
+    'mail.it-works-for-10-minutes': 'Sirve durante 10 minutos. Nadie de Wildin te lo pedirá jamás.',
+    'mail.you-did-not-sign-up':
+      '¿No creaste una cuenta? Entonces alguien se equivocó al escribir. No tienes que hacer nada.',
+    'mail.one-code-and-you-are': 'Un código y ya estás dentro',
+    'mail.nearly-wildin': 'Casi, casi',
+    'mail.type-this-code-where-you':
+      'Escribe este código donde estabas creando tu cuenta. O toca el botón y sigue desde aquí.',
+    'mail.go-on-signing-up': 'Seguir con mi cuenta',
+    'mail.both-work-for-10-minutes': 'Ambos sirven durante 10 minutos. Nadie de Wildin te pedirá jamás el código.',
+    'mail.you-were-not-signing-up':
+      '¿No estabas creando una cuenta? Entonces alguien se equivocó al escribir. No tienes que hacer nada, y no hay ninguna cuenta.',
+    'mail.you-are-already-wildin': 'Ya tienes una cuenta',
+    'mail.somebody-tried-to-sign-up': 'Alguien intentó crear una cuenta con tu dirección.',
+    'mail.you-are-already-one-of': 'Ya eres de la manada',
+    'mail.somebody-just-tried-to-sign':
+      'Alguien acaba de intentar crear una cuenta con esta dirección. Si fuiste tú, buenas noticias: tu cuenta sigue aquí.',
+    'mail.sign-in': 'Entrar',
+    'mail.the-password-slipped-away-choose': '¿Se te escapó la contraseña? Elige otra: {reset}',
+    'mail.it-was-not-you-then':
+      '¿No fuiste tú? Entonces alguien se equivocó al escribir. No tienes que hacer nada: nada cambió y no le contamos nada.',
+    'mail.a-new-password-for-wildin': 'Una contraseña nueva para Wildin',
+    'mail.it-happens-to-owls-and': 'También les pasa a los búhos y a las nutrias.',
+    'mail.forgot-your-password': '¿Olvidaste tu contraseña?',
+    'mail.it-happens-to-owls-and-otters':
+      'También les pasa a los búhos y a las nutrias. Por aquí se llega a una nueva.',
+    'mail.choose-a-new-password': 'Elegir una contraseña nueva',
+    'mail.or-type-the-code-where':
+      'O escribe el código donde pediste este correo. Ambos sirven una vez, durante 10 minutos.',
+    'mail.you-did-not-ask-then': '¿No lo pediste? Entonces ignora este correo: tu contraseña queda como está.',
+    'mail.your-decisions': 'Tus decisiones',
+    'mail.see-how-it-stands': 'Ver cómo va',
+    'mail.your-account-is-on-its': 'Tu cuenta está en camino de irse',
+    'mail.it-will-be-deleted-on': 'Se eliminará el {day}.',
+    'mail.we-hid-your-account': 'Ocultamos tu cuenta',
+    'mail.nobody-on-wildin-can-find': 'Ya nadie puede encontrarte en Wildin, y el {day} todo se elimina para siempre.',
+    'mail.did-you-change-your-mind': '¿Cambiaste de idea? Entra antes de ese día y todo vuelve.',
+    'mail.sign-in-and-stay': 'Entrar y quedarme',
+    'mail.it-was-not-you-sign': '¿No fuiste tú? Entra ahora mismo y elige una contraseña nueva.',
+    'mail.if-it-was-you-there': 'Si fuiste tú, no queda nada por hacer.',
+    'mail.your-wildin-account-is-hidden':
+      'Tu cuenta de wildin está oculta y se eliminará el {day}. ¿Cambiaste de idea? Entra en {host} antes de ese día.',
+    'mail.is-your-wildin-code-it': '{code} es tu código de wildin. Sirve durante 10 minutos.\n\n@{host} #{code}',
+    'mail.this-mail-is-about-your': 'Este correo trata solo de tu dirección.',
+    'mail.this-mail-is-about-the': 'Este correo trata de la cuenta @{handle}.',
+    'mail.your-code': 'Tu código: {code}',
+    'mail.is-it-you': '¿Eres tú?',
+    'mail.just-making-sure': 'Solo para asegurarnos',
+    'mail.you-are-about-to-change': 'Estás por cambiar algo importante. Escribe este código donde Wildin te lo pide.',
+    'mail.open-my-account': 'Abrir mi cuenta',
+    'mail.that-was-not-you-then':
+      '¿No eras tú? Entonces alguien ha entrado en tu nombre: abre tu cuenta y cierra esa sesión.',
+    'mail.all-your-other-devices-were': 'Cerramos la sesión en tus demás dispositivos.',
+    'mail.all-your-devices-were-signed': 'Cerramos la sesión en todos tus dispositivos.',
+    'mail.your-password-was-changed': 'Tu contraseña cambió',
+    'mail.sign-in-with-the-new': '{signedOut} Entra con la contraseña nueva y todo está donde lo dejaste.',
+    'mail.it-was-not-me': 'No fui yo',
+    'mail.if-it-was-you-there-is': 'Si fuiste tú, no hay nada que hacer. Si no, recupera tu cuenta cuanto antes.',
+    'mail.your-security-page-lists-them': '{stillOpen} Tu página de Seguridad las muestra y quita las que no conozcas.',
+    'mail.passkeys-still-open':
+      '{passkeys, plural, =1 {Una llave de acceso sigue abriendo} other {{passkeys} llaves de acceso siguen abriendo}} tu cuenta, como antes.',
+    'mail.your-wildin-password-was-changed':
+      'Tu contraseña de wildin cambió y cerramos la sesión en tus demás dispositivos.{note} ¿No fuiste tú? Entra con este número: {link}',
+    'mail.an-unknown-device': 'un dispositivo desconocido',
+    'mail.a-passkey-was-added-to': 'Se añadió una llave de acceso a tu cuenta',
+    'mail.made-on': 'Creada en {device}.',
+    'mail.a-new-way-in': 'Una entrada nueva',
+    'mail.a-passkey-was-made-on':
+      'Se creó una llave de acceso en {device}. Desde ahora abre tu cuenta, sin la contraseña.',
+    'mail.see-my-passkeys': 'Ver mis llaves de acceso',
+    'mail.if-it-was-you-there-is-nothing': 'Si fuiste tú, no hay nada que hacer.',
+    'mail.it-was-not-you-remove':
+      '¿No fuiste tú? Quítala, cierra las sesiones que no conozcas y elige una contraseña nueva.',
+    'mail.a-passkey-was-removed-from': 'Se quitó una llave de acceso de tu cuenta',
+    'mail.opens-it-no-more': '«{name}» ya no la abre.',
+    'mail.one-way-in-less': 'Una entrada menos',
+    'mail.the-passkey-no-longer-opens':
+      'La llave de acceso «{name}» ya no abre tu cuenta. También puedes eliminarla de tu dispositivo.',
+    'mail.it-was-not-you-end': '¿No fuiste tú? Cierra las sesiones que no conozcas y elige una contraseña nueva.',
+    'mail.a-passkey-was-added':
+      'Se añadió una llave de acceso a tu cuenta de wildin. ¿No fuiste tú? Cierra las sesiones que no conozcas: {link}',
+    'mail.a-passkey-was-removed':
+      'Se quitó una llave de acceso de tu cuenta de wildin. ¿No fuiste tú? Cierra las sesiones que no conozcas: {link}',
+    'mail.a-new-device-is-signed': 'Hay una sesión en un dispositivo nuevo',
+    'mail.was-this-you': '¿Fuiste tú?',
+    'mail.somebody-signed-in-to-your':
+      'Alguien entró en tu cuenta desde {device}: {moment}. Ese dispositivo no lo habías usado antes.',
+    'mail.the-button-works-for-a':
+      'El botón sirve durante una semana. Cierra la sesión en ese dispositivo, quita las llaves de acceso añadidas desde entonces y lleva a una contraseña nueva.',
+    'mail.your-new-address-for-wildin': 'Tu nueva dirección para Wildin',
+    'mail.moving-in': '¿De mudanza?',
+    'mail.type-this-code-where-you-are':
+      'Escribe este código donde estás cambiando tu dirección, y tu cuenta se muda aquí.',
+    'mail.you-are-not-changing-anything':
+      '¿No estás cambiando nada? Entonces alguien se equivocó al escribir. No tienes que hacer nada.',
+    'mail.this-address-is-yours-already': 'Esta dirección ya es tuya',
+    'mail.somebody-tried-to-use-your': 'Alguien intentó usar tu dirección para otra cuenta.',
+    'mail.this-address-is-taken-by': 'Esta dirección ya tiene cuenta: la tuya',
+    'mail.somebody-just-tried-to-make':
+      'Alguien acaba de intentar que esta fuera la dirección de otra cuenta. Sigue siendo la de la tuya.',
+    'mail.that-was-you-one-address':
+      '¿Fuiste tú? Una dirección tiene una sola cuenta. ¿No fuiste tú? No tienes que hacer nada: nada cambió.',
+    'mail.somebody-tried-to-use-this':
+      'Alguien intentó usar este número para otra cuenta de wildin. Sigue en la tuya, y no tienes que hacer nada.',
+    'mail.email-address': 'dirección de correo',
+    'mail.phone-number': 'número de teléfono',
+    'mail.your-was-changed': 'Se cambió tu {what}',
+    'mail.it-is-now': 'Ahora es {now}.',
+    'mail.the-of-your-account-is':
+      'En tu cuenta se cambió tu {what}: ahora es {now}. Si fuiste tú, no hay nada que hacer.',
+    'mail.the-button-works-for-three':
+      'El botón sirve durante tres días. Recupera lo que había, cierra la sesión en cada dispositivo y anula la contraseña y todas las llaves de acceso, para que nadie más pueda entrar.',
+    'mail.the-of-your-wildin-account':
+      'En tu cuenta de wildin se cambió tu {what}. ¿No fuiste tú? Recupérala en un plazo de tres días: {link}',
+    'mail.this-address-left-an-account': 'Esta dirección dejó una cuenta',
+    'mail.its-former-address-took-the': 'Su dirección anterior recuperó la cuenta.',
+    'mail.you-or-somebody-made-this':
+      'Tú, o alguien, puso esta dirección en una cuenta. Quien tiene la dirección anterior dice que no lo hizo, y recuperó la cuenta.',
+    'mail.open-wildin': 'Abrir Wildin',
+    'mail.it-is-your-account-then':
+      '¿Es tu cuenta? Entonces entra con la dirección que tenía antes y cámbiala de nuevo.',
+  },
+};

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { authUser, login, refresh } from '#contract/accounts.ts';
+import { forgotPassword, sendSignUpCode } from '#contract/accounts.entry.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { joinByMail, PASSWORD } from '#test/factories.ts';
+import { messagesTo } from '#test/messages.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const spanish = { cookie: 'theme=dark; language=es; member=1' };
+const subjects = async (to: string) => (await messagesTo(test, to)).map(({ subject }) => subject);
+
+it('A refusal is in the language that was chosen, else in the browser’s first that is spoken here, else in English', async () => {
+  const wordsWith = async (headers: Record<string, string>) =>
+    (await call(test.app, authUser, { headers })).problem?.message;
+  expect(await wordsWith({})).toBe('Please sign in.');
+  expect(await wordsWith(spanish)).toBe('Entra primero, por favor.');
+  expect(await wordsWith({ 'accept-language': 'fr-FR, es-MX;q=0.8, en;q=0.5' })).toBe('Entra primero, por favor.');
+  expect(await wordsWith({ 'accept-language': 'es', cookie: 'language=en' })).toBe('Please sign in.');
+  expect(await wordsWith({ cookie: 'language=xx', 'accept-language': '*' })).toBe('Please sign in.');
+});
+
+it('Somebody without an account gets the mail in the language of the page they asked on', async () => {
+  await call(test.app, sendSignUpCode, { body: { email: 'nueva@example.com' }, headers: spanish });
+  expect(await subjects('nueva@example.com')).toEqual(['Un código y ya estás dentro']);
+});
+
+it('A member’s mails are in the language of their latest session, and follow it when it changes', async () => {
+  const { body } = await joinByMail(test, 'ines@example.com', { handle: 'ines' });
+  const ask = () => call(test.app, forgotPassword, { body: { email: 'ines@example.com' }, headers: spanish });
+  await ask();
+  // Somebody else may ask for it, so their page decides nothing.
+  expect((await subjects('ines@example.com'))[0]).toBe('A new password for Wildin');
+  await call(test.app, refresh, { body: { refreshToken: body.tokens.refreshToken }, headers: spanish });
+  test.clock.advance(120_000);
+  await ask();
+  expect((await subjects('ines@example.com'))[0]).toBe('Una contraseña nueva para Wildin');
+  test.clock.advance(120_000);
+  await call(test.app, login, { body: { handleOrEmail: 'ines', password: PASSWORD } });
+  await ask();
+  expect((await subjects('ines@example.com'))[0]).toBe('A new password for Wildin');
+});

@@ -1,0 +1,33 @@
+import { setupI18n, type Messages } from '@lingui/core';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { isLanguage, type Language } from '#contract/languages.ts';
+import type { Db } from './database/database.ts';
+import { latestLanguage } from './sessions.queries.ts';
+import { mailWords, type Speaker } from '#content/mail-words.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es' };
+
+/** Returns what speaks to a person as their latest session did; in English to somebody who has none. */
+export async function speakerFor(db: Db, userId: number): Promise<Speaker> {
+  const spoken = await latestLanguage(db, userId);
+  return speakerOf(isLanguage(spoken) ? spoken : 'en');
+}
+
+const made = new Map<Language, Speaker>();
+
+export function speakerOf(language: Language): Speaker {
+  const known = made.get(language);
+  if (known !== undefined) return known;
+  const texts: Readonly<Record<string, string>> = language === 'en' ? {} : mailWords[language];
+  const messages: Messages = {};
+  for (const [id, text] of Object.entries(texts)) messages[id] = compileMessageOrThrow(text);
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  i18n.setMessagesCompiler(compileMessageOrThrow);
+  const speaker: Speaker = {
+    language,
+    locale: LOCALES[language],
+    t: (id, message, values) => i18n._(id, values, { message }),
+  };
+  made.set(language, speaker);
+  return speaker;
+}
