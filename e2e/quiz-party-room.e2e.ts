@@ -2,10 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { directRoom, pair, send, write } from './people.ts';
 import { look } from './views.ts';
 
-test('Two take a quiz together: nobody sees the other’s result before they answered, then both see both', async ({
-  open,
-  product: { url },
-}) => {
+test('Two take a quiz together: both answer, then both see both', async ({ open, product: { url } }) => {
   const [ana, bo] = pair();
   const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
   const roomId = await directRoom(url, one.entered, other.entered);
@@ -17,17 +14,20 @@ test('Two take a quiz together: nobody sees the other’s result before they ans
   await one.page.getByRole('menuitem', { name: 'Take a quiz together' }).click();
   await one.page.getByRole('button', { name: /What Color Is Your Aura/ }).click();
   await expect(card(one.page)).toContainText('0 answered');
-  await expect(card(other.page)).toContainText('Be the first to answer');
+  await expect(card(other.page)).toContainText('Waiting for 1 person');
+  await card(other.page).getByRole('button', { name: 'Join and answer' }).click();
+  await expect(other.page).toHaveURL(/quiz-party\/aura/);
+  await expect(card(one.page)).toContainText('Waiting for you and 1 person');
 
   const answers = ['moss', 'moss', 'moss', 'dusk', 'moss', 'moss', 'dusk', 'moss', 'moss', 'moss'];
   await send(`${url}/api/quiz-party/aura/complete`, { token: one.entered.accessToken, body: { answers } });
-  await card(one.page).getByRole('link', { name: 'Be the first to answer' }).click();
+  await card(one.page).getByRole('button', { name: 'Answer now' }).click();
   await one.page.getByRole('button', { name: 'Show it in the chat' }).click();
-  await expect(card(one.page).getByRole('button', { name: 'See who got what' })).toBeVisible();
-  await expect(card(other.page)).toContainText('1 answered');
-  await expect(card(other.page).getByRole('button', { name: 'See who got what' })).toHaveCount(0);
+  await expect(card(one.page)).toContainText('Waiting for 1 person');
+  await expect(card(one.page).getByRole('button', { name: 'Show the results now' })).toBeVisible();
+  await expect(card(one.page).getByRole('button', { name: 'See who got what' })).toHaveCount(0);
+  await look(one.page, 'quiz-party-room-waiting');
 
-  await card(other.page).getByRole('link', { name: 'Answer, then see theirs' }).click();
   await other.page.getByRole('button', { name: 'Start the quiz' }).click();
   for (let number = 1; number <= 10; number += 1) {
     await expect(other.page.getByRole('progressbar', { name: 'Questions' })).toHaveAttribute(

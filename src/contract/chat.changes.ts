@@ -73,6 +73,8 @@ export const changeEvents = [
   z.object({ type: z.literal('plan_answered'), ...ofMessage }),
   /** Somebody answered the quiz. */
   z.object({ type: z.literal('party_answered'), ...ofMessage }),
+  /** Somebody joined the quiz or stepped out, or its results are shown. */
+  z.object({ type: z.literal('party_changed'), ...ofMessage }),
   /** It was changed or called off. */
   z.object({ type: z.literal('plan_changed'), ...ofMessage }),
   z.object({ type: z.literal('message_pinned'), ...ofMessage }),

@@ -22,10 +22,24 @@ export const startParty = route({
 });
 
 /**
+ * Joins, so that the others wait for the caller's answer, or steps out again. Changes nothing once the results are shown, or
+ * the caller has answered.
+ */
+export const joinParty = route({
+  method: 'PUT',
+  path: '/api/chats/:roomId/parties/:messageId/seat',
+  access: 'member',
+  params: byMessage,
+  body: z.object({ isIn: z.boolean() }),
+  response: shown,
+  limit,
+});
+
+/**
  * Puts the caller's result of the quiz, as it is now, beside those of the others. The first one counts: a repeat changes
  * nothing. Throws `party_unfinished` without a result.
  */
-export const joinParty = route({
+export const answerParty = route({
   method: 'PUT',
   path: '/api/chats/:roomId/parties/:messageId/answer',
   access: 'member',
@@ -34,7 +48,20 @@ export const joinParty = route({
   limit,
 });
 
-/** Returns what everybody got who answered, as far as the caller sees them; null before the caller answered. */
+/** Shows the results without those who are still waited for. For the person who started it, and the admins of a group. */
+export const showParty = route({
+  method: 'PUT',
+  path: '/api/chats/:roomId/parties/:messageId/shown',
+  access: 'member',
+  params: byMessage,
+  response: shown,
+  limit,
+});
+
+/**
+ * Returns what everybody got who answered, as far as the caller sees them; null before the caller answered, and while
+ * somebody who joined is waited for.
+ */
 export const getParty = route({
   method: 'GET',
   path: '/api/chats/:roomId/parties/:messageId',

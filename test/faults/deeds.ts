@@ -8,7 +8,7 @@ import { sendMessage, type Message } from '#contract/chat.ts';
 import { answerInvitation, changeGroup, changeMember, inviteToGroup, removeMember } from '#contract/groups.ts';
 import { sendGift, unwrapGift } from '#contract/gifts.ts';
 import { completePartyQuiz } from '#contract/quiz-party.ts';
-import { joinParty, startParty } from '#contract/quiz-party.together.ts';
+import { answerParty, joinParty, showParty, startParty } from '#contract/quiz-party.together.ts';
 import { answerPlan, cancelPlan, changePlan } from '#contract/plans.ts';
 import { setMessageHidden } from '#server/features/chat/chat.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
@@ -34,7 +34,9 @@ const changes = [
   'unwrap',
   'answer',
   'move',
+  'join',
   'take',
+  'reveal',
 ];
 export const kinds = [...messages, ...changes, 'call off', 'rename', 'mute', 'kick', 'return'];
 
@@ -59,6 +61,8 @@ const isPlan = ({ plan: planned }: Message): boolean => planned !== undefined;
 const canBe: Readonly<Record<string, (message: Message) => boolean>> = {
   unwrap: ({ gift }) => gift !== undefined,
   take: ({ party }) => party !== undefined,
+  join: ({ party }) => party !== undefined,
+  reveal: ({ party }) => party !== undefined,
   answer: isPlan,
   move: isPlan,
   'call off': isPlan,
@@ -180,13 +184,15 @@ export class World {
         return call(app, changePlan, { ...own, body: { title: 'Moved', when, zone: 'UTC' } });
       },
       'call off': () => call(app, cancelPlan, own),
+      join: () => call(app, joinParty, { ...of, body: { isIn: about % 3 > 0 } }),
+      reveal: () => call(app, showParty, own),
       take: async () => {
         await call(app, completePartyQuiz, {
           token: person.token,
           params: { quizId: 'aura' },
           body: { answers: AURA },
         });
-        await call(app, joinParty, of);
+        await call(app, answerParty, of);
       },
     };
     if (kind === 'hide' || kind === 'show') {
@@ -199,8 +205,11 @@ export class World {
 /** One of each kind, in an order in which each can be done. */
 export const oneOfEach: readonly Deed[] = [
   ...messages.map((kind, about) => ({ kind, who: 1, about })),
-  ...['edit', 'react', 'pin', 'hide', 'show', 'answer', 'move', 'take', 'unwrap', 'rename', 'mute'].map((kind) => {
-    return { kind, who: 2, about: 0 };
-  }),
+  ...['edit', 'react', 'pin', 'hide', 'show', 'answer', 'move', 'take', 'reveal', 'unwrap', 'rename', 'mute'].map(
+    (kind) => {
+      return { kind, who: 2, about: 0 };
+    },
+  ),
+  { kind: 'join', who: 3, about: 1 },
   ...['unreact', 'unpin', 'kick', 'return', 'call off', 'delete'].map((kind) => ({ kind, who: 2, about: 0 })),
 ];

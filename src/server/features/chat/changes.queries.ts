@@ -124,6 +124,7 @@ export interface Said {
     | 'reaction_removed'
     | 'plan_answered'
     | 'party_answered'
+    | 'party_changed'
     | 'plan_changed';
   /** The member who did it; null for a moderator. */
   by: number | null;

@@ -9,14 +9,14 @@ import {
   type Room,
 } from '#contract/chat.ts';
 import type { MatchData } from '#contract/matching.parts.ts';
-import type { MessageParty } from '#contract/chat.party.ts';
+import { PARTY_WAITS_MS, type MessageParty } from '#contract/chat.party.ts';
 import type { MessagePlan, PlanAnswer } from '#contract/chat.plans.ts';
 import type { PersonCard } from '#contract/people.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { giftTypeOf } from '#content/gifts.ts';
 import type { GivenGift } from '#server/platform/rooms.ts';
 import type { RoomRow } from './chat.queries.ts';
-import type { EventPayload, EventRow, OldRow, StoredParty, StoredPlan } from './log.queries.ts';
+import type { EventPayload, EventRow, OldRow, Seat, StoredParty, StoredPlan } from './log.queries.ts';
 
 /** Somebody who reads a room. */
 export interface Reader {
@@ -100,13 +100,21 @@ function ownAnswer(answers: EventRow['answers'], userId: number | null): PlanAns
   return userId === null ? undefined : answers?.find(({ by }) => by.includes(userId))?.answer;
 }
 
-function asParty(party: StoredParty, { takers }: EventRow, { userId }: Reader): MessageParty {
-  const isAnswered = hasTaken(takers, userId);
-  return { ...party, answered: takers?.length ?? 0, ...(isAnswered && { isAnswered }) };
+function asParty(party: StoredParty, { takers, created_at: begun }: EventRow, { userId }: Reader): MessageParty {
+  const answered = takers?.filter(({ isDone }) => isDone).length ?? 0;
+  const own = ownSeat(takers, userId);
+  return {
+    ...party,
+    answered,
+    waiting: (takers?.length ?? 0) - answered,
+    showsAt: new Date(begun.getTime() + PARTY_WAITS_MS).toISOString(),
+    ...(own !== undefined && { isJoined: true }),
+    ...(own?.isDone === true && { isAnswered: true }),
+  };
 }
 
-function hasTaken(takers: EventRow['takers'], userId: number | null): boolean {
-  return userId !== null && takers?.includes(userId) === true;
+function ownSeat(takers: EventRow['takers'], userId: number | null): Seat | undefined {
+  return userId === null ? undefined : takers?.find(({ by }) => by === userId);
 }
 
 /** Returns a quote without the words that were said before its reader joined. */
@@ -176,6 +184,7 @@ function changeEvent(row: EventRow, message: Message): ServerEvent {
     case 'gift_unwrapped':
     case 'plan_answered':
     case 'party_answered':
+    case 'party_changed':
     case 'plan_changed':
       return { type: row.type, ...of };
     default:
@@ -196,9 +205,9 @@ function ofMessage(
     const isEarlier = replyTo !== undefined && replyTo.seq <= reader.joined;
     const mine = reactionsOf(row, reader);
     const answer = ownAnswer(row.answers, reader.userId);
-    const isTaken = hasTaken(row.takers, reader.userId);
-    if (!isOwn && !isEarlier && !isTaken && mine.length === 0 && answer === undefined) return undefined;
-    const kind = [isOwn, isEarlier, isTaken, answer, ...mine].join();
+    const seat = ownSeat(row.takers, reader.userId);
+    if (!isOwn && !isEarlier && seat === undefined && mine.length === 0 && answer === undefined) return undefined;
+    const kind = [isOwn, isEarlier, seat?.isDone, answer, ...mine].join();
     const event = variants.get(kind) ?? eventOf(presentMessage(row, reader));
     variants.set(kind, event);
     return event;

@@ -23,8 +23,8 @@ export interface EventRow {
   reactions: { emoji: string; by: number[] }[] | null;
   /** Who gave each answer to a plan. */
   answers: { answer: PlanAnswer; by: number[] }[] | null;
-  /** Who answered a quiz. */
-  takers: number[] | null;
+  /** Who joined a quiz. */
+  takers: Seat[] | null;
   /** The earlier message that the line is about. */
   changed?: OldRow | null;
 }
@@ -36,7 +36,13 @@ export type OldRow = Omit<EventRow, 'created_at'> & { created_at: string };
 export type StoredPlan = Omit<MessagePlan, 'answers' | 'myAnswer'>;
 
 /** Which quiz a room takes; who answered has a table of its own. */
-export type StoredParty = Omit<MessageParty, 'answered' | 'isAnswered'>;
+export type StoredParty = Omit<MessageParty, 'answered' | 'waiting' | 'showsAt' | 'isJoined' | 'isAnswered'>;
+
+/** A person who joined a quiz, and whether they answered. */
+export interface Seat {
+  by: number;
+  isDone: boolean;
+}
 
 /** The payload of a line: a message's text, or the person of a change of members. */
 export interface EventPayload {
@@ -85,7 +91,7 @@ export const eventColumns = sql`event.room_id, event.seq, event.id, event.type, 
     ) given
   ) END AS answers,
   CASE WHEN event.payload ? 'party' THEN (
-    SELECT json_agg(took.user_id) FROM quiz_party_answer took
+    SELECT json_agg(json_build_object('by', took.user_id, 'isDone', took.answered_at IS NOT NULL)) FROM quiz_party_answer took
     WHERE took.room_id = event.room_id AND took.seq = event.seq
   ) END AS takers`;
 

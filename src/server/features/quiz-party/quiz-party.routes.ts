@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { completeRun, friendsFor, keepDraft, partyFor, partyRun, rate, show } from './quiz-party.ts';
 import type { RunKey } from './quiz-party.queries.ts';
-import { joinParty, partyAt, startParty } from './together.ts';
+import { answerParty, joinParty, partyAt, showParty, startParty } from './together.ts';
 import { deleteTaken } from './together.queries.ts';
 
 export function quizParty(server: Server): void {
@@ -32,8 +32,16 @@ export function quizParty(server: Server): void {
     message: await startParty(deps, { roomId, userId: caller.userId, once }, body.quizId),
   }));
 
-  serve(server, together.joinParty, async ({ caller, params }) => ({
-    message: await joinParty(deps, { ...params, userId: caller.userId }),
+  serve(server, together.joinParty, async ({ caller, params, body }) => ({
+    message: await joinParty(deps, { ...params, userId: caller.userId }, body.isIn),
+  }));
+
+  serve(server, together.answerParty, async ({ caller, params }) => ({
+    message: await answerParty(deps, { ...params, userId: caller.userId }),
+  }));
+
+  serve(server, together.showParty, async ({ caller, params }) => ({
+    message: await showParty(deps, { ...params, userId: caller.userId }),
   }));
 
   serve(server, together.getParty, ({ caller, params }) => partyAt(deps, { ...params, userId: caller.userId }));

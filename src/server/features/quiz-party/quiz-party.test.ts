@@ -75,6 +75,16 @@ describe('A run', () => {
     expect(await read(ana, 'aura')).toMatchObject({ draft: [], result: { outcome: 'dusk' } });
   });
 
+  it('A run and a result of other quizzes than today’s say nothing any more', async () => {
+    await complete(ana, 'aura', votesFor('aura', 'dusk'));
+    await draft(ana, 'aura', ['moss']);
+    const { db } = server.deps;
+    await db.updateTable('quiz_party_run').set({ draft_version: 0 }).execute();
+    expect(await read(ana, 'aura')).toMatchObject({ draft: [], result: { outcome: 'dusk' } });
+    await db.updateTable('quiz_party_run').set({ quiz_version: 0 }).execute();
+    expect(await read(ana, 'aura')).toEqual({ draft: [], result: null });
+  });
+
   it('A run takes only answers that its own questions offer, and all of them', async () => {
     expect((await draft(ana, 'aura', ['starfish'])).status).toBe(400);
     // The second question of the auras does not offer this one.
@@ -175,5 +185,10 @@ describe('A comparison', () => {
       await join(one, ana);
     }
     expect((await friends(ana)).map(([name]) => name)).toEqual(['Cara', 'Ben']);
+    await complete(ben, 'aura', answers);
+    await show(ben);
+    // Equally alike: in the order of their ids.
+    const inOrder = [ben, cara].toSorted((a, b) => a.id - b.id).map((one) => (one === ben ? 'Ben' : 'Cara'));
+    expect((await friends(ana)).map(([name]) => name)).toEqual(inOrder);
   });
 });

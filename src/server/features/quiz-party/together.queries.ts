@@ -6,6 +6,12 @@ interface Place {
   seq: number;
 }
 
+interface Seat extends Place {
+  userId: number;
+  id: string;
+  now: Date;
+}
+
 export interface Taken {
   user_id: number;
   answers: string[];
@@ -14,31 +20,55 @@ export interface Taken {
 
 /** Returns who answered, in the order of their answers. */
 export async function takenAt(db: Db, { roomId, seq }: Place, most: number): Promise<Taken[]> {
-  return db
-    .selectFrom('quiz_party_answer')
-    .select(['user_id', 'answers', 'outcome'])
-    .where('room_id', '=', roomId)
-    .where('seq', '=', seq)
-    .orderBy('answered_at')
-    .orderBy('user_id')
-    .limit(most)
-    .execute();
+  const { rows } = await sql<Taken>`
+    SELECT user_id, answers, outcome FROM quiz_party_answer
+    WHERE room_id = ${roomId} AND seq = ${seq} AND answered_at IS NOT NULL
+    ORDER BY answered_at, user_id LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+/** Returns how many answered, and how many joined, are still in the room, and have not. */
+export async function countSeats(db: Db, { roomId, seq }: Place): Promise<{ answered: number; waiting: number }> {
+  const { rows } = await sql<{ answered: number; waiting: number }>`
+    SELECT count(seat.answered_at)::int AS answered,
+      (count(*) FILTER (WHERE seat.answered_at IS NULL AND member.left_seq IS NULL))::int AS waiting
+    FROM quiz_party_answer seat
+    JOIN room_member member ON member.room_id = seat.room_id AND member.user_id = seat.user_id
+    WHERE seat.room_id = ${roomId} AND seat.seq = ${seq}`.execute(db);
+  return rows[0] ?? { answered: 0, waiting: 0 };
+}
+
+/** Keeps that a person joined; returns false where they had. */
+export async function putSeat(trx: Trx, { roomId, seq, userId, id, now }: Seat): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO quiz_party_answer (room_id, seq, user_id, id, joined_at)
+    VALUES (${roomId}, ${seq}, ${userId}, ${id}, ${now})
+    ON CONFLICT (room_id, seq, user_id) DO NOTHING RETURNING id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Takes a person out who has not answered; returns false where there is none. */
+export async function dropSeat(trx: Trx, { roomId, seq, userId }: Place & { userId: number }): Promise<boolean> {
+  const { rows } = await sql`
+    DELETE FROM quiz_party_answer
+    WHERE room_id = ${roomId} AND seq = ${seq} AND user_id = ${userId} AND answered_at IS NULL RETURNING id`.execute(
+    trx,
+  );
+  return rows.length > 0;
 }
 
 /** Keeps what a person answered; returns false where they had answered before, and nothing changes. */
 export async function putTaken(
   trx: Trx,
-  {
-    roomId,
-    seq,
-    userId,
-    ...row
-  }: Place & { userId: number; id: string; answers: readonly string[]; outcome: string; now: Date },
+  { roomId, seq, userId, now, ...row }: Seat & { answers: readonly string[]; outcome: string },
 ): Promise<boolean> {
   const { rows } = await sql`
-    INSERT INTO quiz_party_answer (room_id, seq, user_id, id, answers, outcome, answered_at)
-    VALUES (${roomId}, ${seq}, ${userId}, ${row.id}, ${JSON.stringify(row.answers)}::jsonb, ${row.outcome}, ${row.now})
-    ON CONFLICT (room_id, seq, user_id) DO NOTHING RETURNING id`.execute(trx);
+    INSERT INTO quiz_party_answer AS seat (room_id, seq, user_id, id, joined_at, answers, outcome, answered_at)
+    VALUES (${roomId}, ${seq}, ${userId}, ${row.id}, ${now}, ${JSON.stringify(row.answers)}::jsonb, ${row.outcome}, ${now})
+    ON CONFLICT (room_id, seq, user_id) DO UPDATE
+      SET answers = excluded.answers, outcome = excluded.outcome, answered_at = excluded.answered_at
+      WHERE seat.answered_at IS NULL
+    RETURNING id`.execute(trx);
   return rows.length > 0;
 }
 

@@ -1,11 +1,16 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { partyQuizzes } from '#content/quiz-party/quizzes.ts';
 import { blockPerson } from '#contract/blocks.ts';
 import { deleteMessage, editMessage } from '#contract/chat.changes.ts';
 import { listMessages, type Message } from '#contract/chat.ts';
 import { completePartyQuiz } from '#contract/quiz-party.ts';
-import { getParty, joinParty, startParty } from '#contract/quiz-party.together.ts';
+import { answerParty, getParty, joinParty, showParty, startParty } from '#contract/quiz-party.together.ts';
+import { setMessageHidden } from '#server/features/chat/chat.ts';
+import { inTransaction } from '#server/platform/database/database.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { PARTY_WAITS_MS } from '#contract/chat.party.ts';
+import { leaveGroup } from '#contract/groups.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makeRoom } from '#test/faults/instance.ts';
 import { makeGroup, makeSettled, say } from '#test/group-scene.ts';
@@ -30,69 +35,183 @@ const take = ({ token }: Person, answers = FIRST) =>
   call(server.app, completePartyQuiz, { token, params: { quizId: 'aura' }, body: { answers } });
 const start = ({ token }: Person, room = roomId) =>
   call(server.app, startParty, { token, params: { roomId: room }, body: { quizId: 'aura' } });
-const join = ({ token }: Person, { id: messageId }: Message) =>
-  call(server.app, joinParty, { token, params: { roomId, messageId } });
+const join = ({ token }: Person, { id: messageId }: Message, isIn = true) =>
+  call(server.app, joinParty, { token, params: { roomId, messageId }, body: { isIn } });
+const answer = ({ token }: Person, { id: messageId }: Message) =>
+  call(server.app, answerParty, { token, params: { roomId, messageId } });
+const show = ({ token }: Person, { id: messageId }: Message) =>
+  call(server.app, showParty, { token, params: { roomId, messageId } });
+/** Takes the quiz and answers. */
+async function finish(one: Person, message: Message, answers = FIRST) {
+  await take(one, answers);
+  return (await answer(one, message)).body.message.party;
+}
+/** A day ends the sessions of the scene. */
+const signInAgain = async () => {
+  const { sessions, db } = server.deps;
+  for (const one of [ana, cara])
+    one.token = (await sessions.open(db, one.id, { deviceId: undefined, deviceName: 'test' })).accessToken;
+};
+const seen = async (one: Person, message: Message) =>
+  (await look(one, message)).body.people?.map(({ person }) => person.id).toSorted((a, b) => a - b);
 const look = ({ token }: Person, { id: messageId }: Message) =>
   call(server.app, getParty, { token, params: { roomId, messageId } });
 const partyOf = async ({ token }: Person) =>
   (await call(server.app, listMessages, { token, params: { roomId } })).body.messages.find(({ party }) => party)?.party;
 
-it('Nobody sees what the others got before they answered, and then each sees all', async () => {
+it('Everybody who joined answers, then everybody who answered sees all', async () => {
   const { message } = (await start(ana)).body;
-  expect(message).toMatchObject({ messageType: 'party', party: { quizId: 'aura', answered: 0 } });
-  expect((await join(ben, message)).problem.code).toBe('party_unfinished');
-  await take(ana);
-  await take(ben, FIRST.with(0, 'dusk'));
-  expect((await join(ana, message)).body.message.party).toMatchObject({ answered: 1, isAnswered: true });
-  expect((await look(ben, message)).body).toEqual({ people: null });
-  expect(await partyOf(ben)).toEqual({ quizId: 'aura', version: 1, answered: 1 });
-  await join(ben, message);
-  const seen = (await look(ben, message)).body.people ?? [];
-  expect(seen.map(({ person, alike }) => [person.id, alike])).toEqual([
+  const begun = {
+    quizId: 'aura',
+    version: 1,
+    showsAt: new Date(Date.parse(message.createdAt) + PARTY_WAITS_MS).toISOString(),
+  };
+  expect(message).toMatchObject({ messageType: 'party', party: { ...begun, answered: 0, waiting: 1, isJoined: true } });
+  expect((await answer(ben, message)).problem.code).toBe('party_unfinished');
+  for (const one of [ben, cara]) await join(one, message);
+  expect(await finish(ana, message)).toEqual({ ...begun, answered: 1, waiting: 2, isJoined: true, isAnswered: true });
+  await finish(ben, message, FIRST.with(0, 'dusk'));
+  for (const one of [ana, ben, cara]) expect((await look(one, message)).body).toEqual({ people: null });
+  expect(await partyOf(cara)).toEqual({ ...begun, answered: 2, waiting: 1, isJoined: true });
+  expect(await finish(cara, message)).toMatchObject({ answered: 3, waiting: 0, isShown: true });
+  const people = (await look(ben, message)).body.people ?? [];
+  expect(people.map(({ person, alike }) => [person.id, alike])).toEqual([
     [ben.id, 10],
     [ana.id, 9],
+    [cara.id, 9],
   ]);
-  expect((await look(ana, message)).body.people).toHaveLength(2);
+  for (const one of [ana, cara]) expect(await seen(one, message)).toHaveLength(3);
+});
+
+it('A person who answers after the results were shown sees them at once, and nobody waits again', async () => {
+  const { message } = (await start(ana)).body;
+  await finish(ana, message);
+  expect(await partyOf(ana)).not.toHaveProperty('isShown');
+  expect((await look(ana, message)).body).toEqual({ people: null });
+  await finish(ben, message);
+  expect(await partyOf(cara)).toMatchObject({ answered: 2, waiting: 0, isShown: true });
+  expect((await join(cara, message)).body.message.party).not.toHaveProperty('isJoined');
   expect((await look(cara, message)).body).toEqual({ people: null });
-  expect(await partyOf(cara)).toEqual({ quizId: 'aura', version: 1, answered: 2 });
+  await finish(cara, message);
+  expect(await seen(cara, message)).toHaveLength(3);
+  expect(await seen(ana, message)).toHaveLength(3);
+});
+
+it('Nobody waits for a person who stepped out or left the room', async () => {
+  const { message } = (await start(ana)).body;
+  for (const one of [ben, cara]) await join(one, message);
+  await join(ana, message, false);
+  await finish(ben, message);
+  await call(server.app, leaveGroup, { token: cara.token, params: { roomId } });
+  expect((await look(ben, message)).body).toEqual({ people: null });
+  expect((await join(ana, message)).body.message.party).toMatchObject({ waiting: 2, isJoined: true });
+  expect((await join(ana, message, false)).body.message.party).not.toHaveProperty('isShown');
+  expect(await finish(ana, message)).toMatchObject({ answered: 2, isShown: true });
+  expect(await seen(ben, message)).toEqual([ana.id, ben.id]);
+});
+
+it('The last one waited for who steps out shows the results to the others', async () => {
+  const { message } = (await start(ana)).body;
+  await join(cara, message);
+  await finish(ana, message);
+  await finish(ben, message);
+  expect((await join(cara, message, false)).body.message.party).toMatchObject({ waiting: 0, isShown: true });
+  expect(await seen(ana, message)).toHaveLength(2);
+});
+
+it('A person who answered cannot step out, so nobody looks without being seen', async () => {
+  const { message } = (await start(ana)).body;
+  await join(ben, message);
+  await finish(ana, message);
+  expect((await join(ana, message, false)).body.message.party).toMatchObject({ answered: 1, isAnswered: true });
+});
+
+it('The person who started a party, or an admin, shows the results early, and no other member can', async () => {
+  const { message } = (await start(ben)).body;
+  await join(cara, message);
+  await finish(ben, message);
+  await finish(ana, message);
+  expect((await show(cara, message)).status).toBe(403);
+  expect((await look(ana, message)).body).toEqual({ people: null });
+  expect((await show(ben, message)).body.message.party).toMatchObject({ waiting: 1, isShown: true });
+  expect(await seen(ana, message)).toEqual([ana.id, ben.id]);
+  const { lastSeq } = (await call(server.app, listMessages, { token: ana.token, params: { roomId } })).body;
+  // Ana made the group.
+  expect((await show(ana, message)).status).toBe(200);
+  expect((await call(server.app, listMessages, { token: ana.token, params: { roomId } })).body.lastSeq).toBe(lastSeq);
+  const second = (await start(ben)).body.message;
+  expect((await show(ana, second)).body.message.party).toMatchObject({ isShown: true });
+});
+
+it('A party waits a day for those who joined, and no longer', async () => {
+  const { message } = (await start(ana)).body;
+  await join(cara, message);
+  await finish(ana, message);
+  await finish(ben, message);
+  server.clock.advance(PARTY_WAITS_MS - 1000);
+  await signInAgain();
+  expect((await look(ana, message)).body).toEqual({ people: null });
+  server.clock.advance(1000);
+  expect(await seen(ana, message)).toEqual([ana.id, ben.id]);
+  expect((await look(cara, message)).body).toEqual({ people: null });
 });
 
 it('The first answer counts, and a later result of the person changes nothing in the room', async () => {
   const { message } = (await start(ana)).body;
-  await take(ana);
-  await join(ana, message);
+  await finish(ana, message);
+  await finish(ben, message);
   const before = (await look(ana, message)).body;
-  await take(ana, FIRST.with(0, 'dusk').with(1, 'moss'));
-  expect((await join(ana, message)).body.message.party).toMatchObject({ answered: 1 });
+  expect(await finish(ana, message, FIRST.with(0, 'dusk').with(1, 'moss'))).toMatchObject({ answered: 2 });
   expect((await look(ana, message)).body).toEqual(before);
 });
 
 it('A person who is not in the room, or whom a block hides, is shown nothing and not shown', async () => {
   const { message } = (await start(ana)).body;
-  for (const one of [ana, ben, cara]) {
-    await take(one);
-    await join(one, message);
-  }
+  for (const one of [ana, ben, cara]) await finish(one, message);
   const [eve] = (await makeSettled(server, 1)) as [Person];
   await take(eve);
-  expect([(await start(eve)).status, (await join(eve, message)).status, (await look(eve, message)).status]).toEqual([
-    404, 404, 404,
-  ]);
+  expect((await start(eve)).status).toBe(404);
+  for (const way of [join, answer, show, look]) expect((await way(eve, message)).status).toBe(404);
   await call(server.app, blockPerson, { token: ben.token, params: { userId: ana.id } });
   expect((await look(ana, message)).body.people?.map(({ person }) => person.id)).toEqual([ana.id, cara.id]);
+});
+
+it('A party that moderators hid takes no more people and no more answers', async () => {
+  const { message } = (await start(ana)).body;
+  await take(ben);
+  const { db, clock, newId } = server.deps;
+  const hiding = { roomId, seq: message.seq, isHidden: true, now: clock.now(), newId };
+  await inTransaction(db, (trx) => setMessageHidden(trx, hiding));
+  for (const way of [join, answer, show]) expect((await way(ana, message)).problem.code).toBe('message_gone');
+  expect((await answer(ben, message)).problem.code).toBe('message_gone');
+});
+
+it('Nobody takes a quiz together with a demo member', async () => {
+  const room = await makeRoom(server.deps.db, ana, ben);
+  await say(server, room, ana, 'Hello');
+  await sql`UPDATE account SET is_demo = true WHERE id = ${ben.id}`.execute(server.deps.db);
+  expect((await start(ana, room)).problem.message).toBe('Quizzes together are for people.');
+});
+
+it('A party of other quizzes than today’s waits for nobody new', async () => {
+  const { message } = (await start(ana)).body;
+  await take(ben);
+  await sql`UPDATE room_event SET payload = jsonb_set(payload, '{party,version}', '0')
+    WHERE room_id = ${roomId} AND seq = ${message.seq}`.execute(server.deps.db);
+  expect((await join(ben, message)).problem.code).toBe('party_unfinished');
+  expect((await answer(ben, message)).problem.code).toBe('party_unfinished');
 });
 
 it('A quiz starts only where people have begun to talk, is not edited, and is deleted with its answers', async () => {
   const empty = await makeRoom(server.deps.db, ana, ben);
   expect((await start(ana, empty)).problem.message).toContain('Say hello');
   const { message } = (await start(ana)).body;
-  await take(ana);
-  await join(ana, message);
+  await finish(ana, message);
   const at = { token: ana.token, params: { roomId, messageId: message.id } };
   expect((await call(server.app, editMessage, { ...at, body: { content: 'x' } })).status).toBe(400);
   await call(server.app, deleteMessage, at);
   expect(await partyOf(ben)).toBeUndefined();
-  expect([(await look(ana, message)).status, (await join(ana, message)).status]).toEqual([404, 404]);
+  for (const way of [look, join, answer, show]) expect((await way(ana, message)).status).toBe(404);
   const left = server.deps.db.selectFrom('quiz_party_answer').select('id').where('room_id', '=', roomId);
   expect(await left.execute()).toEqual([]);
 });

@@ -1,23 +1,27 @@
 import { partyCards } from '#content/quiz-party/catalogue.ts';
 import { partyVersion } from '#content/quiz-party/quizzes.ts';
 import { answeredAlike } from '#content/quiz-party/scoring.ts';
+import { PARTY_WAITS_MS } from '#contract/chat.party.ts';
 import type { Message } from '#contract/chat.ts';
 import type { PersonCard } from '#contract/people.ts';
 import type { PartyQuizId } from '#contract/quiz-party.ts';
 import {
   appendMessage,
   changeMessage,
+  memberIn,
   messageFor,
   takeDesk,
   writeChange,
+  type HeldMessage,
   type MessageWish,
 } from '#server/features/chat/chat.ts';
 import { cardsFor } from '#server/features/people/people.ts';
+import type { Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/idempotency.ts';
 import { partyRun } from './quiz-party.ts';
-import { putTaken, takenAt } from './together.queries.ts';
+import { countSeats, dropSeat, putSeat, putTaken, takenAt } from './together.queries.ts';
 
 /** The most people that a list of results names: as many as a room has. */
 const NAMED = 1000;
@@ -42,37 +46,98 @@ export async function startParty(
     const desk = await takeDesk(trx, { roomId, userId, now });
     if (desk.is_with_character) throw new AppError('invalid', { message: 'Quizzes together are for people.' });
     if (desk.last_seq === 0) throw new AppError('invalid', { message: 'Say hello first, then start a quiz.' });
-    await append({ id, roomId, userId, payload: { content, party: { quizId, version: partyVersion } }, now });
+    const payload = { content, party: { quizId, version: partyVersion } };
+    const seq = await append({ id, roomId, userId, payload, now });
+    await putSeat(trx, { roomId, seq, userId, id: newId(), now });
     await once.record(trx, id);
   });
   await rooms.heard(draft);
   return messageFor(db, { roomId, userId, messageId: id });
 }
 
-/** Puts a person's result beside those of the others; the first one counts. */
-export async function joinParty(deps: Deps, wish: MessageWish): Promise<Message> {
+/** Joins, so that the others wait for the person, or steps out again. */
+export async function joinParty(deps: Deps, wish: MessageWish, isIn: boolean): Promise<Message> {
   const { userId } = wish;
-  return changeMessage(deps, wish, async (trx, { message: { payload }, place }) => {
-    const { party } = payload;
-    if (party === undefined) throw new AppError('not_found');
-    if (payload.hidden === true) throw new AppError('message_gone');
-    const { result } = await partyRun(trx, { userId, quizId: party.quizId });
-    if (result === null || party.version !== partyVersion) throw new AppError('party_unfinished');
-    const { answers, outcome } = result;
-    if (!(await putTaken(trx, { ...place, userId, id: deps.newId(), answers, outcome }))) return false;
-    await writeChange(trx, place, { type: 'party_answered', by: userId });
+  return changeMessage(deps, wish, async (trx, held) => {
+    const party = openParty(held);
+    const { place } = held;
+    if (isOpen(party, held.message.created_at, place.now)) return false;
+    const seat = { ...place, userId, id: deps.newId() };
+    if (!(await (isIn ? putSeat(trx, seat) : dropSeat(trx, seat)))) return false;
+    const set = await shownNow(trx, held, party);
+    await writeChange(trx, place, { type: 'party_changed', by: userId, ...set });
     return true;
   });
+}
+
+/** Puts a person's result beside those of the others; the first one counts. */
+export async function answerParty(deps: Deps, wish: MessageWish): Promise<Message> {
+  const { userId } = wish;
+  return changeMessage(deps, wish, async (trx, held) => {
+    const party = openParty(held);
+    const { place } = held;
+    const { result } = await partyRun(trx, { userId, quizId: party.quizId });
+    if (result === null) throw new AppError('party_unfinished');
+    const { answers, outcome } = result;
+    if (!(await putTaken(trx, { ...place, userId, id: deps.newId(), answers, outcome }))) return false;
+    const set = await shownNow(trx, held, party);
+    await writeChange(trx, place, { type: 'party_answered', by: userId, ...set });
+    return true;
+  });
+}
+
+/** Shows the results without those who are still waited for. */
+export async function showParty(deps: Deps, wish: MessageWish): Promise<Message> {
+  const { roomId, userId } = wish;
+  return changeMessage(deps, wish, async (trx, held) => {
+    const party = openParty(held);
+    const isStarter = held.message.sender_id === userId;
+    if (!isStarter && ((await memberIn(trx, roomId, userId))?.role ?? 'member') === 'member')
+      throw new AppError('forbidden');
+    if (party.isShown === true) return false;
+    await writeChange(trx, held.place, {
+      type: 'party_changed',
+      by: userId,
+      set: { party: { ...party, isShown: true } },
+    });
+    return true;
+  });
+}
+
+type Party = NonNullable<HeldMessage['message']['payload']['party']>;
+
+/** Returns the party of a message; throws where there is none, or nothing can be answered any more. */
+function openParty({ message: { payload } }: HeldMessage): Party {
+  const { party, hidden } = payload;
+  if (party === undefined) throw new AppError('not_found');
+  if (hidden === true) throw new AppError('message_gone');
+  if (party.version !== partyVersion) throw new AppError('party_unfinished');
+  return party;
+}
+
+/** Returns whether those who answered see each other's results. */
+function isOpen({ isShown }: Pick<Party, 'isShown'>, begun: Date, now: Date): boolean {
+  return isShown === true || now.getTime() - begun.getTime() >= PARTY_WAITS_MS;
+}
+
+/**
+ * Returns what the message gets once everybody who joined, and is still in the room, has answered. One answer alone shows
+ * nothing: the next person would not have been waited for.
+ */
+async function shownNow(trx: Trx, { place }: HeldMessage, party: Party): Promise<{ set?: { party: Party } }> {
+  const { answered, waiting } = await countSeats(trx, place);
+  return party.isShown === true || answered < 2 || waiting > 0 ? {} : { set: { party: { ...party, isShown: true } } };
 }
 
 interface Seen {
   people: { person: PersonCard; outcome: string; alike: number }[] | null;
 }
 
-/** Returns what everybody got whom the person may see, themself first; null until they answered. */
+/** Returns what everybody got whom the person may see, themself first; null until they answered, and while it is hidden. */
 export async function partyAt({ db, clock }: Pick<Deps, 'db' | 'clock'>, wish: MessageWish): Promise<Seen> {
-  const { party, seq } = await messageFor(db, wish);
+  const { party, seq, createdAt } = await messageFor(db, wish);
   if (party === undefined) throw new AppError('not_found');
+  if (!isOpen(party, new Date(createdAt), clock.now())) return { people: null };
   const { roomId, userId } = wish;
   const rows = await takenAt(db, { roomId, seq }, NAMED);
   const own = rows.find((row) => row.user_id === userId);

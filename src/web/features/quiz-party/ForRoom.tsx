@@ -1,11 +1,12 @@
 import { useLocation, useSearch } from 'wouter';
-import { joinParty } from '#contract/quiz-party.together.ts';
+import { answerParty } from '#contract/quiz-party.together.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 
 interface Place {
   roomId: string;
@@ -22,19 +23,31 @@ export function useRoom(): Place | null {
 /** Offers to put the result beside those of the room; nothing is put there without the press. */
 export function ForRoom({ roomId, messageId }: Place) {
   const [, navigate] = useLocation();
-  const [join, isRunning] = useOneAtATime(async () => {
+  const [answer, isRunning] = useOneAtATime(async () => {
     try {
-      await call(joinParty, { params: { roomId, messageId } });
+      await call(answerParty, { params: { roomId, messageId } });
       navigate(paths.chat(roomId));
     } catch (error) {
-      toast({ title: 'Your result did not arrive.', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
+      toast({
+        title: t('quiz-party.your-result-did-not-arrive', 'Your result did not arrive.'),
+        description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
+        tone: 'bad',
+      });
     }
   });
   return (
-    <section aria-label="For your chat" className="mb-6 rounded-plate bg-paper-2 px-5 py-4">
-      <p>Show this result in your chat? Those who answered there see it, and you see theirs.</p>
-      <Button variant="lime" full className="mt-3" pending={isRunning} onClick={() => void join()}>
-        Show it in the chat
+    <section
+      aria-label={t('quiz-party.for-your-chat', 'For your chat')}
+      className="mb-6 rounded-plate bg-paper-2 px-5 py-4"
+    >
+      <p>
+        {t(
+          'quiz-party.show-this-result-once-all',
+          'Show this result in your chat? Once everybody who joined has answered, those who did see it, and you see theirs.',
+        )}
+      </p>
+      <Button variant="lime" full className="mt-3" pending={isRunning} onClick={() => void answer()}>
+        {t('quiz-party.show-it-in-the-chat', 'Show it in the chat')}
       </Button>
     </section>
   );

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
 import { usePartyFriends } from './party.data.ts';
 
 /** What friends got, the most alike first. */
@@ -15,16 +16,23 @@ export function PartyFriends({ quizId }: { quizId: PartyQuizId }) {
   if (friends.data === undefined) {
     if (friends.isError) return <ErrorState onRetry={() => void friends.refetch()} pending={friends.isFetching} />;
     return (
-      <Loading label="Loading your friends">
+      <Loading label={t('quiz-party.loading-your-friends', 'Loading your friends')}>
         <RowSkeleton rows={2} />
       </Loading>
     );
   }
   if (friends.data.people.length === 0) {
-    return <p className="py-2 text-ink-2">No friend shows a result of this quiz yet. Send it to one and find out.</p>;
+    return (
+      <p className="py-2 text-ink-2">
+        {t(
+          'quiz-party.no-friend-shows-a-result',
+          'No friend shows a result of this quiz yet. Send it to one and find out.',
+        )}
+      </p>
+    );
   }
   return (
-    <ul aria-label="Friends’ results" className="divide-y divide-line">
+    <ul aria-label={t('quiz-party.friends-results', 'Friends’ results')} className="divide-y divide-line">
       {friends.data.people.map(({ person, outcome, alike }) => (
         <li key={person.id}>
           <Link
@@ -37,7 +45,10 @@ export function PartyFriends({ quizId }: { quizId: PartyQuizId }) {
               <span className="block text-sm text-ink-2">{outcomes[outcome]?.name}</span>
             </span>
             <span className="tabular shrink-0 text-right text-sm">
-              {alike} of {partyCards[quizId].questions} alike
+              {t('quiz-party.of-alike', '{alike} of {questions} alike', {
+                alike,
+                questions: partyCards[quizId].questions,
+              })}
             </span>
           </Link>
         </li>

@@ -16,6 +16,7 @@ import { ScoreBar } from '#web/ui/ScoreBar.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { ForRoom, useRoom } from './ForRoom.tsx';
 import { partyAnimals } from './party.animals.ts';
 import { keepResult } from './party.data.ts';
@@ -61,7 +62,12 @@ export function PartyOutcome({ quizId, result, answered, onRetake }: Props) {
             {outcome.text}
           </p>
           <Button variant="outline" full className="mt-5" onClick={onRetake}>
-            {answered > 0 ? `Go on with the retake, ${answered} of ${questions}` : 'Take it again'}
+            {answered > 0
+              ? t('quiz-party.go-on-with-the-retake', 'Go on with the retake, {answered} of {questions}', {
+                  answered,
+                  questions,
+                })
+              : t('quiz-party.take-it-again', 'Take it again')}
           </Button>
           <Rating quizId={quizId} result={result} />
         </div>
@@ -81,22 +87,26 @@ function Why({ quizId, answers }: { quizId: PartyQuizId; answers: readonly strin
   const { outcome, votes, isTied } = scoreParty(quiz, answers);
   const total = answers.length;
   return (
-    <Section title="How it came about">
+    <Section title={t('quiz-party.how-it-came-about', 'How it came about')}>
       <p className="text-ink-2">
-        Every answer is one vote.
-        {isTied && ' Two came out even; the later vote decided, so the other is nearly as much you.'}
+        {t('quiz-party.every-answer-is-one-vote', 'Every answer is one vote.')}
+        {isTied &&
+          t(
+            'quiz-party.two-came-out-even-the',
+            ' Two came out even; the later vote decided, so the other is nearly as much you.',
+          )}
       </p>
       {votes.map((one) => (
         <ScoreBar
           key={one.outcome}
           label={quiz.outcomes[one.outcome]?.name ?? ''}
           value={Math.round((one.votes / total) * 100)}
-          note={`${one.votes} of ${total} votes`}
+          note={t('quiz-party.of-votes', '{votes} of {total} votes', { votes: one.votes, total })}
         />
       ))}
       <details className="mt-3">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline">
-          The answers that led here
+          {t('quiz-party.the-answers-that-led-here', 'The answers that led here')}
         </summary>
         <ul>
           {quiz.questions.map(({ text, answers: offered }, place) =>
@@ -125,12 +135,15 @@ function Picture({ quizId, answers, name }: { quizId: PartyQuizId; answers: read
     [quizId, answers, name],
   );
   return (
-    <Section title="A picture to share">
+    <Section title={t('quiz-party.a-picture-to-share', 'A picture to share')}>
       <SharePicture
         draw={draw}
-        alt={`${name}: your result with its animal and its votes`}
-        note="Your result and its votes. No name and no answer of yours is in it."
-        safe="Your result is safe."
+        alt={t('quiz-party.picture-alt', '{name}: your result with its animal and its votes', { name })}
+        note={t(
+          'quiz-party.your-result-and-its-votes',
+          'Your result and its votes. No name and no answer of yours is in it.',
+        )}
+        safe={t('quiz-party.your-result-is-safe', 'Your result is safe.')}
       />
     </Section>
   );
@@ -141,7 +154,11 @@ async function change(quizId: PartyQuizId, how: Promise<PartyResult>): Promise<v
   try {
     keepResult(quizId, await how);
   } catch {
-    toast({ title: 'That was not kept.', description: 'Please try again in a moment.', tone: 'bad' });
+    toast({
+      title: t('quiz-party.that-was-not-kept', 'That was not kept.'),
+      description: t('common.please-try-again-in-a', 'Please try again in a moment.'),
+      tone: 'bad',
+    });
   }
 }
 
@@ -150,9 +167,14 @@ function Rating({ quizId, result: { stars } }: { quizId: PartyQuizId; result: Pa
     change(quizId, call(ratePartyQuiz, { params: { quizId }, body: { stars: wanted } })),
   );
   return (
-    <Section title="How was it?">
+    <Section title={t('quiz-party.how-was-it', 'How was it?')}>
       <Stars value={stars} onChange={(wanted) => void rate(wanted)} />
-      <p className="mt-1 text-sm text-ink-2">Averages show from five ratings on. Who gave what is told to nobody.</p>
+      <p className="mt-1 text-sm text-ink-2">
+        {t(
+          'quiz-party.averages-show-from-five-ratings',
+          'Averages show from five ratings on. Who gave what is told to nobody.',
+        )}
+      </p>
     </Section>
   );
 }
@@ -162,10 +184,13 @@ function WithFriends({ quizId, result }: { quizId: PartyQuizId; result: PartyRes
     change(quizId, call(showPartyResult, { params: { quizId }, body: { isShown } })),
   );
   return (
-    <Section title="Compare with friends">
+    <Section title={t('quiz-party.compare-with-friends', 'Compare with friends')}>
       <Switch
-        label="Show my result to friends"
-        note="Friends are people you follow who follow you. They see your result and how many answers you share, and you see theirs if they show it."
+        label={t('quiz-party.show-my-result-to-friends', 'Show my result to friends')}
+        note={t(
+          'quiz-party.friends-are-people-you-follow',
+          'Friends are people you follow who follow you. They see your result and how many answers you share, and you see theirs if they show it.',
+        )}
         checked={result.isShown}
         disabled={isRunning}
         onChange={(isShown) => void show(isShown)}

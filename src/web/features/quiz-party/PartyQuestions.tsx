@@ -11,6 +11,7 @@ import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { X } from '#web/ui/icons/X.ts';
 import { Progress } from '#web/ui/Steps.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { useDraft } from './useDraft.ts';
 
 interface Props {
@@ -58,29 +59,39 @@ export function PartyQuestions({ quizId, draft, onLeave, onComplete }: Props) {
       <div data-bar className="-ml-2.5 flex items-center gap-2">
         <IconButton
           icon={ArrowLeft}
-          label="Previous question"
+          label={t('quiz-party.previous-question', 'Previous question')}
           disabled={place === 0}
           onClick={() => setPlace(place - 1)}
         />
-        <Progress value={place + 1} total={questions.length} label="Questions" />
-        <IconButton icon={X} label="Leave for now" className="-mr-2.5" onClick={() => onLeave(answers)} />
+        <Progress value={place + 1} total={questions.length} label={t('quiz-party.questions', 'Questions')} />
+        <IconButton
+          icon={X}
+          label={t('common.leave-for-now', 'Leave for now')}
+          className="-mr-2.5"
+          onClick={() => onLeave(answers)}
+        />
       </div>
       <Asked key={place} title={partyCards[quizId].title} {...question} chosen={answers[place]} onChoose={choose} />
       <div aria-live="polite" className="mt-auto pt-8 md:mt-0">
         {isUnsent ? (
           <p className="flex items-center gap-3 rounded-control bg-coral-soft py-1 pr-1 pl-4 text-sm">
-            <span className="grow py-2">Your result did not arrive. Your answers are all still here.</span>
+            <span className="grow py-2">
+              {t(
+                'quiz-party.your-result-did-not-arrive-your',
+                'Your result did not arrive. Your answers are all still here.',
+              )}
+            </span>
             <Button variant="quiet" size="sm" pending={isRunning} onClick={() => void complete(answers)}>
-              Try again
+              {t('common.try-again', 'Try again')}
             </Button>
           </p>
         ) : (
           <p className="text-center text-sm text-ink-2">
             {isRunning
-              ? 'Counting your votes…'
+              ? t('quiz-party.counting-your-votes', 'Counting your votes…')
               : hasFailed
-                ? 'Not saved yet. It is sent again with your next answer.'
-                : 'No wrong answers, only revealing ones.'}
+                ? t('quiz-party.not-saved-yet-it-is', 'Not saved yet. It is sent again with your next answer.')
+                : t('quiz-party.no-wrong-answers-only-revealing', 'No wrong answers, only revealing ones.')}
           </p>
         )}
       </div>

@@ -9,6 +9,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { Link } from 'wouter';
 import { useRoom } from './ForRoom.tsx';
 import { partyAnimals } from './party.animals.ts';
@@ -23,14 +24,14 @@ export function PartyQuizPage({ quizId }: { quizId: string }) {
 }
 
 function Unknown() {
-  useTitle('Quiz Party');
+  useTitle(t('quiz-party.quiz-party', 'Quiz Party'));
   return (
-    <Page title="Quiz Party" hideTitle back={<BackLink to={paths.quizParty()} />}>
+    <Page title={t('quiz-party.quiz-party', 'Quiz Party')} hideTitle back={<BackLink to={paths.quizParty()} />}>
       <EmptyState
-        title="There is no such quiz at this party."
+        title={t('quiz-party.there-is-no-such-quiz', 'There is no such quiz at this party.')}
         action={
           <Link href={paths.quizParty()} className={buttonClass({ variant: 'lime' })}>
-            See the five quizzes
+            {t('quiz-party.see-the-five-quizzes', 'See the five quizzes')}
           </Link>
         }
       />
@@ -48,7 +49,7 @@ function Quiz({ quizId }: { quizId: PartyQuizId }) {
       {run.isError ? (
         <ErrorState onRetry={() => void run.refetch()} pending={run.isFetching} />
       ) : (
-        <Loading label="Loading the quiz">
+        <Loading label={t('quiz-party.loading-the-quiz', 'Loading the quiz')}>
           <Skeleton className="h-72 rounded-plate!" />
         </Loading>
       )}
@@ -91,17 +92,21 @@ function Start({ quizId, answered, onStart }: { quizId: PartyQuizId; answered: n
       back={<BackLink to={room === null ? paths.quizParty() : paths.chat(room.roomId)} />}
       footer={
         <Button variant="lime" size="lg" full onClick={onStart}>
-          {answered > 0 ? `Go on, ${answered} of ${questions}` : 'Start the quiz'}
+          {answered > 0
+            ? t('quiz-party.go-on-of', 'Go on, {answered} of {questions}', { answered, questions })
+            : t('quiz-party.start-the-quiz', 'Start the quiz')}
         </Button>
       }
     >
       <Animal name={partyAnimals[quizId]} size={180} className="mx-auto my-4" />
       <p className="tabular font-semibold">
-        {minutes} min · {questions} questions
+        {t('quiz-party.min-questions', '{minutes} min · {questions} questions', { minutes, questions })}
       </p>
       <p className="mt-2 text-ink-2">
-        For fun, and made by people, not by science. Your answers are kept as you go; you alone see the result, until
-        you choose to show it.
+        {t(
+          'quiz-party.for-fun-and-made-by',
+          'For fun, and made by people, not by science. Your answers are kept as you go; you alone see the result, until you choose to show it.',
+        )}
       </p>
     </Page>
   );

@@ -17,6 +17,7 @@ import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { useParty } from './party.data.ts';
 import { partyAnimals } from './party.animals.ts';
 import { PartyQuizPage } from './PartyQuizPage.tsx';
@@ -31,12 +32,12 @@ export function QuizPartyPage() {
 }
 
 function Hub() {
-  useTitle('Trending Quiz Party');
+  useTitle(t('quiz-party.trending-quiz-party', 'Trending Quiz Party'));
   const party = useParty();
   return (
     <Page
-      title="Trending Quiz Party"
-      lede="Five small quizzes to take alone and compare out loud."
+      title={t('quiz-party.trending-quiz-party', 'Trending Quiz Party')}
+      lede={t('quiz-party.five-small-quizzes-to-take', 'Five small quizzes to take alone and compare out loud.')}
       back={<BackLink to={paths.match()} />}
       width="columns"
     >
@@ -45,7 +46,7 @@ function Hub() {
       ) : party.isError ? (
         <ErrorState onRetry={() => void party.refetch()} pending={party.isFetching} />
       ) : (
-        <Loading label="Loading the quizzes">
+        <Loading label={t('quiz-party.loading-the-quizzes', 'Loading the quizzes')}>
           <div className="grid gap-4 lg:grid-cols-2">
             {partyQuizIds.map((id) => (
               <Skeleton key={id} className="h-56 rounded-plate!" />
@@ -79,10 +80,13 @@ function Cards({ quizzes }: { quizzes: readonly PartyCardNumbers[] }) {
 
 function Card({ id, people, rating, outcome, answered }: PartyCardNumbers) {
   const { title, subtitle, badge, minutes, questions } = partyCards[id];
-  const facts = [`${minutes} min`, `${questions} questions`];
+  const facts = [
+    t('quiz-party.min', '{minutes} min', { minutes }),
+    t('quiz-party.questions-2', '{questions} questions', { questions }),
+  ];
   const given = [
-    rating !== null && `${rating.toFixed(1)} of 5 stars`,
-    people !== null && `${shortCount(people)} people tested`,
+    rating !== null && t('quiz-party.of-5-stars', '{rating} of 5 stars', { rating: rating.toFixed(1) }),
+    people !== null && t('quiz-party.people-tested', '{shortCount} people tested', { shortCount: shortCount(people) }),
   ].filter((one) => one !== false);
   return (
     <article
@@ -98,13 +102,23 @@ function Card({ id, people, rating, outcome, answered }: PartyCardNumbers) {
       <p className="mt-1 text-ink-2">{subtitle}</p>
       <p className="tabular mt-3 text-sm font-semibold">{facts.join(' · ')}</p>
       <p className="tabular text-sm text-ink-2">
-        {given.length > 0 ? given.join(' · ') : 'Fresh out of the oven. Be one of the first.'}
+        {given.length > 0
+          ? given.join(' · ')
+          : t('quiz-party.fresh-out-of-the-oven', 'Fresh out of the oven. Be one of the first.')}
       </p>
       <div className="mt-auto flex items-center gap-2 pt-4">
         <Link href={paths.partyQuiz(id)} className={`${buttonClass({ variant: 'ink' })} min-w-0 grow`}>
-          {answered > 0 ? `Go on, ${answered} of ${questions}` : outcome === null ? 'Start the quiz' : 'See my result'}
+          {answered > 0
+            ? t('quiz-party.go-on-of', 'Go on, {answered} of {questions}', { answered, questions })
+            : outcome === null
+              ? t('quiz-party.start-the-quiz', 'Start the quiz')
+              : t('quiz-party.see-my-result', 'See my result')}
         </Link>
-        <IconButton icon={ShareFat} label={`Share ${title}`} onClick={() => void share(title, paths.partyQuiz(id))} />
+        <IconButton
+          icon={ShareFat}
+          label={t('quiz-party.share', 'Share {title}', { title })}
+          onClick={() => void share(title, paths.partyQuiz(id))}
+        />
       </div>
     </article>
   );
@@ -112,7 +126,17 @@ function Card({ id, people, rating, outcome, answered }: PartyCardNumbers) {
 
 async function share(title: string, path: string): Promise<void> {
   const url = window.location.origin + path;
-  const done = await handOver({ title, text: `${title} Take it, then tell me everything.`, url });
-  if (done === 'copied') toast({ title: 'Cosmic link copied to clipboard!', tone: 'good' });
-  if (done === 'refused') toast({ title: 'The link could not be copied.', description: url, tone: 'bad' });
+  const done = await handOver({
+    title,
+    text: t('quiz-party.take-it-then-tell-me', '{title} Take it, then tell me everything.', { title }),
+    url,
+  });
+  if (done === 'copied')
+    toast({ title: t('quiz-party.cosmic-link-copied-to-clipboard', 'Cosmic link copied to clipboard!'), tone: 'good' });
+  if (done === 'refused')
+    toast({
+      title: t('quiz-party.the-link-could-not-be', 'The link could not be copied.'),
+      description: url,
+      tone: 'bad',
+    });
 }

@@ -3,6 +3,7 @@ import { partyQuizzes } from '#content/quiz-party/quizzes.ts';
 import { scoreParty } from '#content/quiz-party/scoring.ts';
 import type { PartyQuizId } from '#contract/quiz-party.ts';
 import { fit, FRAME, LEFT, RIGHT, type Measure, type PictureLayout, type Words } from '#web/parts/plate.layout.ts';
+import { t } from '#web/words/words.ts';
 
 const SHOWN = 3;
 const ROW = 98;
@@ -31,7 +32,14 @@ export function layOutParty(quizId: PartyQuizId, answers: readonly string[], mea
     const words = fit(nameOf(one), look, { width: width - measure('20 of 20', look) - 32, measure });
     return [
       { ...left, ...words, y },
-      { ...look, x: RIGHT, y, align: 'right', ink: 'ink', text: `${count} of ${answers.length}` },
+      {
+        ...look,
+        x: RIGHT,
+        y,
+        align: 'right',
+        ink: 'ink',
+        text: t('quiz-party.of', '{count} of {length}', { count, length: answers.length }),
+      },
     ];
   };
   const { name = '', line = '' } = quiz.outcomes[outcome] ?? {};
@@ -42,7 +50,13 @@ export function layOutParty(quizId: PartyQuizId, answers: readonly string[], mea
       { ...left, ...fit(line, { face: 'latin', weight: 400, size: 48 }, { width, measure }), y: LINE },
       ...shown.flatMap(row),
       { ...left, face: 'display', weight: 800, size: 62, text: 'wildin', x: FRAME.x, y: FOOT },
-      { ...right, ...small, text: 'And who are you?', x: FRAME.x + FRAME.width, y: FOOT },
+      {
+        ...right,
+        ...small,
+        text: t('quiz-party.and-who-are-you', 'And who are you?'),
+        x: FRAME.x + FRAME.width,
+        y: FOOT,
+      },
     ],
     animal: { x: (FRAME.width + 2 * FRAME.x - SIZE) / 2, y: 150, size: SIZE },
     bars: shown.map((one, index) => ({ y: RULE + 90 + index * ROW, share: one.votes / answers.length })),
