@@ -367,7 +367,8 @@ export async function emptyGraph(db: Db): Promise<void> {
   }
 }
 
-async function fill(db: Db, table: string, rows: Record<string, unknown>[]): Promise<void> {
+/** Inserts rows, in one statement; a column that the first row does not name gets its default in all. */
+export async function fill(db: Db, table: string, rows: Record<string, unknown>[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
   const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));

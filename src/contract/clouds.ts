@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roomId } from './chat.ts';
-import { createGroup, gradient } from './groups.ts';
+import { createGroup, gradient, pictureId } from './groups.ts';
 import { personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
@@ -24,6 +24,8 @@ export type CloudTypeId = (typeof cloudTypeIds)[number];
 
 /** A cloud holds so many people, that everybody is heard. */
 export const CLOUD_MEMBERS = 24;
+/** Between two lines of one member when a cloud begins, in seconds; its owner may change it. Strangers are easily drowned out. */
+export const CLOUD_SLOW_SECONDS = 10;
 /** The most recommendations of one page. */
 export const CLOUD_PAGE = 8;
 /** The most faces that a recommendation shows. */
@@ -36,6 +38,8 @@ const cloudWords = {
   name: z.string(),
   description: z.string(),
   gradient,
+  /** The group's picture: everybody sees it to whom the cloud is shown. */
+  pictureId,
   groupType: z.enum(cloudTypeIds),
   tag: z.string(),
   groupVibe: z.enum(cloudVibes),

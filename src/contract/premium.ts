@@ -9,21 +9,17 @@ export type PlanId = (typeof planIds)[number];
 
 /** What a plan costs, in US cents, for how many months. */
 export const plans = {
-  annual: { title: 'Annual', cents: 11_999, months: 12, savings: 'Save 33%', every: 'every year', isPopular: false },
+  annual: { title: 'Annual', cents: 11_999, months: 12, isPopular: false },
   quarterly: {
     title: 'Quarterly',
     cents: 3999,
     months: 3,
-    savings: 'Save 11%',
-    every: 'every 3 months',
     isPopular: true,
   },
   monthly: {
     title: 'Monthly',
     cents: 1499,
     months: 1,
-    savings: 'Stop any month',
-    every: 'every month',
     isPopular: false,
   },
 } as const satisfies Record<PlanId, object>;
@@ -37,11 +33,11 @@ const MADE_FOR_YOU = 1;
  * constants); nothing that keeps somebody safe is among them.
  */
 export const promises = [
-  { count: PREMIUM_DAILY_MATCHES, what: 'curated human matches daily', without: String(DAILY_MATCHES), isAi: false },
-  { count: DAILY_COMPANIONS, what: 'fictional characters daily', without: 'the same', isAi: true },
-  { count: null, what: 'digital gifts and flowers', without: `${DAILY_GIFTS} gifts a day`, isAi: false },
-  { count: MADE_FOR_YOU, what: '‘Made for You’ fictional character', without: 'none', isAi: true },
-  { count: ETERNAL_A_WEEK, what: 'premium Eternal Match, weekly', without: 'none', isAi: false },
+  { what: 'matches', count: PREMIUM_DAILY_MATCHES, without: DAILY_MATCHES, isAi: false },
+  { what: 'characters', count: DAILY_COMPANIONS, without: DAILY_COMPANIONS, isAi: true },
+  { what: 'gifts', count: null, without: DAILY_GIFTS, isAi: false },
+  { what: 'made', count: MADE_FOR_YOU, without: 0, isAi: true },
+  { what: 'eternal', count: ETERNAL_A_WEEK, without: 0, isAi: false },
 ] as const;
 
 /** So long a payment that failed may be made good while premium goes on. */

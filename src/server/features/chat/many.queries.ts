@@ -75,11 +75,13 @@ export async function isAcquainted(db: Db, a: number, b: number): Promise<boolea
 
 export async function insertMany(
   trx: Trx,
-  { roomId, roomType, ownerId, now }: { roomId: string; roomType: ManyType; ownerId: number; now: Date },
+  room: { roomId: string; roomType: ManyType; slowSeconds: number | null; ownerId: number; now: Date },
 ): Promise<void> {
+  const { roomId, ownerId } = room;
   await sql`
     WITH made AS (
-      INSERT INTO room (id, room_type, created_by, created_at) VALUES (${roomId}, ${roomType}, ${ownerId}, ${now})
+      INSERT INTO room (id, room_type, slow_seconds, created_by, created_at)
+      VALUES (${roomId}, ${room.roomType}, ${room.slowSeconds}, ${ownerId}, ${room.now})
     ), members AS (
       INSERT INTO room_member (room_id, user_id, role) VALUES (${roomId}, ${ownerId}, 'owner')
     )

@@ -44,9 +44,9 @@ interface Deed extends Act {
 /** Makes a room of many with its owner as the only member, as the first line of its log. */
 export async function openMany(
   trx: Trx,
-  { by, roomType = 'group', ...act }: Act & { roomType?: ManyType },
+  { by, roomType = 'group', slowSeconds, ...act }: Act & { roomType?: ManyType; slowSeconds?: number },
 ): Promise<void> {
-  await insertMany(trx, { roomId: act.roomId, roomType, ownerId: by, now: act.now });
+  await insertMany(trx, { roomId: act.roomId, roomType, slowSeconds: slowSeconds ?? null, ownerId: by, now: act.now });
   await note(trx, { ...act, by, notice: { kind: 'created', userIds: [] } });
 }
 

@@ -99,6 +99,7 @@ export interface Around {
   name: string;
   description: string;
   gradient: number;
+  picture_id: string | null;
   /** Some of those in it whom the viewer could come across; who is here comes first. */
   faces: number[];
   active_now: number;
@@ -111,6 +112,7 @@ export async function aroundClouds(
 ): Promise<Around[]> {
   const { rows } = await sql<Around>`
     SELECT room_group.room_id, room_group.name, room_group.description, room_group.gradient,
+      CASE WHEN room_group.picture_hidden_at IS NULL THEN room_group.picture_id END AS picture_id,
       coalesce(people.faces, '{}') AS faces, coalesce(people.active_now, 0) AS active_now
     FROM room_group
     LEFT JOIN (

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { cloudTypes, vibeOf, wantedBy } from '#content/clouds.ts';
 import {
   CLOUD_MEMBERS,
+  CLOUD_SLOW_SECONDS,
   cloudTypeIds,
   cloudVibes,
   type createCloud as createRoute,
@@ -48,6 +49,7 @@ export async function createCloud(
       kind: {
         roomType: 'chaos',
         most: CLOUD_MEMBERS,
+        slowSeconds: CLOUD_SLOW_SECONDS,
         put: async (trx, { roomId, now }) => {
           const leaning = { vibe, type_vibe: cloudTypes[type].vibe };
           await insertCloud(trx, { room_id: roomId, cloud_type: type, tag, ...leaning, spoke_at: now });
@@ -129,6 +131,7 @@ interface Worded extends Pick<CloudRow, 'room_id' | 'cloud_type' | 'tag' | 'vibe
   name: string;
   description: string;
   gradient: number;
+  picture_id: string | null;
 }
 
 function wordsOf(row: Worded): Omit<ProfileCloud, 'isMember' | 'isShown'> {
@@ -137,6 +140,7 @@ function wordsOf(row: Worded): Omit<ProfileCloud, 'isMember' | 'isShown'> {
     name: row.name,
     description: row.description,
     gradient: row.gradient,
+    pictureId: row.picture_id,
     groupType: row.cloud_type,
     tag: row.tag,
     groupVibe: row.vibe,

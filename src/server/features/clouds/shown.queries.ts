@@ -11,6 +11,7 @@ export interface ShownRow {
   name: string;
   description: string;
   gradient: number;
+  picture_id: string | null;
   cloud_type: CloudTypeId;
   tag: string;
   vibe: CloudVibe;
@@ -28,7 +29,8 @@ export async function cloudsAt(
   { userId, viewerId }: { userId: number; viewerId: number },
 ): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
-    SELECT cloud.room_id, room_group.name, room_group.description, room_group.gradient, cloud.cloud_type, cloud.tag, cloud.vibe,
+    SELECT cloud.room_id, room_group.name, room_group.description, room_group.gradient,
+      CASE WHEN room_group.picture_hidden_at IS NULL THEN room_group.picture_id END AS picture_id, cloud.cloud_type, cloud.tag, cloud.vibe,
       cloud.member_count, reader.user_id IS NOT NULL AS is_member, shown.user_id IS NOT NULL AS is_shown
     FROM user_room
     JOIN group_cloud cloud ON cloud.room_id = user_room.room_id

@@ -38,6 +38,8 @@ export interface Kind {
   roomType: ManyType;
   /** How many people it holds. */
   most: number;
+  /** The seconds between two messages of a member, until its owner changes them. */
+  slowSeconds: number;
   /** Writes what else belongs to it, in the transaction that makes it. */
   put: (trx: Trx, made: { roomId: string; now: Date }) => Promise<void>;
 }
@@ -55,7 +57,13 @@ export async function createGroup(
   await refuseName(db, { field: 'name', name, userId });
   const [roomId, now] = [newId(), clock.now()];
   const asked = await inTransaction(db, async (trx) => {
-    await openMany(trx, { roomId, by: userId, now, newId, ...(kind && { roomType: kind.roomType }) });
+    await openMany(trx, {
+      roomId,
+      by: userId,
+      now,
+      newId,
+      ...(kind && { roomType: kind.roomType, slowSeconds: kind.slowSeconds }),
+    });
     if (pictureId !== null) await claimPicture(deps, trx, { roomId, userId, id: pictureId });
     const words = { name, description, gradient, picture_id: pictureId };
     await insertGroup(trx, { room_id: roomId, ...words, max_members: kind?.most ?? null });

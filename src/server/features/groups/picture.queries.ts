@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isDiscoverable } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 interface OfGroup {
@@ -18,8 +19,8 @@ export async function hasPicture(db: Db, { roomId, pictureId }: OfGroup): Promis
 }
 
 /**
- * Returns whether somebody may see the group with this picture: its members, whoever is invited, and the holder of a link
- * that opens it, by the hash of its code.
+ * Returns whether somebody may see the group with this picture: its members, whoever is invited, the holder of a link that
+ * opens it, by the hash of its code, and of a cloud everybody who could come across its owner.
  */
 export async function seesPicture(
   db: Db,
@@ -38,6 +39,11 @@ export async function seesPicture(
           SELECT FROM group_link link
           WHERE link.room_id = made.room_id AND link.code_hash = ${linkHash}::bytea AND link.ends_at > ${now}
             AND link.uses_left > 0
+        )) OR (place.banned_at IS NULL AND EXISTS (
+          SELECT FROM group_cloud cloud
+          JOIN room_member lead ON lead.room_id = cloud.room_id AND lead.role = 'owner' AND lead.left_seq IS NULL
+          JOIN account owner ON owner.id = lead.user_id AND ${isDiscoverable(userId, 'owner')}
+          WHERE cloud.room_id = made.room_id
         ))
       )))
   `.execute(db);

@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/media.ts';
-import { lockMany, memberIn, note } from '#server/features/chat/chat.ts';
+import { lockMany, note } from '#server/features/chat/chat.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -55,11 +55,11 @@ export function attachPicture({ media }: Pick<Deps, 'media'>, actor: Actor): Pro
 const thingOf = ({ roomId, userId }: Actor) => ({ userId, kind: GROUP_PICTURE, place: roomId });
 
 /**
- * Returns the picture of a group, with its maker, for somebody who wants to report it; undefined where they are no member.
+ * Returns the picture of a group, with its maker, for somebody who wants to report it; undefined where they do not see it.
  * The maker finds it from outside too: a moderator may have to hide it for them.
  */
 export async function pictureIn(
-  deps: Pick<Deps, 'media'>,
+  deps: Pick<Deps, 'media' | 'clock'>,
   db: Db,
   { roomId, userId, pictureId }: Actor & { pictureId: string },
 ): Promise<(Placed & { picture: Picture; groupName: string }) | undefined> {
@@ -67,9 +67,8 @@ export async function pictureIn(
   if (group === undefined || shownPicture(group) !== pictureId) return undefined;
   const placed = await deps.media.placed(db, pictureId);
   if (placed?.kind !== GROUP_PICTURE) return undefined;
-  const own = await memberIn(db, roomId, userId);
-  const isIn = own !== undefined && own.left_seq === null;
-  return isIn || placed.ownerId === userId ? { ...placed, groupName: group.name } : undefined;
+  const isSeen = await seesPicture(db, { roomId, pictureId }, { userId, linkHash: null, now: deps.clock.now() });
+  return isSeen || placed.ownerId === userId ? { ...placed, groupName: group.name } : undefined;
 }
 
 /**

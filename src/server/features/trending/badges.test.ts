@@ -13,6 +13,11 @@ describe('a trend', () => {
     expect(trendOf({ people: 3, mean: 9, before: undefined }, NOW).score).toBe(0);
   });
 
+  it('A moment as high as what is left of the peak is the new peak', () => {
+    const before = { peak: 50, peakedAt: hoursAgo(2) };
+    expect(trendOf({ people: 6, mean: 1, before }, NOW)).toMatchObject({ score: 25, peak: 25, peakedAt: NOW });
+  });
+
   it('Falls by half in two hours from its peak, and a higher moment is the new peak', () => {
     const before = { peak: 40, peakedAt: hoursAgo(2) };
     expect(trendOf({ people: 1, mean: 1, before }, NOW)).toEqual({
@@ -41,6 +46,11 @@ describe('the badges', () => {
       ['a', 'RISING'],
     ]);
     expect([...badgesOf(rooms.slice(0, 2))]).toEqual([['a', 'HOT']]);
+  });
+
+  it('A badge is given from one point on', () => {
+    expect([...badgesOf([{ id: 'a', people: 9, score: 1 }])]).toEqual([['a', 'HOT']]);
+    expect([...badgesOf([{ id: 'a', people: 9, score: 0.99 }])]).toEqual([]);
   });
 
   it('Are the same in whatever order the rooms come', () => {
