@@ -12,8 +12,8 @@ const kindHeld = z.object({
   /** What it is, and how long it is kept and why, in words for the person. */
   what: z.string(),
   kept: z.string(),
-  /** What there is of it, such as "3 posts". */
-  has: z.array(z.string()),
+  /** What there is of it, such as 3 "posts"; no number where everybody has one. */
+  has: z.array(z.object({ count: z.int().nullable(), item: z.string() })),
 });
 export type KindHeld = z.infer<typeof kindHeld>;
 

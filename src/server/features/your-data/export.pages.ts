@@ -90,7 +90,7 @@ function indexPage(kinds: KindHeld[], on: Date): string {
       .join('');
   const sections = kinds.map(
     ({ key, name, what, kept, has }) => `<section><h2>${escaped(name)}</h2><p>${escaped(what)}</p>
-<p><b>${escaped(has.length === 0 ? 'Nothing' : has.join(', '))}</b></p><p class="kept">${escaped(kept)}</p>
+<p><b>${escaped(has.length === 0 ? 'Nothing' : has.map(({ count, item }) => `${count?.toLocaleString('en-US') ?? ''} ${item}`.trim()).join(', '))}</b></p><p class="kept">${escaped(kept)}</p>
 <ul>${files(key)}</ul></section>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -165,7 +165,7 @@ export const ofRooms = {
     people: 'user_id',
     mine: 'user_id',
     key: 'id',
-    exported: 'room_id answers outcome answered_at',
+    exported: 'room_id joined_at answers outcome answered_at',
     withheld: { [INNER]: 'seq user_id id' },
     ends: 'account',
   },

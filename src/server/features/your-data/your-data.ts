@@ -28,8 +28,8 @@ export async function dataOf({ db }: Deps, userId: number): Promise<{ kinds: Kin
 }
 
 /** A table of which everybody has one row says only what it is. */
-function inWords(count: number, [one, many]: readonly [one: string, many?: string]): string {
-  return many === undefined ? one : `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+function inWords(count: number, [one, many]: readonly [one: string, many?: string]): KindHeld['has'][number] {
+  return many === undefined ? { count: null, item: one } : { count, item: count === 1 ? one : many };
 }
 
 /** Hides a person from those who do not know of them yet, or shows them again. */

@@ -10,6 +10,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { locale, t } from '#web/words/words.ts';
 
 /** Says what deleting does, asks once more, and signs out. */
 export function DeleteAccount() {
@@ -24,35 +25,53 @@ export function DeleteAccount() {
       await endSession('here').catch(() => undefined);
       navigate(paths.welcome(), { replace: true });
       toast({
-        title: 'Your account is hidden',
-        description: `It will be deleted on ${new Date(erasedAt).toLocaleDateString('en-US', { dateStyle: 'long' })}. Sign in before then to stay.`,
+        title: t('your-data.your-account-is-hidden', 'Your account is hidden'),
+        description: t(
+          'your-data.it-will-be-deleted-on',
+          'It will be deleted on {value}. Sign in before then to stay.',
+          { value: new Date(erasedAt).toLocaleDateString(locale, { dateStyle: 'long' }) },
+        ),
       });
     } catch (error) {
       if (asCallError(error).code === 'reauthentication_required') return;
-      toast({ title: 'Not deleted', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
+      toast({
+        title: t('your-data.not-deleted', 'Not deleted'),
+        description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
+        tone: 'bad',
+      });
     }
   });
   return (
     <>
       <p className="text-ink-2">
-        You are hidden from everybody at once. For {DAYS_TO_RETURN} days, signing in brings everything back. Then it is
-        gone for good: your profile, quiz, matches, posts, companions and what they remember.
+        {t(
+          'your-data.you-are-hidden-from-everybody',
+          'You are hidden from everybody at once. For {daysToReturn} days, signing in brings everything back. Then it is gone for good: your profile, quiz, matches, posts, companions and what they remember.',
+          { daysToReturn: DAYS_TO_RETURN },
+        )}
       </p>
       <Checkbox
-        label="Take my lines along"
-        note="What you wrote to people goes too. Otherwise it stays with them, from “Deleted member”."
+        label={t('your-data.take-my-lines-along', 'Take my lines along')}
+        note={t(
+          'your-data.what-you-wrote-to-people',
+          'What you wrote to people goes too. Otherwise it stays with them, from “Deleted member”.',
+        )}
         checked={takesLines}
         onChange={(event) => setTakesLines(event.target.checked)}
       />
       <Button variant="danger" pending={isLeaving} onClick={() => setAsking(true)} className="mt-3">
-        Delete my account
+        {t('your-data.delete-my-account', 'Delete my account')}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Delete your account?"
-        description={`You will be signed out everywhere. You have ${DAYS_TO_RETURN} days to change your mind.`}
-        confirm="Delete it"
+        title={t('your-data.delete-your-account', 'Delete your account?')}
+        description={t(
+          'your-data.you-will-be-signed-out',
+          'You will be signed out everywhere. You have {daysToReturn} days to change your mind.',
+          { daysToReturn: DAYS_TO_RETURN },
+        )}
+        confirm={t('your-data.delete-it', 'Delete it')}
         danger
         onConfirm={() => void leave()}
       />

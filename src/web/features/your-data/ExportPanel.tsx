@@ -5,6 +5,7 @@ import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 
 const LOOK_MS = 1500;
 const isUnderWay = (state: ExportState['state'] | undefined): boolean => state === 'waiting' || state === 'working';
@@ -35,22 +36,28 @@ export function ExportPanel() {
   return (
     <>
       <p className="text-ink-2">
-        One ZIP file with a page to read and everything for machines (JSON). It waits for you for 24 hours and can be
-        downloaded once.
+        {t(
+          'your-data.one-zip-file-with-a',
+          'One ZIP file with a page to read and everything for machines (JSON). It waits for you for 24 hours and can be downloaded once.',
+        )}
       </p>
       <p role="status" className="mt-3 font-medium empty:hidden">
-        {isUnderWay(state) && `We are packing: ${known.data?.progress ?? 0} %`}
-        {state === 'ready' && `Your file is ready (${sizeInWords(known.data?.sizeBytes ?? 0)}).`}
-        {state === 'failed' && 'That did not work. Please try again.'}
+        {isUnderWay(state) &&
+          t('your-data.we-are-packing', 'We are packing: {progress} %', { progress: known.data?.progress ?? 0 })}
+        {state === 'ready' &&
+          t('your-data.your-file-is-ready', 'Your file is ready ({sizeIn}).', {
+            sizeIn: sizeInWords(known.data?.sizeBytes ?? 0),
+          })}
+        {state === 'failed' && t('common.that-did-not-work-please', 'That did not work. Please try again.')}
       </p>
       <div className="mt-3">
         {state === 'ready' ? (
           <Button variant="lime" pending={isSaving} onClick={() => void save()}>
-            Download
+            {t('your-data.download', 'Download')}
           </Button>
         ) : (
           <Button variant="outline" pending={isAsking || isUnderWay(state)} onClick={() => void ask()}>
-            Pack my data
+            {t('your-data.pack-my-data', 'Pack my data')}
           </Button>
         )}
       </div>
@@ -59,7 +66,9 @@ export function ExportPanel() {
 }
 
 function sizeInWords(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return bytes < 1_000_000
+    ? t('your-data.kb', '{max} kB', { max: Math.max(1, Math.round(bytes / 1000)) })
+    : t('your-data.mb', '{value} MB', { value: (bytes / 1_000_000).toFixed(1) });
 }
 
 async function told(work: () => Promise<void>): Promise<void> {
@@ -67,6 +76,10 @@ async function told(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     if (asCallError(error).code === 'reauthentication_required') return;
-    toast({ title: 'That did not work', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
+    toast({
+      title: t('your-data.that-did-not-work', 'That did not work'),
+      description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
+      tone: 'bad',
+    });
   }
 }

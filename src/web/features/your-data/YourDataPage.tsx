@@ -13,31 +13,32 @@ import { Switch } from '#web/ui/Switch.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { locale, spoken, t } from '#web/words/words.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportPanel } from './ExportPanel.tsx';
 
 /** Everything that is held of the person, and what they can do about it: take it, take a break, or end it. */
 export function YourDataPage() {
-  useTitle('Your data');
+  useTitle(t('your-data.your-data', 'Your data'));
   const data = useRead(yourData, {}, { staleTime: 0 });
   return (
     <Page
-      title="Your data"
-      lede="All that Wildin holds of you, and it is yours."
+      title={t('your-data.your-data', 'Your data')}
+      lede={t('your-data.all-that-wildin-holds-of', 'All that Wildin holds of you, and it is yours.')}
       width="columns"
-      back={<BackLink to={paths.account()} label="Back to your account" />}
+      back={<BackLink to={paths.account()} label={t('common.back-to-your-account', 'Back to your account')} />}
     >
       {data.data ? (
         <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16">
           <Kinds kinds={data.data.kinds} />
           <div>
-            <Section title="Take it with you">
+            <Section title={t('your-data.take-it-with-you', 'Take it with you')}>
               <ExportPanel />
             </Section>
-            <Section title="Take a break">
+            <Section title={t('your-data.take-a-break', 'Take a break')}>
               <PauseSwitch isPaused={data.data.isPaused} />
             </Section>
-            <Section title="Delete your account">
+            <Section title={t('your-data.delete-your-account-2', 'Delete your account')}>
               <DeleteAccount />
             </Section>
           </div>
@@ -45,7 +46,7 @@ export function YourDataPage() {
       ) : data.isError ? (
         <ErrorState onRetry={() => void data.refetch()} pending={data.isFetching} />
       ) : (
-        <Loading label="Loading your data">
+        <Loading label={t('your-data.loading-your-data', 'Loading your data')}>
           <RowSkeleton rows={8} />
         </Loading>
       )}
@@ -58,14 +59,20 @@ function Kinds({ kinds }: { kinds: readonly KindHeld[] }) {
     <ul className="divide-y divide-line border-y border-line">
       {kinds.map(({ key, name, what, kept, has }) => (
         <li key={key} className="py-4">
-          <h2 className="text-lg">{name}</h2>
-          <p className="text-ink-2">{what}</p>
-          <p className="mt-1 font-medium">{has.length === 0 ? 'Nothing yet' : has.join(' · ')}</p>
-          <p className="mt-1 text-sm text-ink-2">{kept}</p>
+          <h2 className="text-lg">{spoken(name)}</h2>
+          <p className="text-ink-2">{spoken(what)}</p>
+          <p className="mt-1 font-medium">
+            {has.length === 0 ? t('your-data.nothing-yet', 'Nothing yet') : has.map(inWords).join(' · ')}
+          </p>
+          <p className="mt-1 text-sm text-ink-2">{spoken(kept)}</p>
         </li>
       ))}
     </ul>
   );
+}
+
+function inWords({ count, item }: KindHeld['has'][number]): string {
+  return count === null ? spoken(item) : `${count.toLocaleString(locale)} ${spoken(item)}`;
 }
 
 function PauseSwitch({ isPaused }: { isPaused: boolean }) {
@@ -78,13 +85,20 @@ function PauseSwitch({ isPaused }: { isPaused: boolean }) {
       );
       changeMe(answer);
     } catch (error) {
-      toast({ title: 'Not changed', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
+      toast({
+        title: t('your-data.not-changed', 'Not changed'),
+        description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
+        tone: 'bad',
+      });
     }
   });
   return (
     <Switch
-      label="Pause my account"
-      note="Nobody new finds you: not in Match, the Quest Hall, the directory or the feed. People you know can still write."
+      label={t('your-data.pause-my-account', 'Pause my account')}
+      note={t(
+        'your-data.nobody-new-finds-you-not',
+        'Nobody new finds you: not in Match, the Quest Hall, the directory or the feed. People you know can still write.',
+      )}
       checked={isPaused}
       onChange={(wanted) => void change(wanted)}
     />
