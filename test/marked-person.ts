@@ -113,8 +113,8 @@ async function leaveRows(
   await sql`INSERT INTO activity_due (user_id, seq, due_at) VALUES (${id}, 1, ${soon})`.execute(db);
   await sql`INSERT INTO flower (user_id, receiver_id, given_at)
     VALUES (${id}, ${friend.id}, now()), (${friend.id}, ${id}, now())`.execute(db);
-  await sql`INSERT INTO quiz_party_answer (room_id, seq, user_id, id, answers, outcome, answered_at)
-    VALUES (${companionRoom}, 1, ${id}, ${randomUUID()}, '["moss"]', 'moss', now())`.execute(db);
+  await sql`INSERT INTO quiz_party_answer (room_id, seq, user_id, id, joined_at, answers, outcome, answered_at)
+    VALUES (${companionRoom}, 1, ${id}, ${randomUUID()}, now(), '["moss"]', 'moss', now())`.execute(db);
   await sql`INSERT INTO quiz_party_run (user_id, quiz_id, answers, quiz_version, outcome, completed_at)
     VALUES (${id}, 'aura', '["moss"]', 1, 'moss', now())`.execute(db);
   await sql`INSERT INTO flower_count (user_id, flowers) VALUES (${id}, 1)`.execute(db);

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { languages } from '#contract/languages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MAIN = join(ROOT, 'src/server/main.ts');
@@ -34,14 +35,17 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the server as `npm start` does, in a process of its own; wait with `ready`. Its web app is one page made up
- * here, in its data folder, so that these tests need no build.
+ * Starts the server as `npm start` does, in a process of its own; wait with `ready`. Its web app is one page, the
+ * same in each language, in its data folder, so that these tests need no build.
  */
 export async function startProcess(env: { DATA_DIR: string } & Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const webDir = join(env.DATA_DIR, 'web');
   await mkdir(webDir, { recursive: true });
-  await copyFile(join(ROOT, 'index.html'), join(webDir, 'index.html'));
+  for (const language of Object.keys(languages)) {
+    const name = language === 'en' ? 'index.html' : `index.${language}.html`;
+    await copyFile(join(ROOT, 'index.html'), join(webDir, name));
+  }
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env['PATH'],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { dataItems } from '#content/your-data.ts';
 import { columnsIn } from '#server/features/your-data/held.ts';
 import { held, register } from '#server/features/your-data/register.ts';
 import { openTestDatabase } from '#test/database.ts';
@@ -38,6 +39,11 @@ const mayNameSomebody = (one: Column): boolean =>
   links.some((link) => link.table === one.table && link.column === one.column && link.parent === 'account');
 
 describe('The register of your data', () => {
+  it('What a person can take along is called something they understand', () => {
+    const unnamed = held.filter(([table, { exported }]) => exported !== '' && dataItems[table] === undefined);
+    expect(unnamed.map(([table]) => table)).toEqual([]);
+  });
+
   it('Every table of the database is in the register, and nothing else is', () => {
     expect(Object.keys(register).toSorted()).toEqual([...new Set(columns.map(({ table }) => table))].toSorted());
   });

@@ -94,7 +94,7 @@ export function walls(): void {
   it('A feature has one name in the contract, on the server and on the web', () => {
     const named = (folder: string) => readdirSync(join(ROOT, folder)).toSorted();
     const onServer = new Set(named('src/server/features'));
-    const shared = new Set(['errors', 'gifs', 'media', 'realtime', 'route']);
+    const shared = new Set(['errors', 'gifs', 'languages', 'media', 'realtime', 'route']);
     const declared = named('src/contract').map((name) => name.split('.')[0] ?? '');
     expect(declared.filter((name) => !onServer.has(name) && !shared.has(name))).toEqual([]);
     // These have no routes of their own: they read through other features' routes.
@@ -128,8 +128,8 @@ export function walls(): void {
     expect(cycleIn(graph)).toBeUndefined();
   });
 
-  it('The web is layered: ui, platform, parts, features, compose, and the pages’ routes above them', () => {
-    const layers = ['ui', 'platform', 'parts', 'features', 'compose'];
+  it('The web is layered: words, ui, platform, parts, features, compose, and the pages’ routes above them', () => {
+    const layers = ['words', 'ui', 'platform', 'parts', 'features', 'compose'];
     const rankOf = (name: string): number | undefined => {
       const folder = /^src\/web\/(?:(\w+)\/|(?:main|routes|pages)\.tsx?$)/.exec(name);
       if (folder === null || (folder[1] !== undefined && !layers.includes(folder[1]))) return undefined;

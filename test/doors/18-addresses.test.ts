@@ -18,7 +18,7 @@ beforeAll(async () => {
   test = await startTestApp();
   app = await buildApp(test.deps);
   const template = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8');
-  servePages(app, { config: test.deps.config, pageOf: createPageOf(test.deps) }, template);
+  await servePages(app, { config: test.deps.config, pageOf: createPageOf(test.deps) }, async () => template);
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
 });

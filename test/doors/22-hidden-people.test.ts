@@ -8,7 +8,7 @@ import { reactToMessage } from '#contract/chat.changes.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { serverEventTypes } from '#contract/realtime.ts';
 import { makePlan } from '#contract/plans.ts';
-import { joinParty, startParty } from '#contract/quiz-party.together.ts';
+import { answerParty, startParty } from '#contract/quiz-party.together.ts';
 import { findNewMatch } from '#contract/matching.ts';
 import { settleCompanions } from '#server/features/companions/companions.ts';
 import { refreshMatchProfile } from '#server/features/matching/refresh.ts';
@@ -103,7 +103,7 @@ async function setScene(): Promise<Scene> {
   const party = await call(server.app, startParty, { token: known.token, ...asked });
   const partyId = party.body.message.id;
   for (const { token } of [viewer, known, unmet])
-    await call(server.app, joinParty, { token, params: { roomId: group, messageId: partyId } });
+    await call(server.app, answerParty, { token, params: { roomId: group, messageId: partyId } });
   await sql`INSERT INTO introduction (id, by_id, user_low, user_high, day, slot, made_at)
     VALUES (${randomUUID()}, ${viewer.id}, ${Math.min(known.id, unmet.id)}, ${Math.max(known.id, unmet.id)},
       ${server.clock.now()}, 0, ${server.clock.now()}), (${randomUUID()}, ${known.id},

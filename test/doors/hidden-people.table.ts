@@ -59,8 +59,8 @@ const byMessage = (more: Ask = {}) => ({
 const byPlan = (more: Ask = {}) => ({
   ask: ({ group, planId }: Scene) => [{ params: { roomId: group, messageId: planId }, ...more }],
 });
-const byParty = () => ({
-  ask: ({ group, partyId }: Scene) => [{ params: { roomId: group, messageId: partyId } }],
+const byParty = (rest = {}) => ({
+  ask: ({ group, partyId }: Scene) => [{ params: { roomId: group, messageId: partyId }, ...rest }],
 });
 const once = (ask: (scene: Scene) => Ask = () => ({})) => ({ ask: (scene: Scene) => [ask(scene)] });
 const SAID = 'a line that is said keeps the id of who said it: one frame of the log serves all readers';
@@ -318,7 +318,10 @@ export const ROUTES: Record<string, Entry> = {
   'quiz-party.ratePartyQuiz': OWN,
   'quiz-party.showPartyResult': OWN,
   'quiz-party.together.getParty': { ...byParty(), isShowing: true },
-  'quiz-party.together.joinParty': { ...byParty(), isShowing: true, allowed: said },
+  'quiz-party.together.answerParty': { ...byParty(), isShowing: true, allowed: said },
+  'quiz-party.together.joinParty': { ...byParty({ body: { isIn: true } }), isShowing: true, allowed: said },
+  'quiz-party.together.showParty':
+    'works for the person who started it, and answers the message that joinParty answers',
   'quiz-party.together.startParty': OWN,
   'quiz.answerQuiz': OWN,
   'quiz.completeQuiz': OWN,
@@ -370,6 +373,7 @@ export const EVENTS: Record<ServerEvent['type'], string | null> = {
   message_pinned: SAID,
   message_unpinned: SAID,
   party_answered: SAID,
+  party_changed: SAID,
   plan_answered: SAID,
   plan_changed: SAID,
   reaction_added: SAID,

@@ -28,7 +28,7 @@ beforeAll(async () => {
   tools = await startTestApp({ DEV_TOOLS: 'true' });
   pages = await buildApp(test.deps);
   const template = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8');
-  servePages(pages, { config: test.deps.config, pageOf: createPageOf(test.deps) }, template);
+  await servePages(pages, { config: test.deps.config, pageOf: createPageOf(test.deps) }, async () => template);
   await pages.listen({ port: 0, host: '127.0.0.1' });
   ears = await listen();
 });

@@ -45,6 +45,8 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'POST /api/chats/:roomId/parties': TALK,
   'GET /api/chats/:roomId/parties/:messageId': PEOPLE,
   'PUT /api/chats/:roomId/parties/:messageId/answer': TALK,
+  'PUT /api/chats/:roomId/parties/:messageId/seat': TALK,
+  'PUT /api/chats/:roomId/parties/:messageId/shown': TALK,
   'GET /api/introductions': PEOPLE,
   'POST /api/chats/dm': PEOPLE,
   'GET /api/gifts/received': PEOPLE,

@@ -649,9 +649,10 @@ export interface QuizPartyAnswerTable {
   seq: number;
   user_id: number;
   id: string;
-  answers: Json<ColumnTypes['quiz_party_answer.answers']>;
-  outcome: string;
-  answered_at: Instant;
+  answers: Json<ColumnTypes['quiz_party_answer.answers']> | null;
+  outcome: string | null;
+  answered_at: Instant | null;
+  joined_at: Instant;
 }
 
 export interface QuizPartyRunTable {
@@ -785,6 +786,7 @@ export interface SessionTable {
   last_used_at: Instant;
   revoked_at: Instant | null;
   proved_at: Instant | null;
+  language: Generated<'en' | 'es'>;
 }
 
 export interface SoulMatchTable {

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { describe, expect, it } from 'vitest';
+import { isTest, source } from './source.ts';
+import { challenges } from '#content/challenge.ts';
+import { cloudTypes, labelOf, vibeNames } from '#content/clouds.ts';
+import { errorWords } from '#content/error-words.ts';
+import { mailWords } from '#content/mail-words.ts';
+import { pillarSides } from '#content/pillars.ts';
+import { categoryWords, kindWords, outcomeWords, worriedWords } from '#content/report-words.ts';
+import { helpCards } from '#content/safety/cards.ts';
+import { GOOD_FAITH, noticeOutcomes, noticeWords, roleWords } from '#content/take-down.ts';
+import * as transparency from '#content/transparency.ts';
+import { bandNames, vibes } from '#content/vibes.ts';
+import { dataItems, dataKinds } from '#content/your-data.ts';
+import { errors } from '#contract/errors.ts';
+import { SIGNS } from '#server/features/people/dates.ts';
+import { allSaid, contentTextsOf, eachNode, isNode, saidIn, spokenFiles, textsOf, type Said } from '#scripts/words.ts';
+
+/** Names, which no language changes. */
+const NAMES = /^(?:wildin|wildin:|Wyn|AI|GIF|GIFs|OK|Esc|Enter|KLIPY|GIPHY|Wildin)$/;
+/** The attributes that a person reads or hears. */
+const READ =
+  /^(?:title|label|alt|placeholder|hint|note|legend|description|confirm|cancel|lede|safe|noun|text|heading|aria-(?:label|description|roledescription|valuetext))$/;
+
+const hasWords = (text: unknown): boolean =>
+  typeof text === 'string' && /\p{L}{2}/u.test(text) && !NAMES.test(text.trim().replace(/[.,:!]$/, ''));
+
+/** The texts that stand in what an element shows, as they are or by a condition. */
+function literals(value: unknown): string[] {
+  if (!isNode(value)) return [];
+  if (value.type === 'Literal' && typeof value['value'] === 'string') return [value['value']];
+  if (value.type === 'JSXExpressionContainer') return literals(value['expression']);
+  if (value.type === 'ConditionalExpression')
+    return [...literals(value['consequent']), ...literals(value['alternate'])];
+  if (value.type === 'LogicalExpression') return literals(value['right']);
+  if (value.type === 'TemplateLiteral')
+    return (value['quasis'] as { value: { cooked: string } }[]).map((quasi) => quasi.value.cooked);
+  return [];
+}
+
+function rawTexts(path: string): string[] {
+  const found: string[] = [];
+  eachNode(path, readFileSync(path, 'utf8'), (node, parent) => {
+    if (node.type === 'JSXText') found.push(String(node['value']));
+    if (node.type === 'JSXExpressionContainer' && parent?.type !== 'JSXAttribute') found.push(...literals(node));
+    // What a parameter is without a value.
+    if (node.type === 'AssignmentPattern') found.push(...literals(node['right']).filter((text) => /^[A-Z]/.test(text)));
+    if (node.type !== 'JSXAttribute' || !isNode(node['name'])) return;
+    if (READ.test(String(node['name']['name']))) found.push(...literals(node['value']));
+  });
+  return found.filter(hasWords).map((text) => `${path.replace(/.*\/src\//, '')}: ${text.trim()}`);
+}
+
+describe('The texts of the interface', () => {
+  it('No element shows a text that is not asked for by its id', () => {
+    expect(spokenFiles().flatMap(rawTexts)).toEqual([]);
+  });
+
+  it('An id has one text, in ICU MessageFormat, and each of its placeholders has a value', () => {
+    for (const { id, message, values } of allSaid().values()) {
+      expect(id).toMatch(/^[a-z-]+\.[a-z0-9-]+$/);
+      const missing = placeholdersOf(message).filter((name) => !values.includes(name));
+      expect(missing, id).toEqual([]);
+    }
+  });
+});
+
+describe.each(Object.keys(mailWords))('The language %s', (language) => {
+  it('It has every text of the interface, and each says what the English says', () => {
+    expect(unlike(allSaid().values(), textsOf(language))).toEqual([]);
+  });
+
+  it('It has what the interface takes from content, and nothing more', () => {
+    expect(Object.keys(contentTextsOf(language)).toSorted()).toEqual([...new Set(contentTexts())].toSorted());
+  });
+
+  it('It has the words of every refusal', () => {
+    const words = errorWords[language as keyof typeof errorWords];
+    expect(refusals().filter((text) => words[text] === undefined)).toEqual([]);
+  });
+
+  it('It has every text that the server sends, and each says what the English says', () => {
+    const said = [...source].flatMap(([path, code]) =>
+      /^(?:content|src\/server)\//.test(path) && code.includes('Speaker') && !isTest(path) ? saidIn(path, code) : [],
+    );
+    expect(unlike(said, mailWords[language as keyof typeof mailWords])).toEqual([]);
+  });
+});
+
+/** What `spoken` is asked for: texts that have no id, because more than one part of the product says them. */
+function contentTexts(): string[] {
+  const index = readFileSync('index.html', 'utf8');
+  return [
+    ...(/(?<=<noscript>)[^<]*/.exec(index) ?? []),
+    ...leaves(helpCards).filter((text) => !/^(?:https|tel|sms):/.test(text)),
+    ...[noticeWords, roleWords, noticeOutcomes].flatMap(leaves),
+    GOOD_FAITH,
+    ...[kindWords, categoryWords, outcomeWords, worriedWords].flatMap(leaves),
+    ...[transparency.countWords, transparency.decisionCounts, transparency.answerCounts].flatMap(leaves),
+    ...vibes.map(({ label }) => label),
+    ...[bandNames, vibeNames, pillarSides].flatMap(leaves),
+    ...Object.values(cloudTypes).flatMap(({ title, description }) => [title, description]),
+    ...[0, 50, 70].map(labelOf),
+    ...challenges,
+    ...[dataKinds, dataItems].flatMap(leaves),
+    ...SIGNS.map(([, sign]) => sign),
+  ];
+}
+
+/** The texts in an object, whatever its shape. */
+function leaves(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leaves);
+}
+
+/** The words of every refusal: the codes' own, and those that a rule writes out. */
+function refusals(): string[] {
+  const written = [...source].flatMap(([path, code]) => {
+    const found: string[] = [];
+    if (!path.startsWith('src/server/') || !code.includes('new AppError(')) return found;
+    eachNode(path, code, (node) => {
+      if (node.type === 'NewExpression' && isNode(node['callee']) && node['callee']['name'] === 'AppError')
+        found.push(...textsIn((node['arguments'] as unknown[])[1]).filter((text) => text.includes(' ')));
+    });
+    return found;
+  });
+  return [...new Set([...Object.values(errors).map(({ message }) => message), ...written])];
+}
+
+function textsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (!isNode(value)) return [];
+  return typeof value['value'] === 'string' ? [value['value']] : Object.values(value).flatMap(textsIn);
+}
+
+/** What a language lacks, has too much, or says with other values and parts than the English. */
+function unlike(said: Iterable<Said>, texts: Readonly<Record<string, string>>): string[] {
+  const left = new Set(Object.keys(texts));
+  const wrong = [...said].flatMap(({ id, message, values }) => {
+    const text = texts[id];
+    left.delete(id);
+    if (text === undefined) return [`${id} is missing`];
+    const [ours, theirs] = [placeholdersOf(message), placeholdersOf(text)];
+    const lost = ours.filter((name) => !theirs.includes(name));
+    const unknown = theirs.filter((name) => !values.includes(name));
+    const isSameRich = String(partsOf(message)) === String(partsOf(text));
+    return lost.length + unknown.length > 0 || !isSameRich ? [`${id}: ${text}`] : [];
+  });
+  return [...wrong, ...[...left].map((id) => `${id} is said by nobody`)];
+}
+
+/** The parts that a page draws (src/web/ui/rich.tsx). */
+const partsOf = (text: string): string[] => [...new Set(text.match(/<\/?\w+\/?>/g) ?? [])].toSorted();
+
+type Tokens = ReturnType<typeof compileMessageOrThrow>;
+
+function placeholdersOf(message: string): string[] {
+  const namesIn = (tokens: Tokens): string[] =>
+    tokens.flatMap((token) => {
+      if (typeof token === 'string') return [];
+      const [name, , cases] = token;
+      const inner = typeof cases === 'object' && cases !== null ? Object.values(cases) : [];
+      return [name, ...inner.flatMap((one) => (Array.isArray(one) ? namesIn(one as Tokens) : []))];
+    });
+  return [...new Set(namesIn(compileMessageOrThrow(message)))];
+}
