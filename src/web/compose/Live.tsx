@@ -96,6 +96,7 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
     case 'gift_unwrapped':
     case 'plan_answered':
     case 'party_answered':
+    case 'party_changed':
     case 'plan_changed':
     case 'reaction_added':
     case 'reaction_removed':

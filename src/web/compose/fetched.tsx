@@ -1,5 +1,6 @@
 import { lazy, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 
 interface Closing {
   onClose: () => void;
@@ -21,10 +22,13 @@ function Unreachable({ onClose }: Closing) {
   useEffect(() => {
     // The browser does not repeat a failed import within one document.
     toast({
-      title: 'That did not load',
-      description: 'The connection broke on the way. Load the page again and it opens.',
+      title: t('compose.that-did-not-load', 'That did not load'),
+      description: t(
+        'compose.the-connection-broke-on-the',
+        'The connection broke on the way. Load the page again and it opens.',
+      ),
       tone: 'bad',
-      action: { label: 'Reload', onPress: () => location.reload() },
+      action: { label: t('compose.reload', 'Reload'), onPress: () => location.reload() },
     });
     onClose();
   }, [onClose]);

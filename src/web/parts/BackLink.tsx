@@ -3,6 +3,7 @@ import { cameFrom } from '#web/platform/entry.ts';
 import { cx } from '#web/ui/cx.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { t } from '#web/words/words.ts';
 
 interface BackLinkProps {
   /** Where it leads from a page that was opened by its address. */
@@ -16,7 +17,7 @@ interface BackLinkProps {
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
 /** The arrow of a page. Where it leads to the page before, it goes back as the browser does: to the same place in that page. */
-export function BackLink({ to, label = 'Back', anywhere = false, className }: BackLinkProps) {
+export function BackLink({ to, label = t('common.back', 'Back'), anywhere = false, className }: BackLinkProps) {
   return (
     <Link
       href={to}

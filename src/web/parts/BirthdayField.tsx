@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '#web/ui/Field.tsx';
+import { t } from '#web/words/words.ts';
 import { checkBirthday, typedBirthday } from './birthday.ts';
 
 type BirthdayFieldProps = {
@@ -19,9 +20,9 @@ export function BirthdayField({ value, onChange, hint, error, readOnly, saved }:
   const isFull = value.length === 10;
   return (
     <TextField
-      label="Birthday"
+      label={t('parts.birthday', 'Birthday')}
       inputMode="numeric"
-      placeholder="MM/DD/YYYY"
+      placeholder={t('parts.mm-dd-yyyy', 'MM/DD/YYYY')}
       autoComplete="off"
       maxLength={10}
       value={value}

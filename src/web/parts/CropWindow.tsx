@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { Slider } from '#web/ui/Slider.tsx';
+import { t } from '#web/words/words.ts';
 import { partOf, ZOOM_MAX, type Crop, type Size } from './crop.ts';
 
 /** Arrow keys move the part by a piece of its side. */
@@ -45,7 +46,10 @@ export function CropWindow({ chosen, onMove, className }: CropWindowProps) {
     <div className="w-full">
       <button
         type="button"
-        aria-label="The part that is shown. Drag it, or move it with the arrow keys."
+        aria-label={t(
+          'parts.the-part-that-is-shown',
+          'The part that is shown. Drag it, or move it with the arrow keys.',
+        )}
         onPointerDown={hold}
         onPointerMove={drag}
         onKeyDown={press}
@@ -69,13 +73,13 @@ export function CropWindow({ chosen, onMove, className }: CropWindowProps) {
         />
       </button>
       <Slider
-        label="Closer"
+        label={t('parts.closer', 'Closer')}
         hideLabel
         min={1}
         max={ZOOM_MAX}
         step={0.05}
         value={crop.zoom}
-        text={`${crop.zoom.toFixed(1)} times`}
+        text={t('parts.times', '{zoom} times', { zoom: crop.zoom.toFixed(1) })}
         onChange={(zoom) => onMove({ zoom })}
       />
     </div>

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
+import { t } from '#web/words/words.ts';
 import { foundToday, leftWords } from './matchDay.ts';
 
 type DaySlotsProps = {
@@ -22,7 +23,7 @@ export function DaySlots({ day, words, isLinked = false }: DaySlotsProps) {
   const isMany = count > 3;
   const look = words === 'below' ? foldLook(isMany) : pageLook(isMany);
   return (
-    <ul aria-label={isLinked ? 'Today’s places' : undefined} className={look.list}>
+    <ul aria-label={isLinked ? t('parts.todays-places', 'Today’s places') : undefined} className={look.list}>
       {Array.from({ length: count }, (_, slot) => {
         const match = found[slot];
         const isUsed = slot < day.humanMatches;
@@ -32,10 +33,14 @@ export function DaySlots({ day, words, isLinked = false }: DaySlotsProps) {
               <Circle match={isUsed ? match : undefined} isUsed={isUsed} className={look.circle} />
               <span className={look.words}>
                 <span className="display block truncate max-lg:text-sm max-lg:leading-5">
-                  <bdi>{isUsed ? (match?.user.displayName ?? 'Met') : 'Open'}</bdi>
+                  <bdi>{isUsed ? (match?.user.displayName ?? t('parts.met', 'Met')) : t('ui.still-open', 'Open')}</bdi>
                 </span>
                 <span className="block truncate text-sm text-ink-2">
-                  {isUsed ? stateOf(match) : slot === day.humanMatches ? leftWords(day) : 'today'}
+                  {isUsed
+                    ? stateOf(match)
+                    : slot === day.humanMatches
+                      ? leftWords(day)
+                      : t('parts.slot-today', 'today')}
                 </span>
               </span>
             </Place>
@@ -47,7 +52,7 @@ export function DaySlots({ day, words, isLinked = false }: DaySlotsProps) {
 }
 
 function stateOf(match: SoulMatch | undefined): string {
-  if (match === undefined) return 'moved on';
+  if (match === undefined) return t('parts.moved-on', 'moved on');
   if (!match.isLikedByMe) return 'waiting';
   return match.isTalking ? 'talking' : 'met';
 }

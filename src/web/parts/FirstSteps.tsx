@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
+import { t } from '#web/words/words.ts';
 import { nextStep, type FirstStep } from './firstSteps.ts';
 
 type FirstStepsProps = {
@@ -44,13 +45,15 @@ function Row({ step: { title, href, state, isDone, isOptional }, isNext, note }:
           isDone ? 'border-ink bg-ink text-paper' : isNext ? 'border-ink' : 'border-dashed border-edge',
         )}
       >
-        {isDone && <Check size={16} label="Done:" />}
+        {isDone && <Check size={16} label={t('parts.done', 'Done:')} />}
       </span>
       <span className="min-w-0 grow">
         <span className="display block leading-6">{title}</span>
         {note && <span className={cx('block text-sm text-ink-2', !isNext && 'max-lg:hidden')}>{note}</span>}
       </span>
-      {isOptional && !isDone && <span className="text-xs font-semibold text-ink-2">Optional</span>}
+      {isOptional && !isDone && (
+        <span className="text-xs font-semibold text-ink-2">{t('parts.optional', 'Optional')}</span>
+      )}
     </>
   );
   const look = 'flex min-h-12 items-center gap-3 py-2';

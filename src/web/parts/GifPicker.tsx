@@ -10,6 +10,7 @@ import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
+import { t } from '#web/words/words.ts';
 import { outsideGifs, showWords, useMayLoad } from './gif-sources.ts';
 import { useGifs, type ChosenGif } from './useGifs.ts';
 
@@ -29,11 +30,16 @@ export function GifPicker({ onClose, onPick }: GifPickerProps) {
   const mayLoad = useMayLoad(source);
   const gifs = useGifs(text, mayLoad ? source : undefined);
   return (
-    <Sheet open onOpenChange={onClose} title="Choose a GIF" description={`Powered by ${GIF_SOURCES[source]}`}>
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={t('common.choose-a-gif', 'Choose a GIF')}
+      description={t('parts.powered-by', 'Powered by {value}', { value: GIF_SOURCES[source] })}
+    >
       <div className="flex items-start gap-2">
         <div className="grow">
           <TextField
-            label="Search GIFs"
+            label={t('parts.search-gifs', 'Search GIFs')}
             value={text}
             maxLength={60}
             onChange={({ target }) => setText(target.value)}
@@ -43,7 +49,7 @@ export function GifPicker({ onClose, onPick }: GifPickerProps) {
         </div>
         <IconButton
           icon={isPlaying ? Pause : Play}
-          label={isPlaying ? 'Pause all GIFs' : 'Play all GIFs'}
+          label={isPlaying ? t('parts.pause-all-gifs', 'Pause all GIFs') : t('parts.play-all-gifs', 'Play all GIFs')}
           onClick={() => setPlaying(!isPlaying)}
           className="mt-8"
         />
@@ -60,7 +66,7 @@ export function GifPicker({ onClose, onPick }: GifPickerProps) {
           className="mt-4 min-h-11 text-sm text-ink-2 underline"
           onClick={() => outsideGifs[source].set(false)}
         >
-          Stop loading GIFs from {GIF_SOURCES[source]}
+          {t('parts.stop-loading-gifs-from', 'Stop loading GIFs from {value}', { value: GIF_SOURCES[source] })}
         </button>
       )}
     </Sheet>
@@ -75,7 +81,11 @@ interface SourcesProps {
 
 function Sources({ sources, value, onChange }: SourcesProps) {
   return (
-    <div role="group" aria-label="Where they come from" className="flex gap-3.5 pt-3">
+    <div
+      role="group"
+      aria-label={t('parts.where-they-come-from', 'Where they come from')}
+      className="flex gap-3.5 pt-3"
+    >
       {sources.map((source) => (
         <button
           key={source}
@@ -99,8 +109,12 @@ function Asking({ source }: { source: Exclude<GifSource, 'wildin'> }) {
   const name = GIF_SOURCES[source];
   return (
     <EmptyState
-      title={`These come from ${name} itself.`}
-      note={`Your device then loads pictures from ${name}, which sees its address. What you search for reaches ${name} without your name.`}
+      title={t('parts.these-come-from-itself', 'These come from {name} itself.', { name })}
+      note={t(
+        'parts.your-device-then-loads-pictures',
+        'Your device then loads pictures from {name}, which sees its address. What you search for reaches {name} without your name.',
+        { name },
+      )}
       action={<Button onClick={() => outsideGifs[source].set(true)}>{showWords(source)}</Button>}
     />
   );
@@ -116,16 +130,26 @@ function Results({ gifs, isPlaying, onPick }: ResultsProps) {
   const { found, isReading, hasFailed, hasMore, words, readMore, retry } = gifs;
   if (found.length === 0 && isReading) return <Waiting />;
   if (found.length === 0 && hasFailed) {
-    const title = words === '' ? 'Failed to load GIFs. Please try again.' : 'Failed to search GIFs. Please try again.';
+    const title =
+      words === ''
+        ? t('parts.failed-to-load-gifs-please', 'Failed to load GIFs. Please try again.')
+        : t('parts.failed-to-search-gifs-please', 'Failed to search GIFs. Please try again.');
     return <ErrorState title={title} onRetry={retry} />;
   }
-  if (found.length === 0) return <EmptyState title="No GIFs found" note="Another word may have one." />;
+  if (found.length === 0)
+    return (
+      <EmptyState
+        title={t('parts.no-gifs-found', 'No GIFs found')}
+        note={t('parts.another-word-may-have-one', 'Another word may have one.')}
+      />
+    );
   return (
     <>
       <p role="status" className="sr-only">
-        {found.length} GIFs{hasMore && ', and more'}
+        {t('parts.gifs', '{length} GIFs', { length: found.length })}
+        {hasMore && t('parts.and-more', ', and more')}
       </p>
-      <ul aria-label="GIFs" className="grid grid-cols-2 gap-2 pt-4 md:grid-cols-3">
+      <ul aria-label={t('parts.gifs-2', 'GIFs')} className="grid grid-cols-2 gap-2 pt-4 md:grid-cols-3">
         {found.map((gif) => (
           <li key={gif.id}>
             <button
@@ -140,9 +164,11 @@ function Results({ gifs, isPlaying, onPick }: ResultsProps) {
       </ul>
       {(hasMore || hasFailed) && (
         <div className="flex flex-col items-center gap-2 pt-4">
-          {hasFailed && <p role="alert">Failed to load GIFs. Please try again.</p>}
+          {hasFailed && (
+            <p role="alert">{t('parts.failed-to-load-gifs-please', 'Failed to load GIFs. Please try again.')}</p>
+          )}
           <Button variant="outline" pending={isReading} onClick={hasFailed ? retry : readMore}>
-            {hasFailed ? 'Try Again' : 'More GIFs'}
+            {hasFailed ? t('parts.try-again', 'Try Again') : t('parts.more-gifs', 'More GIFs')}
           </Button>
         </div>
       )}

@@ -5,6 +5,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Pause } from '#web/ui/icons/Pause.ts';
 import { Play } from '#web/ui/icons/Play.ts';
 import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
+import { t } from '#web/words/words.ts';
 import { outsideGifs, showWords, useMayLoad } from './gif-sources.ts';
 
 /** A tall or wide one is cut. */
@@ -43,7 +44,7 @@ function Loop({ gif: { title, url, still } }: { gif: MessageGif }) {
   const [hasFailed, setFailed] = useState(false);
   const isPlaying = wish ?? !isReduced;
   const address = isPlaying ? url : still;
-  if (hasFailed) return <Unloaded title={title}>This GIF did not load.</Unloaded>;
+  if (hasFailed) return <Unloaded title={title}>{t('parts.this-gif-did-not-load', 'This GIF did not load.')}</Unloaded>;
   const Sign = isPlaying ? Pause : Play;
   return (
     <>
@@ -62,7 +63,11 @@ function Loop({ gif: { title, url, still } }: { gif: MessageGif }) {
       )}
       <button
         type="button"
-        aria-label={`${isPlaying ? 'Pause' : 'Play'} GIF: ${title}`}
+        aria-label={
+          isPlaying
+            ? t('parts.pause-gif', 'Pause GIF: {title}', { title })
+            : t('parts.play-gif', 'Play GIF: {title}', { title })
+        }
         onClick={() => setWish(!isPlaying)}
         className="absolute right-0 bottom-0 grid size-[44px] place-items-center"
       >
@@ -79,7 +84,7 @@ function Unloaded({ title, children }: { title: string; children?: React.ReactNo
   return (
     <div className="flex size-full flex-col items-center justify-center gap-2 p-3 text-center text-sm">
       <p className="line-clamp-3 [overflow-wrap:anywhere]">
-        <span className="sr-only">GIF: </span>
+        <span className="sr-only">{t('parts.gif', 'GIF:')} </span>
         {title}
       </p>
       {children}

@@ -11,6 +11,8 @@ import { particlesOf } from '#web/ui/gifts/particles.ts';
 import { Starfield } from '#web/ui/SkyScene.tsx';
 import { useReturnFocus } from '#web/ui/useReturnFocus.ts';
 import '#web/styles/gift.css';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
 
 interface GiftMomentProps {
   gift: MessageGift & { giftType: GiftType };
@@ -60,7 +62,7 @@ export function GiftMoment({ gift, id, from, back, title, when, isUnwrapping, on
                 onClick={() => setPlaying(false)}
                 className="min-h-11 rounded-control px-4 font-semibold"
               >
-                Skip
+                {t('common.skip', 'Skip')}
               </button>
             )}
           </div>
@@ -87,13 +89,11 @@ export function GiftMoment({ gift, id, from, back, title, when, isUnwrapping, on
             <div className="mt-auto flex flex-col gap-2 pt-7">
               {onThanks && (
                 <Button variant="lime" onClick={onThanks}>
-                  Say thanks
+                  {t('parts.say-thanks', 'Say thanks')}
                 </Button>
               )}
               <Button variant={onThanks ? 'quiet' : 'outline'} onClick={onClose}>
-                <span>
-                  Back to <bdi>{back}</bdi>
-                </span>
+                <span>{rich(t('parts.back-to', 'Back to <name/>'), { name: <bdi>{back}</bdi> })}</span>
               </Button>
             </div>
           </div>

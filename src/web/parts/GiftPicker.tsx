@@ -11,6 +11,7 @@ import { GiftMark } from '#web/ui/gifts/GiftMark.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
+import { locale, t } from '#web/words/words.ts';
 import { useGiving } from './useGiving.ts';
 
 export interface GiftPickerProps {
@@ -37,16 +38,18 @@ export function GiftPicker({ receiver, roomId, onClose, onGiven }: GiftPickerPro
     <Sheet
       open
       onOpenChange={onClose}
-      title={<bdi>A gift for {receiver.displayName}</bdi>}
+      title={<bdi>{t('parts.a-gift-for', 'A gift for {displayName}', { displayName: receiver.displayName })}</bdi>}
       description={
-        data === undefined ? 'The more rings, the rarer.' : `${leftWords(data.today)} The more rings, the rarer.`
+        data === undefined
+          ? t('parts.the-more-rings-the-rarer', 'The more rings, the rarer.')
+          : t('parts.the-more-rings-the-rarer-2', '{left} The more rings, the rarer.', { left: leftWords(data.today) })
       }
       footer={
         data && (
           <div className="flex min-w-0 grow flex-col gap-3">
             <p aria-live="polite" className="min-h-[1.5em]">
               {chosen === undefined ? (
-                <span className="text-ink-2">Pick something that fits.</span>
+                <span className="text-ink-2">{t('parts.pick-something-that-fits', 'Pick something that fits.')}</span>
               ) : (
                 <>
                   <strong className="font-semibold">{chosen.name}.</strong> {chosen.description}
@@ -54,10 +57,10 @@ export function GiftPicker({ receiver, roomId, onClose, onGiven }: GiftPickerPro
               )}
             </p>
             <CountedArea
-              label="Note"
+              label={t('parts.note', 'Note')}
               hideLabel
               rows={1}
-              placeholder="A few words with it, if you like"
+              placeholder={t('parts.a-few-words-with-it', 'A few words with it, if you like')}
               max={GIFT_NOTE_MAX}
               value={giving.note}
               onChange={giving.setNote}
@@ -66,7 +69,8 @@ export function GiftPicker({ receiver, roomId, onClose, onGiven }: GiftPickerPro
             />
             {giving.isAsked && (
               <p role="status" className="text-ink-2">
-                <strong className="font-semibold text-ink">Send this?</strong> It may land harder than you mean it.
+                <strong className="font-semibold text-ink">{t('parts.send-this', 'Send this?')}</strong>{' '}
+                {t('parts.it-may-land-harder-than', 'It may land harder than you mean it.')}
               </p>
             )}
             <Button
@@ -75,7 +79,7 @@ export function GiftPicker({ receiver, roomId, onClose, onGiven }: GiftPickerPro
               disabled={chosen === undefined || giving.isTooLong || data.today.left === 0}
               onClick={() => void giving.send()}
             >
-              {giving.isAsked ? 'Send it anyway' : 'Send Gift'}
+              {giving.isAsked ? t('parts.send-it-anyway', 'Send it anyway') : t('parts.send-gift', 'Send Gift')}
             </Button>
           </div>
         )
@@ -89,24 +93,31 @@ export function GiftPicker({ receiver, roomId, onClose, onGiven }: GiftPickerPro
       ) : error === null ? (
         <PickerWaiting />
       ) : (
-        <ErrorState title="The gifts did not load." onRetry={() => void refetch()} />
+        <ErrorState
+          title={t('parts.the-gifts-did-not-load', 'The gifts did not load.')}
+          onRetry={() => void refetch()}
+        />
       )}
     </Sheet>
   );
 }
 
 function leftWords({ left, resetsAt }: GiftDay): string {
-  if (left === null) return 'As many as you like.';
-  if (left > 0) return `${left} of ${DAILY_GIFTS} left today.`;
-  const at = new Date(resetsAt).toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' });
-  return `Today’s ${DAILY_GIFTS} are given. There are ${DAILY_GIFTS} more at ${at}.`;
+  if (left === null) return t('parts.as-many-as-you-like', 'As many as you like.');
+  if (left > 0)
+    return t('parts.of-left-today', '{left} of {dailyGifts} left today.', { left, dailyGifts: DAILY_GIFTS });
+  const at = new Date(resetsAt).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
+  return t('parts.todays-are-given-there-are', 'Today’s {dailyGifts} are given. There are {dailyGifts} more at {at}.', {
+    dailyGifts: DAILY_GIFTS,
+    at,
+  });
 }
 
 function Filters({ value, onChange }: { value: Filter; onChange: (filter: Filter) => void }) {
   return (
     <div
       role="group"
-      aria-label="Kinds of gifts"
+      aria-label={t('parts.kinds-of-gifts', 'Kinds of gifts')}
       className="sticky -top-5 z-10 -mx-5 -mt-5 flex gap-3.5 overflow-x-auto border-b border-line bg-paper px-5 pt-2"
     >
       {filters.map((filter) => (
@@ -138,7 +149,7 @@ function Shelf({ types, chosen, onChoose }: ShelfProps) {
   const group = useId();
   return (
     <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(6.9rem,1fr))] gap-y-3 pt-4">
-      <legend className="sr-only">Gifts</legend>
+      <legend className="sr-only">{t('parts.gifts', 'Gifts')}</legend>
       {types.map((type) => (
         <label
           key={type.id}

@@ -3,6 +3,7 @@ import { checkHandle } from '#contract/accounts.ts';
 import type { Me } from '#contract/people.ts';
 import { useRead } from '#web/platform/query.ts';
 import { TextField } from '#web/ui/Field.tsx';
+import { locale, t } from '#web/words/words.ts';
 import { useSettled } from './useSettled.ts';
 
 const SHORTEST = 3;
@@ -26,9 +27,12 @@ export function useHandleCheck(handle: string, current: string): HandleCheck {
   const isAsked = settled === handle && handle.length >= SHORTEST && handle !== current;
   const answer = useRead(checkHandle, { params: { handle: settled } }, { enabled: isAsked, staleTime: 0 });
   if (handle === current) return { isFree: false };
-  if (handle.length < SHORTEST) return { isFree: false, hint: 'At least three characters.' };
-  if (!isAsked || answer.isFetching) return { isFree: false, hint: 'Looking whether it is free…' };
-  if (!answer.data) return { isFree: false, error: 'Error checking availability' };
+  if (handle.length < SHORTEST)
+    return { isFree: false, hint: t('parts.at-least-three-characters', 'At least three characters.') };
+  if (!isAsked || answer.isFetching)
+    return { isFree: false, hint: t('parts.looking-whether-it-is-free', 'Looking whether it is free…') };
+  if (!answer.data)
+    return { isFree: false, error: t('parts.error-checking-availability', 'Error checking availability') };
   const { available, message } = answer.data;
   return available ? { isFree: true, valid: message } : { isFree: false, error: message };
 }
@@ -46,10 +50,10 @@ export function HandleField({ value, onChange, error, check, me }: HandleFieldPr
   const freeOn = me.handleChangedAt === null ? 0 : new Date(me.handleChangedAt).getTime() + YEAR_MS;
   const [openedAt] = useState(() => Date.now());
   const isLocked = freeOn > openedAt;
-  const date = new Date(freeOn).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: me.timeZone });
+  const date = new Date(freeOn).toLocaleDateString(locale, { dateStyle: 'long', timeZone: me.timeZone });
   return (
     <TextField
-      label="Wildin ID"
+      label={t('parts.wildin-id', 'Wildin ID')}
       autoCapitalize="none"
       autoCorrect="off"
       autoComplete="off"
@@ -61,8 +65,16 @@ export function HandleField({ value, onChange, error, check, me }: HandleFieldPr
       valid={check.valid}
       hint={
         isLocked
-          ? `Wildin ID Change Restricted: You can change your Wildin ID again on ${date}. IDs can only be changed once per year.`
-          : (check.hint ?? 'Letters, digits and underscores. It can be changed once per year.')
+          ? t(
+              'parts.wildin-id-change-restricted-you',
+              'Wildin ID Change Restricted: You can change your Wildin ID again on {date}. IDs can only be changed once per year.',
+              { date },
+            )
+          : (check.hint ??
+            t(
+              'parts.letters-digits-and-underscores-it',
+              'Letters, digits and underscores. It can be changed once per year.',
+            ))
       }
     />
   );

@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { openModal } from '#web/platform/modal.ts';
 import { ScoreBar } from '#web/ui/ScoreBar.tsx';
+import { t } from '#web/words/words.ts';
 import { interestText, ofWhat, ofWhatIsKnown, partLabel, partWords, personalityText } from './match.words.ts';
 
 type MatchPartsProps = {
@@ -59,11 +60,11 @@ function OpenPart({ part: { key }, name }: { part: Part; name: string }) {
         isMine &&
         (key === 'interests' ? (
           <Link href={paths.interests()} className={action}>
-            Name mine
+            {t('parts.name-mine', 'Name mine')}
           </Link>
         ) : (
           <button type="button" onClick={() => openModal('vibe')} className={action}>
-            Pick mine
+            {t('parts.pick-mine', 'Pick mine')}
           </button>
         ))
       }

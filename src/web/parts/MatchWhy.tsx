@@ -1,4 +1,5 @@
 import type { MatchData } from '#contract/matching.parts.ts';
+import { t } from '#web/words/words.ts';
 import { MatchParts } from './MatchParts.tsx';
 import { MatchTotal, MatchWords } from './MatchTotal.tsx';
 
@@ -17,7 +18,7 @@ export function MatchWhy({ data, name, size = 'lg', isBelowScore = false }: Matc
   return (
     <>
       <Head data={data} size={size} />
-      <section aria-label="Why this match" className="mt-4 border-t border-line">
+      <section aria-label={t('common.why-this-match', 'Why this match')} className="mt-4 border-t border-line">
         <MatchParts data={data} name={name} />
       </section>
     </>

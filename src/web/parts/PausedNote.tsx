@@ -2,8 +2,10 @@ import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { locale, t } from '#web/words/words.ts';
 
-const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const moment = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 /** Until when the person may read and not write; null where they may write. */
 function usePause(): string | null {
@@ -31,18 +33,20 @@ export function PausedNote() {
   if (until === null) {
     return (
       <p className="border-t border-line px-5 pt-3 text-sm text-ink-2">
-        You can write once your age is confirmed. What you type stays here.{' '}
+        {t('parts.you-can-write-once-your', 'You can write once your age is confirmed. What you type stays here.')}{' '}
         <Link href={paths.age()} className={linkLook}>
-          Confirm it
+          {t('parts.confirm-it', 'Confirm it')}
         </Link>
       </p>
     );
   }
   return (
     <p className="border-t border-line px-5 pt-3 text-sm text-ink-2">
-      You can write again on <time dateTime={until}>{moment.format(new Date(until))}</time>. What you type stays here.{' '}
+      {rich(t('parts.you-can-write-again-on', 'You can write again on <day/>. What you type stays here.'), {
+        day: <time dateTime={until}>{moment.format(new Date(until))}</time>,
+      })}{' '}
       <Link href={paths.decisions()} className={linkLook}>
-        Why
+        {t('parts.why', 'Why')}
       </Link>
     </p>
   );

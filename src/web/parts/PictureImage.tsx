@@ -3,6 +3,7 @@ import { thumbHashToDataURL } from 'thumbhash';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import { useAddress } from '#web/platform/addresses.ts';
 import { cx } from '#web/ui/cx.ts';
+import { t } from '#web/words/words.ts';
 
 interface PictureImageProps {
   picture: MessagePicture;
@@ -16,7 +17,11 @@ export function PictureImage({ picture, size, className }: PictureImageProps) {
   const [isBroken, setBroken] = useState(false);
   const blurred = useMemo(() => blurOf(picture.thumbhash), [picture.thumbhash]);
   if (address === null || isBroken) {
-    return <span className="grid size-full place-items-center p-4 text-sm text-ink-2">This picture is gone.</span>;
+    return (
+      <span className="grid size-full place-items-center p-4 text-sm text-ink-2">
+        {t('parts.this-picture-is-gone', 'This picture is gone.')}
+      </span>
+    );
   }
   return (
     <>

@@ -3,6 +3,7 @@ import type { MessagePicture } from '#contract/chat.pictures.ts';
 import { FullScreen } from '#web/ui/FullScreen.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
+import { t } from '#web/words/words.ts';
 import { PictureImage } from './PictureImage.tsx';
 
 interface PictureViewerProps {
@@ -18,9 +19,12 @@ export function PictureViewer({ pictures, at, onMove, onClose }: PictureViewerPr
   useArrows((by) => onMove(Math.min(last, Math.max(0, at + by))));
   const picture = pictures[at];
   if (picture === undefined) return null;
-  const title = pictures.length === 1 ? 'Picture' : `Picture ${at + 1} of ${pictures.length}`;
+  const title =
+    pictures.length === 1
+      ? t('parts.picture', 'Picture')
+      : t('parts.picture-of', 'Picture {value} of {length}', { value: at + 1, length: pictures.length });
   return (
-    <FullScreen title={title} closeLabel="Close picture" onClose={onClose}>
+    <FullScreen title={title} closeLabel={t('parts.close-picture', 'Close picture')} onClose={onClose}>
       <figure className="flex min-h-0 grow flex-col gap-3 p-4">
         <div className="relative min-h-[50dvh] grow touch-pinch-zoom">
           <PictureImage
@@ -37,10 +41,15 @@ export function PictureViewer({ pictures, at, onMove, onClose }: PictureViewerPr
         )}
         {last > 0 && (
           <div className="flex justify-center gap-4">
-            <IconButton icon={ArrowLeft} label="Previous picture" disabled={at === 0} onClick={() => onMove(at - 1)} />
             <IconButton
               icon={ArrowLeft}
-              label="Next picture"
+              label={t('parts.previous-picture', 'Previous picture')}
+              disabled={at === 0}
+              onClick={() => onMove(at - 1)}
+            />
+            <IconButton
+              icon={ArrowLeft}
+              label={t('parts.next-picture', 'Next picture')}
               className="rotate-180"
               disabled={at === last}
               onClick={() => onMove(at + 1)}

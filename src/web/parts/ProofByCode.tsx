@@ -8,6 +8,8 @@ import { CodeField } from '#web/ui/CodeField.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
 import { wordsFor } from './problems.ts';
 
 type ProofByCodeProps = { to: 'email' | 'phone'; onDone: () => void };
@@ -17,26 +19,34 @@ export function ProofByCode({ to, onDone }: ProofByCodeProps) {
   const me = useMe().data;
   const [resendAt, setResendAt] = useState<number>();
   const [note, setNote] = useState<string>();
-  const address = (to === 'phone' ? me?.phoneNumber : me?.email) ?? (to === 'phone' ? 'your phone' : 'your mailbox');
+  const address =
+    (to === 'phone' ? me?.phoneNumber : me?.email) ??
+    (to === 'phone' ? t('parts.your-phone', 'your phone') : t('parts.your-mailbox', 'your mailbox'));
   const wait = (seconds: number) => setResendAt(Date.now() + seconds * 1000);
   const [send, isSending] = useOneAtATime(async () => {
     try {
       wait((await call(sendProofCode, { body: { to } })).resendAfterSeconds);
-      setNote(to === 'phone' ? 'A text is on its way.' : 'A mail is on its way.');
+      setNote(
+        to === 'phone'
+          ? t('parts.a-text-is-on-its', 'A text is on its way.')
+          : t('parts.a-mail-is-on-its', 'A mail is on its way.'),
+      );
     } catch (error) {
       const { retryAfterSeconds } = asCallError(error);
       if (retryAfterSeconds !== undefined) wait(retryAfterSeconds);
-      setNote(wordsFor(error, 'No code was sent. Please try again.'));
+      setNote(wordsFor(error, t('parts.no-code-was-sent-please', 'No code was sent. Please try again.')));
     }
   });
   return (
     <div className="pb-2">
       <p className="mb-4">
-        We send six digits to <b className="font-semibold">{address}</b>.
+        {rich(t('parts.we-send-six-digits-to', 'We send six digits to <address/>.'), {
+          address: <b className="font-semibold">{address}</b>,
+        })}
       </p>
       {resendAt === undefined ? (
         <Button variant="lime" full pending={isSending} onClick={() => void send()}>
-          Send me a code
+          {t('parts.send-me-a-code', 'Send me a code')}
         </Button>
       ) : (
         <>
@@ -60,7 +70,9 @@ function Digits({ to, onDone }: ProofByCodeProps) {
       await call(prove, { body: { to, code } });
       onDone();
     } catch (failure) {
-      setError(wordsFor(failure, 'Something went wrong. Please try again.'));
+      setError(
+        wordsFor(failure, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
+      );
       if (!asCallError(failure).code.startsWith('code_')) return;
       setCode('');
       setRefused(refused + 1);
@@ -76,18 +88,18 @@ function Digits({ to, onDone }: ProofByCodeProps) {
       }}
     >
       <CodeField
-        label="6-digit code"
+        label={t('common.6-digit-code', '6-digit code')}
         value={code}
         onChange={(typed) => {
           setCode(typed);
           setError(undefined);
         }}
         focusKey={refused}
-        hint="It works for ten minutes."
+        hint={t('parts.it-works-for-ten-minutes', 'It works for ten minutes.')}
         error={error}
       />
       <Button type="submit" variant="lime" full disabled={code.length < CODE_LENGTH} pending={isVerifying}>
-        Go on
+        {t('common.go-on', 'Go on')}
       </Button>
     </form>
   );
@@ -98,10 +110,10 @@ function SendAgain({ at, onPress, pending }: { at: number; onPress: () => void; 
   return (
     <Button variant="outline" size="sm" disabled={!isReady} pending={pending} onClick={onPress} className="mt-3">
       {isReady ? (
-        'Resend code'
+        t('parts.resend-code', 'Resend code')
       ) : (
         <span>
-          Resend in <Countdown to={at} />
+          {t('parts.resend-in', 'Resend in')} <Countdown to={at} />
         </span>
       )}
     </Button>

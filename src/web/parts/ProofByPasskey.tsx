@@ -4,6 +4,7 @@ import { call } from '#web/platform/call.ts';
 import { deviceWords, signByPasskey } from '#web/platform/passkey.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { wordsFor } from './problems.ts';
 
 /** One of the account's passkeys, unlocked again. */
@@ -16,13 +17,16 @@ export function ProofByPasskey({ onDone }: { onDone: () => void }) {
       await call(prove, { body: { passkey } });
       onDone();
     } catch (error) {
-      setProblem(deviceWords(error) ?? wordsFor(error, 'Something went wrong. Please try again.'));
+      setProblem(
+        deviceWords(error) ??
+          wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
+      );
     }
   });
   return (
     <>
       <Button variant="lime" full pending={isUsing} onClick={() => void use()}>
-        Use a passkey
+        {t('parts.use-a-passkey', 'Use a passkey')}
       </Button>
       <p role="status" className="mt-2 text-sm text-ink-2 empty:hidden">
         {problem}

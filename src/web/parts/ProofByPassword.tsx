@@ -5,6 +5,7 @@ import { asCallError, call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { DoorLink } from './DoorLink.tsx';
 import { wordsFor } from './problems.ts';
 
@@ -15,7 +16,7 @@ export function ProofByPassword({ onDone }: { onDone: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [send, isSending] = useOneAtATime(async () => {
     if (password === '') {
-      setError('Your password goes here.');
+      setError(t('parts.your-password-goes-here', 'Your password goes here.'));
       field.current?.focus();
       return;
     }
@@ -24,7 +25,10 @@ export function ProofByPassword({ onDone }: { onDone: () => void }) {
       onDone();
     } catch (failure) {
       const { password: beside } = asCallError(failure).fields;
-      setError(beside ?? wordsFor(failure, 'Something went wrong. Please try again.'));
+      setError(
+        beside ??
+          wordsFor(failure, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
+      );
       field.current?.focus();
       field.current?.select();
     }
@@ -41,7 +45,7 @@ export function ProofByPassword({ onDone }: { onDone: () => void }) {
     >
       <PasswordField
         ref={field}
-        label="Password"
+        label={t('parts.password', 'Password')}
         autoComplete="current-password"
         value={password}
         error={error}
@@ -51,9 +55,9 @@ export function ProofByPassword({ onDone }: { onDone: () => void }) {
         }}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
-        <DoorLink to={paths.forgotPassword()}>Forgot password?</DoorLink>
+        <DoorLink to={paths.forgotPassword()}>{t('parts.forgot-password', 'Forgot password?')}</DoorLink>
         <Button type="submit" variant="lime" pending={isSending}>
-          Go on
+          {t('common.go-on', 'Go on')}
         </Button>
       </div>
     </form>

@@ -7,6 +7,7 @@ import { useRead } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
 import { DoorLink } from './DoorLink.tsx';
 import { ProofByCode } from './ProofByCode.tsx';
 import { ProofByPasskey } from './ProofByPasskey.tsx';
@@ -21,15 +22,18 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Is it you?"
-      description="This one matters, so we ask again. Everything behind this window waits."
+      title={t('parts.is-it-you', 'Is it you?')}
+      description={t(
+        'parts.this-one-matters-so-we',
+        'This one matters, so we ask again. Everything behind this window waits.',
+      )}
     >
       {options.data ? (
         <Way ways={options.data.ways} />
       ) : (
         <ErrorState
-          title="We could not ask"
-          safe="Nothing was changed."
+          title={t('parts.we-could-not-ask', 'We could not ask')}
+          safe={t('parts.nothing-was-changed', 'Nothing was changed.')}
           onRetry={() => void options.refetch()}
           pending={options.isFetching}
         />
@@ -49,7 +53,9 @@ function Way({ ways }: { ways: readonly ProofWay[] }) {
       <ProofByPasskey onDone={done} />
       {others.length > 0 && (
         <Button variant="quiet" full className="mt-2" onClick={() => setOther(true)}>
-          {others.includes('password') ? 'Use my password instead' : 'Use a code instead'}
+          {others.includes('password')
+            ? t('parts.use-my-password-instead', 'Use my password instead')
+            : t('parts.use-a-code-instead', 'Use a code instead')}
         </Button>
       )}
     </div>
@@ -62,8 +68,11 @@ function OtherWay({ ways, onDone: done }: { ways: readonly ProofWay[]; onDone: (
   if (to !== undefined) return <ProofByCode to={to} onDone={done} />;
   return (
     <p className="pb-2">
-      There is no password or proven address in your account that we could ask for.{' '}
-      <DoorLink to={paths.logout()}>Sign out and in again</DoorLink>
+      {t(
+        'parts.there-is-no-password-or',
+        'There is no password or proven address in your account that we could ask for.',
+      )}{' '}
+      <DoorLink to={paths.logout()}>{t('parts.sign-out-and-in-again', 'Sign out and in again')}</DoorLink>
     </p>
   );
 }

@@ -12,6 +12,7 @@ import { HeartBreak } from '#web/ui/icons/HeartBreak.ts';
 import { Prohibit } from '#web/ui/icons/Prohibit.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { block, endMatch } from './safety.ts';
 
 type SafetyMenuProps = {
@@ -49,14 +50,19 @@ export function SafetyMenu({ person, items = none, label, hasPass = false, about
     ...(items.length > 0 ? (['line'] as const) : []),
     ...(match === undefined
       ? []
-      : [{ label: 'Unmatch', icon: HeartBreak, danger: true, onSelect: () => setAsked('unmatch') }]),
-    { label: 'Report', icon: Flag, danger: true, onSelect: () => openReport(subject) },
-    { label: 'Block', icon: Prohibit, danger: true, onSelect: () => setAsked('block') },
+      : [
+          { label: t('parts.unmatch', 'Unmatch'), icon: HeartBreak, danger: true, onSelect: () => setAsked('unmatch') },
+        ]),
+    { label: t('common.report', 'Report'), icon: Flag, danger: true, onSelect: () => openReport(subject) },
+    { label: t('parts.block', 'Block'), icon: Prohibit, danger: true, onSelect: () => setAsked('block') },
   ];
   return (
     <>
       <Menu items={entries} onOpenChange={(isOpen) => isOpen && setOpened(true)}>
-        <IconButton icon={DotsThree} label={label ?? `More about ${person.displayName}`} />
+        <IconButton
+          icon={DotsThree}
+          label={label ?? t('parts.more-about', 'More about {displayName}', { displayName: person.displayName })}
+        />
       </Menu>
       <ConfirmDialog
         open={asked !== null}
@@ -78,21 +84,27 @@ function useMatchWith({ id }: Pick<PersonCard, 'id'>, isWanted: boolean): SoulMa
 
 function unmatchWords({ displayName }: SafetyMenuProps['person']) {
   return {
-    title: `Unmatch ${displayName}?`,
-    description:
+    title: t('parts.unmatch-2', 'Unmatch {displayName}?', { displayName }),
+    description: t(
+      'parts.nobody-is-notified-what-you',
       'Nobody is notified. What you wrote stays readable, nothing more can be sent, and you two will not be matched again.',
-    confirm: 'Unmatch',
+    ),
+    confirm: t('parts.unmatch', 'Unmatch'),
   };
 }
 
 function blockWords({ displayName, isSeedUser }: SafetyMenuProps['person'], isMatched: boolean) {
   const sight = isSeedUser
-    ? `${displayName} says nothing more, and your chat closes.`
-    : `Nobody is notified. You and ${displayName} no longer see each other anywhere, and your chat closes.`;
-  const end = isMatched ? ' Your match ends for good.' : '';
+    ? t('parts.says-nothing-more-and-your', '{displayName} says nothing more, and your chat closes.', { displayName })
+    : t(
+        'parts.nobody-is-notified-you-and',
+        'Nobody is notified. You and {displayName} no longer see each other anywhere, and your chat closes.',
+        { displayName },
+      );
+  const end = isMatched ? t('parts.your-match-ends-for-good', ' Your match ends for good.') : '';
   return {
-    title: `Block ${displayName}?`,
-    description: `${sight}${end} You can unblock in your account.`,
-    confirm: 'Block',
+    title: t('parts.block-2', 'Block {displayName}?', { displayName }),
+    description: t('parts.you-can-unblock-in-your', '{sight}{end} You can unblock in your account.', { sight, end }),
+    confirm: t('parts.block', 'Block'),
   };
 }

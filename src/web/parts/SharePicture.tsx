@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 import { PICTURE } from './plate.layout.ts';
 
 interface Picture {
@@ -30,9 +31,9 @@ function Drawn({ draw, alt, note, safe, onRetry }: SharePictureProps & { onRetry
   if (hasFailed) {
     return (
       <div role="alert" className="flex flex-col items-start gap-3">
-        <p>Your picture could not be drawn just now. {safe}</p>
+        <p>{t('parts.your-picture-could-not-be', 'Your picture could not be drawn just now. {safe}', { safe })}</p>
         <Button variant="outline" onClick={onRetry}>
-          Try again
+          {t('common.try-again', 'Try again')}
         </Button>
       </div>
     );
@@ -56,11 +57,11 @@ function Drawn({ draw, alt, note, safe, onRetry }: SharePictureProps & { onRetry
           {...(picture ? { href: picture.url, download: picture.file.name } : { 'aria-disabled': true, role: 'link' })}
           className={buttonClass({ variant: 'outline' })}
         >
-          Save picture
+          {t('parts.save-picture', 'Save picture')}
         </a>
         {picture && canPost(picture.file) && (
           <Button variant="outline" onClick={() => void post(picture.file)}>
-            Post it
+            {t('parts.post-it', 'Post it')}
           </Button>
         )}
       </div>
@@ -102,8 +103,11 @@ async function post(file: File): Promise<void> {
     // Closing the share sheet is a decision, not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     toast({
-      title: 'Oops!',
-      description: 'The picture could not be posted from here. Save it, and post it by hand.',
+      title: t('common.oops', 'Oops!'),
+      description: t(
+        'parts.the-picture-could-not-be',
+        'The picture could not be posted from here. Save it, and post it by hand.',
+      ),
       tone: 'bad',
     });
   }

@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { t } from '#web/words/words.ts';
 import { useSignOut } from './signOut.ts';
 
 const words = {
-  here: { action: 'Sign out', question: 'Are you sure you want to sign out of your account?' },
+  here: {
+    action: t('parts.sign-out', 'Sign out'),
+    question: t('parts.are-you-sure-you-want', 'Are you sure you want to sign out of your account?'),
+  },
   everywhere: {
-    action: 'Sign out everywhere',
-    question: 'Are you sure you want to sign out of your account on every device, this one included?',
+    action: t('parts.sign-out-everywhere', 'Sign out everywhere'),
+    question: t(
+      'parts.are-you-sure-you-want-to',
+      'Are you sure you want to sign out of your account on every device, this one included?',
+    ),
   },
 } as const;
 

@@ -3,6 +3,7 @@ import { spanOf } from '#web/platform/spans.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Pause } from '#web/ui/icons/Pause.ts';
 import { Play } from '#web/ui/icons/Play.ts';
+import { t } from '#web/words/words.ts';
 import { useVoice } from './useVoice.ts';
 
 /** A bar of the wave and the gap after it, in units of the drawing. */
@@ -28,7 +29,7 @@ function Player({ voice, url, label }: VoicePlayerProps) {
       <IconButton
         icon={isPlaying ? Pause : Play}
         filled
-        label={isPlaying ? 'Pause' : 'Play'}
+        label={isPlaying ? t('parts.pause', 'Pause') : t('parts.play', 'Play')}
         onClick={toggle}
         className="text-current hover:bg-transparent"
       />
@@ -41,24 +42,24 @@ function Player({ voice, url, label }: VoicePlayerProps) {
           step={SEEK_MS}
           value={at}
           onChange={({ target }) => seek(Number(target.value))}
-          aria-label="Position"
-          aria-valuetext={`${spanOf(at)} of ${spanOf(voice.ms)}`}
+          aria-label={t('parts.position', 'Position')}
+          aria-valuetext={t('parts.of', '{span} of {span2}', { span: spanOf(at), span2: spanOf(voice.ms) })}
           className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
       </div>
       <span className="tabular w-10 shrink-0 text-right text-xs">
-        {isGone ? 'Gone' : spanOf(isPlaying || at > 0 ? at : voice.ms)}
+        {isGone ? t('parts.gone', 'Gone') : spanOf(isPlaying || at > 0 ? at : voice.ms)}
       </span>
       <button
         type="button"
-        aria-label={`Speed ${speed}×`}
+        aria-label={t('parts.speed', 'Speed {speed}×', { speed })}
         onClick={faster}
         className="tabular min-h-11 w-11 shrink-0 rounded-control text-xs font-semibold"
       >
         {speed}×
       </button>
       <span role="status" className="sr-only">
-        {isGone && 'This voice note is gone.'}
+        {isGone && t('parts.this-voice-note-is-gone', 'This voice note is gone.')}
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import { lookUpZip } from '#contract/accounts.ts';
 import { useRead } from '#web/platform/query.ts';
 import { TextField } from '#web/ui/Field.tsx';
+import { t } from '#web/words/words.ts';
 
 type ZipFieldProps = {
   value: string;
@@ -26,13 +27,13 @@ export function ZipField({ value, onChange, hint, error }: ZipFieldProps) {
   const { place, isUnknown, isLooking } = useZip(value);
   return (
     <TextField
-      label="ZIP code"
+      label={t('parts.zip-code', 'ZIP code')}
       inputMode="numeric"
       autoComplete="postal-code"
       placeholder="94607"
       value={value}
       onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, LENGTH))}
-      hint={isLooking ? 'Looking at the map…' : hint}
+      hint={isLooking ? t('parts.looking-at-the-map', 'Looking at the map…') : hint}
       error={error ?? (isUnknown ? '⚠ Invalid US ZIP code' : undefined)}
       valid={place}
     />

@@ -1,7 +1,8 @@
+import { t } from '#web/words/words.ts';
 import type { Check } from './check.ts';
 
 const OLDEST = 100;
-const FORMAT = 'Invalid birthday format. Please use MM/DD/YYYY format.';
+const FORMAT = t('parts.invalid-birthday-format-please-use', 'Invalid birthday format. Please use MM/DD/YYYY format.');
 
 /** Returns the field's text after an edit: digits with slashes inserted and single digits padded. */
 export function typedBirthday(before: string, text: string): string {
@@ -25,12 +26,13 @@ export function checkBirthday(text: string, today: Date): Check {
   }
   const date = new Date(year, month - 1, day);
   if (date.getFullYear() !== year || date.getMonth() !== month - 1 || date.getDate() !== day) {
-    return { state: 'wrong', words: 'That day is not on any calendar.' };
+    return { state: 'wrong', words: t('parts.that-day-is-not-on', 'That day is not on any calendar.') };
   }
   const hadBirthday = today.getMonth() > month - 1 || (today.getMonth() === month - 1 && today.getDate() >= day);
   const age = today.getFullYear() - year - (hadBirthday ? 0 : 1);
-  if (age < 0 || age > OLDEST) return { state: 'wrong', words: 'Please check the year.' };
-  return { state: 'right', words: `That makes you ${age}.` };
+  if (age < 0 || age > OLDEST)
+    return { state: 'wrong', words: t('parts.please-check-the-year', 'Please check the year.') };
+  return { state: 'right', words: t('parts.that-makes-you', 'That makes you {age}.', { age }) };
 }
 
 /** Returns the forms in which calls take MM/DD/YYYY: both spellings, and the year. */

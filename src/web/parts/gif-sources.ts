@@ -1,6 +1,7 @@
 import { GIF_SOURCES, type GifSource } from '#contract/gifs.ts';
 import { createDeviceSwitch } from '#web/platform/device-switch.ts';
 import { kept } from '#web/platform/storage.register.ts';
+import { t } from '#web/words/words.ts';
 
 /** Whether this device loads GIFs from a service's own hosts, which then see its address. Each is off until somebody asks. */
 export const outsideGifs = {
@@ -15,4 +16,5 @@ export function useMayLoad(source: GifSource): boolean {
   return source === 'wildin' || { klipy, giphy }[source];
 }
 
-export const showWords = (source: GifSource): string => `Show GIFs from ${GIF_SOURCES[source]}`;
+export const showWords = (source: GifSource): string =>
+  t('parts.show-gifs-from', 'Show GIFs from {value}', { value: GIF_SOURCES[source] });

@@ -1,16 +1,17 @@
 import type { RoomMember } from '#contract/chat.members.ts';
 import type { Role } from '#contract/chat.notices.ts';
+import { t } from '#web/words/words.ts';
 
 /** Returns how many are in a group. */
 export function membersWords(count: number): string {
-  return count === 1 ? '1 member' : `${count.toLocaleString('en')} members`;
+  return count === 1 ? '1 member' : t('parts.members', '{count, number} members', { count });
 }
 
 /** Returns how long a pause between two messages is, in words. */
 export function paceWords(seconds: number): string {
-  if (seconds < 60) return `${seconds} seconds`;
+  if (seconds < 60) return t('parts.seconds', '{seconds} seconds', { seconds });
   const minutes = seconds / 60;
-  return minutes === 1 ? 'minute' : `${minutes} minutes`;
+  return minutes === 1 ? 'minute' : t('parts.minutes', '{minutes} minutes', { minutes });
 }
 
 /** What a member is called in their room. */
@@ -20,11 +21,15 @@ export function calledIn({ alias, displayName }: Pick<RoomMember, 'alias' | 'dis
 
 /** The question before somebody is banned from a group. */
 export function banWords(name: string, hasLeft: boolean): { title: string; description: string; confirm: string } {
-  const first = hasLeft ? 'They have left already, and' : 'They leave the group at once and';
+  const first = hasLeft
+    ? t('parts.they-have-left-already-and', 'They have left already, and')
+    : t('parts.they-leave-the-group-at', 'They leave the group at once and');
   return {
-    title: `Ban ${name}?`,
-    description: `${first} cannot come back, unless the owner invites them.`,
-    confirm: 'Ban',
+    title: t('parts.ban', 'Ban {name}?', { name }),
+    description: t('parts.cannot-come-back-unless-the', '{first} cannot come back, unless the owner invites them.', {
+      first,
+    }),
+    confirm: t('common.ban', 'Ban'),
   };
 }
 
@@ -34,6 +39,14 @@ export function labelsOf({
   isModerator,
   isBanned,
 }: Pick<RoomMember, 'role' | 'isModerator' | 'isBanned'>): string[] {
-  const places: Readonly<Record<Role, readonly string[]>> = { owner: ['Owner'], admin: ['Admin'], member: [] };
-  return [...places[role], ...(isModerator ? ['Moderator'] : []), ...(isBanned ? ['Banned'] : [])];
+  const places: Readonly<Record<Role, readonly string[]>> = {
+    owner: [t('parts.owner', 'Owner')],
+    admin: [t('parts.admin', 'Admin')],
+    member: [],
+  };
+  return [
+    ...places[role],
+    ...(isModerator ? [t('parts.moderator', 'Moderator')] : []),
+    ...(isBanned ? [t('parts.banned', 'Banned')] : []),
+  ];
 }

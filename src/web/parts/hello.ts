@@ -2,6 +2,7 @@ import { swipe, type SoulMatch } from '#contract/matching.ts';
 import { paths } from '#web/paths.ts';
 import { asCallError, call, type CallError } from '#web/platform/call.ts';
 import { toast, type ToastInput } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 
 export interface HelloWords {
   /** Shown once the two are connected. */
@@ -17,7 +18,7 @@ type Hello = {
 
 /** The one action that a match leads to. */
 export function helloLabel({ isTalking }: Pick<SoulMatch, 'isTalking'>): string {
-  return isTalking ? 'Open chat' : 'Say hello';
+  return isTalking ? t('parts.open-chat', 'Open chat') : t('common.say-hello', 'Say hello');
 }
 
 /** The state of a way into a room from a screen that showed the match: its card need not open by itself. */
@@ -46,8 +47,11 @@ export async function sayHello({ match, words, open }: Hello): Promise<boolean> 
 export const helloWords: HelloWords = {
   met: { title: '🌟 Cosmic Connection Made!', tone: 'good' },
   failed: () => ({
-    title: 'Connection failed',
-    description: "Couldn't create the soul connection. The cosmic forces might be misaligned.",
+    title: t('parts.connection-failed', 'Connection failed'),
+    description: t(
+      'parts.couldnt-create-the-soul-connection',
+      "Couldn't create the soul connection. The cosmic forces might be misaligned.",
+    ),
     tone: 'bad',
   }),
 };

@@ -1,4 +1,5 @@
 import { matchWeights, type MatchPart, type MatchRange } from '#contract/matching.parts.ts';
+import { t, listOf } from '#web/words/words.ts';
 
 interface PartWords {
   label: string;
@@ -15,32 +16,32 @@ interface PartWords {
 /** The words of each part of a match, wherever a match is shown. */
 export const partWords: Readonly<Record<MatchPart, PartWords>> = {
   personality: {
-    label: 'Personality',
-    closest: 'how you think',
-    once: 'take the quiz',
-    waits: (name) => `Opens when ${name} takes the quiz.`,
-    waitsForMe: 'Opens when you have both taken the quiz.',
+    label: t('parts.personality', 'Personality'),
+    closest: t('parts.how-you-think', 'how you think'),
+    once: t('parts.take-the-quiz', 'take the quiz'),
+    waits: (name) => t('parts.opens-when-takes-the-quiz', 'Opens when {name} takes the quiz.', { name }),
+    waitsForMe: t('parts.opens-when-you-have-both', 'Opens when you have both taken the quiz.'),
   },
   interests: {
-    label: 'Interests',
-    closest: 'what you love',
-    once: 'name interests',
-    waits: (name) => `Opens when ${name} names some.`,
-    waitsForMe: 'Opens when you have both named some.',
+    label: t('common.interests', 'Interests'),
+    closest: t('parts.what-you-love', 'what you love'),
+    once: t('parts.name-interests', 'name interests'),
+    waits: (name) => t('parts.opens-when-names-some', 'Opens when {name} names some.', { name }),
+    waitsForMe: t('parts.opens-when-you-have-both-named', 'Opens when you have both named some.'),
   },
   vibes: {
-    label: 'Vibe and energy',
-    closest: 'your mood',
-    once: 'pick a vibe',
-    waits: (name) => `Opens when ${name} picks a vibe.`,
-    waitsForMe: 'Opens when you have both picked a vibe.',
+    label: t('parts.vibe-and-energy', 'Vibe and energy'),
+    closest: t('parts.your-mood', 'your mood'),
+    once: t('parts.pick-a-vibe', 'pick a vibe'),
+    waits: (name) => t('parts.opens-when-picks-a-vibe', 'Opens when {name} picks a vibe.', { name }),
+    waitsForMe: t('parts.opens-when-you-have-both-picked', 'Opens when you have both picked a vibe.'),
   },
   communication: {
-    label: 'How you talk',
-    closest: 'how you talk',
-    once: 'say how you like to talk',
-    waits: (name) => `Opens when ${name} has said it.`,
-    waitsForMe: 'Opens when you have both said it.',
+    label: t('parts.how-you-talk', 'How you talk'),
+    closest: t('parts.how-you-talk-2', 'how you talk'),
+    once: t('parts.say-how-you-like-to', 'say how you like to talk'),
+    waits: (name) => t('parts.opens-when-has-said-it', 'Opens when {name} has said it.', { name }),
+    waitsForMe: t('parts.opens-when-you-have-both-said', 'Opens when you have both said it.'),
   },
 };
 
@@ -50,36 +51,58 @@ export function partLabel(key: MatchPart): string {
 }
 
 /** Says what the numbers beside the parts are of. */
-export const ofWhat = 'Each part is out of 100 and counts for the share beside its name.';
-export const ofWhatIsKnown = 'The sum is over what is known.';
+export const ofWhat = t(
+  'parts.each-part-is-out-of',
+  'Each part is out of 100 and counts for the share beside its name.',
+);
+export const ofWhatIsKnown = t('parts.the-sum-is-over-what', 'The sum is over what is known.');
 
 /** Returns what the open parts can make of a sum; null when nothing is open. */
 export function rangeText({ low, high, open }: MatchRange): string | null {
   if (open.length === 0) return null;
-  return `${low} to ${high} once you both ${open.map((key) => partWords[key].once).join(' and ')}`;
+  return t('parts.to-once-you-both', '{low} to {high} once you both {map}', {
+    low,
+    high,
+    map: listOf(open.map((key) => partWords[key].once)),
+  });
 }
 
 /** The words for a match's numbers, by their lower bounds. */
 type Bands = readonly [from: number, words: string][];
 
 const personality: Bands = [
-  [85, 'You two think in rhyme'],
-  [70, 'Different gaits, same trail'],
-  [55, 'Enough in common to start, enough contrast to stay curious'],
-  [0, 'Two quite different animals'],
+  [85, t('parts.you-two-think-in-rhyme', 'You two think in rhyme')],
+  [70, t('parts.different-gaits-same-trail', 'Different gaits, same trail')],
+  [55, t('parts.enough-in-common-to-start', 'Enough in common to start, enough contrast to stay curious')],
+  [0, t('parts.two-quite-different-animals', 'Two quite different animals')],
 ];
 
 const friendship: Bands = [
-  [75, 'Friendship potential: very high. Somebody should make a plan.'],
-  [65, 'Friendship potential: high. One good question should do it.'],
-  [50, 'Friendship potential: real. Give it a little time and some daylight.'],
-  [0, 'Friendship potential: unwritten. Surprises are welcome here.'],
+  [
+    75,
+    t('parts.friendship-potential-very-high-somebody', 'Friendship potential: very high. Somebody should make a plan.'),
+  ],
+  [65, t('parts.friendship-potential-high-one-good', 'Friendship potential: high. One good question should do it.')],
+  [
+    50,
+    t(
+      'parts.friendship-potential-real-give-it',
+      'Friendship potential: real. Give it a little time and some daylight.',
+    ),
+  ],
+  [
+    0,
+    t(
+      'parts.friendship-potential-unwritten-surprises-are',
+      'Friendship potential: unwritten. Surprises are welcome here.',
+    ),
+  ],
 ];
 
 const overlap = [
-  'None in common yet, so one of you gets to be the guide',
-  'One in common, and one is plenty to begin with',
-  'Two in common: a conversation and a spare',
+  t('parts.none-in-common-yet-so', 'None in common yet, so one of you gets to be the guide'),
+  t('parts.one-in-common-and-one', 'One in common, and one is plenty to begin with'),
+  t('parts.two-in-common-a-conversation', 'Two in common: a conversation and a spare'),
 ] as const;
 
 export function personalityText(score: number): string {
@@ -91,7 +114,10 @@ export function friendshipText(score: number): string {
 }
 
 export function interestText(shared: readonly string[]): string {
-  return overlap[shared.length] ?? `${shared.length} in common. You may run out of evening first`;
+  return (
+    overlap[shared.length] ??
+    t('parts.in-common-you-may-run', '{length} in common. You may run out of evening first', { length: shared.length })
+  );
 }
 
 const band = (bands: Bands, score: number): string => bands.find(([from]) => score >= from)?.[1] ?? '';

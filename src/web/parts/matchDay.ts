@@ -1,4 +1,5 @@
 import type { MatchDay, SoulMatch } from '#contract/matching.ts';
+import { t } from '#web/words/words.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -22,19 +23,21 @@ export function waitingIn({ matches }: Pick<MatchDay, 'matches'>): SoulMatch[] {
 
 /** Says what a match that waits is waiting for. */
 export function waitingWords({ isTalking, isFoundByMe }: Pick<SoulMatch, 'isTalking' | 'isFoundByMe'>): string {
-  if (isTalking) return 'Waiting for your answer';
-  return isFoundByMe ? 'Waiting for your hello' : 'Found you, waits for your hello';
+  if (isTalking) return t('parts.waiting-for-your-answer', 'Waiting for your answer');
+  return isFoundByMe
+    ? t('parts.waiting-for-your-hello', 'Waiting for your hello')
+    : t('parts.found-you-waits-for-your', 'Found you, waits for your hello');
 }
 
 type Count = Pick<MatchDay, 'humanMatches' | 'dailyLimit' | 'remainingMatches'>;
 
 /** Everywhere a fraction says what is used, and "left" what is not. */
 export function metWords({ humanMatches, dailyLimit }: Count): string {
-  return `${humanMatches}/${dailyLimit} met today`;
+  return t('parts.met-today', '{humanMatches}/{dailyLimit} met today', { humanMatches, dailyLimit });
 }
 
 export function leftWords({ remainingMatches }: Pick<Count, 'remainingMatches'>): string {
-  return `${remainingMatches} left`;
+  return t('parts.left', '{remainingMatches} left', { remainingMatches });
 }
 
 /** Returns the time until the next day of matches in its largest unit: "5h", "12m". */

@@ -2,6 +2,7 @@ import { blockPerson, liftBlock } from '#contract/blocks.ts';
 import { unmatch } from '#contract/matching.ts';
 import { call } from '#web/platform/call.ts';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 import { refreshPeople } from './people.data.ts';
 import { wordsFor } from './problems.ts';
 
@@ -10,19 +11,23 @@ interface Person {
   displayName: string;
 }
 
-const AGAIN = 'Please try again.';
+const AGAIN = t('common.please-try-again', 'Please try again.');
 
 /** Blocks a person and offers to take it back, where a match did not end with it. Returns whether it was done. */
 export async function block({ id, displayName }: Person): Promise<boolean> {
   try {
     const { isMatchOver } = await call(blockPerson, { params: { userId: id } });
     toast({
-      title: `${displayName} is blocked.`,
-      description: isMatchOver ? 'Your match is over.' : 'You are out of each other’s sight.',
-      ...(!isMatchOver && { action: { label: 'Undo', onPress: () => void lift({ id, displayName }) } }),
+      title: t('parts.is-blocked', '{displayName} is blocked.', { displayName }),
+      description: isMatchOver
+        ? t('parts.your-match-is-over', 'Your match is over.')
+        : t('parts.you-are-out-of-each', 'You are out of each other’s sight.'),
+      ...(!isMatchOver && {
+        action: { label: t('common.undo', 'Undo'), onPress: () => void lift({ id, displayName }) },
+      }),
     });
   } catch (error) {
-    toast({ title: 'Not blocked', description: wordsFor(error, AGAIN), tone: 'bad' });
+    toast({ title: t('parts.not-blocked', 'Not blocked'), description: wordsFor(error, AGAIN), tone: 'bad' });
     return false;
   }
   await refreshPeople();
@@ -33,9 +38,12 @@ export async function block({ id, displayName }: Person): Promise<boolean> {
 export async function lift({ id, displayName }: Person): Promise<void> {
   try {
     await call(liftBlock, { params: { userId: id } });
-    toast({ title: `${displayName} is unblocked.`, description: 'You can see each other again.' });
+    toast({
+      title: t('parts.is-unblocked', '{displayName} is unblocked.', { displayName }),
+      description: t('parts.you-can-see-each-other', 'You can see each other again.'),
+    });
   } catch (error) {
-    toast({ title: 'Still blocked', description: wordsFor(error, AGAIN), tone: 'bad' });
+    toast({ title: t('parts.still-blocked', 'Still blocked'), description: wordsFor(error, AGAIN), tone: 'bad' });
   }
   await refreshPeople();
 }
@@ -45,7 +53,11 @@ export async function endMatch(matchId: string): Promise<boolean> {
   try {
     await call(unmatch, { body: { matchId } });
   } catch (error) {
-    toast({ title: 'Something went wrong', description: wordsFor(error, 'Couldn’t unmatch. Try again?'), tone: 'bad' });
+    toast({
+      title: t('common.something-went-wrong', 'Something went wrong'),
+      description: wordsFor(error, t('parts.couldnt-unmatch-try-again', 'Couldn’t unmatch. Try again?')),
+      tone: 'bad',
+    });
     return false;
   }
   await refreshPeople();

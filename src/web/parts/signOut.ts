@@ -3,6 +3,7 @@ import { paths } from '#web/paths.ts';
 import { endSession } from '#web/platform/session.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 
 /** Ends the session and opens the welcome page. On this device it ends even when the server is unreachable. */
 export function useSignOut() {
@@ -12,8 +13,11 @@ export function useSignOut() {
       await endSession(where);
     } catch {
       toast({
-        title: 'Signed out on this device',
-        description: 'The server could not be told. Sign in again to end your other sessions.',
+        title: t('parts.signed-out-on-this-device', 'Signed out on this device'),
+        description: t(
+          'parts.the-server-could-not-be',
+          'The server could not be told. Sign in again to end your other sessions.',
+        ),
         tone: 'bad',
       });
     }

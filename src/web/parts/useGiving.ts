@@ -4,6 +4,7 @@ import { sendGift } from '#contract/gifts.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { refreshGifts } from './gifts.data.ts';
 import type { GiftPickerProps } from './GiftPicker.tsx';
 import { wordsFor } from './problems.ts';
@@ -43,7 +44,7 @@ export function useGiving({ receiver, roomId, chosen, onGiven }: Giving) {
     } catch (error) {
       if (asCallError(error).code === 'gifts_used') refreshGifts();
       if (asCallError(error).code === 'send_anyway') setAsked(true);
-      else setProblem(wordsFor(error, 'That did not go out. Please try again.'));
+      else setProblem(wordsFor(error, t('parts.that-did-not-go-out', 'That did not go out. Please try again.')));
     }
   });
   return {

@@ -1,5 +1,6 @@
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { handOver } from './hand-over.ts';
 
 type Shared = { title: string; text: string; /** The path of the link; the toast shows it too. */ path: string };
@@ -9,8 +10,9 @@ export function useShare({ title, text, path }: Shared): () => void {
   const [share] = useOneAtATime(async () => {
     const url = new URL(path, location.origin).href;
     const outcome = await handOver({ title, text, url });
-    if (outcome === 'copied') toast({ title: '🔗 Link copied!', description: path, tone: 'good' });
-    if (outcome === 'refused') toast({ title: 'The link', description: url });
+    if (outcome === 'copied')
+      toast({ title: t('parts.link-copied', '🔗 Link copied!'), description: path, tone: 'good' });
+    if (outcome === 'refused') toast({ title: t('parts.the-link', 'The link'), description: url });
   });
   return () => void share();
 }

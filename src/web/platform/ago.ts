@@ -1,15 +1,16 @@
+import { locale, t } from '#web/words/words.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
 /** Says in words how long before `now` an ISO moment was: "3 hours ago", "yesterday", the date after 30 days. */
 export function ago(iso: string, now: Date): string {
   const ms = now.getTime() - new Date(iso).getTime();
-  if (ms < MINUTE) return 'just now';
+  if (ms < MINUTE) return t('platform.just-now', 'just now');
   if (ms < HOUR) return relative.format(-Math.floor(ms / MINUTE), 'minute');
   if (ms < DAY) return relative.format(-Math.floor(ms / HOUR), 'hour');
   if (ms < 30 * DAY) return relative.format(-Math.floor(ms / DAY), 'day');
-  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium' });
+  return new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium' });
 }

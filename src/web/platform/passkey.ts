@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { addPasskey, beginPasskey, beginPasskeyLogin, passkeyLogin } from '#contract/accounts.passkeys.ts';
+import { t } from '#web/words/words.ts';
 import { CallError } from './call.ts';
 
 type Creation = z.output<typeof beginPasskey.response>;
@@ -56,8 +57,9 @@ export function offerPasskeys(ask: () => Promise<Request>, onSigned: (signed: Si
 export function deviceWords(error: unknown): string | undefined {
   if (error instanceof CallError || !(error instanceof Error)) return undefined;
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') {
-    return 'No passkey was used. That is fine: nothing changed.';
+    return t('platform.no-passkey-was-used-that', 'No passkey was used. That is fine: nothing changed.');
   }
-  if (error.name === 'InvalidStateError') return 'This device has a passkey for your account already.';
-  return 'Your device could not do that. Another browser or device may.';
+  if (error.name === 'InvalidStateError')
+    return t('platform.this-device-has-a-passkey', 'This device has a passkey for your account already.');
+  return t('platform.your-device-could-not-do', 'Your device could not do that. Another browser or device may.');
 }

@@ -1,4 +1,4 @@
-import { accessToken, greetedName, theme, writeText, type Kept } from './storage.ts';
+import { accessToken, greetedName, language, theme, writeText, type Kept } from './storage.ts';
 
 /**
  * Everything that the pages keep in the browser's two stores. The list is here, not in the features, because a sign-out
@@ -6,6 +6,7 @@ import { accessToken, greetedName, theme, writeText, type Kept } from './storage
  */
 export const kept = {
   theme,
+  language,
   accessToken,
   greetedName,
   refreshToken: local('refreshToken', 'person'),

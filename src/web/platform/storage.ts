@@ -7,9 +7,10 @@ export interface Kept {
   until: 'device' | 'person' | 'tab';
 }
 
-/** The three that the document's first script reads, so that it need not carry the register. */
+/** The four that the document's first script reads, so that it need not carry the register. */
 export const theme: Kept = { name: 'theme', store: 'localStorage', until: 'device' };
 export const accessToken: Kept = { name: 'accessToken', store: 'localStorage', until: 'person' };
+export const language: Kept = { name: 'language', store: 'localStorage', until: 'device' };
 export const greetedName: Kept = { name: 'name', store: 'localStorage', until: 'person' };
 
 type Suffix = string | number;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#web/words/words.ts';
 import { Animal } from './Animal.tsx';
 import { cx } from './cx.ts';
 import { faceOf, type Faced } from './faces.ts';
@@ -74,7 +75,7 @@ export function Avatar({ person, size = 48, presence, label, className }: Avatar
         <span
           className="absolute right-0 bottom-0 size-[28%] max-h-4 min-h-2.5 max-w-4 min-w-2.5 rounded-full border-2 border-paper bg-good"
           role="img"
-          aria-label="online"
+          aria-label={t('ui.online', 'online')}
         />
       )}
     </span>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -59,7 +60,7 @@ export function Button({ variant, size, full, pending = false, type = 'button', 
       <span className={cx('inline-flex items-center gap-2.5', pending && 'invisible')}>{children}</span>
       {pending && (
         <span className="absolute inset-0 grid place-items-center">
-          <Spinner label="One moment" />
+          <Spinner label={t('ui.one-moment', 'One moment')} />
         </span>
       )}
     </button>

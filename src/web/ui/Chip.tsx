@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 import { X } from './icons/X.ts';
 
@@ -49,7 +50,7 @@ export function RemovableChip({ children, onRemove }: { children: string; onRemo
       {children}
       <button
         type="button"
-        aria-label={`Remove ${children}`}
+        aria-label={t('ui.remove', 'Remove {children}', { children })}
         onClick={onRemove}
         className="grid size-11 place-items-center rounded-control hover:bg-paper-3"
       >

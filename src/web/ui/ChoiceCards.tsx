@@ -93,7 +93,7 @@ function Card<V extends string>({ name, choice, shape = 'row', type, isOn, onPic
         className="absolute size-px opacity-0"
       />
       {choice.icon && <span className={shape === 'tall' ? 'mb-auto' : 'mb-1'}>{choice.icon}</span>}
-      <span className="display text-lg leading-6">{choice.title}</span>
+      <span className="display text-lg leading-6 hyphens-auto">{choice.title}</span>
       {choice.note && <span className={cx('mt-1 text-sm', on ? 'text-lime-ink' : 'text-ink-2')}>{choice.note}</span>}
     </label>
   );

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 
 type CountedAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'onChange' | 'maxLength'> & {
@@ -30,7 +31,7 @@ export function CountedArea({
   const id = useId();
   const length = count(value);
   const isOver = length > max;
-  const problem = isOver ? `${length - max} too many` : error;
+  const problem = isOver ? t('ui.too-many', '{over} too many', { over: length - max }) : error;
   return (
     <div>
       <div className={cx('flex items-baseline justify-between gap-3', hideLabel && 'sr-only')}>

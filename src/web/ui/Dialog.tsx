@@ -1,6 +1,7 @@
 import * as Alert from 'radix-ui/alert-dialog';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
+import { t } from '#web/words/words.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
@@ -29,7 +30,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               {description && <Radix.Description className="mt-1 text-sm text-ink-2">{description}</Radix.Description>}
             </div>
             <Radix.Close asChild>
-              <IconButton icon={X} label="Close" />
+              <IconButton icon={X} label={t('ui.close', 'Close')} />
             </Radix.Close>
           </div>
           <div className="grow overflow-y-auto px-6 py-4">{children}</div>
@@ -55,7 +56,7 @@ export type ConfirmDialogProps = {
 
 /** A question that the person must answer. The caller closes it when the work is done. */
 export function ConfirmDialog({ open, onOpenChange, title, description, confirm, ...rest }: ConfirmDialogProps) {
-  const { cancel = 'Cancel', danger, pending, onConfirm } = rest;
+  const { cancel = t('common.cancel', 'Cancel'), danger, pending, onConfirm } = rest;
   const returnFocus = useReturnFocus();
   return (
     <Alert.Root open={open} onOpenChange={onOpenChange}>

@@ -1,3 +1,4 @@
+import { t } from '#web/words/words.ts';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
@@ -13,7 +14,7 @@ export type FullScreenProps = {
 };
 
 /** A window as large as the screen. It holds the focus, and returns it on closing. */
-export function FullScreen({ onClose, title, closeLabel = 'Close', children }: FullScreenProps) {
+export function FullScreen({ onClose, title, closeLabel = t('ui.close', 'Close'), children }: FullScreenProps) {
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>

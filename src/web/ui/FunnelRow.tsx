@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 
 export type FunnelRowProps = {
@@ -30,7 +31,7 @@ export function FunnelRow({ step, name, left, lost, before, after, isNarrow = fa
         </h3>
         <p className="display tabular shrink-0 text-2xl">
           {left}
-          <span className="sr-only"> left</span>
+          <span className="sr-only"> {t('ui.remain', 'left')}</span>
         </p>
       </div>
       <div aria-hidden className="relative mt-3 ml-9 h-2 overflow-hidden rounded-full bg-paper-2">

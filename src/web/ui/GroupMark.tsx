@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
+import { t } from '#web/words/words.ts';
 import { ContourLines } from './ContourLines.tsx';
 import { cx } from './cx.ts';
 
 /** The looks of a group without a picture, in the order of their numbers. */
-export const groupLooks = ['Honey', 'Moss', 'Rose', 'Dew', 'Lime', 'Clay', 'Sea', 'Bark'] as const;
+export const groupLooks = [
+  t('ui.honey', 'Honey'),
+  t('ui.moss', 'Moss'),
+  t('ui.rose', 'Rose'),
+  t('ui.dew', 'Dew'),
+  t('ui.lime', 'Lime'),
+  t('ui.clay', 'Clay'),
+  t('ui.sea', 'Sea'),
+  t('ui.bark', 'Bark'),
+] as const;
 
 const grounds = [
   'bg-(--tint-honey) text-(--tint-honey-ink)',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SafetyCase } from '#content/safety/case.ts';
 import { helpCards, type HelpCard as Card } from '#content/safety/cards.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 interface HelpCardProps {
   /** What the card is about; each case has its own words and numbers. */
@@ -14,11 +15,14 @@ interface HelpCardProps {
 export function HelpCard({ safetyCase, time, words = helpCards[safetyCase] }: HelpCardProps) {
   const { title, text, close } = words;
   return (
-    <section aria-label="Help" className="rounded-bubble border-[1.5px] border-coral bg-coral-soft p-4 text-ink">
-      <h3 className="text-lg">{title}</h3>
-      <p className="mt-1.5">{text}</p>
+    <section
+      aria-label={t('ui.help', 'Help')}
+      className="rounded-bubble border-[1.5px] border-coral bg-coral-soft p-4 text-ink"
+    >
+      <h3 className="text-lg">{spoken(title)}</h3>
+      <p className="mt-1.5">{spoken(text)}</p>
       <HelpLines safetyCase={safetyCase} />
-      <p className="mt-3">{close}</p>
+      <p className="mt-3">{spoken(close)}</p>
       {time}
     </section>
   );
@@ -34,8 +38,8 @@ function HelpLines({ safetyCase }: { safetyCase: SafetyCase }) {
             {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
             className="block min-h-11 rounded-control bg-paper px-4 py-2 hover:bg-paper-2"
           >
-            <span className="display block">{label}</span>
-            <span className="block text-sm text-ink-2">{note}</span>
+            <span className="display block">{spoken(label)}</span>
+            <span className="block text-sm text-ink-2">{spoken(note)}</span>
           </a>
         </li>
       ))}
@@ -48,7 +52,7 @@ export function HelpBeside({ safetyCase }: { safetyCase: SafetyCase }) {
   return (
     <details className="group mt-1.5 max-w-prose">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-control border-[1.5px] border-coral px-4 text-sm font-semibold text-ink hover:bg-coral-soft [&::-webkit-details-marker]:hidden">
-        Get help
+        {t('ui.get-help', 'Get help')}
       </summary>
       <div className="mt-2 rounded-bubble border-[1.5px] border-coral bg-coral-soft p-3 pt-0">
         <HelpLines safetyCase={safetyCase} />

@@ -1,17 +1,18 @@
+import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 
 /** The mark beside the name of every AI character. Iris has no other meaning. */
 export function AiMark({ className }: { className?: string }) {
   return (
     <abbr
-      title="AI companion"
+      title={t('ui.ai-companion', 'AI companion')}
       className={cx(
         'inline-flex h-[1.125rem] items-center rounded-[6px] border-[1.5px] border-iris px-1.5 align-middle',
         'text-[0.6875rem] leading-none font-bold text-iris no-underline',
         className,
       )}
     >
-      AI
+      {t('common.ai', 'AI')}
     </abbr>
   );
 }
@@ -26,7 +27,7 @@ export function DemoMark({ className }: { className?: string }) {
         className,
       )}
     >
-      Demo member
+      {t('ui.demo-member', 'Demo member')}
     </span>
   );
 }

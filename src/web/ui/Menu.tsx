@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/dropdown-menu';
 import { useRef, type ReactElement, type ReactNode } from 'react';
+import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 import { Check } from './icons/Check.ts';
 import type { Icon } from './icons/icon.tsx';
@@ -104,7 +105,7 @@ function Quick({ items }: { items: readonly QuickItem[] }) {
       {items.map(({ label, picture, isOn, onSelect }) => (
         <Radix.Item
           key={label}
-          aria-label={isOn ? `${label}, taken back` : label}
+          aria-label={isOn ? t('ui.taken-back', '{label}, taken back', { label }) : label}
           textValue={label}
           onSelect={onSelect}
           className={cx(

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 import { ArrowUp } from './icons/ArrowUp.ts';
 
@@ -116,7 +117,7 @@ export function MessageBox(props: MessageBoxProps) {
               left < 0 ? 'text-coral-ink' : 'text-ink-2',
             )}
           >
-            {left <= countFrom && (left >= 0 ? `${left} left` : `${-left} too many`)}
+            {left <= countFrom && leftWords(left)}
           </p>
         </div>
         <SendButton disabled={!canSend} tone={tone} />
@@ -124,6 +125,9 @@ export function MessageBox(props: MessageBoxProps) {
     </form>
   );
 }
+
+const leftWords = (left: number): string =>
+  left >= 0 ? t('ui.left', '{left} left', { left }) : t('ui.too-many', '{over} too many', { over: -left });
 
 /** Tells a screen reader of the suggestions, while the focus stays in the field. */
 function choosing(offers: MessageBoxProps['offers']) {
@@ -173,7 +177,7 @@ function SendButton({ disabled, tone }: { disabled: boolean; tone: 'lime' | 'iri
   return (
     <button
       type="submit"
-      aria-label="Send"
+      aria-label={t('ui.send', 'Send')}
       disabled={disabled}
       // Keeps the focus in the field, so that a phone's keyboard stays open after a tap.
       onPointerDown={(event) => event.preventDefault()}

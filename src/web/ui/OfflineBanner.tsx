@@ -1,3 +1,4 @@
+import { t } from '#web/words/words.ts';
 import { useOnline } from './useOnline.ts';
 
 /** Says that the connection is lost and messages wait: a strip in the window's upper edge, where no page has words. */
@@ -7,7 +8,7 @@ export function OfflineBanner() {
     <div role="status" className="pt-safe pointer-events-none fixed inset-x-0 top-0 z-50 bg-ink text-center">
       {!isOnline && (
         <p data-bar className="late text-2xs/3.5 font-semibold text-paper">
-          Offline. Messages wait here and go out later.
+          {t('ui.offline-messages-wait-here-and', 'Offline. Messages wait here and go out later.')}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 import { Field, inputClass, type TextFieldProps } from './Field.tsx';
 import { Eye } from './icons/Eye.ts';
@@ -23,7 +24,11 @@ export function PasswordField({ label, hint, error, valid, className, ...input }
           />
           <IconButton
             icon={shown ? EyeSlash : Eye}
-            label={shown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+            label={
+              shown
+                ? t('ui.hide', 'Hide {label}', { label: label.toLowerCase() })
+                : t('ui.show', 'Show {label}', { label: label.toLowerCase() })
+            }
             size={22}
             className="absolute top-1 right-1.5"
             onClick={() => setShown(!shown)}

@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
+import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { X } from './icons/X.ts';
@@ -55,7 +56,7 @@ function SheetHead({ title, description, lead }: Pick<SheetProps, 'title' | 'des
         {description && <Radix.Description className="text-sm text-ink-2">{description}</Radix.Description>}
       </div>
       <Radix.Close asChild>
-        <IconButton icon={X} label="Close" />
+        <IconButton icon={X} label={t('ui.close', 'Close')} />
       </Radix.Close>
     </div>
   );

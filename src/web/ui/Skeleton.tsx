@@ -1,4 +1,5 @@
 import { cx } from './cx.ts';
+import { t } from '#web/words/words.ts';
 
 /** A grey placeholder, invisible for the first 200 ms. `className` gives it the height and width of the real layout. */
 export function Skeleton({ className }: { className?: string }) {
@@ -6,7 +7,7 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Wraps the skeletons of one screen, and announces once that it is loading. */
-export function Loading({ label = 'Loading', className, children }: LoadingProps) {
+export function Loading({ label = t('ui.loading', 'Loading'), className, children }: LoadingProps) {
   return (
     <div aria-busy="true" className={className}>
       <p role="status" className="sr-only">

@@ -1,4 +1,5 @@
 import * as Radix from 'radix-ui/slider';
+import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 
 const root = 'relative flex h-11 w-full touch-none items-center select-none';
@@ -117,7 +118,7 @@ export function RangeSlider({ label, value, onChange, min, max, gap = 0 }: Range
       <div className="flex justify-between text-sm">
         <span className="font-semibold">{label}</span>
         <span className="tabular text-ink-2">
-          {value[0]} to {value[1]}
+          {t('ui.to', '{value} to {value2}', { value: value[0], value2: value[1] })}
         </span>
       </div>
       <Radix.Root
@@ -131,8 +132,8 @@ export function RangeSlider({ label, value, onChange, min, max, gap = 0 }: Range
         <Radix.Track className={track}>
           <Radix.Range className="absolute h-full rounded-full bg-ink" />
         </Radix.Track>
-        <Radix.Thumb className={thumb} aria-label={`${label}, from`} />
-        <Radix.Thumb className={thumb} aria-label={`${label}, to`} />
+        <Radix.Thumb className={thumb} aria-label={t('ui.from', '{label}, from', { label })} />
+        <Radix.Thumb className={thumb} aria-label={t('ui.to-2', '{label}, to', { label })} />
       </Radix.Root>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#web/words/words.ts';
 import { Animal, type AnimalName } from './Animal.tsx';
 import { ContourLines } from './ContourLines.tsx';
 
@@ -25,14 +26,14 @@ export function SpecimenPlate({ plate, type, name, latin, animal, animalWord, se
     <figure className="relative isolate flex flex-col overflow-hidden rounded-plate border-[1.5px] border-ink px-5 pt-4 pb-5">
       <ContourLines seed={seed ?? type} height={330} peak={[0.5, 0.42]} className="-z-10" />
       <div className="flex justify-between text-xs font-semibold text-ink-2">
-        <span>Plate {plate} of 16</span>
+        <span>{t('ui.plate-of-16', 'Plate {plate} of 16', { plate })}</span>
         <span>{type}</span>
       </div>
       <Animal name={animal} size={180} className="mx-auto -mt-1 mb-1 w-[min(11.25rem,60%)]" />
       <figcaption>
         {heading ? heading(name) : <p className="display-tight text-3xl">{name}</p>}
         <p className="latin text-lg">
-          {latin}, the {animalWord ?? animal}
+          {t('ui.the', '{latin}, the {animalWord}', { latin, animalWord: animalWord ?? animal })}
         </p>
       </figcaption>
     </figure>

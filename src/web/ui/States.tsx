@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { t } from '#web/words/words.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { useOnline } from './useOnline.ts';
@@ -35,7 +36,12 @@ export type ErrorStateProps = {
 };
 
 /** A failed screen: the failure, what is safe, and a button to retry. Without a network it says only that. */
-export function ErrorState({ title = 'This did not load.', safe, onRetry, pending }: ErrorStateProps) {
+export function ErrorState({
+  title = t('ui.this-did-not-load', 'This did not load.'),
+  safe,
+  onRetry,
+  pending,
+}: ErrorStateProps) {
   const isOnline = useOnline();
   const wasOffline = useRef(!isOnline);
   useEffect(() => {
@@ -52,15 +58,20 @@ export function ErrorState({ title = 'This did not load.', safe, onRetry, pendin
       )}
     >
       <span aria-hidden className="h-1 w-10 rounded-full bg-coral" />
-      <p className="display text-xl text-balance">{isOnline ? title : 'No network, no trail.'}</p>
+      <p className="display text-xl text-balance">
+        {isOnline ? title : t('ui.no-network-no-trail', 'No network, no trail.')}
+      </p>
       <p className="text-ink-2">
         {isOnline
-          ? (safe ?? 'Everything you wrote and did is safe.')
-          : 'This needs a connection, and comes by itself when you have one. Nothing of yours is lost.'}
+          ? (safe ?? t('ui.everything-you-wrote-and-did', 'Everything you wrote and did is safe.'))
+          : t(
+              'ui.this-needs-a-connection-and',
+              'This needs a connection, and comes by itself when you have one. Nothing of yours is lost.',
+            )}
       </p>
       {onRetry && (
         <Button variant="outline" pending={pending} onClick={onRetry} className="mt-3">
-          Try again
+          {t('common.try-again', 'Try again')}
         </Button>
       )}
     </div>

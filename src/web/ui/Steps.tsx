@@ -1,3 +1,4 @@
+import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 
 /** A bar that fills, with "6 of 15" beside it. */
@@ -10,7 +11,7 @@ export function Progress({ value, total, label }: { value: number; total: number
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={value}
-        aria-valuetext={`${value} of ${total}`}
+        aria-valuetext={t('ui.of', '{value} of {total}', { value, total })}
         className="h-1.5 grow overflow-hidden rounded-full bg-paper-3"
       >
         <div
@@ -19,7 +20,7 @@ export function Progress({ value, total, label }: { value: number; total: number
         />
       </div>
       <span className="tabular text-xs font-semibold text-ink-2">
-        {value} of {total}
+        {t('ui.of', '{value} of {total}', { value, total })}
       </span>
     </div>
   );
@@ -34,7 +35,7 @@ export function Steps({ step, total, label }: { step: number; total: number; lab
       aria-valuemin={1}
       aria-valuemax={total}
       aria-valuenow={step}
-      aria-valuetext={`Step ${step} of ${total}`}
+      aria-valuetext={t('ui.step-of', 'Step {step} of {total}', { step, total })}
       className="flex grow gap-1.5"
     >
       {Array.from({ length: total }, (_, index) => (

@@ -25,7 +25,7 @@ export function Switch({ label, note, checked, onChange, disabled }: SwitchProps
         disabled={disabled ?? false}
         className="relative h-8 w-13 shrink-0 rounded-full border-[1.5px] border-edge bg-paper-3 transition-colors duration-150 after:absolute after:-inset-2 after:content-[''] data-[state=checked]:border-ink data-[state=checked]:bg-ink disabled:opacity-45"
       >
-        <Radix.Thumb className="block size-5.5 translate-x-1 rounded-full bg-ink-3 transition-transform duration-150 data-[state=checked]:translate-x-6 data-[state=checked]:bg-lime" />
+        <Radix.Thumb className="block size-5.5 translate-x-1 rounded-full rtl:-translate-x-1 bg-ink-3 transition-transform duration-150 data-[state=checked]:translate-x-6 rtl:data-[state=checked]:-translate-x-6 data-[state=checked]:bg-lime" />
       </Radix.Root>
     </div>
   );

@@ -18,7 +18,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsPro
         if (tab) onChange(tab.value);
       }}
     >
-      <Radix.List aria-label={label} className="flex gap-6 border-b border-line">
+      <Radix.List aria-label={label} className="flex flex-wrap gap-x-6 border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

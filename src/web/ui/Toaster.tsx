@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/toast';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { X } from './icons/X.ts';
@@ -12,13 +13,18 @@ const tones: Record<ToastTone, string> = { plain: 'bg-edge', good: 'bg-lime', ba
 export function Toaster() {
   const items = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
   return (
-    <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={5000} label="Notification">
+    <Radix.Provider
+      swipeDirection="right"
+      swipeThreshold={50}
+      duration={5000}
+      label={t('ui.notification', 'Notification')}
+    >
       {items.map((item) => (
         <Toast key={item.id} item={item} />
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        label="Notifications ({hotkey})"
+        label={t('ui.notifications', "Notifications ('{'hotkey'}')")}
         className="pointer-events-none fixed inset-x-3 top-0 z-60 mx-auto flex h-dvh max-w-md flex-col outline-none lg:right-auto lg:left-[calc(var(--rail)+1.25rem)] lg:mx-0 lg:w-96"
       />
     </Radix.Provider>
@@ -50,7 +56,11 @@ function Toast({ item }: { item: ToastItem }) {
     >
       {picture ?? <span aria-hidden className={cx('h-8 w-1 shrink-0 rounded-full', tones[tone])} />}
       {onPress ? (
-        <Radix.Action altText={`Open: ${title}`} onClick={onPress} className="min-h-11 min-w-0 grow py-1 text-left">
+        <Radix.Action
+          altText={t('ui.open', 'Open: {title}', { title })}
+          onClick={onPress}
+          className="min-h-11 min-w-0 grow py-1 text-left"
+        >
           {words}
         </Radix.Action>
       ) : (
@@ -66,7 +76,12 @@ function Toast({ item }: { item: ToastItem }) {
         </Radix.Action>
       )}
       <Radix.Close asChild>
-        <IconButton icon={X} label="Dismiss" size={20} className="!text-paper hover:!bg-transparent" />
+        <IconButton
+          icon={X}
+          label={t('ui.dismiss', 'Dismiss')}
+          size={20}
+          className="!text-paper hover:!bg-transparent"
+        />
       </Radix.Close>
     </Radix.Root>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { t } from '#web/words/words.ts';
 import { IconButton } from './IconButton.tsx';
 import { ArrowLeft } from './icons/ArrowLeft.ts';
 import { X } from './icons/X.ts';
@@ -50,12 +51,17 @@ export function Wizard({ label, step, total, title, lede, onBack, onLeave, onNex
       className="pt-safe mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5"
     >
       <div data-bar className="flex h-16 items-center gap-4">
-        {onBack && <IconButton icon={ArrowLeft} label="Back" onClick={onBack} className="-ml-2" />}
+        {onBack && <IconButton icon={ArrowLeft} label={t('common.back', 'Back')} onClick={onBack} className="-ml-2" />}
         <Steps step={step} total={total} label={label} />
         <span aria-hidden className="tabular text-xs font-semibold text-ink-2">
-          {step} of {total}
+          {t('ui.of-2', '{step} of {total}', { step, total })}
         </span>
-        <IconButton icon={X} label="Leave for now" onClick={onLeave} className="-mr-2.5 -ml-2" />
+        <IconButton
+          icon={X}
+          label={t('common.leave-for-now', 'Leave for now')}
+          onClick={onLeave}
+          className="-mr-2.5 -ml-2"
+        />
       </div>
       <div className="mt-6 md:mt-12">
         <PageHeading>{title}</PageHeading>

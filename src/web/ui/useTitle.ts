@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '#web/words/words.ts';
 
 /** The title that a page has set; null before the first one. */
 let words: string | null = null;
@@ -8,14 +9,15 @@ let count = 0;
 export function useTitle(title: string): void {
   useEffect(() => {
     words = title;
-    document.title = titleWith(`${title} · wildin`, count);
+    document.title = titleWith(t('ui.wildin', '{title} · wildin', { title }), count);
   }, [title]);
 }
 
 /** Sets the number of unread messages in the title of this page and all that follow: "(3) Chats · wildin". */
 export function setTitleCount(next: number): void {
   count = next;
-  const plain = words === null ? document.title.replace(/^\(\d+\+?\) /, '') : `${words} · wildin`;
+  const plain =
+    words === null ? document.title.replace(/^\(\d+\+?\) /, '') : t('ui.wildin-2', '{words} · wildin', { words });
   document.title = titleWith(plain, count);
 }
 
