@@ -4,6 +4,7 @@ import { wordsQuestion } from '#web/parts/words-question.ts';
 import { openReport } from '#web/platform/report.ts';
 import { kept } from '#web/platform/storage.register.ts';
 import { readText, writeText } from '#web/platform/storage.ts';
+import { t } from '#web/words/words.ts';
 
 const NEVER = 'never';
 /** How many of the last messages are looked at. */
@@ -48,8 +49,12 @@ export function Bothered({ message }: { message: Message }) {
     writeText(kept.bothered, kind, chatRoomId);
   };
   return (
-    <p role="group" aria-label="Did this bother you?" className="flex flex-wrap items-center px-1 text-sm text-ink-2">
-      Did this bother you?
+    <p
+      role="group"
+      aria-label={t('chat.did-this-bother-you', 'Did this bother you?')}
+      className="flex flex-wrap items-center px-1 text-sm text-ink-2"
+    >
+      {t('chat.did-this-bother-you', 'Did this bother you?')}
       <button
         type="button"
         className={action}
@@ -58,10 +63,10 @@ export function Bothered({ message }: { message: Message }) {
           openReport({ kind: 'message', id: `${chatRoomId}:${seq}` });
         }}
       >
-        Yes
+        {t('chat.yes', 'Yes')}
       </button>
       <button type="button" className={action} onClick={() => answer(NEVER)}>
-        No, do not ask here
+        {t('chat.no-do-not-ask-here', 'No, do not ask here')}
       </button>
     </p>
   );

@@ -3,6 +3,7 @@ import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { MessageGif } from '#contract/gifs.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import { cx } from '#web/ui/cx.ts';
+import { t } from '#web/words/words.ts';
 import { GifCard } from './GifCard.tsx';
 import { Pictures } from './Pictures.tsx';
 import { Said } from './Said.tsx';
@@ -80,7 +81,7 @@ function Words({ isMine, author, content, isTail, isFaint, isAi, isGone, isEdite
           <Said content={content} />
         </span>
       </p>
-      {isEdited && <span className="block text-right text-xs opacity-80">edited</span>}
+      {isEdited && <span className="block text-right text-xs opacity-80">{t('chat.edited', 'edited')}</span>}
     </div>
   );
 }

@@ -1,15 +1,16 @@
 import type { ChatTotals } from '#contract/chat.list.ts';
 import { ToggleChip } from '#web/ui/Chip.tsx';
 import { Badge } from '#web/ui/Marks.tsx';
+import { t } from '#web/words/words.ts';
 import type { Shown } from './chat.find.ts';
 
 const names: Readonly<Record<Shown, string>> = {
-  all: 'All',
-  unread: 'Unread',
-  groups: 'Groups',
-  matches: 'Matches',
-  ai: 'AI',
-  requests: 'Requests',
+  all: t('chat.all', 'All'),
+  unread: t('chat.unread', 'Unread'),
+  groups: t('chat.groups', 'Groups'),
+  matches: t('chat.matches', 'Matches'),
+  ai: t('common.ai', 'AI'),
+  requests: t('chat.requests', 'Requests'),
 };
 const order = ['all', 'unread', 'groups', 'matches', 'ai', 'requests'] as const satisfies readonly Shown[];
 /** On a phone the last chip is off the screen: where somebody waits, it comes second. */
@@ -27,12 +28,16 @@ export function ChatFilters({ totals, shown, onShow }: ChatFiltersProps) {
   return (
     <div
       role="group"
-      aria-label="Which chats"
+      aria-label={t('chat.which-chats', 'Which chats')}
       className="-mx-2 flex gap-2 overflow-x-auto px-2 pb-3 [scrollbar-width:none]"
     >
       {(totals.requests > 0 ? orderWithRequests : order).map((one) => (
         <ToggleChip key={one} on={shown === one} onToggle={() => onShow(one)}>
-          {names[one]} <Badge count={counts[one] ?? 0} noun={one === 'requests' ? 'waiting' : 'unread chats'} />
+          {names[one]}{' '}
+          <Badge
+            count={counts[one] ?? 0}
+            noun={one === 'requests' ? t('chat.waiting', 'waiting') : t('chat.unread-chats', 'unread chats')}
+          />
         </ToggleChip>
       ))}
     </div>

@@ -15,6 +15,7 @@ import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
 import { ChatFilters } from './ChatFilters.tsx';
 import { ChatRow } from './ChatRow.tsx';
 import { FoundMessages } from './FoundMessages.tsx';
@@ -50,12 +51,16 @@ export function ChatList({ openId }: { openId: string | null }) {
       <header className="pt-safe sticky top-0 z-10 bg-paper px-2">
         <div className="flex flex-wrap items-center gap-1 pt-4 pb-2">
           {openId === null ? (
-            <PageHeading className="grow text-3xl tracking-[-0.035em]">Chats</PageHeading>
+            <PageHeading className="grow text-3xl tracking-[-0.035em]">{t('chat.chats', 'Chats')}</PageHeading>
           ) : (
-            <h2 className="grow text-3xl tracking-[-0.035em]">Chats</h2>
+            <h2 className="grow text-3xl tracking-[-0.035em]">{t('chat.chats', 'Chats')}</h2>
           )}
           <SoundSwitch />
-          <IconButton icon={NotePencil} label="Start New Chat" onClick={() => setIsStarting(true)} />
+          <IconButton
+            icon={NotePencil}
+            label={t('chat.start-new-chat', 'Start New Chat')}
+            onClick={() => setIsStarting(true)}
+          />
         </div>
         <SearchField value={search} onChange={setSearch} />
         {hasAny && totals && <ChatFilters totals={totals} shown={shown} onShow={setShown} />}
@@ -63,7 +68,7 @@ export function ChatList({ openId }: { openId: string | null }) {
       <div className="grow">
         {wanted === '' && withInvitations.has(shown) && <Invitations />}
         {isPending && !chats.isError && (
-          <Loading label="Loading chats">
+          <Loading label={t('chat.loading-chats', 'Loading chats')}>
             <div className="px-3">
               <RowSkeleton rows={7} />
             </div>
@@ -71,7 +76,7 @@ export function ChatList({ openId }: { openId: string | null }) {
         )}
         {chats.isError && chats.data === undefined && (
           <ErrorState
-            title="Your chats did not load."
+            title={t('chat.your-chats-did-not-load', 'Your chats did not load.')}
             onRetry={() => void chats.refetch()}
             pending={chats.isFetching}
           />
@@ -84,7 +89,10 @@ export function ChatList({ openId }: { openId: string | null }) {
           isEmpty &&
           (said === null || said.lines.length === 0) &&
           (wanted !== '' || (shown !== 'all' && shown !== 'requests')) && (
-            <EmptyState title="No chats found" note="try adjusting your search or start a new conversation" />
+            <EmptyState
+              title={t('chat.no-chats-found', 'No chats found')}
+              note={t('chat.try-adjusting-your-search-or', 'try adjusting your search or start a new conversation')}
+            />
           )}
         <Rows key={shown} rooms={rooms} openId={openId} />
         {more !== null && <MoreChats key={`${shown} ${wanted} ${more}`} onReach={readMore} />}
@@ -92,7 +100,10 @@ export function ChatList({ openId }: { openId: string | null }) {
       </div>
       {hasAny && totals && shown !== 'requests' && (
         <p className="tabular sticky bottom-0 bg-paper px-2 py-3 text-xs text-ink-2">
-          {totals.online} online, {totals.unreadChats} unread
+          {t('chat.online-unread', '{online} online, {unreadChats} unread', {
+            online: totals.online,
+            unreadChats: totals.unreadChats,
+          })}
         </p>
       )}
       <NewChatDialog open={isStarting} onOpenChange={setIsStarting} />
@@ -126,13 +137,13 @@ function SearchField({ value, onChange }: { value: string; onChange: (search: st
   return (
     <label className="mb-3 flex h-12 items-center gap-3 rounded-control bg-paper-2 px-4 focus-within:outline-2 focus-within:outline-ink">
       <MagnifyingGlass size={22} className="shrink-0 text-ink-2" />
-      <span className="sr-only">Search chats</span>
+      <span className="sr-only">{t('chat.search-chats', 'Search chats')}</span>
       <input
         type="search"
         value={value}
         maxLength={60}
         onChange={(event) => onChange(event.target.value)}
-        placeholder="search chats..."
+        placeholder={t('chat.search-chats-2', 'search chats...')}
         className="w-full min-w-0 bg-transparent outline-none"
       />
     </label>
@@ -143,8 +154,14 @@ function RequestsNote({ isEmpty }: { isEmpty: boolean }) {
   return (
     <p className="px-3 pb-3 text-sm text-ink-2">
       {isEmpty
-        ? 'Nobody is waiting. First messages from people outside your circle come here.'
-        : 'First messages from people outside your circle. They do not see whether you have read them.'}
+        ? t(
+            'chat.nobody-is-waiting-first-messages',
+            'Nobody is waiting. First messages from people outside your circle come here.',
+          )
+        : t(
+            'chat.first-messages-from-people-outside',
+            'First messages from people outside your circle. They do not see whether you have read them.',
+          )}
     </p>
   );
 }
@@ -152,15 +169,15 @@ function RequestsNote({ isEmpty }: { isEmpty: boolean }) {
 function NoChatsYet({ onStart }: { onStart: () => void }) {
   return (
     <EmptyState
-      title="No chats found"
-      note="A chat begins with a match, or with somebody whose handle you know."
+      title={t('chat.no-chats-found', 'No chats found')}
+      note={t('chat.a-chat-begins-with-a', 'A chat begins with a match, or with somebody whose handle you know.')}
       action={
         <div className="flex flex-col gap-2">
           <Link href={paths.match()} className={buttonClass({ variant: 'lime' })}>
-            Find a match
+            {t('chat.find-a-match', 'Find a match')}
           </Link>
           <Button variant="quiet" onClick={onStart}>
-            Start New Chat
+            {t('chat.start-new-chat', 'Start New Chat')}
           </Button>
         </div>
       }
@@ -173,9 +190,9 @@ function SoundSwitch() {
   return (
     <IconButton
       icon={isOn ? SpeakerHigh : SpeakerSlash}
-      label="Sounds"
+      label={t('common.sounds', 'Sounds')}
       aria-pressed={isOn}
-      title={isOn ? 'Sounds are on' : 'Sounds are off'}
+      title={isOn ? t('chat.sounds-are-on', 'Sounds are on') : t('chat.sounds-are-off', 'Sounds are off')}
       onClick={() => soundSwitch.set(!isOn)}
     />
   );

@@ -15,6 +15,7 @@ import { Trash } from '#web/ui/icons/Trash.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { answer } from './chat.data.ts';
 import { useChatRuntime } from './chat.session.ts';
 import { clearRoom, deleteRoom, leaveRoom, readRoom, setMarks } from './list.data.ts';
@@ -40,7 +41,7 @@ function MoreButton({ room, ...rest }: ButtonProps) {
     <IconButton
       {...rest}
       icon={DotsThree}
-      label={`More about the chat with ${room.name}`}
+      label={t('chat.more-about-the-chat-with', 'More about the chat with {name}', { name: room.name })}
       aria-haspopup="menu"
       data-chat-more
       className="absolute top-1/2 right-2 -translate-y-1/2 bg-paper-3 text-ink opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 pointer-coarse:pointer-events-none"
@@ -60,7 +61,10 @@ function MadeMore({ room, isOpen }: ChatMoreProps) {
       await what();
       setAsked(null);
     } catch (error) {
-      toast({ title: wordsFor(error, 'That did not work. Try again.'), tone: 'bad' });
+      toast({
+        title: wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')),
+        tone: 'bad',
+      });
     }
   });
   const mutes = useMuteItems(room);
@@ -75,7 +79,7 @@ function MadeMore({ room, isOpen }: ChatMoreProps) {
   };
   const marks: MenuItem[] = [
     {
-      label: room.pinnedAt === null ? 'Pin' : 'Unpin',
+      label: room.pinnedAt === null ? t('chat.pin', 'Pin') : t('chat.unpin', 'Unpin'),
       icon: PushPin,
       onSelect: () => void run(() => setMarks(room.id, { isPinned: room.pinnedAt === null })),
     },
@@ -85,7 +89,7 @@ function MadeMore({ room, isOpen }: ChatMoreProps) {
     }),
   ];
   const ends: MenuItem[] = [
-    { label: 'Clear history', icon: Broom, danger: true, onSelect: () => setAsked('clear') },
+    { label: t('chat.clear-history', 'Clear history'), icon: Broom, danger: true, onSelect: () => setAsked('clear') },
     room.type === 'group' ? leaveItem(() => setAsked('leave')) : deleteItem(() => setAsked('delete')),
   ];
   return (
@@ -109,37 +113,62 @@ function MadeMore({ room, isOpen }: ChatMoreProps) {
   );
 }
 
-const deleteItem = (onSelect: () => void): MenuItem => ({ label: 'Delete chat', icon: Trash, danger: true, onSelect });
+const deleteItem = (onSelect: () => void): MenuItem => ({
+  label: t('chat.delete-chat', 'Delete chat'),
+  icon: Trash,
+  danger: true,
+  onSelect,
+});
 
-const leaveItem = (onSelect: () => void): MenuItem => ({ label: 'Leave', icon: SignOut, danger: true, onSelect });
+const leaveItem = (onSelect: () => void): MenuItem => ({
+  label: t('chat.leave', 'Leave'),
+  icon: SignOut,
+  danger: true,
+  onSelect,
+});
 
 /** A chat with something unread is read at once; any other is marked, so that one comes back to it. */
 function readingItem(room: Room, on: { mark: (isUnread: boolean) => void; read: () => void }): MenuItem {
-  if (room.unreadCount > 0) return { label: 'Mark as read', icon: EnvelopeSimple, onSelect: on.read };
+  if (room.unreadCount > 0)
+    return { label: t('chat.mark-as-read', 'Mark as read'), icon: EnvelopeSimple, onSelect: on.read };
   const { isMarkedUnread } = room;
-  const label = isMarkedUnread ? 'Mark as read' : 'Mark as unread';
+  const label = isMarkedUnread ? t('chat.mark-as-read', 'Mark as read') : t('chat.mark-as-unread', 'Mark as unread');
   return { label, icon: EnvelopeSimple, onSelect: () => on.mark(!isMarkedUnread) };
 }
 
 function wordsOf(asked: Asked | null, { name, type }: Room) {
   if (asked === 'clear') {
     return {
-      title: 'Clear this history?',
-      description: `You will no longer see what was said here. ${type === 'direct' ? `${name} keeps` : 'The others keep'} their copy.`,
-      confirm: 'Clear',
+      title: t('chat.clear-this-history', 'Clear this history?'),
+      description:
+        type === 'direct'
+          ? t('chat.you-will-no-longer-see', 'You will no longer see what was said here. {name} keeps their copy.', {
+              name,
+            })
+          : t(
+              'chat.you-will-no-longer-see-what',
+              'You will no longer see what was said here. The others keep their copy.',
+            ),
+      confirm: t('chat.clear', 'Clear'),
     };
   }
   if (asked === 'leave') {
     return {
-      title: `Leave ${name}?`,
-      description:
+      title: t('chat.leave-2', 'Leave {name}?', { name }),
+      description: t(
+        'chat.it-leaves-your-list-and',
         'It leaves your list, and you come back by invitation only. If it is yours, its eldest admin inherits it.',
-      confirm: 'Leave',
+      ),
+      confirm: t('chat.leave', 'Leave'),
     };
   }
   return {
-    title: `Delete the chat with ${name}?`,
-    description: `It leaves your list with everything said in it. ${name} keeps their copy and is not told. A new message brings the chat back, empty.`,
-    confirm: 'Delete',
+    title: t('chat.delete-the-chat-with', 'Delete the chat with {name}?', { name }),
+    description: t(
+      'chat.it-leaves-your-list-with',
+      'It leaves your list with everything said in it. {name} keeps their copy and is not told. A new message brings the chat back, empty.',
+      { name },
+    ),
+    confirm: t('chat.delete', 'Delete'),
   };
 }

@@ -3,6 +3,7 @@ import { useRoute } from 'wouter';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Panes } from '#web/frame/Panes.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { ChatList } from './ChatList.tsx';
 import { MatchContext } from './MatchContext.tsx';
 import { RoomPane } from './RoomPane.tsx';
@@ -24,7 +25,7 @@ export function ChatPage({ slots }: { slots: Slots }) {
       {roomId === null && <ChatsTitle />}
       <ChatSlots value={slots}>
         <Panes
-          listLabel="Chats"
+          listLabel={t('chat.chats', 'Chats')}
           list={<ChatList openId={roomId} />}
           main={roomId === null ? null : <RoomPane key={roomId} roomId={roomId} onMemory={onMemory} />}
           blank={<NothingOpen />}
@@ -44,7 +45,7 @@ export function ChatPage({ slots }: { slots: Slots }) {
 const frame = 'flex h-dvh flex-col md:max-lg:h-[calc(100dvh-var(--bar-bottom)-env(safe-area-inset-bottom))]';
 
 function ChatsTitle() {
-  useTitle('Chats');
+  useTitle(t('chat.chats', 'Chats'));
   return null;
 }
 
@@ -53,7 +54,7 @@ function NothingOpen() {
     <div className="relative isolate grid grow place-items-center overflow-hidden">
       <ContourLines seed="a quiet clearing" height={844} className="-z-10" />
       <p className="display max-w-xs px-6 text-center text-2xl text-balance">
-        Pick a chat, and the conversation opens here.
+        {t('chat.pick-a-chat-and-the', 'Pick a chat, and the conversation opens here.')}
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import { cx } from '#web/ui/cx.ts';
 import { PushPin } from '#web/ui/icons/PushPin.ts';
 import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import { AiMark, Badge, DemoMark } from '#web/ui/Marks.tsx';
+import { t } from '#web/words/words.ts';
 import { isMuted } from './chat.data.ts';
 import { ChatMore } from './ChatMore.tsx';
 import { listTime } from './times.ts';
@@ -42,7 +43,7 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
             {otherUser?.isSeedUser && <AiMark className="shrink-0" />}
             {otherUser?.isDemo && <DemoMark className="shrink-0" />}
             {isMuted(room) && (
-              <span role="img" aria-label="Muted" className="shrink-0 text-ink-2">
+              <span role="img" aria-label={t('chat.muted', 'Muted')} className="shrink-0 text-ink-2">
                 <SpeakerSlash size={16} />
               </span>
             )}
@@ -59,24 +60,28 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
             <span className={cx('grow truncate', unreadIn(room) > 0 ? 'font-medium text-ink' : 'text-ink-2')}>
               {draft !== '' ? (
                 <>
-                  <span className="font-semibold">Draft:</span> <bdi>{draft}</bdi>
+                  <span className="font-semibold">{t('chat.draft', 'Draft:')}</span> <bdi>{draft}</bdi>
                 </>
               ) : lastMessage === null ? (
                 wordsWithout(room)
               ) : (
                 <>
-                  {isMine(room, me) && 'You: '}
+                  {isMine(room, me) && t('chat.you', 'You: ')}
                   <bdi>{lastMessage}</bdi>
                 </>
               )}
             </span>
             {room.pinnedAt !== null && (
-              <span role="img" aria-label="Pinned" className="shrink-0 text-ink-2">
+              <span role="img" aria-label={t('chat.pinned', 'Pinned')} className="shrink-0 text-ink-2">
                 <PushPin size={16} filled />
               </span>
             )}
             {unreadCount === 0 && room.isMarkedUnread ? (
-              <span role="img" aria-label="Marked as unread" className="size-3 shrink-0 rounded-full bg-lime" />
+              <span
+                role="img"
+                aria-label={t('chat.marked-as-unread', 'Marked as unread')}
+                className="size-3 shrink-0 rounded-full bg-lime"
+              />
             ) : (
               <Badge count={unreadCount} tone="lime" className="shrink-0" />
             )}
@@ -90,8 +95,10 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
 
 /** What stands in the place of a last message that is not there, or not for this person. */
 function wordsWithout({ canSend, lastMessageTimestamp }: Room): string {
-  if (!canSend) return 'This chat is closed.';
-  return lastMessageTimestamp === null ? 'Say the first word.' : 'A hidden message';
+  if (!canSend) return t('chat.this-chat-is-closed', 'This chat is closed.');
+  return lastMessageTimestamp === null
+    ? t('chat.say-the-first-word', 'Say the first word.')
+    : t('chat.a-hidden-message', 'A hidden message');
 }
 
 function isMine({ lastMessageSenderId }: Room, me: number | undefined): boolean {

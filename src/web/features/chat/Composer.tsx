@@ -22,6 +22,7 @@ import { PictureButton } from './PictureButton.tsx';
 import { PictureTray } from './PictureTray.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Microphone } from '#web/ui/icons/Microphone.ts';
+import { t } from '#web/words/words.ts';
 import type { RoomLog } from './room.log.ts';
 import { SendQuestion } from './SendQuestion.tsx';
 import { useKeptAnswer } from './useKeptAnswer.ts';
@@ -114,7 +115,7 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
             )
           }
           onFiles={takesPictures ? tray.add : undefined}
-          label={`Message ${room.name}`}
+          label={t('chat.message', 'Message {name}', { name: room.name })}
           value={text}
           onChange={(typed) => {
             setText(typed);
@@ -143,7 +144,13 @@ function WriteBox({ room, runtime, tray, answered, onEnd }: WriteBoxProps) {
 
 function RecordButton({ recorder, isOffered }: { recorder: Recorder; isOffered: boolean }) {
   if (!recorder.canRecord || !isOffered) return null;
-  return <IconButton icon={Microphone} label="Record a voice note" onClick={recorder.start} />;
+  return (
+    <IconButton
+      icon={Microphone}
+      label={t('chat.record-a-voice-note', 'Record a voice note')}
+      onClick={recorder.start}
+    />
+  );
 }
 
 /** The message that the next one answers, above the field. */
@@ -153,9 +160,13 @@ function Answering({ room, me, answered, onEnd }: Pick<WriteBoxProps, 'room' | '
   const name = names === undefined ? room.name : (names.get(answered.senderId)?.name ?? SOMEONE);
   return (
     <AboutBar
-      title={answered.senderId === me ? 'Reply to yourself' : `Reply to ${name}`}
+      title={
+        answered.senderId === me
+          ? t('chat.reply-to-yourself', 'Reply to yourself')
+          : t('chat.reply-to', 'Reply to {name}', { name })
+      }
       words={answered.content}
-      label="Stop replying"
+      label={t('chat.stop-replying', 'Stop replying')}
       onEnd={onEnd}
     />
   );

@@ -4,6 +4,7 @@ import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
 import { Copy } from '#web/ui/icons/Copy.ts';
+import { t } from '#web/words/words.ts';
 
 /** Copies the address of the person's own invite page; renders nothing while that page is off. */
 export function CopyInvite() {
@@ -19,9 +20,15 @@ export function CopyInvite() {
   return (
     <Button variant="outline" size="sm" onClick={copy}>
       {copied === 'yes' ? <Check size={18} /> : <Copy size={18} />}
-      {{ no: 'Copy my invite link', yes: 'Copied', failed: `Copy it by hand: ${link}` }[copied]}
+      {
+        {
+          no: t('chat.copy-my-invite-link', 'Copy my invite link'),
+          yes: t('common.copied', 'Copied'),
+          failed: t('chat.copy-it-by-hand', 'Copy it by hand: {link}', { link }),
+        }[copied]
+      }
       <span role="status" className="sr-only">
-        {copied === 'yes' && 'Copied'}
+        {copied === 'yes' && t('common.copied', 'Copied')}
       </span>
     </Button>
   );

@@ -3,6 +3,7 @@ import type { Message, Room } from '#contract/chat.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { AboutBar } from './AboutBar.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { cleaned, leftOf } from './composing.ts';
@@ -27,19 +28,24 @@ export function EditBox({ room, runtime, message, onEnd }: EditBoxProps) {
       onEnd();
     } catch (error) {
       if (asCallError(error).code === 'send_anyway') setAsked(true);
-      else setFailure(`Not changed. ${failureOf(error)}`);
+      else setFailure(t('chat.not-changed', 'Not changed. {failure}', { failure: failureOf(error) }));
     }
   });
   return (
     <>
-      <AboutBar title="Edit message" words={message.content} label="Stop editing" onEnd={onEnd} />
+      <AboutBar
+        title={t('chat.edit-message', 'Edit message')}
+        words={message.content}
+        label={t('chat.stop-editing', 'Stop editing')}
+        onEnd={onEnd}
+      />
       <SendQuestion
         words={isAsked ? content : undefined}
         onSend={() => void save(true)}
         onEdit={() => setAsked(false)}
       />
       <MessageBox
-        label="Edit your message"
+        label={t('chat.edit-your-message', 'Edit your message')}
         value={text}
         onChange={setText}
         onSend={() => void save(false)}

@@ -4,13 +4,21 @@ import { readText, writeText } from '#web/platform/storage.ts';
 import { TextField } from '#web/ui/Field.tsx';
 import { Emoji as Picture } from '#web/ui/Emoji.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
+import { t } from '#web/words/words.ts';
 import { search, type Emoji } from './emoji.ts';
 
 type EmojiPickerProps = { open: boolean; onClose: () => void; onPick: (emoji: string) => void };
 
 /** One hand in each tone; the first has none. */
 const HANDS = ['✋', '✋🏻', '✋🏼', '✋🏽', '✋🏾', '✋🏿'];
-const TONES = ['No skin tone', 'Light', 'Medium light', 'Medium', 'Medium dark', 'Dark'];
+const TONES = [
+  t('chat.no-skin-tone', 'No skin tone'),
+  t('chat.light', 'Light'),
+  t('chat.medium-light', 'Medium light'),
+  t('chat.medium', 'Medium'),
+  t('chat.medium-dark', 'Medium dark'),
+  t('chat.dark', 'Dark'),
+];
 
 /** The tone that the person chose last. */
 function toneKept(): number {
@@ -28,16 +36,16 @@ export function EmojiPicker({ open, onClose, onPick }: EmojiPickerProps) {
   };
   const found = search(useDeferredValue(text));
   return (
-    <Sheet open={open} onOpenChange={onClose} title="React">
+    <Sheet open={open} onOpenChange={onClose} title={t('chat.react', 'React')}>
       <TextField
-        label="Search"
+        label={t('chat.search', 'Search')}
         value={text}
         onChange={(event) => setText(event.target.value)}
         autoComplete="off"
         enterKeyHint="search"
       />
       <fieldset className="flex justify-between pt-3">
-        <legend className="sr-only">Skin tone</legend>
+        <legend className="sr-only">{t('chat.skin-tone', 'Skin tone')}</legend>
         {HANDS.map((hand, at) => (
           <label
             key={hand}
@@ -56,7 +64,7 @@ export function EmojiPicker({ open, onClose, onPick }: EmojiPickerProps) {
         ))}
       </fieldset>
       <p aria-live="polite" className="pt-3 text-ink-2 empty:hidden">
-        {found.length === 0 && 'Nothing by that name. Try another word.'}
+        {found.length === 0 && t('chat.nothing-by-that-name-try', 'Nothing by that name. Try another word.')}
       </p>
       {found.map(({ name, emoji }) => (
         <Group key={name} name={name} emoji={emoji} tone={tone} onPick={onPick} />

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { TextField } from '#web/ui/Field.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 import { useFoundChats } from './chat.find.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { MoreChats } from './MoreChats.tsx';
@@ -22,12 +23,20 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
   const forward = ({ id, name }: Room): void => {
     runtime.send(id, message.content);
     onClose();
-    toast({ title: `Sent to ${name}.`, action: { label: 'Open', onPress: () => navigate(paths.chat(id)) } });
+    toast({
+      title: t('chat.sent-to', 'Sent to {name}.', { name }),
+      action: { label: t('common.open', 'Open'), onPress: () => navigate(paths.chat(id)) },
+    });
   };
   return (
-    <Sheet open={open} onOpenChange={onClose} title="Forward" description="It goes as your own words.">
+    <Sheet
+      open={open}
+      onOpenChange={onClose}
+      title={t('chat.forward', 'Forward')}
+      description={t('chat.it-goes-as-your-own', 'It goes as your own words.')}
+    >
       <TextField
-        label="Search chats"
+        label={t('chat.search-chats', 'Search chats')}
         value={text}
         onChange={(event) => setText(event.target.value)}
         autoComplete="off"
@@ -48,7 +57,7 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
       </ul>
       {more !== null && <MoreChats key={`${search} ${more}`} onReach={readMore} />}
       {rooms.length === 0 && !isPending && more === null && (
-        <p className="pt-3 text-ink-2">No other chat takes a message.</p>
+        <p className="pt-3 text-ink-2">{t('chat.no-other-chat-takes-a', 'No other chat takes a message.')}</p>
       )}
     </Sheet>
   );

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
+import { t } from '#web/words/words.ts';
 import { avatarOf } from './people.ts';
 import type { FoundMessages as Found } from './search.data.ts';
 import { excerptOf } from './search.words.ts';
@@ -16,8 +17,8 @@ export function FoundMessages({ found, words }: { found: Found; words: string })
   const me = useMe().data?.id;
   const { lines, rooms, isReading, hasFailed, searchedTo, readMore } = found;
   return (
-    <section aria-label="Messages" className="pb-4">
-      <h3 className="px-3 pt-3 pb-2 text-sm font-semibold text-ink-2">Messages</h3>
+    <section aria-label={t('chat.messages', 'Messages')} className="pb-4">
+      <h3 className="px-3 pt-3 pb-2 text-sm font-semibold text-ink-2">{t('chat.messages', 'Messages')}</h3>
       <ul className="flex flex-col gap-0.5">
         {lines.map((line) => {
           const room = rooms.get(line.roomId);
@@ -29,10 +30,14 @@ export function FoundMessages({ found, words }: { found: Found; words: string })
         })}
       </ul>
       <div role="status" className="flex min-h-11 flex-wrap items-center gap-x-3 px-3 text-sm text-ink-2">
-        {isReading ? <Spinner label="Looking through your messages" /> : <p>{wordsOf(found)}</p>}
+        {isReading ? (
+          <Spinner label={t('chat.looking-through-your-messages', 'Looking through your messages')} />
+        ) : (
+          <p>{wordsOf(found)}</p>
+        )}
         {!isReading && (hasFailed || searchedTo !== null) && (
           <Button size="sm" variant="outline" onClick={readMore}>
-            {hasFailed ? 'Try again' : 'Go on'}
+            {hasFailed ? t('common.try-again', 'Try again') : t('common.go-on', 'Go on')}
           </Button>
         )}
       </div>
@@ -41,16 +46,19 @@ export function FoundMessages({ found, words }: { found: Found; words: string })
 }
 
 function wordsOf({ hasFailed, searchedTo, lines }: Found): string {
-  if (hasFailed) return 'The messages could not be searched.';
-  if (searchedTo !== null) return `Searched back to ${dayLabel(searchedTo, new Date())}.`;
-  return lines.length === 0 ? 'Nobody has said that here. Yet.' : 'That is all of them.';
+  if (hasFailed) return t('chat.the-messages-could-not-be', 'The messages could not be searched.');
+  if (searchedTo !== null)
+    return t('chat.searched-back-to', 'Searched back to {dayLabel}.', { dayLabel: dayLabel(searchedTo, new Date()) });
+  return lines.length === 0
+    ? t('chat.nobody-has-said-that-here', 'Nobody has said that here. Yet.')
+    : t('chat.that-is-all-of-them', 'That is all of them.');
 }
 
 type FoundRowProps = { line: FoundLine; room: Room; words: string; isMine: boolean };
 
 function FoundRow({ line, room, words, isMine }: FoundRowProps) {
   const [before, match, after] = excerptOf(line.content, words);
-  const by = isMine ? 'You' : room.type === 'group' ? line.by : null;
+  const by = isMine ? t('common.you', 'You') : room.type === 'group' ? line.by : null;
   return (
     <li>
       <Link

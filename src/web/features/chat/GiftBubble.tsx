@@ -5,6 +5,7 @@ import { cx } from '#web/ui/cx.ts';
 import { GiftDrawing } from '#web/ui/gifts/GiftDrawing.tsx';
 import { Gift } from '#web/ui/icons/Gift.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { giftTitle } from './gift.words.ts';
 import { MessageActsContext } from './message.acts.ts';
 
@@ -83,7 +84,9 @@ interface State {
 }
 
 function stateOf({ name, isOpen, isForMe, canOpen }: State): string {
-  if (isOpen) return name ?? 'A gift of another time';
-  if (isForMe) return canOpen ? 'Tap to unwrap' : 'Still wrapped';
-  return name === undefined ? 'Still wrapped' : `${name}, still wrapped`;
+  if (isOpen) return name ?? t('chat.a-gift-of-another-time', 'A gift of another time');
+  if (isForMe) return canOpen ? t('chat.tap-to-unwrap', 'Tap to unwrap') : t('chat.still-wrapped', 'Still wrapped');
+  return name === undefined
+    ? t('chat.still-wrapped', 'Still wrapped')
+    : t('chat.still-wrapped-2', '{name}, still wrapped', { name });
 }

@@ -3,6 +3,7 @@ import type { Room } from '#contract/chat.ts';
 import type { PersonCard } from '#contract/people.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Gift } from '#web/ui/icons/Gift.ts';
+import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { GiftReceivers } from './GiftReceivers.tsx';
 import { isCompanion } from './people.ts';
@@ -26,7 +27,11 @@ export function GiftButton({ room, runtime }: { room: Room; runtime: ChatRuntime
     <>
       <IconButton
         icon={Gift}
-        label={room.otherUser ? `Give ${room.name} a gift` : 'Give somebody a gift'}
+        label={
+          room.otherUser
+            ? t('chat.give-a-gift', 'Give {name} a gift', { name: room.name })
+            : t('chat.give-somebody-a-gift', 'Give somebody a gift')
+        }
         onClick={() => setOpen(true)}
       />
       {isOpen && receiver === null && (

@@ -9,6 +9,7 @@ import { TextField } from '#web/ui/Field.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
 
 /** The wait after the last key before the server is asked. */
 const DEBOUNCE_MS = 300;
@@ -30,11 +31,14 @@ export function GiftReceivers({ roomId, me, onPick, onClose }: GiftReceiversProp
     <Sheet
       open
       onOpenChange={onClose}
-      title="Who is it for?"
-      description="Everybody here sees that there is a gift; what is in it, once it is unwrapped."
+      title={t('chat.who-is-it-for', 'Who is it for?')}
+      description={t(
+        'chat.everybody-here-sees-that-there',
+        'Everybody here sees that there is a gift; what is in it, once it is unwrapped.',
+      )}
     >
       <TextField
-        label="Search members"
+        label={t('chat.search-members', 'Search members')}
         value={text}
         maxLength={60}
         onChange={(event) => setText(event.target.value)}
@@ -42,12 +46,16 @@ export function GiftReceivers({ roomId, me, onPick, onClose }: GiftReceiversProp
         enterKeyHint="search"
       />
       {pages.isPending && (
-        <Loading label="Loading members">
+        <Loading label={t('chat.loading-members', 'Loading members')}>
           <RowSkeleton rows={6} />
         </Loading>
       )}
       {pages.isError && (
-        <ErrorState title="The members did not load." onRetry={() => void pages.refetch()} pending={pages.isFetching} />
+        <ErrorState
+          title={t('chat.the-members-did-not-load', 'The members did not load.')}
+          onRetry={() => void pages.refetch()}
+          pending={pages.isFetching}
+        />
       )}
       <ul className="-mx-2 pt-2">
         {others?.map((person) => (
@@ -65,12 +73,14 @@ export function GiftReceivers({ roomId, me, onPick, onClose }: GiftReceiversProp
       </ul>
       {others?.length === 0 && !pages.hasNextPage && (
         <p role="status" className="py-3 text-ink-2">
-          {search === '' ? 'Nobody else is here yet.' : 'Nobody here by that name.'}
+          {search === ''
+            ? t('chat.nobody-else-is-here-yet', 'Nobody else is here yet.')
+            : t('chat.nobody-here-by-that-name', 'Nobody here by that name.')}
         </p>
       )}
       {pages.hasNextPage && (
         <Button variant="quiet" full pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          Show more members
+          {t('chat.show-more-members', 'Show more members')}
         </Button>
       )}
     </Sheet>

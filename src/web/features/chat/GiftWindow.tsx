@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { Message } from '#contract/chat.ts';
 import { GiftMoment } from '#web/parts/GiftMoment.tsx';
+import { t } from '#web/words/words.ts';
 import { useRoom } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { giftTitle } from './gift.words.ts';
@@ -26,7 +27,8 @@ export function GiftWindow({ message, runtime, isUnwrapping, onClose }: GiftWind
   const { giftType } = gift ?? {};
   if (gift === undefined || !giftType) return null;
   const other = room?.otherUser ?? null;
-  const nameOf = (id: number): string => (id === me ? 'You' : (names?.get(id)?.name ?? other?.displayName ?? SOMEONE));
+  const nameOf = (id: number): string =>
+    id === me ? t('common.you', 'You') : (names?.get(id)?.name ?? other?.displayName ?? SOMEONE);
   const thank = (): void => {
     onClose();
     runtime.store.update(message.chatRoomId, { about: { kind: 'reply', message } });
@@ -39,7 +41,7 @@ export function GiftWindow({ message, runtime, isUnwrapping, onClose }: GiftWind
       from={{ name: nameOf(senderId), person: other?.id === senderId ? other : null }}
       back={room?.name ?? SOMEONE}
       title={giftTitle(message, me, nameOf)}
-      when={isFresh ? 'just now' : clockTime(createdAt)}
+      when={isFresh ? t('chat.just-now', 'just now') : clockTime(createdAt)}
       isUnwrapping={isUnwrapping}
       onThanks={gift.receiverId === me && room?.canSend === true ? thank : undefined}
       onClose={onClose}

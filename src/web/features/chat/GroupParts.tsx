@@ -2,6 +2,7 @@ import { Suspense, use, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import { paths } from '#web/paths.ts';
+import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useChatRuntime } from './chat.session.ts';
 import { leaveRoom } from './list.data.ts';
@@ -23,7 +24,7 @@ export function GroupName({ room, runtime }: { room: Room; runtime: ChatRuntime 
       <button
         type="button"
         onClick={show}
-        title="About this group"
+        title={t('chat.about-this-group', 'About this group')}
         className="flex min-h-11 min-w-0 items-center gap-3 rounded-control text-left"
       >
         <Who room={room} runtime={runtime} />

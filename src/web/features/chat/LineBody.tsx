@@ -1,5 +1,6 @@
 import { caseOfCard } from '#content/safety/cards.ts';
 import { HelpCard } from '#web/ui/HelpCard.tsx';
+import { t } from '#web/words/words.ts';
 import { Bubble } from './Bubble.tsx';
 import { GiftBubble, isGift } from './GiftBubble.tsx';
 import { Fold } from './LineParts.tsx';
@@ -18,7 +19,8 @@ export function LineBody({ row, view }: { row: Row; view: LineView }) {
   const { me, name, names, isAi, isDemo, onJump, isCounted } = view;
   const { replyTo, editedAt, isDeleted } = message;
   const isMine = message.senderId === me;
-  const nameOf = (id: number): string => (id === me ? 'You' : names ? (names.get(id)?.name ?? SOMEONE) : name);
+  const nameOf = (id: number): string =>
+    id === me ? t('common.you', 'You') : names ? (names.get(id)?.name ?? SOMEONE) : name;
   if (message.notice !== undefined) {
     return (
       <p className="py-1 text-center text-sm text-balance break-words text-ink-2">
@@ -46,7 +48,10 @@ export function LineBody({ row, view }: { row: Row; view: LineView }) {
         pictures={message.pictures}
         voice={message.voice}
         gif={message.gif}
-        card={planCard(message, { isMine, author, isGroup: isCounted }) ?? partyCard(message, { isMine, author })}
+        card={
+          planCard(message, { isMine, author, isGroup: isCounted }) ??
+          partyCard(message, { isMine, author, isGroup: isCounted })
+        }
         isTail={closesGroup}
         isAi={isAi}
         isGone={isDeleted === true}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { Check } from '#web/ui/icons/Check.ts';
+import { t } from '#web/words/words.ts';
 import { comingWords, type Coming } from './comings.ts';
 import { CopyInvite } from './CopyInvite.tsx';
 import { clockTime } from './times.ts';
@@ -13,7 +14,7 @@ export function SaidAt({ time, isMine, isSent }: { time: string; isMine: boolean
       {isSent && (
         <>
           <Check size={15} />
-          Sent
+          {t('chat.sent', 'Sent')}
         </>
       )}
     </p>
@@ -32,7 +33,10 @@ export function Fold({ isFolded, children }: { isFolded: boolean; children: Reac
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-11 items-center rounded-control px-1 text-sm text-ink-2"
       >
-        Hidden ·&nbsp;<span className="font-semibold underline">{isOpen ? 'hide' : 'show'}</span>
+        {t('chat.hidden', 'Hidden')} ·{'\u00A0'}
+        <span className="font-semibold underline">
+          {isOpen ? t('chat.hide-again', 'hide') : t('chat.show-hidden', 'show')}
+        </span>
       </button>
       {isOpen && children}
     </>
@@ -48,7 +52,7 @@ export function Came({ coming, onUnfold }: { coming: Coming; onUnfold: (coming: 
         onClick={() => onUnfold(coming)}
         className="inline-flex min-h-11 flex-wrap items-center justify-center gap-x-1.5 rounded-control px-2"
       >
-        {comingWords(coming)} <span className="font-semibold underline">Show them</span>
+        {comingWords(coming)} <span className="font-semibold underline">{t('chat.show-them', 'Show them')}</span>
       </button>
     </p>
   );
@@ -63,7 +67,11 @@ export function DemoFoot({ content, isSigned }: { content: string; isSigned: boo
           <CopyInvite />
         </div>
       )}
-      {isSigned && <p className="mt-1 px-1 text-xs font-semibold text-ink-2">Demo member · answers by itself</p>}
+      {isSigned && (
+        <p className="mt-1 px-1 text-xs font-semibold text-ink-2">
+          {t('chat.demo-member-answers-by-itself', 'Demo member · answers by itself')}
+        </p>
+      )}
     </>
   );
 }

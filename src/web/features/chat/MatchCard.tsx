@@ -6,6 +6,7 @@ import { MatchScore } from '#web/parts/MatchScore.tsx';
 import { MatchWhy } from '#web/parts/MatchWhy.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { CaretDown } from '#web/ui/icons/CaretDown.ts';
+import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
 import { matchLine } from './match.words.ts';
@@ -27,7 +28,7 @@ export function MatchCard({ room, match, runtime }: MatchCardProps) {
   const isOpen = choice ?? (isNew && match.conversationStarter !== '');
   const details = useId();
   return (
-    <section aria-label="Soul match" className="shrink-0 px-4 pt-3 lg:hidden">
+    <section aria-label={t('chat.soul-match', 'Soul match')} className="shrink-0 px-4 pt-3 lg:hidden">
       <div className="sky overflow-hidden rounded-bubble">
         <button
           type="button"
@@ -39,7 +40,7 @@ export function MatchCard({ room, match, runtime }: MatchCardProps) {
           <MatchScore of={match} className="text-2xl text-lime" />
           <span className="flex min-w-0 grow flex-col">
             <span className="truncate font-medium">{matchLine(match)}</span>
-            <span className="text-sm text-ink-2">Why this match</span>
+            <span className="text-sm text-ink-2">{t('common.why-this-match', 'Why this match')}</span>
           </span>
           <CaretDown size={24} className={cx('shrink-0 transition-transform duration-200', isOpen && 'rotate-180')} />
         </button>
@@ -47,7 +48,7 @@ export function MatchCard({ room, match, runtime }: MatchCardProps) {
           id={details}
           hidden={!isOpen}
           role="group"
-          aria-label="Why this match"
+          aria-label={t('common.why-this-match', 'Why this match')}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
           className="focus-visible:-outline-offset-4 max-h-[26dvh] md:max-h-[38dvh] overflow-y-auto border-t border-line px-4 pt-3 pb-8 [mask-image:linear-gradient(black_calc(100%-2rem),transparent)]"

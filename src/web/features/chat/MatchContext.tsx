@@ -13,6 +13,7 @@ import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { useRoom } from './chat.data.ts';
 import { GroupContext } from './GroupParts.tsx';
 import { setDraft } from '#web/platform/drafts.ts';
+import { t } from '#web/words/words.ts';
 import { isCompanion, profileFrom } from './people.ts';
 
 /** The third column: all about a group, or the other person and, for a match, its reasons. */
@@ -28,14 +29,14 @@ export function MatchContext({ roomId, onMemory }: { roomId: string; onMemory: (
         <div className="flex flex-col gap-3 px-6 py-5">
           {isCompanion(room) && (
             <Button variant="outline" full onClick={onMemory}>
-              What {room.name} remembers
+              {t('chat.what-remembers', 'What {name} remembers', { name: room.name })}
             </Button>
           )}
           <Link
             href={profileFrom(paths.person(room.otherUser.id), room.id)}
             className={buttonClass({ variant: 'outline', full: true })}
           >
-            View profile
+            {t('common.view-profile', 'View profile')}
           </Link>
         </div>
       )}
@@ -88,14 +89,16 @@ function Opener({ room, starter }: { room: Room; starter: string }) {
   if (me === undefined || starter === '') return null;
   return (
     <div className="mt-5">
-      <h2 className="mb-2 text-sm">A way in</h2>
+      <h2 className="mb-2 text-sm">{t('chat.a-way-in', 'A way in')}</h2>
       <button
         type="button"
         onClick={() => setDraft(me, room.id, starter)}
         className="w-full rounded-control bg-paper-3 px-4 py-3 text-left transition-colors hover:bg-paper-2"
       >
         {starter}
-        <span className="mt-1 block text-xs text-ink-2">Tap to put it into your message</span>
+        <span className="mt-1 block text-xs text-ink-2">
+          {t('chat.tap-to-put-it-into', 'Tap to put it into your message')}
+        </span>
       </button>
     </div>
   );

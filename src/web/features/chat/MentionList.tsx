@@ -1,13 +1,19 @@
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { calledIn } from '#web/parts/groups.words.ts';
+import { t } from '#web/words/words.ts';
 import type { Mentions } from './useMentions.ts';
 
 /** The people whom an "@" could mean, above the field that keeps the focus. */
 export function MentionList({ mentions: { offered, active, listId, choose } }: { mentions: Mentions }) {
   if (offered.length === 0) return null;
   return (
-    <div id={listId} role="listbox" aria-label="People to mention" className="border-t border-line px-3 py-1">
+    <div
+      id={listId}
+      role="listbox"
+      aria-label={t('chat.people-to-mention', 'People to mention')}
+      className="border-t border-line px-3 py-1"
+    >
       {offered.map((member, at) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
         <div

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Message } from '#contract/chat.ts';
 import { caseOfQuestion } from '#content/safety/questions.ts';
 import { HelpBeside } from '#web/ui/HelpCard.tsx';
+import { t } from '#web/words/words.ts';
 import { Bothered } from './Bothered.tsx';
 import { LineBody } from './LineBody.tsx';
 import type { LineMarks, LineView } from './line.view.ts';
@@ -38,7 +39,8 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
       )}
       {isUnread && (
         <p className="flex items-center gap-3 pt-2 pb-3 text-xs font-semibold text-coral-ink">
-          <span aria-hidden className="h-px grow bg-coral" /> New <span aria-hidden className="h-px grow bg-coral" />
+          <span aria-hidden className="h-px grow bg-coral" /> {t('chat.new', 'New')}{' '}
+          <span aria-hidden className="h-px grow bg-coral" />
         </p>
       )}
       {names !== undefined && isNamed && <SenderName called={names.get(message.senderId)} />}

@@ -6,6 +6,7 @@ import { ArrowDown } from '#web/ui/icons/ArrowDown.ts';
 import { Badge } from '#web/ui/Marks.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { Loading } from '#web/ui/Skeleton.tsx';
+import { t } from '#web/words/words.ts';
 import { useBothering } from './Bothered.tsx';
 import { readUpTo } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
@@ -38,6 +39,8 @@ interface MessageListProps {
   room: Room;
   runtime: ChatRuntime;
 }
+
+const noMessages = t('chat.no-messages-yet-start-the', 'No messages yet. Start the conversation!');
 
 /** The conversation. It follows its end while the person is there, and otherwise keeps its scroll position. */
 export function MessageList({ room, runtime }: MessageListProps) {
@@ -75,7 +78,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
       <div
         ref={scroller}
         role="region"
-        aria-label={`Messages with ${room.name}`}
+        aria-label={t('chat.messages-with', 'Messages with {name}', { name: room.name })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={latest.onScroll}
@@ -84,17 +87,20 @@ export function MessageList({ room, runtime }: MessageListProps) {
       >
         <div ref={content} className="flex min-h-full flex-col justify-end px-4 pt-3 pb-3">
           {status === 'loading' && log.pending.length === 0 && (
-            <Loading label="Loading messages">
+            <Loading label={t('chat.loading-messages', 'Loading messages')}>
               <BubbleSkeleton />
             </Loading>
           )}
           {status === 'error' && (
-            <ErrorState onRetry={() => runtime.reload(room.id)} title="The messages did not load." />
+            <ErrorState
+              onRetry={() => runtime.reload(room.id)}
+              title={t('chat.the-messages-did-not-load', 'The messages did not load.')}
+            />
           )}
           {log.loaded && !hasOlder && <RoomNotice room={room} />}
           <OlderMessages runtime={runtime} roomId={room.id} scroller={scroller} />
           {isEmpty && !(room.matchData !== null && room.canSend) && (
-            <p className="py-4 text-center text-ink-2">No messages yet. Start the conversation!</p>
+            <p className="py-4 text-center text-ink-2">{noMessages}</p>
           )}
           <MessageActsContext value={acts}>
             {messages.length > 0 && (
@@ -203,8 +209,8 @@ function ToLatest({ latest, room, runtime }: ToLatestProps) {
       className="absolute right-4 bottom-3 flex h-11 items-center gap-2 rounded-full border border-line bg-paper px-4 text-sm font-semibold transition-colors hover:bg-paper-2"
     >
       <ArrowDown size={18} />
-      {count === 0 ? 'Latest' : 'New'}
-      <Badge count={count} noun="new messages" />
+      {count === 0 ? t('chat.latest', 'Latest') : t('chat.new', 'New')}
+      <Badge count={count} noun={t('chat.new-messages', 'new messages')} />
     </button>
   );
 }
@@ -227,7 +233,7 @@ function Announcer({ room, runtime }: MessageListProps) {
       ({ seq, senderId, notice }) => seq > (from ?? log.last) && senderId !== runtime.store.me && notice === undefined,
     );
   return (
-    <div role="log" aria-label="New messages" className="sr-only">
+    <div role="log" aria-label={t('chat.new-messages-2', 'New messages')} className="sr-only">
       {heard.map(({ id, senderId, content }) => (
         <p key={id}>{`${names === undefined ? room.name : (names.get(senderId)?.name ?? SOMEONE)}: ${content}`}</p>
       ))}

@@ -17,6 +17,7 @@ import { Smiley } from '#web/ui/icons/Smiley.ts';
 import { Plus } from '#web/ui/icons/Plus.ts';
 import { Menu, type MenuItem, type QuickItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 import { NamesContext, type Called } from './names.ts';
 import { AT_HAND, isThere, MessageActsContext, type MessageActs } from './message.acts.ts';
 
@@ -34,7 +35,7 @@ export function MessageMore({ message, isMine, isAi }: MessageMoreProps) {
   const button = (
     <IconButton
       icon={DotsThree}
-      label="More about this message"
+      label={t('chat.more-about-this-message', 'More about this message')}
       aria-haspopup="menu"
       data-message-more
       onClick={() => {
@@ -64,26 +65,40 @@ function itemsOf(
   const isFresh = Date.now() - Date.parse(createdAt) < EDIT_MS;
   const canDelete = isMine && acts?.canWrite === true && isDeleted !== true;
   const items: (MenuItem | false)[] = [
-    canAnswer && { label: 'Reply', icon: ArrowBendUpLeft, movesFocus: true, onSelect: () => acts.reply(message) },
+    canAnswer && {
+      label: t('chat.reply', 'Reply'),
+      icon: ArrowBendUpLeft,
+      movesFocus: true,
+      onSelect: () => acts.reply(message),
+    },
     canAnswer &&
       isMine &&
       message.plan === undefined &&
       !isWordless &&
-      isFresh && { label: 'Edit', icon: NotePencil, movesFocus: true, onSelect: () => acts.edit(message) },
+      isFresh && {
+        label: t('common.edit', 'Edit'),
+        icon: NotePencil,
+        movesFocus: true,
+        onSelect: () => acts.edit(message),
+      },
     !isWordless &&
       isDeleted !== true &&
-      content !== '' && { label: 'Copy', icon: Copy, onSelect: () => void copy(content) },
+      content !== '' && { label: t('chat.copy', 'Copy'), icon: Copy, onSelect: () => void copy(content) },
     isThere(message) &&
       !isWordless &&
-      content !== '' && { label: 'Forward', icon: ShareFat, onSelect: () => acts?.ask('forward', message) },
+      content !== '' && {
+        label: t('chat.forward', 'Forward'),
+        icon: ShareFat,
+        onSelect: () => acts?.ask('forward', message),
+      },
     pinItem(message, acts),
     message.reactions !== undefined && {
-      label: 'Who reacted',
+      label: t('chat.who-reacted', 'Who reacted'),
       icon: Smiley,
       onSelect: () => acts?.ask('who', message),
     },
     canDelete && {
-      label: 'Delete for everyone',
+      label: t('chat.delete-for-everyone', 'Delete for everyone'),
       icon: Trash,
       danger: true,
       onSelect: () => acts.ask('remove', message),
@@ -91,13 +106,13 @@ function itemsOf(
     !isMine &&
       acts?.canBan === true &&
       author?.canBeBanned === true && {
-        label: 'Ban',
+        label: t('common.ban', 'Ban'),
         icon: Prohibit,
         danger: true,
         onSelect: () => acts.ask('ban', message),
       },
     !isMine && {
-      label: 'Report',
+      label: t('common.report', 'Report'),
       icon: Flag,
       danger: true,
       onSelect: () => openReport({ kind, id: `${chatRoomId}:${seq}` }),
@@ -110,7 +125,11 @@ function pinItem(message: Message, acts: MessageActs | null): MenuItem | false {
   if (acts?.canWrite !== true || !acts.canPin) return false;
   const isPinned = message.pinnedSeq !== undefined;
   if (!isPinned && !isThere(message)) return false;
-  return { label: isPinned ? 'Unpin' : 'Pin', icon: PushPin, onSelect: () => acts.pin(message, !isPinned) };
+  return {
+    label: isPinned ? t('chat.unpin', 'Unpin') : t('chat.pin', 'Pin'),
+    icon: PushPin,
+    onSelect: () => acts.pin(message, !isPinned),
+  };
 }
 
 /** The six reactions at hand, and the way to all others. */
@@ -119,21 +138,25 @@ function quickOf(message: Message, acts: MessageActs | null): QuickItem[] {
   const atHand = AT_HAND.map((emoji) => {
     const isOn = message.myReactions?.includes(emoji) === true;
     return {
-      label: `React with ${emoji}`,
+      label: t('chat.react-with', 'React with {emoji}', { emoji }),
       picture: <Emoji>{emoji}</Emoji>,
       isOn,
       onSelect: () => acts.react(message, emoji, !isOn),
     };
   });
-  const all = { label: 'All reactions', picture: <Plus size={22} />, onSelect: () => acts.ask('react', message) };
+  const all = {
+    label: t('chat.all-reactions', 'All reactions'),
+    picture: <Plus size={22} />,
+    onSelect: () => acts.ask('react', message),
+  };
   return [...atHand, all];
 }
 
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast({ title: 'Copied.' });
+    toast({ title: t('chat.copied', 'Copied.') });
   } catch {
-    toast({ title: 'The browser did not let us copy.', tone: 'bad' });
+    toast({ title: t('chat.the-browser-did-not-let', 'The browser did not let us copy.'), tone: 'bad' });
   }
 }

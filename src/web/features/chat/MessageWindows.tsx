@@ -3,6 +3,7 @@ import type { Message } from '#contract/chat.ts';
 import { banWords } from '#web/parts/groups.words.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { ForwardDialog } from './ForwardDialog.tsx';
 import { NamesContext, SOMEONE } from './names.ts';
@@ -71,9 +72,12 @@ function Removal({ asked, runtime, onClose }: MessageWindowsProps & { asked: Ask
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Delete this for everyone?"
-      description="Its words go for everybody here, also from quotes. That something was here stays to be seen."
-      confirm="Delete"
+      title={t('chat.delete-this-for-everyone', 'Delete this for everyone?')}
+      description={t(
+        'chat.its-words-go-for-everybody',
+        'Its words go for everybody here, also from quotes. That something was here stays to be seen.',
+      )}
+      confirm={t('chat.delete', 'Delete')}
       danger
       pending={isRunning}
       onConfirm={() => void confirm()}

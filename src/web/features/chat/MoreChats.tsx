@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { RowSkeleton } from '#web/ui/Skeleton.tsx';
+import { t } from '#web/words/words.ts';
 
 /** The distance from the end of the list at which the next page is read, so that nobody waits for it. */
 const AHEAD = '800px';
@@ -31,7 +32,7 @@ export function MoreChats({ onReach }: { onReach: () => Promise<unknown> }) {
     <div ref={end} className="px-3 pb-4">
       {hasFailed ? (
         <Button variant="quiet" onClick={read}>
-          Show more chats
+          {t('chat.show-more-chats', 'Show more chats')}
         </Button>
       ) : (
         <RowSkeleton rows={2} />
