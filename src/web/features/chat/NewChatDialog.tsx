@@ -14,6 +14,7 @@ import { TextField } from '#web/ui/Field.tsx';
 import { UsersThree } from '#web/ui/icons/UsersThree.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 import { refreshChats } from './chat.data.ts';
 import { ChatSlots } from './slots.ts';
 
@@ -32,14 +33,18 @@ export function NewChatDialog({ open, onOpenChange }: NewChatDialogProps) {
   const Wanted = wanted === null ? null : slots[wanted];
   return (
     <>
-      <Dialog open={open && wanted === null} onOpenChange={onOpenChange} title="Start New Chat">
+      <Dialog
+        open={open && wanted === null}
+        onOpenChange={onOpenChange}
+        title={t('chat.start-new-chat', 'Start New Chat')}
+      >
         <div className="flex flex-col gap-3 pb-4">
           <Button variant="outline" full onClick={() => setWanted('NewGroup')}>
             <UsersThree size={22} />
-            New group
+            {t('chat.new-group', 'New group')}
           </Button>
           <Button variant="outline" full onClick={() => setWanted('Introduce')}>
-            Introduce two people
+            {t('chat.introduce-two-people', 'Introduce two people')}
           </Button>
         </div>
         <PersonSearch onDone={() => onOpenChange(false)} />
@@ -68,8 +73,8 @@ function PersonSearch({ onDone }: { onDone: () => void }) {
   return (
     <form onSubmit={(event) => event.preventDefault()} className="min-h-44">
       <TextField
-        label="Wildin ID"
-        hint="A handle, or the number of a person"
+        label={t('chat.wildin-id', 'Wildin ID')}
+        hint={t('chat.a-handle-or-the-number', 'A handle, or the number of a person')}
         value={text}
         onChange={(event) => setText(event.target.value)}
         autoComplete="off"
@@ -89,20 +94,24 @@ function Found({ wanted, onDone }: { wanted: string; onDone: () => void }) {
   const search = usePersonSearch(wanted);
   if (wanted.replace(/^@/, '').length < 2) return null;
   if (search.data !== undefined) return <Person person={search.data} onDone={onDone} />;
-  if (search.isFetching) return <p className="late py-3 text-ink-2">Looking around…</p>;
+  if (search.isFetching) return <p className="late py-3 text-ink-2">{t('chat.looking-around', 'Looking around…')}</p>;
   if (search.error?.status === 404 || search.error?.status === 400) {
     return (
       <div className="py-3">
-        <p className="font-semibold break-words">No user found with handle {wanted.replace(/^@/, '')}</p>
-        <p className="text-ink-2">Try a different username.</p>
+        <p className="font-semibold break-words">
+          {t('chat.no-user-found-with-handle', 'No user found with handle {wanted}', {
+            wanted: wanted.replace(/^@/, ''),
+          })}
+        </p>
+        <p className="text-ink-2">{t('chat.try-a-different-username', 'Try a different username.')}</p>
       </div>
     );
   }
   return (
     <div className="flex items-center justify-between gap-3 py-3">
-      <p className="font-semibold">Failed to search users</p>
+      <p className="font-semibold">{t('chat.failed-to-search-users', 'Failed to search users')}</p>
       <Button size="sm" variant="outline" onClick={() => void search.refetch()}>
-        Try again
+        {t('common.try-again', 'Try again')}
       </Button>
     </div>
   );
@@ -116,7 +125,7 @@ function Suggested({ onDone }: { onDone: () => void }) {
   return (
     <section aria-labelledby="suggested" className="pt-5">
       <h3 id="suggested" className="text-sm text-ink-2">
-        Met lately
+        {t('chat.met-lately', 'Met lately')}
       </h3>
       {people.map((person) => (
         <Person key={person.id} person={person} onDone={onDone} />
@@ -140,7 +149,11 @@ function Person({ person, onDone }: { person: PersonCard; onDone: () => void }) 
       { body: { otherUserId: person.id } },
       {
         onError: () =>
-          toast({ title: 'Connection Failed', description: 'Unable to start chat. Please try again.', tone: 'bad' }),
+          toast({
+            title: t('common.connection-failed', 'Connection Failed'),
+            description: t('common.unable-to-start-chat-please', 'Unable to start chat. Please try again.'),
+            tone: 'bad',
+          }),
       },
     );
   return (
@@ -155,10 +168,10 @@ function Person({ person, onDone }: { person: PersonCard; onDone: () => void }) 
         <p className="truncate text-sm text-ink-2">@{person.handle}</p>
       </div>
       {person.id === me ? (
-        <p className="text-sm text-ink-2">That is you.</p>
+        <p className="text-sm text-ink-2">{t('chat.that-is-you', 'That is you.')}</p>
       ) : (
         <Button size="sm" variant="lime" pending={start.isPending} onClick={begin}>
-          Chat
+          {t('common.chat', 'Chat')}
         </Button>
       )}
     </div>

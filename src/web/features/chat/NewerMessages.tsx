@@ -1,5 +1,6 @@
 import { useCallback, useState, type RefObject } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
 import { Edge } from './OlderMessages.tsx';
@@ -23,7 +24,7 @@ export function NewerMessages({ runtime, roomId, scroller }: NewerMessagesProps)
     <div className="relative grid h-14 shrink-0 place-items-center">
       {hasFailed ? (
         <Button size="sm" variant="outline" onClick={load}>
-          Load later messages
+          {t('chat.load-later-messages', 'Load later messages')}
         </Button>
       ) : (
         <Edge key={last} scroller={scroller} onNear={load} />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
+import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
 import { shownOf } from './room.past.ts';
@@ -29,13 +30,13 @@ export function OlderMessages({ runtime, roomId, scroller }: OlderMessagesProps)
     <div className="relative grid h-14 shrink-0 place-items-center">
       {hasFailed ? (
         <Button size="sm" variant="outline" onClick={load}>
-          Load earlier messages
+          {t('chat.load-earlier-messages', 'Load earlier messages')}
         </Button>
       ) : (
         // Each page moves the edge, so a new observer reports at once whether it is still near.
         <Edge key={first} scroller={scroller} onNear={load} />
       )}
-      {isLoadingOlder && <Spinner label="Loading earlier messages" />}
+      {isLoadingOlder && <Spinner label={t('chat.loading-earlier-messages', 'Loading earlier messages')} />}
     </div>
   );
 }

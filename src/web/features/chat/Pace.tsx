@@ -4,6 +4,7 @@ import { useGroup } from '#web/parts/groups.data.ts';
 import { paceWords } from '#web/parts/groups.words.ts';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { useIsPast } from '#web/ui/useIsPast.ts';
+import { t } from '#web/words/words.ts';
 import type { RoomLog } from './room.log.ts';
 
 interface Pace {
@@ -33,10 +34,10 @@ export function PaceNote({ pace: { seconds, until, isHeld } }: { pace: Pace }) {
   if (seconds === null) return null;
   return (
     <p className="px-6 pb-2 text-xs text-ink-2">
-      Slow mode: one message every {paceWords(seconds)}
+      {t('chat.slow-mode-one-message-every', 'Slow mode: one message every {pace}', { pace: paceWords(seconds) })}
       {isHeld && (
         <>
-          , the next in <Countdown key={until} to={until} />
+          {t('chat.the-next-in', ', the next in')} <Countdown key={until} to={until} />
         </>
       )}
     </p>

@@ -8,6 +8,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
 
 interface PartySheetProps {
   roomId: string;
@@ -21,7 +22,12 @@ interface PartySheetProps {
 /** What everybody got who answered. */
 export function PartySheet({ quizId, answered, onClose, ...params }: PartySheetProps) {
   return (
-    <Sheet open onOpenChange={onClose} title={partyCards[quizId].title} description="Who answered sees who answered.">
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={partyCards[quizId].title}
+      description={t('chat.who-answered-sees-who-answered', 'Who answered sees who answered.')}
+    >
       <People key={answered} quizId={quizId} {...params} />
     </Sheet>
   );
@@ -33,23 +39,25 @@ function People({ quizId, ...params }: Omit<PartySheetProps, 'onClose' | 'answer
   if (party.data === undefined) {
     if (party.isError) return <ErrorState onRetry={() => void party.refetch()} pending={party.isFetching} />;
     return (
-      <Loading label="Loading the results">
+      <Loading label={t('chat.loading-the-results', 'Loading the results')}>
         <RowSkeleton rows={3} />
       </Loading>
     );
   }
   return (
-    <ul aria-label="Results" className="-my-3 divide-y divide-line">
+    <ul aria-label={t('chat.results', 'Results')} className="-my-3 divide-y divide-line">
       {(party.data.people ?? []).map(({ person, outcome, alike }) => (
         <li key={person.id} className="flex min-h-18 items-center gap-3 py-2">
           <Avatar person={person} size={46} />
           <span className="min-w-0 grow">
-            <bdi className="block truncate font-semibold">{person.id === myId ? 'You' : person.displayName}</bdi>
+            <bdi className="block truncate font-semibold">
+              {person.id === myId ? t('common.you', 'You') : person.displayName}
+            </bdi>
             <span className="block text-sm text-ink-2">{partyQuizzes[quizId].outcomes[outcome]?.name}</span>
           </span>
           {person.id !== myId && (
             <span className="tabular shrink-0 text-sm">
-              {alike} of {partyCards[quizId].questions} alike
+              {t('chat.of-alike', '{alike} of {questions} alike', { alike, questions: partyCards[quizId].questions })}
             </span>
           )}
         </li>

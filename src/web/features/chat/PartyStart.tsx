@@ -9,6 +9,7 @@ import type { MenuItem } from '#web/ui/Menu.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { failureOf } from './message.acts.ts';
 import { isCompanion, isDemoRoom } from './people.ts';
@@ -19,7 +20,14 @@ export function usePartyItem(room: Room, runtime: ChatRuntime): { items: MenuIte
   if (!room.canSend || room.request !== null || room.lastSeq === 0 || isCompanion(room) || isDemoRoom(room))
     return { items: [], sheet: null };
   return {
-    items: [{ label: 'Take a quiz together', icon: Confetti, movesFocus: true, onSelect: () => setOpen(true) }],
+    items: [
+      {
+        label: t('chat.take-a-quiz-together', 'Take a quiz together'),
+        icon: Confetti,
+        movesFocus: true,
+        onSelect: () => setOpen(true),
+      },
+    ],
     sheet: isOpen && <PartyStart roomId={room.id} runtime={runtime} onClose={() => setOpen(false)} />,
   };
 }
@@ -31,15 +39,19 @@ function PartyStart({ roomId, runtime, onClose }: { roomId: string; runtime: Cha
       runtime.arrived({ roomId, seq: message.seq, message });
       onClose();
     } catch (error) {
-      toast({ title: 'The quiz did not start.', description: failureOf(error), tone: 'bad' });
+      toast({
+        title: t('chat.the-quiz-did-not-start', 'The quiz did not start.'),
+        description: failureOf(error),
+        tone: 'bad',
+      });
     }
   });
   return (
     <Sheet
       open
       onOpenChange={onClose}
-      title="Take a quiz together"
-      description="All who wish answer. Who answered sees what the others got."
+      title={t('chat.take-a-quiz-together', 'Take a quiz together')}
+      description={t('chat.all-who-wish-join', 'All who wish join. Once they all have answered, they all see.')}
     >
       <ul className="-my-3 divide-y divide-line">
         {partyQuizIds.map((quizId) => {
@@ -54,7 +66,7 @@ function PartyStart({ roomId, runtime, onClose }: { roomId: string; runtime: Cha
               >
                 <span className="display text-lg">{title}</span>
                 <span className="tabular text-sm text-ink-2">
-                  {minutes} min · {questions} questions
+                  {t('chat.min-questions', '{minutes} min · {questions} questions', { minutes, questions })}
                 </span>
               </button>
             </li>

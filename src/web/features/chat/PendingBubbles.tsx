@@ -1,4 +1,5 @@
 import { Check } from '#web/ui/icons/Check.ts';
+import { t } from '#web/words/words.ts';
 import { Bubble } from './Bubble.tsx';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { refusalWords, writeAgain } from './composing.ts';
@@ -24,7 +25,7 @@ export function PendingBubbles({ roomId, log, runtime, today, name, names }: Pen
   const [first] = pending;
   if (first === undefined) return null;
   const authorOf = (id: number): string =>
-    id === log.me ? 'You' : names === undefined ? name : (names.get(id)?.name ?? SOMEONE);
+    id === log.me ? t('common.you', 'You') : names === undefined ? name : (names.get(id)?.name ?? SOMEONE);
   const before = log.messages.at(-1);
   const opensDay = before === undefined || dayOf(before.createdAt) !== dayOf(first.createdAt);
   return (
@@ -39,7 +40,7 @@ export function PendingBubbles({ roomId, log, runtime, today, name, names }: Pen
           <li key={one.clientId} className="pb-1">
             <Bubble
               isMine
-              author="You"
+              author={t('common.you', 'You')}
               content={one.content}
               pictures={one.pictures}
               voice={one.voice}
@@ -91,32 +92,33 @@ function State({ pending, isLast, onRetry, onDiscard, onEdit }: StateProps) {
         {state === 'refused' && (
           <>
             <button type="button" onClick={onDiscard} className={`${lineAction} text-ink-2`}>
-              Discard
+              {t('chat.discard', 'Discard')}
             </button>
             {pending.content !== '' && (pending.pictures ?? pending.voice ?? pending.gif) === undefined && (
               <button type="button" onClick={onEdit} className={`${lineAction} text-ink-2`}>
-                Edit
+                {t('common.edit', 'Edit')}
               </button>
             )}
           </>
         )}
         <button type="button" onClick={onRetry} className={`${lineAction} text-coral-ink`}>
-          Not sent. Tap to retry
+          {t('chat.not-sent-tap-to-retry', 'Not sent. Tap to retry')}
         </button>
       </div>
     );
   }
-  if (state === 'asked') return <p className="mt-1 px-1 pb-2 text-right text-xs text-ink-2">Not sent yet</p>;
+  if (state === 'asked')
+    return <p className="mt-1 px-1 pb-2 text-right text-xs text-ink-2">{t('chat.not-sent-yet', 'Not sent yet')}</p>;
   if (!isLast) return null;
   return (
     <p className="tabular mt-1 flex items-center justify-end gap-1 px-1 pb-2 text-xs text-ink-2">
       {state === 'sending' ? (
-        'Sending…'
+        t('chat.sending', 'Sending…')
       ) : (
         <>
           <time dateTime={createdAt}>{clockTime(createdAt)}</time>
           <Check size={15} />
-          Sent
+          {t('chat.sent', 'Sent')}
         </>
       )}
     </p>

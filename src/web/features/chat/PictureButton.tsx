@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { PICTURES_MAX } from '#contract/chat.pictures.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
+import { t } from '#web/words/words.ts';
 
 /** Opens the device's own choice of pictures. */
 export function PictureButton({ isFull, onFiles }: { isFull: boolean; onFiles: (files: Iterable<File>) => void }) {
@@ -22,7 +23,13 @@ export function PictureButton({ isFull, onFiles }: { isFull: boolean; onFiles: (
       />
       <IconButton
         icon={ImageSquare}
-        label={isFull ? `A message has at most ${PICTURES_MAX} pictures` : 'Add pictures'}
+        label={
+          isFull
+            ? t('chat.a-message-has-at-most', 'A message has at most {picturesMax} pictures', {
+                picturesMax: PICTURES_MAX,
+              })
+            : t('chat.add-pictures', 'Add pictures')
+        }
         disabled={isFull}
         onClick={() => input.current?.click()}
       />

@@ -1,13 +1,14 @@
 import { ALT_MAX } from '#contract/chat.pictures.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
+import { t } from '#web/words/words.ts';
 import type { PictureTray as Tray, TrayPicture } from './usePictureTray.ts';
 
 /** The pictures of the next message, above its field: how far each is, its description, and a way to take it out. */
 export function PictureTray({ tray }: { tray: Tray }) {
   if (tray.pictures.length === 0) return null;
   return (
-    <ul aria-label="Pictures of your message" className="grid gap-2 px-4 pt-3">
+    <ul aria-label={t('chat.pictures-of-your-message', 'Pictures of your message')} className="grid gap-2 px-4 pt-3">
       {tray.pictures.map((picture, at) => (
         <li key={picture.clientId} className="flex items-center gap-3">
           <img src={picture.preview} alt="" className="size-16 shrink-0 rounded-control bg-paper-3 object-cover" />
@@ -18,13 +19,17 @@ export function PictureTray({ tray }: { tray: Tray }) {
               value={picture.alt}
               maxLength={ALT_MAX}
               onChange={(event) => tray.describe(picture.clientId, event.target.value)}
-              aria-label={`Description of picture ${at + 1}`}
-              placeholder="Describe this picture"
+              aria-label={t('chat.description-of-picture', 'Description of picture {value}', { value: at + 1 })}
+              placeholder={t('chat.describe-this-picture', 'Describe this picture')}
               className="block min-h-11 w-full rounded-control bg-paper-2 px-4 placeholder:truncate"
             />
             <State picture={picture} />
           </div>
-          <IconButton icon={X} label={`Take out picture ${at + 1}`} onClick={() => tray.remove(picture.clientId)} />
+          <IconButton
+            icon={X}
+            label={t('chat.take-out-picture', 'Take out picture {value}', { value: at + 1 })}
+            onClick={() => tray.remove(picture.clientId)}
+          />
         </li>
       ))}
     </ul>
@@ -39,5 +44,11 @@ function State({ picture: { taken, problem, progress } }: { picture: TrayPicture
       </p>
     );
   if (taken !== undefined) return null;
-  return <progress value={progress} aria-label="On its way" className="mt-1 block h-1 w-full accent-lime" />;
+  return (
+    <progress
+      value={progress}
+      aria-label={t('chat.on-its-way', 'On its way')}
+      className="mt-1 block h-1 w-full accent-lime"
+    />
+  );
 }

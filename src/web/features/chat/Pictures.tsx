@@ -3,6 +3,7 @@ import type { MessagePicture } from '#contract/chat.pictures.ts';
 import { PictureImage } from '#web/parts/PictureImage.tsx';
 import { PictureViewer } from '#web/parts/PictureViewer.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { t } from '#web/words/words.ts';
 
 /** A tall or wide picture is cut in the conversation, and whole in the window. */
 const [NARROWEST, WIDEST] = [0.6, 2];
@@ -19,7 +20,7 @@ export function Pictures({ pictures }: { pictures: readonly MessagePicture[] }) 
             key={picture.id}
             type="button"
             onClick={() => setOpen(at)}
-            aria-label={`Open picture: ${nameOf(picture, at, pictures.length)}`}
+            aria-label={t('chat.open-picture', 'Open picture: {name}', { name: nameOf(picture, at, pictures.length) })}
             className="relative overflow-hidden rounded-bubble bg-paper-3"
             style={{ aspectRatio: isAlone ? ratioOf(picture) : 1 }}
           >
@@ -38,5 +39,9 @@ const ratioOf = ({ width, height }: MessagePicture): number => Math.min(WIDEST, 
 
 /** Returns what a picture is called where it cannot be seen. */
 function nameOf({ alt }: MessagePicture, at: number, of: number): string {
-  return alt !== '' ? alt : of === 1 ? 'no description' : `${at + 1} of ${of}, no description`;
+  return alt !== ''
+    ? alt
+    : of === 1
+      ? t('chat.no-description', 'no description')
+      : t('chat.of-no-description', '{value} of {of}, no description', { value: at + 1, of });
 }

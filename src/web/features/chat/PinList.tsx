@@ -3,6 +3,7 @@ import type { Message, Room } from '#contract/chat.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 import { Sheet } from '#web/ui/Sheet.tsx';
+import { t } from '#web/words/words.ts';
 import type { MessageActs } from './message.acts.ts';
 import { NamesContext, SOMEONE } from './names.ts';
 import { pinnedWords } from './pins.ts';
@@ -19,7 +20,7 @@ interface PinListProps {
 export function PinList({ room, me, pins, acts, onClose }: PinListProps) {
   const names = use(NamesContext);
   const authorOf = (id: number): string => {
-    if (id === me) return 'You';
+    if (id === me) return t('common.you', 'You');
     return names === undefined ? room.name : (names.get(id)?.name ?? SOMEONE);
   };
   const go = (seq: number): void => {
@@ -27,7 +28,7 @@ export function PinList({ room, me, pins, acts, onClose }: PinListProps) {
     acts.jump(seq);
   };
   return (
-    <Sheet open onOpenChange={onClose} title="Pinned messages">
+    <Sheet open onOpenChange={onClose} title={t('chat.pinned-messages', 'Pinned messages')}>
       <ul>
         {pins.toReversed().map((pin) => (
           <li key={pin.id} className="flex items-center gap-2 border-b border-line py-1 last:border-0">
@@ -42,12 +43,18 @@ export function PinList({ room, me, pins, acts, onClose }: PinListProps) {
               </span>
             </button>
             {acts.canPin && acts.canWrite && (
-              <IconButton icon={X} label={`Unpin: ${pinnedWords(pin)}`} onClick={() => acts.pin(pin, false)} />
+              <IconButton
+                icon={X}
+                label={t('chat.unpin-2', 'Unpin: {pinned}', { pinned: pinnedWords(pin) })}
+                onClick={() => acts.pin(pin, false)}
+              />
             )}
           </li>
         ))}
       </ul>
-      {pins.length === 0 && <p className="text-ink-2">Nothing is pinned here any more.</p>}
+      {pins.length === 0 && (
+        <p className="text-ink-2">{t('chat.nothing-is-pinned-here-any', 'Nothing is pinned here any more.')}</p>
+      )}
     </Sheet>
   );
 }

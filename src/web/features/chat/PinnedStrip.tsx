@@ -3,6 +3,7 @@ import type { Message, Room } from '#contract/chat.ts';
 import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ListBullets } from '#web/ui/icons/ListBullets.ts';
+import { t } from '#web/words/words.ts';
 import type { MessageActs } from './message.acts.ts';
 import { PinList } from './PinList.tsx';
 import { pinnedWords } from './pins.ts';
@@ -30,19 +31,28 @@ export function PinnedStrip({ room, me, pins, acts }: PinnedStripProps) {
     choose(pins.at(at - 1)?.seq ?? null);
   };
   return (
-    <section aria-label="Pinned messages" className="flex shrink-0 items-center border-b border-line pr-2 pl-4">
+    <section
+      aria-label={t('chat.pinned-messages', 'Pinned messages')}
+      className="flex shrink-0 items-center border-b border-line pr-2 pl-4"
+    >
       <button type="button" onClick={go} className="flex min-h-14 min-w-0 grow items-center gap-3 py-2 text-left">
         {pins.length > 1 && pins.length <= TICKS && <Ticks count={pins.length} at={at} />}
         <span className="min-w-0 grow">
           <span className="block text-xs font-semibold text-ink-2">
-            {pins.length === 1 ? 'Pinned' : `Pinned, ${at + 1} of ${pins.length}`}
+            {pins.length === 1
+              ? t('chat.pinned', 'Pinned')
+              : t('chat.pinned-of', 'Pinned, {value} of {length}', { value: at + 1, length: pins.length })}
           </span>
           <span dir="auto" className="block truncate">
             {pinnedWords(pin)}
           </span>
         </span>
       </button>
-      <IconButton icon={ListBullets} label="All pinned messages" onClick={() => setListed(true)} />
+      <IconButton
+        icon={ListBullets}
+        label={t('chat.all-pinned-messages', 'All pinned messages')}
+        onClick={() => setListed(true)}
+      />
       {isListed && <PinList room={room} me={me} pins={pins} acts={acts} onClose={() => setListed(false)} />}
     </section>
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { CalendarPlus } from '#web/ui/icons/CalendarPlus.ts';
+import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { isCompanion, isDemoRoom } from './people.ts';
 
@@ -14,7 +15,7 @@ export function PlanButton({ room, runtime }: { room: Room; runtime: ChatRuntime
     return null;
   return (
     <>
-      <IconButton icon={CalendarPlus} label="Make a plan" onClick={() => setOpen(true)} />
+      <IconButton icon={CalendarPlus} label={t('chat.make-a-plan', 'Make a plan')} onClick={() => setOpen(true)} />
       {isOpen && (
         <Suspense fallback={null}>
           <PlanForm roomId={room.id} runtime={runtime} onClose={() => setOpen(false)} />

@@ -4,6 +4,7 @@ import { planAnswers, type MessagePlan, type PlanAnswer } from '#contract/chat.p
 import { cx } from '#web/ui/cx.ts';
 import { CalendarPlus } from '#web/ui/icons/CalendarPlus.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useChatRuntime } from './chat.session.ts';
 import { MessageActsContext } from './message.acts.ts';
@@ -40,14 +41,14 @@ function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
   return (
     <>
       <section
-        aria-label={`Plan: ${plan.title}`}
+        aria-label={t('chat.plan', 'Plan: {title}', { title: plan.title })}
         className="w-full max-w-[22rem] min-w-0 rounded-bubble border-[1.5px] border-edge bg-paper px-4 pt-3 pb-2"
       >
         <p className="flex items-center gap-2 text-sm text-ink-2">
           <CalendarPlus size={18} className="shrink-0" />
           <span className="truncate">
-            {isOff ? 'Called off · ' : isPast ? 'Over · ' : ''}
-            {isMine ? 'Your plan' : <bdi>{author}’s plan</bdi>}
+            {isOff ? t('chat.called-off', 'Called off · ') : isPast ? t('chat.over', 'Over · ') : ''}
+            {isMine ? t('chat.your-plan', 'Your plan') : <bdi>{t('chat.s-plan', '{author}’s plan', { author })}</bdi>}
           </span>
         </p>
         <p dir="auto" className={cx('display pt-1 text-xl [overflow-wrap:anywhere]', isOff && 'line-through')}>
@@ -70,7 +71,7 @@ function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
           className="mt-1 flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left text-sm font-semibold"
         >
           <span className="tabular">{countWords(plan)}</span>
-          <span className="underline">Details</span>
+          <span className="underline">{t('chat.details', 'Details')}</span>
         </button>
       </section>
       {isOpen && runtime !== null && (
@@ -91,14 +92,14 @@ function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
 }
 
 function countWords({ answers: { going, maybe } }: MessagePlan): string {
-  const parts = [`${going} going`, maybe > 0 && `${maybe} maybe`];
+  const parts = [t('chat.going', '{going} going', { going }), maybe > 0 && t('chat.maybe', '{maybe} maybe', { maybe })];
   return parts.filter((part) => part !== false).join(' · ');
 }
 
 function Answers({ message, plan, runtime }: { message: Message; plan: MessagePlan; runtime: ChatRuntime }) {
   const [say, isRunning] = useOneAtATime((what: PlanAnswer) => answer(runtime, message, what));
   return (
-    <div role="group" aria-label="Do you come?" className="grid grid-cols-3 gap-2 pt-3">
+    <div role="group" aria-label={t('chat.do-you-come', 'Do you come?')} className="grid grid-cols-3 gap-2 pt-3">
       {planAnswers.map((one) => {
         const isOwn = plan.myAnswer === one;
         return (

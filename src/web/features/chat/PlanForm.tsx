@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Field, inputClass, TextField } from '#web/ui/Field.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { savePlan } from './plan.acts.ts';
 import { cityOf, fieldTime, firstSuggestion, ownZone } from './plan.times.ts';
@@ -37,15 +38,19 @@ export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
   const [place, setPlace] = useState(old?.place ?? '');
   const [fault, setFault] = useState<Fault | null>(null);
   const [save, isRunning] = useOneAtATime(async () => {
-    if (title.trim() === '') return setFault(missing('title', 'Say what you are planning.'));
-    if (when === '') return setFault(missing('when', 'Please choose a day and a time.'));
+    if (title.trim() === '') return setFault(nothing);
+    if (when === '') return setFault(never);
     try {
       const sure = fault?.isAsked === true ? { sendAnyway: true } : {};
       await savePlan(runtime, { roomId, message }, { title, when, zone, place, ...sure });
       onClose();
     } catch (error) {
       const { code, fields } = asCallError(error);
-      setFault({ words: wordsFor(error, 'The plan was not saved.'), fields, isAsked: code === 'send_anyway' });
+      setFault({
+        words: wordsFor(error, t('chat.the-plan-was-not-saved', 'The plan was not saved.')),
+        fields,
+        isAsked: code === 'send_anyway',
+      });
     }
   });
   const errors = fault?.fields ?? {};
@@ -54,11 +59,11 @@ export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
     <Sheet
       open
       onOpenChange={onClose}
-      title={old === undefined ? 'Make a plan' : 'Change the plan'}
-      description="Everybody in this chat can say whether they come."
+      title={old === undefined ? t('chat.make-a-plan', 'Make a plan') : t('chat.change-the-plan', 'Change the plan')}
+      description={t('chat.everybody-in-this-chat-can', 'Everybody in this chat can say whether they come.')}
       footer={
         <Button full pending={isRunning} type="submit" form="plan">
-          {fault?.isAsked === true ? 'Send it anyway' : old === undefined ? 'Share the plan' : 'Save'}
+          {fault?.isAsked === true ? anyway : old === undefined ? share : t('common.save', 'Save')}
         </Button>
       }
     >
@@ -71,8 +76,8 @@ export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
         }}
       >
         <TextField
-          label="What"
-          placeholder="Tea, a walk, the museum…"
+          label={t('chat.what', 'What')}
+          placeholder={t('chat.tea-a-walk-the-museum', 'Tea, a walk, the museum…')}
           value={title}
           maxLength={PLAN_TITLE_MAX}
           error={errors['title']}
@@ -80,7 +85,7 @@ export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
           autoComplete="off"
         />
         <TextField
-          label="When"
+          label={t('chat.when', 'When')}
           type="datetime-local"
           value={when}
           error={errors['when']}
@@ -88,25 +93,35 @@ export function PlanForm({ roomId, message, runtime, onClose }: PlanFormProps) {
         />
         <Zone zone={zone} error={errors['zone']} onChange={setZone} />
         <TextField
-          label="Where, in your words"
-          hint="A public place is a good first one."
+          label={t('chat.where-in-your-words', 'Where, in your words')}
+          hint={t('chat.a-public-place-is-a', 'A public place is a good first one.')}
           value={place}
           maxLength={PLAN_PLACE_MAX}
           error={errors['place']}
           onChange={({ target }) => setPlace(target.value)}
           autoComplete="off"
         />
-        {fault !== null && !isAbout && (
-          <p role="alert" className="text-coral-ink">
-            {fault.words}
-          </p>
-        )}
+        {fault !== null && !isAbout && <Refusal words={fault.words} />}
       </form>
     </Sheet>
   );
 }
 
+function Refusal({ words }: { words: string }) {
+  return (
+    <p role="alert" className="text-coral-ink">
+      {words}
+    </p>
+  );
+}
+
+const anyway = t('chat.send-it-anyway', 'Send it anyway');
+const share = t('chat.share-the-plan', 'Share the plan');
+
 const missing = (field: string, words: string): Fault => ({ words, fields: { [field]: words }, isAsked: false });
+
+const nothing = missing('title', t('chat.say-what-you-are-planning', 'Say what you are planning.'));
+const never = missing('when', t('chat.please-choose-a-day-and', 'Please choose a day and a time.'));
 
 interface ZoneProps {
   zone: string;
@@ -118,7 +133,11 @@ interface ZoneProps {
 function Zone({ zone, error, onChange }: ZoneProps) {
   const zones = [...new Set([zone, ownZone(), ...Intl.supportedValuesOf('timeZone')])];
   return (
-    <Field label="On the clock of" hint="Others see it on their own clock." error={error}>
+    <Field
+      label={t('chat.on-the-clock-of', 'On the clock of')}
+      hint={t('chat.others-see-it-on-their', 'Others see it on their own clock.')}
+      error={error}
+    >
       {(wiring) => (
         <select {...wiring} className={inputClass} value={zone} onChange={({ target }) => onChange(target.value)}>
           {zones.map((name) => (

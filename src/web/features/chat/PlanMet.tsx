@@ -3,6 +3,7 @@ import { getPlan } from '#contract/plans.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { keepMet } from './plan.acts.ts';
 
 /** Asks a person, for themself, whether they met. */
@@ -17,28 +18,31 @@ export function PlanMet({ message }: { message: Message }) {
     <div className="mt-3 border-t border-line pt-3">
       {hasMet === null ? (
         <>
-          <p className="font-semibold">Did you meet?</p>
+          <p className="font-semibold">{t('chat.did-you-meet', 'Did you meet?')}</p>
           <div className="flex gap-2 py-2">
             <Button variant="outline" size="sm" pending={isRunning} onClick={() => void keep(true)}>
-              We did
+              {t('chat.we-did', 'We did')}
             </Button>
             <Button variant="outline" size="sm" disabled={isRunning} onClick={() => void keep(false)}>
-              Not this time
+              {t('chat.not-this-time', 'Not this time')}
             </Button>
           </div>
         </>
       ) : (
         <p className="flex flex-wrap items-center gap-x-3">
-          {hasMet ? 'You met.' : 'You did not meet.'}
+          {hasMet ? t('chat.you-met', 'You met.') : t('chat.you-did-not-meet', 'You did not meet.')}
           {isAsked && (
             <button type="button" className="min-h-11 text-sm font-semibold underline" onClick={() => void keep(null)}>
-              Take that back
+              {t('chat.take-that-back', 'Take that back')}
             </button>
           )}
         </p>
       )}
       <p className="text-sm text-ink-2">
-        A note to yourself: nobody else sees it, and it changes no match and no count. It is yours for a year.
+        {t(
+          'chat.a-note-to-yourself-nobody',
+          'A note to yourself: nobody else sees it, and it changes no match and no count. It is yours for a year.',
+        )}
       </p>
     </div>
   );

@@ -11,6 +11,7 @@ import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { callOff, download } from './plan.acts.ts';
 import { whenOf } from './plan.times.ts';
@@ -49,16 +50,16 @@ export function PlanSheet({ message, plan, runtime, isMine, isGroup, canChange, 
       <div className="mt-5 flex flex-col gap-3">
         {plan.isCancelled !== true && (
           <Button variant="outline" full onClick={() => download(message)}>
-            Add to my calendar
+            {t('chat.add-to-my-calendar', 'Add to my calendar')}
           </Button>
         )}
         {isOwner && canChange && (
           <>
             <Button variant="outline" full onClick={() => setWindow('form')}>
-              Change the plan
+              {t('chat.change-the-plan', 'Change the plan')}
             </Button>
             <Button variant="danger" full onClick={() => setWindow('off')}>
-              Call it off
+              {t('chat.call-it-off', 'Call it off')}
             </Button>
           </>
         )}
@@ -69,10 +70,13 @@ export function PlanSheet({ message, plan, runtime, isMine, isGroup, canChange, 
 
 function People({ message: { chatRoomId: roomId, id: messageId } }: { message: Message }) {
   const { data, error, refetch } = useRead(getPlan, { params: { roomId, messageId } });
-  if (error !== null) return <ErrorState title="The list did not load." onRetry={() => void refetch()} />;
+  if (error !== null)
+    return (
+      <ErrorState title={t('chat.the-list-did-not-load', 'The list did not load.')} onRetry={() => void refetch()} />
+    );
   if (data === undefined) {
     return (
-      <Loading label="Loading">
+      <Loading label={t('chat.loading', 'Loading')}>
         <Skeleton className="h-11 w-full" />
       </Loading>
     );
@@ -106,10 +110,13 @@ function CallOff({ message, runtime, onClose }: Pick<PlanSheetProps, 'message' |
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Call this plan off?"
-      description="Everybody who meant to come hears of it. The plan stays to be seen, crossed out."
-      confirm="Call it off"
-      cancel="Keep it"
+      title={t('chat.call-this-plan-off', 'Call this plan off?')}
+      description={t(
+        'chat.everybody-who-meant-to-come',
+        'Everybody who meant to come hears of it. The plan stays to be seen, crossed out.',
+      )}
+      confirm={t('chat.call-it-off', 'Call it off')}
+      cancel={t('chat.keep-it', 'Keep it')}
       danger
       pending={isRunning}
       onConfirm={() => void confirm()}

@@ -1,5 +1,6 @@
 import type { ReplyReference } from '#contract/chat.ts';
 import { cx } from '#web/ui/cx.ts';
+import { t } from '#web/words/words.ts';
 
 type QuoteProps = {
   quote: ReplyReference;
@@ -25,7 +26,7 @@ export function Quote({ quote, author, onJump }: QuoteProps) {
   if (onJump === undefined || isGone) return <span className={look}>{body}</span>;
   return (
     <button type="button" onClick={() => onJump(quote.seq)} className={look}>
-      <span className="sr-only">In answer to </span>
+      <span className="sr-only">{t('chat.in-answer-to', 'In answer to')} </span>
       {body}
     </button>
   );

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import type { Message } from '#contract/chat.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
+import { t } from '#web/words/words.ts';
 import { isThere, MessageActsContext } from './message.acts.ts';
 
 type ReactionsProps = { message: Message; isCounted: boolean };
@@ -12,7 +13,7 @@ export function Reactions({ message, isCounted }: ReactionsProps) {
   const { reactions = {}, myReactions = [] } = message;
   const canReact = acts?.canWrite === true && isThere(message);
   return (
-    <ul aria-label="Reactions" className="-mt-2 flex flex-wrap gap-1.5 px-2">
+    <ul aria-label={t('chat.reactions', 'Reactions')} className="-mt-2 flex flex-wrap gap-1.5 px-2">
       {Object.entries(reactions).map(([emoji, count]) => {
         const isMine = myReactions.includes(emoji);
         return (
@@ -21,7 +22,7 @@ export function Reactions({ message, isCounted }: ReactionsProps) {
               type="button"
               disabled={!canReact}
               aria-pressed={isMine}
-              aria-label={`${emoji} from ${count === 1 ? 'one' : count}`}
+              aria-label={t('chat.from', '{emoji} from {count, plural, =1 {one} other {#}}', { emoji, count })}
               onClick={() => acts?.react(message, emoji, !isMine)}
               className="flex min-h-11 items-center"
             >

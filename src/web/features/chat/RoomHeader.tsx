@@ -9,6 +9,7 @@ import { Flag } from '#web/ui/icons/Flag.ts';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { NotePencil } from '#web/ui/icons/NotePencil.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
+import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { GiftButton } from './GiftButton.tsx';
 import { GroupName } from './GroupParts.tsx';
@@ -31,12 +32,22 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
   const mutes = useMuteItems(room);
   const party = usePartyItem(room, runtime);
   const memory: MenuItem[] = isCompanion(room)
-    ? [{ label: `What ${room.name} remembers`, icon: NotePencil, onSelect: onMemory }]
+    ? [
+        {
+          label: t('chat.what-remembers', 'What {name} remembers', { name: room.name }),
+          icon: NotePencil,
+          onSelect: onMemory,
+        },
+      ]
     : [];
   return (
     <header className="@container pt-safe shrink-0 border-b border-line">
       <div className="flex h-18 items-center gap-3 pr-4 pl-2 md:pl-5">
-        <Link href={paths.chats()} aria-label="All chats" className={`${iconButtonClass()} md:hidden`}>
+        <Link
+          href={paths.chats()}
+          aria-label={t('chat.all-chats', 'All chats')}
+          className={`${iconButtonClass()} md:hidden`}
+        >
           <ArrowLeft size={26} />
         </Link>
         {room.type === 'group' ? (
@@ -56,10 +67,14 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
           <GiftButton room={room} runtime={runtime} />
           {otherUser === null ? (
             <Menu items={[...party.items, ...mutes, ...reportsOf(room)]}>
-              <IconButton icon={DotsThree} label="More about this chat" />
+              <IconButton icon={DotsThree} label={t('chat.more-about-this-chat', 'More about this chat')} />
             </Menu>
           ) : (
-            <SafetyMenu person={otherUser} items={[...memory, ...party.items, ...mutes]} label="More about this chat" />
+            <SafetyMenu
+              person={otherUser}
+              items={[...memory, ...party.items, ...mutes]}
+              label={t('chat.more-about-this-chat', 'More about this chat')}
+            />
           )}
         </span>
         {party.sheet}
@@ -71,5 +86,8 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
 /** A room of two is reported by its lines or its other person, a room of ours by its lines. */
 function reportsOf({ id, roomType }: Room): (MenuItem | 'line')[] {
   if (roomType === 'trending') return [];
-  return ['line', { label: 'Report', icon: Flag, danger: true, onSelect: () => openReport({ kind: 'room', id }) }];
+  return [
+    'line',
+    { label: t('common.report', 'Report'), icon: Flag, danger: true, onSelect: () => openReport({ kind: 'room', id }) },
+  ];
 }

@@ -1,5 +1,7 @@
 import type { Room } from '#contract/chat.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
 import { CopyInvite } from './CopyInvite.tsx';
 
 /** A notice at the beginning of a conversation with an AI character or a demonstration member. */
@@ -8,8 +10,8 @@ export function RoomNotice({ room: { otherUser, name } }: { room: Room }) {
     return (
       <p className="mx-auto mb-3 max-w-sm rounded-control bg-iris-soft px-4 py-3 text-center text-sm">
         <AiMark className="mr-1.5" />
-        <strong className="font-semibold">AI Character.</strong> {name} is written, not born: good company, no
-        heartbeat.
+        <strong className="font-semibold">{t('chat.ai-character', 'AI Character.')}</strong>{' '}
+        {t('chat.is-written-not-born-good', '{name} is written, not born: good company, no heartbeat.', { name })}
       </p>
     );
   }
@@ -17,8 +19,14 @@ export function RoomNotice({ room: { otherUser, name } }: { room: Room }) {
     return (
       <div className="mx-auto mb-3 max-w-sm rounded-control bg-paper-2 px-4 py-3 text-center text-sm text-ink-2">
         <p className="mb-2">
-          <DemoMark className="mr-1.5" /> <bdi>{name}</bdi> was invented so that this place is not empty, and answers by
-          itself: ten written lines, no person behind them. A real friend writes more.
+          <DemoMark className="mr-1.5" />{' '}
+          {rich(
+            t(
+              'chat.demo-member-was-invented',
+              '<name/> was invented so that this place is not empty, and answers by itself: ten written lines, no person behind them. A real friend writes more.',
+            ),
+            { name: <bdi>{name}</bdi> },
+          )}
         </p>
         <CopyInvite />
       </div>

@@ -6,6 +6,8 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
 import { useRoom } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useChatRuntime } from './chat.session.ts';
@@ -32,8 +34,8 @@ export function RoomPane({ roomId, onMemory }: { roomId: string; onMemory: () =>
   if (error.status === 404 || error.status === 400) return <NoSuchRoom />;
   return (
     <div className="grid grow place-items-center">
-      <PageHeading hidden>Chat</PageHeading>
-      <ErrorState title="This chat did not load." onRetry={() => void refetch()} />
+      <PageHeading hidden>{t('common.chat', 'Chat')}</PageHeading>
+      <ErrorState title={t('chat.this-chat-did-not-load', 'This chat did not load.')} onRetry={() => void refetch()} />
     </div>
   );
 }
@@ -63,7 +65,13 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
         <>
           {room.request === 'sent' && (
             <p className="px-5 pt-3 text-center text-sm text-ink-2">
-              <bdi>{room.name}</bdi> does not know you yet. You have one message, without links or pictures.
+              {rich(
+                t(
+                  'chat.does-not-know-you-yet',
+                  '<name/> does not know you yet. You have one message, without links or pictures.',
+                ),
+                { name: <bdi>{room.name}</bdi> },
+              )}
             </p>
           )}
           <Starters room={room} runtime={runtime} />
@@ -73,7 +81,7 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
         <RequestBar room={room} />
       ) : (
         <p role="status" className="pb-safe border-t border-line px-5 pt-4 text-center text-ink-2">
-          This chat is closed. What was said stays readable.
+          {t('chat.this-chat-is-closed-what', 'This chat is closed. What was said stays readable.')}
         </p>
       )}
     </Names>
@@ -81,16 +89,16 @@ function Conversation({ room, runtime, onMemory }: ConversationProps) {
 }
 
 function NoSuchRoom() {
-  useTitle('Chat');
+  useTitle(t('common.chat', 'Chat'));
   return (
     <div className="grid grow place-items-center">
-      <PageHeading hidden>Chat</PageHeading>
+      <PageHeading hidden>{t('common.chat', 'Chat')}</PageHeading>
       <EmptyState
-        title="This chat is not here."
-        note="It may have ended, or the link lost a letter on the way."
+        title={t('chat.this-chat-is-not-here', 'This chat is not here.')}
+        note={t('chat.it-may-have-ended-or', 'It may have ended, or the link lost a letter on the way.')}
         action={
           <Link href={paths.chats()} className={buttonClass({ variant: 'outline' })}>
-            All chats
+            {t('chat.all-chats', 'All chats')}
           </Link>
         }
       />

@@ -1,11 +1,12 @@
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { t } from '#web/words/words.ts';
 
 /** Placeholders for header, bubbles and composer. */
 export function RoomSkeleton() {
   return (
-    <Loading label="Loading the chat">
-      <PageHeading hidden>Chat</PageHeading>
+    <Loading label={t('chat.loading-the-chat', 'Loading the chat')}>
+      <PageHeading hidden>{t('common.chat', 'Chat')}</PageHeading>
       <div className="flex h-18 items-center gap-3 border-b border-line px-5">
         <Skeleton className="size-12 rounded-full" />
         <Skeleton className="h-5 w-36" />

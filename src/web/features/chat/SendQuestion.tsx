@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { t } from '#web/words/words.ts';
 
 type SendQuestionProps = {
   /** What the person wrote; undefined while nothing is asked. */
@@ -24,7 +25,8 @@ export function SendQuestion({ words, onEdit, onSend }: SendQuestionProps) {
       <p role="status" className="text-ink-2 not-empty:pt-3">
         {words !== undefined && (
           <>
-            <strong className="font-semibold text-ink">Send this?</strong> It may land harder than you mean it.
+            <strong className="font-semibold text-ink">{t('chat.send-this', 'Send this?')}</strong>{' '}
+            {t('chat.it-may-land-harder-than', 'It may land harder than you mean it.')}
           </>
         )}
       </p>
@@ -35,10 +37,10 @@ export function SendQuestion({ words, onEdit, onSend }: SendQuestionProps) {
           </q>
           <div className="mt-2 flex gap-2">
             <Button size="sm" variant="ink" onClick={answer(onEdit)}>
-              Edit
+              {t('common.edit', 'Edit')}
             </Button>
             <Button size="sm" variant="outline" onClick={answer(onSend)}>
-              Send it
+              {t('chat.send-it', 'Send it')}
             </Button>
           </div>
         </>

@@ -3,6 +3,7 @@ import type { Room } from '#contract/chat.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
 import { setDraft } from '#web/platform/drafts.ts';
+import { t } from '#web/words/words.ts';
 
 /** What an empty room of a matched pair says, with first messages: a tap puts one into the composer. */
 export function Starters({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
@@ -11,8 +12,10 @@ export function Starters({ room, runtime }: { room: Room; runtime: ChatRuntime }
   const own = room.matchData.conversationStarter;
   const starters = own === '' ? quickStarters : [own, ...quickStarters];
   return (
-    <section aria-label="Conversation starters" className="shrink-0 pt-2">
-      <h2 className="px-5 text-sm">No messages yet. Start the conversation!</h2>
+    <section aria-label={t('chat.conversation-starters', 'Conversation starters')} className="shrink-0 pt-2">
+      <h2 className="px-5 text-sm">
+        {t('chat.no-messages-yet-start-the', 'No messages yet. Start the conversation!')}
+      </h2>
       <ul className="flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-2">
         {starters.map((starter) => (
           <li key={starter} className="w-60 shrink-0 snap-start">

@@ -1,10 +1,11 @@
 import { cx } from '#web/ui/cx.ts';
+import { t } from '#web/words/words.ts';
 
 /** Three dots in the place of the next bubble. Screen readers skip them, because the header says it in words. */
 export function Typists({ isTyping, name, isAi }: { isTyping: boolean; name: string; isAi: boolean }) {
   if (!isTyping) return null;
   return (
-    <div className="flex pb-1" title={`${name} is typing`}>
+    <div className="flex pb-1" title={t('chat.is-typing', '{name} is typing', { name })}>
       <p
         aria-hidden
         className={cx(

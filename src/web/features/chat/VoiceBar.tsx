@@ -9,6 +9,7 @@ import { Check } from '#web/ui/icons/Check.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';
 import { X } from '#web/ui/icons/X.ts';
 import { spanOf } from '#web/platform/spans.ts';
+import { t } from '#web/words/words.ts';
 import type { Clip, Recorder } from './useRecorder.ts';
 
 interface VoiceBarProps {
@@ -22,7 +23,7 @@ export function VoiceBar({ recorder, canSend, onSend }: VoiceBarProps) {
   const { state, stop, cancel } = recorder;
   useEscape(cancel);
   return (
-    <div role="group" aria-label="Voice note" className="pb-safe shrink-0 px-4 pt-2">
+    <div role="group" aria-label={t('chat.voice-note', 'Voice note')} className="pb-safe shrink-0 px-4 pt-2">
       {state.step === 'ready' ? (
         <Preview
           clip={state.clip}
@@ -35,11 +36,17 @@ export function VoiceBar({ recorder, canSend, onSend }: VoiceBarProps) {
         />
       ) : (
         <div className="flex min-h-12 items-center gap-3">
-          <IconButton icon={X} label="Stop without keeping it" onClick={cancel} />
+          <IconButton icon={X} label={t('chat.stop-without-keeping-it', 'Stop without keeping it')} onClick={cancel} />
           <p aria-live="polite" className="sr-only">
-            {state.step === 'recording' ? 'Recording' : 'Waiting for the microphone'}
+            {state.step === 'recording'
+              ? t('chat.recording', 'Recording')
+              : t('chat.waiting-for-the-microphone', 'Waiting for the microphone')}
           </p>
-          {state.step === 'recording' ? <Counting ms={state.ms} /> : <p className="grow text-ink-2">One moment…</p>}
+          {state.step === 'recording' ? (
+            <Counting ms={state.ms} />
+          ) : (
+            <p className="grow text-ink-2">{t('chat.one-moment', 'One moment…')}</p>
+          )}
           <Stop isOn={state.step === 'recording'} onStop={stop} />
         </div>
       )}
@@ -64,7 +71,9 @@ function Counting({ ms }: { ms: number }) {
     <p className="tabular flex min-w-0 grow items-center gap-3">
       <span aria-hidden className="size-3 shrink-0 rounded-full bg-coral motion-safe:animate-pulse" />
       <span className="font-semibold">{spanOf(ms)}</span>
-      <span className="truncate text-sm text-ink-2">{spanOf(VOICE_MS - ms)} left</span>
+      <span className="truncate text-sm text-ink-2">
+        {t('chat.left', '{span} left', { span: spanOf(VOICE_MS - ms) })}
+      </span>
     </p>
   );
 }
@@ -78,7 +87,7 @@ function Stop({ isOn, onStop }: { isOn: boolean; onStop: () => void }) {
     <button
       ref={button}
       type="button"
-      aria-label="Finish recording"
+      aria-label={t('chat.finish-recording', 'Finish recording')}
       disabled={!isOn}
       onClick={onStop}
       className="grid size-12 shrink-0 place-items-center rounded-full bg-ink text-paper disabled:opacity-45"
@@ -113,14 +122,18 @@ function Preview({ clip, canSend, onDrop, onSend }: PreviewProps) {
       className="grid gap-2"
     >
       <div className="flex items-center gap-3">
-        <IconButton icon={Trash} label="Drop this voice note" onClick={onDrop} />
+        <IconButton icon={Trash} label={t('chat.drop-this-voice-note', 'Drop this voice note')} onClick={onDrop} />
         <div className="min-w-0 grow rounded-sheet bg-paper-2 px-2">
-          <VoicePlayer voice={{ ms: taken?.ms ?? ms, wave }} url={url} label="Your voice note" />
+          <VoicePlayer
+            voice={{ ms: taken?.ms ?? ms, wave }}
+            url={url}
+            label={t('chat.your-voice-note', 'Your voice note')}
+          />
         </div>
         <button
           ref={send}
           type="submit"
-          aria-label="Send voice note"
+          aria-label={t('chat.send-voice-note', 'Send voice note')}
           disabled={!isReady}
           className="grid size-12 shrink-0 place-items-center rounded-full bg-lime text-lime-ink hover:bg-lime-press disabled:opacity-45"
         >
@@ -133,8 +146,8 @@ function Preview({ clip, canSend, onDrop, onSend }: PreviewProps) {
         value={alt}
         maxLength={ALT_MAX}
         onChange={({ target }) => setAlt(target.value)}
-        aria-label="What your voice note says, in words"
-        placeholder="In words, for who cannot listen (optional)"
+        aria-label={t('chat.what-your-voice-note-says', 'What your voice note says, in words')}
+        placeholder={t('chat.in-words-for-who-cannot', 'In words, for who cannot listen (optional)')}
         className="block min-h-11 w-full rounded-control bg-paper-2 px-4 placeholder:truncate"
       />
       {problem !== undefined ? (
@@ -143,7 +156,11 @@ function Preview({ clip, canSend, onDrop, onSend }: PreviewProps) {
         </p>
       ) : (
         taken === undefined && (
-          <progress value={progress} aria-label="On its way" className="block h-1 w-full accent-lime" />
+          <progress
+            value={progress}
+            aria-label={t('chat.on-its-way', 'On its way')}
+            className="block h-1 w-full accent-lime"
+          />
         )
       )}
     </form>

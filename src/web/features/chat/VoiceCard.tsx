@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import { VoicePlayer } from '#web/parts/VoicePlayer.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { t } from '#web/words/words.ts';
 
 interface VoiceCardProps {
   voice: MessageVoice;
@@ -24,7 +25,14 @@ export function VoiceCard({ voice, isMine, author, isTail, isFaint, quote }: Voi
       )}
     >
       {quote}
-      <VoicePlayer voice={voice} label={isMine ? 'Your voice note' : `Voice note of ${author}`} />
+      <VoicePlayer
+        voice={voice}
+        label={
+          isMine
+            ? t('chat.your-voice-note', 'Your voice note')
+            : t('chat.voice-note-of', 'Voice note of {author}', { author })
+        }
+      />
       {voice.alt !== '' && (
         <p dir="auto" className="px-2 pb-1.5 text-sm break-words whitespace-pre-wrap [overflow-wrap:anywhere]">
           {voice.alt}

@@ -4,6 +4,7 @@ import { membersWords } from '#web/parts/groups.words.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
 import { NamesContext, typingWords } from './names.ts';
@@ -38,11 +39,12 @@ function Status({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   const isLive = useIsLive();
   const { typists } = useRoomState(runtime, room.id);
   const names = use(NamesContext);
-  if (!isLive) return <span className="late">connecting…</span>;
+  if (!isLive) return <span className="late">{t('chat.connecting', 'connecting…')}</span>;
   if (typists.length > 0) return names === undefined ? 'typing…' : typingWords(typists, names);
   if (room.type === 'group') return membersWords(room.memberCount);
-  if (room.otherUser === null) return 'This chat is closed';
-  if (isCompanion(room)) return `AI character · @${room.otherUser.handle}`;
-  if (isDemoRoom(room)) return `Answers by itself · @${room.otherUser.handle}`;
+  if (room.otherUser === null) return t('chat.this-chat-is-closed-2', 'This chat is closed');
+  if (isCompanion(room)) return t('chat.ai-character-2', 'AI character · @{handle}', { handle: room.otherUser.handle });
+  if (isDemoRoom(room))
+    return t('chat.answers-by-itself', 'Answers by itself · @{handle}', { handle: room.otherUser.handle });
   return room.isOnline ? 'online' : `@${room.otherUser.handle}`;
 }

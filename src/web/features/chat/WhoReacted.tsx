@@ -8,6 +8,7 @@ import { Emoji } from '#web/ui/Emoji.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
 
 type WhoReactedProps = { message: Message; open: boolean; onClose: () => void };
 
@@ -15,7 +16,7 @@ type WhoReactedProps = { message: Message; open: boolean; onClose: () => void };
 export function WhoReacted({ message, open, onClose }: WhoReactedProps) {
   const [pages, setPages] = useState<readonly number[]>([0]);
   return (
-    <Sheet open={open} onOpenChange={onClose} title="Reactions">
+    <Sheet open={open} onOpenChange={onClose} title={t('chat.reactions', 'Reactions')}>
       <ul>
         {pages.map((after, at) => (
           <Page
@@ -39,10 +40,13 @@ interface PageProps {
 
 function Page({ message: { chatRoomId: roomId, id: messageId }, after, onMore }: PageProps) {
   const { data, error, refetch } = useRead(listReactions, { params: { roomId, messageId }, query: { after } });
-  if (error !== null) return <ErrorState title="The list did not load." onRetry={() => void refetch()} />;
+  if (error !== null)
+    return (
+      <ErrorState title={t('chat.the-list-did-not-load', 'The list did not load.')} onRetry={() => void refetch()} />
+    );
   if (data === undefined) {
     return (
-      <Loading label="Loading">
+      <Loading label={t('chat.loading', 'Loading')}>
         <Skeleton className="h-11 w-full" />
       </Loading>
     );
@@ -60,7 +64,7 @@ function Page({ message: { chatRoomId: roomId, id: messageId }, after, onMore }:
       {data.next !== null && onMore !== undefined && (
         <li className="pt-3">
           <Button variant="outline" onClick={() => onMore(data.next ?? 0)}>
-            Show more
+            {t('chat.show-more', 'Show more')}
           </Button>
         </li>
       )}

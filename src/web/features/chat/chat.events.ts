@@ -16,14 +16,14 @@ type Change = Of<
   | `message_${'changed' | 'edited' | 'deleted'}`
   | `reaction_${'added' | 'removed'}`
   | `plan_${'answered' | 'changed'}`
-  | 'party_answered'
+  | `party_${'answered' | 'changed'}`
   | 'gift_unwrapped'
   | `message_${'pinned' | 'unpinned'}`
 >;
 
 /** Changes that the list of rooms does not show. */
 const isSilent = (type: Change['type']): boolean =>
-  type === 'gift_unwrapped' || type === 'party_answered' || type === 'message_pinned' || type === 'message_unpinned';
+  type === 'gift_unwrapped' || type.startsWith('party_') || type === 'message_pinned' || type === 'message_unpinned';
 
 /** Applies the server's events to the conversations on this page. */
 export const chatEvents = {

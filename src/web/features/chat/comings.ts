@@ -1,4 +1,5 @@
 import type { Message } from '#contract/chat.ts';
+import { t } from '#web/words/words.ts';
 import { dayOf } from './times.ts';
 
 /** Fewer in a row are told one by one. */
@@ -51,7 +52,10 @@ function comingOf(run: readonly Message[]): Coming {
 
 /** Says how many came and went: "12 people joined and 3 left." */
 export function comingWords({ joined, left }: Pick<Coming, 'joined' | 'left'>): string {
-  const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
-  if (left === 0) return `${people(joined)} joined.`;
-  return joined === 0 ? `${people(left)} left.` : `${people(joined)} joined and ${left} left.`;
+  const people = (count: number): string =>
+    t('chat.people', '{count, plural, one {# person} other {# people}}', { count });
+  if (left === 0) return t('chat.joined', '{people} joined.', { people: people(joined) });
+  return joined === 0
+    ? t('chat.left-2', '{people} left.', { people: people(left) })
+    : t('chat.joined-and-left', '{people} joined and {left} left.', { people: people(joined), left });
 }

@@ -1,8 +1,12 @@
 import type { Message } from '#contract/chat.ts';
+import { t } from '#web/words/words.ts';
 
 /** Returns what a reader is told of a gift. */
 export function giftTitle({ gift, senderId }: Message, me: number, nameOf: (id: number) => string): string {
-  if (senderId === me) return 'You sent a cosmic gift!';
-  if (gift?.receiverId === me) return 'You received a cosmic gift!';
-  return `${nameOf(senderId)} sent ${nameOf(gift?.receiverId ?? 0)} a gift`;
+  if (senderId === me) return t('chat.you-sent-a-cosmic-gift', 'You sent a cosmic gift!');
+  if (gift?.receiverId === me) return t('chat.you-received-a-cosmic-gift', 'You received a cosmic gift!');
+  return t('chat.sent-a-gift', '{name} sent {name2} a gift', {
+    name: nameOf(senderId),
+    name2: nameOf(gift?.receiverId ?? 0),
+  });
 }

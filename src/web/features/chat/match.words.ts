@@ -1,7 +1,11 @@
 import type { MatchData } from '#contract/matching.parts.ts';
+import { t } from '#web/words/words.ts';
 
 /** Returns the line of the closed card. */
 export function matchLine({ sharedInterests }: MatchData): string {
-  if (sharedInterests.length > 0) return `Soul match · ${sharedInterests.slice(0, 3).join(', ')}`;
-  return 'Soul match';
+  if (sharedInterests.length > 0)
+    return t('chat.soul-match-2', 'Soul match · {sharedInterests}', {
+      sharedInterests: sharedInterests.slice(0, 3).join(', '),
+    });
+  return t('chat.soul-match', 'Soul match');
 }

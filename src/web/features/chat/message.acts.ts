@@ -8,6 +8,7 @@ import { refreshGroup } from '#web/parts/groups.data.ts';
 import { refreshGifts } from '#web/parts/gifts.data.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 import { refreshReactions, refreshRoom } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 
@@ -74,7 +75,7 @@ export async function remove(runtime: ChatRuntime, { chatRoomId, id }: Message):
     refreshRoom(chatRoomId);
     return true;
   } catch (error) {
-    sayFailure(error, 'Not deleted.');
+    sayFailure(error, t('chat.not-deleted', 'Not deleted.'));
     return false;
   }
 }
@@ -86,7 +87,7 @@ export async function ban({ chatRoomId: roomId, senderId: userId }: Message): Pr
     void refreshGroup(roomId);
     return true;
   } catch (error) {
-    sayFailure(error, 'Not banned.');
+    sayFailure(error, t('chat.not-banned', 'Not banned.'));
     return false;
   }
 }
@@ -99,7 +100,7 @@ export async function unwrap(runtime: ChatRuntime, { id: giftId }: Message): Pro
     refreshGifts();
     return message;
   } catch (error) {
-    sayFailure(error, 'Still wrapped.');
+    sayFailure(error, t('chat.still-wrapped-3', 'Still wrapped.'));
     return undefined;
   }
 }
@@ -115,7 +116,10 @@ export async function react(
     runtime.amend(message);
     refreshReactions(chatRoomId, id);
   } catch (error) {
-    sayFailure(error, body.isOn ? 'No reaction left.' : 'The reaction stays.');
+    sayFailure(
+      error,
+      body.isOn ? t('chat.no-reaction-left', 'No reaction left.') : t('chat.the-reaction-stays', 'The reaction stays.'),
+    );
   }
 }
 
@@ -126,7 +130,7 @@ export async function pin(runtime: ChatRuntime, { chatRoomId, id }: Message, isO
     const { message } = await call(pinMessage, { params, body: { isOn } });
     runtime.amend(message);
   } catch (error) {
-    sayFailure(error, isOn ? 'Not pinned.' : 'Still pinned.');
+    sayFailure(error, isOn ? t('chat.not-pinned', 'Not pinned.') : t('chat.still-pinned', 'Still pinned.'));
   }
 }
 
@@ -138,5 +142,7 @@ function sayFailure(error: unknown, title: string): void {
 /** Returns why a change of a message failed, in words. */
 export function failureOf(error: unknown): string {
   const { status, words } = asCallError(error);
-  return status === 0 || words === '' ? 'There is no connection. Please try again in a moment.' : words;
+  return status === 0 || words === ''
+    ? t('chat.there-is-no-connection-please', 'There is no connection. Please try again in a moment.')
+    : words;
 }

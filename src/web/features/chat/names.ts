@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { RoomMember } from '#contract/chat.members.ts';
 import { calledIn, labelsOf } from '#web/parts/groups.words.ts';
+import { t } from '#web/words/words.ts';
 
 /** What a room of many calls one of its people. */
 export interface Called {
@@ -17,7 +18,7 @@ export interface Called {
 export const NamesContext = createContext<ReadonlyMap<number, Called> | undefined>(undefined);
 
 /** The name of somebody whom the reader may not see. */
-export const SOMEONE = 'A Wild Self';
+export const SOMEONE = t('chat.a-wild-self', 'A Wild Self');
 
 export function calledOf(member: RoomMember): Called {
   const { handle, role, hasLeft, isBanned } = member;
@@ -33,6 +34,8 @@ export function calledOf(member: RoomMember): Called {
 /** Says in a room of many who is typing. */
 export function typingWords(typists: readonly number[], names: ReadonlyMap<number, Called>): string {
   const [one, other] = typists.map((id) => names.get(id)?.name ?? SOMEONE);
-  if (typists.length > 2) return `${typists.length} people are typing…`;
-  return other === undefined ? `${one} is typing…` : `${one} and ${other} are typing…`;
+  if (typists.length > 2) return t('chat.people-are-typing', '{length} people are typing…', { length: typists.length });
+  return other === undefined
+    ? t('chat.is-typing-2', '{one} is typing…', { one })
+    : t('chat.and-are-typing', '{one} and {other} are typing…', { one, other });
 }

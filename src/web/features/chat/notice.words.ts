@@ -1,4 +1,5 @@
 import type { Notice } from '#contract/chat.notices.ts';
+import { listOf, t } from '#web/words/words.ts';
 
 interface Told {
   notice: Notice;
@@ -10,59 +11,65 @@ interface Told {
 
 /** Returns in a sentence what happened in a room of many. */
 export function noticeWords({ notice: { kind, userIds, text = '' }, by, nameOf }: Told): string {
+  // A language whose verbs differ for you and for others needs to know who did it.
+  const mine = String(by === t('common.you', 'You'));
   const names = userIds.map(nameOf);
   const who = listOf(names.map((name, at) => (at === 0 ? name : within(name))));
   const whom = listOf(names.map(within));
   switch (kind) {
     case 'created':
-      return `${by} made this group.`;
+      return t('chat.made-this-group', '{by} made this group.', { mine, by });
     case 'joined':
-      return `${who} joined.`;
+      return t('chat.joined-2', '{who} joined.', { who });
     case 'left':
-      return `${who} left.`;
+      return t('chat.left-3', '{who} left.', { who });
     case 'removed':
-      return `${by} removed ${whom}.`;
+      return t('chat.removed', '{by} removed {whom}.', { mine, by, whom });
     case 'banned':
-      return `${by} banned ${whom}.`;
+      return t('chat.banned', '{by} banned {whom}.', { mine, by, whom });
     case 'renamed':
-      return `${by} called the group “${text}”.`;
+      return t('chat.called-the-group', '{by} called the group “{text}”.', { mine, by, text });
     case 'pictured':
-      return `${by} changed the picture.`;
+      return t('chat.changed-the-picture', '{by} changed the picture.', { mine, by });
     case 'unpictured':
-      return `${by} took the picture away.`;
+      return t('chat.took-the-picture-away', '{by} took the picture away.', { mine, by });
     // Who moderates is told to nobody; `by` gave the picture.
     case 'picture_hidden':
-      return 'A moderator took the picture of the group away.';
+      return t('chat.a-moderator-took-the-picture', 'A moderator took the picture of the group away.');
     case 'picture_shown':
-      return 'A moderator put the picture of the group back.';
+      return t('chat.a-moderator-put-the-picture', 'A moderator put the picture of the group back.');
     case 'described':
-      return `${by} changed how the group introduces itself.`;
+      return t('chat.changed-how-the-group-introduces', '{by} changed how the group introduces itself.', { mine, by });
     case 'rules':
-      return `${by} changed the rules.`;
+      return t('chat.changed-the-rules', '{by} changed the rules.', { mine, by });
     case 'announced':
       return `${by} announced: ${text}`;
     case 'slowed':
-      return text === '0' ? `${by} ended slow mode.` : `${by} slowed the group: one message every ${text} seconds.`;
+      return text === '0'
+        ? t('chat.ended-slow-mode', '{by} ended slow mode.', { mine, by })
+        : t('chat.slowed-the-group-one-message', '{by} slowed the group: one message every {text} seconds.', {
+            mine,
+            by,
+            text,
+          });
     case 'made_admin':
-      return `${by} made ${whom} an admin.`;
+      return t('chat.made-an-admin', '{by} made {whom} an admin.', { mine, by, whom });
     case 'unmade_admin':
-      return `${by} took the admin’s place from ${whom}.`;
+      return t('chat.took-the-admins-place-from', '{by} took the admin’s place from {whom}.', { mine, by, whom });
     case 'made_owner':
-      return `The group belongs to ${whom} now.`;
+      return t('chat.the-group-belongs-to-now', 'The group belongs to {whom} now.', { whom });
     case 'muted':
-      return `${by} muted ${whom}.`;
+      return t('chat.muted-2', '{by} muted {whom}.', { mine, by, whom });
     case 'unmuted':
-      return `${by} let ${whom} write again.`;
+      return t('chat.let-write-again', '{by} let {whom} write again.', { mine, by, whom });
     case 'plan_changed':
-      return `${by} changed the plan.`;
+      return t('chat.changed-the-plan', '{by} changed the plan.', { mine, by });
     case 'plan_cancelled':
-      return `${by} called the plan off.`;
+      return t('chat.called-the-plan-off', '{by} called the plan off.', { mine, by });
     case 'disbanded':
-      return `${by} ended this group. It can be read for 7 days.`;
+      return t('chat.ended-this-group-it-can', '{by} ended this group. It can be read for 7 days.', { mine, by });
   }
 }
 
-const listOf = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
-
 /** A name as it stands within a sentence: the reader's is no name. */
-const within = (name: string): string => (name === 'You' ? 'you' : name);
+const within = (name: string): string => (name === t('common.you', 'You') ? t('chat.you-within', 'you') : name);

@@ -3,6 +3,7 @@ import type { PlanAnswer } from '#contract/chat.plans.ts';
 import { answerPlan, cancelPlan, changePlan, makePlan, tellMet, type PlanInput } from '#contract/plans.ts';
 import { call } from '#web/platform/call.ts';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 import { refreshPlan } from './chat.data.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { failureOf } from './message.acts.ts';
@@ -32,7 +33,11 @@ export async function answer(runtime: ChatRuntime, { chatRoomId, id }: Message, 
     const params = { roomId: chatRoomId, messageId: id };
     amend(runtime, await call(answerPlan, { params, body: { answer: what } }));
   } catch (error) {
-    toast({ title: 'Your answer did not arrive.', description: failureOf(error), tone: 'bad' });
+    toast({
+      title: t('chat.your-answer-did-not-arrive', 'Your answer did not arrive.'),
+      description: failureOf(error),
+      tone: 'bad',
+    });
   }
 }
 
@@ -42,7 +47,11 @@ export async function callOff(runtime: ChatRuntime, { chatRoomId, id }: Message)
     amend(runtime, await call(cancelPlan, { params: { roomId: chatRoomId, messageId: id } }));
     return true;
   } catch (error) {
-    toast({ title: 'The plan is still on.', description: failureOf(error), tone: 'bad' });
+    toast({
+      title: t('chat.the-plan-is-still-on', 'The plan is still on.'),
+      description: failureOf(error),
+      tone: 'bad',
+    });
     return false;
   }
 }
@@ -52,7 +61,7 @@ export async function keepMet({ chatRoomId: roomId, id: messageId }: Message, ha
   try {
     await call(tellMet, { params: { roomId, messageId }, body: { hasMet } });
   } catch (error) {
-    toast({ title: 'That was not kept.', description: failureOf(error), tone: 'bad' });
+    toast({ title: t('chat.that-was-not-kept', 'That was not kept.'), description: failureOf(error), tone: 'bad' });
   }
   refreshPlan(roomId, messageId);
 }

@@ -1,5 +1,6 @@
 import { PLAN_OVER_MS } from '#contract/plans.ts';
 import type { MessagePlan } from '#contract/chat.plans.ts';
+import { locale, t, timesLocale } from '#web/words/words.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -25,8 +26,8 @@ export function whenOf(
 ): Reading {
   const at = new Date(startsAt);
   const write = (timeZone: string): string => {
-    const year = (date: Date): string => new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(date);
-    return new Intl.DateTimeFormat(undefined, {
+    const year = (date: Date): string => new Intl.DateTimeFormat(locale, { timeZone, year: 'numeric' }).format(date);
+    return new Intl.DateTimeFormat(timesLocale, {
       timeZone,
       weekday: 'long',
       month: 'long',
@@ -37,7 +38,10 @@ export function whenOf(
     }).format(at);
   };
   const [mine, theirs] = [write(reader), write(zone)];
-  return { mine, theirs: theirs === mine ? undefined : `${theirs} in ${cityOf(zone)}` };
+  return {
+    mine,
+    theirs: theirs === mine ? undefined : t('chat.in', '{theirs} in {city}', { theirs, city: cityOf(zone) }),
+  };
 }
 
 export function isOver({ startsAt }: MessagePlan, now: Date): boolean {

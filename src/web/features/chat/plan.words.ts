@@ -1,3 +1,8 @@
 import type { PlanAnswer } from '#contract/chat.plans.ts';
+import { t } from '#web/words/words.ts';
 
-export const answerWords: Readonly<Record<PlanAnswer, string>> = { going: 'Going', maybe: 'Maybe', no: 'No' };
+export const answerWords: Readonly<Record<PlanAnswer, string>> = {
+  going: t('chat.going-2', 'Going'),
+  maybe: t('chat.maybe-2', 'Maybe'),
+  no: t('chat.no', 'No'),
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayLabel, dayOf, listTime } from './times.ts';
+import { dayLabel, dayOf, listTime, weekdayTime } from './times.ts';
 
 /** A Thursday. Times without a zone are in the reader's own. */
 const now = new Date('2026-11-05T10:30:00');
@@ -15,6 +15,10 @@ describe('The time beside a chat', () => {
     ['2026-01-01T00:00:00', /^Jan 1$/],
     ['2025-12-31T23:59:00', /^Dec 31, 2025$/],
   ])('The time %s shows as %s', (time, words) => expect(listTime(at(time), now)).toMatch(words));
+
+  it('A time of the days that come names its day, so that tomorrow’s is not taken for today’s', () => {
+    expect(weekdayTime(at('2026-11-06T10:30:00'))).toMatch(/^Friday,? (at )?10:30/);
+  });
 
   it('A message from a clock that runs ahead counts as one of today', () => {
     expect(listTime(at('2026-11-06T00:10:00'), now)).toMatch(/12:10|00:10/);

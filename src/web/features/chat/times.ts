@@ -1,9 +1,11 @@
+import { t, timesLocale } from '#web/words/words.ts';
 /** Times as a list and a conversation show them, in the reader's zone and language. */
 const DAY_MS = 86_400_000;
 
 const clock = format({ hour: 'numeric', minute: '2-digit' });
 const weekday = format({ weekday: 'short' });
 const longWeekday = format({ weekday: 'long' });
+const weekdayClock = format({ weekday: 'long', hour: 'numeric', minute: '2-digit' });
 const monthDay = format({ month: 'short', day: 'numeric' });
 const fullDate = format({ month: 'short', day: 'numeric', year: 'numeric' });
 
@@ -20,12 +22,17 @@ export function clockTime(iso: string): string {
   return clock().format(new Date(iso));
 }
 
+/** Returns a time within a week: "Tuesday 3:54 PM". */
+export function weekdayTime(iso: string): string {
+  return weekdayClock().format(new Date(iso));
+}
+
 /** Returns the words of a day separator. */
 export function dayLabel(iso: string, now: Date): string {
   const then = new Date(iso);
   const days = daysBetween(then, now);
-  if (days <= 0) return 'Today';
-  if (days === 1) return 'Yesterday';
+  if (days <= 0) return t('chat.today', 'Today');
+  if (days === 1) return t('chat.yesterday', 'Yesterday');
   if (days <= 7) return longWeekday().format(then);
   return (then.getFullYear() === now.getFullYear() ? monthDay() : fullDate()).format(then);
 }
@@ -45,5 +52,5 @@ function daysBetween(then: Date, now: Date): number {
 /** Creates the formatter on first use and keeps it, because creating one is slow. */
 function format(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let made: Intl.DateTimeFormat | undefined;
-  return () => (made ??= new Intl.DateTimeFormat(undefined, options));
+  return () => (made ??= new Intl.DateTimeFormat(timesLocale, options));
 }

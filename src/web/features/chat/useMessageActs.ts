@@ -1,6 +1,7 @@
 import { useMemo, useState, type RefObject } from 'react';
 import type { Room } from '#contract/chat.ts';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { pin, react, unwrap, type Asked, type MessageActs } from './message.acts.ts';
 import type { Reveal } from './useWindow.ts';
@@ -60,7 +61,10 @@ async function jump(
     if (!isMounted) reveal.current?.(seq);
     const line = find();
     if (!isThere || line === null) {
-      toast({ title: 'That message is not here.', description: 'It may be gone, or there is no connection.' });
+      toast({
+        title: t('chat.that-message-is-not-here', 'That message is not here.'),
+        description: t('chat.it-may-be-gone-or', 'It may be gone, or there is no connection.'),
+      });
       return;
     }
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -6,13 +6,14 @@ import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { isMuted, setMute, type MuteWish } from './chat.data.ts';
 
 const muteWords: Readonly<Record<MuteLength, string>> = {
-  '1h': 'Mute for 1 hour',
-  '8h': 'Mute for 8 hours',
-  '1week': 'Mute for 1 week',
-  forever: 'Mute forever',
+  '1h': t('chat.mute-for-1-hour', 'Mute for 1 hour'),
+  '8h': t('chat.mute-for-8-hours', 'Mute for 8 hours'),
+  '1week': t('chat.mute-for-1-week', 'Mute for 1 week'),
+  forever: t('chat.mute-forever', 'Mute forever'),
 };
 const muteOrder = ['1h', '8h', '1week', 'forever'] as const satisfies readonly MuteLength[];
 
@@ -23,7 +24,10 @@ export function useMuteItems(room: Room): MenuItem[] {
       await setMute(room.id, wish);
       toast({ title: done });
     } catch (error) {
-      toast({ title: wordsFor(error, 'That did not work. Try again.'), tone: 'bad' });
+      toast({
+        title: wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')),
+        tone: 'bad',
+      });
     }
   });
   if (!isMuted(room)) {
@@ -31,28 +35,31 @@ export function useMuteItems(room: Room): MenuItem[] {
       label: muteWords[length],
       icon: SpeakerSlash,
       disabled: isRunning,
-      onSelect: () => void change({ length }, `${room.name} is muted.`),
+      onSelect: () => void change({ length }, t('chat.is-muted', '{name} is muted.', { name: room.name })),
     }));
   }
   const unmute: MenuItem = {
-    label: 'Unmute',
+    label: t('chat.unmute', 'Unmute'),
     icon: SpeakerHigh,
     disabled: isRunning,
-    onSelect: () => void change({ length: null }, 'You will hear from this chat again.'),
+    onSelect: () =>
+      void change({ length: null }, t('chat.you-will-hear-from-this', 'You will hear from this chat again.')),
   };
   if (room.type !== 'group') return [unmute];
   const { mentionsPass } = room;
   return [
     unmute,
     {
-      label: 'Tell me when I am named',
+      label: t('chat.tell-me-when-i-am', 'Tell me when I am named'),
       icon: At,
       disabled: isRunning,
       isOn: mentionsPass,
       onSelect: () =>
         void change(
           { mentionsPass: !mentionsPass },
-          mentionsPass ? 'You will not hear when you are named.' : 'You will hear when you are named.',
+          mentionsPass
+            ? t('chat.you-will-not-hear-when', 'You will not hear when you are named.')
+            : t('chat.you-will-hear-when-you', 'You will hear when you are named.'),
         ),
     },
   ];

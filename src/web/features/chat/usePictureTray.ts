@@ -4,6 +4,7 @@ import type { Picture } from '#contract/media.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
 import { sendPicture, shrunk } from '#web/platform/pictures.ts';
+import { t } from '#web/words/words.ts';
 
 /** A picture that was chosen for the next message. */
 export interface TrayPicture {
@@ -88,5 +89,8 @@ export function usePictureTray(): PictureTray {
 
 function wordsOf(error: unknown): string {
   const { fields, words } = asCallError(error);
-  return fields['picture'] ?? (words === '' ? 'It was not sent. Remove it and add it again.' : words);
+  return (
+    fields['picture'] ??
+    (words === '' ? t('chat.it-was-not-sent-remove', 'It was not sent. Remove it and add it again.') : words)
+  );
 }

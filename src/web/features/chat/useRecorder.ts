@@ -4,6 +4,7 @@ import { asCallError } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
 import { sendFile } from '#web/platform/uploads.ts';
 import { waveOfRecording } from '#web/platform/wave.ts';
+import { t } from '#web/words/words.ts';
 
 /** What browsers record, the smallest first. */
 const TYPES = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
@@ -144,12 +145,18 @@ function listen(recorder: MediaRecorder, { signal }: AbortController, { onTick, 
 function refusalOf(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError')
-    return 'The microphone is closed to us. Your browser’s settings for this page can open it.';
-  if (name === 'NotFoundError') return 'There is no microphone here.';
-  return 'The microphone did not answer. Is another app using it?';
+    return t(
+      'chat.the-microphone-is-closed-to',
+      'The microphone is closed to us. Your browser’s settings for this page can open it.',
+    );
+  if (name === 'NotFoundError') return t('chat.there-is-no-microphone-here', 'There is no microphone here.');
+  return t('chat.the-microphone-did-not-answer', 'The microphone did not answer. Is another app using it?');
 }
 
 function wordsOf(error: unknown): string {
   const { fields, words } = asCallError(error);
-  return fields['voice'] ?? (words === '' ? 'It was not sent. Please record it again.' : words);
+  return (
+    fields['voice'] ??
+    (words === '' ? t('chat.it-was-not-sent-please', 'It was not sent. Please record it again.') : words)
+  );
 }
