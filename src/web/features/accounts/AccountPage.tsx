@@ -23,15 +23,21 @@ import { SignOutButton } from '#web/parts/SignOutButton.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { WithMe } from '#web/parts/WithMe.tsx';
 import { hereZone } from '#web/platform/zone.ts';
+import { LanguageChoice } from '#web/parts/LanguageChoice.tsx';
+import { t } from '#web/words/words.ts';
 
 export function AccountPage() {
-  useTitle('Account');
+  useTitle(t('common.account', 'Account'));
   return (
-    <Page title="Account" width="columns" back={<BackLink to={paths.self()} label="Back to your profile" />}>
+    <Page
+      title={t('common.account', 'Account')}
+      width="columns"
+      back={<BackLink to={paths.self()} label={t('accounts.back-to-your-profile', 'Back to your profile')} />}
+    >
       <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16">
         <div className="lg:sticky lg:top-8">
           <WithMe waiting={<Waiting />}>{(me) => <Who me={me} />}</WithMe>
-          <Section title="Where you are signed in">
+          <Section title={t('accounts.where-you-are-signed-in', 'Where you are signed in')}>
             <SessionList />
             <div className="mt-5 flex flex-wrap gap-3">
               <SignOutButton where="here" />
@@ -40,10 +46,13 @@ export function AccountPage() {
           </Section>
         </div>
         <div className="lg:-mt-8">
-          <Section title="Look">
+          <Section title={t('accounts.look', 'Look')}>
             <ThemeChoice />
+            <div className="mt-5 max-w-md">
+              <LanguageChoice />
+            </div>
           </Section>
-          <Section title="Sound">
+          <Section title={t('accounts.sound', 'Sound')}>
             <SoundSwitch />
           </Section>
           <WithMe waiting={null}>{(me) => <Zone me={me} />}</WithMe>
@@ -61,16 +70,17 @@ function Who({ me }: { me: Me }) {
       {me.email !== null && me.emailVerified && (
         <p className="flex items-center gap-1.5 text-sm font-medium text-good">
           <Check size={18} />
-          Email verified
+          {t('accounts.email-verified', 'Email verified')}
         </p>
       )}
       <p className="text-base">@{me.handle}</p>
       <p className="mt-1 text-base">
-        <DoorLink to={paths.security()}>Password, email and phone</DoorLink>
+        <DoorLink to={paths.security()}>{t('accounts.password-email-and-phone', 'Password, email and phone')}</DoorLink>
       </p>
       {me.email !== null && !me.emailVerified && (
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
-          Your email is not verified yet. <DoorLink to={paths.verifyEmail()}>Verify my email</DoorLink>
+          {t('accounts.your-email-is-not-verified', 'Your email is not verified yet.')}{' '}
+          <DoorLink to={paths.verifyEmail()}>{t('accounts.verify-my-email', 'Verify my email')}</DoorLink>
         </p>
       )}
     </div>
@@ -78,9 +88,9 @@ function Who({ me }: { me: Me }) {
 }
 
 const themes: readonly Choice<Theme>[] = [
-  { value: 'system', title: 'System' },
-  { value: 'light', title: 'Day' },
-  { value: 'dark', title: 'Night' },
+  { value: 'system', title: t('accounts.system', 'System') },
+  { value: 'light', title: t('accounts.day', 'Day') },
+  { value: 'dark', title: t('accounts.night', 'Night') },
 ];
 
 function ThemeChoice() {
@@ -88,7 +98,7 @@ function ThemeChoice() {
   return (
     <div className="max-w-md">
       <ChoiceCards
-        legend="Colours of the screens"
+        legend={t('accounts.colours-of-the-screens', 'Colours of the screens')}
         hideLegend
         columns={3}
         choices={themes}
@@ -104,7 +114,14 @@ function ThemeChoice() {
 
 function SoundSwitch() {
   const isOn = soundSwitch.use();
-  return <Switch label="Sounds" note="Short ones, when something arrives." checked={isOn} onChange={soundSwitch.set} />;
+  return (
+    <Switch
+      label={t('common.sounds', 'Sounds')}
+      note={t('accounts.short-ones-when-something-arrives', 'Short ones, when something arrives.')}
+      checked={isOn}
+      onChange={soundSwitch.set}
+    />
+  );
 }
 
 /** Matches renew at midnight in the person's own time zone. */
@@ -113,18 +130,24 @@ function Zone({ me }: { me: Me }) {
   const [move, isMoving] = useOneAtATime(async () => {
     try {
       setMe(await call(updateUser, { params: { id: me.id }, body: { timeZone: here } }));
-      toast({ title: 'Time zone updated', tone: 'good' });
+      toast({ title: t('accounts.time-zone-updated', 'Time zone updated'), tone: 'good' });
     } catch (error) {
-      toast({ title: 'Time zone not changed', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
+      toast({
+        title: t('accounts.time-zone-not-changed', 'Time zone not changed'),
+        description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
+        tone: 'bad',
+      });
     }
   });
   return (
-    <Section title="Time zone">
+    <Section title={t('accounts.time-zone', 'Time zone')}>
       <p>{readable(me.timeZone)}</p>
-      <p className="text-sm text-ink-2">Your matches come back at midnight there.</p>
+      <p className="text-sm text-ink-2">
+        {t('accounts.your-matches-come-back-at', 'Your matches come back at midnight there.')}
+      </p>
       {here !== me.timeZone && (
         <Button variant="outline" size="sm" pending={isMoving} onClick={() => void move()} className="mt-3">
-          Change to {readable(here)}
+          {t('accounts.change-to', 'Change to {readable}', { readable: readable(here) })}
         </Button>
       )}
     </Section>

@@ -13,14 +13,20 @@ import { Switch } from '#web/ui/Switch.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { wordsQuestion } from '#web/parts/words-question.ts';
+import { t } from '#web/words/words.ts';
 
 type Seen = Pick<Me, 'hideOnline' | 'inviteEnabled' | 'whoMayWrite'>;
 
 const circleChoices: readonly Choice<Circle>[] = [
-  { value: 'everyone', title: 'Everyone' },
-  { value: 'follows_and_matches', title: 'People I follow and my matches' },
-  { value: 'matches', title: 'My matches only' },
+  { value: 'everyone', title: t('common.everyone', 'Everyone') },
+  { value: 'follows_and_matches', title: t('accounts.people-i-follow-and-my', 'People I follow and my matches') },
+  { value: 'matches', title: t('accounts.my-matches-only', 'My matches only') },
 ];
+
+const anybodyElseHasOne = t(
+  'accounts.anybody-else-has-one-message',
+  'Anybody else has one message, which waits in your requests until you accept it.',
+);
 
 /** The settings for what others see of this person, with links to the other settings of privacy. */
 export function AccountPrivacy({ me }: { me: Me }) {
@@ -30,26 +36,26 @@ export function AccountPrivacy({ me }: { me: Me }) {
       put: (body) => call(updateUser, { params: { id }, body }),
       show: ({ hideOnline, inviteEnabled, whoMayWrite }) => changeMe({ hideOnline, inviteEnabled, whoMayWrite }),
       failed: (error) =>
-        void toast({ title: 'Not changed', description: wordsFor(error, 'Please try again.'), tone: 'bad' }),
+        void toast({
+          title: t('accounts.not-changed', 'Not changed'),
+          description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
+          tone: 'bad',
+        }),
     }),
   );
   const change = (seen: Partial<Seen>): void =>
     saver.save({ hideOnline: isHidden, inviteEnabled: isOpen, whoMayWrite: circle }, seen);
   return (
-    <Section title="Privacy">
+    <Section title={t('common.privacy', 'Privacy')}>
       <Switch
-        label="Hide when I'm online"
-        note="Nobody sees that you are here, nor when you last were."
+        label={t('accounts.hide-when-im-online', "Hide when I'm online")}
+        note={t('accounts.nobody-sees-that-you-are', 'Nobody sees that you are here, nor when you last were.')}
         checked={me.hideOnline}
         onChange={(hideOnline) => change({ hideOnline })}
       />
       <Switch
-        label="My invite page"
-        note={
-          me.inviteEnabled
-            ? `Open to anybody with the link: ${paths.invite(me.handle)}`
-            : 'Closed. The link shows nothing.'
-        }
+        label={t('accounts.my-invite-page', 'My invite page')}
+        note={inviteNote(me)}
         checked={me.inviteEnabled}
         onChange={(inviteEnabled) => change({ inviteEnabled })}
       />
@@ -58,48 +64,63 @@ export function AccountPrivacy({ me }: { me: Me }) {
           href={paths.invitePreview(me.handle)}
           className="inline-flex min-h-11 items-center font-semibold underline"
         >
-          See it as a visitor does
+          {t('accounts.see-it-as-a-visitor', 'See it as a visitor does')}
         </Link>
       )}
       <div className="mt-4">
         <ChoiceCards
-          legend="Who may write to me"
+          legend={t('accounts.who-may-write-to-me', 'Who may write to me')}
           shape="row"
           columns={1}
           choices={circleChoices}
           value={circle}
           onChange={(whoMayWrite) => change({ whoMayWrite })}
         />
-        <p className="mt-2 text-sm text-ink-2">
-          Anybody else has one message, which waits in your requests until you accept it.
-        </p>
+        <p className="mt-2 text-sm text-ink-2">{anybodyElseHasOne}</p>
       </div>
       <WordsQuestion />
-      <nav aria-label="More settings" className="mt-2 divide-y divide-line border-y border-line">
-        <Row to={paths.activity()}>Lately: likes, comments, follows and mentions</Row>
-        <Row to={paths.notifications()}>Notifications</Row>
-        {me.isModerator && <Row to={paths.moderation()}>Cases, for moderators</Row>}
-        <Row to={paths.reports()}>Your reports</Row>
-        <Row to={paths.decisions()}>Decisions about you</Row>
-        <Row to={paths.blocked()}>Blocked people</Row>
-        <Row to={paths.age()}>Your age</Row>
-        <Row to={paths.yourData()}>Your data: take it, pause, delete</Row>
-        <Row to={paths.consent()}>Privacy and Permissions</Row>
-        <Row to={paths.terms()}>Terms of service</Row>
-        <Row to={paths.privacy()}>Privacy, in plain words</Row>
-        <Row to={paths.safety()}>Safety</Row>
-        <Row to={paths.takeDown()}>Take something down</Row>
-        <Row to={paths.transparency()}>What we did: numbers by month</Row>
+      <nav
+        aria-label={t('accounts.more-settings', 'More settings')}
+        className="mt-2 divide-y divide-line border-y border-line"
+      >
+        <Row to={paths.activity()}>
+          {t('accounts.lately-likes-comments-follows-and', 'Lately: likes, comments, follows and mentions')}
+        </Row>
+        <Row to={paths.notifications()}>{t('accounts.notifications', 'Notifications')}</Row>
+        {me.isModerator && (
+          <Row to={paths.moderation()}>{t('accounts.cases-for-moderators', 'Cases, for moderators')}</Row>
+        )}
+        <Row to={paths.reports()}>{t('accounts.your-reports', 'Your reports')}</Row>
+        <Row to={paths.decisions()}>{t('accounts.decisions-about-you', 'Decisions about you')}</Row>
+        <Row to={paths.blocked()}>{t('accounts.blocked-people', 'Blocked people')}</Row>
+        <Row to={paths.age()}>{t('accounts.your-age', 'Your age')}</Row>
+        <Row to={paths.yourData()}>{t('accounts.your-data-take-it-pause', 'Your data: take it, pause, delete')}</Row>
+        <Row to={paths.consent()}>{t('accounts.privacy-and-permissions', 'Privacy and Permissions')}</Row>
+        <Row to={paths.terms()}>{t('accounts.terms-of-service', 'Terms of service')}</Row>
+        <Row to={paths.privacy()}>{t('accounts.privacy-in-plain-words', 'Privacy, in plain words')}</Row>
+        <Row to={paths.safety()}>{t('common.safety', 'Safety')}</Row>
+        <Row to={paths.takeDown()}>{t('common.take-something-down', 'Take something down')}</Row>
+        <Row to={paths.transparency()}>{t('accounts.what-we-did-numbers-by', 'What we did: numbers by month')}</Row>
       </nav>
     </Section>
   );
 }
 
+const inviteNote = ({ inviteEnabled, handle }: Me): string =>
+  inviteEnabled
+    ? t('accounts.open-to-anybody-with-the', 'Open to anybody with the link: {invite}', {
+        invite: paths.invite(handle),
+      })
+    : t('accounts.closed-the-link-shows-nothing', 'Closed. The link shows nothing.');
+
 function WordsQuestion() {
   return (
     <Switch
-      label="Ask me about hurtful words"
-      note="When somebody writes something harsh, this device asks you alone whether it bothered you. What it reads stays on it."
+      label={t('accounts.ask-me-about-hurtful-words', 'Ask me about hurtful words')}
+      note={t(
+        'accounts.when-somebody-writes-something-harsh',
+        'When somebody writes something harsh, this device asks you alone whether it bothered you. What it reads stays on it.',
+      )}
       checked={wordsQuestion.use()}
       onChange={wordsQuestion.set}
     />

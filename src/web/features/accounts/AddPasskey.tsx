@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { wordsFor } from '#web/parts/problems.ts';
+import { t } from '#web/words/words.ts';
 
 export function AddPasskey() {
   const [problem, setProblem] = useState<string>();
@@ -16,18 +17,25 @@ export function AddPasskey() {
     try {
       const made = await makePasskey(await call(beginPasskey));
       const { name } = await call(addPasskey, { body: { made } });
-      toast({ title: 'Passkey added', description: `It is called ${name}. You can rename it.`, tone: 'good' });
+      toast({
+        title: t('accounts.passkey-added', 'Passkey added'),
+        description: t('accounts.it-is-called-you-can', 'It is called {name}. You can rename it.', { name }),
+        tone: 'good',
+      });
       await Promise.all([invalidate(listPasskeys), invalidate(proofOptions)]);
     } catch (error) {
       // The person closed the question whether it is them.
       if (asCallError(error).code === 'reauthentication_required') return;
-      setProblem(deviceWords(error) ?? wordsFor(error, 'Something went wrong. Please try again.'));
+      setProblem(
+        deviceWords(error) ??
+          wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
+      );
     }
   });
   return (
     <>
       <Button variant="outline" size="sm" pending={isAdding} onClick={() => void add()}>
-        Add a passkey
+        {t('accounts.add-a-passkey', 'Add a passkey')}
       </Button>
       <p role="status" className="mt-2 text-sm text-ink-2 empty:hidden">
         {problem}

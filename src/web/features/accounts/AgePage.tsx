@@ -14,28 +14,32 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { ageWords } from './age.words.ts';
 
-const FAILED = 'The check came to no result, and nothing of it was kept. You can try it again.';
-const UNDECIDED = 'There is no answer yet. Give it a moment.';
+const FAILED = t(
+  'accounts.the-check-came-to-no',
+  'The check came to no result, and nothing of it was kept. You can try it again.',
+);
+const UNDECIDED = t('accounts.there-is-no-answer-yet', 'There is no answer yet. Give it a moment.');
 
 /** What the person's region asks of them: why, what is kept, the check, and what came of it. */
 export function AgePage() {
   const check = useRead(getAgeCheck, {}, { staleTime: 0 });
   const words = check.data && ageWords(check.data);
-  useTitle(words?.title ?? 'Your age');
+  useTitle(words?.title ?? t('accounts.your-age', 'Your age'));
   return (
     <Page
-      title={words?.title ?? 'Your age'}
+      title={words?.title ?? t('accounts.your-age', 'Your age')}
       lede={words?.lede}
-      back={<BackLink to={paths.account()} label="Back to your account" />}
+      back={<BackLink to={paths.account()} label={t('common.back-to-your-account', 'Back to your account')} />}
     >
       {check.data ? (
         <Known check={check.data} />
       ) : check.isError ? (
         <ErrorState onRetry={() => void check.refetch()} pending={check.isFetching} />
       ) : (
-        <Loading label="Loading what your place asks for">
+        <Loading label={t('accounts.loading-what-your-place-asks', 'Loading what your place asks for')}>
           <Skeleton className="h-6 w-4/5" />
           <Skeleton className="mt-6 h-14 w-full max-w-md" />
         </Loading>
@@ -53,12 +57,12 @@ function Known({ check }: { check: AgeCheck }) {
     <>
       {problem !== undefined && <ProblemBox words={problem} />}
       <p role="status" className="mb-4 text-ink-2 empty:hidden">
-        {isLooking ? 'Asking for the answer…' : note}
+        {isLooking ? t('accounts.asking-for-the-answer', 'Asking for the answer…') : note}
       </p>
       <div className="flex max-w-md flex-col gap-3">
         {state === 'waiting' && (
           <Button variant="lime" size="lg" full pending={isLooking} onClick={() => void look()}>
-            Look for the answer
+            {t('accounts.look-for-the-answer', 'Look for the answer')}
           </Button>
         )}
         {canStart && action !== undefined && (
@@ -83,23 +87,38 @@ function HowItGoes({ canStart }: { canStart: boolean }) {
   return (
     <>
       {canStart && (
-        <Section title="How it goes">
+        <Section title={t('accounts.how-it-goes', 'How it goes')}>
           <p>
-            You go to a check service that the operator of this site chose, show it your age the way it asks, and come
-            back. It hears nothing about you from here, not even your name, and we never see what you show it.
+            {t(
+              'accounts.you-go-to-a-check',
+              'You go to a check service that the operator of this site chose, show it your age the way it asks, and come back. It hears nothing about you from here, not even your name, and we never see what you show it.',
+            )}
           </p>
         </Section>
       )}
-      <Section title="What is kept">
-        <p>Who checked, adult or not, and the day. No picture, no document, no other birthday.</p>
+      <Section title={t('accounts.what-is-kept', 'What is kept')}>
+        <p>
+          {t(
+            'accounts.who-checked-adult-or-not',
+            'Who checked, adult or not, and the day. No picture, no document, no other birthday.',
+          )}
+        </p>
       </Section>
-      <Section title={canStart ? 'Rather not?' : 'Who checks'}>
+      <Section title={canStart ? t('accounts.rather-not', 'Rather not?') : t('accounts.who-checks', 'Who checks')}>
         <p>
           {canStart
-            ? 'Write to the operator of this site: a person can confirm your age as well.'
-            : 'Here the operator of this site does it, by hand. Write to them, and they will tell you how.'}
+            ? t(
+                'accounts.write-to-the-operator-of',
+                'Write to the operator of this site: a person can confirm your age as well.',
+              )
+            : t(
+                'accounts.here-the-operator-of-this',
+                'Here the operator of this site does it, by hand. Write to them, and they will tell you how.',
+              )}
         </p>
-        <DoorLink to={paths.yourData()}>Your data: take it or delete it</DoorLink>
+        <DoorLink to={paths.yourData()}>
+          {t('accounts.your-data-take-it-or', 'Your data: take it or delete it')}
+        </DoorLink>
       </Section>
     </>
   );
@@ -107,12 +126,14 @@ function HowItGoes({ canStart }: { canStart: boolean }) {
 
 function Mistaken() {
   return (
-    <Section title="That is wrong?">
+    <Section title={t('accounts.that-is-wrong', 'That is wrong?')}>
       <p>
-        Checks make mistakes. Write to the operator of this site: a person looks at it and can put it right. Another try
-        with the check is not possible.
+        {t(
+          'accounts.checks-make-mistakes-write-to',
+          'Checks make mistakes. Write to the operator of this site: a person looks at it and can put it right. Another try with the check is not possible.',
+        )}
       </p>
-      <DoorLink to={paths.yourData()}>Your data: take it or delete it</DoorLink>
+      <DoorLink to={paths.yourData()}>{t('accounts.your-data-take-it-or', 'Your data: take it or delete it')}</DoorLink>
     </Section>
   );
 }
@@ -134,7 +155,9 @@ function useCheck() {
       // Who is seen again sees again what was closed to them.
       else void queryClient.invalidateQueries();
     } catch (error) {
-      setProblem(wordsFor(error, 'The answer could not be asked for. Please try again.'));
+      setProblem(
+        wordsFor(error, t('accounts.the-answer-could-not-be', 'The answer could not be asked for. Please try again.')),
+      );
     }
   });
   const [begin, isBeginning] = useOneAtATime(async () => {
@@ -144,7 +167,7 @@ function useCheck() {
       const { address } = await call(startAgeCheck);
       window.location.assign(address);
     } catch (error) {
-      setProblem(wordsFor(error, 'The check did not begin. Please try again.'));
+      setProblem(wordsFor(error, t('accounts.the-check-did-not-begin', 'The check did not begin. Please try again.')));
     }
   });
   useEffect(() => {

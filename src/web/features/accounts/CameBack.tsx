@@ -1,17 +1,21 @@
 import { Button } from '#web/ui/Button.tsx';
+import { t } from '#web/words/words.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 
 /** Says that signing in took back a deletion. */
 export function CameBack({ onGo }: { onGo: () => void }) {
   return (
     <DoorFrame
-      title="Welcome back"
-      lede="Your account is no longer being deleted. Everything is where you left it."
+      title={t('accounts.welcome-back', 'Welcome back')}
+      lede={t(
+        'accounts.your-account-is-no-longer',
+        'Your account is no longer being deleted. Everything is where you left it.',
+      )}
       animal="wolf"
       latin="Lupus redux"
     >
       <Button variant="lime" size="lg" full onClick={onGo}>
-        Go on
+        {t('common.go-on', 'Go on')}
       </Button>
     </DoorFrame>
   );

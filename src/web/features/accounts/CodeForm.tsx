@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CODE_LENGTH } from '#contract/accounts.code.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CodeField } from '#web/ui/CodeField.tsx';
+import { t } from '#web/words/words.ts';
 import { useAutoSubmit } from './useAutoSubmit.ts';
 
 type CodeFormProps = {
@@ -29,11 +30,11 @@ export function CodeForm({ code, onChange, onVerify, isVerifying, refused, error
     >
       {problem}
       <CodeField
-        label="6-digit code"
+        label={t('common.6-digit-code', '6-digit code')}
         value={code}
         onChange={onChange}
         focusKey={refused}
-        hint="It works for ten minutes."
+        hint={t('accounts.it-works-for-ten-minutes', 'It works for ten minutes.')}
         error={error}
       />
       <Button
@@ -45,7 +46,7 @@ export function CodeForm({ code, onChange, onVerify, isVerifying, refused, error
         pending={isVerifying}
         className="mt-2"
       >
-        Verify
+        {t('accounts.verify', 'Verify')}
       </Button>
     </form>
   );

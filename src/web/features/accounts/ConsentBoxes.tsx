@@ -1,5 +1,7 @@
 import { paths } from '#web/paths.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
 import { optionalWords, requiredWords, type Choices } from './consent.words.ts';
 
 type RequiredProps = {
@@ -12,9 +14,9 @@ type RequiredProps = {
 export function RequiredBoxes({ isTicked, onChange }: RequiredProps) {
   return (
     <fieldset className="border-t border-line pt-4">
-      <legend className="sr-only">Needed to be here</legend>
+      <legend className="sr-only">{t('accounts.needed-to-be-here', 'Needed to be here')}</legend>
       <p aria-hidden className="display mb-1 text-lg">
-        Needed to be here
+        {t('accounts.needed-to-be-here', 'Needed to be here')}
       </p>
       {requiredWords.map(({ name, title, note }) => (
         <Checkbox
@@ -27,8 +29,13 @@ export function RequiredBoxes({ isTicked, onChange }: RequiredProps) {
         />
       ))}
       <p className="mt-1 text-sm text-ink-2">
-        All of it, in plain words: <LegalLink to={paths.terms()}>terms of service</LegalLink>,{' '}
-        <LegalLink to={paths.privacy()}>privacy</LegalLink>, <LegalLink to={paths.safety()}>safety</LegalLink>.
+        {rich(
+          t(
+            'accounts.all-of-it-in-plain-words',
+            'All of it, in plain words: <terms>terms of service</terms>, <privacy>privacy</privacy>, <safety>safety</safety>.',
+          ),
+          legalLinks,
+        )}
       </p>
     </fieldset>
   );
@@ -38,9 +45,9 @@ export function RequiredBoxes({ isTicked, onChange }: RequiredProps) {
 export function OptionalBoxes({ choices, onChange }: { choices: Choices; onChange: (choices: Choices) => void }) {
   return (
     <fieldset className="mt-6 border-t border-line pt-4">
-      <legend className="sr-only">Up to you</legend>
+      <legend className="sr-only">{t('accounts.up-to-you', 'Up to you')}</legend>
       <p aria-hidden className="display mb-1 text-lg">
-        Up to you
+        {t('accounts.up-to-you', 'Up to you')}
       </p>
       {optionalWords.map(({ name, title, note }) => (
         <Checkbox
@@ -56,7 +63,14 @@ export function OptionalBoxes({ choices, onChange }: { choices: Choices; onChang
 }
 
 /** Opens in a new tab, so that the form keeps its entries. */
-export function LegalLink({ to, children }: { to: string; children: string }) {
+/** The documents as a sentence names them. */
+export const legalLinks = {
+  terms: (words: string) => <LegalLink to={paths.terms()}>{words}</LegalLink>,
+  privacy: (words: string) => <LegalLink to={paths.privacy()}>{words}</LegalLink>,
+  safety: (words: string) => <LegalLink to={paths.safety()}>{words}</LegalLink>,
+};
+
+function LegalLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noreferrer" className="font-semibold text-ink underline">
       {children}

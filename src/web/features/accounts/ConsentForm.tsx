@@ -7,6 +7,7 @@ import { TextField } from '#web/ui/Field.tsx';
 import { NO_CHOICES, requiredWords } from './consent.words.ts';
 import { OptionalBoxes, RequiredBoxes } from './ConsentBoxes.tsx';
 import { typedHandle, useHandleCheck } from '#web/parts/HandleField.tsx';
+import { t } from '#web/words/words.ts';
 import { keepPending, type PendingPhone } from './phone.pending.ts';
 
 /** The consents of a new person; the code they already entered then creates the account. */
@@ -49,7 +50,7 @@ export function ConsentForm({ pending }: { pending: PendingPhone }) {
       <div className="mt-6 border-t border-line pt-5">
         <TextField
           ref={field}
-          label="Your Wildin ID, if you have one in mind"
+          label={t('accounts.your-wildin-id-if-you', 'Your Wildin ID, if you have one in mind')}
           autoCapitalize="none"
           autoCorrect="off"
           autoComplete="off"
@@ -61,11 +62,15 @@ export function ConsentForm({ pending }: { pending: PendingPhone }) {
           }}
           error={error ?? check.error}
           valid={check.valid}
-          hint={username === '' ? 'Leave it blank and we make one up.' : check.hint}
+          hint={
+            username === '' ? t('accounts.leave-it-blank-and-we', 'Leave it blank and we make one up.') : check.hint
+          }
         />
       </div>
       <Button type="submit" variant="lime" size="lg" full disabled={!isAccepted} className="mt-3">
-        {isAccepted ? 'Continue' : 'Accept Required Terms to Continue'}
+        {isAccepted
+          ? t('accounts.continue', 'Continue')
+          : t('accounts.accept-required-terms-to-continue', 'Accept Required Terms to Continue')}
       </Button>
     </form>
   );

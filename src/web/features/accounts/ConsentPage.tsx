@@ -18,18 +18,22 @@ import { readPending } from './phone.pending.ts';
 import { ProblemBox } from '#web/parts/ProblemBox.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { locale, t } from '#web/words/words.ts';
 
 /** The consents: a new person gives them before the account exists, a member sees and changes them. */
 export function ConsentPage() {
-  useTitle('Privacy and Permissions');
+  useTitle(t('accounts.privacy-and-permissions', 'Privacy and Permissions'));
   const isIn = useSessionStatus() === 'in';
   const [pending] = useState(readPending);
   if (isIn) return <OwnConsent />;
   if (pending?.code === undefined) return <NoSignupData />;
   return (
     <DoorFrame
-      title="Privacy and Permissions"
-      lede="Your number is confirmed. Three things need your yes before you have an account."
+      title={t('accounts.privacy-and-permissions', 'Privacy and Permissions')}
+      lede={t(
+        'accounts.your-number-is-confirmed-three',
+        'Your number is confirmed. Three things need your yes before you have an account.',
+      )}
       animal="turtle"
       latin="Testudo prudens"
       back={paths.phoneLogin()}
@@ -41,7 +45,11 @@ export function ConsentPage() {
 
 function NoSignupData() {
   useEffect(() => {
-    toast({ title: 'Error', description: 'Signup data not found. Please try signing up again.', tone: 'bad' });
+    toast({
+      title: 'Error',
+      description: t('accounts.signup-data-not-found-please', 'Signup data not found. Please try signing up again.'),
+      tone: 'bad',
+    });
   }, []);
   return <Redirect to={paths.signup()} replace />;
 }
@@ -50,8 +58,8 @@ function OwnConsent() {
   const consent = useRead(getConsent);
   return (
     <DoorFrame
-      title="Privacy and Permissions"
-      lede="What you agreed to, and what you may change whenever you like."
+      title={t('accounts.privacy-and-permissions', 'Privacy and Permissions')}
+      lede={t('accounts.what-you-agreed-to-and', 'What you agreed to, and what you may change whenever you like.')}
       animal="turtle"
       latin="Testudo prudens"
       back={paths.account()}
@@ -73,13 +81,15 @@ function OwnForm({ consent }: { consent: Consent }) {
   const [save, isSaving] = useOneAtATime(async () => {
     try {
       queryClient.setQueryData(queryKey(getConsent), await call(putConsent, { body: choices }));
-      toast({ title: 'Your choices are saved', tone: 'good' });
+      toast({ title: t('accounts.your-choices-are-saved', 'Your choices are saved'), tone: 'good' });
       navigate(paths.account());
     } catch (error) {
-      setProblem(wordsFor(error, 'Your choices were not saved. Please try again.'));
+      setProblem(
+        wordsFor(error, t('accounts.your-choices-were-not-saved', 'Your choices were not saved. Please try again.')),
+      );
     }
   });
-  const date = new Date(consent.grantedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+  const date = new Date(consent.grantedAt).toLocaleDateString(locale, { dateStyle: 'long' });
   return (
     <form
       noValidate
@@ -89,12 +99,16 @@ function OwnForm({ consent }: { consent: Consent }) {
       }}
     >
       <RequiredBoxes isTicked={(name) => consent[name]} />
-      <p className="mt-1 text-sm text-ink-2">Accepted on {date}. They can only be taken back by leaving Wildin.</p>
+      <p className="mt-1 text-sm text-ink-2">
+        {t('accounts.accepted-on-they-can-only', 'Accepted on {date}. They can only be taken back by leaving Wildin.', {
+          date,
+        })}
+      </p>
       <OptionalBoxes choices={choices} onChange={setChoices} />
       <div className="mt-5">
         {problem && <ProblemBox words={problem} />}
         <Button type="submit" variant="lime" size="lg" full disabled={!isChanged} pending={isSaving}>
-          Save my choices
+          {t('accounts.save-my-choices', 'Save my choices')}
         </Button>
       </div>
     </form>

@@ -7,6 +7,8 @@ import { toast } from '#web/ui/toast.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ContactField, type Contact } from './ContactField.tsx';
 import { deadCodeWords } from './dead-code.words.ts';
@@ -16,8 +18,18 @@ export type Kind = 'email' | 'phone';
 type Sent = { contact: Contact; resendAt: number };
 
 const words = {
-  email: { none: 'No address yet.', change: 'Change email', add: 'Add an email', done: 'Email changed' },
-  phone: { none: 'No number yet.', change: 'Change number', add: 'Add a number', done: 'Number changed' },
+  email: {
+    none: t('accounts.no-address-yet', 'No address yet.'),
+    change: t('accounts.change-email', 'Change email'),
+    add: t('accounts.add-an-email', 'Add an email'),
+    done: t('accounts.email-changed', 'Email changed'),
+  },
+  phone: {
+    none: t('accounts.no-number-yet', 'No number yet.'),
+    change: t('accounts.change-number', 'Change number'),
+    add: t('accounts.add-a-number', 'Add a number'),
+    done: t('accounts.number-changed', 'Number changed'),
+  },
 } as const;
 
 /** Shows an address or a number of the account and replaces it by one that gets a code. */
@@ -84,7 +96,9 @@ function NewCode({ sent: { contact, resendAt }, onAgain, onOther, onDone }: NewC
       onDone();
     } catch (failure) {
       const { code: why } = asCallError(failure);
-      setError(wordsFor(failure, 'Something went wrong. Please try again.'));
+      setError(
+        wordsFor(failure, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
+      );
       setDead(why === 'code_dead');
       if (why !== 'code_wrong' && why !== 'code_dead') return;
       setCode('');
@@ -94,15 +108,25 @@ function NewCode({ sent: { contact, resendAt }, onAgain, onOther, onDone }: NewC
   const [again, isSending] = useOneAtATime(async () => {
     try {
       await onAgain();
-      toast({ title: 'A new code is on its way', description: 'Only the newest one works.', tone: 'good' });
+      toast({
+        title: t('accounts.a-new-code-is-on', 'A new code is on its way'),
+        description: t('accounts.only-the-newest-one-works', 'Only the newest one works.'),
+        tone: 'good',
+      });
     } catch (failure) {
-      toast({ title: 'No new code', description: wordsFor(failure, 'Please try again.'), tone: 'bad' });
+      toast({
+        title: t('accounts.no-new-code', 'No new code'),
+        description: wordsFor(failure, t('common.please-try-again', 'Please try again.')),
+        tone: 'bad',
+      });
     }
   });
   return (
     <>
       <p className="mb-4">
-        Six digits are on their way to <b className="font-semibold break-words">{contact.shown}</b>.
+        {rich(t('accounts.six-digits-on-their-way', 'Six digits are on their way to <to/>.'), {
+          to: <b className="font-semibold break-words">{contact.shown}</b>,
+        })}
       </p>
       <CodeForm
         code={code}
@@ -118,7 +142,7 @@ function NewCode({ sent: { contact, resendAt }, onAgain, onOther, onDone }: NewC
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <ResendButton at={resendAt} onPress={() => void again()} pending={isSending} />
         <Button variant="quiet" size="sm" onClick={onOther}>
-          Use another
+          {t('accounts.use-another', 'Use another')}
         </Button>
       </div>
     </>

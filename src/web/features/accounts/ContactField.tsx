@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { CountryField } from './CountryField.tsx';
 import { e164, homeCountry, movedPhone, typedPhone, type TypedPhone } from './phone.ts';
 import { checkEmail } from './signup.checks.ts';
@@ -41,7 +42,10 @@ export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
       // The person closed the question; what they typed is still here.
       if (code === 'reauthentication_required') return;
       const beside = fields['email'] ?? fields['phoneNumber'];
-      refuse(beside ?? wordsFor(failure, 'Something went wrong. Please try again.'));
+      refuse(
+        beside ??
+          wordsFor(failure, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
+      );
     }
   });
   return (
@@ -55,7 +59,7 @@ export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
       {kind === 'email' ? (
         <TextField
           ref={field}
-          label="New email"
+          label={t('accounts.new-email', 'New email')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -73,7 +77,7 @@ export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
           <CountryField value={phone.country} onChange={(country) => setPhone(movedPhone(phone, country))} />
           <TextField
             ref={field}
-            label="New number"
+            label={t('accounts.new-number', 'New number')}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
@@ -88,10 +92,10 @@ export function ContactField({ kind, onSend, onClose }: ContactFieldProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="lime" pending={isSending}>
-          Send me a code
+          {t('accounts.send-me-a-code', 'Send me a code')}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {t('common.cancel', 'Cancel')}
         </Button>
       </div>
     </form>
@@ -102,11 +106,11 @@ function typedEmail(text: string): Contact | string {
   const email = text.trim();
   const check = checkEmail(email);
   if (check.state === 'right') return { kind: 'email', email, shown: email };
-  return check.state === 'wrong' ? check.words : 'Your new email goes here.';
+  return check.state === 'wrong' ? check.words : t('accounts.your-new-email-goes-here', 'Your new email goes here.');
 }
 
 function typedNumber(typed: TypedPhone): Contact | string {
   const number = e164(typed);
-  if (number === null) return 'Please enter a valid phone number.';
+  if (number === null) return t('accounts.please-enter-a-valid-phone', 'Please enter a valid phone number.');
   return { kind: 'phone', phone: { phoneNumber: number, country: typed.country }, shown: number };
 }

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { Field, inputClass } from '#web/ui/Field.tsx';
 import { CaretDown } from '#web/ui/icons/CaretDown.ts';
+import { locale, t } from '#web/words/words.ts';
 import { countryChoices, type Country } from './phone.ts';
 
 /** A native select, which scrolls, searches by letter and works with screen readers on every device. */
 export function CountryField({ value, onChange }: { value: Country; onChange: (country: Country) => void }) {
   // The names are in English like the product, not in the browser's language.
-  const [choices] = useState(() => countryChoices('en'));
+  const [choices] = useState(() => countryChoices(locale));
   return (
-    <Field label="Country">
+    <Field label={t('accounts.country', 'Country')}>
       {(wiring) => (
         <div className="relative">
           <select

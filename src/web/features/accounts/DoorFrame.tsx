@@ -4,6 +4,7 @@ import { Animal, type AnimalName } from '#web/ui/Animal.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { BackLink } from '#web/parts/BackLink.tsx';
+import { OtherLanguage } from '#web/ui/OtherLanguage.tsx';
 
 type DoorFrameProps = {
   title: string;
@@ -27,6 +28,10 @@ export function DoorFrame({ title, lede, animal, latin, back = paths.welcome(), 
         <PageHeading>{title}</PageHeading>
         <p className="mt-2 mb-7 text-lg text-ink-2">{lede}</p>
         {children}
+        <OtherLanguage
+          search={location.search}
+          className="mt-6 inline-flex min-h-11 items-center self-center underline"
+        />
       </div>
       <aside aria-hidden className="hidden bg-paper-2 lg:block">
         <div className="sticky top-0 isolate grid h-dvh place-content-center justify-items-center gap-3 overflow-hidden">

@@ -13,11 +13,13 @@ import { ResendButton } from './ResendButton.tsx';
 import { keepResetEmail, readResetEmail } from './reset.pending.ts';
 import { checkEmail } from './signup.checks.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
 
 type Sent = { email: string; resendAt: number };
 
 export function ForgotPasswordPage() {
-  useTitle('Forgot your password');
+  useTitle(t('accounts.forgot-your-password', 'Forgot your password'));
   const [sent, setSent] = useState<Sent>();
   const send = async (email: string) => {
     await call(forgotPassword, { body: { email } });
@@ -26,16 +28,21 @@ export function ForgotPasswordPage() {
   };
   return (
     <DoorFrame
-      title={sent ? 'Check your mail' : 'Forgot your password?'}
+      title={
+        sent
+          ? t('accounts.check-your-mail', 'Check your mail')
+          : t('accounts.forgot-your-password-2', 'Forgot your password?')
+      }
       lede={
-        sent ? (
-          <>
-            If <b className="font-semibold text-ink">{sent.email}</b> has an account here, a link and a code are on
-            their way.
-          </>
-        ) : (
-          'It happens to elephants too. Tell us your email and we send you a way back in.'
-        )
+        sent
+          ? rich(
+              t('accounts.reset-on-its-way', 'If <address/> has an account here, a link and a code are on their way.'),
+              { address: <b className="font-semibold text-ink">{sent.email}</b> },
+            )
+          : t(
+              'accounts.it-happens-to-elephants-too',
+              'It happens to elephants too. Tell us your email and we send you a way back in.',
+            )
       }
       animal="elephant"
       latin="Elephas immemor"
@@ -57,13 +64,16 @@ function AskForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
   const [send, isSending] = useOneAtATime(async () => {
     const check = checkEmail(email);
     if (check.state !== 'right') {
-      refuse(check.state === 'wrong' ? check.words : 'Your email goes here.');
+      refuse(check.state === 'wrong' ? check.words : t('accounts.your-email-goes-here', 'Your email goes here.'));
       return;
     }
     try {
       await onSend(email.trim());
     } catch (failure) {
-      refuse(asCallError(failure).fields['email'] ?? wordsFor(failure, 'Something went wrong. Please try again.'));
+      refuse(
+        asCallError(failure).fields['email'] ??
+          wordsFor(failure, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
+      );
     }
   });
   return (
@@ -77,7 +87,7 @@ function AskForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
     >
       <TextField
         ref={field}
-        label="Email"
+        label={t('accounts.email', 'Email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -91,10 +101,10 @@ function AskForm({ onSend }: { onSend: (email: string) => Promise<void> }) {
         error={error}
       />
       <Button type="submit" variant="lime" size="lg" full pending={isSending} className="mt-3">
-        Send me a link
+        {t('accounts.send-me-a-link', 'Send me a link')}
       </Button>
       <p className="mt-3 text-center">
-        <DoorLink to={paths.login()}>Back to sign in</DoorLink>
+        <DoorLink to={paths.login()}>{t('accounts.back-to-sign-in', 'Back to sign in')}</DoorLink>
       </p>
     </form>
   );
@@ -106,24 +116,38 @@ function SentNote({ sent: { email, resendAt }, onAgain, onOther }: SentNoteProps
   const [again, isSending] = useOneAtATime(async () => {
     try {
       await onAgain(email);
-      toast({ title: 'Another mail is on its way', description: 'Only the newest one works.', tone: 'good' });
+      toast({
+        title: t('accounts.another-mail-is-on-its', 'Another mail is on its way'),
+        description: t('accounts.only-the-newest-one-works', 'Only the newest one works.'),
+        tone: 'good',
+      });
     } catch (error) {
       const wait = asCallError(error).retryAfterSeconds;
-      const description = wordsFor(error, wait === undefined ? 'Please try again.' : 'Please wait a moment.');
-      toast({ title: 'No new mail', description, tone: 'bad' });
+      const description = wordsFor(
+        error,
+        wait === undefined
+          ? t('common.please-try-again', 'Please try again.')
+          : t('accounts.please-wait-a-moment', 'Please wait a moment.'),
+      );
+      toast({ title: t('accounts.no-new-mail', 'No new mail'), description, tone: 'bad' });
     }
   });
   return (
     <div className="flex flex-col gap-5">
-      <p>The link works once, for ten minutes. Nothing there? Look among the spam, or try the address again.</p>
+      <p>
+        {t(
+          'accounts.the-link-works-once-for',
+          'The link works once, for ten minutes. Nothing there? Look among the spam, or try the address again.',
+        )}
+      </p>
       <div className="flex flex-wrap items-center gap-x-5">
         <ResendButton at={resendAt} onPress={() => void again()} pending={isSending} />
         <Button variant="quiet" size="sm" onClick={onOther}>
-          Use another email
+          {t('accounts.use-another-email', 'Use another email')}
         </Button>
       </div>
       <p className="border-t border-line pt-3">
-        <DoorLink to={paths.resetPassword()}>Type the code instead</DoorLink>
+        <DoorLink to={paths.resetPassword()}>{t('accounts.type-the-code-instead', 'Type the code instead')}</DoorLink>
       </p>
     </div>
   );

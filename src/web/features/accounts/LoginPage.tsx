@@ -18,12 +18,13 @@ import { homecoming } from './homecoming.ts';
 import { PasskeyEntry, type Entered } from './PasskeyEntry.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 
 type Values = { handleOrEmail: string; password: string };
 
 /** The login page. A person who is signed in, here or in another tab, continues to the page they wanted. */
 export function LoginPage() {
-  useTitle('Sign in');
+  useTitle(t('accounts.sign-in', 'Sign in'));
   const next = safeNext(useSearch());
   // Read once at the start, because the page that shows a friend's report also forgets the friend.
   const [home] = useState(homecoming);
@@ -32,7 +33,12 @@ export function LoginPage() {
   if (isIn && cameBack) return <CameBack onGo={() => setCameBack(false)} />;
   if (isIn) return <Redirect to={next ?? home} replace />;
   return (
-    <DoorFrame title="Welcome back" lede="The pack kept your spot warm." animal="wolf" latin="Lupus hospitalis">
+    <DoorFrame
+      title={t('accounts.welcome-back', 'Welcome back')}
+      lede={t('accounts.the-pack-kept-your-spot', 'The pack kept your spot warm.')}
+      animal="wolf"
+      latin="Lupus hospitalis"
+    >
       <LoginForm next={next} onBack={() => setCameBack(true)} />
     </DoorFrame>
   );
@@ -60,32 +66,37 @@ function LoginForm({ next, onBack }: { next: string | null; onBack: () => void }
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(enter)(event)} className="flex flex-col gap-2">
       <TextField
-        label="Email or Wildin ID"
+        label={t('accounts.email-or-wildin-id', 'Email or Wildin ID')}
         // The last word lets browsers offer passkeys among the names they know.
         autoComplete="username webauthn"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         error={errors.handleOrEmail?.message}
-        {...register('handleOrEmail', { required: 'Your email or your Wildin ID goes here.' })}
+        {...register('handleOrEmail', {
+          required: t('accounts.your-email-or-your-wildin', 'Your email or your Wildin ID goes here.'),
+        })}
       />
       <PasswordField
-        label="Password"
+        label={t('accounts.password', 'Password')}
         autoComplete="current-password"
         error={errors.password?.message}
-        {...register('password', { required: 'Your password goes here.' })}
+        {...register('password', { required: t('accounts.your-password-goes-here', 'Your password goes here.') })}
       />
       <p className="-mt-3 text-sm">
-        <DoorLink to={paths.forgotPassword()}>Forgot password?</DoorLink>
+        <DoorLink to={paths.forgotPassword()}>{t('accounts.forgot-password', 'Forgot password?')}</DoorLink>
       </p>
       <Button type="submit" variant="lime" size="lg" full pending={isEntering} className="mt-1">
-        Sign In
+        {t('accounts.sign-in-2', 'Sign In')}
       </Button>
       <PasskeyEntry onEntered={onEntered} />
       <div className="mt-3 flex flex-col items-center text-ink-2">
-        <DoorLink to={paths.phoneLogin(next ?? undefined)}>Use your phone instead</DoorLink>
+        <DoorLink to={paths.phoneLogin(next ?? undefined)}>
+          {t('accounts.use-your-phone-instead', 'Use your phone instead')}
+        </DoorLink>
         <p>
-          New here? <DoorLink to={paths.signup()}>Create Account</DoorLink>
+          {t('accounts.new-here', 'New here?')}{' '}
+          <DoorLink to={paths.signup()}>{t('accounts.create-account', 'Create Account')}</DoorLink>
         </p>
       </div>
     </form>
@@ -95,15 +106,35 @@ function LoginForm({ next, onBack }: { next: string | null; onBack: () => void }
 function tellWhy(error: unknown, setError: UseFormSetError<Values>): void {
   const code = asCallError(error).code;
   if (code === 'invalid_credentials') {
-    setError('password', { message: 'The eye on the right shows what you typed.' }, { shouldFocus: true });
-    toast({ title: "Password's not matching up 👀", description: 'Try again?', tone: 'bad' });
+    setError(
+      'password',
+      { message: t('accounts.the-eye-on-the-right', 'The eye on the right shows what you typed.') },
+      { shouldFocus: true },
+    );
+    toast({
+      title: t('accounts.passwords-not-matching-up', "Password's not matching up 👀"),
+      description: t('accounts.try-again', 'Try again?'),
+      tone: 'bad',
+    });
   } else if (code === 'account_not_found') {
-    setError('handleOrEmail', { message: 'Nobody here goes by that.' }, { shouldFocus: true });
-    toast({ title: "Looks like you're new here ✨", description: 'Tap Create Account to join.', tone: 'bad' });
+    setError(
+      'handleOrEmail',
+      { message: t('accounts.nobody-here-goes-by-that', 'Nobody here goes by that.') },
+      { shouldFocus: true },
+    );
+    toast({
+      title: t('accounts.looks-like-youre-new-here', "Looks like you're new here ✨"),
+      description: t('accounts.tap-create-account-to-join', 'Tap Create Account to join.'),
+      tone: 'bad',
+    });
   } else {
     toast({
-      title: code === 'unreachable' ? 'Login error' : 'Login failed',
-      description: wordsFor(error, 'Something went wrong. Please try again.'),
+      title:
+        code === 'unreachable' ? t('accounts.login-error', 'Login error') : t('accounts.login-failed', 'Login failed'),
+      description: wordsFor(
+        error,
+        t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'),
+      ),
       tone: 'bad',
     });
   }

@@ -6,25 +6,29 @@ import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { useSignOut } from '#web/parts/signOut.ts';
+import { t } from '#web/words/words.ts';
 
 /** Any site may link here, so the page asks first: only the button ends the session. */
 export function LogoutPage() {
-  useTitle('Log out');
+  useTitle(t('accounts.log-out', 'Log out'));
   const [signOut, isLeaving] = useSignOut();
   if (useSessionStatus() === 'out' && !isLeaving) return <Redirect to={paths.welcome()} replace />;
   return (
     <div className="relative isolate grid grow place-items-center overflow-hidden px-5 py-16">
       <ContourLines seed="the way out" height={844} className="-z-10" />
       <div className="flex w-full max-w-sm flex-col gap-3">
-        <PageHeading>Log out?</PageHeading>
+        <PageHeading>{t('accounts.log-out-2', 'Log out?')}</PageHeading>
         <p className="mb-4 text-lg text-ink-2">
-          Are you sure you want to sign out of your account? Your chats and matches will be here when you are back.
+          {t(
+            'accounts.are-you-sure-you-want',
+            'Are you sure you want to sign out of your account? Your chats and matches will be here when you are back.',
+          )}
         </p>
         <Button full size="lg" pending={isLeaving} onClick={() => void signOut('here')}>
-          Log out
+          {t('accounts.log-out', 'Log out')}
         </Button>
         <Link href={paths.home()} className={buttonClass({ variant: 'quiet', full: true })}>
-          Stay
+          {t('accounts.stay', 'Stay')}
         </Link>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { ProblemBox } from '#web/parts/ProblemBox.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 import { NotMyDevice } from './NotMyDevice.tsx';
 
@@ -17,7 +18,7 @@ import { NotMyDevice } from './NotMyDevice.tsx';
  * about it. Opening the page changes nothing yet.
  */
 export function NotMePage() {
-  useTitle('It was not me');
+  useTitle(t('accounts.it-was-not-me', 'It was not me'));
   const search = new URLSearchParams(useSearch());
   const device = search.get('device');
   return device === null ? <FormerAddress token={search.get('token') ?? ''} /> : <NotMyDevice token={device} />;
@@ -27,11 +28,21 @@ function FormerAddress({ token }: { token: string }) {
   const [back, setBack] = useState<'email' | 'phone'>();
   return (
     <DoorFrame
-      title={back ? 'Your account is yours again' : 'It was not you?'}
+      title={
+        back
+          ? t('accounts.your-account-is-yours-again', 'Your account is yours again')
+          : t('accounts.it-was-not-you', 'It was not you?')
+      }
       lede={
         back
-          ? 'The old address is back, every device is signed out, and the password and all passkeys are gone.'
-          : 'Then take your account back. What was changed in the last three days becomes what it was.'
+          ? t(
+              'accounts.the-old-address-is-back',
+              'The old address is back, every device is signed out, and the password and all passkeys are gone.',
+            )
+          : t(
+              'accounts.then-take-your-account-back',
+              'Then take your account back. What was changed in the last three days becomes what it was.',
+            )
       }
       animal="owl"
       latin="Strix vigilans"
@@ -51,8 +62,8 @@ function TakeBack({ token, onDone }: { token: string; onDone: (back: 'email' | '
       const isDead = ['link_dead', 'invalid'].includes(asCallError(error).code);
       setProblem(
         isDead
-          ? 'This link no longer works: it was used, or three days are over.'
-          : wordsFor(error, 'Something went wrong. Please try again.'),
+          ? t('accounts.this-link-no-longer-works', 'This link no longer works: it was used, or three days are over.')
+          : wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
       );
     }
   });
@@ -60,13 +71,17 @@ function TakeBack({ token, onDone }: { token: string; onDone: (back: 'email' | '
     <>
       {problem !== undefined && <ProblemBox words={problem} />}
       <p className="mb-6 text-ink-2">
-        Everybody is signed out, you too, and the password and all passkeys end. After that you choose a new password.
+        {t(
+          'accounts.everybody-is-signed-out-you',
+          'Everybody is signed out, you too, and the password and all passkeys end. After that you choose a new password.',
+        )}
       </p>
       <Button variant="lime" size="lg" full pending={isUndoing} onClick={() => void undo()}>
-        Take my account back
+        {t('accounts.take-my-account-back', 'Take my account back')}
       </Button>
       <p className="mt-4 text-ink-2">
-        It was you? <DoorLink to={paths.home()}>Then leave it as it is</DoorLink>
+        {t('accounts.it-was-you', 'It was you?')}{' '}
+        <DoorLink to={paths.home()}>{t('accounts.then-leave-it-as-it', 'Then leave it as it is')}</DoorLink>
       </p>
     </>
   );
@@ -75,11 +90,13 @@ function TakeBack({ token, onDone }: { token: string; onDone: (back: 'email' | '
 function WayIn({ back }: { back: 'email' | 'phone' }) {
   return back === 'email' ? (
     <p>
-      One thing is left: <DoorLink to={paths.forgotPassword()}>Choose a new password</DoorLink>
+      {t('accounts.one-thing-is-left', 'One thing is left:')}{' '}
+      <DoorLink to={paths.forgotPassword()}>{t('accounts.choose-a-new-password', 'Choose a new password')}</DoorLink>
     </p>
   ) : (
     <p>
-      One thing is left: <DoorLink to={paths.phoneLogin()}>Sign in with your phone</DoorLink>
+      {t('accounts.one-thing-is-left', 'One thing is left:')}{' '}
+      <DoorLink to={paths.phoneLogin()}>{t('accounts.sign-in-with-your-phone', 'Sign in with your phone')}</DoorLink>
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { deviceId } from '#web/platform/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { wordsFor } from '#web/parts/problems.ts';
+import { t } from '#web/words/words.ts';
 
 export type Entered = z.output<typeof passkeyLogin.response>;
 type Signed = z.input<typeof passkeyLogin.body>['signed'];
@@ -17,7 +18,10 @@ export function PasskeyEntry({ onEntered }: { onEntered: (entered: Entered) => v
   // An offer ends with each try, so the next number makes a new one.
   const [offers, setOffers] = useState(0);
   const tell = (error: unknown) => {
-    setProblem(deviceWords(error) ?? wordsFor(error, 'Something went wrong. Please try again.'));
+    setProblem(
+      deviceWords(error) ??
+        wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
+    );
     setOffers((count) => count + 1);
   };
   const enter = async (signed: Signed) =>
@@ -36,7 +40,7 @@ export function PasskeyEntry({ onEntered }: { onEntered: (entered: Entered) => v
       {/* A browser has one request at a time: an offer that is renewed would end the one that the button made. */}
       {!isPressing && <Offer key={offers} onSigned={(signed) => void enter(signed).catch(tell)} />}
       <Button variant="outline" size="lg" full pending={isPressing} onClick={() => void press()} className="mt-1">
-        Use a passkey
+        {t('accounts.use-a-passkey', 'Use a passkey')}
       </Button>
       <p role="status" className="text-sm text-ink-2 empty:hidden">
         {problem}

@@ -4,6 +4,7 @@ import { hasPasskeys } from '#web/platform/passkey.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
 import { RemovePasskey } from './RemovePasskey.tsx';
@@ -20,8 +21,8 @@ export function PasskeyList() {
   if (!answer.data) {
     return (
       <ErrorState
-        title="Your passkeys could not be read"
-        safe="Nothing was changed."
+        title={t('accounts.your-passkeys-could-not-be', 'Your passkeys could not be read')}
+        safe={t('accounts.nothing-was-changed', 'Nothing was changed.')}
         onRetry={() => void answer.refetch()}
         pending={answer.isFetching}
       />
@@ -31,8 +32,10 @@ export function PasskeyList() {
   return (
     <>
       <p className="mb-3 text-ink-2">
-        A passkey opens your account with your face, your finger or your device’s PIN. There is nothing to remember, and
-        nothing that a false page could steal.
+        {t(
+          'accounts.a-passkey-opens-your-account',
+          'A passkey opens your account with your face, your finger or your device’s PIN. There is nothing to remember, and nothing that a false page could steal.',
+        )}
       </p>
       {passkeys.length > 0 && (
         <ul className="mb-4 divide-y divide-line border-y border-line">
@@ -42,11 +45,17 @@ export function PasskeyList() {
         </ul>
       )}
       {passkeys.length >= MOST_PASSKEYS ? (
-        <p className="text-ink-2">That is all {MOST_PASSKEYS}. Remove one to add another.</p>
+        <p className="text-ink-2">
+          {t('accounts.that-is-all-remove-one', 'That is all {mostPasskeys}. Remove one to add another.', {
+            mostPasskeys: MOST_PASSKEYS,
+          })}
+        </p>
       ) : hasPasskeys() ? (
         <AddPasskey />
       ) : (
-        <p className="text-ink-2">This browser cannot make passkeys here.</p>
+        <p className="text-ink-2">
+          {t('accounts.this-browser-cannot-make-passkeys', 'This browser cannot make passkeys here.')}
+        </p>
       )}
       {asked?.what === 'rename' && <RenamePasskey passkey={asked.passkey} onClose={close} />}
       {asked?.what === 'remove' && <RemovePasskey passkey={asked.passkey} onClose={close} />}

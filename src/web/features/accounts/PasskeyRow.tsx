@@ -3,6 +3,7 @@ import { ago } from '#web/platform/ago.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Menu } from '#web/ui/Menu.tsx';
+import { t } from '#web/words/words.ts';
 
 type PasskeyRowProps = { passkey: Passkey; onAsk: (what: 'rename' | 'remove') => void };
 
@@ -14,20 +15,25 @@ export function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
       <div className="min-w-0">
         <p className="font-medium break-words">{name}</p>
         <p className="text-sm text-ink-2">
-          Made {ago(createdAt, now)} on {deviceName}
-          {isSynced && ', and on your other devices too'}
+          {t('accounts.made-on', 'Made {ago} on {deviceName}', { ago: ago(createdAt, now), deviceName })}
+          {isSynced && t('accounts.and-on-your-other-devices', ', and on your other devices too')}
         </p>
         <p className="text-sm text-ink-2">
-          {lastUsedAt === null ? 'Not used yet' : `Last used ${ago(lastUsedAt, now)}`}
+          {lastUsedAt === null
+            ? t('accounts.not-used-yet', 'Not used yet')
+            : t('accounts.last-used', 'Last used {ago}', { ago: ago(lastUsedAt, now) })}
         </p>
       </div>
       <Menu
         items={[
-          { label: 'Rename', onSelect: () => onAsk('rename') },
-          { label: 'Remove', danger: true, onSelect: () => onAsk('remove') },
+          { label: t('accounts.rename', 'Rename'), onSelect: () => onAsk('rename') },
+          { label: t('accounts.remove', 'Remove'), danger: true, onSelect: () => onAsk('remove') },
         ]}
       >
-        <IconButton icon={DotsThree} label={`More about the passkey ${name}`} />
+        <IconButton
+          icon={DotsThree}
+          label={t('accounts.more-about-the-passkey', 'More about the passkey {name}', { name })}
+        />
       </Menu>
     </li>
   );

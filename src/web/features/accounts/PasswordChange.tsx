@@ -10,20 +10,23 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 
 /** Changes the password, or sets the first one of a person who signs in by phone. */
 export function PasswordChange() {
   const [isOpen, setOpen] = useState(false);
   const { data } = useRead(proofOptions, {}, { staleTime: 0 });
   const isFirst = data !== undefined && !data.ways.includes('password');
-  const open = isFirst ? 'Set a password' : 'Change password';
+  const open = isFirst
+    ? t('accounts.set-a-password', 'Set a password')
+    : t('accounts.change-password', 'Change password');
   if (isOpen) return <NewPassword onClose={() => setOpen(false)} />;
   return (
     <>
       <p className="mb-3 text-ink-2">
         {isFirst
-          ? 'You sign in by phone. A password is a second way in.'
-          : 'A new one signs out all your other devices.'}
+          ? t('accounts.you-sign-in-by-phone', 'You sign in by phone. A password is a second way in.')
+          : t('accounts.a-new-one-signs-out', 'A new one signs out all your other devices.')}
       </p>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         {open}
@@ -43,20 +46,28 @@ function NewPassword({ onClose }: { onClose: () => void }) {
   };
   const [save, isSaving] = useOneAtATime(async () => {
     if (password.length < 8) {
-      refuse('Password must be at least 8 characters long');
+      refuse(t('accounts.password-must-be-at-least', 'Password must be at least 8 characters long'));
       return;
     }
     try {
       await call(changePassword, { body: { password } });
-      const kept = has === 0 ? '' : ' Your passkeys still open your account.';
-      toast({ title: 'Password changed', description: `Your other devices are signed out.${kept}`, tone: 'good' });
+      const kept =
+        has === 0 ? '' : t('accounts.your-passkeys-still-open-your', ' Your passkeys still open your account.');
+      toast({
+        title: t('accounts.password-changed', 'Password changed'),
+        description: t('accounts.your-other-devices-are-signed', 'Your other devices are signed out.{kept}', { kept }),
+        tone: 'good',
+      });
       onClose();
       await Promise.all([invalidate(sessions), invalidate(proofOptions)]);
     } catch (failure) {
       const { code, fields } = asCallError(failure);
       // The person closed the question; what they typed is still here.
       if (code === 'reauthentication_required') return;
-      refuse(fields['password'] ?? wordsFor(failure, 'Something went wrong. Please try again.'));
+      refuse(
+        fields['password'] ??
+          wordsFor(failure, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
+      );
     }
   });
   return (
@@ -70,9 +81,9 @@ function NewPassword({ onClose }: { onClose: () => void }) {
     >
       <PasswordField
         ref={field}
-        label="New password"
+        label={t('accounts.new-password', 'New password')}
         autoComplete="new-password"
-        hint="At least 8 characters."
+        hint={t('accounts.at-least-8-characters', 'At least 8 characters.')}
         value={password}
         error={error}
         onChange={(event) => {
@@ -82,10 +93,10 @@ function NewPassword({ onClose }: { onClose: () => void }) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="lime" pending={isSaving}>
-          Save password
+          {t('accounts.save-password', 'Save password')}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {t('common.cancel', 'Cancel')}
         </Button>
       </div>
     </form>

@@ -15,16 +15,17 @@ import { e164, homeCountry, movedPhone, typedPhone, type TypedPhone } from './ph
 import { keepPending, readPending } from './phone.pending.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 
 /** The login by phone. A person who is signed in continues to the page they wanted. */
 export function PhoneLoginPage() {
-  useTitle('Sign in by phone');
+  useTitle(t('accounts.sign-in-by-phone', 'Sign in by phone'));
   const next = safeNext(useSearch());
   if (useSessionStatus() === 'in') return <Redirect to={next ?? paths.match()} replace />;
   return (
     <DoorFrame
-      title="What is your number?"
-      lede="We text you six digits. They sign you in, or up if you are new."
+      title={t('accounts.what-is-your-number', 'What is your number?')}
+      lede={t('accounts.we-text-you-six-digits', 'We text you six digits. They sign you in, or up if you are new.')}
       animal="bee"
       latin="Apis telephonica"
     >
@@ -49,7 +50,9 @@ function PhoneForm({ next }: { next: string | null }) {
       navigate(paths.verify());
     } catch (failure) {
       setError(
-        failure instanceof NoNumber ? failure.message : wordsFor(failure, 'That did not work. Please try again.'),
+        failure instanceof NoNumber
+          ? failure.message
+          : wordsFor(failure, t('common.that-did-not-work-please', 'That did not work. Please try again.')),
       );
       field.current?.focus();
     }
@@ -66,7 +69,7 @@ function PhoneForm({ next }: { next: string | null }) {
       <CountryField value={phone.country} onChange={(country) => change(movedPhone(phone, country))} />
       <TextField
         ref={field}
-        label="Phone number"
+        label={t('accounts.phone-number', 'Phone number')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -79,7 +82,7 @@ function PhoneForm({ next }: { next: string | null }) {
               : { ...phone, text: target.value },
           )
         }
-        hint="Standard messaging rates may apply"
+        hint={t('accounts.standard-messaging-rates-may-apply', 'Standard messaging rates may apply')}
         error={error}
       />
       <Button
@@ -91,10 +94,10 @@ function PhoneForm({ next }: { next: string | null }) {
         pending={isSending}
         className="mt-3"
       >
-        Continue
+        {t('accounts.continue', 'Continue')}
       </Button>
       <p className="mt-3 text-center">
-        <DoorLink to={paths.login(next ?? undefined)}>Use email instead</DoorLink>
+        <DoorLink to={paths.login(next ?? undefined)}>{t('accounts.use-email-instead', 'Use email instead')}</DoorLink>
       </p>
     </form>
   );

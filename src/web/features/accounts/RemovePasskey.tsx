@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { wordsFor } from '#web/parts/problems.ts';
+import { t } from '#web/words/words.ts';
 
 /** Asks once before a passkey ends. The question makes room for the one whether it is them. */
 export function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
@@ -15,12 +16,20 @@ export function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Pas
     setOpen(false);
     try {
       await call(removePasskey, { params: { id } });
-      toast({ title: 'Passkey removed', description: 'You can delete it from your device, too.', tone: 'good' });
+      toast({
+        title: t('accounts.passkey-removed', 'Passkey removed'),
+        description: t('accounts.you-can-delete-it-from', 'You can delete it from your device, too.'),
+        tone: 'good',
+      });
     } catch (error) {
       const { code } = asCallError(error);
       // One that is already gone needs no error message, and neither does a person who closed the question.
       if (code !== 'not_found' && code !== 'reauthentication_required') {
-        toast({ title: 'The passkey is still there', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
+        toast({
+          title: t('accounts.the-passkey-is-still-there', 'The passkey is still there'),
+          description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
+          tone: 'bad',
+        });
       }
     }
     await Promise.all([invalidate(listPasskeys), invalidate(proofOptions)]);
@@ -33,9 +42,13 @@ export function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Pas
         setOpen(open);
         if (!open && !isRemoving) onClose();
       }}
-      title="Remove this passkey?"
-      description={`“${name}” will no longer open your account. Your other ways in stay.`}
-      confirm="Remove"
+      title={t('accounts.remove-this-passkey', 'Remove this passkey?')}
+      description={t(
+        'accounts.will-no-longer-open-your',
+        '“{name}” will no longer open your account. Your other ways in stay.',
+        { name },
+      )}
+      confirm={t('accounts.remove', 'Remove')}
       danger
       onConfirm={() => void remove()}
     />

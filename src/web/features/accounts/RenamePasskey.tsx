@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { wordsFor } from '#web/parts/problems.ts';
+import { t } from '#web/words/words.ts';
 
 export function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
   const [typed, setTyped] = useState(name);
@@ -18,12 +19,19 @@ export function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Pas
       await invalidate(listPasskeys);
       onClose();
     } catch (failure) {
-      setError(asCallError(failure).fields['name'] ?? wordsFor(failure, 'Something went wrong. Please try again.'));
+      setError(
+        asCallError(failure).fields['name'] ??
+          wordsFor(failure, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
+      );
       field.current?.focus();
     }
   });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Rename this passkey">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('accounts.rename-this-passkey', 'Rename this passkey')}
+    >
       <form
         noValidate
         onSubmit={(event) => {
@@ -33,8 +41,8 @@ export function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Pas
       >
         <TextField
           ref={field}
-          label="Name"
-          hint="By what you know it again, like “My blue key”."
+          label={t('accounts.name', 'Name')}
+          hint={t('accounts.by-what-you-know-it', 'By what you know it again, like “My blue key”.')}
           maxLength={40}
           value={typed}
           error={error}
@@ -45,10 +53,10 @@ export function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Pas
         />
         <div className="flex flex-wrap justify-end gap-3 pb-2">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('common.cancel', 'Cancel')}
           </Button>
           <Button type="submit" variant="lime" pending={isSaving}>
-            Save name
+            {t('accounts.save-name', 'Save name')}
           </Button>
         </div>
       </form>

@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/Button.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { useIsPast } from '#web/ui/useIsPast.ts';
+import { t } from '#web/words/words.ts';
 
 type ResendButtonProps = {
   /** The time from which the button works: ms since 1970. */
@@ -15,10 +16,10 @@ export function ResendButton({ at, onPress, pending }: ResendButtonProps) {
   return (
     <Button variant="outline" size="sm" disabled={!isReady} pending={pending} onClick={onPress}>
       {isReady ? (
-        'Resend code'
+        t('accounts.resend-code', 'Resend code')
       ) : (
         <span>
-          Resend in <Countdown key={at} to={at} />
+          {t('accounts.resend-in', 'Resend in')} <Countdown key={at} to={at} />
         </span>
       )}
     </Button>

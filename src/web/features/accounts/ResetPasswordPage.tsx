@@ -20,18 +20,19 @@ import { dropResetEmail, readResetEmail } from './reset.pending.ts';
 import type { Check } from '#web/parts/check.ts';
 import { checkEmail, checkPassword, checkTwin } from './signup.checks.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 
 type Values = { email: string; code: string; password: string; confirm: string };
 const whole = (values: Values): Values => values;
 
 /** Resets a password by the mail's link, or by its code, which is easier to type on another device. */
 export function ResetPasswordPage() {
-  useTitle('Choose a new password');
+  useTitle(t('accounts.choose-a-new-password', 'Choose a new password'));
   const token = new URLSearchParams(useSearch()).get('token');
   return (
     <DoorFrame
-      title="Choose a new password"
-      lede="The old one stops working, and you are signed out everywhere."
+      title={t('accounts.choose-a-new-password', 'Choose a new password')}
+      lede={t('accounts.the-old-one-stops-working', 'The old one stops working, and you are signed out everywhere.')}
       animal="elephant"
       latin="Elephas memor"
       back={paths.login()}
@@ -65,7 +66,7 @@ function ResetForm({ token }: { token: string | null }) {
       dropResetEmail();
       // The server has ended the session, so this browser drops its copy.
       if (sessionStatus() === 'in') await endSession('here').catch(() => undefined);
-      toast({ title: 'Password changed', description: 'Sign in with the new one.', tone: 'good' });
+      tellChanged();
       navigate(paths.login(), { replace: true });
     } catch (error) {
       setProblem(refuse(error, setError));
@@ -81,50 +82,60 @@ function ResetForm({ token }: { token: string | null }) {
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="flex flex-col gap-2">
       {problem && (
         <ProblemBox words={problem.words}>
-          {problem.isDead && <DoorLink to={paths.forgotPassword()}>Ask for a new one</DoorLink>}
+          {problem.isDead && (
+            <DoorLink to={paths.forgotPassword()}>{t('accounts.ask-for-a-new-one', 'Ask for a new one')}</DoorLink>
+          )}
         </ProblemBox>
       )}
       {token === null && (
         <>
           <EmailField error={errors.email?.message} {...register('email')} />
           <CodeField
-            label="6-digit code"
+            label={t('common.6-digit-code', '6-digit code')}
             value={values.code}
             onChange={(code) => {
               setValue('code', code);
               // This error belongs to no registered input, so it would block every later submit.
               clearErrors('code');
             }}
-            hint="From the mail we sent."
+            hint={t('accounts.from-the-mail-we-sent', 'From the mail we sent.')}
             focusKey={refused}
             error={errors.code?.message}
           />
         </>
       )}
       <PasswordField
-        label="New password"
-        hint="At least 8 characters. A few odd words are easy to keep."
+        label={t('accounts.new-password', 'New password')}
+        hint={t('accounts.at-least-8-characters-a', 'At least 8 characters. A few odd words are easy to keep.')}
         autoComplete="new-password"
         {...register('password')}
         {...lineOf(checkPassword(values.password), errors.password?.message)}
       />
       <PasswordField
-        label="Confirm new password"
+        label={t('accounts.confirm-new-password', 'Confirm new password')}
         autoComplete="new-password"
         {...register('confirm')}
         {...lineOf(checkTwin(values.password, values.confirm), errors.confirm?.message)}
       />
       <Button type="submit" variant="lime" size="lg" full pending={isSaving} className="mt-3">
-        Change my password
+        {t('accounts.change-my-password', 'Change my password')}
       </Button>
     </form>
   );
 }
 
+function tellChanged(): void {
+  toast({
+    title: t('accounts.password-changed', 'Password changed'),
+    description: t('accounts.sign-in-with-the-new', 'Sign in with the new one.'),
+    tone: 'good',
+  });
+}
+
 function EmailField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
   return (
     <TextField
-      label="Email"
+      label={t('accounts.email', 'Email')}
       type="email"
       inputMode="email"
       autoComplete="username"
@@ -136,10 +147,10 @@ function EmailField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
 }
 
 const whenEmpty: Values = {
-  email: 'Your email goes here.',
-  code: 'Please enter all 6 digits.',
-  password: 'Your new password goes here.',
-  confirm: 'Once more, so that no typo locks you out.',
+  email: t('accounts.your-email-goes-here', 'Your email goes here.'),
+  code: t('accounts.please-enter-all-6-digits', 'Please enter all 6 digits.'),
+  password: t('accounts.your-new-password-goes-here', 'Your new password goes here.'),
+  confirm: t('accounts.once-more-so-that-no', 'Once more, so that no typo locks you out.'),
 };
 
 /** Returns the first field with an error, in the order of the page. */
@@ -166,7 +177,7 @@ function firstProblem(
 function refuse(error: unknown, setError: UseFormSetError<Values>): { words: string; isDead: boolean } | undefined {
   const code = asCallError(error).code;
   const isDead = code === 'link_dead' || code === 'code_dead';
-  const words = wordsFor(error, 'Something went wrong. Please try again.');
+  const words = wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'));
   const fields = asCallError(error).fields;
   const name = (['email', 'code', 'password'] as const).find((field) => fields[field] !== undefined);
   if (isDead || name === undefined) return { words, isDead };

@@ -5,6 +5,7 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
 import { SignOutButton } from '#web/parts/SignOutButton.tsx';
 import { WithMe } from '#web/parts/WithMe.tsx';
+import { t } from '#web/words/words.ts';
 import { ContactChange } from './ContactChange.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
@@ -12,29 +13,29 @@ import { SessionList } from './SessionList.tsx';
 
 /** What opens the account, and where it is open. */
 export function SecurityPage() {
-  useTitle('Security');
+  useTitle(t('accounts.security', 'Security'));
   return (
     <Page
-      title="Security"
-      lede="What opens your account, and where it is open."
+      title={t('accounts.security', 'Security')}
+      lede={t('accounts.what-opens-your-account-and', 'What opens your account, and where it is open.')}
       width="columns"
-      back={<BackLink to={paths.account()} label="Back to your account" />}
+      back={<BackLink to={paths.account()} label={t('common.back-to-your-account', 'Back to your account')} />}
     >
       <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16">
         <div className="-mt-8">
-          <Section title="Password">
+          <Section title={t('accounts.password', 'Password')}>
             <PasswordChange />
           </Section>
-          <Section title="Passkeys">
+          <Section title={t('accounts.passkeys', 'Passkeys')}>
             <PasskeyList />
           </Section>
           <WithMe waiting={<Waiting />}>
             {(me) => (
               <>
-                <Section title="Email">
+                <Section title={t('accounts.email', 'Email')}>
                   <ContactChange kind="email" now={me.email} />
                 </Section>
-                <Section title="Phone">
+                <Section title={t('accounts.phone', 'Phone')}>
                   <ContactChange kind="phone" now={me.phoneNumber} />
                 </Section>
               </>
@@ -42,7 +43,7 @@ export function SecurityPage() {
           </WithMe>
         </div>
         <div className="lg:-mt-8">
-          <Section title="Where you are signed in">
+          <Section title={t('accounts.where-you-are-signed-in', 'Where you are signed in')}>
             <SessionList />
             <div className="mt-5 flex flex-wrap gap-3">
               <SignOutButton where="everywhere" />

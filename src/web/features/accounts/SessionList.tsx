@@ -10,6 +10,7 @@ import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 
 /** The person's sessions, this device first; every other one has a button to end it. */
 export function SessionList() {
@@ -18,11 +19,15 @@ export function SessionList() {
   const [revoke, isRevoking] = useOneAtATime(async ({ id, deviceName }: Session) => {
     try {
       await call(revokeSession, { params: { id } });
-      toast({ title: `${deviceName} is signed out`, tone: 'good' });
+      toast({ title: t('accounts.is-signed-out', '{deviceName} is signed out', { deviceName }), tone: 'good' });
     } catch (error) {
       // A session that is already gone needs no error message.
       if (asCallError(error).code !== 'not_found') {
-        toast({ title: 'Still signed in there', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
+        toast({
+          title: t('accounts.still-signed-in-there', 'Still signed in there'),
+          description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
+          tone: 'bad',
+        });
       }
     }
     setAsked(null);
@@ -33,8 +38,8 @@ export function SessionList() {
   if (!answer.data) {
     return (
       <ErrorState
-        title="Failed to get sessions"
-        safe="Nothing was changed."
+        title={t('accounts.failed-to-get-sessions', 'Failed to get sessions')}
+        safe={t('accounts.nothing-was-changed', 'Nothing was changed.')}
         onRetry={() => void answer.refetch()}
         pending={answer.isFetching}
       />
@@ -49,17 +54,21 @@ export function SessionList() {
             <div className="min-w-0">
               <p className="font-medium">{session.deviceName}</p>
               <p className="text-sm text-ink-2">
-                {session.isCurrent ? 'This device' : `Last used ${ago(session.lastUsedAt, new Date())}`}
+                {session.isCurrent
+                  ? t('accounts.this-device', 'This device')
+                  : t('accounts.last-used', 'Last used {ago}', { ago: ago(session.lastUsedAt, new Date()) })}
               </p>
             </div>
             {!session.isCurrent && (
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={`End the session on ${session.deviceName}`}
+                aria-label={t('accounts.end-the-session-on', 'End the session on {deviceName}', {
+                  deviceName: session.deviceName,
+                })}
                 onClick={() => setAsked(session)}
               >
-                End
+                {t('accounts.end', 'End')}
               </Button>
             )}
           </li>
@@ -68,9 +77,11 @@ export function SessionList() {
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
-        title="End this session?"
-        description={`${asked?.deviceName ?? 'That device'} will have to sign in again.`}
-        confirm="End session"
+        title={t('accounts.end-this-session', 'End this session?')}
+        description={t('accounts.will-have-to-sign-in', '{deviceName} will have to sign in again.', {
+          deviceName: asked?.deviceName ?? 'That device',
+        })}
+        confirm={t('accounts.end-session', 'End session')}
         pending={isRevoking}
         onConfirm={() => asked && void revoke(asked)}
       />

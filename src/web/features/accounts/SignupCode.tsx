@@ -7,6 +7,7 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { ProblemBox } from '#web/parts/ProblemBox.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
+import { t } from '#web/words/words.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import type { SentMail } from './signup.ts';
@@ -34,7 +35,10 @@ export function SignupCode({ sent, onCode, onAgain, onBack }: SignupCodeProps) {
     try {
       await onCode(code);
     } catch (failure) {
-      const words = wordsFor(failure, 'Something went wrong. Please try again.');
+      const words = wordsFor(
+        failure,
+        t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'),
+      );
       const why = asCallError(failure).code;
       if (why !== 'code_wrong' && why !== 'code_dead') {
         setProblem(words);
@@ -49,9 +53,17 @@ export function SignupCode({ sent, onCode, onAgain, onBack }: SignupCodeProps) {
     try {
       await onAgain();
       type('');
-      toast({ title: 'Another mail is on its way', description: 'Only the newest one works.', tone: 'good' });
+      toast({
+        title: t('accounts.another-mail-is-on-its', 'Another mail is on its way'),
+        description: t('accounts.only-the-newest-one-works', 'Only the newest one works.'),
+        tone: 'good',
+      });
     } catch (failure) {
-      toast({ title: 'No new mail', description: wordsFor(failure, 'Please try again.'), tone: 'bad' });
+      toast({
+        title: t('accounts.no-new-mail', 'No new mail'),
+        description: wordsFor(failure, t('common.please-try-again', 'Please try again.')),
+        tone: 'bad',
+      });
     }
   });
   return (
@@ -65,15 +77,20 @@ export function SignupCode({ sent, onCode, onAgain, onBack }: SignupCodeProps) {
         error={error}
         problem={problem !== undefined && <ProblemBox words={problem} />}
       />
-      <p className="mt-4 text-ink-2">No digits in it? Then it tells you how to get back in: you are wildin already.</p>
+      <p className="mt-4 text-ink-2">
+        {t(
+          'accounts.no-digits-in-it-then',
+          'No digits in it? Then it tells you how to get back in: you are wildin already.',
+        )}
+      </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5">
         <ResendButton at={sent.resendAt} onPress={() => void again()} pending={isSending} />
         <Button variant="quiet" size="sm" onClick={onBack}>
-          Change what I typed
+          {t('accounts.change-what-i-typed', 'Change what I typed')}
         </Button>
       </div>
       <p className="mt-3 border-t border-line pt-3">
-        <DoorLink to={paths.login()}>Back to sign in</DoorLink>
+        <DoorLink to={paths.login()}>{t('accounts.back-to-sign-in', 'Back to sign in')}</DoorLink>
       </p>
     </>
   );

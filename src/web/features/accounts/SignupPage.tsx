@@ -13,7 +13,7 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { workAhead } from '#web/platform/work.ts';
-import { LegalLink } from './ConsentBoxes.tsx';
+import { legalLinks } from './ConsentBoxes.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
@@ -24,6 +24,8 @@ import { createAccount, mailTo, readLink, type Proof, type SentMail, type Signup
 import { SignupCode } from './SignupCode.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useSettled } from '#web/parts/useSettled.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
 
 /** Gives the form's values their full type, because it has them all from the start. */
 const whole = (values: SignupValues): SignupValues => values;
@@ -31,7 +33,7 @@ const whole = (values: SignupValues): SignupValues => values;
 const REST_MS = 500;
 
 export function SignupPage() {
-  useTitle('Create your account');
+  useTitle(t('accounts.create-your-account', 'Create your account'));
   const status = useSessionStatus();
   if (status === 'in') return <Redirect to={paths.home()} replace />;
   return <Signup />;
@@ -88,20 +90,21 @@ function Signup() {
 }
 
 const FORM_WORDS = {
-  title: 'Create your account',
-  lede: 'One minute. Then we find out what kind of animal you are.',
+  title: t('accounts.create-your-account', 'Create your account'),
+  lede: t('accounts.one-minute-then-we-find', 'One minute. Then we find out what kind of animal you are.'),
   animal: 'fox',
   latin: 'Vulpes curiosissima',
 } as const;
 
 const mailWords = (email: string) =>
   ({
-    title: 'Check your mail',
-    lede: (
-      <>
-        Something is on its way to <b className="font-semibold break-words text-ink">{email}</b>. Six digits from it,
-        and you are in.
-      </>
+    title: t('accounts.check-your-mail', 'Check your mail'),
+    lede: rich(
+      t(
+        'accounts.sign-up-mail-on-its-way',
+        'Something is on its way to <address/>. Six digits from it, and you are in.',
+      ),
+      { address: <b className="font-semibold break-words text-ink">{email}</b> },
     ),
     animal: 'owl',
     latin: 'Strix epistolaris',
@@ -128,50 +131,58 @@ function SignupForm({ form, onJoin, isJoining }: SignupFormProps) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onJoin)(event)} className="flex flex-col gap-2">
       <TextField
-        label="Email"
+        label={t('accounts.email', 'Email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        {...register('email', { validate: (email) => must(checkEmail(email), 'Please enter your email address.') })}
+        {...register('email', {
+          validate: (email) =>
+            must(checkEmail(email), t('accounts.please-enter-your-email-address', 'Please enter your email address.')),
+        })}
         {...lineOf('email')}
       />
       <PasswordField
-        label="Password"
-        hint="At least 8 characters. A few odd words are easy to keep."
+        label={t('accounts.password', 'Password')}
+        hint={t('accounts.at-least-8-characters-a', 'At least 8 characters. A few odd words are easy to keep.')}
         autoComplete="new-password"
         {...register('password', {
-          validate: (password) => must(checkPassword(password), 'Please choose a password.'),
+          validate: (password) =>
+            must(checkPassword(password), t('accounts.please-choose-a-password', 'Please choose a password.')),
         })}
         {...lineOf('password')}
       />
       <PasswordField
-        label="Confirm password"
+        label={t('accounts.confirm-password', 'Confirm password')}
         autoComplete="new-password"
         {...register('confirm', {
-          validate: (confirm, { password }) => must(checkTwin(password, confirm), 'Please type it once more.'),
+          validate: (confirm, { password }) =>
+            must(checkTwin(password, confirm), t('accounts.please-type-it-once-more', 'Please type it once more.')),
         })}
         {...lineOf('confirm')}
       />
       <Checkbox
-        label={
-          <>
-            I am 18 or older, I accept the <LegalLink to={paths.terms()}>terms of service</LegalLink>, and wildin may
-            process my data to match me with people, as the <LegalLink to={paths.privacy()}>privacy page</LegalLink>{' '}
-            tells.
-          </>
-        }
-        {...register('terms', { validate: (isTicked) => isTicked || 'Please tick this to go on.' })}
+        label={rich(
+          t(
+            'accounts.adult-and-agreed',
+            'I am 18 or older, I accept the <terms>terms of service</terms>, and wildin may process my data to match me with people, as the <privacy>privacy page</privacy> tells.',
+          ),
+          legalLinks,
+        )}
+        {...register('terms', {
+          validate: (isTicked) => isTicked || t('accounts.please-tick-this-to-go', 'Please tick this to go on.'),
+        })}
         error={formState.errors.terms?.message}
       />
       <Button type="submit" variant="lime" size="lg" full pending={isJoining} className="mt-3">
-        Create Account
+        {t('accounts.create-account', 'Create Account')}
       </Button>
       <div className="mt-3 flex flex-col items-center text-ink-2">
-        <DoorLink to={paths.phoneLogin()}>Use your phone instead</DoorLink>
+        <DoorLink to={paths.phoneLogin()}>{t('accounts.use-your-phone-instead', 'Use your phone instead')}</DoorLink>
         <p>
-          Already wildin? <DoorLink to={paths.login()}>Sign In</DoorLink>
+          {t('common.already-wildin', 'Already wildin?')}{' '}
+          <DoorLink to={paths.login()}>{t('accounts.sign-in-2', 'Sign In')}</DoorLink>
         </p>
       </div>
     </form>
@@ -195,12 +206,19 @@ function useVerdict(typing: string) {
 }
 
 function tellWhy(error: unknown, setError: UseFormSetError<SignupValues>): void {
-  const words = wordsFor(error, 'Something went wrong. Please try again.');
+  const words = wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'));
   if (asCallError(error).code === 'email_taken' || words.includes('email already exists')) {
-    setError('email', { message: 'There is an account with this address already.' }, { shouldFocus: true });
+    setError(
+      'email',
+      { message: t('accounts.there-is-an-account-with', 'There is an account with this address already.') },
+      { shouldFocus: true },
+    );
     toast({
-      title: "Oops, that email's taken! 😅",
-      description: "Sign in if it's yours, or use another one to create a new account.",
+      title: t('accounts.oops-that-emails-taken', "Oops, that email's taken! 😅"),
+      description: t(
+        'accounts.sign-in-if-its-yours',
+        "Sign in if it's yours, or use another one to create a new account.",
+      ),
       tone: 'bad',
     });
     return;
@@ -209,5 +227,5 @@ function tellWhy(error: unknown, setError: UseFormSetError<SignupValues>): void 
   const wrong = (['email', 'password'] as const).filter((name) => fields[name] !== undefined);
   for (const name of wrong) setError(name, { message: fields[name] ?? '' }, { shouldFocus: name === wrong[0] });
   if (asCallError(error).code === 'password_common') setError('password', { message: words }, { shouldFocus: true });
-  toast({ title: 'Registration failed', description: words, tone: 'bad' });
+  toast({ title: t('accounts.registration-failed', 'Registration failed'), description: words, tone: 'bad' });
 }

@@ -19,11 +19,16 @@ import { wordsFor } from '#web/parts/problems.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { WithMe } from '#web/parts/WithMe.tsx';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
 
 export function VerifyEmailPage() {
-  useTitle('Verify your email');
+  useTitle(t('accounts.verify-your-email', 'Verify your email'));
   return (
-    <Page title="Verify your email" back={<BackLink to={paths.account()} label="Back to your account" />}>
+    <Page
+      title={t('accounts.verify-your-email', 'Verify your email')}
+      back={<BackLink to={paths.account()} label={t('common.back-to-your-account', 'Back to your account')} />}
+    >
       <WithMe waiting={<Waiting />}>{(me) => <EmailCode me={me} />}</WithMe>
     </Page>
   );
@@ -43,22 +48,33 @@ function EmailCode({ me }: { me: Me }) {
   const [send, isSending] = useOneAtATime(async () => {
     try {
       waitFor((await call(sendEmailCode)).resendAfterSeconds);
-      setNote('A new code is on its way. Only the newest one works.');
+      setNote(t('accounts.a-new-code-is-on-its', 'A new code is on its way. Only the newest one works.'));
     } catch (error) {
       const { retryAfterSeconds } = asCallError(error);
       if (retryAfterSeconds !== undefined) waitFor(retryAfterSeconds);
-      setNote(wordsFor(error, 'No code was sent. Please try again.'));
+      setNote(wordsFor(error, t('accounts.no-code-was-sent-please', 'No code was sent. Please try again.')));
     }
   });
   if (me.email === null) return <Redirect to={paths.account()} replace />;
   if (me.emailVerified) {
-    return <p className="text-lg text-ink-2">{me.email} is verified. Nothing left to do here.</p>;
+    return (
+      <p className="text-lg text-ink-2">
+        {t('accounts.is-verified-nothing-left-to', '{email} is verified. Nothing left to do here.', {
+          email: me.email,
+        })}
+      </p>
+    );
   }
   return (
     <div className="max-w-md">
       <p className="mb-6 text-lg text-ink-2">
-        We mailed six digits to <b className="font-semibold text-ink">{me.email}</b>. A verified address is your way
-        back when you forget your password.
+        {rich(
+          t(
+            'accounts.we-mailed-six-digits',
+            'We mailed six digits to <address/>. A verified address is your way back when you forget your password.',
+          ),
+          { address: <b className="font-semibold text-ink">{me.email}</b> },
+        )}
       </p>
       <VerifyCode resendAt={resendAt} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -82,10 +98,12 @@ function VerifyCode({ resendAt }: { resendAt: number }) {
     try {
       setMe(await call(verifyEmail, { body: { code } }));
       writeText(kept.emailCodeAt, null);
-      toast({ title: 'Email verified', tone: 'good' });
+      toast({ title: t('accounts.email-verified', 'Email verified'), tone: 'good' });
       navigate(paths.account(), { replace: true });
     } catch (failure) {
-      setError(wordsFor(failure, 'Something went wrong. Please try again.'));
+      setError(
+        wordsFor(failure, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
+      );
       const { code: why } = asCallError(failure);
       setDead(why === 'code_dead');
       if (why !== 'code_wrong' && why !== 'code_dead') return;

@@ -20,6 +20,7 @@ import { deadCodeWords } from './dead-code.words.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { refusalOf, type Refusal } from './verify.refusal.ts';
 import { hereZone } from '#web/platform/zone.ts';
+import { t } from '#web/words/words.ts';
 
 type VerifyFormProps = {
   pending: PendingPhone;
@@ -72,7 +73,9 @@ export function VerifyForm({ pending, onChange, onDone }: VerifyFormProps) {
       />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
         <Resend pending={pending} onChange={onChange} onSent={() => type('')} />
-        <DoorLink to={paths.phoneLogin(pending.next ?? undefined)}>Change number</DoorLink>
+        <DoorLink to={paths.phoneLogin(pending.next ?? undefined)}>
+          {t('accounts.change-number', 'Change number')}
+        </DoorLink>
       </div>
     </>
   );
@@ -89,11 +92,11 @@ function EntryProblem({ refusal, pending, onRetry }: { refusal: Refusal; pending
     <ProblemBox words={refusal.words}>
       {refusal.kind === 'failed' && (
         <Button size="sm" onClick={onRetry}>
-          Try again
+          {t('common.try-again', 'Try again')}
         </Button>
       )}
       <Button size="sm" variant="outline" onClick={goBack}>
-        Go Back to Signup
+        {t('accounts.go-back-to-signup', 'Go Back to Signup')}
       </Button>
     </ProblemBox>
   );
@@ -112,11 +115,19 @@ function Resend({ pending, onChange, onSent }: ResendProps) {
       );
       waitUntil(resendAfterSeconds, { request });
       onSent();
-      toast({ title: 'A new code is on its way', description: 'Only the newest one works.', tone: 'good' });
+      toast({
+        title: t('accounts.a-new-code-is-on', 'A new code is on its way'),
+        description: t('accounts.only-the-newest-one-works', 'Only the newest one works.'),
+        tone: 'good',
+      });
     } catch (error) {
       const { retryAfterSeconds } = asCallError(error);
       if (retryAfterSeconds !== undefined) waitUntil(retryAfterSeconds);
-      toast({ title: 'No new code', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
+      toast({
+        title: t('accounts.no-new-code', 'No new code'),
+        description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
+        tone: 'bad',
+      });
     }
   });
   return <ResendButton at={pending.resendAt} onPress={() => void resend()} pending={isSending} />;

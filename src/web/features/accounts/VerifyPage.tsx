@@ -5,6 +5,8 @@ import { sessionStatus } from '#web/platform/session.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
 import { CameBack } from './CameBack.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
 import { homecoming } from './homecoming.ts';
@@ -16,7 +18,7 @@ const GO_ON_MS = 1500;
 
 /** The page for the code of a text message. Without a pending number it redirects to the login. */
 export function VerifyPage() {
-  useTitle('Verify');
+  useTitle(t('accounts.verify', 'Verify'));
   const search = useSearch();
   // Read once at the start: a person who signs in with this form sees the success first and continues after it.
   const [wasIn] = useState(sessionStatus() === 'in');
@@ -35,12 +37,10 @@ export function VerifyPage() {
   };
   return (
     <DoorFrame
-      title="Check your messages"
-      lede={
-        <>
-          We sent six digits to <span className="whitespace-nowrap text-ink">{maskedTail(pending.phoneNumber)}</span>.
-        </>
-      }
+      title={t('accounts.check-your-messages', 'Check your messages')}
+      lede={rich(t('accounts.we-sent-six-digits', 'We sent six digits to <number/>.'), {
+        number: <span className="whitespace-nowrap text-ink">{maskedTail(pending.phoneNumber)}</span>,
+      })}
       animal="owl"
       latin="Strix attentissima"
       back={paths.phoneLogin()}
@@ -64,12 +64,19 @@ function Verified({ to }: { to: string }) {
     return () => clearTimeout(timer);
   }, [navigate, to]);
   return (
-    <DoorFrame title="Verified!" lede="It is really you." animal="owl" latin="Strix attentissima" back={to}>
+    <DoorFrame
+      title={t('accounts.verified', 'Verified!')}
+      lede={t('accounts.it-is-really-you', 'It is really you.')}
+      animal="owl"
+      latin="Strix attentissima"
+      back={to}
+    >
       <p role="status" className="flex items-center gap-3 text-lg">
         <span className="grid size-12 place-items-center rounded-full bg-lime text-lime-ink">
           <Check size={26} />
         </span>
-        <span className="sr-only">Verified!</span> Taking you on.
+        <span className="sr-only">{t('accounts.verified', 'Verified!')}</span>{' '}
+        {t('accounts.taking-you-on', 'Taking you on.')}
       </p>
     </DoorFrame>
   );
@@ -78,9 +85,14 @@ function Verified({ to }: { to: string }) {
 /** The page after a sign-in by another service: it needs no code, only a profile. */
 function SignedInElsewhere() {
   return (
-    <DoorFrame title="You are in" lede="No code to type this time." animal="owl" latin="Strix attentissima">
+    <DoorFrame
+      title={t('accounts.you-are-in', 'You are in')}
+      lede={t('accounts.no-code-to-type-this', 'No code to type this time.')}
+      animal="owl"
+      latin="Strix attentissima"
+    >
       <Link href={paths.profileSetup()} className={buttonClass({ variant: 'lime', size: 'lg', full: true })}>
-        Complete Authentication
+        {t('accounts.complete-authentication', 'Complete Authentication')}
       </Link>
     </DoorFrame>
   );

@@ -1,4 +1,5 @@
 import type { AgeCheck } from '#contract/accounts.age.ts';
+import { locale, t } from '#web/words/words.ts';
 
 interface AgeWords {
   title: string;
@@ -7,47 +8,73 @@ interface AgeWords {
   action?: string;
 }
 
-const dayWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dayWords = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The day of a rule or a result in words. */
 function inDays(day: string | null): string {
-  return day === null ? 'some day' : dayWords.format(new Date(day));
+  return day === null ? t('accounts.some-day', 'some day') : dayWords.format(new Date(day));
 }
 
 /** Returns what the page says of a person's check. */
 export function ageWords({ state, from, decidedOn, isHeld }: AgeCheck): AgeWords {
   switch (state) {
     case 'none':
-      return { title: 'Your age', lede: 'Where you live, your birthday is enough. There is nothing to do.' };
+      return {
+        title: t('accounts.your-age', 'Your age'),
+        lede: t(
+          'accounts.where-you-live-your-birthday',
+          'Where you live, your birthday is enough. There is nothing to do.',
+        ),
+      };
     case 'later':
       return {
-        title: 'Confirm your age',
-        lede: `From ${inDays(from)}, a birthday is not enough where you live. From then on nobody sees you here, and you cannot write, until your age is confirmed. Do it before, and nothing changes.`,
-        action: 'Confirm my age',
+        title: t('accounts.confirm-your-age', 'Confirm your age'),
+        lede: t(
+          'accounts.from-a-birthday-is-not',
+          'From {inDays}, a birthday is not enough where you live. From then on nobody sees you here, and you cannot write, until your age is confirmed. Do it before, and nothing changes.',
+          { inDays: inDays(from) },
+        ),
+        action: t('common.confirm-my-age', 'Confirm my age'),
       };
     case 'needed':
       return {
-        title: 'Confirm your age',
-        lede: 'Where you live, a birthday is not enough. Until your age is confirmed, nobody sees you here, and you cannot write.',
-        action: 'Confirm my age',
+        title: t('accounts.confirm-your-age', 'Confirm your age'),
+        lede: t(
+          'accounts.where-you-live-a-birthday',
+          'Where you live, a birthday is not enough. Until your age is confirmed, nobody sees you here, and you cannot write.',
+        ),
+        action: t('common.confirm-my-age', 'Confirm my age'),
       };
     case 'waiting':
       return {
-        title: 'Your check is under way',
+        title: t('accounts.your-check-is-under-way', 'Your check is under way'),
         lede: isHeld
-          ? 'Once it says that you are an adult, people see you again. We ask for the answer by ourselves, too.'
-          : 'Once it says that you are an adult, nothing is left to do. We ask for the answer by ourselves, too.',
-        action: 'Begin a new check',
+          ? t(
+              'accounts.once-it-says-that-you',
+              'Once it says that you are an adult, people see you again. We ask for the answer by ourselves, too.',
+            )
+          : t(
+              'accounts.once-it-says-that-you-are',
+              'Once it says that you are an adult, nothing is left to do. We ask for the answer by ourselves, too.',
+            ),
+        action: t('accounts.begin-a-new-check', 'Begin a new check'),
       };
     case 'adult':
       return {
-        title: 'Your age is confirmed',
-        lede: `Since ${inDays(decidedOn)}. Nobody but you reads this, and there is nothing more to do.`,
+        title: t('accounts.your-age-is-confirmed', 'Your age is confirmed'),
+        lede: t(
+          'accounts.since-nobody-but-you-reads',
+          'Since {inDays}. Nobody but you reads this, and there is nothing more to do.',
+          { inDays: inDays(decidedOn) },
+        ),
       };
     case 'not_adult':
       return {
-        title: 'The check says that you are under 18',
-        lede: 'Wildin is for adults. Nobody sees you here, and you cannot write.',
+        title: t('accounts.the-check-says-that-you', 'The check says that you are under 18'),
+        lede: t(
+          'accounts.wildin-is-for-adults-nobody',
+          'Wildin is for adults. Nobody sees you here, and you cannot write.',
+        ),
       };
   }
 }

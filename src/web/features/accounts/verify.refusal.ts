@@ -1,5 +1,6 @@
 import { asCallError, CallError } from '#web/platform/call.ts';
 import { wordsFor } from '#web/parts/problems.ts';
+import { t } from '#web/words/words.ts';
 
 /**
  * The reason why a code failed. wrong: try again; dead: request another; consent: a new person without consents;
@@ -14,14 +15,30 @@ export function refusalOf(error: unknown, isJoining: boolean): Refusal {
   if (code === 'code_dead') return { kind: 'dead', words: said };
   if (code === 'consent_required') return { kind: 'consent', words: said };
   if (code === 'handle_taken') {
-    return { kind: 'taken', words: 'This username is already taken. Please go back and choose a different username.' };
+    return {
+      kind: 'taken',
+      words: t(
+        'accounts.this-username-is-already-taken',
+        'This username is already taken. Please go back and choose a different username.',
+      ),
+    };
   }
-  if (!isJoining) return { kind: 'failed', words: wordsFor(error, 'Something went wrong. Please try again.') };
+  if (!isJoining)
+    return {
+      kind: 'failed',
+      words: wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
+    };
   if (code === 'unreachable' || !(error instanceof CallError)) {
     return {
       kind: 'failed',
-      words: 'Account creation failed. Please try again or go back to change your username.',
+      words: t(
+        'accounts.account-creation-failed-please-try',
+        'Account creation failed. Please try again or go back to change your username.',
+      ),
     };
   }
-  return { kind: 'failed', words: `Registration failed: ${said || 'Please try again'}` };
+  return {
+    kind: 'failed',
+    words: t('accounts.registration-failed-2', 'Registration failed: {said}', { said: said || 'Please try again' }),
+  };
 }
