@@ -3,6 +3,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
 import { Copy } from '#web/ui/icons/Copy.ts';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 
 /** How long a starter shows that it was copied, in ms. */
 const COPIED_MS = 1000;
@@ -20,17 +21,17 @@ export function CopyStarters({ starters }: { starters: readonly string[] }) {
       () => setCopied(text),
       () =>
         toast({
-          title: 'That could not be copied',
-          description: 'Select the words and copy them by hand.',
+          title: t('matching.that-could-not-be-copied', 'That could not be copied'),
+          description: t('matching.select-the-words-and-copy', 'Select the words and copy them by hand.'),
           tone: 'bad',
         }),
     );
   return (
     <section aria-labelledby="starters">
       <h2 id="starters" className="text-xl">
-        Conversation starters
+        {t('matching.conversation-starters', 'Conversation starters')}
       </h2>
-      <p className="mb-3 text-sm text-ink-2">Tap one to copy it.</p>
+      <p className="mb-3 text-sm text-ink-2">{t('matching.tap-one-to-copy-it', 'Tap one to copy it.')}</p>
       <ul className="flex flex-col gap-2">
         {starters.map((text) => {
           const isCopied = copied === text;
@@ -53,7 +54,7 @@ export function CopyStarters({ starters }: { starters: readonly string[] }) {
         })}
       </ul>
       <p role="status" className="sr-only">
-        {copied === null ? '' : 'Copied'}
+        {copied === null ? '' : t('common.copied', 'Copied')}
       </p>
     </section>
   );

@@ -8,6 +8,7 @@ import { useRead } from '#web/platform/query.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
 import { SkyFrame } from './SkyFrame.tsx';
 import { thinPart, type Thin } from './thin.rules.ts';
 
@@ -20,15 +21,21 @@ export function useThinPart({ interests, customInterests, archetypeCompleted }: 
 
 const words: Readonly<Record<Thin, { title: string; why: string; action: string; href: () => string }>> = {
   interests: {
-    title: 'We are guessing at half of you.',
-    why: 'You have named no interests yet. They are three tenths of every score; without them that part stays open.',
-    action: 'Name my interests',
+    title: t('matching.we-are-guessing-at-half', 'We are guessing at half of you.'),
+    why: t(
+      'matching.you-have-named-no-interests',
+      'You have named no interests yet. They are three tenths of every score; without them that part stays open.',
+    ),
+    action: t('matching.name-my-interests', 'Name my interests'),
     href: paths.interests,
   },
   borders: {
-    title: 'You are on the border.',
-    why: 'Two or more of your letters were close calls. Another run through the quiz, on another day, may know you better.',
-    action: 'Retake the quiz',
+    title: t('matching.you-are-on-the-border', 'You are on the border.'),
+    why: t(
+      'matching.two-or-more-of-your',
+      'Two or more of your letters were close calls. Another run through the quiz, on another day, may know you better.',
+    ),
+    action: t('matching.retake-the-quiz', 'Retake the quiz'),
     href: paths.quiz,
   },
 };
@@ -55,7 +62,7 @@ export function Enhance({ me, thin, onSkip }: EnhanceProps) {
             {action}
           </Link>
           <Button variant="outline" size="lg" full onClick={onSkip}>
-            Search as I am
+            {t('matching.search-as-i-am', 'Search as I am')}
           </Button>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { MatchWhy } from '#web/parts/MatchWhy.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
+import { t } from '#web/words/words.ts';
 import { MatchMenu } from './MatchMenu.tsx';
 import { SharedInterests } from './SharedInterests.tsx';
 import { SkyAndPaper } from './SkyAndPaper.tsx';
@@ -26,7 +27,7 @@ export function FoundMatch({ me, match, onPassed, onOver }: FoundMatchProps) {
       actions={
         <>
           <Button variant="outline" size="lg" pending={doing === 'pass'} disabled={doing === 'connect'} onClick={pass}>
-            Pass
+            {t('matching.pass', 'Pass')}
           </Button>
           <Button
             variant="lime"
@@ -49,7 +50,7 @@ export function FoundMatch({ me, match, onPassed, onOver }: FoundMatchProps) {
       <Starter me={me} roomId={chatRoomId} text={matchData.conversationStarter} heading="h2" />
       <p>
         <Link href={paths.soulResult(match.id)} className={buttonClass({ variant: 'quiet', full: true })}>
-          See this match up close
+          {t('matching.see-this-match-up-close', 'See this match up close')}
         </Link>
       </p>
     </SkyAndPaper>

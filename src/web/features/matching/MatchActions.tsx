@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { askState } from '#web/parts/ask.ts';
+import { t } from '#web/words/words.ts';
 import { pauseState } from './pause.ts';
 import { resultWords, useDecide } from './useDecide.ts';
 
@@ -57,7 +58,7 @@ export function ExampleActions() {
       <MadeUp>
         {(tell) => (
           <Button variant="lime" size="lg" full onClick={tell}>
-            <ChatCircle size={24} filled /> Say hello
+            <ChatCircle size={24} filled /> {t('common.say-hello', 'Say hello')}
           </Button>
         )}
       </MadeUp>
@@ -74,11 +75,14 @@ export function MadeUp({ children }: { children: (tell: () => void) => ReactNode
       <Dialog
         open={isTold}
         onOpenChange={setTold}
-        title="Juniper is made up"
-        description="There is nobody here to write to or to look up. Your own match is a search away."
+        title={t('matching.juniper-is-made-up', 'Juniper is made up')}
+        description={t(
+          'matching.there-is-nobody-here-to',
+          'There is nobody here to write to or to look up. Your own match is a search away.',
+        )}
         footer={
           <Link href={paths.soulMatching()} state={askState} className={buttonClass({ variant: 'lime', full: true })}>
-            Find my own match
+            {t('matching.find-my-own-match', 'Find my own match')}
           </Link>
         }
       >
@@ -96,14 +100,14 @@ function PassButton({ isPassing = false, disabled = false, onPass }: PassButtonP
   return (
     <>
       <Button variant="outline" size="lg" disabled={disabled} onClick={() => setAsked(true)}>
-        Pass
+        {t('matching.pass', 'Pass')}
       </Button>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title="Pass?"
-        description="Are you sure you want to pass on this soul connection? 💔"
-        confirm="Pass"
+        title={t('matching.pass-2', 'Pass?')}
+        description={t('matching.are-you-sure-you-want', 'Are you sure you want to pass on this soul connection? 💔')}
+        confirm={t('matching.pass', 'Pass')}
         danger
         pending={isPassing}
         onConfirm={onPass}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SoulMatch } from '#contract/matching.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { t } from '#web/words/words.ts';
 import { MatchRow } from './MatchRow.tsx';
 
 /** How many matches show before the person asks for all. */
@@ -13,13 +14,13 @@ export function MatchList({ matches, hasUndecided }: { matches: readonly SoulMat
   return (
     <section aria-labelledby="your-matches">
       <h2 id="your-matches" className="mb-2 text-2xl">
-        Your matches
+        {t('matching.your-matches', 'Your matches')}
       </h2>
       {matches.length === 0 && (
         <p className="text-ink-2">
           {hasUndecided
-            ? 'Nobody else yet. Whom you connect with moves in here.'
-            : 'Nobody yet. The first one is a tap away.'}
+            ? t('matching.nobody-else-yet-whom-you', 'Nobody else yet. Whom you connect with moves in here.')
+            : t('matching.nobody-yet-the-first-one', 'Nobody yet. The first one is a tap away.')}
         </p>
       )}
       <ul className="divide-y divide-line">
@@ -29,7 +30,9 @@ export function MatchList({ matches, hasUndecided }: { matches: readonly SoulMat
       </ul>
       {matches.length > FIRST && (
         <Button variant="quiet" full aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} className="mt-2">
-          {isWhole ? 'Show less' : `Show all ${matches.length}`}
+          {isWhole
+            ? t('matching.show-less', 'Show less')
+            : t('matching.show-all', 'Show all {length}', { length: matches.length })}
         </Button>
       )}
     </section>

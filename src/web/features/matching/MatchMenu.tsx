@@ -3,6 +3,7 @@ import type { SoulMatch } from '#contract/matching.ts';
 import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { paths } from '#web/paths.ts';
 import { GearSix } from '#web/ui/icons/GearSix.ts';
+import { t } from '#web/words/words.ts';
 import { dropMatch } from './matching.data.ts';
 
 /** The "…" of a screen that shows one match: the preferences, and the ways to keep the person away. */
@@ -15,7 +16,13 @@ export function MatchMenu({ match, onOver }: { match: SoulMatch; onOver: () => v
   return (
     <SafetyMenu
       person={match.user}
-      items={[{ label: 'Soul preferences', icon: GearSix, onSelect: () => navigate(paths.soulSetup()) }]}
+      items={[
+        {
+          label: t('matching.soul-preferences', 'Soul preferences'),
+          icon: GearSix,
+          onSelect: () => navigate(paths.soulSetup()),
+        },
+      ]}
       onBlocked={over}
       onUnmatched={over}
     />

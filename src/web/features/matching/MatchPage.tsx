@@ -19,19 +19,20 @@ import { useMatchDay } from './matching.data.ts';
 import { MoreWays } from './MoreWays.tsx';
 import { Passed } from './Passed.tsx';
 import { askState } from '#web/parts/ask.ts';
+import { t } from '#web/words/words.ts';
 import { ProfileGate } from './ProfileGate.tsx';
 import { Today } from './Today.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** The home of matching: who waits, the day's matches, the Quest Hall, the other ways to meet, and all matches. */
 export function MatchPage({ hall }: { hall: ReactNode }) {
-  useTitle('Match');
+  useTitle(t('common.match', 'Match'));
   const me = useMe();
   const day = useMatchDay();
   const failed = [me, day].find((read) => read.isError && !read.data);
   if (failed) {
     return (
-      <Page title="Match" hideTitle>
+      <Page title={t('common.match', 'Match')} hideTitle>
         <ErrorState onRetry={() => void failed.refetch()} pending={failed.isFetching} />
       </Page>
     );
@@ -64,7 +65,7 @@ function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
   const [waiting] = waitingIn(day);
   return (
     <div className={cx(page, !isOnline && 'opacity-70')}>
-      <PageHeading hidden>Match</PageHeading>
+      <PageHeading hidden>{t('common.match', 'Match')}</PageHeading>
       <Horizon seed={waiting ? String(waiting.user.id) : 'quest hall'} me={me.id} />
       <div className={columns}>
         {waiting && (
@@ -82,7 +83,7 @@ function Home({ me, day, hall }: { me: Me; day: MatchDay; hall: ReactNode }) {
             <MatchList matches={day.matches.filter((match) => match !== waiting)} hasUndecided={Boolean(waiting)} />
             {areDevToolsOn() && (
               <Link href={paths.soulDebug()} className="inline-flex min-h-11 items-center text-sm text-ink-2 underline">
-                Matching, lid off
+                {t('matching.matching-lid-off', 'Matching, lid off')}
               </Link>
             )}
           </div>
@@ -122,7 +123,7 @@ function Horizon({ seed, me }: { seed: string; me: number }) {
 function MatchSkeleton() {
   return (
     <div className={page}>
-      <PageHeading hidden>Match</PageHeading>
+      <PageHeading hidden>{t('common.match', 'Match')}</PageHeading>
       <Horizon seed="quest hall" me={0} />
       <Loading>
         <div className={columns}>

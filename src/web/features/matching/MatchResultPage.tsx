@@ -8,6 +8,7 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { example } from './example.ts';
 import { ExampleActions, MatchActions } from './MatchActions.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
@@ -17,7 +18,7 @@ import { SkyFrame } from './SkyFrame.tsx';
 
 /** The page of one match; without an id, an example. */
 export function MatchResultPage() {
-  useTitle('Your soul match');
+  useTitle(t('matching.your-soul-match', 'Your soul match'));
   const [search] = useSearchParams();
   const matchId = search.get('match');
   if (matchId === null) return <ResultView match={example} isExample actions={<ExampleActions />} />;
@@ -35,7 +36,7 @@ function RealMatch({ matchId }: { matchId: string }) {
   }
   return (
     <SkyFrame seed={matchId} isWhole back={backToSearch} middle="">
-      <PageHeading hidden>Your soul match</PageHeading>
+      <PageHeading hidden>{t('matching.your-soul-match', 'Your soul match')}</PageHeading>
       <div className="grid grow place-items-center pb-24">
         {error ? (
           <ErrorState onRetry={() => void refetch()} pending={isFetching} />
@@ -52,14 +53,17 @@ function RealMatch({ matchId }: { matchId: string }) {
 function Gone() {
   return (
     <SkyFrame seed="gone" isWhole back={backToSearch} middle="">
-      <PageHeading hidden>Your soul match</PageHeading>
+      <PageHeading hidden>{t('matching.your-soul-match', 'Your soul match')}</PageHeading>
       <div className="grid grow place-items-center pb-24">
         <EmptyState
-          title="This match is not open."
-          note="It was passed on, ended, or was never yours. Nothing else of yours has changed."
+          title={t('matching.this-match-is-not-open', 'This match is not open.')}
+          note={t(
+            'matching.it-was-passed-on-ended',
+            'It was passed on, ended, or was never yours. Nothing else of yours has changed.',
+          )}
           action={
             <Link href={paths.match()} className={buttonClass({ variant: 'lime', size: 'lg' })}>
-              See my matches
+              {t('matching.see-my-matches', 'See my matches')}
             </Link>
           }
         />

@@ -14,6 +14,7 @@ import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { KindMark } from './KindMark.tsx';
 import { nearnessWords } from './match.words.ts';
 import { refreshMatching } from './matching.data.ts';
@@ -47,12 +48,21 @@ export function MatchRow({ match }: { match: SoulMatch }) {
         person={match.user}
         hasPass={!match.isLikedByMe}
         items={[
-          { label: 'Why this match', onSelect: () => setOpen('why') },
-          { label: 'See it up close', onSelect: () => navigate(paths.soulResult(match.id)) },
-          ...(match.isLikedByMe ? [] : [{ label: 'Pass', danger: true, onSelect: () => setOpen('pass') }]),
+          { label: t('common.why-this-match', 'Why this match'), onSelect: () => setOpen('why') },
+          {
+            label: t('matching.see-it-up-close', 'See it up close'),
+            onSelect: () => navigate(paths.soulResult(match.id)),
+          },
+          ...(match.isLikedByMe
+            ? []
+            : [{ label: t('matching.pass', 'Pass'), danger: true, onSelect: () => setOpen('pass') }]),
         ]}
       />
-      <Sheet open={open === 'why'} onOpenChange={() => setOpen(null)} title={`You and ${name}`}>
+      <Sheet
+        open={open === 'why'}
+        onOpenChange={() => setOpen(null)}
+        title={t('matching.you-and', 'You and {name}', { name })}
+      >
         <MatchWhy data={match.matchData} name={name} />
       </Sheet>
       <PassDialog match={match} isOpen={open === 'pass'} onClose={() => setOpen(null)} />
@@ -75,16 +85,23 @@ function PassDialog({ match, isOpen, onClose }: { match: SoulMatch; isOpen: bool
       onClose();
       await refreshMatching();
     } catch {
-      toast({ title: 'Something went wrong', description: "Couldn't pass on this match. Try again?", tone: 'bad' });
+      toast({
+        title: t('common.something-went-wrong', 'Something went wrong'),
+        description: t('matching.couldnt-pass-on-this-match', "Couldn't pass on this match. Try again?"),
+        tone: 'bad',
+      });
     }
   });
   return (
     <ConfirmDialog
       open={isOpen}
       onOpenChange={onClose}
-      title={`Pass on ${match.user.displayName}?`}
-      description="Nobody is notified. The room closes, and you two may meet again in three months."
-      confirm="Pass"
+      title={t('matching.pass-on', 'Pass on {displayName}?', { displayName: match.user.displayName })}
+      description={t(
+        'matching.nobody-is-notified-the-room',
+        'Nobody is notified. The room closes, and you two may meet again in three months.',
+      )}
+      confirm={t('matching.pass', 'Pass')}
       danger
       pending={isPassing}
       onConfirm={() => void pass()}

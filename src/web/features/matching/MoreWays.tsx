@@ -11,6 +11,7 @@ import { TrendUp } from '#web/ui/icons/TrendUp.ts';
 import { AiMark } from '#web/ui/Marks.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { paths } from '#web/paths.ts';
+import { t } from '#web/words/words.ts';
 import { useMoreWays } from './useMoreWays.ts';
 import { aiLeft, eternalStatus } from './ways.words.ts';
 
@@ -22,33 +23,46 @@ export function MoreWays({ me, day }: { me: Me; day: MatchDay }) {
   return (
     <section aria-labelledby="more-ways">
       <h2 id="more-ways" className="sr-only">
-        More ways to meet
+        {t('matching.more-ways-to-meet', 'More ways to meet')}
       </h2>
       <ul className="grid grid-cols-2 border-y border-line lg:grid-cols-3 lg:border-y-0">
-        <Way title="AI Match" mark={<AiMark />} onPress={() => void meet('ai')} isPending={doing === 'ai'}>
+        <Way
+          title={t('matching.ai-match', 'AI Match')}
+          mark={<AiMark />}
+          onPress={() => void meet('ai')}
+          isPending={doing === 'ai'}
+        >
           <Sparkle size={26} filled className="text-iris" />
-          <Words note="A fictional character, written by us.">{aiLeft(day)}</Words>
+          <Words note={t('matching.a-fictional-character-written-by', 'A fictional character, written by us.')}>
+            {aiLeft(day)}
+          </Words>
         </Way>
         <Way
-          title="Eternal Match"
+          title={t('matching.eternal-match', 'Eternal Match')}
           href={premium ?? (open ? paths.soulResult(open) : undefined)}
           onPress={() => void meet('eternal')}
           isPending={doing === 'eternal'}
           isGold
         >
           <Planet size={26} filled className="text-gold-ink" />
-          <Words note="Your best fit in the whole country, once a week.">{eternalStatus(day, me.timeZone)}</Words>
+          <Words note={t('matching.your-best-fit-in-the', 'Your best fit in the whole country, once a week.')}>
+            {eternalStatus(day, me.timeZone)}
+          </Words>
         </Way>
-        <Way title="What’s Trending" href={paths.trending()}>
+        <Way title={t('matching.whats-trending', 'What’s Trending')} href={paths.trending()}>
           <TrendUp size={26} />
-          <Words note="Twenty open rooms, each about one thing.">Soon</Words>
+          <Words note={t('matching.twenty-open-rooms-each-about', 'Twenty open rooms, each about one thing.')}>
+            {t('matching.open-to-all', 'Open to all')}
+          </Words>
         </Way>
-        <Way title="Chaos Clouds" href={paths.chaos()}>
+        <Way title={t('matching.chaos-clouds', 'Chaos Clouds')} href={paths.chaos()}>
           <CloudLightning size={26} />
-          <Words note="Drop into a group of your vibe.">24 people at most</Words>
+          <Words note={t('matching.drop-into-a-group-of', 'Drop into a group of your vibe.')}>
+            {t('matching.24-people-at-most', '24 people at most')}
+          </Words>
         </Way>
         <Way
-          title="Made for You"
+          title={t('matching.made-for-you', 'Made for You')}
           mark={<AiMark />}
           href={premium}
           onPress={() => void meet('made')}
@@ -56,8 +70,8 @@ export function MoreWays({ me, day }: { me: Me; day: MatchDay }) {
           isGold
         >
           <MagicWand size={26} filled className="text-iris" />
-          <Words note="One AI character from your own report.">
-            {day.isPremium ? 'Ready when you are' : 'Premium'}
+          <Words note={t('matching.one-ai-character-from-your', 'One AI character from your own report.')}>
+            {day.isPremium ? t('matching.ready-when-you-are', 'Ready when you are') : t('matching.premium', 'Premium')}
           </Words>
         </Way>
       </ul>
@@ -93,7 +107,7 @@ function Way({ title, mark, href, onPress, isPending = false, isGold = false, ch
       </span>
       {isPending && (
         <span className="absolute top-4 right-4">
-          <Spinner label="One moment" />
+          <Spinner label={t('matching.one-moment', 'One moment')} />
         </span>
       )}
     </>

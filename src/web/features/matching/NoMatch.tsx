@@ -6,6 +6,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Sparkle } from '#web/ui/icons/Sparkle.ts';
 import { AiMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
 import { DailyLimit } from './DailyLimit.tsx';
 import { DayCountdown } from './DayCountdown.tsx';
 import { noMatchVariant } from './nomatch.rules.ts';
@@ -29,20 +30,20 @@ export function NoMatch({ me, result, onAgain, onWidened }: NoMatchProps) {
   if (!isTold) {
     return (
       <SkyFrame seed={String(me)} isWhole middle="">
-        <PageHeading hidden>Soul matching</PageHeading>
+        <PageHeading hidden>{t('matching.soul-matching', 'Soul matching')}</PageHeading>
         <DailyLimit onStay={() => setTold(true)} />
       </SkyFrame>
     );
   }
   // Where no filter is to blame, another search finds nobody either: what one can do alone comes first.
   const isAlone = empty !== null && !empty.narrowest && aiMatches < aiLimit;
-  const withAi = { label: 'Meet The Wildin', isNoneLeft: aiMatches >= aiLimit };
+  const withAi = { label: t('matching.meet-the-wildin', 'Meet The Wildin'), isNoneLeft: aiMatches >= aiLimit };
   return (
     <SkyFrame seed={String(me)} isWhole>
       {variant === 'everything_exhausted' && <SpiritRealm />}
       {variant === 'human_exhausted' && (
         <Scene title={noMatchWords[variant].title} why={<FreshIn />}>
-          <Summon {...withAi} label="Summon The Wildin" isMain />
+          <Summon {...withAi} label={t('matching.summon-the-wildin', 'Summon The Wildin')} isMain />
           <Adjust />
           <BackToMatch />
         </Scene>
@@ -52,7 +53,7 @@ export function NoMatch({ me, result, onAgain, onWidened }: NoMatchProps) {
           <WidenOffer widen={widen} onWidened={onWidened} />
           <Adjust isMain={widen === null} />
           <Link href={paths.chats()} className={buttonClass({ variant: 'outline', size: 'lg', full: true })}>
-            Connect with Your Tribe
+            {t('matching.connect-with-your-tribe', 'Connect with Your Tribe')}
           </Link>
         </Scene>
       )}
@@ -61,7 +62,7 @@ export function NoMatch({ me, result, onAgain, onWidened }: NoMatchProps) {
           {isAlone && <Summon {...withAi} isMain />}
           <WidenOffer widen={widen} onWidened={onWidened} />
           <Button variant={widen || isAlone ? 'outline' : 'lime'} size="lg" full onClick={onAgain}>
-            Find New Match
+            {t('matching.find-new-match', 'Find New Match')}
           </Button>
           <Adjust />
           {!isAlone && <Summon {...withAi} />}
@@ -89,7 +90,11 @@ function Scene({ title, why, note, children }: SceneProps) {
 function FreshIn() {
   return (
     <>
-      You have met everyone today holds for you. Fresh matches come at midnight, in <DayCountdown />.
+      {t(
+        'matching.you-have-met-everyone-today',
+        'You have met everyone today holds for you. Fresh matches come at midnight, in',
+      )}{' '}
+      <DayCountdown />.
     </>
   );
 }
@@ -100,7 +105,7 @@ function Adjust({ isMain = false }: { isMain?: boolean }) {
       href={paths.soulSetup()}
       className={buttonClass({ variant: isMain ? 'lime' : 'outline', size: 'lg', full: true })}
     >
-      Adjust Soul Preferences
+      {t('matching.adjust-soul-preferences', 'Adjust Soul Preferences')}
     </Link>
   );
 }
@@ -108,7 +113,7 @@ function Adjust({ isMain = false }: { isMain?: boolean }) {
 function BackToMatch() {
   return (
     <Link href={paths.match()} className={buttonClass({ variant: 'quiet', size: 'lg', full: true })}>
-      Back to match
+      {t('matching.back-to-match', 'Back to match')}
     </Link>
   );
 }
@@ -126,8 +131,8 @@ function Summon({ label, isNoneLeft, isMain = false }: SummonProps) {
       </Button>
       <p className="mt-2.5 flex flex-wrap items-center justify-center gap-x-2 text-center text-sm text-ink-2">
         <AiMark />
-        The Wildin fictional AI curated character
-        {isNone && <span>All of today’s are met.</span>}
+        {t('matching.the-wildin-fictional-ai-curated', 'The Wildin fictional AI curated character')}
+        {isNone && <span>{t('matching.all-of-todays-are-met', 'All of today’s are met.')}</span>}
       </p>
     </div>
   );

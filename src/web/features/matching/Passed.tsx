@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
 import { SkyFrame } from './SkyFrame.tsx';
 
 type PassedProps = {
@@ -15,19 +16,19 @@ type PassedProps = {
 
 const words = {
   pass: {
-    action: 'Find Another Soul',
-    title: 'That soul continues its journey...',
-    note: 'Nobody is notified. You two may meet again in three months.',
+    action: t('matching.find-another-soul', 'Find Another Soul'),
+    title: t('matching.that-soul-continues-its-journey', 'That soul continues its journey...'),
+    note: t('matching.nobody-is-notified-you-two', 'Nobody is notified. You two may meet again in three months.'),
   },
   rest: {
-    action: 'Find Another Soul',
-    title: 'The night is still young.',
-    note: 'Looking costs nothing: only a match takes one of the day’s.',
+    action: t('matching.find-another-soul', 'Find Another Soul'),
+    title: t('matching.the-night-is-still-young', 'The night is still young.'),
+    note: t('matching.looking-costs-nothing-only-a', 'Looking costs nothing: only a match takes one of the day’s.'),
   },
   open: {
-    action: 'Find New Match',
-    title: 'Somebody may be looking, too.',
-    note: 'Looking costs nothing: only a match takes one of the day’s.',
+    action: t('matching.find-new-match', 'Find New Match'),
+    title: t('matching.somebody-may-be-looking-too', 'Somebody may be looking, too.'),
+    note: t('matching.looking-costs-nothing-only-a', 'Looking costs nothing: only a match takes one of the day’s.'),
   },
 } as const;
 
@@ -47,11 +48,11 @@ export function Passed({ seed, after, onAgain, onBreak }: PassedProps) {
           </Button>
           {onBreak ? (
             <Button variant="outline" size="lg" full onClick={onBreak}>
-              Take a Break
+              {t('matching.take-a-break', 'Take a Break')}
             </Button>
           ) : (
             <Link href={paths.match()} className={buttonClass({ variant: 'outline', size: 'lg', full: true })}>
-              Take a Break
+              {t('matching.take-a-break', 'Take a Break')}
             </Link>
           )}
         </div>

@@ -5,6 +5,7 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
 import { Page } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
 import { needs } from './match.words.ts';
 import { needPaths } from './needs.ts';
 
@@ -13,15 +14,18 @@ export function ProfileGate({ missing }: { missing: readonly MatchNeed[] }) {
   const [next] = missing;
   return (
     <Page
-      title="Complete Your Wild Profile"
-      lede="Matching reads these five things, and nothing you have not told us."
+      title={t('matching.complete-your-wild-profile', 'Complete Your Wild Profile')}
+      lede={t(
+        'matching.matching-reads-these-five-things',
+        'Matching reads these five things, and nothing you have not told us.',
+      )}
       footer={
         <div className="flex flex-col gap-2 md:flex-row">
           <Link href={paths.interests()} className={buttonClass({ variant: 'outline', size: 'lg', full: true })}>
-            Boost Your Wild Profile
+            {t('matching.boost-your-wild-profile', 'Boost Your Wild Profile')}
           </Link>
           <Link href={paths.self()} className={buttonClass({ variant: 'quiet', size: 'lg', full: true })}>
-            Maybe Later
+            {t('matching.maybe-later', 'Maybe Later')}
           </Link>
         </div>
       }
@@ -32,7 +36,7 @@ export function ProfileGate({ missing }: { missing: readonly MatchNeed[] }) {
           return (
             <li key={need} className="flex min-h-16 items-center justify-between gap-3 py-2">
               <span className={cx('flex items-center gap-2.5', !isMissing && 'text-ink-2')}>
-                {!isMissing && <Check size={20} label="Done:" className="text-good" />}
+                {!isMissing && <Check size={20} label={t('matching.done', 'Done:')} className="text-good" />}
                 {needs[need].title}
               </span>
               {isMissing && (

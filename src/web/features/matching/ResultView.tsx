@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { HeartConfetti } from '#web/ui/HeartConfetti.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
+import { t } from '#web/words/words.ts';
 import { CopyStarters } from './CopyStarters.tsx';
 import { haveHeartsFallen, noteHearts } from './hearts.ts';
 import { MadeUp } from './MatchActions.tsx';
@@ -38,7 +39,7 @@ export function ResultView({ match, isExample = false, right, actions }: ResultV
               <MadeUp>
                 {(tell) => (
                   <Button variant="outline" size="sm" className="mt-4" onClick={tell}>
-                    Profile
+                    {t('matching.profile', 'Profile')}
                   </Button>
                 )}
               </MadeUp>
@@ -47,7 +48,7 @@ export function ResultView({ match, isExample = false, right, actions }: ResultV
                 href={paths.person(user.id)}
                 className={cx(buttonClass({ variant: 'outline', size: 'sm' }), 'mt-4')}
               >
-                Profile
+                {t('matching.profile', 'Profile')}
               </Link>
             )}
           </SoulPerson>
@@ -69,7 +70,7 @@ function Reasons({ match }: { match: Shown }) {
   return (
     <section aria-labelledby="match-reasons">
       <h2 id="match-reasons" className="mb-3 text-xl">
-        Why you two
+        {t('matching.why-you-two', 'Why you two')}
       </h2>
       <ul className="mb-4 flex flex-col gap-2">
         {matchReasons(match).map((reason) => (
@@ -87,7 +88,7 @@ function Reasons({ match }: { match: Shown }) {
 function ExampleMark() {
   return (
     <span className="inline-flex h-6 items-center rounded-[6px] border border-dashed border-edge px-2 text-xs leading-none font-semibold">
-      Example
+      {t('matching.example', 'Example')}
     </span>
   );
 }

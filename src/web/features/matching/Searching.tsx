@@ -2,6 +2,7 @@ import { archetypes } from '#content/archetypes.ts';
 import type { MbtiType } from '#contract/people.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
 import { SkyFrame } from './SkyFrame.tsx';
 
 const rings = [
@@ -34,8 +35,12 @@ export function Searching({ seed, type }: { seed: string; type: MbtiType | null 
           </span>
         </div>
         <div>
-          <PageHeading className="text-3xl tracking-[-0.035em] text-balance">Looking through the night…</PageHeading>
-          <p className="mt-2 text-ink-2">For someone who fits you, and whom you fit.</p>
+          <PageHeading className="text-3xl tracking-[-0.035em] text-balance">
+            {t('matching.looking-through-the-night', 'Looking through the night…')}
+          </PageHeading>
+          <p className="mt-2 text-ink-2">
+            {t('matching.for-someone-who-fits-you', 'For someone who fits you, and whom you fit.')}
+          </p>
         </div>
       </div>
     </SkyFrame>

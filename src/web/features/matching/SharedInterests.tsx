@@ -1,4 +1,5 @@
 import { Chip } from '#web/ui/Chip.tsx';
+import { t } from '#web/words/words.ts';
 
 const MOST = 6;
 
@@ -7,7 +8,7 @@ export function SharedInterests({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   const more = names.length - MOST;
   return (
-    <ul aria-label="Interests you share" className="flex flex-wrap gap-2">
+    <ul aria-label={t('matching.interests-you-share', 'Interests you share')} className="flex flex-wrap gap-2">
       {names.slice(0, MOST).map((name) => (
         <li key={name}>
           <Chip>{name}</Chip>
@@ -15,7 +16,7 @@ export function SharedInterests({ names }: { names: readonly string[] }) {
       ))}
       {more > 0 && (
         <li>
-          <Chip>{`${more} more`}</Chip>
+          <Chip>{t('matching.more', '{more} more', { more })}</Chip>
         </li>
       )}
     </ul>

@@ -7,6 +7,7 @@ import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { GearSix } from '#web/ui/icons/GearSix.ts';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
+import { t } from '#web/words/words.ts';
 import { DayCountdown } from './DayCountdown.tsx';
 import { useMatchDay } from './matching.data.ts';
 
@@ -25,7 +26,10 @@ export type SkyFrameProps = {
 
 /** The night sky around a search, with the way back, what is left today, and the preferences or what else can be done. */
 export function SkyFrame({ seed, isWhole, back, middle, right, children }: SkyFrameProps) {
-  const { href, label, state } = back ?? { href: paths.match(), label: 'Back to matches' };
+  const { href, label, state } = back ?? {
+    href: paths.match(),
+    label: t('matching.back-to-matches', 'Back to matches'),
+  };
   return (
     <SkyScene seed={seed} peak={[0.5, 0.24]} widePeak={[0.5, 0.3]} className={cx('flex flex-col', isWhole && 'grow')}>
       <header className="pt-safe flex min-h-16 shrink-0 items-center justify-between gap-2 px-3">
@@ -36,7 +40,11 @@ export function SkyFrame({ seed, isWhole, back, middle, right, children }: SkyFr
           {middle ?? <LeftToday />}
         </p>
         {right ?? (
-          <Link href={paths.soulSetup()} aria-label="Soul preferences" className={iconButtonClass()}>
+          <Link
+            href={paths.soulSetup()}
+            aria-label={t('matching.soul-preferences', 'Soul preferences')}
+            className={iconButtonClass()}
+          >
             <GearSix size={26} />
           </Link>
         )}

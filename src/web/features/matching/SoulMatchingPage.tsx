@@ -9,6 +9,7 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { Enhance, useThinPart } from './Enhance.tsx';
 import { FoundMatch } from './FoundMatch.tsx';
 import { discoveries } from './match.words.ts';
@@ -21,7 +22,7 @@ import { SkyFrame } from './SkyFrame.tsx';
 import { keepUndecided } from './undecided.ts';
 
 export function SoulMatchingPage() {
-  useTitle('Soul matching');
+  useTitle(t('matching.soul-matching', 'Soul matching'));
   const me = useMe();
   const preferences = usePreferences();
   if (preferences.data?.isComplete === false) return <Redirect to={paths.soulSetup()} replace />;
@@ -85,9 +86,13 @@ function Refused({ code, onRetry }: { code: CallError['code']; onRetry: () => vo
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <SkyFrame seed="search" isWhole>
-      <PageHeading hidden>Soul matching</PageHeading>
+      <PageHeading hidden>{t('matching.soul-matching', 'Soul matching')}</PageHeading>
       <div className="grid grow place-items-center pb-24">
-        <ErrorState title="The search did not get through." safe="It cost you no match." onRetry={onRetry} />
+        <ErrorState
+          title={t('matching.the-search-did-not-get', 'The search did not get through.')}
+          safe={t('matching.it-cost-you-no-match', 'It cost you no match.')}
+          onRetry={onRetry}
+        />
       </div>
     </SkyFrame>
   );
@@ -108,18 +113,27 @@ function useAnnouncement(result: Visit | undefined, error: CallError | null): vo
 function announceFailure({ code, words }: CallError): void {
   if (code === 'mbti_required' || code === 'profile_incomplete') toast({ title: words, tone: 'bad' });
   else if (code !== 'preferences_missing' && code !== 'age_check_needed') {
-    const description = 'Unable to search for matches. Please try again.';
-    toast({ title: 'Search Failed', description, tone: 'bad' });
+    const description = t('matching.unable-to-search-for-matches', 'Unable to search for matches. Please try again.');
+    toast({ title: t('matching.search-failed', 'Search Failed'), description, tone: 'bad' });
   }
 }
 
 function announce({ match, dailyLimitReached, remainingMatches }: SearchResult): void {
-  if (match) toast({ title: '✨ Soul match found!', description: discoveries(remainingMatches), tone: 'good' });
+  if (match)
+    toast({
+      title: t('matching.soul-match-found', '✨ Soul match found!'),
+      description: discoveries(remainingMatches),
+      tone: 'good',
+    });
   // The limit has a dialog of its own.
   else if (!dailyLimitReached) {
     toast({
-      title: 'No new matches today 🔍',
-      description: `No fresh connections found (${remainingMatches} attempts left)`,
+      title: t('matching.no-new-matches-today', 'No new matches today 🔍'),
+      description: t(
+        'matching.no-fresh-connections-found-attempts',
+        'No fresh connections found ({remainingMatches} attempts left)',
+        { remainingMatches },
+      ),
     });
   }
 }

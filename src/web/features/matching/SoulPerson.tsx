@@ -5,6 +5,7 @@ import type { SoulMatch } from '#contract/matching.ts';
 import { cx } from '#web/ui/cx.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
 import { KindMark } from './KindMark.tsx';
 import { whereWords } from './match.words.ts';
 import { SoulFace } from './SoulFace.tsx';
@@ -47,7 +48,10 @@ export function SoulPerson({ match, children }: { match: Shown; children?: React
       </p>
       {user.isDemo && (
         <p className="mt-3 max-w-80 text-sm text-balance text-ink-2">
-          No real member fits right now, so here is an invented one. It answers by itself and took none of your matches.
+          {t(
+            'matching.no-real-member-fits-right',
+            'No real member fits right now, so here is an invented one. It answers by itself and took none of your matches.',
+          )}
         </p>
       )}
       {children}

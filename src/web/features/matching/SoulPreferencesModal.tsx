@@ -11,6 +11,7 @@ import { Sheet } from '#web/ui/Sheet.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
 import { radiusWords } from './match.words.ts';
 import { usePreferences } from './matching.data.ts';
 import { depthWords, genderWords, intentWords, presetNames, styleWords } from './soul.words.ts';
@@ -24,11 +25,13 @@ export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Soul Preferences"
+      title={t('matching.soul-preferences-2', 'Soul Preferences')}
       footer={
         data && (
           <Button variant="lime" size="lg" full onClick={toSetup}>
-            {data.isComplete ? 'Edit My Soul Setup' : 'Set Up My Soul Preferences'}
+            {data.isComplete
+              ? t('matching.edit-my-soul-setup', 'Edit My Soul Setup')
+              : t('matching.set-up-my-soul-preferences', 'Set Up My Soul Preferences')}
           </Button>
         )
       }
@@ -42,8 +45,8 @@ export function SoulPreferencesModal({ onClose }: { onClose: () => void }) {
       {data?.isComplete === false && <NothingYet />}
       {!data && isError && (
         <ErrorState
-          title="Your preferences did not load."
-          safe="They are saved, and matching still goes by them."
+          title={t('matching.your-preferences-did-not-load', 'Your preferences did not load.')}
+          safe={t('matching.they-are-saved-and-matching', 'They are saved, and matching still goes by them.')}
           pending={isFetching}
           onRetry={() => void refetch()}
         />
@@ -64,23 +67,23 @@ function cardsOf(saved: Saved, age: number | undefined): { title: string; words:
     (chosen ?? []).map((one, index) => (index === 0 ? words[one] : words[one].toLowerCase())).join(', ');
   return [
     {
-      title: 'I Resonate Age',
+      title: t('matching.i-resonate-age', 'I Resonate Age'),
       words: agePreference ? presetNames[agePreference] : '',
-      note: minAge && maxAge ? `${minAge} to ${maxAge}` : undefined,
+      note: minAge && maxAge ? t('matching.to', '{minAge} to {maxAge}', { minAge, maxAge }) : undefined,
     },
     {
-      title: 'I Connect Within',
+      title: t('matching.i-connect-within', 'I Connect Within'),
       words: locationRadius ? radiusWords[locationRadius].label : '',
       note: locationRadius ? radiusWords[locationRadius].note.split('. ')[0]?.replace(/\.$/, '') : undefined,
     },
-    { title: 'I Meet', words: listed(saved.genderPreferences, genderWords) },
-    { title: 'I Seek Vibes', words: listed(saved.connectionIntent, intentWords) },
+    { title: t('matching.i-meet', 'I Meet'), words: listed(saved.genderPreferences, genderWords) },
+    { title: t('matching.i-seek-vibes', 'I Seek Vibes'), words: listed(saved.connectionIntent, intentWords) },
     {
-      title: 'My Connection Energy',
+      title: t('matching.my-connection-energy', 'My Connection Energy'),
       words: connectionDepth ? depthWords[connectionDepth].title : '',
       note: connectionDepth ? depthWords[connectionDepth].note.replace(/\.$/, '') : undefined,
     },
-    { title: 'I Reach Out By', words: listed(saved.communicationStyle, styleWords) },
+    { title: t('matching.i-reach-out-by', 'I Reach Out By'), words: listed(saved.communicationStyle, styleWords) },
   ];
 }
 
@@ -110,7 +113,7 @@ function OwnPassions() {
   return (
     <section aria-labelledby="own-passions" className="mt-6">
       <h3 id="own-passions" className="text-lg">
-        On my wild map right now
+        {t('matching.on-my-wild-map-right', 'On my wild map right now')}
       </h3>
       <ul className="mt-2.5 flex flex-wrap gap-2">
         {passions.map(({ id, name }) => (
@@ -127,8 +130,13 @@ function NothingYet() {
   return (
     <div className="flex flex-col items-center gap-3 px-2 py-8 text-center">
       <Animal name="wolf" size={132} />
-      <h3 className="text-2xl">Ready to Find Your Tribe?</h3>
-      <p className="text-ink-2">Four short questions: whose age, how far, whom, and how you like to talk.</p>
+      <h3 className="text-2xl">{t('matching.ready-to-find-your-tribe', 'Ready to Find Your Tribe?')}</h3>
+      <p className="text-ink-2">
+        {t(
+          'matching.four-short-questions-whose-age',
+          'Four short questions: whose age, how far, whom, and how you like to talk.',
+        )}
+      </p>
     </div>
   );
 }

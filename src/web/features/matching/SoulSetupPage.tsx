@@ -13,13 +13,14 @@ import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { Wizard, WizardSkeleton } from '#web/ui/Wizard.tsx';
+import { t } from '#web/words/words.ts';
 import { usePreferences, wishSaved } from './matching.data.ts';
 import { dropDraft, keepDraft, openDraft, type Draft } from './soul.draft.ts';
 import { isStepComplete, soulSteps } from './soul.rules.ts';
 import { SoulStepFields, soulWords } from './SoulSteps.tsx';
 
 export function SoulSetupPage() {
-  useTitle('Soul preferences');
+  useTitle(t('matching.soul-preferences', 'Soul preferences'));
   const me = useMe();
   const saved = usePreferences();
   const failed = [me, saved].find((read) => read.isError);
@@ -51,7 +52,10 @@ function Wishes({ userId, age, first, isNew }: WishesProps) {
       wishSaved(saved);
       toast({
         title: '✨ Soul Preferences Saved!',
-        description: 'Your matching preferences have been updated successfully.',
+        description: t(
+          'matching.your-matching-preferences-have-been',
+          'Your matching preferences have been updated successfully.',
+        ),
         tone: 'good',
       });
       if (isSearchNext) navigate(paths.soulMatching(), { state: askState });
@@ -79,7 +83,7 @@ function Wishes({ userId, age, first, isNew }: WishesProps) {
   };
   return (
     <Wizard
-      label="Soul preferences"
+      label={t('matching.soul-preferences', 'Soul preferences')}
       step={index + 1}
       total={soulSteps.length}
       {...soulWords[step]}
@@ -97,11 +101,11 @@ function Wishes({ userId, age, first, isNew }: WishesProps) {
             pending={save.isPending && !isSearchNext}
             disabled={!isStepComplete(step, wish)}
           >
-            {isLast ? 'Find My Tribe' : 'Next'}
+            {isLast ? t('matching.find-my-tribe', 'Find My Tribe') : t('common.next', 'Next')}
           </Button>
           {isNew && index === 0 && (
             <Button variant="quiet" full pending={save.isPending && isSearchNext} onClick={useThese} className="mt-1">
-              Use these and search
+              {t('matching.use-these-and-search', 'Use these and search')}
             </Button>
           )}
         </>
@@ -118,12 +122,16 @@ function Wishes({ userId, age, first, isNew }: WishesProps) {
 }
 
 function tellFailure(error: unknown): void {
-  toast({ title: 'Error saving preferences', description: wordsOf(error), tone: 'bad' });
+  toast({
+    title: t('matching.error-saving-preferences', 'Error saving preferences'),
+    description: wordsOf(error),
+    tone: 'bad',
+  });
 }
 
 function wordsOf(error: unknown): string {
   const { code, words } = asCallError(error);
-  return (code !== 'unreachable' && words) || 'Failed to save preferences';
+  return (code !== 'unreachable' && words) || t('matching.failed-to-save-preferences', 'Failed to save preferences');
 }
 
 function Waiting() {

@@ -9,16 +9,17 @@ import { Confetti } from '#web/ui/icons/Confetti.ts';
 import { Heart } from '#web/ui/icons/Heart.ts';
 import { TrendUp } from '#web/ui/icons/TrendUp.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
 import { DayCountdown } from './DayCountdown.tsx';
 import { noMatchWords } from './nomatch.words.ts';
 
 const elsewhere: readonly { name: string; href: string; icon: Icon }[] = [
-  { name: 'Peek', href: paths.peek(), icon: Compass },
-  { name: 'Chat', href: paths.chats(), icon: ChatCircle },
-  { name: 'Trending', href: paths.trending(), icon: TrendUp },
-  { name: 'Interests', href: paths.interests(), icon: Heart },
-  { name: 'Chaos', href: paths.chaos(), icon: CloudLightning },
-  { name: 'Quiz party', href: paths.quizParty(), icon: Confetti },
+  { name: t('common.peek', 'Peek'), href: paths.peek(), icon: Compass },
+  { name: t('common.chat', 'Chat'), href: paths.chats(), icon: ChatCircle },
+  { name: t('matching.trending', 'Trending'), href: paths.trending(), icon: TrendUp },
+  { name: t('common.interests', 'Interests'), href: paths.interests(), icon: Heart },
+  { name: t('matching.chaos', 'Chaos'), href: paths.chaos(), icon: CloudLightning },
+  { name: t('matching.quiz-party', 'Quiz party'), href: paths.quizParty(), icon: Confetti },
 ];
 
 /** Shown when all of today's people and AI characters are met: what else there is, and when more come. */
@@ -30,10 +31,16 @@ export function SpiritRealm() {
           {noMatchWords.everything_exhausted.title}
         </PageHeading>
         <p className="mt-3 text-lg text-ink-2">
-          Every soul and every AI character of the day is met. The rest of the world is still open.
+          {t(
+            'matching.every-soul-and-every-ai',
+            'Every soul and every AI character of the day is met. The rest of the world is still open.',
+          )}
         </p>
       </div>
-      <nav aria-label="Explore" className="grid grid-cols-2 border-t border-line min-[360px]:grid-cols-3">
+      <nav
+        aria-label={t('matching.explore', 'Explore')}
+        className="grid grid-cols-2 border-t border-line min-[360px]:grid-cols-3"
+      >
         {elsewhere.map(({ name, href, icon: Glyph }) => (
           <Link
             key={name}
@@ -47,10 +54,10 @@ export function SpiritRealm() {
       </nav>
       <div>
         <Link href={paths.match()} className={buttonClass({ variant: 'lime', size: 'lg', full: true })}>
-          Return at Noon Tomorrow
+          {t('matching.return-at-noon-tomorrow', 'Return at Noon Tomorrow')}
         </Link>
         <p className="mt-3 text-center text-sm text-ink-2">
-          Or sooner: your new day begins at midnight, in <DayCountdown />.
+          {t('matching.or-sooner-your-new-day', 'Or sooner: your new day begins at midnight, in')} <DayCountdown />.
         </p>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useDraft } from '#web/platform/drafts.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
+import { t } from '#web/words/words.ts';
 
 type StarterProps = { me: number; roomId: string; text: string; heading: 'h2' | 'h3' };
 
@@ -16,7 +17,7 @@ export function Starter({ me, roomId, text, heading: Heading }: StarterProps) {
   return (
     <section aria-labelledby={title}>
       <Heading id={title} className="mb-2 text-sm">
-        A way in
+        {t('matching.a-way-in', 'A way in')}
       </Heading>
       <button
         type="button"
@@ -30,7 +31,9 @@ export function Starter({ me, roomId, text, heading: Heading }: StarterProps) {
         {text}
         <span className={cx('mt-1 flex items-center gap-1.5 text-xs', !isIn && 'text-ink-2')}>
           {isIn && <Check size={14} />}
-          {isIn ? 'It is in your message. Tap to take it out.' : 'Tap to put it into your message'}
+          {isIn
+            ? t('matching.it-is-in-your-message', 'It is in your message. Tap to take it out.')
+            : t('matching.tap-to-put-it-into', 'Tap to put it into your message')}
         </span>
       </button>
     </section>

@@ -8,11 +8,13 @@ import { DayCountdown } from './DayCountdown.tsx';
 import { needs } from './match.words.ts';
 import { needPaths } from './needs.ts';
 import { askState } from '#web/parts/ask.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
 
 /** The day's matches: how many are met and left, who they are, and the button for the next. */
 export function Today({ day }: { day: MatchDay }) {
   return (
-    <section aria-label="Today’s matches" className="flex flex-col gap-5">
+    <section aria-label={t('matching.todays-matches', 'Today’s matches')} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:flex-col">
         <h2 className="text-2xl tracking-[-0.04em] tabular lg:text-5xl">{metWords(day)}</h2>
         <p className="text-sm font-medium text-ink-2 tabular lg:mt-1 lg:text-base">
@@ -42,14 +44,21 @@ function WayOn({ day: { dailyLimitReached, missing } }: { day: MatchDay }) {
   if (dailyLimitReached) {
     return (
       <p className="text-lg text-ink-2">
-        <strong className="display text-ink">ghost town vibes</strong> until midnight. The people you met are still
-        here.
+        {rich(
+          t(
+            'matching.ghost-town-until-midnight',
+            '<mood>ghost town vibes</mood> until midnight. The people you met are still here.',
+          ),
+          inDisplay,
+        )}
       </p>
     );
   }
   return (
     <Link href={paths.soulMatching()} state={askState} className={buttonClass(look)}>
-      Find New Match
+      {t('matching.find-new-match', 'Find New Match')}
     </Link>
   );
 }
+
+const inDisplay = { mood: (words: string) => <strong className="display text-ink">{words}</strong> };

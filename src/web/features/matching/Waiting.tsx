@@ -13,6 +13,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { t } from '#web/words/words.ts';
 import { nearnessWords } from './match.words.ts';
 import { SoulFace } from './SoulFace.tsx';
 import { homeWords, useDecide } from './useDecide.ts';
@@ -22,7 +23,7 @@ type WaitingProps = { match: SoulMatch; onPassed: () => void };
 /** The newest match without a word from the person: a ruled plate that is a link, and on a wide screen a scene in the sky. */
 export function Waiting({ match, onPassed }: WaitingProps) {
   return (
-    <section aria-label="Waiting for your word" className="@container min-w-0">
+    <section aria-label={t('matching.waiting-for-your-word', 'Waiting for your word')} className="@container min-w-0">
       <div className="relative lg:hidden">
         <Plate match={match} />
         <div className="absolute inset-y-0 right-0.5 grid place-items-center">
@@ -35,8 +36,8 @@ export function Waiting({ match, onPassed }: WaitingProps) {
 }
 
 function lead(match: SoulMatch): string {
-  if (match.kind === 'eternal') return 'Your Eternal Match, waiting';
-  if (match.kind === 'hall') return 'Met in the hall, waiting';
+  if (match.kind === 'eternal') return t('matching.your-eternal-match-waiting', 'Your Eternal Match, waiting');
+  if (match.kind === 'hall') return t('matching.met-in-the-hall-waiting', 'Met in the hall, waiting');
   return waitingWords(match);
 }
 
@@ -94,7 +95,7 @@ function Scene({ match, onPassed }: WaitingProps) {
             <ChatCircle size={22} filled /> {helloLabel(match)}
           </Button>
           <Button variant="quiet" pending={doing === 'pass'} disabled={doing === 'connect'} onClick={pass}>
-            Pass
+            {t('matching.pass', 'Pass')}
           </Button>
           <SafetyMenu person={user} hasPass />
         </div>

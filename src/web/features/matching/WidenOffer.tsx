@@ -2,6 +2,7 @@ import type { EmptyResult, Radius } from '#contract/matching.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { radiusWords } from './match.words.ts';
 import { widenRadius } from './matching.data.ts';
 
@@ -14,7 +15,11 @@ export function WidenOffer({ widen, onWidened }: WidenOfferProps) {
       await widenRadius(radius);
       onWidened();
     } catch {
-      toast({ title: 'Error saving preferences', description: 'Failed to save preferences', tone: 'bad' });
+      toast({
+        title: t('matching.error-saving-preferences', 'Error saving preferences'),
+        description: t('matching.failed-to-save-preferences', 'Failed to save preferences'),
+        tone: 'bad',
+      });
     }
   });
   if (!widen) return null;
@@ -24,7 +29,9 @@ export function WidenOffer({ widen, onWidened }: WidenOfferProps) {
         {radiusWords[widen.locationRadius].wider}
       </Button>
       {widen.wouldFit === 0 && (
-        <p className="text-center text-sm text-ink-2">So far only demo members are there; they answer by themselves.</p>
+        <p className="text-center text-sm text-ink-2">
+          {t('matching.so-far-only-demo-members', 'So far only demo members are there; they answer by themselves.')}
+        </p>
       )}
     </>
   );

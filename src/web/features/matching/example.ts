@@ -1,3 +1,4 @@
+import { t } from '#web/words/words.ts';
 import type { Shown } from './SoulPerson.tsx';
 
 /** The example on the match page without an id: a made-up person, labelled as one. */
@@ -5,7 +6,7 @@ export const example: Shown = {
   user: {
     id: 100_000_000_000,
     handle: 'juniper_vale',
-    displayName: 'Juniper Vale',
+    displayName: t('matching.juniper-vale', 'Juniper Vale'),
     profileImageUrl: null,
     avatarConfig: null,
     mbtiType: 'ENFJ',
@@ -29,13 +30,38 @@ export const example: Shown = {
         key: 'personality',
         known: true,
         units: 46_000,
-        reason: 'One of you opens doors, the other remembers who is still outside',
+        reason: t(
+          'matching.one-of-you-opens-doors',
+          'One of you opens doors, the other remembers who is still outside',
+        ),
       },
-      { key: 'interests', known: true, units: 24_000, reason: 'Tide pools, bread baking, board games' },
-      { key: 'vibes', known: true, units: 8500, reason: 'Both curious, both at half past midnight' },
-      { key: 'communication', known: true, units: 9000, reason: 'Both rather text, and both want it deep' },
+      {
+        key: 'interests',
+        known: true,
+        units: 24_000,
+        reason: t('matching.tide-pools-bread-baking-board', 'Tide pools, bread baking, board games'),
+      },
+      {
+        key: 'vibes',
+        known: true,
+        units: 8500,
+        reason: t('matching.both-curious-both-at-half', 'Both curious, both at half past midnight'),
+      },
+      {
+        key: 'communication',
+        known: true,
+        units: 9000,
+        reason: t('matching.both-rather-text-and-both', 'Both rather text, and both want it deep'),
+      },
     ],
-    sharedInterests: ['Tide pools', 'Bread baking', 'Board games'],
-    conversationStarter: 'We both put down tide pools. What is the best thing that ever looked back at you?',
+    sharedInterests: [
+      t('matching.tide-pools', 'Tide pools'),
+      t('matching.bread-baking', 'Bread baking'),
+      t('matching.board-games', 'Board games'),
+    ],
+    conversationStarter: t(
+      'matching.we-both-put-down-tide',
+      'We both put down tide pools. What is the best thing that ever looked back at you?',
+    ),
   },
 };

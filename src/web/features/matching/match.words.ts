@@ -7,19 +7,20 @@ import {
   type Radius,
   type SoulMatch,
 } from '#contract/matching.ts';
+import { t } from '#web/words/words.ts';
 
 export const kindWords: Readonly<Record<MatchKind, string | null>> = {
   daily: null,
-  eternal: 'Eternal Match',
-  hall: 'Met in the Quest Hall',
+  eternal: t('matching.eternal-match', 'Eternal Match'),
+  hall: t('matching.met-in-the-quest-hall', 'Met in the Quest Hall'),
 };
 
 export const nearnessWords: Readonly<Record<Nearness, string>> = {
-  same_area: 'Same area as you',
-  same_city: 'Same city as you',
-  same_county: 'Same county as you',
-  same_state: 'Same state as you',
-  same_country: 'Same country as you',
+  same_area: t('matching.same-area-as-you', 'Same area as you'),
+  same_city: t('matching.same-city-as-you', 'Same city as you'),
+  same_county: t('matching.same-county-as-you', 'Same county as you'),
+  same_state: t('matching.same-state-as-you', 'Same state as you'),
+  same_country: t('matching.same-country-as-you', 'Same country as you'),
 };
 
 /** Returns a person's place and how near it is, as far as it is public. */
@@ -32,54 +33,102 @@ type Where = Pick<SoulMatch, 'city' | 'stateCode' | 'nearness'>;
 
 /** Returns the second line of the toast. */
 export function discoveries(remaining: number): string {
-  return `${remaining} more ${remaining === 1 ? 'discovery' : 'discoveries'} remaining today`;
+  return t(
+    'matching.more-discoveries-remaining-today',
+    '{remaining} more {remaining, plural, one {discovery} other {discoveries}} remaining today',
+    { remaining },
+  );
 }
 
 /** `search` and `why` replace the search on the home of matching. */
 export const needs: Readonly<Record<MatchNeed, { title: string; action: string; search: string; why: string }>> = {
-  gender: { title: 'Your gender', action: 'Add', search: 'Finish my profile', why: 'Who looks for whom begins there.' },
-  birthday: { title: 'Your birthday', action: 'Add', search: 'Finish my profile', why: 'Everyone here is an adult.' },
-  zipCode: { title: 'Your ZIP code', action: 'Add', search: 'Finish my profile', why: 'So that near means near.' },
+  gender: {
+    title: t('matching.your-gender', 'Your gender'),
+    action: t('matching.add', 'Add'),
+    search: t('matching.finish-my-profile', 'Finish my profile'),
+    why: t('matching.who-looks-for-whom-begins', 'Who looks for whom begins there.'),
+  },
+  birthday: {
+    title: t('matching.your-birthday', 'Your birthday'),
+    action: t('matching.add', 'Add'),
+    search: t('matching.finish-my-profile', 'Finish my profile'),
+    why: t('matching.everyone-here-is-an-adult', 'Everyone here is an adult.'),
+  },
+  zipCode: {
+    title: t('matching.your-zip-code', 'Your ZIP code'),
+    action: t('matching.add', 'Add'),
+    search: t('matching.finish-my-profile', 'Finish my profile'),
+    why: t('matching.so-that-near-means-near', 'So that near means near.'),
+  },
   quiz: {
-    title: 'Your inner animal',
-    action: 'Take the quiz',
-    search: 'Take the quiz',
-    why: 'Half of every score is personality: fifteen questions, and the search can begin.',
+    title: t('matching.your-inner-animal', 'Your inner animal'),
+    action: t('common.take-the-quiz', 'Take the quiz'),
+    search: t('common.take-the-quiz', 'Take the quiz'),
+    why: t(
+      'matching.half-of-every-score-is',
+      'Half of every score is personality: fifteen questions, and the search can begin.',
+    ),
   },
   preferences: {
-    title: 'Who you hope to meet',
-    action: 'Set',
-    search: 'Set who I hope to meet',
-    why: 'Four short steps, and the search can begin.',
+    title: t('matching.who-you-hope-to-meet', 'Who you hope to meet'),
+    action: t('matching.set', 'Set'),
+    search: t('matching.set-who-i-hope-to', 'Set who I hope to meet'),
+    why: t('matching.four-short-steps-and-the', 'Four short steps, and the search can begin.'),
   },
 };
 
 export const radiusWords: Readonly<Record<Radius, { label: string; note: string; wider: string }>> = {
-  nearby: { label: 'Nearby', note: 'People who share your ZIP code.', wider: 'Look in my ZIP code' },
-  across_town: { label: 'Across town', note: 'Your whole city.', wider: 'Look across town' },
-  county: { label: 'County', note: 'Your county. Recommended: near enough for coffee.', wider: 'Look in my county' },
-  state: { label: 'State', note: 'Anyone in your state.', wider: 'Look in my whole state' },
-  anywhere: { label: 'Anywhere', note: 'The whole country. Friendship travels.', wider: 'Look anywhere' },
+  nearby: {
+    label: t('matching.nearby', 'Nearby'),
+    note: t('matching.people-who-share-your-zip', 'People who share your ZIP code.'),
+    wider: t('matching.look-in-my-zip-code', 'Look in my ZIP code'),
+  },
+  across_town: {
+    label: t('matching.across-town', 'Across town'),
+    note: t('matching.your-whole-city', 'Your whole city.'),
+    wider: t('matching.look-across-town', 'Look across town'),
+  },
+  county: {
+    label: t('matching.county', 'County'),
+    note: t('matching.your-county-recommended-near-enough', 'Your county. Recommended: near enough for coffee.'),
+    wider: t('matching.look-in-my-county', 'Look in my county'),
+  },
+  state: {
+    label: t('matching.state', 'State'),
+    note: t('matching.anyone-in-your-state', 'Anyone in your state.'),
+    wider: t('matching.look-in-my-whole-state', 'Look in my whole state'),
+  },
+  anywhere: {
+    label: t('matching.anywhere', 'Anywhere'),
+    note: t('matching.the-whole-country-friendship-travels', 'The whole country. Friendship travels.'),
+    wider: t('matching.look-anywhere', 'Look anywhere'),
+  },
 };
 
 /** Explains an empty search by its narrowest filter. Counts come in fives; 1 means a few. */
 export function narrowWords(filter: Filter, count: number): string {
   const isFew = count < 5;
-  const people = isFew ? 'Somebody' : `${count >= MANY ? `More than ${MANY}` : `At least ${count}`} people`;
+  const people = isFew
+    ? t('matching.somebody', 'Somebody')
+    : count >= MANY
+      ? t('matching.more-than-people', 'More than {many} people', { many: MANY })
+      : t('matching.at-least-people', 'At least {count} people', { count });
   const fit: Record<Filter, string> = {
-    distance: 'would fit if you looked further.',
-    age: 'would fit if your age range were wider.',
-    gender: 'would fit if you were open to more genders.',
-    intent: 'would fit if you were open to another kind of connection.',
-    theirs: isFew ? 'fits your wishes, but looks for something else.' : 'fit your wishes, but look for something else.',
+    distance: t('matching.would-fit-if-you-looked', 'would fit if you looked further.'),
+    age: t('matching.would-fit-if-your-age', 'would fit if your age range were wider.'),
+    gender: t('matching.would-fit-if-you-were', 'would fit if you were open to more genders.'),
+    intent: t('matching.would-fit-if-you-were-open', 'would fit if you were open to another kind of connection.'),
+    theirs: isFew
+      ? t('matching.fits-your-wishes-but-looks', 'fits your wishes, but looks for something else.')
+      : t('matching.fit-your-wishes-but-look', 'fit your wishes, but look for something else.'),
   };
   return `${people} ${fit[filter]}`;
 }
 
 export const filterNames: Readonly<Record<Filter, string>> = {
-  distance: 'Distance is the narrow one',
-  age: 'Age is the narrow one',
-  gender: 'Gender is the narrow one',
-  intent: 'The kind of connection is the narrow one',
-  theirs: 'It is not your wishes',
+  distance: t('matching.distance-is-the-narrow-one', 'Distance is the narrow one'),
+  age: t('matching.age-is-the-narrow-one', 'Age is the narrow one'),
+  gender: t('matching.gender-is-the-narrow-one', 'Gender is the narrow one'),
+  intent: t('matching.the-kind-of-connection-is', 'The kind of connection is the narrow one'),
+  theirs: t('matching.it-is-not-your-wishes', 'It is not your wishes'),
 };

@@ -1,4 +1,5 @@
 import { paths } from '#web/paths.ts';
+import { t } from '#web/words/words.ts';
 import { keepUndecided, readUndecided } from './undecided.ts';
 
 /** Why a visit begins without a search: a search can use up one of the day's matches, which nobody asked for here. */
@@ -10,7 +11,7 @@ export const pauseState = (pause: Pause) => ({ pause });
 /** The way back from a match to the search page, which then does not search. */
 export const backToSearch = {
   href: paths.soulMatching(),
-  label: 'Back to soul matching',
+  label: t('matching.back-to-soul-matching', 'Back to soul matching'),
   state: pauseState('rest'),
 };
 

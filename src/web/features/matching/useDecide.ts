@@ -4,6 +4,7 @@ import { helloWords, sayHello, type HelloWords } from '#web/parts/hello.ts';
 import { call } from '#web/platform/call.ts';
 import { toast, type ToastInput } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { dropMatch, refreshMatching } from './matching.data.ts';
 
 type Words = HelloWords & { passFailed: ToastInput };
@@ -32,34 +33,48 @@ export function useDecide({ match, words, onPassed }: Deciding) {
 }
 
 const unprocessed: ToastInput = {
-  title: 'Action Failed',
-  description: 'Unable to process your choice. Please try again.',
+  title: t('matching.action-failed', 'Action Failed'),
+  description: t('matching.unable-to-process-your-choice', 'Unable to process your choice. Please try again.'),
   tone: 'bad',
 };
 
 /** The words of the home of matching. */
 export const homeWords: Words = {
   ...helloWords,
-  passFailed: { title: 'Something went wrong', description: "Couldn't pass on this match. Try again?", tone: 'bad' },
+  passFailed: {
+    title: t('common.something-went-wrong', 'Something went wrong'),
+    description: t('matching.couldnt-pass-on-this-match', "Couldn't pass on this match. Try again?"),
+    tone: 'bad',
+  },
 };
 
 /** The words of the search. */
 export const searchWords: Words = {
-  met: { title: 'Soul Match Found!', description: 'Opening your cosmic conversation…', tone: 'good' },
+  met: {
+    title: t('matching.soul-match-found-2', 'Soul Match Found!'),
+    description: t('matching.opening-your-cosmic-conversation', 'Opening your cosmic conversation…'),
+    tone: 'good',
+  },
   passFailed: unprocessed,
   failed: () => unprocessed,
 };
 
 /** The words of one match up close. */
 export const resultWords: Words = {
-  met: { title: 'Chat Started!', tone: 'good' },
+  met: { title: t('matching.chat-started', 'Chat Started!'), tone: 'good' },
   passFailed: unprocessed,
   failed: ({ status, code, words }) =>
     status === 401
-      ? { title: 'Authentication Required', description: 'Please log in to start chatting.', tone: 'bad' }
+      ? {
+          title: t('matching.authentication-required', 'Authentication Required'),
+          description: t('matching.please-log-in-to-start', 'Please log in to start chatting.'),
+          tone: 'bad',
+        }
       : {
-          title: 'Connection Failed',
-          description: (code !== 'unreachable' && words) || 'Unable to start chat. Please try again.',
+          title: t('common.connection-failed', 'Connection Failed'),
+          description:
+            (code !== 'unreachable' && words) ||
+            t('common.unable-to-start-chat-please', 'Unable to start chat. Please try again.'),
           tone: 'bad',
         },
 };

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { asCallError, call, type CallError } from '#web/platform/call.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { findEternal, meetOne, refreshMatching } from './matching.data.ts';
 import { eternalStatus, exhausted, isEternalReady } from './ways.words.ts';
 
@@ -21,7 +22,7 @@ export function useMoreWays(me: Me, day: MatchDay) {
         toast({ title, description: message });
         if (canGet) navigate(paths.subscription());
       } else if (roomId !== null) {
-        toast({ title: 'New AI companion! ✨', tone: 'good' });
+        toast({ title: t('matching.new-ai-companion', 'New AI companion! ✨'), tone: 'good' });
         navigate(paths.chat(roomId));
       } else noConnection();
     } catch (error) {
@@ -31,13 +32,20 @@ export function useMoreWays(me: Me, day: MatchDay) {
 
   const findEternalOne = async () => {
     if (!isEternalReady(day)) {
-      toast({ title: eternalStatus(day, me.timeZone), description: 'One Eternal Match a week, from Monday on.' });
+      toast({
+        title: eternalStatus(day, me.timeZone),
+        description: t('matching.one-eternal-match-a-week', 'One Eternal Match a week, from Monday on.'),
+      });
       return;
     }
     try {
       const { match } = await findEternal();
       if (match) navigate(paths.soulResult(match.id));
-      else toast({ title: 'No new matches today', description: 'Check back tomorrow for fresh connections!' });
+      else
+        toast({
+          title: t('matching.no-new-matches-today-2', 'No new matches today'),
+          description: t('matching.check-back-tomorrow-for-fresh', 'Check back tomorrow for fresh connections!'),
+        });
     } catch (error) {
       tellEternalFailure(asCallError(error), () => navigate(paths.subscription()));
     }
@@ -64,14 +72,21 @@ export function isQuizMissing({ code, words }: CallError): boolean {
 }
 
 function tellCompanionFailure(error: CallError): void {
-  if (isQuizMissing(error)) toast({ title: 'Complete your personality quiz first', tone: 'bad' });
+  if (isQuizMissing(error))
+    toast({
+      title: t('matching.complete-your-personality-quiz-first', 'Complete your personality quiz first'),
+      tone: 'bad',
+    });
   else noConnection();
 }
 
 function noConnection(): void {
   toast({
-    title: 'Connection failed',
-    description: "Couldn't connect to AI companion right now. Try again later?",
+    title: t('matching.connection-failed', 'Connection failed'),
+    description: t(
+      'matching.couldnt-connect-to-ai-companion',
+      "Couldn't connect to AI companion right now. Try again later?",
+    ),
     tone: 'bad',
   });
 }
@@ -79,12 +94,12 @@ function noConnection(): void {
 function tellEternalFailure({ code, words }: CallError, toSubscription: () => void): void {
   if (code === 'premium_required') toSubscription();
   else if (code === 'eternal_waiting') {
-    toast({ title: 'No new matches today', description: words });
+    toast({ title: t('matching.no-new-matches-today-2', 'No new matches today'), description: words });
     void refreshMatching();
   } else {
     toast({
-      title: 'Something went wrong',
-      description: "Couldn't find new matches right now. Try again?",
+      title: t('common.something-went-wrong', 'Something went wrong'),
+      description: t('matching.couldnt-find-new-matches-right', "Couldn't find new matches right now. Try again?"),
       tone: 'bad',
     });
   }

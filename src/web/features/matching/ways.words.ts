@@ -1,20 +1,24 @@
 import type { MatchDay } from '#contract/matching.ts';
+import { locale, t } from '#web/words/words.ts';
 
 /** Says how many of the day's AI characters are left. */
 export function aiLeft({ aiMatches, aiLimit }: Pick<MatchDay, 'aiMatches' | 'aiLimit'>): string {
   const left = Math.max(0, aiLimit - aiMatches);
-  return left === 0 ? `${aiLimit}/${aiLimit} met today` : `${left} left`;
+  return left === 0
+    ? t('matching.met-today', '{aiLimit}/{aiLimit} met today', { aiLimit })
+    : t('matching.left', '{left} left', { left });
 }
 
 type Eternal = Pick<MatchDay, 'isPremium' | 'eternal' | 'serverTime'>;
 
 /** Says the state of the weekly match: premium only, open, ready, or the day of the next one. */
 export function eternalStatus({ isPremium, eternal, serverTime }: Eternal, timeZone: string): string {
-  if (!isPremium) return 'Premium';
-  if (eternal.matchId !== null) return 'See this week’s';
-  if (isEternalReady({ eternal, serverTime }) || eternal.readyAt === null) return 'Ready: find this week’s';
-  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone }).format(new Date(eternal.readyAt));
-  return `The next one comes on ${day}`;
+  if (!isPremium) return t('matching.premium', 'Premium');
+  if (eternal.matchId !== null) return t('matching.see-this-weeks', 'See this week’s');
+  if (isEternalReady({ eternal, serverTime }) || eternal.readyAt === null)
+    return t('matching.ready-find-this-weeks', 'Ready: find this week’s');
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(new Date(eternal.readyAt));
+  return t('matching.the-next-one-comes-on', 'The next one comes on {day}', { day });
 }
 
 /** True if the weekly search is available, by the server's clock at the time of the read. */
@@ -31,5 +35,10 @@ export function exhausted({ isPremium, everyoneMet }: { isPremium: boolean; ever
   canGet: boolean;
 } {
   const canGet = !everyoneMet && !isPremium;
-  return { title: canGet ? 'Your free AI companions are exhausted' : 'AI companions exhausted', canGet };
+  return {
+    title: canGet
+      ? t('matching.your-free-ai-companions-are', 'Your free AI companions are exhausted')
+      : t('matching.ai-companions-exhausted', 'AI companions exhausted'),
+    canGet,
+  };
 }

@@ -4,6 +4,7 @@ import type { WildSelf } from '#contract/quiz.ts';
 import { paths } from '#web/paths.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
+import { t } from '#web/words/words.ts';
 import { dayOf } from './text.ts';
 
 interface Props {
@@ -17,8 +18,10 @@ interface Props {
 export function EarlierSelves({ selves, shown, onOpen }: Props) {
   return (
     <section>
-      <h2 className="text-2xl">Your wild selves so far</h2>
-      <p className="mt-1 text-ink-2">People move. Every quiz you finished is kept, as it was told that day.</p>
+      <h2 className="text-2xl">{t('quiz.your-wild-selves-so-far', 'Your wild selves so far')}</h2>
+      <p className="mt-1 text-ink-2">
+        {t('quiz.people-move-every-quiz-you', 'People move. Every quiz you finished is kept, as it was told that day.')}
+      </p>
       <ol className="mt-3">
         {selves.map(({ sessionId, completedAt, type, archetype }, index) => (
           <li key={sessionId}>
@@ -33,7 +36,7 @@ export function EarlierSelves({ selves, shown, onOpen }: Props) {
                 <span className="display block">{archetype}</span>
                 <span className="block text-sm text-ink-2">
                   {type}, {dayOf(completedAt)}
-                  {index === 0 && ', your wild self today'}
+                  {index === 0 && t('quiz.your-wild-self-today', ', your wild self today')}
                 </span>
               </span>
               <CaretRight size={20} className="shrink-0 text-ink-2" />

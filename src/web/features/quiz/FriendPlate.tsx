@@ -14,6 +14,7 @@ import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { t } from '#web/words/words.ts';
 import { WaitingForPlate } from './WaitingForPlate.tsx';
 
 interface Props {
@@ -46,33 +47,44 @@ interface PairProps {
 function Pair({ mine, theirs, person, onClose }: PairProps) {
   const heading = useId();
   const note = pairNote(mine, theirs);
-  const name = person === undefined ? 'your friend' : person.displayName || `@${person.handle}`;
+  const name = person === undefined ? t('quiz.your-friend', 'your friend') : person.displayName || `@${person.handle}`;
   return (
     <section
       aria-labelledby={heading}
       className="relative isolate overflow-hidden rounded-plate border-[1.5px] border-ink px-5 pt-4 pb-5"
     >
       <ContourLines seed={`${mine} ${theirs}`} height={330} peak={[0.5, 0.4]} className="-z-10" />
-      {onClose && <IconButton icon={X} label="Put this away" onClick={onClose} className="float-right -mt-2 -mr-3" />}
+      {onClose && (
+        <IconButton
+          icon={X}
+          label={t('quiz.put-this-away', 'Put this away')}
+          onClick={onClose}
+          className="float-right -mt-2 -mr-3"
+        />
+      )}
       <h2 id={heading} className="display-tight text-2xl [overflow-wrap:anywhere]">
-        You and {name} {person?.isSeedUser && <AiMark />} {person?.isDemo && <DemoMark />}
+        {t('quiz.you-and', 'You and {name}', { name })} {person?.isSeedUser && <AiMark />}{' '}
+        {person?.isDemo && <DemoMark />}
       </h2>
       <div className="mt-4 grid grid-cols-[1fr_auto_1fr] items-start gap-3 text-center">
-        <Half type={mine} who="You" />
+        <Half type={mine} who={t('common.you', 'You')} />
         <p className="pt-4">
           <span className="display-tight tabular block text-6xl leading-none">{compatibility(mine, theirs)}</span>
-          <span className="text-sm text-ink-2">of 100</span>
+          <span className="text-sm text-ink-2">{t('common.of-100', 'of 100')}</span>
         </p>
-        <Half type={theirs} who="Them" />
+        <Half type={theirs} who={t('quiz.them', 'Them')} />
       </div>
       {note !== undefined && <p className="display mt-4 text-lg text-balance first-letter:uppercase">{note}.</p>}
       <p className="mt-3">{personalityReason(mine, theirs)}.</p>
       <p className="mt-1 text-sm text-ink-2">
-        That is personality alone, and no verdict: interests and vibes have their say when two people match.
+        {t(
+          'quiz.that-is-personality-alone-and',
+          'That is personality alone, and no verdict: interests and vibes have their say when two people match.',
+        )}
       </p>
       {person && (
         <Link href={paths.person(person.id)} className={`${buttonClass({ variant: 'outline', full: true })} mt-4`}>
-          <span className="[overflow-wrap:anywhere]">See {name}’s profile</span>
+          <span className="[overflow-wrap:anywhere]">{t('quiz.see-s-profile', 'See {name}’s profile', { name })}</span>
         </Link>
       )}
     </section>

@@ -3,6 +3,7 @@ import { archetypes } from '#content/archetypes.ts';
 import type { MbtiType } from '#contract/people.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
 import type { HatchStage } from './hatch.ts';
 import { HatchScene } from './HatchScene.tsx';
 import { QuizSky } from './QuizSky.tsx';
@@ -17,10 +18,16 @@ interface Props {
 
 type Unhatched = Exclude<HatchStage, 'complete' | 'ready' | 'revealed'>;
 const words: Record<Unhatched, readonly [title: string, note: string]> = {
-  waiting: ['Somebody is in there.', 'Tap the egg. It is about to come out anyway.'],
-  lightning: ['It heard you.', 'So did the sky.'],
-  spinning: ['Round and round.', 'Working out which way is up.'],
-  cracking: ['A crack!', 'Give it a moment. It is its first day.'],
+  waiting: [
+    t('quiz.somebody-is-in-there', 'Somebody is in there.'),
+    t('quiz.tap-the-egg-it-is', 'Tap the egg. It is about to come out anyway.'),
+  ],
+  lightning: [t('quiz.it-heard-you', 'It heard you.'), t('quiz.so-did-the-sky', 'So did the sky.')],
+  spinning: [
+    t('quiz.round-and-round', 'Round and round.'),
+    t('quiz.working-out-which-way-is', 'Working out which way is up.'),
+  ],
+  cracking: [t('quiz.a-crack', 'A crack!'), t('quiz.give-it-a-moment-it', 'Give it a moment. It is its first day.')],
 };
 
 /** The scene between the last answer and the report: an egg hatches into the person's animal. */
@@ -30,7 +37,9 @@ export function Hatch({ type, userId, ...moments }: Props) {
   useEffect(() => egg.current?.focus({ preventScroll: true }), []);
   const { name, latinName, animalName } = archetypes[type];
   const isOut = stage === 'complete' || stage === 'ready' || stage === 'revealed';
-  const [title, note] = isOut ? [name, `${latinName}, the ${animalName.toLowerCase()}`] : words[stage];
+  const [title, note] = isOut
+    ? [name, t('quiz.the', '{latinName}, the {animalName}', { latinName, animalName: animalName.toLowerCase() })]
+    : words[stage];
   return (
     <QuizSky
       userId={userId}
@@ -38,7 +47,7 @@ export function Hatch({ type, userId, ...moments }: Props) {
         <button
           ref={egg}
           type="button"
-          aria-label={isOut ? 'Your wild self' : 'Hatch the egg'}
+          aria-label={isOut ? t('quiz.your-wild-self', 'Your wild self') : t('quiz.hatch-the-egg', 'Hatch the egg')}
           aria-disabled={stage !== 'waiting'}
           onClick={hatch.touch}
           className="block w-full rounded-full"
@@ -53,7 +62,12 @@ export function Hatch({ type, userId, ...moments }: Props) {
         <p className={isOut ? 'latin mt-1 text-xl' : 'mt-2 text-lg text-ink-2'}>{note}</p>
       </div>
       <p role="status" className="sr-only">
-        {isOut && `It hatched. You are the ${name}, ${latinName}, the ${animalName.toLowerCase()}.`}
+        {isOut &&
+          t('quiz.it-hatched-you-are-the', 'It hatched. You are the {name}, {latinName}, the {animalName}.', {
+            name,
+            latinName,
+            animalName: animalName.toLowerCase(),
+          })}
       </p>
     </QuizSky>
   );
@@ -64,7 +78,7 @@ function WayOn({ stage, onReveal, onSkip }: { stage: HatchStage; onReveal: () =>
   if (stage !== 'ready') {
     return (
       <Button variant="quiet" size="lg" onClick={onSkip}>
-        Skip
+        {t('common.skip', 'Skip')}
       </Button>
     );
   }
@@ -77,7 +91,7 @@ function WayOn({ stage, onReveal, onSkip }: { stage: HatchStage; onReveal: () =>
       onClick={onReveal}
       className="animate-[fade-in_200ms_ease-out] text-[min(1.25rem,5.2vw)]! md:max-w-96"
     >
-      Ready for the big reveal? 🎉
+      {t('quiz.ready-for-the-big-reveal', 'Ready for the big reveal? 🎉')}
     </Button>
   );
 }

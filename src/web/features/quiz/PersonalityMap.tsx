@@ -1,4 +1,5 @@
 import type { DescriptorResult } from '#contract/quiz.ts';
+import { t } from '#web/words/words.ts';
 
 /** The number of descriptors that a person will read. */
 const SHOWN = 8;
@@ -7,10 +8,15 @@ const SHOWN = 8;
 export function PersonalityMap({ results }: { results: readonly DescriptorResult[] }) {
   return (
     <section className="mt-10">
-      <h2 className="text-2xl">Your Personality Map</h2>
-      <p className="mt-1 text-ink-2">Based on your 15 responses across 4 core pillars</p>
+      <h2 className="text-2xl">{t('quiz.your-personality-map', 'Your Personality Map')}</h2>
+      <p className="mt-1 text-ink-2">
+        {t('quiz.based-on-your-15-responses', 'Based on your 15 responses across 4 core pillars')}
+      </p>
       <p className="mt-1 text-sm text-ink-2">
-        Each percentage is how much of what you answered about a trait points its way.
+        {t(
+          'quiz.each-percentage-is-how-much',
+          'Each percentage is how much of what you answered about a trait points its way.',
+        )}
       </p>
       <ol className="mt-3 grid md:grid-cols-2 md:gap-x-8">
         {results.slice(0, SHOWN).map(({ descriptor, count, percentage }) => (
@@ -27,7 +33,8 @@ export function PersonalityMap({ results }: { results: readonly DescriptorResult
               />
             </div>
             <p className="mt-2 text-xs text-ink-2">
-              {count === 1 ? '1 response' : `${count} responses`} · {descriptor.pillar || 'Personality Core'}
+              {t('quiz.responses', '{count, plural, one {# response} other {# responses}}', { count })} ·{' '}
+              {descriptor.pillar || t('quiz.personality-core', 'Personality Core')}
             </p>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { X } from '#web/ui/icons/X.ts';
 import { Progress } from '#web/ui/Steps.tsx';
+import { t } from '#web/words/words.ts';
 import { AnswerCards } from './AnswerCards.tsx';
 import { PIECING } from './QuizWaiting.tsx';
 import { splitText } from './text.ts';
@@ -71,9 +72,18 @@ export function QuestionView({ question, position, total, chosen, notSaved, ...o
   return (
     <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5 pt-3 pb-6">
       <div data-bar className="-ml-2.5 flex items-center gap-2">
-        <IconButton icon={ArrowLeft} label="Previous question" disabled={position === 1} onClick={back} />
-        <Progress value={position} total={total} label="Questions" />
-        <Link href={paths.home()} aria-label="Leave for now" className={cx(iconButtonClass(), '-mr-2.5')}>
+        <IconButton
+          icon={ArrowLeft}
+          label={t('quiz.previous-question', 'Previous question')}
+          disabled={position === 1}
+          onClick={back}
+        />
+        <Progress value={position} total={total} label={t('quiz.questions', 'Questions')} />
+        <Link
+          href={paths.home()}
+          aria-label={t('common.leave-for-now', 'Leave for now')}
+          className={cx(iconButtonClass(), '-mr-2.5')}
+        >
           <X size={24} />
         </Link>
       </div>
@@ -82,18 +92,20 @@ export function QuestionView({ question, position, total, chosen, notSaved, ...o
         <NotSaved what={notSaved} onRetry={on.onRetry} />
         {isLast && chosen !== undefined && (
           <Button variant="lime" size="lg" full onClick={forward}>
-            {isHandingIn ? PIECING : 'Meet my Wild Self'}
+            {isHandingIn ? PIECING : t('quiz.meet-my-wild-self', 'Meet my Wild Self')}
           </Button>
         )}
         {!isLast && chosen !== undefined && (
           <Button variant="quiet" onClick={forward}>
-            Next
+            {t('common.next', 'Next')}
           </Button>
         )}
-        <p className="text-center text-sm text-ink-2">You can change an answer until the end</p>
+        <p className="text-center text-sm text-ink-2">
+          {t('quiz.you-can-change-an-answer', 'You can change an answer until the end')}
+        </p>
         {hasReport && (
           <Link href={paths.report()} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
-            View My WildSelf Report
+            {t('quiz.view-my-wildself-report', 'View My WildSelf Report')}
           </Link>
         )}
       </div>
@@ -125,8 +137,8 @@ function Asked({ question, chosen, onChoose }: Pick<Props, 'question' | 'chosen'
 }
 
 const unsent = {
-  answer: 'Not sent yet. Your answers are safe on this device.',
-  run: 'Not handed in yet. All 15 answers are safe.',
+  answer: t('quiz.not-sent-yet-your-answers', 'Not sent yet. Your answers are safe on this device.'),
+  run: t('quiz.not-handed-in-yet-all', 'Not handed in yet. All 15 answers are safe.'),
 };
 
 function NotSaved({ what, onRetry }: { what: Props['notSaved']; onRetry: () => void }) {
@@ -136,7 +148,7 @@ function NotSaved({ what, onRetry }: { what: Props['notSaved']; onRetry: () => v
         <p className="flex items-center gap-3 rounded-control bg-coral-soft py-1 pr-1 pl-4 text-sm">
           <span className="grow py-2">{unsent[what]}</span>
           <Button variant="quiet" size="sm" className="shrink-0" onClick={onRetry}>
-            Try again
+            {t('common.try-again', 'Try again')}
           </Button>
         </p>
       )}

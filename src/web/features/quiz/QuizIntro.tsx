@@ -6,12 +6,13 @@ import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
 
 const stats = [
-  ['4', 'Pillars'],
-  ['15', 'Questions'],
-  ['66', 'Descriptors'],
-  ['∞', 'Possibilities'],
+  ['4', t('quiz.pillars', 'Pillars')],
+  ['15', t('quiz.questions', 'Questions')],
+  ['66', t('quiz.descriptors', 'Descriptors')],
+  ['∞', t('quiz.possibilities', 'Possibilities')],
 ] as const;
 
 export function QuizIntro({ onStart }: { onStart: () => void }) {
@@ -20,14 +21,19 @@ export function QuizIntro({ onStart }: { onStart: () => void }) {
     <div className="relative isolate flex grow flex-col overflow-clip">
       <ContourLines seed="quiz" height={844} peak={[0.7, 0.2]} className="-z-10" />
       <div data-bar className="pt-safe mx-auto w-full max-w-[42.5rem] px-3">
-        <Link href={paths.home()} aria-label="Leave for now" className={iconButtonClass()}>
+        <Link href={paths.home()} aria-label={t('common.leave-for-now', 'Leave for now')} className={iconButtonClass()}>
           <X size={26} />
         </Link>
       </div>
       <div className="@container mx-auto flex w-full max-w-[42.5rem] grow flex-col justify-end gap-6 px-5 pt-[min(3rem,5dvh)] pb-8 md:justify-center md:pt-8">
-        <PageHeading className="display-tight text-[min(3.1875rem,18cqi)] leading-[1.02]">Personality Quiz</PageHeading>
+        <PageHeading className="display-tight text-[min(3.1875rem,18cqi)] leading-[1.02]">
+          {t('quiz.personality-quiz', 'Personality Quiz')}
+        </PageHeading>
         <p className="max-w-[34ch] text-lg text-ink-2">
-          Discover your personality through 15 comprehensive questions across 4 core pillars
+          {t(
+            'quiz.discover-your-personality-through-15',
+            'Discover your personality through 15 comprehensive questions across 4 core pillars',
+          )}
         </p>
         <dl className="grid grid-cols-2 border-t border-line md:grid-cols-4">
           {stats.map(([value, label]) => (
@@ -37,7 +43,7 @@ export function QuizIntro({ onStart }: { onStart: () => void }) {
                 {value === '∞' ? (
                   <>
                     <span aria-hidden>∞</span>
-                    <span className="sr-only">Infinite</span>
+                    <span className="sr-only">{t('quiz.infinite', 'Infinite')}</span>
                   </>
                 ) : (
                   value
@@ -47,16 +53,18 @@ export function QuizIntro({ onStart }: { onStart: () => void }) {
           ))}
         </dl>
         <p className="text-sm text-ink-2">
-          There are no wrong answers, and you can stop and come back. Ours is a quiz for fun and for friendship; it is
-          not affiliated with any test publisher.
+          {t(
+            'quiz.there-are-no-wrong-answers',
+            'There are no wrong answers, and you can stop and come back. Ours is a quiz for fun and for friendship; it is not affiliated with any test publisher.',
+          )}
         </p>
         <div className="pb-safe sticky bottom-0 -mx-5 -mb-8 flex flex-col gap-2 bg-paper px-5 pt-3 @max-[15rem]:static md:static md:m-0 md:p-0">
           <Button variant="lime" size="lg" full onClick={onStart}>
-            Start Quiz
+            {t('quiz.start-quiz', 'Start Quiz')}
           </Button>
           {hasReport && (
             <Link href={paths.report()} className={buttonClass({ variant: 'quiet', full: true })}>
-              View My WildSelf Report
+              {t('quiz.view-my-wildself-report', 'View My WildSelf Report')}
             </Link>
           )}
         </div>

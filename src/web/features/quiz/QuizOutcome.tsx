@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 import { Hatch } from './Hatch.tsx';
 import { useResults } from './quiz.data.ts';
 import { QuizWaiting } from './QuizWaiting.tsx';
@@ -44,8 +45,8 @@ export function QuizOutcome({ sessionId, userId, onRetake }: Props) {
 
 function tellHatched(): void {
   toast({
-    title: 'Wild self hatched!',
-    description: 'Your wild self just emerged from your personality.',
+    title: t('quiz.wild-self-hatched', 'Wild self hatched!'),
+    description: t('quiz.your-wild-self-just-emerged', 'Your wild self just emerged from your personality.'),
     tone: 'good',
   });
 }

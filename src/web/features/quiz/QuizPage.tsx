@@ -7,6 +7,7 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { retakeQuiz, tellFailure, useQuestions, useSession } from './quiz.data.ts';
 import { QuizOutcome } from './QuizOutcome.tsx';
 import { QuizRun } from './QuizRun.tsx';
@@ -14,7 +15,7 @@ import { readHandedIn } from './storage.ts';
 
 /** The personality quiz, from its introduction to the results. */
 export function QuizPage() {
-  useTitle('Personality Quiz');
+  useTitle(t('quiz.personality-quiz', 'Personality Quiz'));
   return useSessionStatus() === 'in' ? <Quiz /> : <LogInFirst />;
 }
 
@@ -36,8 +37,12 @@ function Quiz() {
     return (
       <Alone>
         <ErrorState
-          title={questions.isError ? 'Failed to fetch questions' : 'Something went wrong'}
-          safe="What you answered before is safe."
+          title={
+            questions.isError
+              ? t('quiz.failed-to-fetch-questions', 'Failed to fetch questions')
+              : t('common.something-went-wrong', 'Something went wrong')
+          }
+          safe={t('quiz.what-you-answered-before-is', 'What you answered before is safe.')}
           pending={questions.isFetching || session.isFetching}
           onRetry={() =>
             void Promise.all([questions.isError && questions.refetch(), session.isError && session.refetch()])
@@ -59,10 +64,10 @@ function LogInFirst() {
   return (
     <Alone>
       <EmptyState
-        title="Please log in to continue with the quiz"
+        title={t('quiz.please-log-in-to-continue', 'Please log in to continue with the quiz')}
         action={
           <Link href={paths.login(paths.quiz())} className={buttonClass({ variant: 'lime' })}>
-            Log in
+            {t('quiz.log-in', 'Log in')}
           </Link>
         }
       />
@@ -75,10 +80,10 @@ function NoQuestions() {
   return (
     <Alone>
       <EmptyState
-        title="No questions available. Please try again later."
+        title={t('quiz.no-questions-available-please-try', 'No questions available. Please try again later.')}
         action={
           <Button variant="outline" onClick={() => navigate(paths.profileSetup())}>
-            Go Back
+            {t('quiz.go-back', 'Go Back')}
           </Button>
         }
       />
@@ -89,7 +94,7 @@ function NoQuestions() {
 function Alone({ children }: { children: React.ReactNode }) {
   return (
     <div className="grid grow place-items-center">
-      <PageHeading hidden>Personality Quiz</PageHeading>
+      <PageHeading hidden>{t('quiz.personality-quiz', 'Personality Quiz')}</PageHeading>
       {children}
     </div>
   );
@@ -97,8 +102,8 @@ function Alone({ children }: { children: React.ReactNode }) {
 
 function QuestionSkeleton() {
   return (
-    <Loading label="Loading the quiz">
-      <PageHeading hidden>Personality Quiz</PageHeading>
+    <Loading label={t('quiz.loading-the-quiz', 'Loading the quiz')}>
+      <PageHeading hidden>{t('quiz.personality-quiz', 'Personality Quiz')}</PageHeading>
       <div className="mx-auto flex max-w-[42.5rem] flex-col gap-4 px-5 pt-6">
         <Skeleton className="h-2 w-full" />
         <Skeleton className="mt-6 h-10 w-4/5" />

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { QuizQuestion, QuizSession } from '#contract/quiz.ts';
 import { useStepHistory } from '#web/parts/useStepHistory.ts';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { useCompletion, useSaver } from './quiz.data.ts';
 import { QuizIntro } from './QuizIntro.tsx';
@@ -39,7 +40,7 @@ export function QuizRun({ session, questions, onRetake }: QuizRunProps) {
       <QuizIntro
         onStart={() => {
           setHasStarted(true);
-          toast({ title: 'Your Wild Self is revealing itself.' });
+          toast({ title: t('quiz.your-wild-self-is-revealing', 'Your Wild Self is revealing itself.') });
         }}
       />
     );

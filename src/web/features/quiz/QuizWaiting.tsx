@@ -2,11 +2,18 @@ import { Egg } from '#web/ui/Egg.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { QuizSky } from './QuizSky.tsx';
 import '#web/styles/hatch.css';
+import { t } from '#web/words/words.ts';
 
-export const PIECING = 'Piecing your Wild Self puzzle together…';
+export const PIECING = t('quiz.piecing-your-wild-self-puzzle', 'Piecing your Wild Self puzzle together…');
 
 /** Shown while the answers are handed in and the results load, and no longer than that. */
-export function QuizWaiting({ userId, words = 'Almost there…' }: { userId: number; words?: string }) {
+export function QuizWaiting({
+  userId,
+  words = t('quiz.almost-there', 'Almost there…'),
+}: {
+  userId: number;
+  words?: string;
+}) {
   return (
     <QuizSky
       userId={userId}
@@ -22,7 +29,7 @@ export function QuizWaiting({ userId, words = 'Almost there…' }: { userId: num
       <div role="status">
         <PageHeading className="display-tight text-4xl">{words}</PageHeading>
       </div>
-      <p className="mt-2 text-lg text-ink-2">Fifteen answers, one animal.</p>
+      <p className="mt-2 text-lg text-ink-2">{t('quiz.fifteen-answers-one-animal', 'Fifteen answers, one animal.')}</p>
     </QuizSky>
   );
 }

@@ -13,6 +13,7 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState } from '#web/ui/States.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { EarlierSelves } from './EarlierSelves.tsx';
 import { retakeQuiz, useLatestResults } from './quiz.data.ts';
 import { ResultsMap } from './ResultsMap.tsx';
@@ -21,7 +22,7 @@ import { WildSelfReport } from './WildSelfReport.tsx';
 
 /** The latest results or, where the address names a session, those of an earlier quiz. */
 export function ReportPage() {
-  useTitle('Your WildSelf');
+  useTitle(t('quiz.your-wildself', 'Your WildSelf'));
   const earlier = new URLSearchParams(useSearch()).get('session');
   return earlier === null ? <Latest /> : <Earlier key={earlier} sessionId={earlier} />;
 }
@@ -52,30 +53,34 @@ function Report({ results, isEarlier }: { results: QuizResults; isEarlier: boole
   // Another tab may have added to the history, which is short.
   const selves = useRead(getQuizHistory, {}, { staleTime: 0 }).data ?? [];
   const retake = (): void => void retakeQuiz().finally(() => navigate(paths.quiz()));
-  const onOtherView = <PageHeading hidden>Your WildSelf</PageHeading>;
+  const onOtherView = <PageHeading hidden>{t('quiz.your-wildself', 'Your WildSelf')}</PageHeading>;
   return (
     <div className="mx-auto w-full max-w-[42.5rem] px-5 pt-2 pb-10 lg:max-w-[74rem]">
       <Link
         href={isEarlier ? paths.report() : paths.home()}
-        aria-label="Back"
+        aria-label={t('common.back', 'Back')}
         className={`${iconButtonClass()} -ml-2.5`}
       >
         <ArrowLeft size={26} />
       </Link>
-      {isEarlier && <p className="mb-3 text-sm text-ink-2">This was you on {dayOf(results.session.completedAt)}.</p>}
+      {isEarlier && (
+        <p className="mb-3 text-sm text-ink-2">
+          {t('quiz.this-was-you-on', 'This was you on {day}.', { day: dayOf(results.session.completedAt) })}
+        </p>
+      )}
       <Tabs
-        label="Your WildSelf"
+        label={t('quiz.your-wildself', 'Your WildSelf')}
         value={view}
         onChange={setView}
         tabs={[
           {
             value: 'report',
-            title: 'Report',
+            title: t('common.report', 'Report'),
             content: <WildSelfReport results={results} hasTabs onEnter={() => navigate(paths.home())} />,
           },
           {
             value: 'map',
-            title: 'Map',
+            title: t('quiz.map', 'Map'),
             content: (
               <>
                 {onOtherView}
@@ -87,7 +92,7 @@ function Report({ results, isEarlier }: { results: QuizResults; isEarlier: boole
             ? [
                 {
                   value: 'earlier' as const,
-                  title: 'Earlier',
+                  title: t('quiz.earlier', 'Earlier'),
                   content: (
                     <>
                       {onOtherView}
@@ -106,22 +111,32 @@ function Report({ results, isEarlier }: { results: QuizResults; isEarlier: boole
 function NoReport({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
     <div className="grid grow place-items-center">
-      <PageHeading hidden>Your WildSelf</PageHeading>
+      <PageHeading hidden>{t('quiz.your-wildself', 'Your WildSelf')}</PageHeading>
       <EmptyState
-        title="No Report Found!"
-        note={`The quiz was not completed yet, or your results were lost on the way.${onRetry ? ' If you finished it, they are safe with us.' : ''}`}
+        title={t('quiz.no-report-found', 'No Report Found!')}
+        note={
+          onRetry
+            ? t(
+                'quiz.the-quiz-was-not-completed',
+                'The quiz was not completed yet, or your results were lost on the way. If you finished it, they are safe with us.',
+              )
+            : t(
+                'quiz.the-quiz-was-not-completed-yet',
+                'The quiz was not completed yet, or your results were lost on the way.',
+              )
+        }
         action={
           <div className="flex flex-wrap justify-center gap-3">
             {onRetry && (
               <Button variant="outline" onClick={onRetry}>
-                Try again
+                {t('common.try-again', 'Try again')}
               </Button>
             )}
             <Link href={paths.quiz()} className={buttonClass({ variant: 'lime' })}>
-              Take the quiz
+              {t('common.take-the-quiz', 'Take the quiz')}
             </Link>
             <Link href={paths.home()} className={buttonClass({ variant: 'quiet' })}>
-              Go home
+              {t('quiz.go-home', 'Go home')}
             </Link>
           </div>
         }
@@ -132,11 +147,11 @@ function NoReport({ onRetry }: { onRetry: (() => void) | undefined }) {
 
 function ReportSkeleton() {
   return (
-    <Loading label="Loading Your WildSelf...">
-      <PageHeading hidden>Your WildSelf</PageHeading>
+    <Loading label={t('quiz.loading-your-wildself', 'Loading Your WildSelf...')}>
+      <PageHeading hidden>{t('quiz.your-wildself', 'Your WildSelf')}</PageHeading>
       <div className="mx-auto flex max-w-[42.5rem] flex-col gap-5 px-5 pt-14 lg:max-w-[74rem]">
         <p className="late text-center text-sm font-semibold text-ink-2 lg:w-96" aria-hidden>
-          Loading Your WildSelf...
+          {t('quiz.loading-your-wildself', 'Loading Your WildSelf...')}
         </p>
         <Skeleton className="h-[22rem] w-full rounded-plate! lg:w-96" />
         <Skeleton className="h-24 w-full lg:w-96" />

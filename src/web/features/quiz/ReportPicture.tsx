@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { archetypes } from '#content/archetypes.ts';
 import type { QuizResults } from '#contract/quiz.ts';
 import { SharePicture } from '#web/parts/SharePicture.tsx';
+import { t } from '#web/words/words.ts';
 import { drawPicture } from './picture.draw.ts';
 
 /** The report's plate as a picture to save or post. */
@@ -11,9 +12,12 @@ export function ReportPicture({ results }: { results: QuizResults }) {
   return (
     <SharePicture
       draw={draw}
-      alt={`${name}: your plate with its animal and your three strongest traits`}
-      note="Your plate and your three strongest traits. Nothing else about you is in it."
-      safe="Your report is safe."
+      alt={t('quiz.picture-alt', '{name}: your plate with its animal and your three strongest traits', { name })}
+      note={t(
+        'quiz.your-plate-and-your-three',
+        'Your plate and your three strongest traits. Nothing else about you is in it.',
+      )}
+      safe={t('quiz.your-report-is-safe', 'Your report is safe.')}
     />
   );
 }

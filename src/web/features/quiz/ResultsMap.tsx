@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import type { DescriptorResult } from '#contract/quiz.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { t } from '#web/words/words.ts';
 import { PersonalityMap } from './PersonalityMap.tsx';
 
 /** The time in which a person sees that the button is pressed. */
@@ -20,10 +21,10 @@ export function ResultsMap({ results, onRetake }: Props) {
       <PersonalityMap results={results} />
       <div className="mt-8 flex flex-col gap-3">
         <Button variant="lime" size="lg" full onClick={() => setTimeout(() => navigate(paths.home()), ENTER_MS)}>
-          Enter Wildin
+          {t('quiz.enter-wildin', 'Enter Wildin')}
         </Button>
         <Button variant="outline" size="lg" full onClick={onRetake}>
-          Take Quiz Again
+          {t('quiz.take-quiz-again', 'Take Quiz Again')}
         </Button>
       </div>
     </>

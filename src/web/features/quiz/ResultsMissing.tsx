@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { useOnline } from '#web/ui/useOnline.ts';
+import { t } from '#web/words/words.ts';
 import { PersonalityMap } from './PersonalityMap.tsx';
 
 interface Props {
@@ -22,23 +23,27 @@ export function ResultsMissing({ isTrying, onRetry, onRetake }: Props) {
   }, []);
   return (
     <div className="mx-auto w-full max-w-[42.5rem] px-5 pt-4 pb-10">
-      <PageHeading hidden>Your results</PageHeading>
+      <PageHeading hidden>{t('quiz.your-results', 'Your results')}</PageHeading>
       <PersonalityMap results={[]} />
       <div role="alert" className="mt-2 border-t border-line py-6">
         <p className="display text-xl text-balance">
-          {isOnline ? 'Your results did not load.' : 'No network, no trail.'}
+          {isOnline
+            ? t('quiz.your-results-did-not-load', 'Your results did not load.')
+            : t('quiz.no-network-no-trail', 'No network, no trail.')}
         </p>
-        <p className="mt-1 text-ink-2">All 15 answers are in and safe. Your egg is waiting where you left it.</p>
+        <p className="mt-1 text-ink-2">
+          {t('quiz.all-15-answers-are-in', 'All 15 answers are in and safe. Your egg is waiting where you left it.')}
+        </p>
       </div>
       <div className="flex flex-col gap-3">
         <Button variant="lime" size="lg" full pending={isTrying} onClick={onRetry}>
-          Try again
+          {t('common.try-again', 'Try again')}
         </Button>
         <Button variant="outline" size="lg" full onClick={() => navigate(paths.home())}>
-          Enter Wildin
+          {t('quiz.enter-wildin', 'Enter Wildin')}
         </Button>
         <Button variant="quiet" size="lg" full onClick={onRetake}>
-          Take Quiz Again
+          {t('quiz.take-quiz-again', 'Take Quiz Again')}
         </Button>
       </div>
     </div>

@@ -7,13 +7,14 @@ import { Button, type ButtonProps } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { handOver } from '#web/parts/hand-over.ts';
+import { t } from '#web/words/words.ts';
 import { HEADLINE } from './shared-report.words.ts';
 
 const labels = {
-  idle: 'Share with Friends ✨',
-  creating: 'Creating Link...',
-  copied: 'Link Copied! ✅',
-  refused: 'Share with Friends ✨',
+  idle: t('quiz.share-with-friends', 'Share with Friends ✨'),
+  creating: t('quiz.creating-link', 'Creating Link...'),
+  copied: t('quiz.link-copied', 'Link Copied! ✅'),
+  refused: t('quiz.share-with-friends', 'Share with Friends ✨'),
 } as const;
 
 /** The time in which a person reads two words. */
@@ -35,18 +36,30 @@ export function ShareButton({ type, userId, ...look }: Props) {
     clearTimeout(back.current);
     setState('creating');
     const { name, animalName } = archetypes[type];
-    const text = `I’m the ${name} on wildin: the ${animalName.toLowerCase()}. Which of the sixteen are you?`;
+    const text = t(
+      'quiz.im-the-on-wildin-the',
+      'I’m the {name} on wildin: the {animalName}. Which of the sixteen are you?',
+      { name, animalName: animalName.toLowerCase() },
+    );
     const outcome = await handOver({ title: HEADLINE, text, url: link });
     setState(outcome === 'copied' || outcome === 'refused' ? outcome : 'idle');
     if (outcome === 'copied') {
       toast({
-        title: '🔗 Link copied!',
-        description: 'Share this link with your friends to show off your WildSelf personality!',
+        title: t('quiz.link-copied-2', '🔗 Link copied!'),
+        description: t(
+          'quiz.share-this-link-with-your',
+          'Share this link with your friends to show off your WildSelf personality!',
+        ),
         tone: 'good',
       });
       back.current = setTimeout(() => setState('idle'), COPIED_MS);
     }
-    if (outcome === 'refused') toast({ title: 'Oops!', description: "Couldn't copy link. Try again?", tone: 'bad' });
+    if (outcome === 'refused')
+      toast({
+        title: t('common.oops', 'Oops!'),
+        description: t('quiz.couldnt-copy-link-try-again', "Couldn't copy link. Try again?"),
+        tone: 'bad',
+      });
   };
 
   return (
@@ -57,7 +70,7 @@ export function ShareButton({ type, userId, ...look }: Props) {
       {state === 'refused' && (
         <div className="mt-4">
           <TextField
-            label="Your link, to copy by hand"
+            label={t('quiz.your-link-to-copy-by', 'Your link, to copy by hand')}
             value={link}
             readOnly
             onFocus={(event) => event.currentTarget.select()}

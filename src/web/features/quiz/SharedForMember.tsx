@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { forgetFriend, rememberFriend } from '#web/platform/friend.ts';
 import { useMe } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
+import { t } from '#web/words/words.ts';
 import { FriendPlate } from './FriendPlate.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { SharedInvitation } from './SharedInvitation.tsx';
@@ -37,7 +38,9 @@ export function SharedForMember({ report, data }: SharedProps) {
       together={<FriendPlate mine={mbtiType} friend={report} />}
       end={
         <div className="flex flex-col gap-2">
-          <p className="mb-1 text-ink-2">Your friend sees the two of you when they open yours.</p>
+          <p className="mb-1 text-ink-2">
+            {t('quiz.your-friend-sees-the-two', 'Your friend sees the two of you when they open yours.')}
+          </p>
           <ShareButton type={mbtiType} userId={id} variant="lime" size="lg" full />
           <WaysOn />
         </div>
@@ -49,9 +52,12 @@ export function SharedForMember({ report, data }: SharedProps) {
 function OwnLink({ me }: { me: Me }) {
   return (
     <section className="rounded-plate border-[1.5px] border-ink p-5">
-      <h2 className="display-tight text-2xl">This one is yours.</h2>
+      <h2 className="display-tight text-2xl">{t('quiz.this-one-is-yours', 'This one is yours.')}</h2>
       <p className="mt-1 mb-4 text-ink-2">
-        It is what your friends see. Whoever opens it finds out how you two get on.
+        {t(
+          'quiz.it-is-what-your-friends',
+          'It is what your friends see. Whoever opens it finds out how you two get on.',
+        )}
       </p>
       {me.mbtiType && <ShareButton type={me.mbtiType} userId={me.id} variant="lime" size="lg" full />}
     </section>
@@ -61,10 +67,12 @@ function OwnLink({ me }: { me: Me }) {
 function QuizFirst() {
   return (
     <section className="rounded-plate border-[1.5px] border-ink p-5">
-      <h2 className="display-tight text-2xl">And the two of you?</h2>
-      <p className="mt-1 mb-4 text-ink-2">Find your own animal first. Then you see how it gets on with this one.</p>
+      <h2 className="display-tight text-2xl">{t('quiz.and-the-two-of-you', 'And the two of you?')}</h2>
+      <p className="mt-1 mb-4 text-ink-2">
+        {t('quiz.find-your-own-animal-first', 'Find your own animal first. Then you see how it gets on with this one.')}
+      </p>
       <Link href={paths.quiz()} className={buttonClass({ variant: 'lime', size: 'lg', full: true })}>
-        Take the quiz
+        {t('common.take-the-quiz', 'Take the quiz')}
       </Link>
     </section>
   );
@@ -74,10 +82,10 @@ function WaysOn() {
   return (
     <div className="flex flex-col gap-2">
       <Link href={paths.report()} className={buttonClass({ variant: 'quiet', full: true })}>
-        Read my own report
+        {t('quiz.read-my-own-report', 'Read my own report')}
       </Link>
       <Link href={paths.home()} className={buttonClass({ variant: 'quiet', full: true })}>
-        Back to the trail
+        {t('common.back-to-the-trail', 'Back to the trail')}
       </Link>
     </div>
   );

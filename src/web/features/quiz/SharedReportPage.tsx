@@ -9,6 +9,7 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { EmptyState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { SharedInvitation } from './SharedInvitation.tsx';
 import { SharedReportView, type SharedProps } from './SharedReportView.tsx';
 import { problems } from './shared-report.words.ts';
@@ -50,10 +51,13 @@ function NoReport({ says }: { says: string }) {
       <PageHeading hidden>{says}</PageHeading>
       <EmptyState
         title={says}
-        note="This link appears to be invalid or empty. It may have been cut short on its way; ask your friend for it again."
+        note={t(
+          'quiz.this-link-appears-to-be',
+          'This link appears to be invalid or empty. It may have been cut short on its way; ask your friend for it again.',
+        )}
         action={
           <Link href={paths.home()} className={buttonClass({ variant: 'lime', size: 'lg' })}>
-            Go to wildin
+            {t('quiz.go-to-wildin', 'Go to wildin')}
           </Link>
         }
       />

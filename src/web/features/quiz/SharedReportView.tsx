@@ -9,6 +9,7 @@ import { Emoji } from '#web/ui/Emoji.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { SpecimenPlate } from '#web/ui/SpecimenPlate.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { anybody, boxes, HEADLINE } from './shared-report.words.ts';
 
 export interface SharedProps {
@@ -37,7 +38,10 @@ export function SharedReportView({ report, together, end }: Props) {
         <div className="lg:sticky lg:top-8">
           <PageHeading className="display-tight text-4xl text-balance md:text-5xl">{HEADLINE}</PageHeading>
           <p className="mt-3 mb-6 text-lg text-ink-2">
-            A friend answered fifteen questions, and this is who came out. They would like to know who you are.
+            {t(
+              'quiz.a-friend-answered-fifteen-questions',
+              'A friend answered fifteen questions, and this is who came out. They would like to know who you are.',
+            )}
           </p>
           {report.archetype ? <Plate archetype={report.archetype} /> : <UnknownPlate />}
         </div>
@@ -45,8 +49,10 @@ export function SharedReportView({ report, together, end }: Props) {
           {together}
           <section>
             <p className="mb-5 text-lg">
-              Everybody has a wild self: the one who answers before their manners do. Here is your friend’s, in four
-              sentences.
+              {t(
+                'quiz.everybody-has-a-wild-self',
+                'Everybody has a wild self: the one who answers before their manners do. Here is your friend’s, in four sentences.',
+              )}
             </p>
             <Preview report={report} />
           </section>
@@ -77,8 +83,8 @@ function UnknownPlate() {
     <figure className="relative isolate grid min-h-72 content-end overflow-hidden rounded-plate border-[1.5px] border-ink px-5 py-5">
       <ContourLines seed="unknown" height={330} peak={[0.5, 0.42]} className="-z-10" />
       <figcaption>
-        <Named emoji="🌟" name="Your Wild Self" />
-        <p className="latin text-lg">Species nondum descripta</p>
+        <Named emoji="🌟" name={t('quiz.your-wild-self-2', 'Your Wild Self')} />
+        <p className="latin text-lg">{t('quiz.species-nondum-descripta', 'Species nondum descripta')}</p>
       </figcaption>
     </figure>
   );

@@ -2,6 +2,7 @@ import { archetypes } from '#content/archetypes.ts';
 import type { MbtiType } from '#contract/people.ts';
 import type { DescriptorResult } from '#contract/quiz.ts';
 import { Animal } from '#web/ui/Animal.tsx';
+import { t } from '#web/words/words.ts';
 import { tribeOf, type Fit } from './tribe.ts';
 
 interface Props {
@@ -16,22 +17,35 @@ export function TribeVibes({ type, results, children }: Props) {
   return (
     <>
       {children}
-      <h3 className="mt-6 text-lg">Animals to look out for</h3>
+      <h3 className="mt-6 text-lg">{t('quiz.animals-to-look-out-for', 'Animals to look out for')}</h3>
       <ul className="mt-1">
         {fits.map((fit) => (
           <ArchetypeRow key={fit.type} {...fit} />
         ))}
       </ul>
       <p className="mt-2 text-sm text-ink-2">
-        Out of 100, from our table of all 16 with all 16. It is a good guess and never a verdict.
+        {t(
+          'quiz.out-of-100-from-our',
+          'Out of 100, from our table of all 16 with all 16. It is a good guess and never a verdict.',
+        )}
       </p>
-      <h3 className="mt-6 text-lg">Kindred spirits</h3>
-      <p className="mt-1 text-ink-2">What comes next in your own answers. Whoever shares one may be easy company.</p>
+      <h3 className="mt-6 text-lg">{t('quiz.kindred-spirits', 'Kindred spirits')}</h3>
+      <p className="mt-1 text-ink-2">
+        {t(
+          'quiz.what-comes-next-in-your',
+          'What comes next in your own answers. Whoever shares one may be easy company.',
+        )}
+      </p>
       <ul className="mt-1">
         {kindred.map(({ descriptor, percentage }) => (
           <Kindred key={descriptor.id} name={descriptor.name} note={descriptor.description} percentage={percentage} />
         ))}
-        {isChaos && <Kindred name="Chaos Energy" note="Might be too much" />}
+        {isChaos && (
+          <Kindred
+            name={t('quiz.chaos-energy', 'Chaos Energy')}
+            note={t('quiz.might-be-too-much', 'Might be too much')}
+          />
+        )}
       </ul>
     </>
   );
@@ -44,11 +58,13 @@ function ArchetypeRow({ type, score, isHardest }: Fit) {
       <Animal name={animal} size={44} label={animalName} className="shrink-0" />
       <div className="min-w-0 grow">
         <p className="display">{name}</p>
-        <p className="text-sm text-ink-2">{isHardest ? 'Takes patience, and may be worth it' : vibe}</p>
+        <p className="text-sm text-ink-2">
+          {isHardest ? t('quiz.takes-patience-and-may-be', 'Takes patience, and may be worth it') : vibe}
+        </p>
       </div>
       <p className="display tabular text-lg">
         {score}
-        <span className="sr-only"> of 100</span>
+        <span className="sr-only"> {t('common.of-100', 'of 100')}</span>
       </p>
     </li>
   );

@@ -2,6 +2,7 @@ import { archetypes, plateNumber } from '#content/archetypes.ts';
 import type { QuizResults } from '#contract/quiz.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { SpecimenPlate } from '#web/ui/SpecimenPlate.tsx';
+import { t } from '#web/words/words.ts';
 import { readReport } from './text.ts';
 
 /** The archetype's name is the heading of the page. */
@@ -13,7 +14,9 @@ export function WildSelfPlate({ results }: { results: QuizResults }) {
   const { animal, animalName, latinName, vibe } = archetypes[type];
   return (
     <>
-      <p className="mb-3 text-center text-sm font-semibold text-ink-2">Your WildSelf Revealed</p>
+      <p className="mb-3 text-center text-sm font-semibold text-ink-2">
+        {t('quiz.your-wildself-revealed', 'Your WildSelf Revealed')}
+      </p>
       <div data-reads>
         <SpecimenPlate
           plate={plateNumber(type)}

@@ -3,6 +3,7 @@ import type { DeepSections, QuizResults } from '#contract/quiz.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Section } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
 import { AxisLines } from './AxisLines.tsx';
 import { FriendCompatibility } from './FriendCompatibility.tsx';
 import { ReportPicture } from './ReportPicture.tsx';
@@ -12,19 +13,19 @@ import { TribeVibes } from './TribeVibes.tsx';
 import { WildSelfPlate } from './WildSelfPlate.tsx';
 
 /** The titles of the report's sections, and the headings that the person reads. */
-const superpowers = ['Strengths', 'Your Superpowers'] as const;
+const superpowers = [t('quiz.strengths', 'Strengths'), t('quiz.your-superpowers', 'Your Superpowers')] as const;
 const titles = [
-  ['Weaknesses', 'Room for Glow-Up'],
-  ['Social Suggestions', 'Level Up Tips'],
+  [t('quiz.weaknesses', 'Weaknesses'), t('quiz.room-for-glow-up', 'Room for Glow-Up')],
+  [t('quiz.social-suggestions', 'Social Suggestions'), t('quiz.level-up-tips', 'Level Up Tips')],
 ] as const;
 
 const ABOVE_TABS = 'bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))]';
 
 const deepTitles = [
-  ['loveLanguage', 'Love Language'],
-  ['idealDate', 'Ideal Date'],
-  ['careerVibe', 'Career Vibe'],
-  ['lifeGoals', 'Life Goals'],
+  ['loveLanguage', t('quiz.love-language', 'Love Language')],
+  ['idealDate', t('quiz.ideal-date', 'Ideal Date')],
+  ['careerVibe', t('quiz.career-vibe', 'Career Vibe')],
+  ['lifeGoals', t('quiz.life-goals', 'Life Goals')],
 ] as const satisfies readonly (readonly [keyof DeepSections, string])[];
 
 interface Props {
@@ -62,9 +63,9 @@ export function WildSelfReport({ results, onEnter, hasTabs, children }: Props) {
               <p>{sections[key]}</p>
             </Section>
           ))}
-          <Section title="Your Tribe Vibes">
+          <Section title={t('quiz.your-tribe-vibes', 'Your Tribe Vibes')}>
             <TribeVibes type={type} results={results.results}>
-              <p>{sections['Friendship Potentials']}</p>
+              <p>{sections[t('quiz.friendship-potentials', 'Friendship Potentials')]}</p>
             </TribeVibes>
           </Section>
           {deepTitles.map(([key, title]) => (
@@ -72,7 +73,7 @@ export function WildSelfReport({ results, onEnter, hasTabs, children }: Props) {
               <p>{archetype.deep[key]}</p>
             </Section>
           ))}
-          <Section title="A picture to keep">
+          <Section title={t('quiz.a-picture-to-keep', 'A picture to keep')}>
             <ReportPicture key={results.session.id} results={results} />
           </Section>
           {children}
@@ -80,7 +81,7 @@ export function WildSelfReport({ results, onEnter, hasTabs, children }: Props) {
             className={cx('sticky mt-10 bg-paper py-3 lg:static lg:py-0', hasTabs ? ABOVE_TABS : 'pb-safe bottom-0')}
           >
             <Button variant="lime" size="lg" full onClick={onEnter}>
-              Take Me to the Wildlin World 🌍
+              {t('quiz.take-me-to-the-wildlin', 'Take Me to the Wildlin World 🌍')}
             </Button>
           </div>
         </div>

@@ -5,6 +5,7 @@ import type { QuizResults } from '#contract/quiz.ts';
 import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { t } from '#web/words/words.ts';
 import { PersonalityMap } from './PersonalityMap.tsx';
 import { WildSelfReport } from './WildSelfReport.tsx';
 
@@ -24,7 +25,7 @@ export function WildSelfReveal({ results, onRetake }: { results: QuizResults; on
       <WildSelfReport results={results} hasTabs={false} onEnter={() => navigate(next)}>
         <PersonalityMap results={results.results} />
         <Button variant="quiet" full className="mt-6" onClick={onRetake}>
-          Take Quiz Again
+          {t('quiz.take-quiz-again', 'Take Quiz Again')}
         </Button>
       </WildSelfReport>
     </div>

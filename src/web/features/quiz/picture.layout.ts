@@ -11,6 +11,7 @@ import {
   type PictureLayout,
   type Words,
 } from '#web/parts/plate.layout.ts';
+import { t } from '#web/words/words.ts';
 
 interface PictureOf {
   type: MbtiType;
@@ -38,11 +39,17 @@ export function layOut({ type, results }: PictureOf, measure: Measure): PictureL
   const left = { x: LEFT, align: 'left', ink: 'ink' } as const;
   const right = { x: RIGHT, align: 'right', ink: 'ink-2' } as const;
   const small = { face: 'text', weight: 600, size: 30 } as const;
-  const latin = `${latinName}, the ${animalName.toLowerCase()}`;
+  const latin = t('quiz.the', '{latinName}, the {animalName}', { latinName, animalName: animalName.toLowerCase() });
   const size = 440 + spare;
   return {
     words: [
-      { ...left, ...small, ink: 'ink-2', text: `Plate ${plateNumber(type)} of 16`, y: TOP },
+      {
+        ...left,
+        ...small,
+        ink: 'ink-2',
+        text: t('quiz.plate-of-16', 'Plate {plateNumber} of 16', { plateNumber: plateNumber(type) }),
+        y: TOP,
+      },
       { ...right, ...small, text: type, y: TOP },
       { ...left, ...fit(name, { face: 'display', weight: 800, size: 124 }, { width, measure }), y: NAME + spare },
       { ...left, ...fit(latin, { face: 'latin', weight: 400, size: 54 }, { width, measure }), y: LATIN + spare },
@@ -54,7 +61,13 @@ export function layOut({ type, results }: PictureOf, measure: Measure): PictureL
       },
       ...shown.flatMap((result, index) => row(result, RULE + 64 + spare + index * ROW, measure)),
       { ...left, face: 'display', weight: 800, size: 62, text: 'wildin', x: FRAME.x, y: FOOT },
-      { ...right, ...small, text: 'Which of the 16 are you?', x: FRAME.x + FRAME.width, y: FOOT },
+      {
+        ...right,
+        ...small,
+        text: t('quiz.which-of-the-16-are', 'Which of the 16 are you?'),
+        x: FRAME.x + FRAME.width,
+        y: FOOT,
+      },
     ],
     animal: { x: (PICTURE.width - size) / 2, y: 138, size },
     bars: shown.map(({ percentage }, index) => ({

@@ -15,6 +15,7 @@ import { newId } from '#web/platform/newId.ts';
 import { asCallError, call, type CallError } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 import { createSaver, type Saver, type SaverState } from './saver.ts';
 import { failureWords } from './failure.ts';
 import { clearFlags, keepHandedIn, keepUnsaved, readUnsaved, setFlags } from './storage.ts';
@@ -152,10 +153,17 @@ function noteCompleted(): void {
 
 /** Starts again when the quiz itself changed and its session no longer exists. */
 async function beginAnew(): Promise<void> {
-  toast({ title: 'The quiz has changed', description: 'It has new questions, so it begins again.' });
+  toast({
+    title: t('quiz.the-quiz-has-changed', 'The quiz has changed'),
+    description: t('quiz.it-has-new-questions-so', 'It has new questions, so it begins again.'),
+  });
   await retakeQuiz();
 }
 
 export function tellFailure(error: CallError): void {
-  toast({ title: 'Something went wrong', description: failureWords(error), tone: 'bad' });
+  toast({
+    title: t('common.something-went-wrong', 'Something went wrong'),
+    description: failureWords(error),
+    tone: 'bad',
+  });
 }

@@ -1,3 +1,4 @@
+import { locale } from '#web/words/words.ts';
 /** Splits a text at its first line break, and drops a bracketed tag at the end. */
 export function splitText(text: string): { main: string; sub: string | undefined } {
   const [main = '', ...rest] = text.replace(/\s*\[[^[\]]*\]\s*$/, '').split('\n');
@@ -28,5 +29,5 @@ export function newWildMapId(now: number, random: string): string {
 
 /** Returns the day in the person's own calendar: "November 21, 2026". */
 export function dayOf(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
+  return new Date(iso).toLocaleDateString(locale, { dateStyle: 'long' });
 }

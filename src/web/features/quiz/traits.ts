@@ -1,5 +1,6 @@
 import { pillarSides } from '#content/pillars.ts';
 import { pillarNames, pillars, type Axes } from '#contract/quiz.ts';
+import { t } from '#web/words/words.ts';
 
 export interface Trait {
   /** The name of the pillar: 'Energy'. */
@@ -30,7 +31,9 @@ export function traitsOf(axes: Axes): Trait[] {
       right,
       place: Math.round(50 + 50 * value),
       lean,
-      reading: nearBorder ? `${near} / ${far}, on the border` : `${near} ${strength}`,
+      reading: nearBorder
+        ? t('quiz.on-the-border', '{near} / {far}, on the border', { near, far })
+        : `${near} ${strength}`,
       caution: nearBorder ? cautionOf(strength, near, far) : undefined,
     };
   });
@@ -38,6 +41,14 @@ export function traitsOf(axes: Axes): Trait[] {
 
 function cautionOf(strength: number, near: string, far: string): string {
   if (strength === 50)
-    return `Exactly in the middle. Your last answer here tipped it to ${near}; ${far} is as much you.`;
-  return `${strength} toward ${near}. A softer answer or two would have said ${far}, so both are yours.`;
+    return t(
+      'quiz.exactly-in-the-middle-your',
+      'Exactly in the middle. Your last answer here tipped it to {near}; {far} is as much you.',
+      { near, far },
+    );
+  return t(
+    'quiz.toward-a-softer-answer-or',
+    '{strength} toward {near}. A softer answer or two would have said {far}, so both are yours.',
+    { strength, near, far },
+  );
 }
