@@ -9,6 +9,7 @@ import { readText, writeText } from '#web/platform/storage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 
 type AppealFormProps = { decision: Decision; onClose: () => void };
 
@@ -22,13 +23,21 @@ export function AppealForm({ decision, onClose }: AppealFormProps) {
     writeText(kept.appealDraft, next === '' ? null : next, decision.id);
   };
   const [send, isSending] = useOneAtATime(async () => {
-    if (text.trim() === '') return setProblem('Write something first.');
+    if (text.trim() === '') return setProblem(t('moderation.write-something-first', 'Write something first.'));
     try {
       const answered = await call(appealDecision, { params: { id: decision.id }, body: { text } });
       writeText(kept.appealDraft, null, decision.id);
       replace(answered);
     } catch (error) {
-      setProblem(wordsFor(error, 'That was not sent. Everything you wrote is still here: try again.'));
+      setProblem(
+        wordsFor(
+          error,
+          t(
+            'moderation.that-was-not-sent-everything',
+            'That was not sent. Everything you wrote is still here: try again.',
+          ),
+        ),
+      );
     }
   });
   return (
@@ -40,13 +49,13 @@ export function AppealForm({ decision, onClose }: AppealFormProps) {
       }}
     >
       <CountedArea
-        label="Your answer"
+        label={t('moderation.your-answer', 'Your answer')}
         max={APPEAL_MAX}
         value={text}
         onChange={keep}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
         autoFocus
-        placeholder="What did we get wrong?"
+        placeholder={t('moderation.what-did-we-get-wrong', 'What did we get wrong?')}
       />
       <p className="mt-2 text-sm text-ink-2">{readerWords[decision.reader].will}</p>
       {problem !== undefined && (
@@ -56,10 +65,10 @@ export function AppealForm({ decision, onClose }: AppealFormProps) {
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="ink" type="submit" pending={isSending} disabled={[...text.trim()].length > APPEAL_MAX}>
-          Send my answer
+          {t('moderation.send-my-answer', 'Send my answer')}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Not now
+          {t('moderation.not-now', 'Not now')}
         </Button>
       </div>
     </form>

@@ -5,6 +5,8 @@ import { kindWords } from '#content/report-words.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
+import { rich } from '#web/ui/rich.tsx';
+import { spoken, t } from '#web/words/words.ts';
 import { AppealForm } from './AppealForm.tsx';
 import { dayOf } from './decision.words.ts';
 import { LetterText } from './LetterText.tsx';
@@ -40,14 +42,16 @@ function OneDecision({ decision }: { decision: Decision }) {
               onClick={() => setAnswering(true)}
               className="relative underline underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-3 after:content-['']"
             >
-              Answer back
+              {t('moderation.answer-back', 'Answer back')}
             </button>
             {readerWords[decision.reader].next}
           </>
         )}
       </LetterText>
       <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
-        <time dateTime={decidedAt}>{dayOf(decidedAt)}</time>, about {kindWords[kind].a}
+        {rich(t('moderation.decided-about', '<day/>, about {what}', { what: spoken(kindWords[kind].a) }), {
+          day: <time dateTime={decidedAt}>{dayOf(decidedAt)}</time>,
+        })}
         {excerpt !== null && (
           <>
             : <q className="[overflow-wrap:anywhere]">{excerpt}</q>
@@ -70,11 +74,11 @@ function Appeal({ appeal, reader }: AppealProps) {
         <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
           {text}
         </p>
-        <footer className="mt-1 text-sm text-ink-2">You, {dayOf(at)}</footer>
+        <footer className="mt-1 text-sm text-ink-2">{t('moderation.you', 'You, {day}', { day: dayOf(at) })}</footer>
       </blockquote>
       {outcome === null || answer === null ? (
         <p role="status" className="text-ink-2">
-          It is being read. You find the answer here.
+          {t('moderation.it-is-being-read-you', 'It is being read. You find the answer here.')}
         </p>
       ) : (
         <blockquote className="border-l-[3px] border-ink pl-4">
@@ -84,7 +88,10 @@ function Appeal({ appeal, reader }: AppealProps) {
           </p>
           {answeredAt !== null && (
             <footer className="mt-1 text-sm text-ink-2">
-              A moderator, {dayOf(answeredAt)}. {readerWords[reader].did}
+              {t('moderation.a-moderator', 'A moderator, {day}. {did}', {
+                day: dayOf(answeredAt),
+                did: readerWords[reader].did,
+              })}
             </footer>
           )}
         </blockquote>

@@ -7,23 +7,27 @@ import { useRead } from '#web/platform/query.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { EmptyState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { DecisionList } from './DecisionList.tsx';
 
 /** What moderators decided about the person, why, and the way to answer back. */
 export function DecisionsPage() {
-  useTitle('Decisions');
+  useTitle(t('moderation.decisions', 'Decisions'));
   const { data } = useRead(listDecisions);
   useEffect(() => {
     if (data !== undefined) markDecisionsRead(data.decisions);
   }, [data]);
   return (
     <Page
-      title="Decisions"
-      lede="What was decided about you, and why."
-      back={<BackLink to={paths.account()} label="Back to your account" />}
+      title={t('moderation.decisions', 'Decisions')}
+      lede={t('moderation.what-was-decided-about-you', 'What was decided about you, and why.')}
+      back={<BackLink to={paths.account()} label={t('common.back-to-your-account', 'Back to your account')} />}
     >
       <DecisionList>
-        <EmptyState title="Nothing was decided about you." note="If that changes, you read here why, and can answer." />
+        <EmptyState
+          title={t('moderation.nothing-was-decided-about-you', 'Nothing was decided about you.')}
+          note={t('moderation.if-that-changes-you-read', 'If that changes, you read here why, and can answer.')}
+        />
       </DecisionList>
     </Page>
   );

@@ -4,6 +4,7 @@ import { worriedWords } from '#content/report-words.ts';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { HelpCard } from '#web/ui/HelpCard.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
+import { t } from '#web/words/words.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import type { Preview } from './moderation.data.ts';
 import { blocks, extentOf, type ReportDraft } from './report.rules.ts';
@@ -30,9 +31,9 @@ export function ReportForm({ subject, preview, draft, change, error }: ReportFor
       )}
       <div className="pt-3">
         <CountedArea
-          label="A note"
+          label={t('moderation.a-note', 'A note')}
           hideLabel
-          placeholder="What should we know? (optional)"
+          placeholder={t('moderation.what-should-we-know-optional', 'What should we know? (optional)')}
           max={REPORT_NOTE_MAX}
           value={draft.note}
           onChange={(note) => change({ note })}
@@ -41,8 +42,8 @@ export function ReportForm({ subject, preview, draft, change, error }: ReportFor
       {author !== null && !author.isBlocked && (
         <div className="mt-2 border-b border-line pb-1">
           <Switch
-            label={`Also block ${author.name}`}
-            note="You will not meet again, anywhere here."
+            label={t('moderation.also-block', 'Also block {name}', { name: author.name })}
+            note={t('moderation.you-will-not-meet-again', 'You will not meet again, anywhere here.')}
             checked={blocks(draft)}
             onChange={(block) => change({ block })}
           />
@@ -50,10 +51,10 @@ export function ReportForm({ subject, preview, draft, change, error }: ReportFor
       )}
       <section className="pt-5">
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="text-lg">What will be sent</h3>
+          <h3 className="text-lg">{t('moderation.what-will-be-sent', 'What will be sent')}</h3>
           <p className="text-sm text-ink-2">{extentOf(subject.kind, lines)}</p>
         </div>
-        <Transcript label="What will be sent" lines={lines} view="own" />
+        <Transcript label={t('moderation.what-will-be-sent', 'What will be sent')} lines={lines} view="own" />
       </section>
     </>
   );

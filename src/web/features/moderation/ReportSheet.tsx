@@ -15,12 +15,13 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { usePreview, type Preview } from './moderation.data.ts';
 import { useReportDraft } from './report.draft.ts';
 import { blocks } from './report.rules.ts';
 import { ReportForm } from './ReportForm.tsx';
 
-const NO_CATEGORY = 'Say first what it is about.';
+const NO_CATEGORY = t('moderation.say-first-what-it-is', 'Say first what it is about.');
 
 /** The report of one thing, over the page where it was seen. */
 export function ReportSheet({ onClose }: { onClose: () => void }) {
@@ -46,14 +47,22 @@ function Report({ subject, onClose }: { subject: Subject; onClose: () => void })
       onClose();
       thank(isBlocked && alsoBlock ? preview.data?.author?.name : undefined);
     } catch (error) {
-      setProblem(wordsFor(error, 'Your report was not sent. Everything you wrote is still here: try again.'));
+      setProblem(
+        wordsFor(
+          error,
+          t(
+            'moderation.your-report-was-not-sent',
+            'Your report was not sent. Everything you wrote is still here: try again.',
+          ),
+        ),
+      );
     }
   });
   return (
     <Sheet
       open
       onOpenChange={onClose}
-      title={kindWords[subject.kind].report}
+      title={spoken(kindWords[subject.kind].report)}
       description={discretionOf(subject, preview.data)}
       footer={
         <div className="flex w-full flex-col gap-1">
@@ -70,13 +79,13 @@ function Report({ subject, onClose }: { subject: Subject; onClose: () => void })
             pending={isSending}
             onClick={() => void send()}
           >
-            Send report
+            {t('moderation.send-report', 'Send report')}
           </Button>
           <Link
             href={`${paths.safety()}#help`}
             className="flex min-h-11 items-center self-center text-sm font-semibold underline underline-offset-4"
           >
-            In danger now? Where to find help
+            {t('moderation.in-danger-now-where-to', 'In danger now? Where to find help')}
           </Link>
         </div>
       }
@@ -101,8 +110,10 @@ function canBlock(preview: Preview | undefined): boolean {
 }
 
 function discretionOf({ kind }: Subject, preview: Preview | undefined): string {
-  if (kind === 'wyn_reply' || preview?.author === null) return 'A person reads it.';
-  return `A person reads it. ${preview?.author?.name ?? 'The other side'} is not told it was you.`;
+  if (kind === 'wyn_reply' || preview?.author === null) return t('moderation.a-person-reads-it', 'A person reads it.');
+  return t('moderation.a-person-reads-it-is', 'A person reads it. {name} is not told it was you.', {
+    name: preview?.author?.name ?? 'The other side',
+  });
 }
 
 /** Confirms the report. A block changes what every list shows, so they are read again. */
@@ -110,16 +121,25 @@ function thank(blocked: string | undefined): void {
   void invalidate(listReports);
   if (blocked !== undefined) void queryClient.invalidateQueries();
   toast({
-    title: 'Report sent. Thank you.',
-    description: blocked === undefined ? 'A person reads it.' : `A person reads it, and ${blocked} is blocked.`,
+    title: t('moderation.report-sent-thank-you', 'Report sent. Thank you.'),
+    description:
+      blocked === undefined
+        ? t('moderation.a-person-reads-it', 'A person reads it.')
+        : t('moderation.a-person-reads-it-and', 'A person reads it, and {blocked} is blocked.', { blocked }),
     tone: 'good',
-    action: { label: 'Your reports', onPress: () => navigate(paths.reports()) },
+    action: { label: t('moderation.your-reports', 'Your reports'), onPress: () => navigate(paths.reports()) },
   });
 }
 
 function Missing({ isGone, retry }: { isGone: boolean; retry: () => void }) {
-  if (!isGone) return <ErrorState title="We could not look at it." onRetry={retry} />;
-  return <EmptyState title="It is not here any more." note="Somebody removed it, or you can no longer see it." />;
+  if (!isGone)
+    return <ErrorState title={t('moderation.we-could-not-look-at', 'We could not look at it.')} onRetry={retry} />;
+  return (
+    <EmptyState
+      title={t('moderation.it-is-not-here-any', 'It is not here any more.')}
+      note={t('moderation.somebody-removed-it-or-you', 'Somebody removed it, or you can no longer see it.')}
+    />
+  );
 }
 
 function Waiting() {

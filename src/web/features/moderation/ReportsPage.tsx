@@ -12,13 +12,17 @@ import { Page } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { dayOf } from './decision.words.ts';
 
 /** What the person has reported and what became of it. */
 export function ReportsPage() {
-  useTitle('Your reports');
+  useTitle(t('moderation.your-reports', 'Your reports'));
   return (
-    <Page title="Your reports" back={<BackLink to={paths.account()} label="Back to your account" />}>
+    <Page
+      title={t('moderation.your-reports', 'Your reports')}
+      back={<BackLink to={paths.account()} label={t('common.back-to-your-account', 'Back to your account')} />}
+    >
       <Reports />
     </Page>
   );
@@ -46,8 +50,11 @@ function Reports() {
   if (reports.length === 0) {
     return (
       <EmptyState
-        title="You have reported nothing."
-        note="If something bothers you, it is in the “…” of every person, message and post. A person reads it."
+        title={t('moderation.you-have-reported-nothing', 'You have reported nothing.')}
+        note={t(
+          'moderation.if-something-bothers-you-it',
+          'If something bothers you, it is in the “…” of every person, message and post. A person reads it.',
+        )}
       />
     );
   }
@@ -61,7 +68,7 @@ function Reports() {
       {read.hasNextPage && (
         <div className="flex justify-center pt-6">
           <Button variant="outline" pending={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
-            Earlier reports
+            {t('moderation.earlier-reports', 'Earlier reports')}
           </Button>
         </div>
       )}
@@ -76,7 +83,7 @@ function Row({ report }: { report: OwnReport }) {
     <li className="border-t border-line py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-lg">
-          {categoryWords[category].title}, {kindWords[kind].a}
+          {spoken(categoryWords[category].title)}, {spoken(kindWords[kind].a)}
         </h2>
         <time dateTime={createdAt} className="text-sm text-ink-2">
           {dayOf(createdAt)}
@@ -96,7 +103,7 @@ function Row({ report }: { report: OwnReport }) {
           )}
         />
         <span>
-          <strong className="font-semibold">{title}.</strong> {text}
+          <strong className="font-semibold">{spoken(title)}.</strong> {spoken(text)}
         </span>
       </p>
       {answers.map(({ text: words, at }) => (
@@ -104,7 +111,9 @@ function Row({ report }: { report: OwnReport }) {
           <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
             {words}
           </p>
-          <footer className="mt-1 text-sm text-ink-2">A moderator, {dayOf(at)}</footer>
+          <footer className="mt-1 text-sm text-ink-2">
+            {t('moderation.a-moderator-2', 'A moderator, {day}', { day: dayOf(at) })}
+          </footer>
         </blockquote>
       ))}
     </li>

@@ -8,6 +8,7 @@ import { setSuspended } from '#web/platform/standing.ts';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { DecisionList } from './DecisionList.tsx';
 
 /** How often (ms) the page asks whether it is over: a suspended person has no socket that would say so. */
@@ -15,7 +16,7 @@ const ASK_MS = 60_000;
 
 /** The only page of a suspended person: why, the way to answer back, what is theirs, and the way out. */
 export function SuspendedPage() {
-  useTitle('Suspended');
+  useTitle(t('moderation.suspended', 'Suspended'));
   const me = useRead(authUser, {}, { refetchInterval: ASK_MS });
   const isOver = me.data?.isSuspended === false;
   useRead(listDecisions, {}, { refetchInterval: ASK_MS });
@@ -26,15 +27,32 @@ export function SuspendedPage() {
     void queryClient.invalidateQueries({ predicate: ({ queryKey: key }) => key !== queryKey(authUser) });
   }, [isOver]);
   return (
-    <Page title="You are suspended" lede="Nobody sees you here, and you see nobody. You can read why, and answer back.">
+    <Page
+      title={t('moderation.you-are-suspended', 'You are suspended')}
+      lede={t(
+        'moderation.nobody-sees-you-here-and',
+        'Nobody sees you here, and you see nobody. You can read why, and answer back.',
+      )}
+    >
       <DecisionList>
-        <p className="text-ink-2">The reason is not here. Write to the operator of this site and ask.</p>
+        <p className="text-ink-2">
+          {t(
+            'moderation.the-reason-is-not-here',
+            'The reason is not here. Write to the operator of this site and ask.',
+          )}
+        </p>
       </DecisionList>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <DoorLink to={paths.yourData()}>Your data: take it or delete it</DoorLink>
-        {me.data?.premium === true && <DoorLink to={paths.subscription()}>Your subscription: end it</DoorLink>}
+        <DoorLink to={paths.yourData()}>
+          {t('moderation.your-data-take-it-or', 'Your data: take it or delete it')}
+        </DoorLink>
+        {me.data?.premium === true && (
+          <DoorLink to={paths.subscription()}>
+            {t('moderation.your-subscription-end-it', 'Your subscription: end it')}
+          </DoorLink>
+        )}
         <SignOutButton where="here" />
-        <DoorLink to={`${paths.safety()}#help`}>Where to find help</DoorLink>
+        <DoorLink to={`${paths.safety()}#help`}>{t('moderation.where-to-find-help', 'Where to find help')}</DoorLink>
       </div>
     </Page>
   );

@@ -3,6 +3,7 @@ import { GifPlayer } from '#web/parts/GifPlayer.tsx';
 import { PictureImage } from '#web/parts/PictureImage.tsx';
 import { VoicePlayer } from '#web/parts/VoicePlayer.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { t, timesLocale } from '#web/words/words.ts';
 
 type TranscriptProps = {
   label: string;
@@ -11,7 +12,7 @@ type TranscriptProps = {
   view: 'own' | 'desk';
 };
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat(timesLocale, { hour: 'numeric', minute: '2-digit' });
 
 /** The copied lines, as the reporter and the moderator both see them; the reported one has a coral edge. */
 export function Transcript({ label, lines, view }: TranscriptProps) {
@@ -36,16 +37,21 @@ export function Transcript({ label, lines, view }: TranscriptProps) {
               view === 'desk' ? 'w-28' : 'min-w-14',
             )}
           >
-            <bdi>{view === 'own' && line.isReporter ? 'You' : line.author}</bdi>
+            <bdi>{view === 'own' && line.isReporter ? t('common.you', 'You') : line.author}</bdi>
             {view === 'desk' && line.isReporter && (
-              <span className="block text-xs font-medium text-ink-2">asks us to look</span>
+              <span className="block text-xs font-medium text-ink-2">
+                {t('moderation.asks-us-to-look', 'asks us to look')}
+              </span>
             )}
           </span>
           <span dir="auto" className="min-w-[min(12rem,100%)] flex-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
             {line.text}
             {line.voice && (
               <span className="mt-1 block w-72 max-w-full rounded-bubble bg-paper-3 px-3 py-1">
-                <VoicePlayer voice={line.voice} label={`Voice note of ${line.author}`} />
+                <VoicePlayer
+                  voice={line.voice}
+                  label={t('moderation.voice-note-of', 'Voice note of {author}', { author: line.author })}
+                />
                 {line.voice.alt}
               </span>
             )}
@@ -56,7 +62,7 @@ export function Transcript({ label, lines, view }: TranscriptProps) {
               </span>
             ))}
           </span>
-          {line.isSubject && <span className="ml-auto text-sm text-ink-2">reported</span>}
+          {line.isSubject && <span className="ml-auto text-sm text-ink-2">{t('moderation.reported', 'reported')}</span>}
         </li>
       ))}
     </ol>

@@ -1,18 +1,23 @@
 import { titleOf, type Decided } from '#content/decision-words.ts';
 import { policies } from '#content/policy.ts';
+import { locale, t } from '#web/words/words.ts';
 
 /** Returns a day in words: "Nov 29", with the year where it is not the year of `now`. */
 export function dayOf(iso: string, now = new Date()): string {
   const day = new Date(iso);
   const year = day.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const);
-  return day.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year });
+  return day.toLocaleDateString(locale, { month: 'short', day: 'numeric', year });
 }
 
 /** A rule as the letter quotes it: "Rule 3.2: when somebody says stop, stop." */
 export function ruleLine(policy: string): string {
   const { number, title } = ruleOf(policy);
   if (number === null) return title;
-  return `Rule ${number}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+  return t('moderation.rule', 'Rule {number}: {charAt}{title}', {
+    number,
+    charAt: title.charAt(0).toLowerCase(),
+    title: title.slice(1),
+  });
 }
 
 /** A decision can be older than the list of rules: it then stands on the rules as a whole. */
@@ -20,7 +25,7 @@ export function ruleOf(policy: string): { number: string | null; title: string }
   return Object.entries<{ number: string; title: string }>(policies).find(([key]) => key === policy)?.[1] ?? OLDER;
 }
 
-const OLDER = { number: null, title: 'Our rules, as they were then.' };
+const OLDER = { number: null, title: t('moderation.our-rules-as-they-were', 'Our rules, as they were then.') };
 
 /** What a letter needs; a decision has it, and so has one that is still being written. `until` is ISO 8601. */
 export interface Letter extends Decided {

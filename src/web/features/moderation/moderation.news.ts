@@ -8,6 +8,7 @@ import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey } from '#web/platform/query.ts';
 import { toast } from '#web/ui/toast.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { headline } from './decision.words.ts';
 import { newestSince } from './news.rules.ts';
 
@@ -26,9 +27,11 @@ export async function announceReports(): Promise<void> {
   if (news === undefined) return;
   const isTurned = news.report.turnedAt === news.at;
   toast({
-    title: isTurned ? 'We looked again at what you reported.' : 'There is an answer to your report.',
-    description: isTurned ? outcomeWords.turned.text : `${outcomeWords[news.report.outcome].title}.`,
-    action: { label: 'Your reports', onPress: () => navigate(paths.reports()) },
+    title: isTurned
+      ? t('moderation.we-looked-again-at-what', 'We looked again at what you reported.')
+      : t('moderation.there-is-an-answer-to', 'There is an answer to your report.'),
+    description: isTurned ? spoken(outcomeWords.turned.text) : `${spoken(outcomeWords[news.report.outcome].title)}.`,
+    action: { label: t('moderation.your-reports', 'Your reports'), onPress: () => navigate(paths.reports()) },
   });
 }
 
@@ -45,9 +48,12 @@ export async function announceDecisions(): Promise<void> {
   if (news === undefined) return;
   const { appeal } = news.decision;
   toast({
-    title: appeal?.answeredAt == null ? headline(news.decision) : 'Your answer has been read.',
-    description: 'You can read why.',
+    title:
+      appeal?.answeredAt == null
+        ? headline(news.decision)
+        : t('moderation.your-answer-has-been-read', 'Your answer has been read.'),
+    description: t('moderation.you-can-read-why', 'You can read why.'),
     urgent: true,
-    action: { label: 'Read', onPress: () => navigate(paths.decisions()) },
+    action: { label: t('moderation.read', 'Read'), onPress: () => navigate(paths.decisions()) },
   });
 }

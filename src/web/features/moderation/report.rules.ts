@@ -1,6 +1,7 @@
 import type { EvidenceLine, ReportCategory, SubjectKind } from '#contract/moderation.subjects.ts';
 import { reportCategories } from '#contract/moderation.subjects.ts';
 import { kindWords } from '#content/report-words.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 /** What a person has filled in so far. `block` is null until they touch the switch. */
 export interface ReportDraft {
@@ -30,7 +31,11 @@ export function blocks({ category, block }: ReportDraft): boolean {
 /** Says how much is sent: "This message and 2 lines around it". */
 export function extentOf(kind: SubjectKind, lines: readonly Pick<EvidenceLine, 'isSubject'>[]): string {
   const around = lines.filter(({ isSubject }) => !isSubject).length;
-  const thing = kindWords[kind].this;
+  const thing = spoken(kindWords[kind].this);
   if (around === 0 || around === lines.length) return thing;
-  return `${thing} and ${around} ${around === 1 ? 'line' : 'lines'} around it`;
+  return t(
+    'moderation.and-lines-around-it',
+    '{thing} and {around} {around, plural, one {line} other {lines}} around it',
+    { thing, around },
+  );
 }

@@ -10,6 +10,7 @@ import { KeyCap } from '#web/ui/KeyCap.tsx';
 import { RadioRow } from '#web/ui/RadioRow.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { forgetDraft, useCaseDraft } from './case.draft.ts';
 import { adopt } from './desk.data.ts';
 import { choicesOf } from './desk.rules.ts';
@@ -19,9 +20,21 @@ import { useDeskKeys, useSendKey } from './useDeskKeys.ts';
 type Outcome = (typeof appealOutcomes)[number];
 
 const outcomes = {
-  upheld: { title: 'The decision stays', key: 'U', button: 'Uphold the decision' },
-  changed: { title: 'Something milder', key: 'M', button: 'Make it milder' },
-  withdrawn: { title: 'Take it back', key: 'X', button: 'Take the decision back' },
+  upheld: {
+    title: t('moderation.the-decision-stays', 'The decision stays'),
+    key: 'U',
+    button: t('moderation.uphold-the-decision', 'Uphold the decision'),
+  },
+  changed: {
+    title: t('moderation.something-milder', 'Something milder'),
+    key: 'M',
+    button: t('moderation.make-it-milder', 'Make it milder'),
+  },
+  withdrawn: {
+    title: t('moderation.take-it-back', 'Take it back'),
+    key: 'X',
+    button: t('moderation.take-the-decision-back', 'Take the decision back'),
+  },
 } as const satisfies Record<Outcome, unknown>;
 
 const milder = ['warn', 'hide', 'no_writing'] as const;
@@ -45,22 +58,30 @@ export function AppealAnswer({ whole, isWaiting }: { whole: WholeCase; isWaiting
       const body = { version, outcome: chosen, answer: draft.answer, ...instead };
       adopt(await call(answerAppeal, { params: { id }, body }));
       forgetDraft(id);
-      toast({ title: 'Your answer is on its way.', tone: 'good' });
+      toast({ title: t('moderation.your-answer-is-on-its', 'Your answer is on its way.'), tone: 'good' });
     } catch (error) {
-      setProblem(wordsFor(error, 'Not sent. What you wrote is still here: try again.'));
+      setProblem(
+        wordsFor(error, t('moderation.not-sent-what-you-wrote', 'Not sent. What you wrote is still here: try again.')),
+      );
       void invalidate(getCase, { id });
     }
   });
   const send = useCallback(() => {
     if (isWaiting) return;
-    if (outcome === null) return setProblem('Choose first what becomes of the decision.');
-    if (draft.answer.trim() === '') return setProblem('Write an answer: they wrote to you, too.');
+    if (outcome === null)
+      return setProblem(t('moderation.choose-first-what-becomes-of', 'Choose first what becomes of the decision.'));
+    if (draft.answer.trim() === '')
+      return setProblem(t('moderation.write-an-answer-they-wrote', 'Write an answer: they wrote to you, too.'));
     setProblem(undefined);
     void write(outcome);
   }, [isWaiting, outcome, draft.answer, write]);
   useSendKey(send);
   if (whole.appeal?.isOwn === true) {
-    return <p className="border-t border-line pt-4">You decided this, so somebody else answers.</p>;
+    return (
+      <p className="border-t border-line pt-4">
+        {t('moderation.you-decided-this-so-somebody', 'You decided this, so somebody else answers.')}
+      </p>
+    );
   }
   return (
     <>
@@ -76,17 +97,17 @@ export function AppealAnswer({ whole, isWaiting }: { whole: WholeCase; isWaiting
       )}
       <div className="mt-4">
         <CountedArea
-          label={person === null ? 'Your answer' : `Your answer to @${person.handle}`}
+          label={
+            person === null
+              ? t('moderation.your-answer', 'Your answer')
+              : t('moderation.your-answer-to', 'Your answer to @{handle}', { handle: person.handle })
+          }
           max={APPEAL_MAX}
           value={draft.answer}
           onChange={(answer) => change({ answer })}
         />
       </div>
-      {problem !== undefined && (
-        <p role="alert" className="mt-4 text-coral-ink">
-          {problem}
-        </p>
-      )}
+      <Refusal words={problem} />
       <Button
         size="lg"
         full
@@ -95,9 +116,20 @@ export function AppealAnswer({ whole, isWaiting }: { whole: WholeCase; isWaiting
         aria-disabled={outcome === null || isWaiting || undefined}
         onClick={send}
       >
-        {outcome === null ? 'Choose what becomes of it' : outcomes[outcome].button}
+        {outcome === null
+          ? t('moderation.choose-what-becomes-of-it', 'Choose what becomes of it')
+          : outcomes[outcome].button}
       </Button>
     </>
+  );
+}
+
+function Refusal({ words }: { words: string | undefined }) {
+  if (words === undefined) return null;
+  return (
+    <p role="alert" className="mt-4 text-coral-ink">
+      {words}
+    </p>
   );
 }
 
@@ -115,13 +147,17 @@ type InsteadProps = {
 function Instead({ whole, action, days: chosen, onPick, onDays }: InsteadProps) {
   return (
     <fieldset className="mt-3 border-b border-line pl-9">
-      <legend className="sr-only">What takes its place</legend>
+      <legend className="sr-only">{t('moderation.what-takes-its-place', 'What takes its place')}</legend>
       {insteadOf(whole).flatMap((one) =>
         (one === 'no_writing' ? noWritingDays : [undefined]).map((days) => (
           <RadioRow
             key={`${one} ${days}`}
             name="instead"
-            title={days === undefined ? actionTitle(one, whole) : `No writing, ${days} ${days === 1 ? 'day' : 'days'}`}
+            title={
+              days === undefined
+                ? actionTitle(one, whole)
+                : t('moderation.no-writing-days', 'No writing, {days} {days, plural, one {day} other {days}}', { days })
+            }
             checked={one === action && (days === undefined || days === chosen)}
             onPick={() => {
               onPick(one);
@@ -143,7 +179,9 @@ function Outcomes({ value, onPick }: { value: Outcome | null; onPick: (outcome: 
   useDeskKeys(letters);
   return (
     <fieldset className="border-b border-line">
-      <legend className="sr-only">What becomes of the decision</legend>
+      <legend className="sr-only">
+        {t('moderation.what-becomes-of-the-decision', 'What becomes of the decision')}
+      </legend>
       {(Object.keys(outcomes) as Outcome[]).map((one) => (
         <RadioRow
           key={one}

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { RadioRow } from '#web/ui/RadioRow.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { Part } from './Part.tsx';
 import { useCaseDraft } from './case.draft.ts';
 import { adopt } from './desk.data.ts';
@@ -23,12 +24,15 @@ export function CaseTalk({ whole }: { whole: WholeCase }) {
     ...(person === null ? [] : (['subject'] as const)),
   ];
   const words: Readonly<Record<Side, string>> = {
-    note: 'A note, for moderators',
-    reporter: evidence.length > 1 ? 'To everybody who reported it' : 'To the person who reported it',
-    subject: person === null ? '' : `To @${person.handle}`,
+    note: t('moderation.a-note-for-moderators', 'A note, for moderators'),
+    reporter:
+      evidence.length > 1
+        ? t('moderation.to-everybody-who-reported-it', 'To everybody who reported it')
+        : t('moderation.to-the-person-who-reported', 'To the person who reported it'),
+    subject: person === null ? '' : t('moderation.to', 'To @{handle}', { handle: person.handle }),
   };
   return (
-    <Part title="Notes and lines">
+    <Part title={t('moderation.notes-and-lines', 'Notes and lines')}>
       <ol className="flex flex-col gap-3">
         {talk.map(({ side, from, text, at }) => (
           <li key={`${at} ${text}`} className="border-l-[3px] border-line pl-3">
@@ -45,7 +49,7 @@ export function CaseTalk({ whole }: { whole: WholeCase }) {
         <TalkForm whole={whole} sides={sides} words={words} onClose={() => setWriting(false)} />
       ) : (
         <Button variant="outline" size="sm" className="mt-2" onClick={() => setWriting(true)}>
-          Write
+          {t('moderation.write', 'Write')}
         </Button>
       )}
     </Part>
@@ -64,13 +68,15 @@ function TalkForm({ whole: { id }, sides, words, onClose }: TalkFormProps) {
   const [side, setSide] = useState<Side>('note');
   const [problem, setProblem] = useState<string>();
   const [send, isSending] = useOneAtATime(async () => {
-    if (draft.line.trim() === '') return setProblem('Write something first.');
+    if (draft.line.trim() === '') return setProblem(t('moderation.write-something-first', 'Write something first.'));
     try {
       adopt(await call(writeToCase, { params: { id }, body: { side, text: draft.line } }));
       change({ line: '' });
       onClose();
     } catch (error) {
-      setProblem(wordsFor(error, 'Not sent. What you wrote is still here: try again.'));
+      setProblem(
+        wordsFor(error, t('moderation.not-sent-what-you-wrote', 'Not sent. What you wrote is still here: try again.')),
+      );
     }
   });
   return (
@@ -82,13 +88,13 @@ function TalkForm({ whole: { id }, sides, words, onClose }: TalkFormProps) {
       }}
     >
       <fieldset className="mb-3 border-b border-line">
-        <legend className="sr-only">Who reads it</legend>
+        <legend className="sr-only">{t('moderation.who-reads-it', 'Who reads it')}</legend>
         {sides.map((one) => (
           <RadioRow key={one} name="side" title={words[one]} checked={one === side} onPick={() => setSide(one)} />
         ))}
       </fieldset>
       <CountedArea
-        label="What you write"
+        label={t('moderation.what-you-write', 'What you write')}
         hideLabel
         max={APPEAL_MAX}
         value={draft.line}
@@ -101,10 +107,10 @@ function TalkForm({ whole: { id }, sides, words, onClose }: TalkFormProps) {
       )}
       <div className="mt-3 flex gap-3">
         <Button type="submit" size="sm" pending={isSending}>
-          {side === 'note' ? 'Keep the note' : 'Send'}
+          {side === 'note' ? t('moderation.keep-the-note', 'Keep the note') : t('moderation.send', 'Send')}
         </Button>
         <Button variant="quiet" size="sm" onClick={onClose}>
-          Not now
+          {t('moderation.not-now', 'Not now')}
         </Button>
       </div>
     </form>

@@ -8,6 +8,7 @@ import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { KeyCap } from '#web/ui/KeyCap.tsx';
 import { RadioRow } from '#web/ui/RadioRow.tsx';
+import { t } from '#web/words/words.ts';
 import { useCaseDraft, type CaseDraft } from './case.draft.ts';
 import { decide } from './decide.ts';
 import { actionKeys, choicesOf, untilOf } from './desk.rules.ts';
@@ -40,7 +41,7 @@ export function DecideForm({ whole, isWaiting }: DecideFormProps) {
   return (
     <>
       <fieldset className="border-b border-line lg:text-sm">
-        <legend className="sr-only">What follows</legend>
+        <legend className="sr-only">{t('moderation.what-follows', 'What follows')}</legend>
         {choices.map((one) => (
           <RadioRow
             key={one}
@@ -60,7 +61,11 @@ export function DecideForm({ whole, isWaiting }: DecideFormProps) {
       <RuleChoice value={policy} onChange={(next) => change({ policy: next })} />
       <div className="mt-4">
         <CountedArea
-          label={action === 'dismiss' || reader === null ? 'Why, for the record' : `A sentence to ${reader}`}
+          label={
+            action === 'dismiss' || reader === null
+              ? t('moderation.why-for-the-record', 'Why, for the record')
+              : t('moderation.a-sentence-to', 'A sentence to {reader}', { reader })
+          }
           max={SENTENCE_MAX}
           value={sentence}
           onChange={(next) => change({ sentence: next })}
@@ -88,15 +93,16 @@ export function DecideForm({ whole, isWaiting }: DecideFormProps) {
   );
 }
 
-const SEND_KEY = navigator.userAgent.includes('Mac') ? '⌘ ↵' : 'Ctrl ↵';
+const SEND_KEY = navigator.userAgent.includes('Mac') ? '⌘ ↵' : t('moderation.ctrl', 'Ctrl ↵');
 
 /** Returns what is still missing, in words; undefined where it can be sent. */
 function missingIn({ action, policy, sentence }: CaseDraft, choices: readonly Action[]): string | undefined {
-  if (action === null || !choices.includes(action)) return 'Choose first what follows.';
-  if (policy === null) return 'Choose the rule that it rests on.';
+  if (action === null || !choices.includes(action))
+    return t('moderation.choose-first-what-follows', 'Choose first what follows.');
+  if (policy === null) return t('moderation.choose-the-rule-that-it', 'Choose the rule that it rests on.');
   const length = [...sentence.normalize('NFC').trim()].length;
-  if (length === 0) return 'Write a sentence: a rule alone explains nothing.';
-  return length > SENTENCE_MAX ? 'The sentence is too long.' : undefined;
+  if (length === 0) return t('moderation.write-a-sentence-a-rule', 'Write a sentence: a rule alone explains nothing.');
+  return length > SENTENCE_MAX ? t('moderation.the-sentence-is-too-long', 'The sentence is too long.') : undefined;
 }
 
 type DaysProps = { value: number; onChange: (days: (typeof noWritingDays)[number]) => void };
@@ -105,7 +111,7 @@ function Days({ value, onChange }: DaysProps) {
   return (
     <span
       role="group"
-      aria-label="For how many days"
+      aria-label={t('moderation.for-how-many-days', 'For how many days')}
       className="flex items-center rounded-control border-[1.5px] border-line"
     >
       {noWritingDays.map((days) => (
@@ -113,7 +119,7 @@ function Days({ value, onChange }: DaysProps) {
           key={days}
           type="button"
           aria-pressed={days === value}
-          aria-label={days === 1 ? '1 day' : `${days} days`}
+          aria-label={t('moderation.days', '{days, plural, one {# day} other {# days}}', { days })}
           onClick={() => onChange(days)}
           className={cx(
             'tabular min-h-11 min-w-9 rounded-[12px] px-2 text-sm font-semibold md:min-h-9',
@@ -124,7 +130,7 @@ function Days({ value, onChange }: DaysProps) {
         </button>
       ))}
       <span aria-hidden className="px-2 text-sm text-ink-2 max-md:hidden">
-        days
+        {t('moderation.days-2', 'days')}
       </span>
     </span>
   );
@@ -136,7 +142,9 @@ function LetterPreview({ draft, whole, reader }: { draft: CaseDraft; whole: Whol
   if (action === null) return null;
   return (
     <section className="mt-4">
-      <h3 className="mb-2 font-text text-base font-semibold tracking-normal">What {reader} will read</h3>
+      <h3 className="mb-2 font-text text-base font-semibold tracking-normal">
+        {t('moderation.what-will-read', 'What {reader} will read', { reader })}
+      </h3>
       <div className="rounded-plate border-[1.5px] border-ink p-4 text-sm leading-relaxed">
         <LetterText
           as="p"
@@ -153,7 +161,7 @@ function LetterPreview({ draft, whole, reader }: { draft: CaseDraft; whole: Whol
         >
           {isAnswerable(action) && (
             <>
-              <span className="underline underline-offset-4">Answer back</span>
+              <span className="underline underline-offset-4">{t('moderation.answer-back', 'Answer back')}</span>
               {readerWords[whole.reader].next}
             </>
           )}

@@ -7,6 +7,7 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { useQueue, type CaseTab } from './desk.data.ts';
 import { OpenCase } from './OpenCase.tsx';
 import { Queue } from './Queue.tsx';
@@ -19,7 +20,7 @@ export function DeskPage({ lost }: { lost: ReactNode }) {
   const query = new URLSearchParams(useSearch());
   const tab = caseTabs.find((one) => one === query.get('tab')) ?? 'all';
   const queue = useQueue(tab);
-  useTitle('Cases');
+  useTitle(t('moderation.cases', 'Cases'));
   useSendBeforeLeaving();
   if (queue.data !== undefined) {
     return <Desk queue={queue.data} tab={tab} isDeciding={query.get('step') === 'decide'} />;
@@ -27,9 +28,13 @@ export function DeskPage({ lost }: { lost: ReactNode }) {
   if (queue.error?.status === 404) return lost;
   return (
     <div className="px-5 pt-6 lg:pt-8">
-      <PageHeading className="text-3xl tracking-[-0.035em] lg:text-2xl">Cases</PageHeading>
+      <PageHeading className="text-3xl tracking-[-0.035em] lg:text-2xl">{t('moderation.cases', 'Cases')}</PageHeading>
       {queue.isError ? (
-        <ErrorState title="The desk did not open." onRetry={() => void queue.refetch()} pending={queue.isFetching} />
+        <ErrorState
+          title={t('moderation.the-desk-did-not-open', 'The desk did not open.')}
+          onRetry={() => void queue.refetch()}
+          pending={queue.isFetching}
+        />
       ) : (
         <Loading>
           <RowSkeleton />
@@ -47,7 +52,7 @@ function Desk({ queue, tab, isDeciding }: DeskProps) {
   return (
     <div className="flex min-h-0 grow flex-col md:grid md:grid-cols-[19rem_minmax(0,1fr)] md:divide-x md:divide-line lg:h-dvh lg:grid-cols-[21.5rem_minmax(0,1fr)_22.5rem]">
       <section
-        aria-label="Queue"
+        aria-label={t('moderation.queue', 'Queue')}
         data-keeps-scroll="Queue"
         className={cx(
           'min-h-0 grow md:row-span-2 lg:row-span-1 lg:overflow-y-auto',

@@ -7,12 +7,13 @@ import { Button } from '#web/ui/Button.tsx';
 import { CaretDown } from '#web/ui/icons/CaretDown.ts';
 import { Eye } from '#web/ui/icons/Eye.ts';
 import { KeyCap } from '#web/ui/KeyCap.tsx';
+import { locale, spoken, t } from '#web/words/words.ts';
 import { nearestLines } from './desk.rules.ts';
 import { Notice } from './Notice.tsx';
 
 type EvidenceProps = { evidence: WholeCase['evidence'][number]; isOpening: boolean; onOpen: () => void };
 
-const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const moment = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 /** What one report brought: its words, and the lines as they were copied. Private lines stay closed until asked for. */
 export function Evidence({ evidence, isOpening, onOpen }: EvidenceProps) {
@@ -24,9 +25,15 @@ export function Evidence({ evidence, isOpening, onOpen }: EvidenceProps) {
     <div>
       <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-sm text-ink-2">
         <span className="font-semibold text-ink">
-          {notice === null ? categoryWords[category].title : `Notice: ${noticeWords[notice.category].title}`}
+          {notice === null
+            ? spoken(categoryWords[category].title)
+            : t('moderation.notice', 'Notice: {title}', { title: spoken(noticeWords[notice.category].title) })}
         </span>
-        <span>{notice === null ? `Copied ${at}, when it was reported` : `Came ${at}`}</span>
+        <span>
+          {notice === null
+            ? t('moderation.copied-when-it-was-reported', 'Copied {at}, when it was reported', { at })
+            : t('moderation.came', 'Came {at}', { at })}
+        </span>
       </p>
       {notice !== null && <Notice notice={notice} />}
       {note !== '' && (
@@ -37,13 +44,23 @@ export function Evidence({ evidence, isOpening, onOpen }: EvidenceProps) {
       {lineCount === 0 ? null : shown === null ? (
         <div className="flex flex-col items-center gap-3 rounded-plate border-[1.5px] border-ink bg-paper-2 px-4 py-8 text-center">
           <Button variant="outline" size="sm" className="bg-paper" pending={isOpening} onClick={onOpen}>
-            <Eye size={20} /> Open {lineCount === 1 ? 'the line' : `the ${lineCount} lines`}
+            <Eye size={20} />{' '}
+            {t(
+              'moderation.open-other-lines',
+              'Open {lineCount, plural, one {the line} other {the {lineCount} lines}}',
+              { lineCount },
+            )}
             <KeyCap>O</KeyCap>
           </Button>
-          <p className="text-sm text-ink-2">Private lines are closed until you open them. Opening is written down.</p>
+          <p className="text-sm text-ink-2">
+            {t(
+              'moderation.private-lines-are-closed-until',
+              'Private lines are closed until you open them. Opening is written down.',
+            )}
+          </p>
         </div>
       ) : (
-        <Transcript label="Evidence" lines={shown} view="desk" />
+        <Transcript label={t('moderation.evidence', 'Evidence')} lines={shown} view="desk" />
       )}
       {lines !== null && lines.length > nearestLines(lines).length && (
         <button
@@ -52,7 +69,9 @@ export function Evidence({ evidence, isOpening, onOpen }: EvidenceProps) {
           onClick={() => setWhole(!isWhole)}
           className="flex min-h-11 w-full items-center justify-between gap-3 px-3 text-sm font-semibold hover:bg-paper-2"
         >
-          {isWhole ? 'Only what is nearest' : `All ${lines.length} lines, as they were sent`}
+          {isWhole
+            ? t('moderation.only-what-is-nearest', 'Only what is nearest')
+            : t('moderation.all-lines-as-they-were', 'All {length} lines, as they were sent', { length: lines.length })}
           <CaretDown size={18} className={isWhole ? 'rotate-180' : ''} />
         </button>
       )}

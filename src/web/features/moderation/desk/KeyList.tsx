@@ -1,25 +1,26 @@
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { KeyCap } from '#web/ui/KeyCap.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
+import { t } from '#web/words/words.ts';
 import { letterKeys } from './useDeskKeys.ts';
 
 const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [['J', 'K'], 'next case, case before'],
-  [['O'], 'open the private lines'],
-  [['T'], 'take the case, give it back'],
-  [['D', 'W', 'H', 'R'], 'dismiss, warn, hide, show again'],
-  [['N', 'S', 'B'], 'no writing, suspend, ban'],
-  [['U', 'M', 'X'], 'of an appeal: uphold, milder, take back'],
-  [['⌘ ↵', 'Ctrl ↵'], 'do what the button says'],
-  [['Z'], 'undo, for six seconds'],
-  [['?'], 'this list'],
+  [['J', 'K'], t('moderation.next-case-case-before', 'next case, case before')],
+  [['O'], t('moderation.open-the-private-lines', 'open the private lines')],
+  [['T'], t('moderation.take-the-case-give-it', 'take the case, give it back')],
+  [['D', 'W', 'H', 'R'], t('moderation.dismiss-warn-hide-show-again', 'dismiss, warn, hide, show again')],
+  [['N', 'S', 'B'], t('moderation.no-writing-suspend-ban', 'no writing, suspend, ban')],
+  [['U', 'M', 'X'], t('moderation.keys-of-an-appeal', 'of an appeal: uphold, milder, take back')],
+  [['⌘ ↵', t('moderation.ctrl', 'Ctrl ↵')], t('moderation.do-what-the-button-says', 'do what the button says')],
+  [['Z'], t('moderation.undo-for-six-seconds', 'undo, for six seconds')],
+  [['?'], t('moderation.this-list', 'this list')],
 ];
 
 /** All keys of the desk. */
 export function KeyList({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const isOn = letterKeys.use();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="All keys">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('moderation.all-keys-2', 'All keys')}>
       <dl>
         {keys.map(([caps, does]) => (
           <div key={does} className="flex min-h-11 items-center gap-4 border-t border-line py-1.5">
@@ -37,8 +38,8 @@ export function KeyList({ open, onOpenChange }: { open: boolean; onOpenChange: (
       </dl>
       <div className="border-t border-line">
         <Switch
-          label="Single letters work as keys"
-          note="Off, if you speak to your computer or it types for you."
+          label={t('moderation.single-letters-work-as-keys', 'Single letters work as keys')}
+          note={t('moderation.off-if-you-speak-to', 'Off, if you speak to your computer or it types for you.')}
           checked={isOn}
           onChange={letterKeys.set}
         />

@@ -1,5 +1,6 @@
 import { roleWords } from '#content/take-down.ts';
 import type { WholeCase } from '#contract/moderation.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 /** What somebody outside wrote and signed. Links stay words: a moderator copies what they want to open. */
 export function Notice({
@@ -8,12 +9,17 @@ export function Notice({
   notice: NonNullable<WholeCase['evidence'][number]['notice']>;
 }) {
   const rows = [
-    ['Where', what],
-    ['Signed', name === '' ? 'Forgotten, a year after the answer' : `${name} (“${roleWords[role]}”)`],
-    ['Number', receipt],
+    [t('moderation.where', 'Where'), what],
+    [
+      t('moderation.signed', 'Signed'),
+      name === ''
+        ? t('moderation.forgotten-a-year-after-the', 'Forgotten, a year after the answer')
+        : `${name} (“${spoken(roleWords[role])}”)`,
+    ],
+    [t('moderation.number', 'Number'), receipt],
   ] as const;
   return (
-    <dl aria-label="Notice" className="mb-3 rounded-bubble bg-paper-2 px-4 py-2">
+    <dl aria-label={t('moderation.notice-2', 'Notice')} className="mb-3 rounded-bubble bg-paper-2 px-4 py-2">
       {rows.map(([term, words]) => (
         <div key={term} className="flex gap-4 py-1">
           <dt className="w-16 shrink-0 text-sm leading-6 text-ink-2">{term}</dt>

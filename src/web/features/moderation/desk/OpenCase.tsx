@@ -12,6 +12,7 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { CaseView } from './CaseView.tsx';
 import { takeBack } from './decide.ts';
 import { DecidePane } from './DecidePane.tsx';
@@ -46,9 +47,15 @@ export function OpenCase(props: OpenCaseProps) {
           <Skeleton className="mt-6 h-60" />
         </Loading>
       )}
-      {read.error?.status === 404 && <EmptyState title="This case is not here." />}
+      {read.error?.status === 404 && (
+        <EmptyState title={t('moderation.this-case-is-not-here', 'This case is not here.')} />
+      )}
       {read.isError && read.error.status !== 404 && (
-        <ErrorState title="The case did not load." onRetry={() => void read.refetch()} pending={read.isFetching} />
+        <ErrorState
+          title={t('moderation.the-case-did-not-load', 'The case did not load.')}
+          onRetry={() => void read.refetch()}
+          pending={read.isFetching}
+        />
       )}
     </div>
   );
@@ -88,8 +95,8 @@ function Loaded({ caseId, tab, cases, now, isDeciding, whole }: OpenCaseProps & 
     <>
       <div className={cx('flex min-h-0 min-w-0 flex-col lg:overflow-y-auto', isDeciding && 'max-md:hidden')}>
         <div className="px-3 pt-3 md:hidden">
-          <BackLink to={`${paths.moderation()}?tab=${tab}`} label="All cases" />
-          <PageHeading hidden>Case {whole.number}</PageHeading>
+          <BackLink to={`${paths.moderation()}?tab=${tab}`} label={t('moderation.all-cases', 'All cases')} />
+          <PageHeading hidden>{t('moderation.case', 'Case {number}', { number: whole.number })}</PageHeading>
         </div>
         <CaseView
           whole={whole}
@@ -99,7 +106,7 @@ function Loaded({ caseId, tab, cases, now, isDeciding, whole }: OpenCaseProps & 
         />
         <div className="pb-safe sticky bottom-0 mt-auto border-t border-line bg-paper px-5 pt-3 md:hidden">
           <Link href={`${here}&step=decide`} className={buttonClass({ size: 'lg', full: true })}>
-            {whole.state === 'appealed' ? 'Answer' : 'Decide'}
+            {whole.state === 'appealed' ? t('moderation.answer', 'Answer') : t('moderation.decide', 'Decide')}
           </Link>
         </div>
       </div>
@@ -110,8 +117,8 @@ function Loaded({ caseId, tab, cases, now, isDeciding, whole }: OpenCaseProps & 
         )}
       >
         <div className="px-3 pt-3 md:hidden">
-          <BackLink to={here} label="Back to the case" />
-          <PageHeading hidden>Case {whole.number}</PageHeading>
+          <BackLink to={here} label={t('moderation.back-to-the-case', 'Back to the case')} />
+          <PageHeading hidden>{t('moderation.case', 'Case {number}', { number: whole.number })}</PageHeading>
         </div>
         <DecidePane
           whole={whole}
@@ -132,6 +139,6 @@ async function trying(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    toast({ title: wordsFor(error, 'That did not work. Try again.'), tone: 'bad' });
+    toast({ title: wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')), tone: 'bad' });
   }
 }

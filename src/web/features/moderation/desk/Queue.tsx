@@ -16,6 +16,7 @@ import { User } from '#web/ui/icons/User.ts';
 import { UsersThree } from '#web/ui/icons/UsersThree.ts';
 import { AiMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { spoken, t } from '#web/words/words.ts';
 import { byClass } from './desk.rules.ts';
 import type { CaseTab } from './desk.data.ts';
 import { classTitles, targetOf, timeLeft } from './desk.words.ts';
@@ -45,10 +46,10 @@ export function Queue({ queue, tab, openId, now }: QueueProps) {
   const { cases, open, late, closedToday } = queue;
   return (
     <div className="flex min-h-full flex-col px-5 pt-6 pb-4 lg:pt-8">
-      <PageHeading className="text-3xl tracking-[-0.035em] lg:text-2xl">Cases</PageHeading>
+      <PageHeading className="text-3xl tracking-[-0.035em] lg:text-2xl">{t('moderation.cases', 'Cases')}</PageHeading>
       <p className="mt-1 text-ink-2">
-        {open} open
-        {late > 0 && `, ${late === 1 ? 'one' : late} past its time`}
+        {t('moderation.open', '{open} open', { open })}
+        {late > 0 && t('moderation.past-its-time', ', {late, plural, =1 {one} other {#}} past its time', { late })}
       </p>
       <TabLinks tab={tab} waiting={{ appeals: queue.appeals, 'take-down': queue.takeDowns }} />
       {cases.length === 0 && <p className="py-10 text-center text-ink-2">{emptyWords[tab]}</p>}
@@ -69,28 +70,35 @@ export function Queue({ queue, tab, openId, now }: QueueProps) {
       ))}
       <p className="mt-auto flex items-center gap-2 px-1 pt-8 text-sm text-ink-2">
         <Coffee size={20} />
-        {closedToday === 0 ? 'None closed yet today.' : `${closedToday} closed today. A good moment for a break.`}
+        {closedToday === 0
+          ? t('moderation.none-closed-yet-today', 'None closed yet today.')
+          : t('moderation.closed-today-a-good-moment', '{closedToday} closed today. A good moment for a break.', {
+              closedToday,
+            })}
       </p>
     </div>
   );
 }
 
 const tabWords: Readonly<Record<CaseTab, string>> = {
-  all: 'All',
-  mine: 'Mine',
-  appeals: 'Appeals',
-  'take-down': 'Take-downs',
+  all: t('moderation.all', 'All'),
+  mine: t('moderation.mine', 'Mine'),
+  appeals: t('moderation.appeals', 'Appeals'),
+  'take-down': t('moderation.take-downs', 'Take-downs'),
 };
 const emptyWords: Readonly<Record<CaseTab, string>> = {
-  all: 'Nothing waits. Go outside.',
-  mine: 'You have taken no case. T takes the one you read.',
-  appeals: 'Nobody has answered back.',
-  'take-down': 'Nobody outside asks for anything.',
+  all: t('moderation.nothing-waits-go-outside', 'Nothing waits. Go outside.'),
+  mine: t('moderation.you-have-taken-no-case', 'You have taken no case. T takes the one you read.'),
+  appeals: t('moderation.nobody-has-answered-back', 'Nobody has answered back.'),
+  'take-down': t('moderation.nobody-outside-asks-for-anything', 'Nobody outside asks for anything.'),
 };
 
 function TabLinks({ tab, waiting }: { tab: CaseTab; waiting: Partial<Record<CaseTab, number>> }) {
   return (
-    <nav aria-label="Which cases" className="mt-3 flex flex-wrap gap-x-4 border-b border-line">
+    <nav
+      aria-label={t('moderation.which-cases', 'Which cases')}
+      className="mt-3 flex flex-wrap gap-x-4 border-b border-line"
+    >
       {caseTabs.map((one) => (
         <Link
           key={one}
@@ -125,7 +133,8 @@ function Row({ one, tab, isOpen, now }: { one: CaseHead; tab: CaseTab; isOpen: b
       <KindIcon size={22} filled={isOpen} className="shrink-0" />
       <span className="min-w-0 grow">
         <span className="block font-semibold">
-          {kindWords[one.kind].name} {(one.kind === 'companion_reply' || one.kind === 'wyn_reply') && <AiMark />}
+          {spoken(kindWords[one.kind].name)}{' '}
+          {(one.kind === 'companion_reply' || one.kind === 'wyn_reply') && <AiMark />}
         </span>
         <span className="block text-sm text-ink-2 [overflow-wrap:anywhere]">{one.summary}</span>
       </span>

@@ -3,6 +3,7 @@ import { policies } from '#content/policy.ts';
 import { ruleOf } from '#web/features/moderation/decision.words.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { t } from '#web/words/words.ts';
 
 type RuleChoiceProps = { value: string | null; onChange: (policy: string) => void };
 
@@ -14,18 +15,22 @@ export function RuleChoice({ value, onChange }: RuleChoiceProps) {
     <div className="mt-4">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="font-text text-base font-semibold tracking-normal">
-          {rule?.number == null ? 'The rule' : `Rule ${rule.number}`}
+          {rule?.number == null
+            ? t('moderation.the-rule', 'The rule')
+            : t('moderation.rule-2', 'Rule {number}', { number: rule.number })}
         </h3>
         <button
           type="button"
           onClick={() => setOpen(true)}
           className="-my-2 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
         >
-          {rule === null ? 'Choose a rule' : 'Another rule'}
+          {rule === null
+            ? t('moderation.choose-a-rule', 'Choose a rule')
+            : t('moderation.another-rule', 'Another rule')}
         </button>
       </div>
       {rule !== null && <p className="display text-lg">{rule.title}</p>}
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Which rule?">
+      <Dialog open={isOpen} onOpenChange={setOpen} title={t('moderation.which-rule', 'Which rule?')}>
         <ul className="border-b border-line">
           {Object.entries(policies).map(([key, { number, title }]) => (
             <li key={key} className="border-t border-line">

@@ -7,6 +7,8 @@ import { invalidate } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { getCase } from '#contract/moderation.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
 import { adopt } from './desk.data.ts';
 
 type SecondBanProps = { whole: WholeCase; proposal: NonNullable<WholeCase['proposal']> };
@@ -18,15 +20,24 @@ export function SecondBan({ whole: { id, version, kind, person }, proposal }: Se
     try {
       adopt(await call(secondBan, { params: { id }, body: { version, agrees } }));
     } catch (error) {
-      setProblem(wordsFor(error, 'Not sent. Try again.'));
+      setProblem(wordsFor(error, t('moderation.not-sent-try-again', 'Not sent. Try again.')));
       void invalidate(getCase, { id });
     }
   });
   return (
     <div className="border-t border-line pt-4">
       <p>
-        <strong className="font-semibold">{proposal.by}</strong> wants to ban
-        {person === null ? ' this account' : ` @${person.handle}`}. An account this old needs two of you.
+        {rich(
+          person === null
+            ? t(
+                'moderation.wants-to-ban-this-account',
+                '<by/> wants to ban this account. An account this old needs two of you.',
+              )
+            : t('moderation.wants-to-ban', '<by/> wants to ban @{handle}. An account this old needs two of you.', {
+                handle: person.handle,
+              }),
+          { by: <strong className="font-semibold">{proposal.by}</strong> },
+        )}
       </p>
       <div className="mt-4 rounded-plate border-[1.5px] border-ink p-4 text-sm leading-relaxed">
         <LetterText
@@ -51,14 +62,16 @@ export function SecondBan({ whole: { id, version, kind, person }, proposal }: Se
       {proposal.maySecond ? (
         <div className="mt-5 flex flex-col gap-3">
           <Button size="lg" full pending={isSending && sent === true} onClick={() => void answer(true)}>
-            Ban the account
+            {t('moderation.ban-the-account', 'Ban the account')}
           </Button>
           <Button variant="outline" full pending={isSending && sent === false} onClick={() => void answer(false)}>
-            No ban, back to the queue
+            {t('moderation.no-ban-back-to-the', 'No ban, back to the queue')}
           </Button>
         </div>
       ) : (
-        <p className="mt-4 text-ink-2">You proposed it, so somebody else decides.</p>
+        <p className="mt-4 text-ink-2">
+          {t('moderation.you-proposed-it-so-somebody', 'You proposed it, so somebody else decides.')}
+        </p>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { invalidate } from '#web/platform/query.ts';
 import { toast, toasts } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 import { forgetDraft } from './case.draft.ts';
 import { adopt, refreshQueues } from './desk.data.ts';
 import { buttonWords } from './desk.words.ts';
@@ -19,9 +20,9 @@ export function decide(whole: WholeCase, decided: Decided): void {
   const label = buttonWords({ action: decided.action, days: decided.days ?? 0, kind, needsSecond, isHeld });
   const shown = toast({
     title: label,
-    description: `Case ${number}`,
+    description: t('moderation.case', 'Case {number}', { number }),
     urgent: true,
-    action: { label: 'Undo', onPress: takeBack },
+    action: { label: t('common.undo', 'Undo'), onPress: takeBack },
   });
   undo.hold({
     caseId: id,
@@ -42,11 +43,18 @@ async function send(id: string, body: z.input<typeof decideCase.body>): Promise<
     refreshQueues();
     const isChanged = asCallError(error).code === 'case_changed';
     toast({
-      title: isChanged ? 'The case changed first.' : 'The decision was not sent.',
-      description: isChanged ? 'Nothing happened. What you wrote is kept.' : wordsFor(error, 'What you wrote is kept.'),
+      title: isChanged
+        ? t('moderation.the-case-changed-first', 'The case changed first.')
+        : t('moderation.the-decision-was-not-sent', 'The decision was not sent.'),
+      description: isChanged
+        ? t('moderation.nothing-happened-what-you-wrote', 'Nothing happened. What you wrote is kept.')
+        : wordsFor(error, t('moderation.what-you-wrote-is-kept', 'What you wrote is kept.')),
       tone: 'bad',
       urgent: true,
-      action: { label: 'Open the case', onPress: () => navigate(paths.moderationCase(id)) },
+      action: {
+        label: t('moderation.open-the-case', 'Open the case'),
+        onPress: () => navigate(paths.moderationCase(id)),
+      },
     });
   }
 }
@@ -55,6 +63,9 @@ async function send(id: string, body: z.input<typeof decideCase.body>): Promise<
 export function takeBack(): void {
   const held = undo.undo();
   if (held === null) return;
-  toast({ title: 'Taken back.', description: 'Nothing was sent.' });
+  toast({
+    title: t('moderation.taken-back', 'Taken back.'),
+    description: t('moderation.nothing-was-sent', 'Nothing was sent.'),
+  });
   navigate(paths.moderationCase(held.caseId));
 }

@@ -1,6 +1,7 @@
 import type { Action } from '#contract/moderation.decisions.ts';
 import type { CaseHead, WholeCase } from '#contract/moderation.ts';
 import type { CaseClass, SubjectKind } from '#contract/moderation.subjects.ts';
+import { t } from '#web/words/words.ts';
 
 /** The key of each action. */
 export const actionKeys = {
@@ -51,14 +52,22 @@ export function changesSince(before: WholeCase, after: WholeCase): string[] {
   const events = after.history.filter(({ at, text }) => !known.has(`${at} ${text}`));
   const words = events.map(({ text, by }) => `${text} (${by})`);
   const more = after.reports + after.notices - before.reports - before.notices;
-  if (more > 0) words.push(more === 1 ? 'One more report came in.' : `${more} more reports came in.`);
-  if (words.length === 0 && before.state !== after.state) words.push(`The case is now ${stateWords[after.state]}.`);
-  return words.length === 0 ? ['Something small: read it once more.'] : words;
+  if (more > 0)
+    words.push(
+      more === 1
+        ? t('moderation.one-more-report-came-in', 'One more report came in.')
+        : t('moderation.more-reports-came-in', '{more} more reports came in.', { more }),
+    );
+  if (words.length === 0 && before.state !== after.state)
+    words.push(t('moderation.the-case-is-now', 'The case is now {value}.', { value: stateWords[after.state] }));
+  return words.length === 0
+    ? [t('moderation.something-small-read-it-once', 'Something small: read it once more.')]
+    : words;
 }
 
 export const stateWords: Readonly<Record<CaseHead['state'], string>> = {
   open: 'open',
-  seconding: 'waiting for a second moderator',
+  seconding: t('moderation.waiting-for-a-second-moderator', 'waiting for a second moderator'),
   appealed: 'appealed',
   closed: 'closed',
 };

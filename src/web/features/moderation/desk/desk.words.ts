@@ -1,32 +1,33 @@
 import type { Action } from '#contract/moderation.decisions.ts';
 import type { WholeCase } from '#contract/moderation.ts';
 import { caseClasses, type CaseClass, type SubjectKind } from '#contract/moderation.subjects.ts';
+import { t } from '#web/words/words.ts';
 
 export const classTitles: Readonly<Record<CaseClass, string>> = {
-  minor: 'A minor',
-  threat: 'Threat',
-  intimate_picture: 'Intimate picture',
-  scam: 'Scam',
-  rest: 'Everything else',
+  minor: t('moderation.a-minor', 'A minor'),
+  threat: t('moderation.threat', 'Threat'),
+  intimate_picture: t('moderation.intimate-picture', 'Intimate picture'),
+  scam: t('moderation.scam', 'Scam'),
+  rest: t('moderation.everything-else', 'Everything else'),
 };
 
 /** "answer in 4 hours" */
 export function targetOf(name: CaseClass): string {
   const hours = caseClasses[name];
-  return `answer in ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+  return t('moderation.answer-in-hours', 'answer in {hours} {hours, plural, one {hour} other {hours}}', { hours });
 }
 
 /** How much of the target time is left, or how long it has been over: "24 min", "2 h 48", "31 h", "late 20 min". */
 export function timeLeft(dueAt: string, now: number): { words: string; isLate: boolean } {
   const minutes = Math.floor(Math.abs(Date.parse(dueAt) - now) / 60_000);
   const isLate = Date.parse(dueAt) < now;
-  return { words: isLate ? `late ${span(minutes)}` : span(minutes), isLate };
+  return { words: isLate ? t('moderation.late', 'late {span}', { span: span(minutes) }) : span(minutes), isLate };
 }
 
 function span(minutes: number): string {
   const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} min`;
-  if (hours >= 72) return `${Math.floor(hours / 24)} days`;
+  if (hours === 0) return t('moderation.min', '{minutes} min', { minutes });
+  if (hours >= 72) return t('moderation.days-3', '{floor} days', { floor: Math.floor(hours / 24) });
   if (hours >= 10 || minutes % 60 === 0) return `${hours} h`;
   return `${hours} h ${String(minutes % 60).padStart(2, '0')}`;
 }
@@ -51,19 +52,23 @@ export function actionTitle(
 ): string {
   switch (action) {
     case 'dismiss':
-      return 'Dismiss';
+      return t('moderation.dismiss', 'Dismiss');
     case 'warn':
-      return 'Warn';
+      return t('moderation.warn', 'Warn');
     case 'hide':
-      return isHeld ? `Keep the ${things[kind]} hidden` : `Hide the ${things[kind]}`;
+      return isHeld
+        ? t('moderation.keep-the-hidden', 'Keep the {value} hidden', { value: things[kind] })
+        : t('moderation.hide-the', 'Hide the {value}', { value: things[kind] });
     case 'restore':
-      return `Show the ${things[kind]} again`;
+      return t('moderation.show-the-again', 'Show the {value} again', { value: things[kind] });
     case 'no_writing':
-      return 'No writing';
+      return t('moderation.no-writing', 'No writing');
     case 'suspend':
-      return 'Suspend';
+      return t('moderation.suspend', 'Suspend');
     case 'ban':
-      return needsSecond ? 'Ban, needs a second moderator' : 'Ban';
+      return needsSecond
+        ? t('moderation.ban-needs-a-second-moderator', 'Ban, needs a second moderator')
+        : t('common.ban', 'Ban');
   }
 }
 
@@ -77,11 +82,17 @@ interface Chosen {
 
 /** What the button will do, exactly. */
 export function buttonWords({ action, days, kind, needsSecond, isHeld }: Chosen): string {
-  if (action === null) return 'Choose what follows';
-  if (action === 'no_writing') return `No writing for ${days} ${days === 1 ? 'day' : 'days'}`;
-  if (action === 'dismiss') return 'Dismiss the case';
-  if (action === 'warn') return 'Send the warning';
-  if (action === 'suspend') return 'Suspend the account';
-  if (action === 'ban') return needsSecond ? 'Propose the ban' : 'Ban the account';
+  if (action === null) return t('moderation.choose-what-follows', 'Choose what follows');
+  if (action === 'no_writing')
+    return t('moderation.no-writing-for-days', 'No writing for {days} {days, plural, one {day} other {days}}', {
+      days,
+    });
+  if (action === 'dismiss') return t('moderation.dismiss-the-case', 'Dismiss the case');
+  if (action === 'warn') return t('moderation.send-the-warning', 'Send the warning');
+  if (action === 'suspend') return t('moderation.suspend-the-account', 'Suspend the account');
+  if (action === 'ban')
+    return needsSecond
+      ? t('moderation.propose-the-ban', 'Propose the ban')
+      : t('moderation.ban-the-account', 'Ban the account');
   return actionTitle(action, { kind, needsSecond, isHeld });
 }

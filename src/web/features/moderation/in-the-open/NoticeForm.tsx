@@ -12,6 +12,7 @@ import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { TextArea, TextField } from '#web/ui/Field.tsx';
 import { RadioRow } from '#web/ui/RadioRow.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { isWhole, missingIn, noticeFields, NOTHING, type NoticeField, type NoticeValues } from './notice.rules.ts';
 import type { Receipt } from './NoticeReceipt.tsx';
 
@@ -42,7 +43,16 @@ export function NoticeForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
     } catch (error) {
       const { fields } = asCallError(error);
       if (noticeFields.some((field) => fields[field] !== undefined)) refuse(fields);
-      else setProblem(wordsFor(error, 'That was not sent. Everything you wrote is still here: try again.'));
+      else
+        setProblem(
+          wordsFor(
+            error,
+            t(
+              'moderation.that-was-not-sent-everything',
+              'That was not sent. Everything you wrote is still here: try again.',
+            ),
+          ),
+        );
     }
   });
   return (
@@ -59,7 +69,7 @@ export function NoticeForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
       <Signature values={values} faults={faults} set={set} />
       {problem !== undefined && <ProblemBox words={problem} />}
       <Button type="submit" variant="lime" size="lg" full pending={isSending}>
-        Send the notice
+        {t('moderation.send-the-notice', 'Send the notice')}
       </Button>
     </form>
   );
@@ -75,15 +85,15 @@ function About({ values, faults, set }: PartProps) {
   const name = useId();
   return (
     <>
-      <Choice field="category" legend="What is it about?" error={faults.category}>
+      <Choice field="category" legend={t('moderation.what-is-it-about', 'What is it about?')} error={faults.category}>
         {noticeCategories.map((category) => (
           <RadioRow
             key={category}
             name={name}
             title={
               <>
-                {noticeWords[category].title}
-                <span className="block text-sm font-normal text-ink-2">{noticeWords[category].text}</span>
+                {spoken(noticeWords[category].title)}
+                <span className="block text-sm font-normal text-ink-2">{spoken(noticeWords[category].text)}</span>
               </>
             }
             checked={values.category === category}
@@ -93,8 +103,11 @@ function About({ values, faults, set }: PartProps) {
       </Choice>
       <div data-field="what">
         <TextArea
-          label="Where is it?"
-          hint="A link is best, or a Wildin ID such as @robin. One thing for each notice."
+          label={t('moderation.where-is-it', 'Where is it?')}
+          hint={t(
+            'moderation.a-link-is-best-or',
+            'A link is best, or a Wildin ID such as @robin. One thing for each notice.',
+          )}
           rows={2}
           value={values.what}
           onChange={(event) => set({ what: event.target.value })}
@@ -103,7 +116,7 @@ function About({ values, faults, set }: PartProps) {
       </div>
       <div data-field="note">
         <CountedArea
-          label="What should we know? (optional)"
+          label={t('moderation.what-should-we-know-optional', 'What should we know? (optional)')}
           max={REPORT_NOTE_MAX}
           value={values.note}
           onChange={(note) => set({ note })}
@@ -118,12 +131,12 @@ function Signature({ values, faults, set }: PartProps) {
   const name = useId();
   return (
     <>
-      <Choice field="role" legend="Who are you?" error={faults.role}>
+      <Choice field="role" legend={t('moderation.who-are-you', 'Who are you?')} error={faults.role}>
         {noticeRoles.map((role) => (
           <RadioRow
             key={role}
             name={name}
-            title={roleWords[role]}
+            title={spoken(roleWords[role])}
             checked={values.role === role}
             onPick={() => set({ role })}
           />
@@ -132,8 +145,11 @@ function Signature({ values, faults, set }: PartProps) {
       <div className="flex flex-col gap-2">
         <div data-field="name">
           <TextField
-            label="Your full name"
-            hint="It signs the notice. Moderators see it; whoever made the thing does not."
+            label={t('moderation.your-full-name', 'Your full name')}
+            hint={t(
+              'moderation.it-signs-the-notice-moderators',
+              'It signs the notice. Moderators see it; whoever made the thing does not.',
+            )}
             autoComplete="name"
             value={values.name}
             onChange={(event) => set({ name: event.target.value })}
@@ -142,8 +158,8 @@ function Signature({ values, faults, set }: PartProps) {
         </div>
         <div data-field="contact">
           <TextField
-            label="Your email"
-            hint="The receipt and our answer go there, and nothing else."
+            label={t('moderation.your-email', 'Your email')}
+            hint={t('moderation.the-receipt-and-our-answer', 'The receipt and our answer go there, and nothing else.')}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -156,7 +172,7 @@ function Signature({ values, faults, set }: PartProps) {
         </div>
         <div data-field="goodFaith">
           <Checkbox
-            label={GOOD_FAITH}
+            label={spoken(GOOD_FAITH)}
             checked={values.goodFaith}
             onChange={(event) => set({ goodFaith: event.target.checked })}
             error={faults.goodFaith}

@@ -7,10 +7,11 @@ import { asCallError, call } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { locale, spoken, t } from '#web/words/words.ts';
 
 type Faults = { receipt?: string | undefined; contact?: string | undefined };
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 
 /** Asks how a notice stands, by its number and the address that it was sent with. */
 export function NoticeStanding(given: { receipt: string; contact: string }) {
@@ -25,13 +26,17 @@ export function NoticeStanding(given: { receipt: string; contact: string }) {
   };
   const [ask, isAsking] = useOneAtATime(async () => {
     setFound(undefined);
-    if (receipt.trim() === '') return setFaults({ receipt: 'The number is on your receipt and in our mail.' });
-    if (contact.trim() === '') return setFaults({ contact: 'The address that you gave us.' });
+    if (receipt.trim() === '')
+      return setFaults({
+        receipt: t('moderation.the-number-is-on-your', 'The number is on your receipt and in our mail.'),
+      });
+    if (contact.trim() === '')
+      return setFaults({ contact: t('moderation.the-address-that-you-gave', 'The address that you gave us.') });
     try {
       setFound(await call(noticeStanding, { body: { receipt, contact } }));
     } catch (error) {
       const { fields } = asCallError(error);
-      const words = wordsFor(error, 'That did not work. Try again.');
+      const words = wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.'));
       setFaults((fields['receipt'] ?? fields['contact']) ? fields : { receipt: words });
     }
   });
@@ -45,7 +50,7 @@ export function NoticeStanding(given: { receipt: string; contact: string }) {
     >
       <div className="grid gap-x-4 md:grid-cols-2">
         <TextField
-          label="Number"
+          label={t('moderation.number', 'Number')}
           autoComplete="off"
           spellCheck={false}
           value={receipt}
@@ -53,7 +58,7 @@ export function NoticeStanding(given: { receipt: string; contact: string }) {
           error={faults.receipt}
         />
         <TextField
-          label="Email of the notice"
+          label={t('moderation.email-of-the-notice', 'Email of the notice')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -64,16 +69,18 @@ export function NoticeStanding(given: { receipt: string; contact: string }) {
         />
       </div>
       <Button type="submit" variant="outline" pending={isAsking} className="mt-1">
-        See how it stands
+        {t('moderation.see-how-it-stands', 'See how it stands')}
       </Button>
       <p role="status" className="mt-4 empty:hidden">
         {found !== undefined && (
           <>
-            <strong className="font-semibold">{noticeOutcomes[found.outcome].title}.</strong>{' '}
-            {noticeOutcomes[found.outcome].text}{' '}
+            <strong className="font-semibold">{spoken(noticeOutcomes[found.outcome].title)}.</strong>{' '}
+            {spoken(noticeOutcomes[found.outcome].text)}{' '}
             <span className="text-ink-2">
-              Sent {day.format(new Date(found.sentAt))}
-              {found.decidedAt !== null && `, answered ${day.format(new Date(found.decidedAt))}`}.
+              {t('moderation.sent', 'Sent {value}', { value: day.format(new Date(found.sentAt)) })}
+              {found.decidedAt !== null &&
+                t('moderation.answered', ', answered {value}', { value: day.format(new Date(found.decidedAt)) })}
+              .
             </span>
           </>
         )}

@@ -6,34 +6,42 @@ import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Page, Section } from '#web/ui/Page.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import { NoticeReceipt, type Receipt } from './NoticeReceipt.tsx';
 import { NoticeStanding } from './NoticeStanding.tsx';
 
 /** Where anybody asks for something to be taken down, with an account or without. */
 export function TakeDownPage() {
-  useTitle('Take something down');
+  useTitle(t('common.take-something-down', 'Take something down'));
   const [sent, setSent] = useState<Receipt>();
   const asked = new URLSearchParams(useSearch()).get('receipt') ?? '';
   return (
     <Page
-      title={sent === undefined ? 'Take something down' : 'We have it'}
+      title={
+        sent === undefined
+          ? t('common.take-something-down', 'Take something down')
+          : t('moderation.we-have-it', 'We have it')
+      }
       lede={
         sent === undefined
-          ? 'For everybody, without an account. A person reads each notice within 48 hours. A post with an intimate picture or with somebody under 18 is hidden at once, until then.'
+          ? t(
+              'moderation.for-everybody-without-an-account',
+              'For everybody, without an account. A person reads each notice within 48 hours. A post with an intimate picture or with somebody under 18 is hidden at once, until then.',
+            )
           : undefined
       }
-      back={<BackLink to={paths.safety()} label="Back to safety" />}
+      back={<BackLink to={paths.safety()} label={t('moderation.back-to-safety', 'Back to safety')} />}
     >
       {sent === undefined ? (
         <NoticeForm onSent={setSent} />
       ) : (
         <NoticeReceipt receipt={sent} onAnother={() => setSent(undefined)} />
       )}
-      <Section title="You sent one already?">
+      <Section title={t('moderation.you-sent-one-already', 'You sent one already?')}>
         <NoticeStanding key={sent?.receipt} receipt={sent?.receipt ?? asked} contact={sent?.contact ?? ''} />
       </Section>
-      <Section title="Authorities, and everything else">
+      <Section title={t('moderation.authorities-and-everything-else', 'Authorities, and everything else')}>
         <Contact />
       </Section>
     </Page>
@@ -45,18 +53,23 @@ function Contact() {
   if (data?.contact == null) {
     return (
       <p>
-        Whoever runs this server is whom to write to: the person or group who gave you this address. They have named no
-        mail address here yet.
+        {t(
+          'moderation.whoever-runs-this-server-is',
+          'Whoever runs this server is whom to write to: the person or group who gave you this address. They have named no mail address here yet.',
+        )}
       </p>
     );
   }
   return (
     <p>
-      Orders, questions of authorities, and whatever this form does not fit go to{' '}
+      {t(
+        'moderation.orders-questions-of-authorities-and',
+        'Orders, questions of authorities, and whatever this form does not fit go to',
+      )}{' '}
       <a href={`mailto:${data.contact}`} className="font-semibold [overflow-wrap:anywhere] underline">
         {data.contact}
       </a>
-      . Is somebody in danger? Call the emergency number first.
+      {t('moderation.is-somebody-in-danger-call', '. Is somebody in danger? Call the emergency number first.')}
     </p>
   );
 }

@@ -9,15 +9,20 @@ import { Page } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { locale, spoken, t } from '#web/words/words.ts';
 
 /** What moderators and the machine did, by month, for everybody to read. */
 export function TransparencyPage() {
-  useTitle('What we did');
+  useTitle(t('moderation.what-we-did', 'What we did'));
   return (
     <Page
-      title="What we did"
-      lede={`What was reported here, and what became of it. Numbers below ${LEAST_TOLD} are not told, so that none is about somebody.`}
-      back={<BackLink to={paths.safety()} label="Back to safety" />}
+      title={t('moderation.what-we-did', 'What we did')}
+      lede={t(
+        'moderation.what-was-reported-here-and',
+        'What was reported here, and what became of it. Numbers below {leastTold} are not told, so that none is about somebody.',
+        { leastTold: LEAST_TOLD },
+      )}
+      back={<BackLink to={paths.safety()} label={t('moderation.back-to-safety', 'Back to safety')} />}
     >
       <Months />
     </Page>
@@ -40,8 +45,11 @@ function Months() {
   if (months.length === 0) {
     return (
       <EmptyState
-        title="Nothing has happened yet."
-        note="Nobody has reported anything, and nothing was decided. When that changes, it is counted here."
+        title={t('moderation.nothing-has-happened-yet', 'Nothing has happened yet.')}
+        note={t(
+          'moderation.nobody-has-reported-anything-and',
+          'Nobody has reported anything, and nothing was decided. When that changes, it is counted here.',
+        )}
       />
     );
   }
@@ -51,15 +59,18 @@ function Months() {
         <Month key={month.month} month={month} isFirst={at === 0} />
       ))}
       <p className="pt-4 text-sm text-ink-2">
-        Counted {moment.format(new Date(countedAt))}, and at most once an hour. Months begin at midnight UTC. This one
-        is not over.
+        {t(
+          'moderation.counted-and-at-most-once',
+          'Counted {value}, and at most once an hour. Months begin at midnight UTC. This one is not over.',
+          { value: moment.format(new Date(countedAt)) },
+        )}
       </p>
     </>
   );
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const monthName = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 type Row = readonly [name: string, count: number | null];
 
@@ -67,7 +78,7 @@ function rowsOf<K extends string>(
   words: Readonly<Record<K, string>>,
   counts: Readonly<Record<NoInfer<K>, number | null>>,
 ): Row[] {
-  return (Object.keys(words) as K[]).map((key) => [words[key], counts[key]]);
+  return (Object.keys(words) as K[]).map((key) => [spoken(words[key]), counts[key]]);
 }
 
 function Month({ month: told, isFirst }: { month: TransparencyMonth; isFirst: boolean }) {
@@ -79,25 +90,31 @@ function Month({ month: told, isFirst }: { month: TransparencyMonth; isFirst: bo
         <CaretDown size={20} className="shrink-0 text-ink-2 group-open:rotate-180" />
       </summary>
       <div className="grid gap-x-10 pb-6 md:grid-cols-2">
-        <Counts title="What came in" rows={rowsOf(countWords, told)}>
-          <Line name="Half of the answers came within">
-            {medianHours === null ? 'too few answers' : hoursOf(medianHours)}
+        <Counts title={t('moderation.what-came-in', 'What came in')} rows={rowsOf(countWords, told)}>
+          <Line name={t('moderation.half-of-the-answers-came', 'Half of the answers came within')}>
+            {medianHours === null ? t('moderation.too-few-answers', 'too few answers') : hoursOf(medianHours)}
           </Line>
         </Counts>
         <div>
-          <Counts title="What a person decided" rows={rowsOf(decisionCounts, decisions)} />
-          <Counts title="Answers to appeals" rows={rowsOf(answerCounts, answers)} />
+          <Counts
+            title={t('moderation.what-a-person-decided', 'What a person decided')}
+            rows={rowsOf(decisionCounts, decisions)}
+          />
+          <Counts
+            title={t('moderation.answers-to-appeals', 'Answers to appeals')}
+            rows={rowsOf(answerCounts, answers)}
+          />
         </div>
       </div>
     </details>
   );
 }
 
-const FEW = `fewer than ${LEAST_TOLD}`;
+const FEW = t('moderation.fewer-than', 'fewer than {leastTold}', { leastTold: LEAST_TOLD });
 
 function hoursOf(hours: number): string {
-  if (hours < 1) return 'an hour';
-  return hours === 1 ? '1 hour' : `${hours} hours`;
+  if (hours < 1) return t('moderation.an-hour', 'an hour');
+  return t('moderation.hours', '{hours, plural, one {# hour} other {# hours}}', { hours });
 }
 
 function Counts({ title, rows, children }: { title: string; rows: readonly Row[]; children?: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { NoticeCategory, NoticeRole } from '#contract/moderation.take-down.ts';
+import { t } from '#web/words/words.ts';
 
 /** The form as it is typed. */
 export interface NoticeValues {
@@ -31,12 +32,18 @@ export type WholeNotice = NoticeValues & { category: NoticeCategory; role: Notic
 /** Returns what is missing, in words beside each field. */
 export function missingIn(values: NoticeValues): Partial<Record<NoticeField, string>> {
   return {
-    ...(values.category === null && { category: 'Choose what it is about.' }),
-    ...(values.what.trim() === '' && { what: 'A link, a handle, or words that lead us to it.' }),
-    ...(values.role === null && { role: 'Choose who you are.' }),
-    ...(values.name.trim() === '' && { name: 'Your name is the signature.' }),
-    ...(values.contact.trim() === '' && { contact: 'We need somewhere to send the answer.' }),
-    ...(!values.goodFaith && { goodFaith: 'Please tick this to go on.' }),
+    ...(values.category === null && { category: t('moderation.choose-what-it-is-about', 'Choose what it is about.') }),
+    ...(values.what.trim() === '' && {
+      what: t('moderation.a-link-a-handle-or', 'A link, a handle, or words that lead us to it.'),
+    }),
+    ...(values.role === null && { role: t('moderation.choose-who-you-are', 'Choose who you are.') }),
+    ...(values.name.trim() === '' && {
+      name: t('moderation.your-name-is-the-signature', 'Your name is the signature.'),
+    }),
+    ...(values.contact.trim() === '' && {
+      contact: t('moderation.we-need-somewhere-to-send', 'We need somewhere to send the answer.'),
+    }),
+    ...(!values.goodFaith && { goodFaith: t('moderation.please-tick-this-to-go', 'Please tick this to go on.') }),
   };
 }
 
