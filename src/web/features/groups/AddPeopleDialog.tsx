@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { refusalWords } from './invite.words.ts';
 import { useFirstMembers } from './members.data.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
@@ -20,24 +21,32 @@ export function AddPeopleDialog({ group, onClose }: { group: Group; onClose: () 
     try {
       const body = { people: people.map(({ id }) => id) };
       const { invited, refused } = await call(inviteToGroup, { params: { roomId: group.roomId }, body });
-      if (invited.length > 0) toast({ title: invited.length === 1 ? 'Invited.' : `${invited.length} invited.` });
+      if (invited.length > 0)
+        toast({
+          title:
+            invited.length === 1
+              ? t('groups.invited', 'Invited.')
+              : t('groups.invited-2', '{length} invited.', { length: invited.length }),
+        });
       if (refused.length === 0) return onClose();
       const left = new Set(refused.map(({ userId }) => userId));
       setPeople(people.filter(({ id }) => left.has(id)));
       setFaults(refusalWords({ refused }, people));
     } catch (error) {
-      setFaults([wordsFor(error, 'That did not work. Try again.')]);
+      setFaults([wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.'))]);
     }
   });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Invite people"
-      description="They join when they say yes."
+      title={t('groups.invite-people', 'Invite people')}
+      description={t('groups.they-join-when-they-say', 'They join when they say yes.')}
       footer={
         <Button full disabled={people.length === 0} pending={isInviting} onClick={() => void invite()}>
-          {people.length === 0 ? 'Choose somebody' : `Invite ${people.length}`}
+          {people.length === 0
+            ? t('groups.choose-somebody', 'Choose somebody')
+            : t('groups.invite', 'Invite {length}', { length: people.length })}
         </Button>
       }
     >

@@ -6,6 +6,7 @@ import { readText, writeText } from '#web/platform/storage.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Megaphone } from '#web/ui/icons/Megaphone.ts';
 import { X } from '#web/ui/icons/X.ts';
+import { locale, t } from '#web/words/words.ts';
 
 /** What the owner or an admin announces, above the conversation until the reader puts it away. */
 export function AnnouncementStrip({ room }: { room: Room }) {
@@ -19,7 +20,10 @@ export function AnnouncementStrip({ room }: { room: Room }) {
     setAway(at);
   };
   return (
-    <aside aria-label="Announcement" className="flex items-center gap-3 border-b border-line bg-paper-2 py-1 pr-2 pl-5">
+    <aside
+      aria-label={t('groups.announcement', 'Announcement')}
+      className="flex items-center gap-3 border-b border-line bg-paper-2 py-1 pr-2 pl-5"
+    >
       <Megaphone size={20} className="shrink-0" />
       <p className="min-w-0 grow text-sm [overflow-wrap:anywhere]">
         <strong dir="auto" className="font-semibold whitespace-pre-line">
@@ -31,10 +35,14 @@ export function AnnouncementStrip({ room }: { room: Room }) {
               <bdi>{by.displayName}</bdi>,{' '}
             </>
           )}
-          {new Date(at).toLocaleDateString('en', { month: 'short', day: 'numeric' })}
+          {new Date(at).toLocaleDateString(locale, { month: 'short', day: 'numeric' })}
         </span>
       </p>
-      <IconButton icon={X} label="Put the announcement away" onClick={putAway} />
+      <IconButton
+        icon={X}
+        label={t('groups.put-the-announcement-away', 'Put the announcement away')}
+        onClick={putAway}
+      />
     </aside>
   );
 }

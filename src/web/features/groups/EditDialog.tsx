@@ -4,6 +4,7 @@ import { asCallError } from '#web/platform/call.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 
 type EditDialogProps = {
   title: string;
@@ -26,7 +27,16 @@ export function EditDialog({ title, description, isReady, save, onClose, childre
     } catch (error) {
       const { fields } = asCallError(error);
       const isBeside = Object.keys(fields).length > 0;
-      setFaults(isBeside ? fields : { form: wordsFor(error, 'That did not work. What you wrote is still here.') });
+      setFaults(
+        isBeside
+          ? fields
+          : {
+              form: wordsFor(
+                error,
+                t('groups.that-did-not-work-what', 'That did not work. What you wrote is still here.'),
+              ),
+            },
+      );
     }
   });
   return (
@@ -37,7 +47,7 @@ export function EditDialog({ title, description, isReady, save, onClose, childre
       description={description}
       footer={
         <Button type="submit" form={form} full disabled={!isReady} pending={isSaving}>
-          Save
+          {t('common.save', 'Save')}
         </Button>
       }
     >

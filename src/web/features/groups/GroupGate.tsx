@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { acts } from './group.data.ts';
 import { readableUntil, silencedWords } from './gate.words.ts';
 
@@ -14,11 +15,22 @@ import { readableUntil, silencedWords } from './gate.words.ts';
 export function GroupGate({ room, children }: { room: Room; children: ReactNode }) {
   const { data: group } = useGroup(room);
   if (group === undefined)
-    return room.canSend ? children : <Note>This chat is closed. What was said stays readable.</Note>;
+    return room.canSend ? (
+      children
+    ) : (
+      <Note>{t('groups.this-chat-is-closed-what', 'This chat is closed. What was said stays readable.')}</Note>
+    );
   if (group.disbandedAt !== null) {
-    return <Note>This group has ended. It can be read until {readableUntil(group.disbandedAt)}.</Note>;
+    return (
+      <Note>
+        {t('groups.this-group-has-ended-it', 'This group has ended. It can be read until {readableUntil}.', {
+          readableUntil: readableUntil(group.disbandedAt),
+        })}
+      </Note>
+    );
   }
-  if (!room.canSend) return <Note>This chat is closed. What was said stays readable.</Note>;
+  if (!room.canSend)
+    return <Note>{t('groups.this-chat-is-closed-what', 'This chat is closed. What was said stays readable.')}</Note>;
   if (group.silencedUntil !== null) return <Silenced group={group} until={group.silencedUntil} />;
   if (group.mustAgree) return <RulesFirst group={group} />;
   return children;
@@ -46,12 +58,15 @@ function RulesFirst({ group: { roomId, rules } }: { group: Group }) {
     try {
       await acts.agree(roomId);
     } catch (error) {
-      toast({ title: wordsFor(error, 'That did not work. Try again.'), tone: 'bad' });
+      toast({
+        title: wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')),
+        tone: 'bad',
+      });
     }
   });
   return (
-    <section aria-label="Rules first" className="pb-safe border-t border-line px-5 pt-4">
-      <h2 className="text-lg">The rules here</h2>
+    <section aria-label={t('groups.rules-first', 'Rules first')} className="pb-safe border-t border-line px-5 pt-4">
+      <h2 className="text-lg">{t('groups.the-rules-here', 'The rules here')}</h2>
       <p
         dir="auto"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -61,7 +76,7 @@ function RulesFirst({ group: { roomId, rules } }: { group: Group }) {
         {rules}
       </p>
       <Button variant="lime" full pending={isAgreeing} onClick={() => void agree()} className="mb-3">
-        Fine by me, let me write
+        {t('groups.fine-by-me-let-me', 'Fine by me, let me write')}
       </Button>
     </section>
   );

@@ -15,6 +15,7 @@ import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 
 /** What the link of a group shows before one joins. */
 export function GroupLinkPage() {
@@ -22,7 +23,7 @@ export function GroupLinkPage() {
   const { data: group, error, isFetching, refetch } = useRead(previewLink, { params: { code } }, { staleTime: 0 });
   const [, navigate] = useLocation();
   const [fault, setFault] = useState('');
-  useTitle(group?.name ?? 'Group link');
+  useTitle(group?.name ?? t('groups.group-link', 'Group link'));
   const [act, isActing] = useOneAtATime(async (what: 'join' | 'withdraw') => {
     try {
       setFault('');
@@ -34,21 +35,25 @@ export function GroupLinkPage() {
       }
       await refetch();
     } catch (failure) {
-      setFault(wordsFor(failure, 'That did not work. Try again.'));
+      setFault(wordsFor(failure, t('common.that-did-not-work-try', 'That did not work. Try again.')));
     }
   });
   if (group === undefined) {
     return (
       <div className="grid grow place-items-center">
-        <PageHeading hidden>Group link</PageHeading>
+        <PageHeading hidden>{t('groups.group-link', 'Group link')}</PageHeading>
         {error === null ? (
-          <Loading label="Opening the link">
+          <Loading label={t('groups.opening-the-link', 'Opening the link')}>
             <RowSkeleton rows={2} />
           </Loading>
         ) : error.status === 404 ? (
           <DeadLink />
         ) : (
-          <ErrorState title="The link did not open." onRetry={() => void refetch()} pending={isFetching} />
+          <ErrorState
+            title={t('groups.the-link-did-not-open', 'The link did not open.')}
+            onRetry={() => void refetch()}
+            pending={isFetching}
+          />
         )}
       </div>
     );
@@ -67,20 +72,23 @@ export function GroupLinkPage() {
       <p className="text-ink-2">{membersWords(group.memberCount)}</p>
       {group.isMember ? (
         <Link href={paths.chat(group.roomId)} className={buttonClass({ variant: 'lime', full: true })}>
-          You are in. Open it
+          {t('groups.you-are-in-open-it', 'You are in. Open it')}
         </Link>
       ) : group.isAsked ? (
         <>
           <p role="status" className="font-semibold">
-            You asked to join. When an admin says yes, the group is in your chats.
+            {t(
+              'groups.you-asked-to-join-when',
+              'You asked to join. When an admin says yes, the group is in your chats.',
+            )}
           </p>
           <Button variant="outline" full pending={isActing} onClick={() => void act('withdraw')}>
-            Take it back
+            {t('groups.take-it-back', 'Take it back')}
           </Button>
         </>
       ) : (
         <Button variant="lime" full pending={isActing} onClick={() => void act('join')}>
-          {group.asksFirst ? 'Ask to join' : 'Join'}
+          {group.asksFirst ? t('groups.ask-to-join', 'Ask to join') : t('common.join', 'Join')}
         </Button>
       )}
       <p role="alert" className="text-coral-ink empty:hidden">
@@ -93,11 +101,14 @@ export function GroupLinkPage() {
 function DeadLink() {
   return (
     <EmptyState
-      title="This link opens nothing."
-      note="Links to a group end after a week, or when enough people came. Ask whoever sent it for a new one."
+      title={t('groups.this-link-opens-nothing', 'This link opens nothing.')}
+      note={t(
+        'groups.links-to-a-group-end',
+        'Links to a group end after a week, or when enough people came. Ask whoever sent it for a new one.',
+      )}
       action={
         <Link href={paths.chats()} className={buttonClass({ variant: 'outline' })}>
-          All chats
+          {t('groups.all-chats', 'All chats')}
         </Link>
       }
     />

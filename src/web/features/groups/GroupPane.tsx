@@ -12,6 +12,7 @@ import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { acts } from './group.data.ts';
 import { HealthPart } from './HealthPart.tsx';
 import { LinkPart } from './LinkPart.tsx';
@@ -71,10 +72,16 @@ function Body({ room, onLeave, onClose }: GroupPaneProps) {
   const { data: group, isError, isFetching, refetch } = useGroup(room);
   if (group === undefined) {
     if (isError) {
-      return <ErrorState title="The group did not load." onRetry={() => void refetch()} pending={isFetching} />;
+      return (
+        <ErrorState
+          title={t('groups.the-group-did-not-load', 'The group did not load.')}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      );
     }
     return (
-      <Loading label="Loading the group">
+      <Loading label={t('groups.loading-the-group', 'Loading the group')}>
         <div className="px-6">
           <RowSkeleton rows={4} />
         </div>
@@ -104,17 +111,24 @@ function Ends({ group, isOurs, onLeave }: { group: Group; isOurs: boolean; onLea
       await (asked === 'disband' ? acts.disband(roomId) : onLeave());
       setAsked(null);
     } catch (error) {
-      toast({ title: wordsFor(error, 'That did not work. Try again.'), tone: 'bad' });
+      toast({
+        title: wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')),
+        tone: 'bad',
+      });
     }
   });
   return (
     <div className="flex flex-wrap gap-x-2 border-t border-line px-4 py-3">
-      <EndButton onPress={() => setAsked('leave')}>Leave group</EndButton>
-      {role === 'owner' && disbandedAt === null && <EndButton onPress={() => setAsked('disband')}>Disband…</EndButton>}
-      {!isOurs && <EndButton onPress={() => openReport({ kind: 'room', id: roomId })}>Report</EndButton>}
+      <EndButton onPress={() => setAsked('leave')}>{t('groups.leave-group', 'Leave group')}</EndButton>
+      {role === 'owner' && disbandedAt === null && (
+        <EndButton onPress={() => setAsked('disband')}>{t('groups.disband', 'Disband…')}</EndButton>
+      )}
+      {!isOurs && (
+        <EndButton onPress={() => openReport({ kind: 'room', id: roomId })}>{t('common.report', 'Report')}</EndButton>
+      )}
       {pictureId && (
         <EndButton onPress={() => openReport({ kind: 'group_picture', id: `${roomId}:${pictureId}` })}>
-          Report picture
+          {t('groups.report-picture', 'Report picture')}
         </EndButton>
       )}
       <ConfirmDialog
@@ -147,15 +161,25 @@ function wordsOf(
 ): { title: string; description: string; confirm: string } {
   if (asked === 'disband') {
     return {
-      title: `Disband ${name}?`,
-      description: 'Nobody writes or joins any more. Everybody can read it for 7 days, then it is gone for good.',
-      confirm: 'Disband',
+      title: t('groups.disband-2', 'Disband {name}?', { name }),
+      description: t(
+        'groups.nobody-writes-or-joins-any',
+        'Nobody writes or joins any more. Everybody can read it for 7 days, then it is gone for good.',
+      ),
+      confirm: t('groups.disband-3', 'Disband'),
     };
   }
-  const heir = role === 'owner' && disbandedAt === null ? ' The group goes on with its eldest admin.' : '';
+  const heir =
+    role === 'owner' && disbandedAt === null
+      ? t('groups.the-group-goes-on-with', ' The group goes on with its eldest admin.')
+      : '';
   return {
-    title: `Leave ${name}?`,
-    description: `It leaves your list, and you come back by invitation only.${heir}`,
-    confirm: 'Leave',
+    title: t('groups.leave', 'Leave {name}?', { name }),
+    description: t(
+      'groups.it-leaves-your-list-and',
+      'It leaves your list, and you come back by invitation only.{heir}',
+      { heir },
+    ),
+    confirm: t('groups.leave-2', 'Leave'),
   };
 }

@@ -1,6 +1,7 @@
 import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from '#contract/groups.ts';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { TextField } from '#web/ui/Field.tsx';
+import { t } from '#web/words/words.ts';
 import { PicturePicker } from './PicturePicker.tsx';
 import { LookPicker } from './LookPicker.tsx';
 import { lengthOf } from './texts.ts';
@@ -28,16 +29,16 @@ export function GroupWords({ words, onChange, picture, faults, seed }: GroupWord
   return (
     <>
       <TextField
-        label="Name"
+        label={t('groups.name', 'Name')}
         hint={`${lengthOf(words.name)}/${GROUP_NAME_MAX}`}
         value={words.name}
         onChange={(event) => onChange({ ...words, name: event.target.value })}
-        error={over > 0 ? `${over} too many` : faults['name']}
+        error={over > 0 ? t('groups.too-many', '{over} too many', { over }) : faults['name']}
         autoComplete="off"
         dir="auto"
       />
       <CountedArea
-        label="What is it about?"
+        label={t('groups.what-is-it-about', 'What is it about?')}
         max={GROUP_DESCRIPTION_MAX}
         value={words.description}
         onChange={(description) => onChange({ ...words, description })}

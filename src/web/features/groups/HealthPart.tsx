@@ -5,6 +5,7 @@ import { draftOf, setDraft } from '#web/platform/drafts.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { t } from '#web/words/words.ts';
 import { unansweredWords, voiceWords } from './health.words.ts';
 import { Part, PartAction } from './Part.tsx';
 
@@ -27,7 +28,7 @@ export function HealthPart({ group: { roomId }, onClose }: HealthPartProps) {
     onClose();
   };
   return (
-    <Part title="How it goes" note="Only you see this">
+    <Part title={t('groups.how-it-goes', 'How it goes')} note={t('groups.only-you-see-this', 'Only you see this')}>
       {unansweredCount > 0 && (
         <>
           <p className="text-ink-2">{unansweredWords(unansweredCount)}</p>
@@ -36,8 +37,11 @@ export function HealthPart({ group: { roomId }, onClose }: HealthPartProps) {
               <li key={person.id} className="flex min-h-12 items-center gap-3">
                 <Avatar person={person} size={36} presence />
                 <bdi className="min-w-0 grow truncate font-medium">{person.displayName}</bdi>
-                <PartAction label={`Say hello to ${person.displayName}`} onPress={() => greet(person)}>
-                  Say hello
+                <PartAction
+                  label={t('groups.say-hello-to', 'Say hello to {displayName}', { displayName: person.displayName })}
+                  onPress={() => greet(person)}
+                >
+                  {t('common.say-hello', 'Say hello')}
                 </PartAction>
               </li>
             ))}

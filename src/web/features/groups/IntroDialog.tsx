@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, type Group } from '#contract/groups.ts';
+import { t } from '#web/words/words.ts';
 import { GroupWords, type Words } from './GroupWords.tsx';
 import { acts } from './group.data.ts';
 import { EditDialog } from './EditDialog.tsx';
@@ -13,7 +14,7 @@ export function IntroDialog({ group, onClose }: { group: Group; onClose: () => v
   const picture = useGroupPicture(pictureId);
   return (
     <EditDialog
-      title="Name and look"
+      title={t('groups.name-and-look', 'Name and look')}
       isReady={fits(words.name, GROUP_NAME_MAX) && fits(words.description, GROUP_DESCRIPTION_MAX)}
       save={async () => acts.change(roomId, { ...words, ...(await picture.settle()) })}
       onClose={onClose}

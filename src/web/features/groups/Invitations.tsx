@@ -15,6 +15,8 @@ import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Prohibit } from '#web/ui/icons/Prohibit.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
 
 /** The invitations that wait for the person, above their chats. */
 export function Invitations() {
@@ -23,7 +25,7 @@ export function Invitations() {
   return (
     <section aria-labelledby="invitations" className="px-3 pb-3">
       <h2 id="invitations" className="pb-1 text-sm text-ink-2">
-        Invitations
+        {t('groups.invitations', 'Invitations')}
       </h2>
       <ul className="flex flex-col divide-y divide-line border-y border-line">
         {invitations.map((invitation) => (
@@ -44,7 +46,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
       await call(answerInvitation, { params: { roomId }, body: { answer } });
       if (answer === 'accept') navigate(paths.chat(roomId));
     } catch (error) {
-      setFault(wordsFor(error, 'That did not work. Try again.'));
+      setFault(wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')));
       return;
     }
     await invalidate(listChats);
@@ -62,28 +64,33 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           {invitedBy !== null && (
             <>
               {' · '}
-              <bdi>{invitedBy.displayName}</bdi> invites you
+              {rich(t('groups.invites-you', '<name/> invites you'), { name: <bdi>{invitedBy.displayName}</bdi> })}
             </>
           )}
         </p>
         <div className="flex flex-wrap items-center gap-2 pt-2">
-          <Button size="sm" pending={isAnswering} onClick={() => void reply('accept')} aria-label={`Join ${name}`}>
-            Join
+          <Button
+            size="sm"
+            pending={isAnswering}
+            onClick={() => void reply('accept')}
+            aria-label={t('groups.join', 'Join {name}', { name })}
+          >
+            {t('common.join', 'Join')}
           </Button>
           <Button
             size="sm"
             variant="outline"
             disabled={isAnswering}
             onClick={() => void reply('decline')}
-            aria-label={`Decline ${name}`}
+            aria-label={t('groups.decline', 'Decline {name}', { name })}
           >
-            Decline
+            {t('groups.decline-2', 'Decline')}
           </Button>
           {invitedBy !== null && (
             <Menu
               items={[
                 {
-                  label: 'Block and report',
+                  label: t('groups.block-and-report', 'Block and report'),
                   icon: Prohibit,
                   danger: true,
                   movesFocus: true,
@@ -91,7 +98,10 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
                 },
               ]}
             >
-              <IconButton icon={DotsThree} label={`More about the invitation to ${name}`} />
+              <IconButton
+                icon={DotsThree}
+                label={t('groups.more-about-the-invitation-to', 'More about the invitation to {name}', { name })}
+              />
             </Menu>
           )}
         </div>

@@ -10,6 +10,7 @@ import { Check } from '#web/ui/icons/Check.ts';
 import { Copy } from '#web/ui/icons/Copy.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { locale, t } from '#web/words/words.ts';
 import { Part, PartAction } from './Part.tsx';
 
 /** The group's link, for the owner and admins. Its address shows to whoever makes it, until they go. */
@@ -25,7 +26,10 @@ export function LinkPart({ group: { roomId } }: { group: Group }) {
       }
       await invalidate(getGroupLink, { roomId });
     } catch (error) {
-      toast({ title: wordsFor(error, 'That did not work. Try again.'), tone: 'bad' });
+      toast({
+        title: wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')),
+        tone: 'bad',
+      });
     }
   });
   if (data === undefined) return null;
@@ -33,26 +37,36 @@ export function LinkPart({ group: { roomId } }: { group: Group }) {
   const isBusy = isRunning ? () => undefined : run;
   return (
     <Part
-      title="Invite link"
+      title={t('groups.invite-link', 'Invite link')}
       action={
         <>
-          {link !== null && <PartAction onPress={() => void isBusy('end')}>End it</PartAction>}
-          <PartAction onPress={() => void isBusy('make')}>{link === null ? 'Make one' : 'Reset'}</PartAction>
+          {link !== null && <PartAction onPress={() => void isBusy('end')}>{t('groups.end-it', 'End it')}</PartAction>}
+          <PartAction onPress={() => void isBusy('make')}>
+            {link === null ? t('groups.make-one', 'Make one') : t('groups.reset', 'Reset')}
+          </PartAction>
         </>
       }
     >
       {link !== null && code !== null && <Address address={`${location.origin}${paths.groupLink(code)}`} />}
       <p className="tabular text-sm text-ink-2" role="status">
-        {link === null ? 'Nobody joins by a link. People come by invitation.' : stateWords(link)}
-        {link !== null && code === null && ' Whoever made it has the address; a reset makes another.'}
+        {link === null
+          ? t('groups.nobody-joins-by-a-link', 'Nobody joins by a link. People come by invitation.')
+          : stateWords(link)}
+        {link !== null &&
+          code === null &&
+          t('groups.whoever-made-it-has-the', ' Whoever made it has the address; a reset makes another.')}
       </p>
     </Part>
   );
 }
 
 function stateWords({ uses, usesLeft, endsAt }: GroupLink): string {
-  const day = new Date(endsAt).toLocaleDateString('en', { month: 'short', day: 'numeric' });
-  return `${uses - usesLeft} of ${uses} used, open until ${day}.`;
+  const day = new Date(endsAt).toLocaleDateString(locale, { month: 'short', day: 'numeric' });
+  return t('groups.of-used-open-until', '{value} of {uses} used, open until {day}.', {
+    value: uses - usesLeft,
+    uses,
+    day,
+  });
 }
 
 function Address({ address }: { address: string }) {
@@ -60,12 +74,17 @@ function Address({ address }: { address: string }) {
   const copy = (): void =>
     void navigator.clipboard.writeText(address).then(
       () => setCopied(true),
-      () => toast({ title: 'It did not copy. Mark the address and copy it by hand.' }),
+      () =>
+        toast({ title: t('groups.it-did-not-copy-mark', 'It did not copy. Mark the address and copy it by hand.') }),
     );
   return (
     <p className="flex items-center gap-2">
       <span className="min-w-0 grow [overflow-wrap:anywhere] select-all">{address}</span>
-      <IconButton icon={isCopied ? Check : Copy} label={isCopied ? 'Copied' : 'Copy the link'} onClick={copy} />
+      <IconButton
+        icon={isCopied ? Check : Copy}
+        label={isCopied ? t('common.copied', 'Copied') : t('groups.copy-the-link', 'Copy the link')}
+        onClick={copy}
+      />
     </p>
   );
 }

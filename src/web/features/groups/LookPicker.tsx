@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { GroupMark, groupLooks } from '#web/ui/GroupMark.tsx';
+import { t } from '#web/words/words.ts';
 
 type LookPickerProps = { value: number; onChange: (gradient: number) => void; seed: string };
 
@@ -8,7 +9,7 @@ export function LookPicker({ value, onChange, seed }: LookPickerProps) {
   const name = useId();
   return (
     <fieldset>
-      <legend className="pb-2 text-sm font-semibold">Look</legend>
+      <legend className="pb-2 text-sm font-semibold">{t('groups.look', 'Look')}</legend>
       <div className="grid grid-cols-4 gap-x-1 gap-y-2 min-[27rem]:grid-cols-8">
         {groupLooks.map((look, gradient) => (
           <label

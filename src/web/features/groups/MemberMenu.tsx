@@ -18,6 +18,7 @@ import { X } from '#web/ui/icons/X.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { deedsOn, type Deed } from './member.words.ts';
 import { deeds } from './members.data.ts';
 
@@ -32,11 +33,20 @@ type MemberMenuProps = {
 };
 
 const mutes: readonly { label: string; length: MuteLength }[] = [
-  { label: 'Mute for 1 hour', length: '1h' },
-  { label: 'Mute for 8 hours', length: '8h' },
-  { label: 'Mute for 1 week', length: '1week' },
-  { label: 'Mute for good', length: 'forever' },
+  { label: t('groups.mute-for-1-hour', 'Mute for 1 hour'), length: '1h' },
+  { label: t('groups.mute-for-8-hours', 'Mute for 8 hours'), length: '8h' },
+  { label: t('groups.mute-for-1-week', 'Mute for 1 week'), length: '1week' },
+  { label: t('groups.mute-for-good', 'Mute for good'), length: 'forever' },
 ];
+
+const looks = {
+  unmute: { label: t('groups.let-them-write-again', 'Let them write again'), icon: SpeakerHigh },
+  makeAdmin: { label: t('groups.make-admin', 'Make admin'), icon: UsersThree },
+  unmakeAdmin: { label: t('groups.take-the-admins-place', 'Take the admin’s place'), icon: UsersThree },
+  handOver: { label: t('groups.hand-the-group-over', 'Hand the group over'), icon: UsersThree },
+  remove: { label: t('groups.remove', 'Remove'), icon: X, danger: true },
+  ban: { label: t('common.ban', 'Ban'), icon: Prohibit, danger: true },
+} as const satisfies Partial<Record<Deed, unknown>>;
 
 type Asked = 'remove' | 'ban' | 'handOver';
 
@@ -50,7 +60,10 @@ export function MemberMenu({ roomId, member, own, isOver, children }: MemberMenu
       await what();
       setAsked(null);
     } catch (error) {
-      toast({ title: wordsFor(error, 'That did not work. Try again.'), tone: 'bad' });
+      toast({
+        title: wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')),
+        tone: 'bad',
+      });
     }
   });
   const itemsOf: Readonly<Record<Deed, () => MenuItem[]>> = {
@@ -60,26 +73,12 @@ export function MemberMenu({ roomId, member, own, isOver, children }: MemberMenu
         icon: SpeakerSlash,
         onSelect: () => void run(() => deeds.mute(roomId, id, length)),
       })),
-    unmute: () => [
-      {
-        label: 'Let them write again',
-        icon: SpeakerHigh,
-        onSelect: () => void run(() => deeds.mute(roomId, id, null)),
-      },
-    ],
-    makeAdmin: () => [
-      { label: 'Make admin', icon: UsersThree, onSelect: () => void run(() => deeds.setRole(roomId, id, 'admin')) },
-    ],
-    unmakeAdmin: () => [
-      {
-        label: 'Take the admin’s place',
-        icon: UsersThree,
-        onSelect: () => void run(() => deeds.setRole(roomId, id, 'member')),
-      },
-    ],
-    handOver: () => [{ label: 'Hand the group over', icon: UsersThree, onSelect: () => setAsked('handOver') }],
-    remove: () => [{ label: 'Remove', icon: X, danger: true, onSelect: () => setAsked('remove') }],
-    ban: () => [{ label: 'Ban', icon: Prohibit, danger: true, onSelect: () => setAsked('ban') }],
+    unmute: () => [{ ...looks.unmute, onSelect: () => void run(() => deeds.mute(roomId, id, null)) }],
+    makeAdmin: () => [{ ...looks.makeAdmin, onSelect: () => void run(() => deeds.setRole(roomId, id, 'admin')) }],
+    unmakeAdmin: () => [{ ...looks.unmakeAdmin, onSelect: () => void run(() => deeds.setRole(roomId, id, 'member')) }],
+    handOver: () => [{ ...looks.handOver, onSelect: () => setAsked('handOver') }],
+    remove: () => [{ ...looks.remove, onSelect: () => setAsked('remove') }],
+    ban: () => [{ ...looks.ban, onSelect: () => setAsked('ban') }],
   };
   const offered = isOver ? [] : deedsOn(own, member).flatMap((deed) => itemsOf[deed]());
   const confirm: Readonly<Record<Asked, () => Promise<void>>> = {
@@ -91,12 +90,17 @@ export function MemberMenu({ roomId, member, own, isOver, children }: MemberMenu
     <>
       <Menu
         items={[
-          { label: 'View profile', icon: PawPrint, movesFocus: true, onSelect: () => navigate(paths.person(id)) },
+          {
+            label: t('common.view-profile', 'View profile'),
+            icon: PawPrint,
+            movesFocus: true,
+            onSelect: () => navigate(paths.person(id)),
+          },
           ...(offered.length > 0 ? (['line'] as const) : []),
           ...offered,
           'line',
           {
-            label: 'Report',
+            label: t('common.report', 'Report'),
             icon: Flag,
             danger: true,
             movesFocus: true,
@@ -122,17 +126,23 @@ function wordsOf(asked: Asked, member: RoomMember): { title: string; description
   const name = calledIn(member);
   if (asked === 'handOver') {
     return {
-      title: `Hand the group over to ${name}?`,
-      description: 'The group is theirs then, and you stay as an admin. Only they can give it back.',
-      confirm: 'Hand over',
+      title: t('groups.hand-the-group-over-to', 'Hand the group over to {name}?', { name }),
+      description: t(
+        'groups.the-group-is-theirs-then',
+        'The group is theirs then, and you stay as an admin. Only they can give it back.',
+      ),
+      confirm: t('groups.hand-over', 'Hand over'),
     };
   }
   if (asked === 'ban') {
     return banWords(name, member.hasLeft);
   }
   return {
-    title: `Remove ${name}?`,
-    description: 'They leave the group at once, and the line in the room says so. They can be invited again.',
-    confirm: 'Remove',
+    title: t('groups.remove-2', 'Remove {name}?', { name }),
+    description: t(
+      'groups.they-leave-the-group-at',
+      'They leave the group at once, and the line in the room says so. They can be invited again.',
+    ),
+    confirm: t('groups.remove', 'Remove'),
   };
 }

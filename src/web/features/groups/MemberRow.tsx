@@ -5,6 +5,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
+import { t } from '#web/words/words.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 
 type MemberRowProps = { group: Group; member: RoomMember; me: number | undefined };
@@ -22,10 +23,14 @@ export function MemberRow({ group, member, me }: MemberRowProps) {
         <span className="flex items-center gap-1.5">
           <span className="min-w-0 truncate font-medium">
             <bdi>{name}</bdi>
-            {isMe && ', you'}
+            {isMe && `, ${t('groups.you', 'you')}`}
           </span>
           {member.isSilenced && (
-            <span role="img" aria-label="Muted in this group" className="shrink-0 text-ink-2">
+            <span
+              role="img"
+              aria-label={t('groups.muted-in-this-group', 'Muted in this group')}
+              className="shrink-0 text-ink-2"
+            >
               <SpeakerSlash size={16} />
             </span>
           )}
@@ -39,7 +44,7 @@ export function MemberRow({ group, member, me }: MemberRowProps) {
       <span className="shrink-0 text-xs font-medium text-ink-2">{labelsOf(member).join(' · ')}</span>
       {!isMe && (
         <MemberMenu roomId={group.roomId} member={member} own={group.role} isOver={group.disbandedAt !== null}>
-          <IconButton icon={DotsThree} label={`More about ${name}`} />
+          <IconButton icon={DotsThree} label={t('groups.more-about', 'More about {name}', { name })} />
         </MemberMenu>
       )}
     </li>

@@ -5,6 +5,7 @@ import type { Group } from '#contract/groups.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
+import { t } from '#web/words/words.ts';
 import { AddPeopleDialog } from './AddPeopleDialog.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { MemberRow } from './MemberRow.tsx';
@@ -26,9 +27,9 @@ export function MembersPart({ group }: { group: Group }) {
   const mayAdd = disbandedAt === null && (role !== 'member' || whoMayAdd === 'everyone');
   return (
     <Part
-      title="Members"
-      note={`${memberCount.toLocaleString('en')} of ${maxMembers.toLocaleString('en')}`}
-      action={mayAdd && <PartAction onPress={() => setOpen('add')}>Invite</PartAction>}
+      title={t('groups.members', 'Members')}
+      note={t('groups.of', '{memberCount, number} of {maxMembers, number}', { memberCount, maxMembers })}
+      action={mayAdd && <PartAction onPress={() => setOpen('add')}>{t('groups.invite-2', 'Invite')}</PartAction>}
     >
       <ul>
         {leaders.map((member) => (
@@ -45,10 +46,10 @@ export function MembersPart({ group }: { group: Group }) {
           <button
             type="button"
             onClick={() => setOpen('all')}
-            aria-label="More members"
+            aria-label={t('groups.more-members', 'More members')}
             className="grid size-11 place-items-center rounded-full border border-edge text-xs font-semibold hover:bg-paper-2"
           >
-            More
+            {t('groups.more', 'More')}
           </button>
         </li>
       </ul>
@@ -64,7 +65,7 @@ function MemberPicture({ group, member }: { group: Group; member: RoomMember }) 
     <MemberMenu roomId={group.roomId} member={member} own={group.role} isOver={group.disbandedAt !== null}>
       <button
         type="button"
-        aria-label={member.isSilenced ? `${name}, muted` : name}
+        aria-label={member.isSilenced ? t('groups.muted', '{name}, muted', { name }) : name}
         title={name}
         className="relative grid size-11 place-items-center rounded-full"
       >

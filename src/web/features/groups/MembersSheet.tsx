@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/Field.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
 import { MemberRow } from './MemberRow.tsx';
 
 /** The wait after the last key before the server is asked. */
@@ -27,11 +28,11 @@ export function MembersSheet({ group, onClose }: { group: Group; onClose: () => 
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Members"
+      title={t('groups.members', 'Members')}
       description={membersWords(group.memberCount)}
     >
       <TextField
-        label="Search members"
+        label={t('groups.search-members', 'Search members')}
         value={text}
         maxLength={60}
         onChange={(event) => setText(event.target.value)}
@@ -39,36 +40,42 @@ export function MembersSheet({ group, onClose }: { group: Group; onClose: () => 
         enterKeyHint="search"
       />
       {pages.isPending && (
-        <Loading label="Loading members">
+        <Loading label={t('groups.loading-members', 'Loading members')}>
           <RowSkeleton rows={6} />
         </Loading>
       )}
       {pages.isError && (
-        <ErrorState title="The members did not load." onRetry={() => void pages.refetch()} pending={pages.isFetching} />
+        <ErrorState
+          title={t('groups.the-members-did-not-load', 'The members did not load.')}
+          onRetry={() => void pages.refetch()}
+          pending={pages.isFetching}
+        />
       )}
       {group.role !== 'member' && (
-        <div role="group" aria-label="Which people" className="flex flex-wrap gap-2 pb-2">
+        <div role="group" aria-label={t('groups.which-people', 'Which people')} className="flex flex-wrap gap-2 pb-2">
           <ToggleChip on={!isGone} onToggle={() => setGone(false)}>
-            In the group
+            {t('groups.in-the-group', 'In the group')}
           </ToggleChip>
           <ToggleChip on={isGone} onToggle={() => setGone(true)}>
-            Who left
+            {t('groups.who-left', 'Who left')}
           </ToggleChip>
         </div>
       )}
-      <ul aria-label={isGone ? 'Who left' : 'Members'}>
+      <ul aria-label={isGone ? t('groups.who-left', 'Who left') : t('groups.members', 'Members')}>
         {members.map((member) => (
           <MemberRow key={member.id} group={group} member={member} me={me} />
         ))}
       </ul>
       {pages.isSuccess && members.length === 0 && (
         <p role="status" className="py-3 text-ink-2">
-          {isGone && search === '' ? 'Nobody has left.' : 'Nobody here by that name.'}
+          {isGone && search === ''
+            ? t('groups.nobody-has-left', 'Nobody has left.')
+            : t('groups.nobody-here-by-that-name', 'Nobody here by that name.')}
         </p>
       )}
       {pages.hasNextPage && (
         <Button variant="quiet" full pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          Show more members
+          {t('groups.show-more-members', 'Show more members')}
         </Button>
       )}
     </Sheet>

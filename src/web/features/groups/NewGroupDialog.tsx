@@ -11,6 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { lengthOf } from './texts.ts';
 import { refusalWords } from './invite.words.ts';
 import { GroupWords, type Words } from './GroupWords.tsx';
@@ -38,21 +39,36 @@ export function NewGroupDialog({ onClose }: { onClose: () => void }) {
       onClose();
       navigate(paths.chat(id));
       const refusals = refusalWords({ refused }, people);
-      if (refusals.length > 0) toast({ title: 'Not everybody was invited.', description: refusals.join(' ') });
+      if (refusals.length > 0)
+        toast({
+          title: t('groups.not-everybody-was-invited', 'Not everybody was invited.'),
+          description: refusals.join(' '),
+        });
     } catch (error) {
       const { fields } = asCallError(error);
-      setFaults({ ...fields, form: wordsFor(error, 'That did not work. Everything you wrote is still here.') });
+      setFaults({
+        ...fields,
+        form: wordsFor(
+          error,
+          t('groups.that-did-not-work-everything', 'That did not work. Everything you wrote is still here.'),
+        ),
+      });
     }
   });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="New group"
-      description="A small place of your own. Invited people join when they say yes."
+      title={t('groups.new-group', 'New group')}
+      description={t(
+        'groups.a-small-place-of-your',
+        'A small place of your own. Invited people join when they say yes.',
+      )}
       footer={
         <Button type="submit" form={FORM} variant="lime" full pending={isMaking}>
-          {people.length === 0 ? 'Make the group' : `Make it and invite ${people.length}`}
+          {people.length === 0
+            ? t('groups.make-the-group', 'Make the group')
+            : t('groups.make-it-and-invite', 'Make it and invite {length}', { length: people.length })}
         </Button>
       }
     >
@@ -77,11 +93,17 @@ export function NewGroupDialog({ onClose }: { onClose: () => void }) {
 
 function missingIn({ name, description }: Words): Record<string, string> {
   return {
-    ...(lengthOf(name) === 0 && { name: 'A group needs a name.' }),
-    ...(lengthOf(name) > GROUP_NAME_MAX && { name: `At most ${GROUP_NAME_MAX} characters.` }),
-    ...(lengthOf(description) === 0 && { description: 'Say in a line what it is about.' }),
+    ...(lengthOf(name) === 0 && { name: t('groups.a-group-needs-a-name', 'A group needs a name.') }),
+    ...(lengthOf(name) > GROUP_NAME_MAX && {
+      name: t('groups.at-most-characters', 'At most {groupNameMax} characters.', { groupNameMax: GROUP_NAME_MAX }),
+    }),
+    ...(lengthOf(description) === 0 && {
+      description: t('groups.say-in-a-line-what', 'Say in a line what it is about.'),
+    }),
     ...(lengthOf(description) > GROUP_DESCRIPTION_MAX && {
-      description: `At most ${GROUP_DESCRIPTION_MAX} characters.`,
+      description: t('groups.at-most-characters-2', 'At most {groupDescriptionMax} characters.', {
+        groupDescriptionMax: GROUP_DESCRIPTION_MAX,
+      }),
     }),
   };
 }

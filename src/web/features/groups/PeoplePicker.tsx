@@ -8,6 +8,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { RemovableChip } from '#web/ui/Chip.tsx';
 import { TextField } from '#web/ui/Field.tsx';
+import { t } from '#web/words/words.ts';
 
 /** The wait after the last key before the server is asked. */
 const DEBOUNCE_MS = 400;
@@ -56,8 +57,8 @@ export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePicke
         </div>
       )}
       <TextField
-        label="Find people"
-        hint="A name you talk with, or any handle"
+        label={t('groups.find-people', 'Find people')}
+        hint={t('groups.a-name-you-talk-with', 'A name you talk with, or any handle')}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
@@ -69,7 +70,7 @@ export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePicke
         spellCheck={false}
         enterKeyHint="search"
       />
-      <ul aria-label="People to invite">
+      <ul aria-label={t('groups.people-to-invite', 'People to invite')}>
         {shown.map((person) => (
           <li key={person.id}>
             <Checkbox
@@ -88,7 +89,7 @@ export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePicke
       </ul>
       {shown.length === 0 && words.length >= 2 && (
         <p role="status" className="text-sm text-ink-2">
-          Nobody by that name. A handle is written exactly.
+          {t('groups.nobody-by-that-name-a', 'Nobody by that name. A handle is written exactly.')}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { CropWindow } from '#web/parts/CropWindow.tsx';
 import { GroupFace } from '#web/parts/GroupFace.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { t } from '#web/words/words.ts';
 import type { GroupPicture } from './useGroupPicture.ts';
 
 type PicturePickerProps = {
@@ -20,7 +21,7 @@ export function PicturePicker({ picture, seed, gradient, problem }: PicturePicke
   const fault = picture.problem ?? problem;
   return (
     <fieldset>
-      <legend className="pb-2 text-sm font-semibold">Picture</legend>
+      <legend className="pb-2 text-sm font-semibold">{t('groups.picture', 'Picture')}</legend>
       <input
         ref={input}
         type="file"
@@ -38,11 +39,11 @@ export function PicturePicker({ picture, seed, gradient, problem }: PicturePicke
         {chosen !== null && <CropWindow chosen={chosen} onMove={picture.move} className="max-w-56 rounded-control" />}
         <div className="flex flex-wrap gap-2">
           <Button size="sm" variant="outline" disabled={progress !== null} onClick={() => input.current?.click()}>
-            {hasOne ? 'Another picture' : 'Choose a picture'}
+            {hasOne ? t('groups.another-picture', 'Another picture') : t('groups.choose-a-picture', 'Choose a picture')}
           </Button>
           {hasOne && (
             <Button size="sm" variant="quiet" disabled={progress !== null} onClick={picture.remove}>
-              {chosen === null ? 'Take it away' : 'Not this one'}
+              {chosen === null ? t('groups.take-it-away', 'Take it away') : t('groups.not-this-one', 'Not this one')}
             </Button>
           )}
         </div>
@@ -50,7 +51,7 @@ export function PicturePicker({ picture, seed, gradient, problem }: PicturePicke
       {progress !== null && (
         <progress
           value={progress}
-          aria-label="The picture is on its way"
+          aria-label={t('groups.the-picture-is-on-its', 'The picture is on its way')}
           className="mt-2 block h-1 w-full accent-lime"
         />
       )}

@@ -12,6 +12,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { UsersThree } from '#web/ui/icons/UsersThree.ts';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
 import { askingWords } from './requests.words.ts';
 
 /** Says above the conversation that people ask to join, to those who answer. */
@@ -21,13 +23,13 @@ export function RequestsStrip({ room }: { room: Room }) {
   if (group === undefined || group.disbandedAt !== null || group.requestCount === 0) return null;
   return (
     <aside
-      aria-label="Requests to join"
+      aria-label={t('groups.requests-to-join', 'Requests to join')}
       className="flex items-center gap-3 border-b border-line bg-paper-2 py-1 pr-2 pl-5"
     >
       <UsersThree size={20} className="shrink-0" />
       <p className="min-w-0 grow text-sm font-semibold">{askingWords(group.requestCount)}</p>
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
-        Look
+        {t('groups.look', 'Look')}
       </Button>
       {isOpen && <RequestsSheet group={group} onClose={() => setOpen(false)} />}
     </aside>
@@ -40,19 +42,20 @@ function RequestsSheet({ group: { roomId, name }, onClose }: { group: Group; onC
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Who asks to join"
-      description={
-        <>
-          They came by the link of <bdi>{name}</bdi>. Nobody is told of a no.
-        </>
-      }
+      title={t('groups.who-asks-to-join', 'Who asks to join')}
+      description={rich(
+        t('groups.they-came-by-the-link', 'They came by the link of <name/>. Nobody is told of a no.'),
+        { name: <bdi>{name}</bdi> },
+      )}
     >
       <ul className="flex flex-col divide-y divide-line">
         {people?.map((person) => (
           <RequestRow key={person.id} roomId={roomId} person={person} />
         ))}
       </ul>
-      {people?.length === 0 && <p className="text-ink-2">Nobody asks any more.</p>}
+      {people?.length === 0 && (
+        <p className="text-ink-2">{t('groups.nobody-asks-any-more', 'Nobody asks any more.')}</p>
+      )}
     </Sheet>
   );
 }
@@ -65,7 +68,7 @@ function RequestRow({ roomId, person }: { roomId: string; person: PersonCard }) 
       setFault('');
       await call(answerGroupRequest, { params: { roomId, userId }, body: { answer } });
     } catch (error) {
-      setFault(wordsFor(error, 'That did not work. Try again.'));
+      setFault(wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')));
     }
     await refreshGroup(roomId);
   });
@@ -81,18 +84,18 @@ function RequestRow({ roomId, person }: { roomId: string; person: PersonCard }) 
           size="sm"
           pending={isAnswering}
           onClick={() => void reply('accept')}
-          aria-label={`Let in ${displayName}`}
+          aria-label={t('groups.let-in', 'Let in {displayName}', { displayName })}
         >
-          Let in
+          {t('groups.let-in-2', 'Let in')}
         </Button>
         <Button
           size="sm"
           variant="outline"
           disabled={isAnswering}
           onClick={() => void reply('decline')}
-          aria-label={`No to ${displayName}`}
+          aria-label={t('groups.no-to', 'No to {displayName}', { displayName })}
         >
-          No
+          {t('groups.no', 'No')}
         </Button>
       </div>
       <p role="alert" className="text-sm text-coral-ink empty:hidden">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { GROUP_ALIAS_MAX, GROUP_ANNOUNCEMENT_MAX, GROUP_RULES_MAX, slowModes, type Group } from '#contract/groups.ts';
 import { paceWords } from '#web/parts/groups.words.ts';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
+import { t } from '#web/words/words.ts';
 import { ChoiceDialog, type Choice } from './ChoiceDialog.tsx';
 import { acts } from './group.data.ts';
 import { IntroDialog } from './IntroDialog.tsx';
@@ -9,16 +10,19 @@ import { Part, PartAction } from './Part.tsx';
 import { TextDialog } from './TextDialog.tsx';
 
 const paces: readonly Choice<Group['slowSeconds']>[] = [
-  { value: null, words: 'Off' },
-  ...slowModes.map((value) => ({ value, words: `One message every ${paceWords(value)}` })),
+  { value: null, words: t('groups.off', 'Off') },
+  ...slowModes.map((value) => ({
+    value,
+    words: t('groups.one-message-every', 'One message every {pace}', { pace: paceWords(value) }),
+  })),
 ];
 const doors: readonly Choice<boolean>[] = [
-  { value: false, words: 'Join at once' },
-  { value: true, words: 'Ask, and an admin answers' },
+  { value: false, words: t('groups.join-at-once', 'Join at once') },
+  { value: true, words: t('groups.ask-and-an-admin-answers', 'Ask, and an admin answers') },
 ];
 const adders: readonly Choice<Group['whoMayAdd']>[] = [
-  { value: 'admins', words: 'Owner and admins' },
-  { value: 'everyone', words: 'Everyone in the group' },
+  { value: 'admins', words: t('groups.owner-and-admins', 'Owner and admins') },
+  { value: 'everyone', words: t('groups.everyone-in-the-group', 'Everyone in the group') },
 ];
 
 /** The rules as everybody reads them. */
@@ -28,23 +32,30 @@ export function RulesPart({ group }: { group: Group }) {
   if (group.rules === '' && !mayEdit) return null;
   return (
     <Part
-      title="Rules"
+      title={t('groups.rules', 'Rules')}
       action={
         mayEdit && (
-          <PartAction onPress={() => setEditing(true)} label="Edit the rules">
-            Edit
+          <PartAction onPress={() => setEditing(true)} label={t('groups.edit-the-rules', 'Edit the rules')}>
+            {t('common.edit', 'Edit')}
           </PartAction>
         )
       }
     >
       <p dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-line">
-        {group.rules === '' ? <span className="text-ink-2">None yet. Good manners, then.</span> : group.rules}
+        {group.rules === '' ? (
+          <span className="text-ink-2">{t('groups.none-yet-good-manners-then', 'None yet. Good manners, then.')}</span>
+        ) : (
+          group.rules
+        )}
       </p>
       {isEditing && (
         <TextDialog
-          title="Rules"
-          description="Everybody reads them once before their first message."
-          label="Rules"
+          title={t('groups.rules', 'Rules')}
+          description={t(
+            'groups.everybody-reads-them-once-before',
+            'Everybody reads them once before their first message.',
+          )}
+          label={t('groups.rules', 'Rules')}
           field="rules"
           max={GROUP_RULES_MAX}
           value={group.rules}
@@ -63,23 +74,35 @@ export function SettingsPart({ group }: { group: Group }) {
   const { role, alias, announcement, slowSeconds, whoMayAdd, asksFirst } = group;
   const [open, setOpen] = useState<Open | null>(null);
   return (
-    <Part title="Settings">
-      <SettingRow label="Your name here" value={alias ?? 'As ever'} onPress={() => setOpen('alias')} />
+    <Part title={t('groups.settings', 'Settings')}>
+      <SettingRow
+        label={t('groups.your-name-here', 'Your name here')}
+        value={alias ?? t('groups.as-ever', 'As ever')}
+        onPress={() => setOpen('alias')}
+      />
       {role !== 'member' && (
         <>
-          <SettingRow label="Name and look" value="" onPress={() => setOpen('intro')} />
+          <SettingRow label={t('groups.name-and-look', 'Name and look')} value="" onPress={() => setOpen('intro')} />
           <SettingRow
-            label="Announcement"
-            value={announcement === null ? 'None' : 'On'}
+            label={t('groups.announcement', 'Announcement')}
+            value={announcement === null ? t('groups.none', 'None') : t('groups.on', 'On')}
             onPress={() => setOpen('announcement')}
           />
-          <SettingRow label="Slow mode" value={paceShort(slowSeconds)} onPress={() => setOpen('pace')} />
           <SettingRow
-            label="Who may invite"
-            value={whoMayAdd === 'admins' ? 'Admins' : 'Everyone'}
+            label={t('groups.slow-mode', 'Slow mode')}
+            value={paceShort(slowSeconds)}
+            onPress={() => setOpen('pace')}
+          />
+          <SettingRow
+            label={t('groups.who-may-invite', 'Who may invite')}
+            value={whoMayAdd === 'admins' ? t('groups.admins', 'Admins') : t('common.everyone', 'Everyone')}
             onPress={() => setOpen('adders')}
           />
-          <SettingRow label="By the link" value={asksFirst ? 'Ask' : 'Join'} onPress={() => setOpen('door')} />
+          <SettingRow
+            label={t('groups.by-the-link', 'By the link')}
+            value={asksFirst ? t('groups.ask', 'Ask') : t('common.join', 'Join')}
+            onPress={() => setOpen('door')}
+          />
         </>
       )}
       {open !== null && <SettingWindow open={open} group={group} onClose={() => setOpen(null)} />}
@@ -96,9 +119,12 @@ function SettingWindow({ open, group, onClose }: SettingWindowProps) {
     case 'alias':
       return (
         <TextDialog
-          title="Your name here"
-          description="Only this group calls you that. Empty goes back to your own."
-          label="Name"
+          title={t('groups.your-name-here', 'Your name here')}
+          description={t(
+            'groups.only-this-group-calls-you',
+            'Only this group calls you that. Empty goes back to your own.',
+          )}
+          label={t('groups.name', 'Name')}
           field="alias"
           max={GROUP_ALIAS_MAX}
           value={alias ?? ''}
@@ -111,9 +137,12 @@ function SettingWindow({ open, group, onClose }: SettingWindowProps) {
     case 'announcement':
       return (
         <TextDialog
-          title="Announcement"
-          description="It stands above the conversation. Empty takes it down."
-          label="Announcement"
+          title={t('groups.announcement', 'Announcement')}
+          description={t(
+            'groups.it-stands-above-the-conversation',
+            'It stands above the conversation. Empty takes it down.',
+          )}
+          label={t('groups.announcement', 'Announcement')}
           field="announcement"
           max={GROUP_ANNOUNCEMENT_MAX}
           value={announcement?.text ?? ''}
@@ -124,8 +153,8 @@ function SettingWindow({ open, group, onClose }: SettingWindowProps) {
     case 'pace':
       return (
         <ChoiceDialog
-          title="Slow mode"
-          description="For members. The owner and admins write as they like."
+          title={t('groups.slow-mode', 'Slow mode')}
+          description={t('groups.for-members-the-owner-and', 'For members. The owner and admins write as they like.')}
           choices={paces}
           value={slowSeconds}
           save={(value) => acts.change(roomId, { slowSeconds: slowModes.find((seconds) => seconds === value) ?? null })}
@@ -135,8 +164,11 @@ function SettingWindow({ open, group, onClose }: SettingWindowProps) {
     case 'adders':
       return (
         <ChoiceDialog
-          title="Who may invite"
-          description="An invitation is a question. Nobody is in before they say yes."
+          title={t('groups.who-may-invite', 'Who may invite')}
+          description={t(
+            'groups.an-invitation-is-a-question',
+            'An invitation is a question. Nobody is in before they say yes.',
+          )}
           choices={adders}
           value={whoMayAdd}
           save={(value) => acts.change(roomId, { whoMayAdd: value })}
@@ -146,8 +178,11 @@ function SettingWindow({ open, group, onClose }: SettingWindowProps) {
     case 'door':
       return (
         <ChoiceDialog
-          title="By the link"
-          description="What happens to whoever opens the group’s link. Invitations stay as they are."
+          title={t('groups.by-the-link', 'By the link')}
+          description={t(
+            'groups.what-happens-to-whoever-opens',
+            'What happens to whoever opens the group’s link. Invitations stay as they are.',
+          )}
           choices={doors}
           value={asksFirst}
           save={(value) => acts.change(roomId, { asksFirst: value })}
@@ -158,8 +193,8 @@ function SettingWindow({ open, group, onClose }: SettingWindowProps) {
 }
 
 function paceShort(seconds: number | null): string {
-  if (seconds === null) return 'Off';
-  return seconds < 60 ? `${seconds} s` : `${seconds / 60} min`;
+  if (seconds === null) return t('groups.off', 'Off');
+  return seconds < 60 ? `${seconds} s` : t('groups.min', '{value} min', { value: seconds / 60 });
 }
 
 function SettingRow({ label, value, onPress }: { label: string; value: string; onPress: () => void }) {

@@ -1,3 +1,4 @@
+import { locale, t } from '#web/words/words.ts';
 /** A disbanded group can be read for so long. */
 const READ_MS = 7 * 86_400_000;
 /** A mute whose end is further away than this has none. */
@@ -6,17 +7,21 @@ const ENDLESS_MS = 50 * 365 * 86_400_000;
 /** Returns the day until which a disbanded group can be read. */
 export function readableUntil(disbandedAt: string): string {
   const end = new Date(Date.parse(disbandedAt) + READ_MS);
-  return end.toLocaleDateString('en', { month: 'long', day: 'numeric' });
+  return end.toLocaleDateString(locale, { month: 'long', day: 'numeric' });
 }
 
 /** Says until when an admin muted the reader. */
 export function silencedWords(until: string, now: Date): string {
   const end = new Date(until);
   if (end.getTime() - now.getTime() > ENDLESS_MS) {
-    return 'An admin muted you in this group. You can still read along.';
+    return t('groups.an-admin-muted-you-in', 'An admin muted you in this group. You can still read along.');
   }
   const isToday = end.toDateString() === now.toDateString();
-  const time = end.toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' });
-  const day = end.toLocaleDateString('en', { month: 'long', day: 'numeric' });
-  return `An admin muted you in this group until ${isToday ? time : `${day}, ${time}`}. You can still read along.`;
+  const time = end.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
+  const day = end.toLocaleDateString(locale, { month: 'long', day: 'numeric' });
+  return t(
+    'groups.an-admin-muted-you-in-this',
+    'An admin muted you in this group until {value}. You can still read along.',
+    { value: isToday ? time : `${day}, ${time}` },
+  );
 }

@@ -1,13 +1,26 @@
+import { t } from '#web/words/words.ts';
 /** Says that newcomers wait for an answer. */
 export function unansweredWords(count: number): string {
   return count === 1
-    ? 'One newcomer has written, and nobody has answered yet.'
-    : `${count} newcomers have written, and nobody has answered them yet.`;
+    ? t('groups.one-newcomer-has-written-and', 'One newcomer has written, and nobody has answered yet.')
+    : t(
+        'groups.newcomers-have-written-and-nobody',
+        '{count} newcomers have written, and nobody has answered them yet.',
+        { count },
+      );
 }
 
 /** Says that most lines come from one person, and accuses nobody. */
 export function voiceWords({ percent, isYours }: { percent: number; isYours: boolean }): string {
   return isYours
-    ? `${percent} % of this week’s lines are yours. A question to the others can bring them in.`
-    : `${percent} % of this week’s lines come from one person. A question to the others can bring them in.`;
+    ? t(
+        'groups.of-this-weeks-lines-are',
+        '{percent} % of this week’s lines are yours. A question to the others can bring them in.',
+        { percent },
+      )
+    : t(
+        'groups.of-this-weeks-lines-come',
+        '{percent} % of this week’s lines come from one person. A question to the others can bring them in.',
+        { percent },
+      );
 }

@@ -1,4 +1,7 @@
+import { t } from '#web/words/words.ts';
 /** Says how many people ask to join. */
 export function askingWords(count: number): string {
-  return count === 1 ? 'Somebody asks to join.' : `${count} people ask to join.`;
+  return count === 1
+    ? t('groups.somebody-asks-to-join', 'Somebody asks to join.')
+    : t('groups.people-ask-to-join', '{count} people ask to join.', { count });
 }

@@ -3,6 +3,7 @@ import type { Picture } from '#contract/media.ts';
 import { newId } from '#web/platform/newId.ts';
 import { changed, partOf, wholeOf, type Crop, type Size } from '#web/parts/crop.ts';
 import { cutFrom, FACE_SIDE, sendPicture } from '#web/platform/pictures.ts';
+import { t } from '#web/words/words.ts';
 
 /** A file that was chosen, and the square of it that is wanted. */
 export interface ChosenPicture {
@@ -44,7 +45,7 @@ export function useGroupPicture(current: string | null): GroupPicture {
   const choose = async (file: File): Promise<void> => {
     const bitmap = await createImageBitmap(file).catch(() => undefined);
     if (bitmap === undefined) {
-      setProblem('That is not a picture we can read.');
+      setProblem(t('groups.that-is-not-a-picture', 'That is not a picture we can read.'));
       return;
     }
     const size = { width: bitmap.width, height: bitmap.height };

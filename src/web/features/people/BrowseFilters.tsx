@@ -7,17 +7,18 @@ import { usStates } from '#content/us-states.ts';
 import { inputClass } from '#web/ui/Field.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { CaretDown } from '#web/ui/icons/CaretDown.ts';
+import { locale, t } from '#web/words/words.ts';
 import { narrowingIn, type Narrowing } from './directory.data.ts';
 
 type Option = readonly [value: string, label: string];
 
-const byName = ([, a]: Option, [, b]: Option): number => a.localeCompare(b, 'en');
+const byName = ([, a]: Option, [, b]: Option): number => a.localeCompare(b, locale);
 const archetypeOptions = mbtiTypes.map((type): Option => [type, `${archetypes[type].name} (${type})`]).toSorted(byName);
 const interestOptions = [...interests, ...generalInterests].map(({ id, name }): Option => [id, name]).toSorted(byName);
 const stateOptions = Object.entries(usStates);
 const hereOptions: readonly Option[] = [
-  ['today', 'Here today'],
-  ['week', 'Here this week'],
+  ['today', t('people.here-today', 'Here today')],
+  ['week', t('people.here-this-week', 'Here this week')],
 ];
 
 type FiltersProps = { narrowing: Narrowing; onChange: (next: Narrowing) => void };
@@ -30,27 +31,39 @@ export function BrowseFilters({ narrowing, onChange }: FiltersProps) {
   return (
     <form
       role="search"
-      aria-label="People"
+      aria-label={t('people.people', 'People')}
       onSubmit={(event) => event.preventDefault()}
       className="flex flex-wrap gap-2.5"
     >
       <NameField value={narrowing.q ?? ''} onChange={set('q')} />
       <Choice
-        label="Archetype"
-        all="Any archetype"
+        label={t('people.archetype', 'Archetype')}
+        all={t('people.any-archetype', 'Any archetype')}
         options={archetypeOptions}
         value={narrowing.archetype}
         onChange={set('archetype')}
       />
       <Choice
-        label="Interest"
-        all="Any interest"
+        label={t('people.interest', 'Interest')}
+        all={t('people.any-interest', 'Any interest')}
         options={interestOptions}
         value={narrowing.interest}
         onChange={set('interest')}
       />
-      <Choice label="State" all="Anywhere" options={stateOptions} value={narrowing.state} onChange={set('state')} />
-      <Choice label="Last here" all="Whenever" options={hereOptions} value={narrowing.here} onChange={set('here')} />
+      <Choice
+        label={t('people.state', 'State')}
+        all={t('people.anywhere', 'Anywhere')}
+        options={stateOptions}
+        value={narrowing.state}
+        onChange={set('state')}
+      />
+      <Choice
+        label={t('people.last-here', 'Last here')}
+        all={t('people.whenever', 'Whenever')}
+        options={hereOptions}
+        value={narrowing.here}
+        onChange={set('here')}
+      />
     </form>
   );
 }
@@ -70,8 +83,8 @@ function NameField({ value, onChange }: { value: string; onChange: (value: strin
   return (
     <input
       type="search"
-      aria-label="Name or Wildin ID"
-      placeholder="name or @wildin id"
+      aria-label={t('people.name-or-wildin-id', 'Name or Wildin ID')}
+      placeholder={t('people.name-or-wildin-id-2', 'name or @wildin id')}
       maxLength={60}
       value={typed}
       onChange={({ target }) => {

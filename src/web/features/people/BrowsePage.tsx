@@ -11,13 +11,14 @@ import { Page } from '#web/ui/Page.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { BrowseFilters } from './BrowseFilters.tsx';
 import { narrowingIn, searchOf, useDirectory, type Narrowing } from './directory.data.ts';
 import { InviteButton } from './ProfileActions.tsx';
 
 /** The directory of members. Its filters are in the address, so the way back from somebody finds the same list. */
 export function BrowsePage() {
-  useTitle('Browse');
+  useTitle(t('people.browse', 'Browse'));
   const narrowing = narrowingIn(useSearch());
   const [path, navigate] = useLocation();
   const change = (next: Narrowing) => {
@@ -25,7 +26,11 @@ export function BrowsePage() {
     navigate(search === '' ? path : `${path}?${search}`, { replace: true });
   };
   return (
-    <Page title="Browse" lede="Everybody who does not mind being found." width="columns">
+    <Page
+      title={t('people.browse', 'Browse')}
+      lede={t('people.everybody-who-does-not-mind', 'Everybody who does not mind being found.')}
+      width="columns"
+    >
       <BrowseFilters narrowing={narrowing} onChange={change} />
       <People narrowing={narrowing} onChange={change} />
     </Page>
@@ -40,7 +45,7 @@ function People({ narrowing, onChange }: Narrowed) {
   if (pages.data === undefined) {
     if (pages.isError) return <ErrorState onRetry={() => void pages.refetch()} pending={pages.isFetching} />;
     return (
-      <Loading label="Looking around">
+      <Loading label={t('people.looking-around', 'Looking around')}>
         <RowSkeleton rows={6} />
       </Loading>
     );
@@ -51,7 +56,7 @@ function People({ narrowing, onChange }: Narrowed) {
   return (
     <>
       <ul
-        aria-label="People"
+        aria-label={t('people.people', 'People')}
         aria-busy={pages.isPlaceholderData}
         className="mt-4 grid gap-x-8 border-t border-line lg:grid-cols-2"
       >
@@ -62,7 +67,7 @@ function People({ narrowing, onChange }: Narrowed) {
       {pages.hasNextPage && (
         <div className="flex justify-center pt-6">
           <Button variant="outline" pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {pages.isFetchNextPageError ? 'Try again' : 'Show more'}
+            {pages.isFetchNextPageError ? t('common.try-again', 'Try again') : t('people.show-more', 'Show more')}
           </Button>
         </div>
       )}
@@ -99,11 +104,11 @@ function Row({ person, returnTo }: { person: Listed; returnTo: string }) {
 }
 
 const names: Readonly<Record<DirectoryFilter, string>> = {
-  q: 'the name',
-  archetype: 'the archetype',
-  interest: 'the interest',
-  state: 'the state',
-  here: 'who was here',
+  q: t('people.the-name', 'the name'),
+  archetype: t('people.the-archetype', 'the archetype'),
+  interest: t('people.the-interest', 'the interest'),
+  state: t('people.the-state', 'the state'),
+  here: t('people.who-was-here', 'who was here'),
 };
 
 type Widen = { filter: DirectoryFilter; people: number } | null;
@@ -114,8 +119,8 @@ function Nobody({ narrowing, widen, onChange }: Narrowed & { widen: Widen }) {
   if (!isNarrow) {
     return (
       <EmptyState
-        title="Nobody is here yet."
-        note="Be the one they find, or bring somebody along."
+        title={t('people.nobody-is-here-yet', 'Nobody is here yet.')}
+        note={t('people.be-the-one-they-find', 'Be the one they find, or bring somebody along.')}
         action={me && <InviteButton person={me} />}
       />
     );
@@ -123,23 +128,26 @@ function Nobody({ narrowing, widen, onChange }: Narrowed & { widen: Widen }) {
   if (widen === null) {
     return (
       <EmptyState
-        title="Nobody fits all of that."
+        title={t('people.nobody-fits-all-of-that', 'Nobody fits all of that.')}
         action={
           <Button variant="outline" onClick={() => onChange({})}>
-            Start over
+            {t('people.start-over', 'Start over')}
           </Button>
         }
       />
     );
   }
-  const count = widen.people >= 100 ? '100 or more people' : widen.people === 1 ? '1 person' : `${widen.people} people`;
+  const count =
+    widen.people >= 100
+      ? t('people.100-or-more-people', '100 or more people')
+      : t('people.person-count', '{people, plural, one {# person} other {# people}}', { people: widen.people });
   return (
     <EmptyState
-      title="Nobody fits all of that."
-      note={`Without ${names[widen.filter]}, ${count} would.`}
+      title={t('people.nobody-fits-all-of-that', 'Nobody fits all of that.')}
+      note={t('people.without-would', 'Without {value}, {count} would.', { value: names[widen.filter], count })}
       action={
         <Button variant="outline" onClick={() => onChange({ ...narrowing, [widen.filter]: '' })}>
-          Leave out {names[widen.filter]}
+          {t('people.leave-out', 'Leave out {value}', { value: names[widen.filter] })}
         </Button>
       }
     />

@@ -19,6 +19,7 @@ import { wordsFor } from '#web/parts/problems.ts';
 import { NICKNAME } from '#web/parts/nickname.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useZip, ZipField } from '#web/parts/ZipField.tsx';
+import { t } from '#web/words/words.ts';
 
 const BIO = { max: 160, near: 144 } as const;
 const FORM = 'edit-profile';
@@ -38,7 +39,7 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
   const [save, isSaving] = useOneAtATime(async (input: Values) => {
     try {
       setMe(await call(updateUser, { params: { id: me.id }, body: changesIn(input, before) }));
-      toast({ title: 'Profile updated!', tone: 'good' });
+      toast({ title: t('people.profile-updated', 'Profile updated!'), tone: 'good' });
       onClose();
     } catch (error) {
       setAsked(null);
@@ -66,10 +67,10 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Edit Profile"
+      title={t('people.edit-profile', 'Edit Profile')}
       footer={
         <Button type="submit" form={FORM} variant="lime" full pending={isSaving}>
-          Save
+          {t('common.save', 'Save')}
         </Button>
       }
     >
@@ -87,28 +88,41 @@ export function EditProfileSheet({ me, onClose }: { me: Me; onClose: () => void 
           readOnly={me.birthdayChangedAt !== null}
           hint={birthdayHint(me)}
         />
-        {me.gender && (
-          <TextField
-            label="Gender"
-            readOnly
-            value={genderNames[me.gender]}
-            hint="It cannot be changed after registration."
-          />
-        )}
-        <ZipField {...fieldOf('zipCode')} hint="Five digits, anywhere in the US." />
+        {me.gender && <Gender name={genderNames[me.gender]} />}
+        <ZipField
+          {...fieldOf('zipCode')}
+          hint={t('people.five-digits-anywhere-in-the', 'Five digits, anywhere in the US.')}
+        />
       </form>
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
-        title="Change Wildin ID?"
-        description={`@${before.handle} becomes @${asked?.handle ?? ''}. IDs can only be changed once per year.`}
-        confirm="Change it"
+        title={t('people.change-wildin-id', 'Change Wildin ID?')}
+        description={becomes(before.handle, asked?.handle ?? '')}
+        confirm={t('people.change-it', 'Change it')}
         pending={isSaving}
         onConfirm={() => asked && void save(asked)}
       />
     </Sheet>
   );
 }
+
+function Gender({ name }: { name: string }) {
+  return (
+    <TextField
+      label={t('people.gender', 'Gender')}
+      readOnly
+      value={name}
+      hint={t('people.it-cannot-be-changed-after', 'It cannot be changed after registration.')}
+    />
+  );
+}
+
+const becomes = (before: string, after: string): string =>
+  t('people.becomes-ids-can-only-be', '@{before} becomes @{after}. IDs can only be changed once per year.', {
+    before,
+    after,
+  });
 
 type Controlled = { value: string; error: string | undefined; onChange: (value: string) => void };
 
@@ -117,7 +131,7 @@ function Words({ name, bio }: { name: Controlled; bio: Controlled }) {
     <>
       <Counted text={name.value} {...NICKNAME}>
         <TextField
-          label="Nickname"
+          label={t('people.nickname', 'Nickname')}
           autoComplete="nickname"
           value={name.value}
           error={name.error}
@@ -126,7 +140,7 @@ function Words({ name, bio }: { name: Controlled; bio: Controlled }) {
       </Counted>
       <Counted text={bio.value} {...BIO}>
         <TextArea
-          label="Bio"
+          label={t('people.bio', 'Bio')}
           value={bio.value}
           error={bio.error}
           onChange={(event) => bio.onChange(capped(event.target.value, BIO.max))}
@@ -137,8 +151,11 @@ function Words({ name, bio }: { name: Controlled; bio: Controlled }) {
 }
 
 function birthdayHint(me: Me): string {
-  if (me.birthdayChangedAt !== null) return 'Birthday can only be changed once, and yours has been.';
-  return me.birthday === null ? 'MM/DD/YYYY' : 'It can be changed once, so make it count.';
+  if (me.birthdayChangedAt !== null)
+    return t('people.birthday-can-only-be-changed', 'Birthday can only be changed once, and yours has been.');
+  return me.birthday === null
+    ? 'MM/DD/YYYY'
+    : t('people.it-can-be-changed-once', 'It can be changed once, so make it count.');
 }
 
 function valuesOf(me: Me): Values {
@@ -169,12 +186,12 @@ function problemsIn(input: Values, { before, handle, isUnknownZip }: Known): Pro
   const problems: Problems = {};
   const isChanged = (name: keyof Values) => input[name] !== before[name];
   if (isChanged('displayName') && input.displayName.trim() === '') {
-    problems.displayName = 'A nickname is all it takes.';
+    problems.displayName = t('people.a-nickname-is-all-it', 'A nickname is all it takes.');
   }
   if (isChanged('handle') && !handle.isFree) problems.handle = handle.error ?? handle.hint ?? '';
   if (isChanged('birthday')) {
     const check = checkBirthday(input.birthday, new Date());
-    if (check.state === 'empty') problems.birthday = 'Please use MM/DD/YYYY format.';
+    if (check.state === 'empty') problems.birthday = t('people.please-use-mm-dd-yyyy', 'Please use MM/DD/YYYY format.');
     if (check.state === 'wrong') problems.birthday = check.words;
   }
   if (isChanged('zipCode') && (input.zipCode.length !== 5 || isUnknownZip)) {
@@ -184,8 +201,8 @@ function problemsIn(input: Values, { before, handle, isUnknownZip }: Known): Pro
 }
 
 const titles: Partial<Record<CallError['code'], string>> = {
-  handle_locked: 'Wildin ID Change Restricted',
-  zip_unknown: 'Invalid ZIP Code',
+  handle_locked: t('people.wildin-id-change-restricted', 'Wildin ID Change Restricted'),
+  zip_unknown: t('people.invalid-zip-code', 'Invalid ZIP Code'),
 };
 
 /** Focuses the first invalid field after the next paint, because the form library does not know these fields. */
@@ -199,16 +216,22 @@ async function tellWhy(error: unknown, setError: UseFormSetError<Values>): Promi
   const code = asCallError(error).code;
   if (code === 'birthday_locked') {
     toast({
-      title: 'Birthday Already Edited',
-      description: 'Birthday can only be changed once. You have already edited your birthday.',
+      title: t('people.birthday-already-edited', 'Birthday Already Edited'),
+      description: t(
+        'people.birthday-can-only-be-changed-once',
+        'Birthday can only be changed once. You have already edited your birthday.',
+      ),
       tone: 'bad',
     });
     await invalidate(authUser);
     return;
   }
   toast({
-    title: (code && titles[code]) ?? 'Update Failed',
-    description: wordsFor(error, 'Failed to update profile. Please try again.'),
+    title: (code && titles[code]) ?? t('people.update-failed', 'Update Failed'),
+    description: wordsFor(
+      error,
+      t('people.failed-to-update-profile-please', 'Failed to update profile. Please try again.'),
+    ),
     tone: 'bad',
   });
 }

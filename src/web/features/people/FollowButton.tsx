@@ -3,6 +3,7 @@ import { wordsFor } from '#web/parts/problems.ts';
 import { Button, type ButtonSize } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { setFollowing } from './follows.data.ts';
 
 type FollowButtonProps = {
@@ -24,13 +25,13 @@ export function FollowButton({ myId, person, isFollowing, size, full, onChange }
       onChange?.(isOn);
     } catch (error) {
       toast({
-        title: isOn ? 'Follow failed' : 'Unfollow failed',
-        description: wordsFor(error, 'Please try again in a moment.'),
+        title: isOn ? t('people.follow-failed', 'Follow failed') : t('people.unfollow-failed', 'Unfollow failed'),
+        description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
         tone: 'bad',
       });
     }
   });
-  const words = isFollowing ? 'Following' : 'Follow';
+  const words = isFollowing ? t('people.following', 'Following') : t('people.follow', 'Follow');
   return (
     <Button
       variant={isFollowing ? 'outline' : 'ink'}

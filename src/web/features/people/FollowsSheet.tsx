@@ -7,13 +7,20 @@ import { DemoMark } from '#web/ui/Marks.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
 import { FollowButton } from './FollowButton.tsx';
 import { useFollowList, type FollowList } from './follows.data.ts';
 
 type FollowsSheetProps = { id: number; list: FollowList; returnTo: string; onClose: () => void };
 
-const titles = { followers: 'Followers', following: 'Following' } as const;
-const empty = { followers: 'Nobody follows here yet.', following: 'Nobody is followed from here yet.' } as const;
+const titles = {
+  followers: t('people.followers', 'Followers'),
+  following: t('people.following', 'Following'),
+} as const;
+const empty = {
+  followers: t('people.nobody-follows-here-yet', 'Nobody follows here yet.'),
+  following: t('people.nobody-is-followed-from-here', 'Nobody is followed from here yet.'),
+} as const;
 
 /** Who follows a person, or whom they follow. */
 export function FollowsSheet({ id, list, returnTo, onClose }: FollowsSheetProps) {
@@ -30,7 +37,7 @@ function People({ id, list, returnTo }: Omit<FollowsSheetProps, 'onClose'>) {
   if (pages.data === undefined) {
     if (pages.isError) return <ErrorState onRetry={() => void pages.refetch()} pending={pages.isFetching} />;
     return (
-      <Loading label="Loading the list">
+      <Loading label={t('people.loading-the-list', 'Loading the list')}>
         <RowSkeleton rows={4} />
       </Loading>
     );
@@ -65,7 +72,7 @@ function People({ id, list, returnTo }: Omit<FollowsSheetProps, 'onClose'>) {
       {pages.hasNextPage && (
         <div className="flex justify-center pt-5">
           <Button variant="outline" pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {pages.isFetchNextPageError ? 'Try again' : 'Show more'}
+            {pages.isFetchNextPageError ? t('common.try-again', 'Try again') : t('people.show-more', 'Show more')}
           </Button>
         </div>
       )}

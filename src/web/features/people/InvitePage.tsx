@@ -17,6 +17,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 /** The page of a person's own link: a teaser for visitors, a way to the profile for members. */
 export function InvitePage() {
@@ -38,9 +39,9 @@ export function InvitePage() {
 function PreviewNote() {
   return (
     <p className="pt-safe flex flex-wrap items-center justify-center gap-x-3 bg-paper px-5 text-sm">
-      What a visitor sees.
+      {t('people.what-a-visitor-sees', 'What a visitor sees.')}
       <Link href={paths.account()} className="inline-flex min-h-11 items-center font-semibold underline">
-        Back to my account
+        {t('people.back-to-my-account', 'Back to my account')}
       </Link>
     </p>
   );
@@ -62,7 +63,7 @@ function Teased({ handle }: { handle: string }) {
 
 function Teaser({ invite }: { invite: Invite }) {
   const name = invite.displayName || NAMELESS;
-  useTitle(`Vibe together with ${name}`);
+  useTitle(t('people.vibe-together-with', 'Vibe together with {name}', { name }));
   const isBlank = !invite.bio && invite.interests.length === 0 && invite.vibes.length === 0;
   return (
     <SkyScene seed={invite.handle} peak={[0.5, 0.52]} widePeak={[0.5, 0.44]} className="flex grow flex-col">
@@ -79,20 +80,25 @@ function Teaser({ invite }: { invite: Invite }) {
             {invite.isSeedUser && <AiMark />}
             {invite.isDemo && <DemoMark />}
           </p>
-          <p className="display mt-3 text-xl">You are invited to vibe together.</p>
+          <p className="display mt-3 text-xl">
+            {t('people.you-are-invited-to-vibe', 'You are invited to vibe together.')}
+          </p>
           <p className="max-w-sm text-moon-2">
             {isBlank
-              ? 'There is a whole wild self behind this name. Come and meet it.'
-              : 'The rest of this wild self is right behind the blur. Join, and it comes into focus.'}
+              ? t('people.there-is-a-whole-wild', 'There is a whole wild self behind this name. Come and meet it.')
+              : t(
+                  'people.the-rest-of-this-wild',
+                  'The rest of this wild self is right behind the blur. Join, and it comes into focus.',
+                )}
           </p>
           <Link href={paths.signup()} className={`${buttonClass({ variant: 'lime', size: 'lg', full: true })} mt-6`}>
-            JOIN NOW
+            {t('common.join-now', 'JOIN NOW')}
           </Link>
           <Link
             href={paths.login(paths.invite(invite.handle))}
             className="inline-flex min-h-11 items-center px-3 font-semibold underline"
           >
-            Already wildin?
+            {t('common.already-wildin', 'Already wildin?')}
           </Link>
         </div>
       </div>
@@ -117,7 +123,7 @@ function Blurred({ invite: { bio, interests, vibes: chosen } }: { invite: Invite
         ))}
         {moods.map(({ key, emoji, label }) => (
           <Cloud key={key}>
-            {emoji} {label}
+            {emoji} {spoken(label)}
           </Cloud>
         ))}
       </div>
@@ -130,14 +136,14 @@ function Cloud({ children }: { children: ReactNode }) {
 }
 
 function Waiting() {
-  useTitle('Profile');
+  useTitle(t('people.profile', 'Profile'));
   return (
     <div aria-busy="true" className="flex grow flex-col items-center justify-center gap-4 px-5">
       <Skeleton className="size-32 rounded-full!" />
       <Skeleton className="h-10 w-64 max-w-full" />
       <Skeleton className="h-5 w-48 max-w-full" />
       <p role="status" className="late text-ink-2">
-        Loading profile...
+        {t('people.loading-profile', 'Loading profile...')}
       </p>
     </div>
   );
@@ -150,8 +156,13 @@ function Failed({ error: { status }, pending, onRetry }: FailedProps) {
   if (status < 400 || status >= 500 || status === 429) {
     return (
       <div className="grid grow place-items-center">
-        <PageHeading hidden>Profile</PageHeading>
-        <ErrorState title="This profile did not load." safe="Your link is fine." onRetry={onRetry} pending={pending} />
+        <PageHeading hidden>{t('people.profile', 'Profile')}</PageHeading>
+        <ErrorState
+          title={t('people.this-profile-did-not-load', 'This profile did not load.')}
+          safe={t('people.your-link-is-fine', 'Your link is fine.')}
+          onRetry={onRetry}
+          pending={pending}
+        />
       </div>
     );
   }
@@ -159,17 +170,19 @@ function Failed({ error: { status }, pending, onRetry }: FailedProps) {
 }
 
 function Nobody() {
-  useTitle('Profile not found');
+  useTitle(t('people.profile-not-found', 'Profile not found'));
   const isVisitor = useSessionStatus() === 'out';
   return (
     <div className="grid grow place-items-center">
-      <PageHeading hidden>Profile not found</PageHeading>
+      <PageHeading hidden>{t('people.profile-not-found', 'Profile not found')}</PageHeading>
       <EmptyState
-        title="Profile not found"
-        note="This user doesn't exist or their profile is private."
+        title={t('people.profile-not-found', 'Profile not found')}
+        note={t('people.this-user-doesnt-exist-or', "This user doesn't exist or their profile is private.")}
         action={
           <Link href={isVisitor ? paths.welcome() : paths.home()} className={buttonClass({ variant: 'outline' })}>
-            {isVisitor ? 'See what wildin is' : 'Back to the trail'}
+            {isVisitor
+              ? t('people.see-what-wildin-is', 'See what wildin is')
+              : t('common.back-to-the-trail', 'Back to the trail')}
           </Link>
         }
       />

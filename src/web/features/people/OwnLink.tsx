@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ShareFat } from '#web/ui/icons/ShareFat.ts';
+import { t } from '#web/words/words.ts';
 import { linkOf } from './ProfileActions.tsx';
 
 /** One's own link: as a code that a friend's camera reads, and to pass on. */
@@ -16,15 +17,23 @@ export function OwnLink({ me }: { me: Me }) {
   const url = new URL(link.path, location.origin).href;
   return (
     <>
-      <IconButton icon={ShareFat} tone="soft" label="Share my profile" onClick={() => setOpen(true)} />
+      <IconButton
+        icon={ShareFat}
+        tone="soft"
+        label={t('people.share-my-profile', 'Share my profile')}
+        onClick={() => setOpen(true)}
+      />
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title="Your link"
-        description="Who scans it finds your invite page, and nothing you have not put there."
+        title={t('people.your-link', 'Your link')}
+        description={t(
+          'people.who-scans-it-finds-your',
+          'Who scans it finds your invite page, and nothing you have not put there.',
+        )}
         footer={
           <Button variant="lime" full onClick={share}>
-            Pass it on
+            {t('people.pass-it-on', 'Pass it on')}
           </Button>
         }
       >
@@ -42,7 +51,7 @@ function Code({ text }: { text: string }) {
   return (
     <svg
       role="img"
-      aria-label="QR code of your link"
+      aria-label={t('people.qr-code-of-your-link', 'QR code of your link')}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="mx-auto w-full max-w-64 rounded-plate"

@@ -24,6 +24,7 @@ import { useIsFollowing } from './follows.data.ts';
 import { Flowers, ShareProfile } from './ProfileActions.tsx';
 import { ProfileView, ProfileWaiting } from './ProfileView.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 
 type Slots = {
   /** Draws the person's wild map. */
@@ -47,7 +48,14 @@ function reportsOf({ id, displayName, profileImageUrl, coverImage }: Member): Me
   return Object.entries(pictures).flatMap(([name, pictureId]) => {
     if (pictureId === undefined) return [];
     const onSelect = () => openReport({ kind: 'profile_picture', id: `${id}:${pictureId}` });
-    return [{ label: `Report ${displayName}’s ${name}`, icon: Flag, danger: true, onSelect }];
+    return [
+      {
+        label: t('people.report-s', 'Report {displayName}’s {name}', { displayName, name }),
+        icon: Flag,
+        danger: true,
+        onSelect,
+      },
+    ];
   });
 }
 
@@ -62,7 +70,7 @@ export function PersonPage(slots: Slots) {
 
 function Person({ id, ...slots }: { id: number } & Slots) {
   const answer = useRead(getUser, { params: { id } }, { staleTime: 0 });
-  useTitle(answer.data?.displayName ?? 'Profile');
+  useTitle(answer.data?.displayName ?? t('people.profile', 'Profile'));
   // Before the last answer: somebody who was here a moment ago may be out of sight by now.
   if (answer.error?.code === 'not_found') return <Nobody />;
   if (answer.data) return <TheirProfile person={answer.data} {...slots} />;
@@ -144,15 +152,18 @@ function WriteButton({ person }: { person: Member }) {
       navigate(paths.chat(id));
     } catch (error) {
       toast({
-        title: 'Message Failed',
-        description: wordsFor(error, 'Unable to start chat. Please try again.'),
+        title: t('people.message-failed', 'Message Failed'),
+        description: wordsFor(
+          error,
+          t('common.unable-to-start-chat-please', 'Unable to start chat. Please try again.'),
+        ),
         tone: 'bad',
       });
     }
   });
   return (
     <Button variant="lime" full pending={isOpening} onClick={() => void write()}>
-      Message
+      {t('people.message', 'Message')}
     </Button>
   );
 }
@@ -166,16 +177,19 @@ function wayBack(search: string): string {
 }
 
 function Nobody() {
-  useTitle('Profile not found');
+  useTitle(t('people.profile-not-found', 'Profile not found'));
   return (
     <div className="grid grow place-items-center">
-      <PageHeading hidden>Profile not found</PageHeading>
+      <PageHeading hidden>{t('people.profile-not-found', 'Profile not found')}</PageHeading>
       <EmptyState
-        title="Profile not found"
-        note="These tracks lead nowhere. Whoever left them has moved on."
+        title={t('people.profile-not-found', 'Profile not found')}
+        note={t(
+          'people.these-tracks-lead-nowhere-whoever',
+          'These tracks lead nowhere. Whoever left them has moved on.',
+        )}
         action={
           <Link href={paths.home()} className={buttonClass({ variant: 'outline' })}>
-            Back to the trail
+            {t('common.back-to-the-trail', 'Back to the trail')}
           </Link>
         }
       />

@@ -14,25 +14,33 @@ import { FlowerLotus } from '#web/ui/icons/FlowerLotus.ts';
 import { ShareFat } from '#web/ui/icons/ShareFat.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 
 type Who = { person: Pick<Member, 'id' | 'handle' | 'displayName'>; isOwn?: boolean };
 
 export const linkOf = ({ handle, displayName }: Who['person']) => ({
   title: displayName,
-  text: `Vibe together with ${displayName} on wildin.`,
+  text: t('people.vibe-together-with-on-wildin', 'Vibe together with {displayName} on wildin.', { displayName }),
   path: paths.invite(handle),
 });
 
 /** Passes on the link of somebody's profile. */
 export function ShareProfile({ person }: Who) {
   const share = useShare(linkOf(person));
-  return <IconButton icon={ShareFat} tone="soft" label={`Share ${person.displayName}’s profile`} onClick={share} />;
+  return (
+    <IconButton
+      icon={ShareFat}
+      tone="soft"
+      label={t('people.share-s-profile', 'Share {displayName}’s profile', { displayName: person.displayName })}
+      onClick={share}
+    />
+  );
 }
 
 /** For whoever is alone here: their own link, to bring somebody along. */
 export function InviteButton({ person }: Who) {
   const share = useShare(linkOf(person));
-  return <Button onClick={share}>Invite a friend</Button>;
+  return <Button onClick={share}>{t('people.invite-a-friend', 'Invite a friend')}</Button>;
 }
 
 /** Lets flowers rain; on somebody else's profile they are a gift that is counted. */
@@ -44,10 +52,20 @@ export function Flowers({ person: { id, displayName }, isOwn = false }: Who) {
     try {
       const { isCounted } = await call(giveFlowers, { params: { id } });
       await invalidate(userStats, { id });
-      const description = isCounted ? undefined : 'One gift an hour counts, and all of them rain.';
-      toast({ title: `Flowers for ${displayName}`, ...(description && { description }), tone: 'good' });
+      const description = isCounted
+        ? undefined
+        : t('people.one-gift-an-hour-counts', 'One gift an hour counts, and all of them rain.');
+      toast({
+        title: t('people.flowers-for', 'Flowers for {displayName}', { displayName }),
+        ...(description && { description }),
+        tone: 'good',
+      });
     } catch (error) {
-      toast({ title: 'No flowers today.', description: wordsFor(error, 'Please try again in a moment.'), tone: 'bad' });
+      toast({
+        title: t('people.no-flowers-today', 'No flowers today.'),
+        description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
+        tone: 'bad',
+      });
     }
   });
   return (
@@ -55,7 +73,11 @@ export function Flowers({ person: { id, displayName }, isOwn = false }: Who) {
       <IconButton
         icon={FlowerLotus}
         tone="soft"
-        label={isOwn ? 'Let flowers rain' : `Give ${displayName} flowers`}
+        label={
+          isOwn
+            ? t('people.let-flowers-rain', 'Let flowers rain')
+            : t('people.give-flowers', 'Give {displayName} flowers', { displayName })
+        }
         onClick={() => void give()}
       />
       {rains > 0 && <FlowerRain key={rains} seed={`${id} ${rains}`} onEnd={() => undefined} />}

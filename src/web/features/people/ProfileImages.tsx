@@ -9,6 +9,7 @@ import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
 import { Trash } from '#web/ui/icons/Trash.ts';
 import { User } from '#web/ui/icons/User.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
+import { t } from '#web/words/words.ts';
 import { useImage } from './useImage.ts';
 
 /** Changes the two pictures of one's own profile: chosen, shown as it will be, then saved or not. */
@@ -16,16 +17,30 @@ export function ProfileImages({ me }: { me: Me }) {
   const image = useImage();
   const ask = (type: ImageType) => pickPicture((file) => void image.choose(type, file));
   const items: MenuItem[] = [
-    { label: 'Change profile photo', icon: User, onSelect: () => ask('avatar') },
-    { label: 'Change cover image', icon: ImageSquare, onSelect: () => ask('cover') },
+    { label: t('people.change-profile-photo', 'Change profile photo'), icon: User, onSelect: () => ask('avatar') },
+    { label: t('people.change-cover-image', 'Change cover image'), icon: ImageSquare, onSelect: () => ask('cover') },
   ];
   const gone = (type: ImageType) => void image.remove(type);
-  if (me.profileImageUrl) items.push({ label: 'Take the photo away', icon: Trash, onSelect: () => gone('avatar') });
-  if (me.coverImage) items.push({ label: 'Take the cover away', icon: Trash, onSelect: () => gone('cover') });
+  if (me.profileImageUrl)
+    items.push({
+      label: t('people.take-the-photo-away', 'Take the photo away'),
+      icon: Trash,
+      onSelect: () => gone('avatar'),
+    });
+  if (me.coverImage)
+    items.push({
+      label: t('people.take-the-cover-away', 'Take the cover away'),
+      icon: Trash,
+      onSelect: () => gone('cover'),
+    });
   return (
     <>
       <Menu items={items}>
-        <IconButton icon={Camera} label="Change my pictures" className="hover:bg-transparent!" />
+        <IconButton
+          icon={Camera}
+          label={t('people.change-my-pictures', 'Change my pictures')}
+          className="hover:bg-transparent!"
+        />
       </Menu>
       <Choice image={image} />
     </>
@@ -44,7 +59,10 @@ function pickPicture(take: (file: File) => void): void {
   input.click();
 }
 
-const titles = { avatar: 'New profile photo', cover: 'New cover image' } as const;
+const titles = {
+  avatar: t('people.new-profile-photo', 'New profile photo'),
+  cover: t('people.new-cover-image', 'New cover image'),
+} as const;
 
 function Choice({ image: { chosen, progress, move, save, drop } }: { image: ReturnType<typeof useImage> }) {
   const isSending = progress !== null;
@@ -53,14 +71,14 @@ function Choice({ image: { chosen, progress, move, save, drop } }: { image: Retu
       open={chosen !== null}
       onOpenChange={(open) => !open && !isSending && drop()}
       title={chosen === null ? '' : titles[chosen.type]}
-      description="Drag it to where you want it."
+      description={t('people.drag-it-to-where-you', 'Drag it to where you want it.')}
       footer={
         <>
           <Button variant="quiet" disabled={isSending} onClick={drop}>
-            Cancel
+            {t('common.cancel', 'Cancel')}
           </Button>
           <Button variant="lime" pending={isSending} onClick={() => void save()}>
-            Save
+            {t('common.save', 'Save')}
           </Button>
         </>
       }
@@ -75,7 +93,7 @@ function Choice({ image: { chosen, progress, move, save, drop } }: { image: Retu
       {isSending && (
         <progress
           value={progress}
-          aria-label="The picture is on its way"
+          aria-label={t('people.the-picture-is-on-its', 'The picture is on its way')}
           className="mt-3 block h-1 w-full accent-lime"
         />
       )}

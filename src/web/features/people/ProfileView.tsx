@@ -10,6 +10,7 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { SpecimenRow } from '#web/ui/SpecimenPlate.tsx';
+import { spoken, t } from '#web/words/words.ts';
 import { Stats } from './Stats.tsx';
 
 type ProfileViewProps = {
@@ -55,8 +56,8 @@ export function ProfileView({
       <div className="lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-line">
         <Cover person={person} left={left} right={right} />
         <div className="mx-auto w-full max-w-[42.5rem] px-5 lg:px-8 lg:pb-8">
-          <div className="relative flex min-h-19 items-start justify-end gap-3 pt-2.5">
-            <span className="absolute -top-14 -left-1.5 rounded-full border-[5px] border-paper bg-paper">
+          <div className="relative flex min-h-19 flex-wrap items-start justify-end gap-3 ps-25 pt-2.5">
+            <span className="absolute -top-14 -start-1.5 rounded-full border-[5px] border-paper bg-paper">
               <Avatar person={person} size={98} />
             </span>
             {action}
@@ -69,7 +70,7 @@ export function ProfileView({
           {isHere && (
             <p className="mt-1 flex items-center gap-1.5 text-sm font-medium text-good">
               <span aria-hidden className="size-2 rounded-full bg-good" />
-              Here now
+              {t('people.here-now', 'Here now')}
             </p>
           )}
           {person.isDemo && <DemoMark className="mt-2" />}
@@ -102,7 +103,7 @@ function Interests({ person }: { person: Member }) {
   const names = [...person.interests.map((id) => interestsById.get(id)?.name ?? id), ...person.customInterests];
   if (names.length === 0) return null;
   return (
-    <ul aria-label="Interests" className="mt-5 flex flex-wrap gap-2.5">
+    <ul aria-label={t('common.interests', 'Interests')} className="mt-5 flex flex-wrap gap-2.5">
       {names.map((name) => (
         <li key={name} className="max-w-full wrap-anywhere">
           <Chip>{name}</Chip>
@@ -129,9 +130,11 @@ function Cover({ person, left, right }: Pick<ProfileViewProps, 'person' | 'left'
 
 /** Returns @handle, age, place and sign, where known; an AI character has none of these. */
 function factsOf({ handle, age, city, stateCode, zodiac, isSeedUser }: Member): string[] {
-  if (isSeedUser) return [`@${handle}`, 'AI character'];
+  if (isSeedUser) return [`@${handle}`, t('people.ai-character', 'AI character')];
   const place = city && stateCode ? `${city}, ${stateCode}` : null;
-  return [`@${handle}`, age === null ? null : String(age), place, zodiac].filter((fact) => fact !== null);
+  return [`@${handle}`, age === null ? null : String(age), place, zodiac && spoken(zodiac)].filter(
+    (fact) => fact !== null,
+  );
 }
 
 function ArchetypePlate({ person, report, otherwise }: { person: Member; report: ReactNode; otherwise: ReactNode }) {

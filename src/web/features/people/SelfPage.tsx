@@ -13,6 +13,7 @@ import { Flowers } from './ProfileActions.tsx';
 import { ProfileView, ProfileWaiting } from './ProfileView.tsx';
 import { SignOutButton } from '#web/parts/SignOutButton.tsx';
 import { WithMe } from '#web/parts/WithMe.tsx';
+import { t } from '#web/words/words.ts';
 
 type Slots = {
   /** Draws the person's wild map. */
@@ -26,7 +27,7 @@ type Slots = {
 };
 
 export function SelfPage(slots: Slots) {
-  useTitle('Self');
+  useTitle(t('common.self', 'Self'));
   return <WithMe waiting={<ProfileWaiting />}>{(me) => <OwnProfile me={me} {...slots} />}</WithMe>;
 }
 
@@ -38,7 +39,11 @@ function OwnProfile({ me, WildMap, Gifts, Clouds, Posts }: { me: Me } & Slots) {
         person={me}
         map={<WildMap person={me} />}
         left={
-          <Link href={paths.account()} aria-label="Account" className={`${iconButtonClass()} hover:bg-transparent!`}>
+          <Link
+            href={paths.account()}
+            aria-label={t('common.account', 'Account')}
+            className={`${iconButtonClass()} hover:bg-transparent!`}
+          >
             <GearSix size={28} />
           </Link>
         }
@@ -48,34 +53,40 @@ function OwnProfile({ me, WildMap, Gifts, Clouds, Posts }: { me: Me } & Slots) {
             <Flowers person={me} isOwn />
             <OwnLink me={me} />
             <Button variant="outline" onClick={() => setEditing(true)}>
-              Edit Profile
+              {t('people.edit-profile', 'Edit Profile')}
             </Button>
           </>
         }
         report={
           <Link href={paths.report()} className="inline-flex min-h-11 items-center text-sm font-semibold underline">
-            View My WildSelf Report
+            {t('people.view-my-wildself-report', 'View My WildSelf Report')}
           </Link>
         }
         noArchetype={
           <div className="flex flex-wrap items-center justify-between gap-3 rounded-plate border-[1.5px] border-dashed border-edge px-4 py-3">
-            <p className="text-ink-2">Your plate is still blank.</p>
+            <p className="text-ink-2">{t('people.your-plate-is-still-blank', 'Your plate is still blank.')}</p>
             <Link href={paths.quiz()} className={buttonClass({ variant: 'lime', size: 'sm' })}>
-              Take WildSelf Quiz
+              {t('people.take-wildself-quiz', 'Take WildSelf Quiz')}
             </Link>
           </div>
         }
         afterInterests={
           <div className="mt-4 flex flex-wrap gap-3">
             <Link href={paths.interests()} className={buttonClass({ variant: 'outline', size: 'sm' })}>
-              {me.interests.length + me.customInterests.length > 0 ? 'Change my interests' : 'Pick my interests'}
+              {me.interests.length + me.customInterests.length > 0
+                ? t('people.change-my-interests', 'Change my interests')
+                : t('people.pick-my-interests', 'Pick my interests')}
             </Link>
             <Link href={paths.quizParty()} className={buttonClass({ variant: 'outline', size: 'sm' })}>
-              Quiz Party
+              {t('people.quiz-party', 'Quiz Party')}
             </Link>
           </div>
         }
-        noBio={<p className="mt-3 text-lg text-ink-3">Nothing here yet. One honest line is plenty.</p>}
+        noBio={
+          <p className="mt-3 text-lg text-ink-3">
+            {t('people.nothing-here-yet-one-honest', 'Nothing here yet. One honest line is plenty.')}
+          </p>
+        }
       >
         <Gifts person={me} />
         <Clouds person={me} />

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { userStats } from '#contract/accounts.ts';
 import { useRead } from '#web/platform/query.ts';
 import { shortCount } from '#web/ui/shortCount.ts';
+import { locale, t } from '#web/words/words.ts';
 import { FollowsSheet } from './FollowsSheet.tsx';
 import type { FollowList } from './follows.data.ts';
 
@@ -14,18 +15,26 @@ export function Stats({ id }: { id: number }) {
   const shown = (count: number | undefined) => (count === undefined ? '–' : shortCount(count));
   return (
     <>
-      <div role="group" aria-label="Numbers" className="mt-4 -ml-2 flex flex-wrap gap-x-1">
+      <div role="group" aria-label={t('people.numbers', 'Numbers')} className="mt-4 -ml-2 flex flex-wrap gap-x-1">
         <Stat count={data?.posts}>
-          <Figure count={shown(data?.posts)} word={data?.posts === 1 ? 'post' : 'posts'} />
+          <Figure
+            count={shown(data?.posts)}
+            word={t('people.posts-word', '{posts, plural, one {post} other {posts}}', { posts: data?.posts ?? 0 })}
+          />
         </Stat>
         <Stat count={data?.followers} onOpen={() => setOpen('followers')}>
-          <Figure count={shown(data?.followers)} word={data?.followers === 1 ? 'follower' : 'followers'} />
+          <Figure
+            count={shown(data?.followers)}
+            word={t('people.followers-word', '{followers, plural, one {follower} other {followers}}', {
+              followers: data?.followers ?? 0,
+            })}
+          />
         </Stat>
         <Stat count={data?.following} onOpen={() => setOpen('following')}>
-          <Figure count={shown(data?.following)} word="following" />
+          <Figure count={shown(data?.following)} word={t('people.following-word', 'following')} />
         </Stat>
         <Stat count={data?.flowers}>
-          <Figure count={shown(data?.flowers)} word="flowers" />
+          <Figure count={shown(data?.flowers)} word={t('people.flowers-word', 'flowers')} />
         </Stat>
       </div>
       {open && <FollowsSheet id={id} list={open} returnTo={path} onClose={() => setOpen(null)} />}
@@ -37,7 +46,7 @@ type StatProps = { count: number | undefined; onOpen?: () => void; children: Rea
 
 /** Its title has the whole number, where the figure is short. */
 function Stat({ count, onOpen, children }: StatProps) {
-  const title = count !== undefined && count > 999 ? count.toLocaleString('en') : undefined;
+  const title = count !== undefined && count > 999 ? count.toLocaleString(locale) : undefined;
   if (onOpen === undefined) {
     return (
       <span title={title} className="px-2 py-1">

@@ -7,11 +7,12 @@ import { changeMe } from '#web/platform/me.ts';
 import { newId } from '#web/platform/newId.ts';
 import { cutFrom, FACE_SIDE, sendImage } from '#web/platform/pictures.ts';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 
 /** What a picture of a profile is called, its shape, and its largest width in pixels. */
 export const images = {
-  avatar: { name: 'profile photo', aspect: 1, most: FACE_SIDE, field: 'profileImageUrl' },
-  cover: { name: 'cover image', aspect: 2, most: 1600, field: 'coverImage' },
+  avatar: { name: t('people.profile-photo', 'profile photo'), aspect: 1, most: FACE_SIDE, field: 'profileImageUrl' },
+  cover: { name: t('people.cover-image', 'cover image'), aspect: 2, most: 1600, field: 'coverImage' },
 } as const;
 
 interface Chosen {
@@ -55,7 +56,11 @@ export function useImage() {
       const cut = await cutFrom(file, partOf(size, crop), images[type].most);
       const url = await sendImage(cut, type, { clientId, signal: stop.current.signal, onProgress: setProgress });
       changeMe({ [images[type].field]: url });
-      toast({ title: 'Success', description: `Your ${images[type].name} is new.`, tone: 'good' });
+      toast({
+        title: t('people.success', 'Success'),
+        description: t('people.your-is-new', 'Your {name} is new.', { name: images[type].name }),
+        tone: 'good',
+      });
       setChosen(null);
     } catch (error) {
       tellFailure(type, error);
@@ -87,13 +92,20 @@ export function useImage() {
 /** Says why a file is none that can be used; null for one that can. */
 async function faultOf(file: File): Promise<{ title: string; description: string } | null> {
   const wrong = {
-    title: 'Invalid file type',
-    description: 'Please select an image file (JPEG, PNG, WebP, etc.)',
+    title: t('people.invalid-file-type', 'Invalid file type'),
+    description: t('people.please-select-an-image-file', 'Please select an image file (JPEG, PNG, WebP, etc.)'),
   };
   if (!file.type.startsWith('image/')) return wrong;
   if (file.size > PICTURE_BYTES) {
-    const size = `${(file.size / 1024 / 1024).toFixed(1)}MB`;
-    return { title: 'File too large', description: `This one has ${size}. Please select an image smaller than 25MB.` };
+    const size = t('people.mb', '{value}MB', { value: (file.size / 1024 / 1024).toFixed(1) });
+    return {
+      title: t('people.file-too-large', 'File too large'),
+      description: t(
+        'people.this-one-has-please-select',
+        'This one has {size}. Please select an image smaller than 25MB.',
+        { size },
+      ),
+    };
   }
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   bitmap?.close();
@@ -101,6 +113,12 @@ async function faultOf(file: File): Promise<{ title: string; description: string
 }
 
 function tellFailure(type: ImageType, error: unknown): void {
-  const fallback = `Failed to update ${images[type].name}. Please try again.`;
-  toast({ title: 'Upload Error', description: asCallError(error).fields['picture'] ?? fallback, tone: 'bad' });
+  const fallback = t('people.failed-to-update-please-try', 'Failed to update {name}. Please try again.', {
+    name: images[type].name,
+  });
+  toast({
+    title: t('people.upload-error', 'Upload Error'),
+    description: asCallError(error).fields['picture'] ?? fallback,
+    tone: 'bad',
+  });
 }

@@ -19,6 +19,7 @@ import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { authorName } from './post.words.ts';
 import { PostWords } from './PostWords.tsx';
 import { refreshComments, useComments } from './posts.data.ts';
@@ -29,14 +30,16 @@ export function Comments({ post }: { post: Post }) {
   const me = useMe().data?.id;
   const all = comments.data?.pages.flatMap((page) => page.comments) ?? [];
   return (
-    <section aria-label="Comments" className="border-t border-line pt-5">
-      <h2 className="text-xl">{post.commentsCount === 1 ? '1 comment' : `${post.commentsCount} comments`}</h2>
-      {comments.isPending && <Spinner label="Loading comments" />}
+    <section aria-label={t('posts.comments', 'Comments')} className="border-t border-line pt-5">
+      <h2 className="text-xl">
+        {t('posts.comment-count', '{count, plural, one {# comment} other {# comments}}', { count: post.commentsCount })}
+      </h2>
+      {comments.isPending && <Spinner label={t('posts.loading-comments', 'Loading comments')} />}
       {comments.isError && all.length === 0 && (
         <p role="alert" className="py-3">
-          The comments did not load.{' '}
+          {t('posts.the-comments-did-not-load', 'The comments did not load.')}{' '}
           <Button size="sm" variant="outline" onClick={() => void comments.refetch()}>
-            Try again
+            {t('common.try-again', 'Try again')}
           </Button>
         </p>
       )}
@@ -52,7 +55,7 @@ export function Comments({ post }: { post: Post }) {
           pending={comments.isFetchingNextPage}
           onClick={() => void comments.fetchNextPage()}
         >
-          More comments
+          {t('posts.more-comments', 'More comments')}
         </Button>
       )}
       {me !== undefined && <Writing post={post} />}
@@ -104,21 +107,26 @@ function Remove({ comment, postId }: { comment: Comment; postId: string }) {
       await refreshComments(postId);
     } catch (error) {
       toast({
-        title: 'It is still there.',
-        description: wordsFor(error, 'Please try again in a moment.'),
+        title: t('posts.it-is-still-there', 'It is still there.'),
+        description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
         tone: 'bad',
       });
     }
   });
   return (
     <>
-      <IconButton icon={Trash} size={20} label="Delete this comment" onClick={() => setAsked(true)} />
+      <IconButton
+        icon={Trash}
+        size={20}
+        label={t('posts.delete-this-comment', 'Delete this comment')}
+        onClick={() => setAsked(true)}
+      />
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title="Delete this comment?"
-        description="This cannot be undone."
-        confirm="Delete"
+        title={t('posts.delete-this-comment-2', 'Delete this comment?')}
+        description={t('posts.this-cannot-be-undone', 'This cannot be undone.')}
+        confirm={t('posts.delete', 'Delete')}
         danger
         pending={isRunning}
         onConfirm={() => void remove()}
@@ -136,7 +144,7 @@ function Writing({ post }: { post: Post }) {
     onDone: async () => {
       setText('');
       await refreshComments(post.id);
-      toast({ title: 'Comment posted! 💬', tone: 'good' });
+      toast({ title: t('posts.comment-posted', 'Comment posted! 💬'), tone: 'good' });
     },
   });
   const left = COMMENT_MAX - lengthOf(text);
@@ -147,16 +155,27 @@ function Writing({ post }: { post: Post }) {
         onError: (error) => {
           const { code, fields } = asCallError(error);
           setAsked(code === 'send_anyway');
-          const words = fields['content'] ?? wordsFor(error, 'Something went wrong. Please try again.');
-          setProblem(code === 'send_anyway' ? 'These words could hurt. Send again if you mean them.' : words);
-          if (code !== 'send_anyway') toast({ title: 'Failed to post comment', description: words, tone: 'bad' });
+          const words =
+            fields['content'] ??
+            wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'));
+          setProblem(
+            code === 'send_anyway'
+              ? t('posts.these-words-could-hurt-send', 'These words could hurt. Send again if you mean them.')
+              : words,
+          );
+          if (code !== 'send_anyway')
+            toast({
+              title: t('posts.failed-to-post-comment', 'Failed to post comment'),
+              description: words,
+              tone: 'bad',
+            });
         },
       },
     );
   return (
     <div className="sticky bottom-0 z-20 -mx-4 bg-paper pb-2">
       <MessageBox
-        label="Write a comment"
+        label={t('posts.write-a-comment', 'Write a comment')}
         note={problem}
         value={text}
         onChange={(typed) => {

@@ -27,6 +27,7 @@ import { RadioRow } from '#web/ui/RadioRow.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { audienceNames, audienceWords } from './audience.words.ts';
 import { EMPTY, keepDraft, readDraft, sharedIn, toggleTag, withShared, type PostDraft } from './compose.draft.ts';
 import { CHALLENGE } from './post.words.ts';
@@ -39,7 +40,7 @@ type Visibility = Post['visibility'];
 const GifPicker = lazy(async () => ({ default: (await import('#web/parts/GifPicker.tsx')).GifPicker }));
 
 export function ComposePage() {
-  useTitle('Start Something Wild');
+  useTitle(t('posts.start-something-wild', 'Start Something Wild'));
   return <WithMe waiting={<Waiting />}>{(me) => <Composer me={me} />}</WithMe>;
 }
 
@@ -73,22 +74,28 @@ function Composer({ me }: { me: Me }) {
     >
       <header className="flex min-h-14 flex-wrap items-center justify-between gap-3">
         <Link href={paths.peek()} className="inline-flex min-h-11 items-center font-semibold underline">
-          Cancel
+          {t('common.cancel', 'Cancel')}
         </Link>
         <Button variant="lime" pending={posting.isRunning} disabled={!canPost} onClick={posting.send}>
-          {posting.isRunning ? 'Posting...' : posting.isAsked ? 'Post it anyway' : 'Post'}
+          {posting.isRunning
+            ? t('posts.posting', 'Posting...')
+            : posting.isAsked
+              ? t('posts.post-it-anyway', 'Post it anyway')
+              : t('posts.post', 'Post')}
         </Button>
       </header>
-      <PageHeading className="display-tight text-4xl md:text-5xl">Start Something Wild</PageHeading>
+      <PageHeading className="display-tight text-4xl md:text-5xl">
+        {t('posts.start-something-wild', 'Start Something Wild')}
+      </PageHeading>
       <PausedNote />
       <div className="flex items-center gap-3">
         <Avatar person={me} size={44} />
         <bdi className="min-w-0 font-semibold [overflow-wrap:anywhere]">@{me.handle}</bdi>
       </div>
       <CountedArea
-        label="Your words"
+        label={t('posts.your-words', 'Your words')}
         hideLabel
-        placeholder="What is wild today?"
+        placeholder={t('posts.what-is-wild-today', 'What is wild today?')}
         max={POST_MAX}
         count={lengthOf}
         value={content}
@@ -159,20 +166,24 @@ function Chip({ isOn, onClick }: { isOn: boolean; onClick: () => void }) {
         isOn ? 'border-ink bg-ink text-paper' : 'border-edge',
       )}
     >
-      #Wild Self Challenge
+      {t('posts.wild-self-challenge', '#Wild Self Challenge')}
     </button>
   );
 }
 
 function Asked({ timeZone }: { timeZone: string }) {
   const [now] = useState(() => new Date());
-  return <p className="-mt-2 text-ink-2">Today’s challenge: {challengeOf(now, timeZone)}</p>;
+  return (
+    <p className="-mt-2 text-ink-2">
+      {t('posts.todays-challenge', 'Today’s challenge: {challenge}', { challenge: spoken(challengeOf(now, timeZone)) })}
+    </p>
+  );
 }
 
 function Audience({ value, onChange }: { value: Visibility; onChange: (one: Visibility) => void }) {
   return (
     <fieldset>
-      <legend className="pb-2 font-semibold">Who can read it</legend>
+      <legend className="pb-2 font-semibold">{t('posts.who-can-read-it', 'Who can read it')}</legend>
       {postVisibilities.map((one) => (
         <RadioRow
           key={one}
@@ -200,16 +211,23 @@ function usePosting(draft: PostDraft) {
     onDone: async () => {
       keepDraft(EMPTY);
       await refreshPosts();
-      toast({ title: 'Posted successfully! 🎉', description: 'Your thread is now live.', tone: 'good' });
+      toast({
+        title: t('posts.posted-successfully', 'Posted successfully! 🎉'),
+        description: t('posts.your-thread-is-now-live', 'Your thread is now live.'),
+        tone: 'good',
+      });
       navigate(paths.peek());
     },
   });
   const onError = (error: unknown): void => {
     const { code, fields } = asCallError(error);
-    const words = Object.values(fields)[0] ?? wordsFor(error, 'Something went wrong. Try again in a moment.');
+    const words =
+      Object.values(fields)[0] ??
+      wordsFor(error, t('posts.something-went-wrong-try-again', 'Something went wrong. Try again in a moment.'));
     setAsked(code === 'send_anyway');
     setProblem(words);
-    if (code !== 'send_anyway') toast({ title: 'Couldn’t post right now', description: words, tone: 'bad' });
+    if (code !== 'send_anyway')
+      toast({ title: t('posts.couldnt-post-right-now', 'Couldn’t post right now'), description: words, tone: 'bad' });
   };
   const send = (): void => {
     const { content, visibility, picture, gif } = draft;
@@ -242,8 +260,13 @@ function Things({ draft: { picture: taken, gif }, picture, onChange }: ThingsPro
     return (
       <div className="relative">
         <img src={preview} alt="" className="max-h-96 w-full rounded-bubble object-cover opacity-60" />
-        <progress max={100} value={percent} aria-label="Your picture" className="mt-2 block h-1.5 w-full accent-lime" />
-        <Out label="Stop adding the picture" onClick={picture.cancel} />
+        <progress
+          max={100}
+          value={percent}
+          aria-label={t('posts.your-picture', 'Your picture')}
+          className="mt-2 block h-1.5 w-full accent-lime"
+        />
+        <Out label={t('posts.stop-adding-the-picture', 'Stop adding the picture')} onClick={picture.cancel} />
       </div>
     );
   }
@@ -251,7 +274,7 @@ function Things({ draft: { picture: taken, gif }, picture, onChange }: ThingsPro
     return (
       <div className="relative">
         <GifPlayer gif={gif} className="rounded-bubble" />
-        <Out label="Take out the GIF" onClick={() => onChange({ gif: null })} />
+        <Out label={t('posts.take-out-the-gif', 'Take out the GIF')} onClick={() => onChange({ gif: null })} />
       </div>
     );
   }
@@ -263,7 +286,10 @@ function Things({ draft: { picture: taken, gif }, picture, onChange }: ThingsPro
         style={{ aspectRatio: taken.width / taken.height }}
       >
         <PictureImage picture={taken} size="large" className="size-full object-cover" />
-        <Out label="Take out the picture" onClick={() => onChange({ picture: null })} />
+        <Out
+          label={t('posts.take-out-the-picture', 'Take out the picture')}
+          onClick={() => onChange({ picture: null })}
+        />
       </div>
       <input
         type="text"
@@ -271,8 +297,8 @@ function Things({ draft: { picture: taken, gif }, picture, onChange }: ThingsPro
         value={taken.alt}
         maxLength={ALT_MAX}
         onChange={({ target }) => onChange({ picture: { ...taken, alt: target.value } })}
-        aria-label="Description of your picture"
-        placeholder="Say what is on it, for people who cannot see it"
+        aria-label={t('posts.description-of-your-picture', 'Description of your picture')}
+        placeholder={t('posts.say-what-is-on-it', 'Say what is on it, for people who cannot see it')}
         className="block min-h-12 w-full rounded-control bg-paper-2 px-4 placeholder:truncate"
       />
     </div>
@@ -306,8 +332,12 @@ function AddThings({ onFile, onGif }: AddThingsProps) {
           target.value = '';
         }}
       />
-      <IconButton icon={ImageSquare} label="Add a picture" onClick={() => input.current?.click()} />
-      <IconButton icon={Gif} label="Choose a GIF" onClick={() => setOpen(true)} />
+      <IconButton
+        icon={ImageSquare}
+        label={t('posts.add-a-picture', 'Add a picture')}
+        onClick={() => input.current?.click()}
+      />
+      <IconButton icon={Gif} label={t('common.choose-a-gif', 'Choose a GIF')} onClick={() => setOpen(true)} />
       {isOpen && (
         <Suspense fallback={null}>
           <GifPicker

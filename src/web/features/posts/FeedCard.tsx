@@ -11,6 +11,7 @@ import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
+import { t } from '#web/words/words.ts';
 import { LikeButton } from './LikeButton.tsx';
 import { audienceNames } from './audience.words.ts';
 import { authorName, voiceOf, withoutTag } from './post.words.ts';
@@ -101,7 +102,7 @@ function Foot({ post, id }: { post: Post; id: string }) {
           </span>
           <time dateTime={post.createdAt} className="block truncate text-xs text-ink-2">
             {ago(post.createdAt, now)}
-            {post.editedAt !== null && ' · edited'}
+            {post.editedAt !== null && ` · ${t('posts.edited', 'edited')}`}
           </time>
         </span>
       </Link>
@@ -109,7 +110,7 @@ function Foot({ post, id }: { post: Post; id: string }) {
         <LikeButton post={post} />
         <span className="tabular hidden items-center gap-1.5 px-1.5 text-sm font-semibold text-ink-2 md:inline-flex">
           <ChatCircle size={20} />
-          <span className="sr-only">Comments: </span>
+          <span className="sr-only">{t('posts.comments-3', 'Comments:')} </span>
           {shortCount(post.commentsCount)}
         </span>
         <span className="relative z-10">

@@ -3,6 +3,7 @@ import { NEW_POSTS_MOST, type Post } from '#contract/posts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
 import { FeedCard } from './FeedCard.tsx';
 import { Cell } from './Masonry.tsx';
 import { useFeed, type Feed, type FeedName } from './posts.data.ts';
@@ -22,8 +23,8 @@ export function FeedList({ name, quiet }: { name: FeedName; quiet: ReactNode }) 
   if (isError && posts.length === 0) {
     return (
       <ErrorState
-        title="Failed to fetch posts"
-        safe="The posts are safe where they are; only the way here is blocked."
+        title={t('posts.failed-to-fetch-posts', 'Failed to fetch posts')}
+        safe={t('posts.the-posts-are-safe-where', 'The posts are safe where they are; only the way here is blocked.')}
         onRetry={() => void refetch()}
         pending={isFetching}
       />
@@ -50,7 +51,10 @@ export function FeedList({ name, quiet }: { name: FeedName; quiet: ReactNode }) 
 /** Takes no room, so that nothing moves when it comes; it stays in sight until the reader asks for what is new. */
 function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }) {
   const { count, show, isShowing } = useNewPosts(name, newest);
-  const words = `${count >= NEW_POSTS_MOST ? `${NEW_POSTS_MOST - 1}+` : count} new ${count === 1 ? 'post' : 'posts'}`;
+  const words = t('posts.new-posts', '{value} new {count, plural, one {post} other {posts}}', {
+    value: count >= NEW_POSTS_MOST ? `${NEW_POSTS_MOST - 1}+` : count,
+    count,
+  });
   const newestId = newest?.id;
   /** The newest post when the reader asked for newer ones. */
   const asked = useRef<string | null>(null);
@@ -98,7 +102,7 @@ function Articles({ posts, isBusy, isWhole }: ArticlesProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the pattern of a feed has keys of its own
     <div
       role="feed"
-      aria-label="Posts"
+      aria-label={t('posts.posts', 'Posts')}
       aria-busy={isBusy}
       onKeyDown={moveFocus}
       className="grid auto-rows-[4px] grid-cols-2 gap-x-4 [grid-auto-flow:row_dense] md:gap-x-8 lg:grid-cols-3"
@@ -189,20 +193,22 @@ function More({ feed, count }: { feed: Feed; count: number }) {
     <div ref={end} className="flex flex-col items-center gap-3 border-t border-line pt-6">
       <p role="status" className="sr-only">
         {isFetchingNextPage
-          ? 'Loading more posts'
-          : `${count} posts${hasNextPage ? ', and more' : ', and that is all'}`}
+          ? t('posts.loading-more-posts', 'Loading more posts')
+          : hasNextPage
+            ? t('posts.posts-and-more', '{count} posts, and more', { count })
+            : t('posts.posts-and-that-is-all', '{count} posts, and that is all', { count })}
       </p>
       {isError && (
         <p role="alert" className="text-coral-ink">
-          Failed to fetch posts
+          {t('posts.failed-to-fetch-posts', 'Failed to fetch posts')}
         </p>
       )}
       {hasNextPage ? (
         <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isError ? 'Try again' : 'Load more'}
+          {isError ? t('common.try-again', 'Try again') : t('posts.load-more', 'Load more')}
         </Button>
       ) : (
-        <p className="text-ink-2">That is everybody, for now.</p>
+        <p className="text-ink-2">{t('posts.that-is-everybody-for-now', 'That is everybody, for now.')}</p>
       )}
     </div>
   );

@@ -9,38 +9,41 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { EmptyState } from '#web/ui/States.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { FeedList } from './FeedList.tsx';
 
 type MembersFeed = 'pack' | 'wild';
 
 /** The feed of a member: Your Pack, and The Wild. */
 export function FeedPage() {
-  useTitle("See What's Wild");
+  useTitle(t('posts.see-whats-wild', "See What's Wild"));
   const [, navigate] = useLocation();
   const name: MembersFeed = new URLSearchParams(useSearch()).get('tab') === 'pack' ? 'pack' : 'wild';
   return (
     <div className="mx-auto flex w-full max-w-[80rem] grow flex-col px-4 pt-4 pb-10 md:px-8 md:pt-8">
       <header className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 pb-3">
-        <PageHeading className="display-tight text-4xl md:text-6xl">See What’s Wild</PageHeading>
+        <PageHeading className="display-tight text-4xl md:text-6xl">
+          {t('posts.see-whats-wild-2', 'See What’s Wild')}
+        </PageHeading>
         <Link href={paths.browse()} className="inline-flex min-h-11 items-center font-semibold underline">
-          Browse people
+          {t('posts.browse-people', 'Browse people')}
         </Link>
         <ToComposer />
       </header>
       <DaysChallenge />
       <Tabs
-        label="Feeds"
+        label={t('posts.feeds', 'Feeds')}
         value={name}
         onChange={(next) => navigate(next === 'pack' ? `${paths.peek()}?tab=pack` : paths.peek(), { replace: true })}
         tabs={[
           {
             value: 'pack',
-            title: 'Your Pack',
+            title: t('posts.your-pack', 'Your Pack'),
             content: <FeedList name="pack" quiet={<EmptyState {...quiet.pack} />} />,
           },
           {
             value: 'wild',
-            title: 'The Wild',
+            title: t('posts.the-wild', 'The Wild'),
             content: <FeedList name="wild" quiet={<EmptyState {...quiet.wild} />} />,
           },
         ]}
@@ -55,8 +58,8 @@ function ToComposer() {
   return (
     <Link href={paths.post()} className="hidden min-w-96 items-center gap-3 border-b border-ink pb-2 md:flex">
       {me && <Avatar person={me} size={40} />}
-      <span className="display grow text-lg text-ink-2">Start Something Wild</span>
-      <span className={buttonClass({ variant: 'lime', size: 'sm' })}>Post</span>
+      <span className="display grow text-lg text-ink-2">{t('posts.start-something-wild', 'Start Something Wild')}</span>
+      <span className={buttonClass({ variant: 'lime', size: 'sm' })}>{t('posts.post', 'Post')}</span>
     </Link>
   );
 }
@@ -67,16 +70,23 @@ function DaysChallenge() {
   const [now] = useState(() => new Date());
   if (me === undefined) return null;
   return (
-    <section aria-label="Wild Self Challenge" className="mb-2 border-y border-line py-4">
-      <h2 className="text-sm font-semibold text-ink-2">Today’s Wild Self Challenge</h2>
+    <section
+      aria-label={t('posts.wild-self-challenge-2', 'Wild Self Challenge')}
+      className="mb-2 border-y border-line py-4"
+    >
+      <h2 className="text-sm font-semibold text-ink-2">
+        {t('posts.todays-wild-self-challenge', 'Today’s Wild Self Challenge')}
+      </h2>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-1">
-        <p className="display grow basis-72 text-xl text-balance md:text-2xl">{challengeOf(now, me.timeZone)}</p>
+        <p className="display grow basis-72 text-xl text-balance md:text-2xl">
+          {spoken(challengeOf(now, me.timeZone))}
+        </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Link href={paths.answerChallenge()} className={buttonClass({ variant: 'outline', size: 'sm' })}>
-            Answer it
+            {t('posts.answer-it', 'Answer it')}
           </Link>
           <Link href={paths.challenge()} className="inline-flex min-h-11 items-center font-semibold underline">
-            All answers
+            {t('posts.all-answers', 'All answers')}
           </Link>
         </div>
       </div>
@@ -86,20 +96,23 @@ function DaysChallenge() {
 
 const quiet: Readonly<Record<MembersFeed, { title: string; note: string; action: ReactNode }>> = {
   pack: {
-    title: 'Looks a little too quiet in here for Your Pack',
-    note: 'Here is what the people you follow post. The Wild is where to find some.',
+    title: t('posts.looks-a-little-too-quiet', 'Looks a little too quiet in here for Your Pack'),
+    note: t(
+      'posts.here-is-what-the-people',
+      'Here is what the people you follow post. The Wild is where to find some.',
+    ),
     action: (
       <Link href={paths.peek()} className={buttonClass({ variant: 'outline' })}>
-        Look into The Wild
+        {t('posts.look-into-the-wild', 'Look into The Wild')}
       </Link>
     ),
   },
   wild: {
-    title: 'No posts yet',
-    note: 'Be the first to share your authentic self with the community',
+    title: t('posts.no-posts-yet', 'No posts yet'),
+    note: t('posts.be-the-first-to-share', 'Be the first to share your authentic self with the community'),
     action: (
       <Link href={paths.post()} className={buttonClass({ variant: 'lime' })}>
-        Start Something Wild
+        {t('posts.start-something-wild', 'Start Something Wild')}
       </Link>
     ),
   },

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { t } from '#web/words/words.ts';
 
 /** An invitation to sign up for visitors. `next` is the page after the sign-up. */
 export function JoinCard({ title, note, next }: { title: string; note: string; next: string }) {
@@ -12,10 +13,10 @@ export function JoinCard({ title, note, next }: { title: string; note: string; n
       <p className="mt-2 max-w-md text-ink-2">{note}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Link href={paths.signup()} className={buttonClass({ variant: 'lime' })}>
-          JOIN NOW
+          {t('common.join-now', 'JOIN NOW')}
         </Link>
         <Link href={paths.login(next)} className="inline-flex min-h-11 items-center font-semibold underline">
-          Already wildin?
+          {t('common.already-wildin', 'Already wildin?')}
         </Link>
       </div>
     </aside>

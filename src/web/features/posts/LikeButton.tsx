@@ -6,6 +6,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Heart } from '#web/ui/icons/Heart.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { setLiked } from './posts.data.ts';
 
 /** Likes a post, or takes that back. Visitors see the number. */
@@ -14,8 +15,8 @@ export function LikeButton({ post, size = 20 }: { post: Post; size?: number }) {
   const [toggle] = useOneAtATime(async () => {
     await setLiked(post).catch((error: unknown) =>
       toast({
-        title: 'Failed to like post',
-        description: wordsFor(error, 'Please try again in a moment.'),
+        title: t('posts.failed-to-like-post', 'Failed to like post'),
+        description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
         tone: 'bad',
       }),
     );
@@ -26,7 +27,7 @@ export function LikeButton({ post, size = 20 }: { post: Post; size?: number }) {
       type="button"
       disabled={!isMember}
       aria-pressed={isLiked}
-      aria-label={`Like, ${likes === 1 ? '1 like' : `${likes} likes`}`}
+      aria-label={t('posts.like-other-likes', 'Like, {likes, plural, one {1 like} other {{likes} likes}}', { likes })}
       onClick={() => void toggle()}
       className={cx(
         'tabular relative z-10 inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold',

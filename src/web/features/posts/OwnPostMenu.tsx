@@ -13,6 +13,7 @@ import { Trash } from '#web/ui/icons/Trash.ts';
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { changePost } from './posts.data.ts';
 
 /** What an author can do with their own post. */
@@ -25,33 +26,38 @@ export function OwnPostMenu({ post, onDeleted }: { post: Post; onDeleted?: () =>
       await call(deletePost, { params: { id: post.id } });
       close();
       changePost(post.id, null);
-      toast({ title: 'Deleted.' });
+      toast({ title: t('posts.deleted', 'Deleted.') });
       onDeleted?.();
     } catch (error) {
       toast({
-        title: 'It is still there.',
-        description: wordsFor(error, 'Please try again in a moment.'),
+        title: t('posts.it-is-still-there', 'It is still there.'),
+        description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
         tone: 'bad',
       });
     }
   });
-  const edit: MenuItem[] = isFresh ? [{ label: 'Edit', icon: NotePencil, onSelect: () => setAsked('edit') }] : [];
+  const edit: MenuItem[] = isFresh
+    ? [{ label: t('common.edit', 'Edit'), icon: NotePencil, onSelect: () => setAsked('edit') }]
+    : [];
   const items: MenuItem[] = [
     ...edit,
-    { label: 'Delete', icon: Trash, danger: true, onSelect: () => setAsked('delete') },
+    { label: t('posts.delete', 'Delete'), icon: Trash, danger: true, onSelect: () => setAsked('delete') },
   ];
   const look = (): void => setFresh(Date.now() - Date.parse(post.createdAt) < POST_EDIT_MS);
   return (
     <>
       <Menu items={items} onOpenChange={(isOpen) => isOpen && look()}>
-        <IconButton icon={DotsThree} label="More about your post" />
+        <IconButton icon={DotsThree} label={t('posts.more-about-your-post', 'More about your post')} />
       </Menu>
       <ConfirmDialog
         open={asked === 'delete'}
         onOpenChange={close}
-        title="Delete this post?"
-        description="Its picture, likes and comments go with it. This cannot be undone."
-        confirm="Delete"
+        title={t('posts.delete-this-post', 'Delete this post?')}
+        description={t(
+          'posts.its-picture-likes-and-comments',
+          'Its picture, likes and comments go with it. This cannot be undone.',
+        )}
+        confirm={t('posts.delete', 'Delete')}
         danger
         pending={isRemoving}
         onConfirm={() => void remove()}
@@ -74,23 +80,26 @@ function EditDialog({ post, onClose }: { post: Post; onClose: () => void }) {
     } catch (error) {
       const { code, fields } = asCallError(error);
       setAsked(code === 'send_anyway');
-      setProblem(fields['content'] ?? wordsFor(error, 'It was not changed. Please try again.'));
+      setProblem(
+        fields['content'] ??
+          wordsFor(error, t('posts.it-was-not-changed-please', 'It was not changed. Please try again.')),
+      );
     }
   });
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Edit your post"
-      description="It will say that it was edited."
+      title={t('posts.edit-your-post', 'Edit your post')}
+      description={t('posts.it-will-say-that-it', 'It will say that it was edited.')}
       footer={
         <Button variant="lime" pending={isSaving} disabled={lengthOf(text) > POST_MAX} onClick={() => void save()}>
-          {isAsked ? 'Save it anyway' : 'Save'}
+          {isAsked ? t('posts.save-it-anyway', 'Save it anyway') : t('common.save', 'Save')}
         </Button>
       }
     >
       <CountedArea
-        label="Your words"
+        label={t('posts.your-words', 'Your words')}
         max={POST_MAX}
         count={lengthOf}
         value={text}

@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { t } from '#web/words/words.ts';
 import { AuthorLine } from './AuthorLine.tsx';
 import { PostLink } from './PostLink.tsx';
 import { PostWords } from './PostWords.tsx';
@@ -26,7 +27,7 @@ export const PostCard = memo(function PostCard({ post }: { post: Post }) {
       </div>
       {post.imageUrl && <img src={post.imageUrl} alt="" loading="lazy" className="w-full rounded-bubble" />}
       <p id={id} className={cx('display text-balance whitespace-pre-line', voices[voiceOf(post.content)])}>
-        {post.content === '' ? 'A picture' : <PostWords content={post.content} />}
+        {post.content === '' ? t('posts.a-picture', 'A picture') : <PostWords content={post.content} />}
       </p>
       <PostLink post={post} words={post.content} labelledBy={id} />
       <div className="mt-auto">

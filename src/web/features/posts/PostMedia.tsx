@@ -4,6 +4,7 @@ import { GifPlayer } from '#web/parts/GifPlayer.tsx';
 import { PictureImage } from '#web/parts/PictureImage.tsx';
 import { PictureViewer } from '#web/parts/PictureViewer.tsx';
 import { useSessionStatus } from '#web/platform/session.ts';
+import { t } from '#web/words/words.ts';
 
 /** A tall or wide picture is cut. */
 const [NARROWEST, WIDEST] = [0.7, 1.8];
@@ -20,7 +21,7 @@ export function OpenPostMedia({ post }: { post: Post }) {
     <>
       <button
         type="button"
-        aria-label={`Open picture: ${post.picture.alt || 'no description'}`}
+        aria-label={t('posts.open-picture', 'Open picture: {alt}', { alt: post.picture.alt || 'no description' })}
         className="block w-full cursor-zoom-in rounded-bubble"
         onClick={() => setOpen(true)}
       >

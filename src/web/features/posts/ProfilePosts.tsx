@@ -13,6 +13,7 @@ import { Switch } from '#web/ui/Switch.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { FeedCard } from './FeedCard.tsx';
 import { Cell } from './Masonry.tsx';
 import { usePostsOf, type ListOfPerson } from './posts.data.ts';
@@ -23,17 +24,21 @@ export function ProfilePosts({ person }: { person: Member }) {
   const [list, setList] = useState<ListOfPerson>('posts');
   const isOwn = me === person.id;
   return (
-    <section aria-label="Posts" className="relative mt-8">
+    <section aria-label={t('posts.posts', 'Posts')} className="relative mt-8">
       {isOwn || person.showsLikes ? (
         <Tabs
-          label="Posts and likes"
+          label={t('posts.posts-and-likes', 'Posts and likes')}
           value={list}
           onChange={setList}
           tabs={[
-            { value: 'posts', title: 'Posts', content: <Posts id={person.id} list="posts" isOwn={isOwn} /> },
+            {
+              value: 'posts',
+              title: t('posts.posts', 'Posts'),
+              content: <Posts id={person.id} list="posts" isOwn={isOwn} />,
+            },
             {
               value: 'likes',
-              title: 'Likes',
+              title: t('posts.likes', 'Likes'),
               content: (
                 <>
                   <Posts id={person.id} list="likes" isOwn={isOwn} />
@@ -45,7 +50,7 @@ export function ProfilePosts({ person }: { person: Member }) {
         />
       ) : (
         <>
-          <h2 className="border-b border-line pb-2 text-lg">Posts</h2>
+          <h2 className="border-b border-line pb-2 text-lg">{t('posts.posts', 'Posts')}</h2>
           <div className="pt-5">
             <Posts id={person.id} list="posts" isOwn={false} />
           </div>
@@ -60,14 +65,18 @@ function ShowLikes({ id, isOn }: { id: number; isOn: boolean }) {
     try {
       setMe(await call(updateUser, { params: { id }, body: { showsLikes: !isOn } }));
     } catch (error) {
-      toast({ title: 'Nothing changed.', description: wordsFor(error, 'Please try again in a moment.'), tone: 'bad' });
+      toast({
+        title: t('common.nothing-changed', 'Nothing changed.'),
+        description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
+        tone: 'bad',
+      });
     }
   });
   return (
     <div className="mt-4">
       <Switch
-        label="Show what I like to others"
-        note="Each of them sees the posts that they may read."
+        label={t('posts.show-what-i-like-to', 'Show what I like to others')}
+        note={t('posts.each-of-them-sees-the', 'Each of them sees the posts that they may read.')}
         checked={isOn}
         disabled={isRunning}
         onChange={() => void set()}
@@ -94,7 +103,13 @@ function Posts({ id, list, isOwn }: PostsProps) {
     );
   }
   if (isError && posts.length === 0)
-    return <ErrorState title="Failed to fetch posts" onRetry={() => void refetch()} pending={isFetching} />;
+    return (
+      <ErrorState
+        title={t('posts.failed-to-fetch-posts', 'Failed to fetch posts')}
+        onRetry={() => void refetch()}
+        pending={isFetching}
+      />
+    );
   if (posts.length === 0) return <Nothing list={list} isOwn={isOwn} />;
   return (
     <>
@@ -108,7 +123,7 @@ function Posts({ id, list, isOwn }: PostsProps) {
       {hasNextPage && (
         <div className="flex justify-center pt-4">
           <Button variant="outline" pending={isFetching} onClick={() => void fetchNextPage()}>
-            {isError ? 'Try again' : 'Load more'}
+            {isError ? t('common.try-again', 'Try again') : t('posts.load-more', 'Load more')}
           </Button>
         </div>
       )}
@@ -118,14 +133,19 @@ function Posts({ id, list, isOwn }: PostsProps) {
 
 function Nothing({ list, isOwn }: Omit<PostsProps, 'id'>) {
   if (list === 'likes')
-    return <EmptyState title="Nothing liked yet" {...(isOwn && { note: 'What you like is kept here.' })} />;
-  if (!isOwn) return <EmptyState title="No posts yet" />;
+    return (
+      <EmptyState
+        title={t('posts.nothing-liked-yet', 'Nothing liked yet')}
+        {...(isOwn && { note: t('posts.what-you-like-is-kept', 'What you like is kept here.') })}
+      />
+    );
+  if (!isOwn) return <EmptyState title={t('posts.no-posts-yet', 'No posts yet')} />;
   return (
     <EmptyState
-      title="You haven't posted anything yet"
+      title={t('posts.you-havent-posted-anything-yet', "You haven't posted anything yet")}
       action={
         <Link href={paths.post()} className={buttonClass({ variant: 'outline' })}>
-          Create First Post
+          {t('posts.create-first-post', 'Create First Post')}
         </Link>
       }
     />

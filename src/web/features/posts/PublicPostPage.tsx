@@ -14,6 +14,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { SpecimenRow } from '#web/ui/SpecimenPlate.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { AuthorLine } from './AuthorLine.tsx';
 import { audienceNames } from './audience.words.ts';
 import { Comments } from './Comments.tsx';
@@ -46,8 +47,12 @@ function ById({ id }: { id: string }) {
   if (answer.isPending) return <Waiting />;
   return (
     <>
-      <PageHeading hidden>Post</PageHeading>
-      <ErrorState title="Failed to fetch this post" onRetry={() => void answer.refetch()} pending={answer.isFetching} />
+      <PageHeading hidden>{t('posts.post', 'Post')}</PageHeading>
+      <ErrorState
+        title={t('posts.failed-to-fetch-this-post', 'Failed to fetch this post')}
+        onRetry={() => void answer.refetch()}
+        pending={answer.isFetching}
+      />
     </>
   );
 }
@@ -67,10 +72,14 @@ function Words({ post }: { post: Post }) {
       <ContourLines seed={post.user.handle} height={844} peak={[0.7, 0.3]} widePeak={[0.74, 0.36]} className="-z-10" />
       <div className="pt-safe mx-auto flex w-full max-w-[52rem] grow flex-col px-5 pb-10 md:px-8">
         <div className="-mx-2 flex h-14 items-center">
-          <BackLink to={back} label={isVisitor ? 'Back to Feed' : 'Back'} anywhere />
+          <BackLink
+            to={back}
+            label={isVisitor ? t('posts.back-to-feed', 'Back to Feed') : t('common.back', 'Back')}
+            anywhere
+          />
         </div>
         <article className="flex flex-col gap-8 pt-6 md:pt-16">
-          <PageHeading hidden>Post by {name}</PageHeading>
+          <PageHeading hidden>{t('posts.post-by', 'Post by {name}', { name })}</PageHeading>
           <OpenPostMedia post={post} />
           <p className={cx('display-tight text-balance whitespace-pre-line', voices[voiceOf(words)])}>
             <PostWords content={words} />
@@ -81,7 +90,7 @@ function Words({ post }: { post: Post }) {
             {post.visibility !== 'public' && (
               <span className="text-sm font-semibold">{audienceNames[post.visibility]}</span>
             )}
-            {post.editedAt !== null && <span className="text-sm">edited</span>}
+            {post.editedAt !== null && <span className="text-sm">{t('posts.edited', 'edited')}</span>}
             <SharePost post={post} />
             {isMine && <OwnPostMenu post={post} onDeleted={() => navigate(back, { replace: true })} />}
           </div>
@@ -101,8 +110,11 @@ function Words({ post }: { post: Post }) {
         {isVisitor && (
           <div className="mt-auto pt-14">
             <JoinCard
-              title={`${name} said it. What is yours?`}
-              note="Wildin matches people by who they really are. Bring your own strange."
+              title={t('posts.said-it-what-is-yours', '{name} said it. What is yours?', { name })}
+              note={t(
+                'posts.wildin-matches-people-by-who',
+                'Wildin matches people by who they really are. Bring your own strange.',
+              )}
               next={paths.publicPost(post.id)}
             />
           </div>
@@ -113,11 +125,11 @@ function Words({ post }: { post: Post }) {
 }
 
 function Waiting() {
-  useTitle('Post');
+  useTitle(t('posts.post', 'Post'));
   return (
     <div aria-busy="true" className="mx-auto flex w-full max-w-[52rem] flex-col gap-4 px-5 pt-20 md:px-8 md:pt-30">
       <p role="status" className="late text-ink-2">
-        Loading post...
+        {t('posts.loading-post', 'Loading post...')}
       </p>
       <Skeleton className="h-10 w-full" />
       <Skeleton className="h-10 w-4/5" />
@@ -128,16 +140,16 @@ function Waiting() {
 }
 
 function Missing() {
-  useTitle('Post not found');
+  useTitle(t('posts.post-not-found', 'Post not found'));
   return (
     <div className="grid grow place-items-center">
-      <PageHeading hidden>Post not found</PageHeading>
+      <PageHeading hidden>{t('posts.post-not-found', 'Post not found')}</PageHeading>
       <EmptyState
-        title="Post not found"
-        note="This post might have been deleted or doesn't exist."
+        title={t('posts.post-not-found', 'Post not found')}
+        note={t('posts.this-post-might-have-been', "This post might have been deleted or doesn't exist.")}
         action={
           <Link href={paths.vibeCheck()} className={buttonClass({ variant: 'outline' })}>
-            Back to Feed
+            {t('posts.back-to-feed', 'Back to Feed')}
           </Link>
         }
       />

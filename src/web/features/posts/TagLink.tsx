@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
+import { t } from '#web/words/words.ts';
 
 /** The tag of the challenge under a post, which opens all posts that have it. */
 export function TagLink() {
@@ -8,7 +9,7 @@ export function TagLink() {
       href={paths.challenge()}
       className="relative z-10 inline-flex min-h-11 items-center self-start text-sm font-semibold underline"
     >
-      #Wild Self Challenge
+      {t('posts.wild-self-challenge', '#Wild Self Challenge')}
     </Link>
   );
 }

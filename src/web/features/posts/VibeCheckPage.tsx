@@ -9,39 +9,49 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { JoinCard } from './JoinCard.tsx';
 import { PostCard } from './PostCard.tsx';
 import { useFeed } from './posts.data.ts';
 
 /** The public feed, open to everybody. */
 export function VibeCheckPage() {
-  useTitle('Vibe Check');
+  useTitle(t('posts.vibe-check', 'Vibe Check'));
   const isVisitor = useSessionStatus() === 'out';
   return (
     <div className="pt-safe mx-auto flex w-full max-w-[70rem] grow flex-col px-5 pb-10 md:px-8">
       {isVisitor && (
         <div className="-mx-2 flex h-14 items-center justify-between">
-          <Link href={paths.welcome()} aria-label="Back to the welcome page" className={iconButtonClass()}>
+          <Link
+            href={paths.welcome()}
+            aria-label={t('posts.back-to-the-welcome-page', 'Back to the welcome page')}
+            className={iconButtonClass()}
+          >
             <ArrowLeft size={26} />
           </Link>
           <Link
             href={paths.login(paths.vibeCheck())}
             className="inline-flex min-h-11 items-center px-2 font-semibold underline"
           >
-            Already wildin?
+            {t('common.already-wildin', 'Already wildin?')}
           </Link>
         </div>
       )}
       <header className="pt-4 pb-8 md:pt-8 md:pb-12">
-        <PageHeading className="display-tight text-5xl md:text-6xl">Vibe Check</PageHeading>
-        <p className="mt-2 text-lg text-ink-2">See what people are posting</p>
+        <PageHeading className="display-tight text-5xl md:text-6xl">{t('posts.vibe-check', 'Vibe Check')}</PageHeading>
+        <p className="mt-2 text-lg text-ink-2">
+          {t('posts.see-what-people-are-posting', 'See what people are posting')}
+        </p>
       </header>
       <Feed isVisitor={isVisitor} />
       {isVisitor && (
         <div className="mt-12">
           <JoinCard
-            title="Got something to say? Say it wild."
-            note="Join, find out which of sixteen animals you are, and meet people by who you really are."
+            title={t('posts.got-something-to-say-say', 'Got something to say? Say it wild.')}
+            note={t(
+              'posts.join-find-out-which-of',
+              'Join, find out which of sixteen animals you are, and meet people by who you really are.',
+            )}
             next={paths.vibeCheck()}
           />
         </div>
@@ -57,8 +67,8 @@ function Feed({ isVisitor }: { isVisitor: boolean }) {
   if (feed.isError && posts.length === 0) {
     return (
       <ErrorState
-        title="Failed to fetch posts"
-        safe="The posts are safe where they are; only the way here is blocked."
+        title={t('posts.failed-to-fetch-posts', 'Failed to fetch posts')}
+        safe={t('posts.the-posts-are-safe-where', 'The posts are safe where they are; only the way here is blocked.')}
         onRetry={() => void feed.refetch()}
         pending={feed.isFetching}
       />
@@ -70,17 +80,19 @@ function Feed({ isVisitor }: { isVisitor: boolean }) {
       <Posts posts={posts} />
       {feed.isError && (
         <p role="alert" className="border-t border-line pt-6 text-center text-coral-ink">
-          Failed to fetch posts
+          {t('posts.failed-to-fetch-posts', 'Failed to fetch posts')}
         </p>
       )}
       {feed.hasNextPage ? (
         <div className="flex justify-center border-t border-line pt-8">
           <Button variant="outline" pending={feed.isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
-            {feed.isError ? 'Try again' : 'More vibes'}
+            {feed.isError ? t('common.try-again', 'Try again') : t('posts.more-vibes', 'More vibes')}
           </Button>
         </div>
       ) : (
-        <p className="border-t border-line pt-8 text-center text-ink-2">That is everybody, for now.</p>
+        <p className="border-t border-line pt-8 text-center text-ink-2">
+          {t('posts.that-is-everybody-for-now', 'That is everybody, for now.')}
+        </p>
       )}
     </>
   );
@@ -90,9 +102,9 @@ function Posts({ posts }: { posts: readonly Post[] }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {posts.length === 1 ? '1 post' : `${posts.length} posts`}
+        {t('posts.post-count', '{count, plural, one {# post} other {# posts}}', { count: posts.length })}
       </p>
-      <ul aria-label="Posts" className="grid gap-x-12 md:grid-cols-2">
+      <ul aria-label={t('posts.posts', 'Posts')} className="grid gap-x-12 md:grid-cols-2">
         {posts.map((post) => (
           <li key={post.id} className="min-w-0">
             <PostCard post={post} />
@@ -106,16 +118,16 @@ function Posts({ posts }: { posts: readonly Post[] }) {
 function Silence({ isVisitor }: { isVisitor: boolean }) {
   return (
     <EmptyState
-      title="No posts yet"
-      note="Be the first to share your authentic self with the community"
+      title={t('posts.no-posts-yet', 'No posts yet')}
+      note={t('posts.be-the-first-to-share', 'Be the first to share your authentic self with the community')}
       action={
         isVisitor ? (
           <Link href={paths.signup()} className={buttonClass({ variant: 'lime' })}>
-            Join
+            {t('common.join', 'Join')}
           </Link>
         ) : (
           <Link href={paths.post()} className={buttonClass({ variant: 'lime' })}>
-            Start Something Wild
+            {t('posts.start-something-wild', 'Start Something Wild')}
           </Link>
         )
       }
@@ -127,7 +139,7 @@ function FeedWaiting() {
   return (
     <div aria-busy="true">
       <p role="status" className="late mb-6 text-ink-2">
-        Loading the vibes...
+        {t('posts.loading-the-vibes', 'Loading the vibes...')}
       </p>
       <div className="grid gap-x-12 md:grid-cols-2">
         {['a', 'b', 'c', 'd'].map((key) => (

@@ -1,17 +1,18 @@
 import type { Post } from '#contract/posts.ts';
+import { t } from '#web/words/words.ts';
 
 type Audience = Post['visibility'];
 
 /** What an audience is called on a post. */
 export const audienceNames: Readonly<Record<Audience, string>> = {
-  public: 'Everyone',
-  followers: 'Followers',
-  private: 'Private',
+  public: t('common.everyone', 'Everyone'),
+  followers: t('posts.followers', 'Followers'),
+  private: t('posts.private', 'Private'),
 };
 
 /** Who reads it, in words. */
 export const audienceWords: Readonly<Record<Audience, string>> = {
-  public: 'Anyone, even without an account.',
-  followers: 'People who follow you.',
-  private: 'You alone.',
+  public: t('posts.anyone-even-without-an-account', 'Anyone, even without an account.'),
+  followers: t('posts.people-who-follow-you', 'People who follow you.'),
+  private: t('posts.you-alone', 'You alone.'),
 };

@@ -1,9 +1,10 @@
 import type { PostAuthor } from '#contract/posts.ts';
+import { t } from '#web/words/words.ts';
 
 /** Returns the author's chosen name, else the given names, else a general one. */
 export function authorName({ displayName, firstName, lastName }: PostAuthor): string {
   const given = [firstName, lastName].filter(Boolean).join(' ');
-  return displayName || given || 'Anonymous User';
+  return displayName || given || t('posts.anonymous-user', 'Anonymous User');
 }
 
 export function authorHandle({ username }: PostAuthor): string {

@@ -3,6 +3,7 @@ import { countNewPosts, type Post } from '#contract/posts.ts';
 import { invalidate, useRead } from '#web/platform/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 import { showNewest, type FeedName } from './posts.data.ts';
 
 /** How often new posts are counted without a live socket. */
@@ -33,7 +34,12 @@ export function useNewPosts(name: FeedName, newest: Post | undefined) {
     setShowing(true);
     const isDone = await showNewest(name).catch(() => false);
     setShowing(false);
-    if (!isDone) toast({ title: 'Failed to fetch posts', description: 'Please try again.', tone: 'bad' });
+    if (!isDone)
+      toast({
+        title: t('posts.failed-to-fetch-posts', 'Failed to fetch posts'),
+        description: t('common.please-try-again', 'Please try again.'),
+        tone: 'bad',
+      });
     return isDone;
   };
   return { count: data?.count ?? 0, show, isShowing };

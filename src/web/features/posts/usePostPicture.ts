@@ -5,6 +5,7 @@ import { asCallError } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
 import { sendPicture, shrunk } from '#web/platform/pictures.ts';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 
 /** A picture on its way, in parts of 100. */
 interface OnItsWay {
@@ -27,16 +28,22 @@ export function usePostPicture(onTaken: (picture: MessagePicture) => void) {
   const add = async (file: File): Promise<void> => {
     if (!file.type.startsWith('image/')) {
       toast({
-        title: 'Invalid file type',
-        description: 'Please select an image file (JPEG, PNG, WebP, etc.)',
+        title: t('posts.invalid-file-type', 'Invalid file type'),
+        description: t('posts.please-select-an-image-file', 'Please select an image file (JPEG, PNG, WebP, etc.)'),
         tone: 'bad',
       });
       return;
     }
     const small = await shrunk(file).catch(() => file);
     if (small.size > PICTURE_BYTES) {
-      const size = `${Math.round(file.size / 1024 / 1024)} MB.`;
-      toast({ title: 'File too large', description: `${size} Please select an image smaller than 25MB.`, tone: 'bad' });
+      const size = t('posts.mb', '{round} MB.', { round: Math.round(file.size / 1024 / 1024) });
+      toast({
+        title: t('posts.file-too-large', 'File too large'),
+        description: t('posts.please-select-an-image-smaller', '{size} Please select an image smaller than 25MB.', {
+          size,
+        }),
+        tone: 'bad',
+      });
       return;
     }
     const control = new AbortController();
@@ -50,8 +57,13 @@ export function usePostPicture(onTaken: (picture: MessagePicture) => void) {
       onTaken({ ...taken, alt: '' });
     } catch (error) {
       const { fields, words } = asCallError(error);
-      const description = fields['picture'] ?? (words === '' ? 'Could not process image. Please try again.' : words);
-      if (!control.signal.aborted) toast({ title: 'Optimization failed', description, tone: 'bad' });
+      const description =
+        fields['picture'] ??
+        (words === ''
+          ? t('posts.could-not-process-image-please', 'Could not process image. Please try again.')
+          : words);
+      if (!control.signal.aborted)
+        toast({ title: t('posts.optimization-failed', 'Optimization failed'), description, tone: 'bad' });
     }
     end(preview);
   };
