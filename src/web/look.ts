@@ -1,12 +1,14 @@
-import { accessToken, greetedName, readText, theme, writeText } from './platform/storage.ts';
+import { isLanguage, languageOf, type Language } from '#contract/languages.ts';
+import { accessToken, greetedName, language, readText, theme, writeText } from './platform/storage.ts';
 
 /**
- * Two cookies tell the server what it needs for the right first picture: the theme, and whether this is a member. They
+ * Three cookies tell the server what it needs for the right first picture: the theme, the language, and whether this is a
+ * member. They
  * identify no person and grant nothing; the tokens stay in local storage.
  */
 const YEAR_SECONDS = 31_536_000;
 
-function keepCookie(name: 'theme' | 'member', value: string | null): void {
+function keepCookie(name: 'theme' | 'member' | 'language', value: string | null): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   const age = value === null ? 0 : YEAR_SECONDS;
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${age}; samesite=lax${secure}`;
@@ -27,6 +29,20 @@ export function keepTheme(chosen: 'light' | 'dark' | null): void {
   writeText(theme, chosen);
 }
 
+/** The language that the address asks for, the one that was chosen on this device, or the browser's first that is spoken here. */
+export function spokenLanguage(): Language {
+  const asked = new URLSearchParams(location.search).get('language');
+  const chosen = isLanguage(asked) ? asked : readText(language);
+  return isLanguage(chosen) ? chosen : languageOf(navigator.languages);
+}
+
+/** Loads the page anew in this language; from then on it is this device's. */
+export function keepLanguage(chosen: Language): void {
+  writeText(language, chosen);
+  keepCookie('language', chosen);
+  location.replace(location.pathname);
+}
+
 /** Writes the name into the page before the app has loaded, if the page has a place for it. */
 export function greetByName(): void {
   const name = knownName();
@@ -38,7 +54,7 @@ export function greetByName(): void {
   place.removeAttribute('data-awaits-name');
 }
 
-/** Writes both cookies at every start, and corrects the first picture when the server had no cookies. */
+/** Writes the cookies at every start, and corrects the first picture when the server had no cookies. */
 export function rememberLook(): void {
   const root = document.documentElement;
   const chosen = readText(theme);
@@ -46,8 +62,12 @@ export function rememberLook(): void {
   const isMember = readText(accessToken) !== null;
   keepCookie('theme', isThemed ? chosen : null);
   keepCookie('member', isMember ? '1' : null);
+  // Only a choice is kept: a browser whose languages change is answered in its new first one.
+  if (new URLSearchParams(location.search).has('language')) writeText(language, spokenLanguage());
+  keepCookie('language', spokenLanguage());
   if (!isMember) writeText(greetedName, null);
   if (isThemed) root.dataset['theme'] = chosen;
   else delete root.dataset['theme'];
+  root.lang = spokenLanguage();
   if (isMember) delete root.dataset['shell'];
 }

@@ -3,6 +3,7 @@ import { createRoot } from './library.ts';
 import { followOtherTabs, onSessionChange, onSessionEnd } from '#web/platform/session.ts';
 import { noticeMissingCode } from '#web/platform/worker.ts';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 import { App } from './App.tsx';
 import { rememberLook } from './look.ts';
 
@@ -14,8 +15,11 @@ onSessionChange(rememberLook);
 onSessionEnd((why) => {
   if (why === 'asked') return;
   toast({
-    title: 'You have been signed out',
-    description: 'This session was ended elsewhere, or it ran out. Sign in to go on.',
+    title: t('app.you-have-been-signed-out', 'You have been signed out'),
+    description: t(
+      'app.this-session-was-ended-elsewhere',
+      'This session was ended elsewhere, or it ran out. Sign in to go on.',
+    ),
     urgent: true,
   });
 });

@@ -2,7 +2,8 @@
  * The document's only script: it decides when the browser fetches the app. Styles and words come first. On a slow
  * connection they show about a second earlier, and the app is not later, because it would share the bandwidth.
  */
-import { greetByName, rememberLook } from './look.ts';
+import type { Language } from '#contract/languages.ts';
+import { greetByName, rememberLook, spokenLanguage } from './look.ts';
 
 let started = false;
 
@@ -14,11 +15,25 @@ async function start() {
   document.querySelectorAll<HTMLLinkElement>('link[rel="later"]').forEach((link) => {
     if (isHome || link.dataset['of'] === 'app') link.rel = 'modulepreload';
   });
-  const styled = fetchStyle();
+  const [styled, spoken] = [fetchStyle(), speakOwnLanguage()];
   await import('./library.ts');
   await new Promise((resolve) => setTimeout(resolve, 0));
-  await styled;
+  await Promise.all([styled, spoken]);
   await import('./main.tsx');
+}
+
+const lists = { es: () => import('./words/es.ts') } as const satisfies Record<Exclude<Language, 'en'>, unknown>;
+
+/** English stands in the app itself. Another language must be there before the app's modules run; without it, English. */
+async function speakOwnLanguage(): Promise<void> {
+  const language = spokenLanguage();
+  if (language === 'en') return;
+  try {
+    const [{ messages }, { speak }] = await Promise.all([lists[language](), import('./words/words.ts')]);
+    speak(language, messages);
+  } catch {
+    document.documentElement.lang = 'en';
+  }
 }
 
 /** Resolves when the app's style sheet is there, or cannot be had: a plain page is better than none. */

@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'wouter';
 import { cx } from '#web/ui/cx.ts';
 import { Badge } from '#web/ui/Marks.tsx';
+import { paths } from '#web/paths.ts';
+import { t } from '#web/words/words.ts';
 import { tabOf, tabs } from './tabs.ts';
 
 /** Navigation on phones and tablets: the five areas, within the thumb's reach. */
@@ -9,7 +11,7 @@ export function BottomTabs({ unread, isWide = false }: { unread: number; isWide?
   const here = tabOf(location);
   return (
     <nav
-      aria-label="Main"
+      aria-label={t('frame.main', 'Main')}
       className={cx(
         'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden',
         isWide && 'max-md:hidden',
@@ -17,7 +19,7 @@ export function BottomTabs({ unread, isWide = false }: { unread: number; isWide?
     >
       <ul className="mx-auto grid h-(--bar-bottom) max-w-xl grid-cols-5">
         {tabs.map((tab) => (
-          <li key={tab.name}>
+          <li key={tab.href}>
             <Link
               href={tab.href}
               aria-current={tab === here ? 'page' : undefined}
@@ -28,7 +30,9 @@ export function BottomTabs({ unread, isWide = false }: { unread: number; isWide?
             >
               <tab.icon size={25} filled={tab === here} />
               {tab.name}
-              {tab.name === 'Chat' && <Badge count={unread} className="absolute top-1.5 left-[calc(50%+0.35rem)]" />}
+              {tab.href === paths.chats() && (
+                <Badge count={unread} className="absolute top-1.5 left-[calc(50%+0.35rem)]" />
+              )}
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Marks.tsx';
+import { t } from '#web/words/words.ts';
 import { railClass } from './rail.ts';
 import { tabOf, tabs } from './tabs.ts';
 
@@ -11,20 +12,22 @@ export function NavRail({ unread, end, foot }: { unread: number; end?: ReactNode
   const here = tabOf(location);
   return (
     <nav
-      aria-label="Main"
+      aria-label={t('frame.main', 'Main')}
       className="fixed inset-y-0 left-0 z-30 hidden w-(--rail) flex-col items-center overflow-y-auto border-r border-line bg-paper py-5 lg:flex"
     >
       <Link href={paths.home()} className="display-tight rounded-control p-2 text-xl">
         <span aria-hidden>w.</span>
-        <span className="sr-only">wildin, home</span>
+        <span className="sr-only">{t('frame.wildin-home', 'wildin, home')}</span>
       </Link>
       <ul className="mt-5 flex flex-col gap-2">
         {tabs.map((tab) => (
-          <li key={tab.name}>
+          <li key={tab.href}>
             <Link href={tab.href} aria-current={tab === here ? 'page' : undefined} className={railClass(tab === here)}>
               <tab.icon size={25} filled={tab === here} />
               {tab.name}
-              {tab.name === 'Chat' && <Badge count={unread} className="absolute top-1.5 left-[calc(50%+0.35rem)]" />}
+              {tab.href === paths.chats() && (
+                <Badge count={unread} className="absolute top-1.5 left-[calc(50%+0.35rem)]" />
+              )}
             </Link>
           </li>
         ))}

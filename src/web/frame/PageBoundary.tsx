@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
 
 type Props = { children: ReactNode };
 
@@ -15,8 +16,8 @@ export class PageBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     return (
       <ErrorState
-        title="This page tripped over a root."
-        safe="What you did is saved. Loading it again usually helps."
+        title={t('frame.this-page-tripped-over-a', 'This page tripped over a root.')}
+        safe={t('frame.what-you-did-is-saved', 'What you did is saved. Loading it again usually helps.')}
         // The browser does not repeat a failed import within one document, so the button reloads the document.
         onRetry={() => window.location.reload()}
       />

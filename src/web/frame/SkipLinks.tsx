@@ -1,12 +1,15 @@
 import { useLocation } from 'wouter';
+import { t } from '#web/words/words.ts';
 
 /** The first stops of the Tab key: to the page, and in a conversation to its field. */
 export function SkipLinks() {
   const [location] = useLocation();
   return (
     <>
-      <SkipLink to="#main">Skip to the content</SkipLink>
-      {location.startsWith('/chat/') && <SkipLink to="[data-message-box]">Skip to the message field</SkipLink>}
+      <SkipLink to="#main">{t('frame.skip-to-the-content', 'Skip to the content')}</SkipLink>
+      {location.startsWith('/chat/') && (
+        <SkipLink to="[data-message-box]">{t('frame.skip-to-the-message-field', 'Skip to the message field')}</SkipLink>
+      )}
     </>
   );
 }

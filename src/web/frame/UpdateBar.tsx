@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { update, useUpdateReady } from '#web/platform/worker.ts';
 import { toasts } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 
 /** Offers a newer version. The person chooses when to load it, so that nothing half-written is lost. Toasts go first, because they pass. */
 export function UpdateBar() {
@@ -10,13 +11,13 @@ export function UpdateBar() {
     <div role="status" className="pointer-events-none fixed inset-x-0 top-(--bar-top) z-50 flex justify-center pt-safe">
       {isReady && !isCovered && (
         <p className="late pointer-events-auto m-2 flex items-center gap-2 rounded-full bg-ink py-1 pr-1 pl-4 text-sm font-semibold text-paper">
-          A new version is ready
+          {t('frame.a-new-version-is-ready', 'A new version is ready')}
           <button
             type="button"
             onClick={() => void update()}
             className="min-h-11 rounded-full bg-lime px-4 font-bold text-lime-ink hover:bg-lime-press"
           >
-            Reload
+            {t('frame.reload', 'Reload')}
           </button>
         </p>
       )}

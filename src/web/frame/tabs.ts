@@ -5,21 +5,22 @@ import type { Icon } from '#web/ui/icons/icon.tsx';
 import { PawPrint } from '#web/ui/icons/PawPrint.ts';
 import { PlusCircle } from '#web/ui/icons/PlusCircle.ts';
 import { paths } from '#web/paths.ts';
+import { t } from '#web/words/words.ts';
 
 export type Tab = { name: string; href: string; icon: Icon; under: readonly string[] };
 
 /** The five areas of the product for members; `under` lists the first path segments of each area; a person’s page is in none. */
 export const tabs: readonly Tab[] = [
   {
-    name: 'Match',
+    name: t('common.match', 'Match'),
     href: paths.match(),
     icon: Binoculars,
     under: ['match', 'friend-sphere', 'soul-matching', 'soul-matching-setup', 'soul-match-result'],
   },
-  { name: 'Peek', href: paths.peek(), icon: Compass, under: ['peek', 'browse', 'challenge'] },
-  { name: 'Post', href: paths.post(), icon: PlusCircle, under: ['post'] },
-  { name: 'Chat', href: paths.chats(), icon: ChatCircle, under: ['chat', 'trending', 'chaos'] },
-  { name: 'Self', href: paths.self(), icon: PawPrint, under: ['self', 'account', 'my-report'] },
+  { name: t('common.peek', 'Peek'), href: paths.peek(), icon: Compass, under: ['peek', 'browse', 'challenge'] },
+  { name: t('frame.post', 'Post'), href: paths.post(), icon: PlusCircle, under: ['post'] },
+  { name: t('common.chat', 'Chat'), href: paths.chats(), icon: ChatCircle, under: ['chat', 'trending', 'chaos'] },
+  { name: t('common.self', 'Self'), href: paths.self(), icon: PawPrint, under: ['self', 'account', 'my-report'] },
 ];
 
 export function tabOf(location: string): Tab | undefined {

@@ -11,15 +11,20 @@ import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { locale, t } from '#web/words/words.ts';
 
 /** Whom one blocks, each with the way to lift it. */
 export function BlockedPage() {
-  useTitle('Blocked people');
+  useTitle(t('blocks.blocked-people', 'Blocked people'));
   return (
     <Page
-      title="Blocked people"
-      lede="You and they do not see each other anywhere. Nobody but you sees this list."
-      back={<BackLink to={paths.account()} label="Back to your account" />}
+      title={t('blocks.blocked-people', 'Blocked people')}
+      lede={t(
+        'blocks.you-and-they-do-not',
+        'You and they do not see each other anywhere. Nobody but you sees this list.',
+      )}
+      back={<BackLink to={paths.account()} label={t('common.back-to-your-account', 'Back to your account')} />}
     >
       <List />
     </Page>
@@ -30,10 +35,16 @@ function List() {
   const { data, isError, isFetching, refetch } = useRead(listBlocks, {}, { staleTime: 0 });
   if (data === undefined) {
     if (isError) {
-      return <ErrorState title="Your list did not load." onRetry={() => void refetch()} pending={isFetching} />;
+      return (
+        <ErrorState
+          title={t('blocks.your-list-did-not-load', 'Your list did not load.')}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      );
     }
     return (
-      <Loading label="Loading your list">
+      <Loading label={t('blocks.loading-your-list', 'Loading your list')}>
         <RowSkeleton rows={3} />
       </Loading>
     );
@@ -41,8 +52,11 @@ function List() {
   if (data.blocks.length === 0) {
     return (
       <EmptyState
-        title="You block nobody."
-        note="Should you ever want to: Block is in the “…” of every profile and every chat."
+        title={t('blocks.you-block-nobody', 'You block nobody.')}
+        note={t(
+          'blocks.should-you-ever-want-to',
+          'Should you ever want to: Block is in the “…” of every profile and every chat.',
+        )}
       />
     );
   }
@@ -56,7 +70,7 @@ function List() {
 }
 
 /** The name of somebody who has left since. */
-const GONE = 'A Wild Self';
+const GONE = t('blocks.a-wild-self', 'A Wild Self');
 
 function Row({ blocked: { userId, user, blockedAt } }: { blocked: Blocked }) {
   const displayName = user?.displayName ?? GONE;
@@ -71,22 +85,26 @@ function Row({ blocked: { userId, user, blockedAt } }: { blocked: Blocked }) {
           {user?.isDemo && <DemoMark />}
         </span>
         <span className="block text-sm text-ink-2 wrap-anywhere">
-          {user === null ? 'Not here at the moment' : `@${user.handle}`} · since{' '}
-          <time dateTime={blockedAt}>{dateFormat.format(new Date(blockedAt))}</time>
+          {rich(
+            user === null
+              ? t('blocks.not-here-since', 'Not here at the moment · since <day/>')
+              : t('blocks.since', '@{handle} · since <day/>', { handle: user.handle }),
+            { day: <time dateTime={blockedAt}>{dateFormat.format(new Date(blockedAt))}</time> },
+          )}
         </span>
       </span>
       <Button
         variant="outline"
         size="sm"
         pending={isRunning}
-        aria-label={`Unblock ${displayName}`}
+        aria-label={t('blocks.unblock', 'Unblock {displayName}', { displayName })}
         onClick={() => void unblock()}
         className="shrink-0"
       >
-        Unblock
+        {t('blocks.unblock-2', 'Unblock')}
       </Button>
     </li>
   );
 }
 
-const dateFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const dateFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -13,13 +13,14 @@ import { Page } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { vibeIcons } from './cloud.icons.ts';
 import { CloudCard } from './CloudCard.tsx';
 import { useClouds } from './clouds.data.ts';
 
 /** Groups of strangers to drop into, by the vibe one is after. */
 export function ChaosPage() {
-  useTitle('Chaos Clouds');
+  useTitle(t('clouds.chaos-clouds', 'Chaos Clouds'));
   const [vibe, setVibe] = useState<CloudVibe | null>(null);
   return (
     <div className="relative isolate overflow-x-clip">
@@ -30,16 +31,24 @@ export function ChaosPage() {
         <ContourLines seed="chaos clouds" height={256} peak={[0.82, 0.12]} />
       </div>
       <Page
-        title="Chaos Clouds"
+        title={t('clouds.chaos-clouds', 'Chaos Clouds')}
         back={<BackLink to={paths.match()} />}
         actions={
-          <Link href={paths.chaosCreate()} aria-label="New Group" className={iconButtonClass()}>
+          <Link
+            href={paths.chaosCreate()}
+            aria-label={t('clouds.new-group', 'New Group')}
+            className={iconButtonClass()}
+          >
             <PlusCircle size={28} />
           </Link>
         }
       >
         <Tiles chosen={vibe} onChoose={(next) => setVibe(next === vibe ? null : next)} />
-        <h2 className="mt-8 text-2xl">{vibe === null ? 'Recommended for You' : `${vibeNames[vibe]} Vibes for You`}</h2>
+        <h2 className="mt-8 text-2xl">
+          {vibe === null
+            ? t('clouds.recommended-for-you', 'Recommended for You')
+            : t('clouds.vibes-for-you', '{value} Vibes for You', { value: spoken(vibeNames[vibe]) })}
+        </h2>
         <Recommendations key={vibe ?? 'all'} vibe={vibe} />
       </Page>
     </div>
@@ -49,7 +58,11 @@ export function ChaosPage() {
 /** Two tiles above three, or as many as large text lets into a row; a second tap on the chosen one clears it. */
 function Tiles({ chosen, onChoose }: { chosen: CloudVibe | null; onChoose: (vibe: CloudVibe) => void }) {
   return (
-    <div role="group" aria-label="Your vibe right now" className="flex flex-wrap gap-3">
+    <div
+      role="group"
+      aria-label={t('clouds.your-vibe-right-now', 'Your vibe right now')}
+      className="flex flex-wrap gap-3"
+    >
       {cloudVibes.map((vibe, at) => {
         const Glyph = vibeIcons[vibe];
         const isOn = vibe === chosen;
@@ -66,7 +79,7 @@ function Tiles({ chosen, onChoose }: { chosen: CloudVibe | null; onChoose: (vibe
             )}
           >
             <Glyph size={28} filled={isOn} />
-            {vibeNames[vibe]}
+            {spoken(vibeNames[vibe])}
           </button>
         );
       })}
@@ -79,7 +92,7 @@ function Recommendations({ vibe }: { vibe: CloudVibe | null }) {
   if (pages.data === undefined) {
     return pages.isError ? (
       <ErrorState
-        title="Failed to fetch recommendations"
+        title={t('clouds.failed-to-fetch-recommendations', 'Failed to fetch recommendations')}
         onRetry={() => void pages.refetch()}
         pending={pages.isFetching}
       />
@@ -94,11 +107,18 @@ function Recommendations({ vibe }: { vibe: CloudVibe | null }) {
   if (found.length === 0) {
     return (
       <EmptyState
-        title="No recommendations found"
-        note="Try selecting a different vibe!"
+        title={t('clouds.no-recommendations-found', 'No recommendations found')}
+        note={
+          vibe === null
+            ? t(
+                'clouds.none-is-open',
+                'No cloud is open that you are not in already. Start one, and it is the first that people find here.',
+              )
+            : t('clouds.try-selecting-a-different-vibe', 'Try selecting a different vibe!')
+        }
         action={
           <Link href={paths.chaosCreate()} className={buttonClass({ variant: 'lime' })}>
-            Start a New Group
+            {t('clouds.start-a-new-group', 'Start a New Group')}
           </Link>
         }
       />
@@ -121,7 +141,9 @@ function Recommendations({ vibe }: { vibe: CloudVibe | null }) {
           pending={pages.isFetchingNextPage}
           onClick={() => void pages.fetchNextPage()}
         >
-          {pages.isFetchNextPageError ? 'Try again' : 'Load More Discoveries'}
+          {pages.isFetchNextPageError
+            ? t('common.try-again', 'Try again')
+            : t('clouds.load-more-discoveries', 'Load More Discoveries')}
         </Button>
       )}
     </>
@@ -130,7 +152,7 @@ function Recommendations({ vibe }: { vibe: CloudVibe | null }) {
 
 function Waiting() {
   return (
-    <Loading label="Looking for clouds" className="divide-y divide-line">
+    <Loading label={t('clouds.looking-for-clouds', 'Looking for clouds')} className="divide-y divide-line">
       {['a', 'b', 'c'].map((name) => (
         <div key={name} className="flex gap-3 py-5">
           <Skeleton className="size-12" />

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { cloudTypes, labelOf, vibeNames } from '#content/clouds.ts';
 import type { CloudReason, CloudRecommendation } from '#contract/clouds.ts';
+import { GroupFace } from '#web/parts/GroupFace.tsx';
 import { membersWords } from '#web/parts/groups.words.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { paths } from '#web/paths.ts';
@@ -9,22 +10,24 @@ import { openReport } from '#web/platform/report.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { GroupMark } from '#web/ui/GroupMark.tsx';
 import { CaretDown } from '#web/ui/icons/CaretDown.ts';
 import { Flag } from '#web/ui/icons/Flag.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { spoken, t } from '#web/words/words.ts';
 import { labelIcons } from './cloud.icons.ts';
 import { enterCloud } from './clouds.data.ts';
 
 /** A cloud with its score, what that rests on, and the way in. */
 export function CloudCard({ cloud, isFirst }: { cloud: CloudRecommendation; isFirst: boolean }) {
-  const { id, name, description, gradient, matchScore, memberCount, activeNow, groupType, groupVibe, tag } = cloud;
+  const { id, name, description, gradient, pictureId, matchScore, memberCount, activeNow, groupType, groupVibe, tag } =
+    cloud;
   const label = labelOf(matchScore);
   const { join, isJoining, said } = useJoining(id);
   return (
     <article aria-label={name}>
       <div className="flex items-start gap-3">
-        <GroupMark seed={id} gradient={gradient} size={52} />
+        <GroupFace seed={id} gradient={gradient} pictureId={pictureId} size={52} />
         <div className="min-w-0 grow">
           <h3 className="text-xl [overflow-wrap:anywhere]">
             <bdi>{name}</bdi>
@@ -44,10 +47,13 @@ export function CloudCard({ cloud, isFirst }: { cloud: CloudRecommendation; isFi
           <Faces cloud={cloud} />
           <p className="min-w-0">
             <span className="tabular block text-sm font-semibold">
-              {membersWords(memberCount)}, {activeNow} active now
+              {t('clouds.active-now', '{members}, {activeNow} active now', {
+                members: membersWords(memberCount),
+                activeNow,
+              })}
             </span>
             <span className="block text-sm text-ink-2">
-              {cloudTypes[groupType].title} · {vibeNames[groupVibe]} · {tag}
+              {spoken(cloudTypes[groupType].title)} · {spoken(vibeNames[groupVibe])} · {tag}
             </span>
           </p>
         </div>
@@ -56,9 +62,9 @@ export function CloudCard({ cloud, isFirst }: { cloud: CloudRecommendation; isFi
           className="ml-auto"
           pending={isJoining}
           onClick={() => void join()}
-          aria-label={`Join ${label}: ${name}`}
+          aria-label={t('clouds.join', 'Join {label}: {name}', { label: spoken(label), name })}
         >
-          Join {label}
+          {t('clouds.join-2', 'Join {label}', { label: spoken(label) })}
         </Button>
       </div>
       <p role="status" className="mt-2 text-sm empty:hidden">
@@ -75,9 +81,10 @@ function useJoining(id: string) {
     setSaid('');
     try {
       if (await enterCloud(id)) navigate(paths.chat(id));
-      else setSaid('You asked to join. When an admin says yes, it is in your chats.');
+      else
+        setSaid(t('clouds.you-asked-to-join-when', 'You asked to join. When an admin says yes, it is in your chats.'));
     } catch (error) {
-      setSaid(wordsFor(error, 'That did not work. Please try again.'));
+      setSaid(wordsFor(error, t('common.that-did-not-work-please', 'That did not work. Please try again.')));
     }
   });
   return { join, isJoining, said };
@@ -112,8 +119,10 @@ function Why({ cloud, label }: { cloud: CloudRecommendation; label: ReturnType<t
         className="mt-2 flex min-h-11 w-full items-center gap-2 text-left"
       >
         <Glyph size={24} filled={isPerfect} className={cx('shrink-0', isPerfect && 'text-coral')} />
-        <span className="display">{label}</span>
-        <span className="ml-auto text-sm font-semibold text-ink-2">Why This Match?</span>
+        <span className="display">{spoken(label)}</span>
+        <span className="ml-auto text-sm font-semibold text-ink-2">
+          {t('clouds.why-this-match', 'Why This Match?')}
+        </span>
         <CaretDown size={18} className={cx('shrink-0 text-ink-2 transition-transform', isOpen && 'rotate-180')} />
       </button>
       <div id={id} hidden={!isOpen}>
@@ -127,21 +136,28 @@ function Why({ cloud, label }: { cloud: CloudRecommendation; label: ReturnType<t
         </p>
         <Button variant="quiet" size="sm" className="-ml-4" onClick={() => openReport({ kind: 'room', id: cloud.id })}>
           <Flag size={18} />
-          Report this group
+          {t('clouds.report-this-group', 'Report this group')}
         </Button>
       </div>
     </>
   );
 }
 
-const partNames = { vibe: 'Vibe and tag', interests: 'Interests', alive: 'Alive', size: 'Size' } as const;
+const partNames = {
+  vibe: t('clouds.vibe-and-tag', 'Vibe and tag'),
+  interests: t('common.interests', 'Interests'),
+  alive: t('clouds.alive', 'Alive'),
+  size: t('clouds.size', 'Size'),
+} as const;
 
 function Reason({ part, points, most, text }: CloudReason) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_min(5.5rem,34%)] items-center gap-x-4 border-b border-line py-2.5 last:border-b-0">
       <dt className="font-medium">{partNames[part]}</dt>
       <dd className="tabular text-right text-sm text-ink-2">
-        <span className="display text-base text-ink">{points}</span> of {most}
+        {rich(t('clouds.points-of', '<points/> of {most}', { most }), {
+          points: <span className="display text-base text-ink">{points}</span>,
+        })}
       </dd>
       <dd className="text-sm [overflow-wrap:anywhere] text-ink-2">{text}</dd>
       <dd aria-hidden className="h-1 overflow-hidden rounded-full bg-paper-3">

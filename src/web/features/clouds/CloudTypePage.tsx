@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { carriedTo, readCarried } from './carried.ts';
 import { typeIcons } from './cloud.icons.ts';
 
@@ -15,7 +16,7 @@ const pairs = cloudTypeIds.flatMap((_, at) => (at % 2 === 0 ? [cloudTypeIds.slic
 
 /** What the new group is about: a type, and one of its tags. */
 export function CloudTypePage() {
-  useTitle('Group Type');
+  useTitle(t('clouds.group-type', 'Group Type'));
   const search = useSearch();
   const [, navigate] = useLocation();
   const [type, setType] = useState<CloudTypeId | null>(null);
@@ -27,11 +28,11 @@ export function CloudTypePage() {
   };
   return (
     <Page
-      title="Group Type"
+      title={t('clouds.group-type', 'Group Type')}
       back={<BackLink to={carriedTo(paths.chaosCreate(), carried)} />}
       footer={
         <Button variant="lime" full disabled={type === null || tag === null} onClick={confirm}>
-          Confirm
+          {t('clouds.confirm', 'Confirm')}
         </Button>
       }
     >
@@ -72,7 +73,7 @@ function Type({ id, isOn, onChoose }: { id: CloudTypeId; isOn: boolean; onChoose
       )}
     >
       <Glyph size={28} filled={isOn} />
-      {cloudTypes[id].title}
+      {spoken(cloudTypes[id].title)}
     </button>
   );
 }
@@ -87,10 +88,10 @@ function Tags({ type, tag: chosen, onChoose }: TagsProps) {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <section ref={place} aria-label={title} className="col-span-2 scroll-mb-24 border-y border-line py-4">
-      <p>{description}</p>
-      <h2 className="mt-4 text-base">Choose a vibe</h2>
-      <div role="group" aria-label="Choose a vibe" className="mt-2 flex flex-wrap gap-2">
+    <section ref={place} aria-label={spoken(title)} className="col-span-2 scroll-mb-24 border-y border-line py-4">
+      <p>{spoken(description)}</p>
+      <h2 className="mt-4 text-base">{t('clouds.choose-a-vibe', 'Choose a vibe')}</h2>
+      <div role="group" aria-label={t('clouds.choose-a-vibe', 'Choose a vibe')} className="mt-2 flex flex-wrap gap-2">
         {tags.map(({ tag, vibe }) => (
           <button
             key={tag}
@@ -102,7 +103,7 @@ function Tags({ type, tag: chosen, onChoose }: TagsProps) {
               tag === chosen ? 'bg-ink text-paper' : 'bg-paper-2 hover:bg-paper-3',
             )}
           >
-            {tag} <span className={cx('font-normal', tag !== chosen && 'text-ink-2')}>{vibeNames[vibe]}</span>
+            {tag} <span className={cx('font-normal', tag !== chosen && 'text-ink-2')}>{spoken(vibeNames[vibe])}</span>
           </button>
         ))}
       </div>

@@ -17,6 +17,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { carriedTo, readCarried, type Carried, type Kind } from './carried.ts';
 import { typeIcons } from './cloud.icons.ts';
 
@@ -25,15 +26,15 @@ const lengthOf = (text: string): number => [...text.normalize('NFC').trim()].len
 
 /** Makes a chaos cloud. What the address brings is taken once, and cleared from it. */
 export function CreateCloudPage() {
-  useTitle('New Group');
+  useTitle(t('clouds.new-group', 'New Group'));
   const { form, set, kind, faults, make, isMaking } = useForm();
   return (
     <Page
-      title="New Group"
+      title={t('clouds.new-group', 'New Group')}
       back={<BackLink to={paths.chaos()} />}
       footer={
         <Button type="submit" form={FORM} variant="lime" full aria-busy={isMaking || undefined}>
-          {isMaking ? 'Creating...' : 'Start a New Group'}
+          {isMaking ? t('clouds.creating', 'Creating...') : t('clouds.start-a-new-group', 'Start a New Group')}
         </Button>
       }
     >
@@ -48,7 +49,7 @@ export function CreateCloudPage() {
       >
         <Counted text={form.name} max={GROUP_NAME_MAX} near={GROUP_NAME_MAX - 4}>
           <TextField
-            label="Group Name"
+            label={t('clouds.group-name', 'Group Name')}
             value={form.name}
             onChange={(event) => set({ name: event.target.value })}
             error={faults['name']}
@@ -58,7 +59,7 @@ export function CreateCloudPage() {
         </Counted>
         <Counted text={form.description} max={GROUP_DESCRIPTION_MAX} near={GROUP_DESCRIPTION_MAX - 15}>
           <TextArea
-            label="Group Description"
+            label={t('clouds.group-description', 'Group Description')}
             value={form.description}
             onChange={(event) => set({ description: event.target.value })}
             error={faults['description']}
@@ -67,8 +68,8 @@ export function CreateCloudPage() {
         </Counted>
         <TypeRow form={form} kind={kind} fault={faults['type'] ?? faults['tag']} />
         <Switch
-          label="Profile Display"
-          note="Group will appear on your profile page"
+          label={t('clouds.profile-display', 'Profile Display')}
+          note={t('clouds.group-will-appear-on-your', 'Group will appear on your profile page')}
           checked={form.profileDisplay}
           onChange={(profileDisplay) => set({ profileDisplay })}
         />
@@ -96,12 +97,12 @@ function TypeRow({ form, kind, fault }: { form: Carried; kind: Kind | null; faul
       >
         {Glyph && <Glyph size={28} className="shrink-0" />}
         <span className="min-w-0 grow">
-          <span className="block text-sm font-semibold">Group Type</span>
+          <span className="block text-sm font-semibold">{t('clouds.group-type', 'Group Type')}</span>
           {kind === null ? (
-            <span className="block text-ink-2">Must be Selected</span>
+            <span className="block text-ink-2">{t('clouds.must-be-selected', 'Must be Selected')}</span>
           ) : (
             <span className="block [overflow-wrap:anywhere]">
-              {cloudTypes[kind.type].title} {kind.tag}
+              {spoken(cloudTypes[kind.type].title)} {kind.tag}
             </span>
           )}
         </span>
@@ -137,8 +138,13 @@ function useForm() {
       const { code, words, fields } = asCallError(error);
       const said =
         code === 'unreachable'
-          ? 'Network error occurred while creating group. Please try again.'
-          : `Failed to create group: ${words || 'Unknown error'}`;
+          ? t(
+              'clouds.network-error-occurred-while-creating',
+              'Network error occurred while creating group. Please try again.',
+            )
+          : t('clouds.failed-to-create-group', 'Failed to create group: {words}', {
+              words: words || t('clouds.unknown-error', 'Unknown error'),
+            });
       setFaults({ ...fields, form: said });
     }
   });
@@ -148,10 +154,14 @@ function useForm() {
 function missingIn({ name, description }: Carried, kind: Kind | null): Record<string, string> {
   const over = { name: lengthOf(name) - GROUP_NAME_MAX, description: lengthOf(description) - GROUP_DESCRIPTION_MAX };
   return {
-    ...(lengthOf(name) === 0 && { name: 'A group needs a name.' }),
-    ...(over.name > 0 && { name: `${over.name} too many` }),
-    ...(lengthOf(description) === 0 && { description: 'Say in a line what it is about.' }),
-    ...(over.description > 0 && { description: `${over.description} too many` }),
-    ...(kind === null && { type: 'Pick a type, so that people can find it.' }),
+    ...(lengthOf(name) === 0 && { name: t('clouds.a-group-needs-a-name', 'A group needs a name.') }),
+    ...(over.name > 0 && { name: t('clouds.too-many', '{name} too many', { name: over.name }) }),
+    ...(lengthOf(description) === 0 && {
+      description: t('clouds.say-in-a-line-what', 'Say in a line what it is about.'),
+    }),
+    ...(over.description > 0 && {
+      description: t('clouds.too-many-2', '{description} too many', { description: over.description }),
+    }),
+    ...(kind === null && { type: t('clouds.pick-a-type-so-that', 'Pick a type, so that people can find it.') }),
   };
 }

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { cloudTypes } from '#content/clouds.ts';
 import { cloudsOf, showCloud, type ProfileCloud } from '#contract/clouds.ts';
 import type { Member } from '#contract/people.ts';
+import { GroupFace } from '#web/parts/GroupFace.tsx';
 import { membersWords } from '#web/parts/groups.words.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { paths } from '#web/paths.ts';
@@ -9,10 +10,10 @@ import { call } from '#web/platform/call.ts';
 import { useMe } from '#web/platform/me.ts';
 import { invalidate, useRead } from '#web/platform/query.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { GroupMark } from '#web/ui/GroupMark.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { enterCloud } from './clouds.data.ts';
 
 /** The chaos clouds on somebody's profile; on one's own also those that are not shown, each with its switch. */
@@ -23,7 +24,7 @@ export function ProfileClouds({ person }: { person: Pick<Member, 'id' | 'isSeedU
   return (
     <section aria-labelledby="profile-clouds" className="mt-10">
       <h2 id="profile-clouds" className="text-xl">
-        Chaos Clouds
+        {t('clouds.chaos-clouds', 'Chaos Clouds')}
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {data.clouds.map((cloud) => (
@@ -37,36 +38,51 @@ export function ProfileClouds({ person }: { person: Pick<Member, 'id' | 'isSeedU
   );
 }
 
-function Cloud({ cloud: { id, name, gradient, groupType, tag, memberCount, isMember } }: { cloud: ProfileCloud }) {
+function Cloud({ cloud }: { cloud: ProfileCloud }) {
+  const { id, name, gradient, pictureId, groupType, tag, memberCount, isMember } = cloud;
   const [, navigate] = useLocation();
   const [join, isJoining] = useOneAtATime(async () => {
     try {
       if (await enterCloud(id)) navigate(paths.chat(id));
-      else toast({ title: 'You asked to join.', description: 'When an admin says yes, it is in your chats.' });
+      else
+        toast({
+          title: t('clouds.you-asked-to-join', 'You asked to join.'),
+          description: t('clouds.when-an-admin-says-yes', 'When an admin says yes, it is in your chats.'),
+        });
     } catch (error) {
-      toast({ title: 'You are not in yet.', description: wordsFor(error, 'Please try again.'), tone: 'bad' });
+      toast({
+        title: t('clouds.you-are-not-in-yet', 'You are not in yet.'),
+        description: wordsFor(error, t('common.please-try-again', 'Please try again.')),
+        tone: 'bad',
+      });
     }
   });
   return (
     <div className="flex items-center gap-3">
-      <GroupMark seed={id} gradient={gradient} />
+      <GroupFace seed={id} gradient={gradient} pictureId={pictureId} />
       <p className="min-w-0 grow">
         <bdi className="block font-semibold [overflow-wrap:anywhere]">{name}</bdi>
         <span className="block text-sm text-ink-2">
-          {cloudTypes[groupType].title} {tag} · {membersWords(memberCount)}
+          {spoken(cloudTypes[groupType].title)} {tag} · {membersWords(memberCount)}
         </span>
       </p>
       {isMember ? (
         <Link
           href={paths.chat(id)}
           className={buttonClass({ variant: 'outline', size: 'sm' })}
-          aria-label={`Open ${name}`}
+          aria-label={t('clouds.open', 'Open {name}', { name })}
         >
-          Open
+          {t('common.open', 'Open')}
         </Link>
       ) : (
-        <Button variant="outline" size="sm" pending={isJoining} onClick={() => void join()} aria-label={`Join ${name}`}>
-          Join
+        <Button
+          variant="outline"
+          size="sm"
+          pending={isJoining}
+          onClick={() => void join()}
+          aria-label={t('clouds.join-3', 'Join {name}', { name })}
+        >
+          {t('common.join', 'Join')}
         </Button>
       )}
     </div>
@@ -79,8 +95,19 @@ function Shown({ cloud: { id, isShown }, userId }: { cloud: ProfileCloud; userId
       await call(showCloud, { params: { roomId: id }, body: { isShown: !isShown } });
       await invalidate(cloudsOf, { userId });
     } catch (error) {
-      toast({ title: 'Nothing changed.', description: wordsFor(error, 'Please try again in a moment.'), tone: 'bad' });
+      toast({
+        title: t('common.nothing-changed', 'Nothing changed.'),
+        description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
+        tone: 'bad',
+      });
     }
   });
-  return <Switch label="Show it on my profile" checked={isShown} disabled={isRunning} onChange={() => void set()} />;
+  return (
+    <Switch
+      label={t('clouds.show-it-on-my-profile', 'Show it on my profile')}
+      checked={isShown}
+      disabled={isRunning}
+      onChange={() => void set()}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import type { Member } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { t } from '#web/words/words.ts';
 import { useCompanion } from './companions.data.ts';
 
 /** The button beside a companion's face: to the conversation, or to the page where it begins. */
@@ -12,11 +13,11 @@ export function CompanionAction({ person }: { person: Member }) {
   if (data === undefined) return null;
   return data.chatRoomId === null ? (
     <Link href={paths.match()} className={buttonClass({ variant: 'outline' })}>
-      Match introduces you
+      {t('companions.match-introduces-you', 'Match introduces you')}
     </Link>
   ) : (
     <Link href={paths.chat(data.chatRoomId)} className={buttonClass({ variant: 'iris' })}>
-      Open your chat
+      {t('companions.open-your-chat', 'Open your chat')}
     </Link>
   );
 }

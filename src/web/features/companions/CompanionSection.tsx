@@ -4,6 +4,7 @@ import { AiMark } from '#web/ui/Marks.tsx';
 import { Section } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
 import { useCompanion } from './companions.data.ts';
 
 /** The part of a companion's profile that members lack: its kind, its life, its fit with the reader, and its limits. */
@@ -14,7 +15,7 @@ export function CompanionSection({ person }: { person: Member }) {
       <Notice name={person.displayName} isMine={data?.isMadeForMe === true} />
       {data && <Life companion={data} name={person.displayName} />}
       {!data && isPending && (
-        <Loading label="The character is on its way">
+        <Loading label={t('companions.the-character-is-on-its', 'The character is on its way')}>
           <div className="mt-8 flex flex-col gap-4">
             <Skeleton className="h-8 w-40" />
             <Skeleton className="h-6 w-full" />
@@ -24,8 +25,8 @@ export function CompanionSection({ person }: { person: Member }) {
       )}
       {!data && !isPending && (
         <ErrorState
-          title="This character’s page did not load whole."
-          safe="Your conversation is as it was."
+          title={t('companions.this-characters-page-did-not', 'This character’s page did not load whole.')}
+          safe={t('companions.your-conversation-is-as-it', 'Your conversation is as it was.')}
           pending={isFetching}
           onRetry={() => void refetch()}
         />
@@ -38,10 +39,18 @@ function Notice({ name, isMine }: { name: string; isMine: boolean }) {
   return (
     <p className="mt-6 rounded-control bg-iris-soft px-4 py-3 text-sm">
       <AiMark className="mr-1.5" />
-      <strong className="font-semibold">AI Character.</strong>{' '}
+      <strong className="font-semibold">{t('companions.ai-character', 'AI Character.')}</strong>{' '}
       {isMine
-        ? `${name} was composed for you alone, from your own report and interests. Nobody else can meet ${name}.`
-        : `${name} is written, not born: good company, no heartbeat. No person answers in this name.`}
+        ? t(
+            'companions.was-composed-for-you-alone',
+            '{name} was composed for you alone, from your own report and interests. Nobody else can meet {name}.',
+            { name },
+          )
+        : t(
+            'companions.is-written-not-born-good',
+            '{name} is written, not born: good company, no heartbeat. No person answers in this name.',
+            { name },
+          )}
     </p>
   );
 }
@@ -50,18 +59,20 @@ function Life({ companion, name }: { companion: CompanionProfile; name: string }
   const { life, pronouns, boundaries, compatibility } = companion;
   return (
     <>
-      <Section title="A written life">
+      <Section title={t('companions.a-written-life', 'A written life')}>
         <p className="text-lg">{life}</p>
         <p className="mt-1 text-ink-2">{pronouns}</p>
       </Section>
-      <Section title="You two">
+      <Section title={t('companions.you-two', 'You two')}>
         {compatibility === null ? (
-          <p className="text-ink-2">The personality quiz finds out how you two fit.</p>
+          <p className="text-ink-2">
+            {t('companions.the-personality-quiz-finds-out', 'The personality quiz finds out how you two fit.')}
+          </p>
         ) : (
           <p>{compatibility.reason}.</p>
         )}
       </Section>
-      <Section title={`What ${name} will not do`}>
+      <Section title={t('companions.what-will-not-do', 'What {name} will not do', { name })}>
         <ul className="divide-y divide-line border-y border-line">
           {boundaries.map((boundary) => (
             <li key={boundary} className="py-3">

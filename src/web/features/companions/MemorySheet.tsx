@@ -8,6 +8,7 @@ import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { locale, t } from '#web/words/words.ts';
 import { forgetEverything, useMemory } from './companions.data.ts';
 import { useForgetting } from './useForgetting.ts';
 
@@ -22,18 +23,22 @@ export function MemorySheet({ roomId, onClose }: MemorySheetProps) {
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title={data ? `What ${data.companion.displayName} remembers` : 'What is remembered'}
+      title={
+        data
+          ? t('companions.what-remembers', 'What {displayName} remembers', { displayName: data.companion.displayName })
+          : t('companions.what-is-remembered', 'What is remembered')
+      }
       description={
         <>
           <AiMark className="mr-1.5" />
-          Only you see this.
+          {t('companions.only-you-see-this', 'Only you see this.')}
         </>
       }
       {...(data && { lead: <Avatar person={data.companion} size={46} /> })}
       {...(hasAnything && {
         footer: (
           <Button variant="outline" full onClick={() => setAsking(true)}>
-            Forget everything
+            {t('companions.forget-everything', 'Forget everything')}
           </Button>
         ),
       })}
@@ -45,14 +50,14 @@ export function MemorySheet({ roomId, onClose }: MemorySheetProps) {
         </>
       )}
       {!data && !isError && (
-        <Loading label="Looking into the memory">
+        <Loading label={t('companions.looking-into-the-memory', 'Looking into the memory')}>
           <RowSkeleton rows={4} />
         </Loading>
       )}
       {!data && isError && (
         <ErrorState
-          title="The memory did not open."
-          safe="Nothing was forgotten, and nothing added."
+          title={t('companions.the-memory-did-not-open', 'The memory did not open.')}
+          safe={t('companions.nothing-was-forgotten-and-nothing', 'Nothing was forgotten, and nothing added.')}
           pending={isFetching}
           onRetry={() => void refetch()}
         />
@@ -64,12 +69,20 @@ export function MemorySheet({ roomId, onClose }: MemorySheetProps) {
 
 /** Returns the words for what the companion reads beside the notes. */
 function readsWords({ companion: { displayName }, linesRead }: CompanionMemory): string {
-  const lines = linesRead === 1 ? 'the last line said here' : `the last ${linesRead} lines said here`;
-  const talk = linesRead === 0 ? 'nothing of what was said here before' : lines;
-  return `To answer you, ${displayName} reads these notes, ${talk}, and your name, bio, archetype and interests. Nothing else.`;
+  const lines =
+    linesRead === 1
+      ? t('companions.the-last-line-said-here', 'the last line said here')
+      : t('companions.the-last-lines-said-here', 'the last {linesRead} lines said here', { linesRead });
+  const talk =
+    linesRead === 0 ? t('companions.nothing-of-what-was-said', 'nothing of what was said here before') : lines;
+  return t(
+    'companions.to-answer-you-reads-these',
+    'To answer you, {displayName} reads these notes, {talk}, and your name, bio, archetype and interests. Nothing else.',
+    { displayName, talk },
+  );
 }
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 
 function Notes({ memory, roomId }: { memory: CompanionMemory; roomId: string }) {
   const { leaving, start, keep } = useForgetting(roomId);
@@ -78,20 +91,25 @@ function Notes({ memory, roomId }: { memory: CompanionMemory; roomId: string }) 
     <>
       {notes.length === 0 ? (
         <EmptyState
-          title={`${companion.displayName} has no notes about you.`}
-          note="Tell something of yourself, a name or a dog, and it may land here."
+          title={t('companions.has-no-notes-about-you', '{displayName} has no notes about you.', {
+            displayName: companion.displayName,
+          })}
+          note={t(
+            'companions.tell-something-of-yourself-a',
+            'Tell something of yourself, a name or a dog, and it may land here.',
+          )}
         />
       ) : (
-        <ul aria-label="Notes" className="divide-y divide-line">
+        <ul aria-label={t('companions.notes', 'Notes')} className="divide-y divide-line">
           {notes.map(({ id, text, notedAt }) => (
             <li key={id} className="flex min-h-16 items-center gap-3 py-2">
               {leaving.has(id) ? (
                 <>
                   <span role="status" className="grow text-ink-2">
-                    Forgetting this one.
+                    {t('companions.forgetting-this-one', 'Forgetting this one.')}
                   </span>
                   <Button variant="quiet" size="sm" onClick={() => keep(id)}>
-                    Undo
+                    {t('common.undo', 'Undo')}
                   </Button>
                 </>
               ) : (
@@ -102,8 +120,13 @@ function Notes({ memory, roomId }: { memory: CompanionMemory; roomId: string }) 
                       {days.format(new Date(notedAt))}
                     </time>
                   </span>
-                  <Button variant="quiet" size="sm" aria-label={`Forget: ${text}`} onClick={() => start(id)}>
-                    Forget
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={t('companions.forget', 'Forget: {text}', { text })}
+                    onClick={() => start(id)}
+                  >
+                    {t('companions.forget-2', 'Forget')}
                   </Button>
                 </>
               )}
@@ -113,7 +136,9 @@ function Notes({ memory, roomId }: { memory: CompanionMemory; roomId: string }) 
       )}
       {clearedAt !== null && (
         <p className="mt-4 text-center text-sm text-ink-2">
-          Everything before {days.format(new Date(clearedAt))} is forgotten.
+          {t('companions.everything-before-is-forgotten', 'Everything before {value} is forgotten.', {
+            value: days.format(new Date(clearedAt)),
+          })}
         </p>
       )}
     </>
@@ -130,9 +155,16 @@ function ForgetAll({ memory, roomId, isOpen, onClose }: ForgetAllProps) {
     try {
       await forgetEverything(roomId);
       onClose();
-      toast({ title: `${displayName} remembers nothing of it`, tone: 'good' });
+      toast({
+        title: t('companions.remembers-nothing-of-it', '{displayName} remembers nothing of it', { displayName }),
+        tone: 'good',
+      });
     } catch {
-      toast({ title: 'Not forgotten yet', description: 'Everything is as it was. Please try again.', tone: 'bad' });
+      toast({
+        title: t('companions.not-forgotten-yet', 'Not forgotten yet'),
+        description: t('companions.everything-is-as-it-was', 'Everything is as it was. Please try again.'),
+        tone: 'bad',
+      });
     } finally {
       setBusy(false);
     }
@@ -141,10 +173,14 @@ function ForgetAll({ memory, roomId, isOpen, onClose }: ForgetAllProps) {
     <ConfirmDialog
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title="Forget everything?"
-      description={`${displayName} forgets every note and all that was said until now. The conversation stays here for you to read. This cannot be undone.`}
-      confirm="Forget everything"
-      cancel="Keep it"
+      title={t('companions.forget-everything-2', 'Forget everything?')}
+      description={t(
+        'companions.forgets-every-note-and-all',
+        '{displayName} forgets every note and all that was said until now. The conversation stays here for you to read. This cannot be undone.',
+        { displayName },
+      )}
+      confirm={t('companions.forget-everything', 'Forget everything')}
+      cancel={t('companions.keep-it', 'Keep it')}
       danger
       pending={isBusy}
       onConfirm={() => void clear()}

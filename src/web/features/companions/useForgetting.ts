@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 import { forget } from './companions.data.ts';
 
 /** The time in which a deletion can be undone. */
@@ -20,7 +21,11 @@ export function useForgetting(roomId: string) {
       try {
         await forget(roomId, noteId);
       } catch {
-        toast({ title: 'Not forgotten yet', description: 'That note is still there. Please try again.', tone: 'bad' });
+        toast({
+          title: t('companions.not-forgotten-yet', 'Not forgotten yet'),
+          description: t('companions.that-note-is-still-there', 'That note is still there. Please try again.'),
+          tone: 'bad',
+        });
       } finally {
         setLeaving((before) => without(before, noteId));
       }

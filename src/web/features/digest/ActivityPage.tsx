@@ -10,28 +10,29 @@ import { Page } from '#web/ui/Page.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { seen, useActivity } from './activity.data.ts';
 
 const did: Readonly<Record<ActivityKind, string>> = {
-  like: 'likes your post',
-  comment: 'commented on your post',
-  follow: 'follows you now',
-  mention: 'mentioned you',
+  like: t('digest.likes-your-post', 'likes your post'),
+  comment: t('digest.commented-on-your-post', 'commented on your post'),
+  follow: t('digest.follows-you-now', 'follows you now'),
+  mention: t('digest.mentioned-you', 'mentioned you'),
 };
 
 /** What others did with one's posts and oneself, the latest first. */
 export function ActivityPage() {
-  useTitle('Lately');
+  useTitle(t('digest.lately', 'Lately'));
   return (
     <Page
-      title="Lately"
-      lede="Likes, comments, follows and mentions."
-      back={<BackLink to={paths.home()} label="Back to Home" />}
+      title={t('digest.lately', 'Lately')}
+      lede={t('digest.likes-comments-follows-and-mentions', 'Likes, comments, follows and mentions.')}
+      back={<BackLink to={paths.home()} label={t('digest.back-to-home', 'Back to Home')} />}
     >
       <List />
       <p className="py-4">
         <Link href={paths.notifications()} className="inline-flex min-h-11 items-center font-semibold underline">
-          Choose what you hear of
+          {t('digest.choose-what-you-hear-of', 'Choose what you hear of')}
         </Link>
       </p>
     </Page>
@@ -50,10 +51,16 @@ function List() {
   const [now] = useState(() => new Date());
   if (pages.data === undefined) {
     if (pages.isError) {
-      return <ErrorState title="This did not load." onRetry={() => void pages.refetch()} pending={pages.isFetching} />;
+      return (
+        <ErrorState
+          title={t('digest.this-did-not-load', 'This did not load.')}
+          onRetry={() => void pages.refetch()}
+          pending={pages.isFetching}
+        />
+      );
     }
     return (
-      <Loading label="Looking around">
+      <Loading label={t('digest.looking-around', 'Looking around')}>
         <RowSkeleton rows={6} />
       </Loading>
     );
@@ -61,14 +68,17 @@ function List() {
   if (all.length === 0) return <Nothing />;
   return (
     <>
-      <ul aria-label="What others did" className="divide-y divide-line border-y border-line">
+      <ul
+        aria-label={t('digest.what-others-did', 'What others did')}
+        className="divide-y divide-line border-y border-line"
+      >
         {all.map((one) => (
           <Row key={one.id} one={one} now={now} />
         ))}
       </ul>
       {pages.hasNextPage && (
         <Button variant="outline" pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          More
+          {t('digest.more', 'More')}
         </Button>
       )}
     </>
@@ -95,7 +105,9 @@ function Row({ one: { kind, at, isNew, person, postId, words }, now }: { one: Ac
           </time>
         </span>
         {isNew && (
-          <span className="shrink-0 rounded-full bg-ink px-2.5 py-0.5 text-xs font-semibold text-paper">New</span>
+          <span className="shrink-0 rounded-full bg-ink px-2.5 py-0.5 text-xs font-semibold text-paper">
+            {t('digest.new', 'New')}
+          </span>
         )}
       </Link>
     </li>
@@ -105,11 +117,14 @@ function Row({ one: { kind, at, isNew, person, postId, words }, now }: { one: Ac
 function Nothing() {
   return (
     <EmptyState
-      title="Nobody has stirred yet."
-      note="When somebody likes, answers, follows or mentions you, it is told here."
+      title={t('digest.nobody-has-stirred-yet', 'Nobody has stirred yet.')}
+      note={t(
+        'digest.when-somebody-likes-answers-follows',
+        'When somebody likes, answers, follows or mentions you, it is told here.',
+      )}
       action={
         <Link href={paths.peek()} className={buttonClass({ variant: 'outline' })}>
-          See what is wild
+          {t('digest.see-what-is-wild', 'See what is wild')}
         </Link>
       }
     />

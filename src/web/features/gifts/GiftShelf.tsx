@@ -10,6 +10,7 @@ import { cx } from '#web/ui/cx.ts';
 import { GiftDrawing } from '#web/ui/gifts/GiftDrawing.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { useShelf } from './shelf.data.ts';
 
 /** What a person has unwrapped, on shelves, with who gave it beneath. Their own can be hidden from others. */
@@ -23,12 +24,16 @@ export function GiftShelf({ person }: { person: Pick<Member, 'id' | 'isSeedUser'
     <section aria-labelledby="gift-shelf" className="mt-10">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="gift-shelf" className="text-xl">
-          Gift shelf
+          {t('gifts.gift-shelf', 'Gift shelf')}
         </h2>
-        <span className="tabular text-sm text-ink-2">{data.count === 1 ? '1 gift' : `${data.count} gifts`}</span>
+        <span className="tabular text-sm text-ink-2">
+          {t('gifts.gift-count', '{count, plural, one {# gift} other {# gifts}}', { count: data.count })}
+        </span>
       </div>
       {data.count === 0 ? (
-        <p className="mt-2 text-ink-2">Nothing on it yet. What you unwrap ends up here.</p>
+        <p className="mt-2 text-ink-2">
+          {t('gifts.nothing-on-it-yet-what', 'Nothing on it yet. What you unwrap ends up here.')}
+        </p>
       ) : (
         <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-y-6">
           {gifts.map(({ id, giftType, from }) => (
@@ -41,9 +46,9 @@ export function GiftShelf({ person }: { person: Pick<Member, 'id' | 'isSeedUser'
               >
                 <GiftDrawing id={giftType.id} size={52} />
               </span>
-              <span className="sr-only">{giftType.name} from </span>
+              <span className="sr-only">{t('gifts.from', '{name} from', { name: giftType.name })} </span>
               <bdi className="mt-1.5 w-full truncate px-1 text-sm text-ink-2">
-                {from?.displayName ?? 'Somebody who left'}
+                {from?.displayName ?? t('gifts.somebody-who-left', 'Somebody who left')}
               </bdi>
             </li>
           ))}
@@ -52,7 +57,9 @@ export function GiftShelf({ person }: { person: Pick<Member, 'id' | 'isSeedUser'
       {pages.hasNextPage && (
         <div className="flex justify-center pt-5">
           <Button variant="outline" pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {pages.isFetchNextPageError ? 'Try again' : 'Earlier gifts'}
+            {pages.isFetchNextPageError
+              ? t('common.try-again', 'Try again')
+              : t('gifts.earlier-gifts', 'Earlier gifts')}
           </Button>
         </div>
       )}
@@ -67,12 +74,21 @@ function Visibility({ isHidden }: { isHidden: boolean }) {
       await call(setGiftShelf, { body: { isHidden: !isHidden } });
       refreshGifts();
     } catch (error) {
-      toast({ title: 'Nothing changed.', description: wordsFor(error, 'Please try again in a moment.'), tone: 'bad' });
+      toast({
+        title: t('common.nothing-changed', 'Nothing changed.'),
+        description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
+        tone: 'bad',
+      });
     }
   });
   return (
     <div className="mt-4">
-      <Switch label="Show my gifts to others" checked={!isHidden} disabled={isRunning} onChange={() => void set()} />
+      <Switch
+        label={t('gifts.show-my-gifts-to-others', 'Show my gifts to others')}
+        checked={!isHidden}
+        disabled={isRunning}
+        onChange={() => void set()}
+      />
     </div>
   );
 }

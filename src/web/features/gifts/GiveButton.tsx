@@ -4,6 +4,7 @@ import type { Member } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Gift } from '#web/ui/icons/Gift.ts';
+import { t } from '#web/words/words.ts';
 
 /** Fetched when somebody wants to give something. */
 const GiftPicker = lazy(async () => ({ default: (await import('#web/parts/GiftPicker.tsx')).GiftPicker }));
@@ -14,7 +15,12 @@ export function GiveButton({ person }: { person: Pick<Member, 'id' | 'displayNam
   const [, navigate] = useLocation();
   return (
     <>
-      <IconButton icon={Gift} tone="soft" label={`Give ${person.displayName} a gift`} onClick={() => setOpen(true)} />
+      <IconButton
+        icon={Gift}
+        tone="soft"
+        label={t('gifts.give-a-gift', 'Give {displayName} a gift', { displayName: person.displayName })}
+        onClick={() => setOpen(true)}
+      />
       {isOpen && (
         <Suspense fallback={null}>
           <GiftPicker

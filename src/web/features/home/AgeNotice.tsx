@@ -3,8 +3,9 @@ import { getAgeCheck } from '#contract/accounts.age.ts';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/query.ts';
+import { locale, t } from '#web/words/words.ts';
 
-const dayWords = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const dayWords = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** One line while nobody sees the person for want of a check of their age, or while a rule that will ask for one begins later. */
 export function AgeNotice({ me: { isAgeHeld } }: { me: Pick<Me, 'isAgeHeld'> }) {
@@ -14,10 +15,12 @@ export function AgeNotice({ me: { isAgeHeld } }: { me: Pick<Me, 'isAgeHeld'> }) 
   return (
     <p role="status" className="border-t border-line bg-paper-2 px-5 py-3 lg:border-t-0 lg:border-b lg:px-14">
       {from === null
-        ? 'Nobody sees you: your age has to be confirmed.'
-        : `From ${dayWords.format(new Date(from))}, your age has to be confirmed where you live.`}{' '}
+        ? t('home.nobody-sees-you-your-age', 'Nobody sees you: your age has to be confirmed.')
+        : t('home.from-your-age-has-to', 'From {value}, your age has to be confirmed where you live.', {
+            value: dayWords.format(new Date(from)),
+          })}{' '}
       <Link href={paths.age()} className="inline-flex min-h-11 items-center font-semibold underline">
-        {from === null ? 'Confirm my age' : 'How that goes'}
+        {from === null ? t('common.confirm-my-age', 'Confirm my age') : t('home.how-that-goes', 'How that goes')}
       </Link>
     </p>
   );

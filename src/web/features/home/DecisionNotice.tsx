@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useDecisionToTell } from '#web/parts/decisions.ts';
 import { paths } from '#web/paths.ts';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
+import { t } from '#web/words/words.ts';
 
 /** One quiet line while something decided about the person is new or in force. */
 export function DecisionNotice() {
@@ -15,9 +16,11 @@ export function DecisionNotice() {
     >
       <span>
         <strong className="font-semibold">
-          {isAnswered ? 'Your answer has been read.' : 'Something was decided about you.'}
+          {isAnswered
+            ? t('home.your-answer-has-been-read', 'Your answer has been read.')
+            : t('home.something-was-decided-about-you', 'Something was decided about you.')}
         </strong>{' '}
-        <span className="text-ink-2">Read what and why.</span>
+        <span className="text-ink-2">{t('home.read-what-and-why', 'Read what and why.')}</span>
       </span>
       <CaretRight size={20} className="shrink-0 text-ink-2" />
     </Link>

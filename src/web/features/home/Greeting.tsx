@@ -1,4 +1,6 @@
 import { PageHeading } from '#web/ui/Page.tsx';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
 
 /** The column of a narrow screen; a wide one has no column. */
 export const homeColumn = 'mx-auto w-full max-w-[42.5rem] lg:max-w-none';
@@ -9,11 +11,11 @@ export function Greeting({ name, isDeferred = false }: { name: string; isDeferre
     <div className="relative z-10 px-5 pt-3 pb-6 lg:px-14 lg:pt-13 lg:pb-11">
       <div {...(isDeferred && { 'data-awaits-name': '' })}>
         <PageHeading className="text-[2.0625rem] leading-[1.15] tracking-[-0.045em] break-words md:text-4xl lg:text-[clamp(2.625rem,4.2vw,3.75rem)] lg:leading-[1.1]">
-          Welcome back, <span data-known-name>{name}</span>!
+          {rich(t('home.welcome-back', 'Welcome back, <name/>!'), { name: <span data-known-name>{name}</span> })}
         </PageHeading>
       </div>
       <p className="mt-2 max-w-md text-lg text-ink-2 lg:mt-3 lg:max-w-none">
-        Ready to continue your journey of authentic connections?
+        {t('home.ready-to-continue-your-journey', 'Ready to continue your journey of authentic connections?')}
       </p>
     </div>
   );

@@ -13,6 +13,7 @@ import { useRead } from '#web/platform/query.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { areas } from './areas.ts';
 import { Fold } from './Fold.tsx';
 import { Greeting, homeColumn } from './Greeting.tsx';
@@ -66,7 +67,10 @@ function Dashboard({ me }: { me: Me }) {
         <Ends className="max-lg:hidden" />
       </div>
       {waiting && (
-        <aside aria-label="Waiting for you" className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <aside
+          aria-label={t('home.waiting-for-you', 'Waiting for you')}
+          className="lg:col-start-2 lg:row-span-3 lg:row-start-1"
+        >
           <Suspense fallback={<div className="sky h-56 lg:h-full" />}>
             <WaitingMatch match={waiting} />
           </Suspense>
@@ -80,16 +84,19 @@ function Dashboard({ me }: { me: Me }) {
         </Suspense>
         {day !== undefined && day.matches.length === 0 && (
           <section
-            aria-label="To your first match"
+            aria-label={t('home.to-your-first-match', 'To your first match')}
             className="border-t border-line px-5 py-4 lg:border-t-0 lg:border-b lg:px-14 lg:py-6"
           >
             <div className="lg:max-w-md">
-              <h2 className="mb-1 text-lg">To your first match</h2>
+              <h2 className="mb-1 text-lg">{t('home.to-your-first-match', 'To your first match')}</h2>
               <FirstSteps steps={firstSteps(me, day.missing)} hasNotes={false} />
             </div>
           </section>
         )}
-        <nav aria-label="Areas" className="grid auto-rows-fr grid-cols-2 border-y border-line lg:grow lg:border-t-0">
+        <nav
+          aria-label={t('home.areas', 'Areas')}
+          className="grid auto-rows-fr grid-cols-2 border-y border-line lg:grow lg:border-t-0"
+        >
           {day !== undefined && (isReady || day.matches.length > 0) ? (
             <Suspense fallback={<PlainFolds />}>
               <LiveFolds me={me} day={day} now={Date.now() + ahead} />
@@ -113,7 +120,7 @@ function Dashboard({ me }: { me: Me }) {
 
 /** Returns the name that the person goes by here; the handle they were given is none. */
 function nameOf(me: Me): string {
-  return me.firstName?.trim() || nicknameOf(me) || 'Friend';
+  return me.firstName?.trim() || nicknameOf(me) || t('home.friend', 'Friend');
 }
 
 function PlainFolds() {
@@ -124,8 +131,8 @@ function PlainFolds() {
 function Ends({ className }: { className: string }) {
   return (
     <p className={cx('flex flex-wrap px-2 py-3 lg:absolute lg:top-4 lg:right-6 lg:z-10 lg:p-0', className)}>
-      <QuietLink href={paths.account()}>Account</QuietLink>
-      <QuietLink href={paths.apiLogout()}>Logout</QuietLink>
+      <QuietLink href={paths.account()}>{t('common.account', 'Account')}</QuietLink>
+      <QuietLink href={paths.apiLogout()}>{t('home.logout', 'Logout')}</QuietLink>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
+import { t } from '#web/words/words.ts';
 import { AgeNotice } from './AgeNotice.tsx';
 import { DecisionNotice } from './DecisionNotice.tsx';
 
@@ -12,9 +13,9 @@ export function Notices({ me }: { me: Pick<Me, 'isPaused' | 'isAgeHeld'> }) {
       <AgeNotice me={me} />
       {me.isPaused && (
         <p role="status" className="border-t border-line bg-paper-2 px-5 py-3 lg:border-t-0 lg:border-b lg:px-14">
-          Your account is paused: nobody new finds you.{' '}
+          {t('home.your-account-is-paused-nobody', 'Your account is paused: nobody new finds you.')}{' '}
           <Link href={paths.yourData()} className="inline-flex min-h-11 items-center font-semibold underline">
-            Be found again
+            {t('home.be-found-again', 'Be found again')}
           </Link>
         </p>
       )}

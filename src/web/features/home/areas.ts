@@ -1,9 +1,26 @@
 import { paths } from '#web/paths.ts';
+import { t } from '#web/words/words.ts';
 
 /** The four areas of the home screen; `note` stands where nothing is going on yet. */
 export const areas = {
-  match: { title: 'Match', note: 'Find soul matches', href: paths.match() },
-  peek: { title: 'Peek', note: 'Explore the community', href: paths.peek() },
-  chat: { title: 'Chat', note: 'Connect with others', href: paths.chats() },
-  self: { title: 'Self', note: 'Profile and growth', href: paths.self() },
+  match: {
+    title: t('common.match', 'Match'),
+    note: t('home.find-soul-matches', 'Find soul matches'),
+    href: paths.match(),
+  },
+  peek: {
+    title: t('common.peek', 'Peek'),
+    note: t('home.explore-the-community', 'Explore the community'),
+    href: paths.peek(),
+  },
+  chat: {
+    title: t('common.chat', 'Chat'),
+    note: t('home.connect-with-others', 'Connect with others'),
+    href: paths.chats(),
+  },
+  self: {
+    title: t('common.self', 'Self'),
+    note: t('home.profile-and-growth', 'Profile and growth'),
+    href: paths.self(),
+  },
 } as const;

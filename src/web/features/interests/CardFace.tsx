@@ -2,6 +2,7 @@ import { interestCards, type InterestCard } from '#content/interest-cards.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { t } from '#web/words/words.ts';
 import type { Verdict } from './swipe.ts';
 
 const tints = [
@@ -47,7 +48,7 @@ export function Stamp({ verdict, className }: { verdict: Verdict; className?: st
         className,
       )}
     >
-      {verdict === 'yes' ? 'That’s me' : 'Not me'}
+      {verdict === 'yes' ? t('interests.thats-me', 'That’s me') : t('interests.not-me', 'Not me')}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
 import { X } from '#web/ui/icons/X.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
 import { CardFace, cardShape, tintOf } from './CardFace.tsx';
 import { SwipeCard } from './SwipeCard.tsx';
 import type { Verdict } from './swipe.ts';
@@ -27,7 +28,7 @@ export function CardStage({ card, cardRef, onVerdict }: Props) {
   return (
     <div className="flex grow flex-col gap-5 pb-6 lg:justify-center">
       <PageHeading className="display-tight mx-auto mt-4 w-full max-w-[24rem] text-2xl md:text-3xl">
-        Is this you?
+        {t('interests.is-this-you', 'Is this you?')}
       </PageHeading>
       <div className="relative isolate mx-auto max-h-[34rem] min-h-76 w-full max-w-[24rem] grow">
         {rest.map((each, depth) => (
@@ -59,7 +60,7 @@ export function CardStage({ card, cardRef, onVerdict }: Props) {
           onClick={() => onVerdict('no')}
         >
           <X size={22} />
-          Not me
+          {t('interests.not-me', 'Not me')}
         </Button>
         <Button
           variant="lime"
@@ -69,12 +70,16 @@ export function CardStage({ card, cardRef, onVerdict }: Props) {
           onClick={() => onVerdict('yes')}
         >
           <Check size={22} />
-          That’s me
+          {t('interests.thats-me', 'That’s me')}
         </Button>
       </div>
       <p className="text-center text-sm text-balance text-ink-2">
-        <span className="pointer-coarse:hidden">Swipe, click, or press ← and →. Backspace takes one back.</span>
-        <span className="hidden pointer-coarse:inline">Swipe or tap. There are no wrong answers.</span>
+        <span className="pointer-coarse:hidden">
+          {t('interests.swipe-click-or-press-and', 'Swipe, click, or press ← and →. Backspace takes one back.')}
+        </span>
+        <span className="hidden pointer-coarse:inline">
+          {t('interests.swipe-or-tap-there-are', 'Swipe or tap. There are no wrong answers.')}
+        </span>
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { RemovableChip } from '#web/ui/Chip.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Progress } from '#web/ui/Steps.tsx';
+import { t } from '#web/words/words.ts';
 import type { Deck } from './deck.ts';
 
 interface Props {
@@ -38,15 +39,14 @@ export function CustomStage({ deck, onAdd, onRemove, onDone }: Props) {
     onAdd(name);
     setText('');
     const known = interestNamed(name);
-    if (known) setTold(`${known.name} is on our list already, so others have it too. Added.`);
+    if (known) setTold(knownWords(known.name));
     return true;
   };
   return (
     <div className="flex grow animate-[fade-in_220ms_ease-out] flex-col pb-6">
-      <PageHeading className="display-tight mt-6 text-3xl md:text-4xl">What did we forget?</PageHeading>
-      <p className="mt-2 text-lg text-ink-2">Up to five things in your own words. Odd is good.</p>
+      <Opening />
       <div className="mt-6 flex">
-        <Progress value={custom.length} total={MOST_CUSTOM} label="Own words used" />
+        <Progress value={custom.length} total={MOST_CUSTOM} label={t('interests.own-words-used', 'Own words used')} />
       </div>
       <form
         noValidate
@@ -59,14 +59,14 @@ export function CustomStage({ deck, onAdd, onRemove, onDone }: Props) {
         <div className="grow">
           <TextField
             ref={field}
-            label="Your own interest"
+            label={t('interests.your-own-interest', 'Your own interest')}
             value={text}
             disabled={isFull}
             maxLength={CUSTOM_LENGTH}
             autoComplete="off"
             error={problem}
             valid={told}
-            hint={isFull ? 'That is all five.' : `${CUSTOM_LENGTH - [...text].length} characters left`}
+            hint={isFull ? allFive : leftWords(CUSTOM_LENGTH - [...text].length)}
             onChange={(event) => {
               setText(event.target.value);
               setProblem(undefined);
@@ -75,7 +75,7 @@ export function CustomStage({ deck, onAdd, onRemove, onDone }: Props) {
           />
         </div>
         <Button type="submit" variant="ink" disabled={isFull} className="mt-7.5 min-h-13!">
-          Add
+          {t('interests.add', 'Add')}
         </Button>
       </form>
       <OwnWords
@@ -92,16 +92,36 @@ export function CustomStage({ deck, onAdd, onRemove, onDone }: Props) {
           full
           onClick={() => (problem !== undefined || text.trim() === '' || isFull || add()) && onDone()}
         >
-          {isSkip ? 'Skip' : 'Done'}
+          {isSkip ? t('common.skip', 'Skip') : t('interests.done', 'Done')}
         </Button>
       </div>
     </div>
   );
 }
 
+const allFive = t('interests.that-is-all-five', 'That is all five.');
+
+const leftWords = (left: number): string => t('interests.characters-left', '{left} characters left', { left });
+
+const knownWords = (name: string): string =>
+  t('interests.is-on-our-list-already', '{name} is on our list already, so others have it too. Added.', { name });
+
+function Opening() {
+  return (
+    <>
+      <PageHeading className="display-tight mt-6 text-3xl md:text-4xl">
+        {t('interests.what-did-we-forget', 'What did we forget?')}
+      </PageHeading>
+      <p className="mt-2 text-lg text-ink-2">
+        {t('interests.up-to-five-things-in', 'Up to five things in your own words. Odd is good.')}
+      </p>
+    </>
+  );
+}
+
 function OwnWords({ words, onRemove }: { words: readonly string[]; onRemove: (name: string) => void }) {
   return (
-    <ul aria-label="In your own words" className="mt-2 flex flex-wrap gap-2.5">
+    <ul aria-label={t('interests.in-your-own-words', 'In your own words')} className="mt-2 flex flex-wrap gap-2.5">
       {words.map((name) => (
         <li key={name} className="max-w-full wrap-anywhere">
           <RemovableChip onRemove={() => onRemove(name)}>{name}</RemovableChip>
@@ -112,10 +132,10 @@ function OwnWords({ words, onRemove }: { words: readonly string[]; onRemove: (na
 }
 
 function problemWith(name: string, { custom, picks }: Deck): string | undefined {
-  if (name === '') return 'Write a word or two first.';
+  if (name === '') return t('interests.write-a-word-or-two', 'Write a word or two first.');
   const refusal = refusalOf(name);
   if (refusal !== undefined) return refusalWords[refusal];
   const known = interestNamed(name);
   const isThere = known ? picks.includes(known.id) : custom.some((own) => own.toLowerCase() === name.toLowerCase());
-  return isThere ? 'You have that one already.' : undefined;
+  return isThere ? t('interests.you-have-that-one-already', 'You have that one already.') : undefined;
 }

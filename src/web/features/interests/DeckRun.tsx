@@ -7,6 +7,7 @@ import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 import { ArrowUUpLeft } from '#web/ui/icons/ArrowUUpLeft.ts';
 import { Progress } from '#web/ui/Steps.tsx';
+import { t } from '#web/words/words.ts';
 import { CardStage } from './CardStage.tsx';
 import { CustomStage } from './CustomStage.tsx';
 import { cardOf, picksOn, step, type Move } from './deck.ts';
@@ -105,13 +106,17 @@ function DeckBar({ at, canUndo, onUndo }: { at: number; canUndo: boolean; onUndo
     <div data-bar className="-ml-2.5 flex items-center gap-2 pt-3">
       <IconButton
         icon={ArrowUUpLeft}
-        label="Undo"
+        label={t('common.undo', 'Undo')}
         aria-keyshortcuts="Backspace Z"
         disabled={!canUndo}
         onClick={onUndo}
       />
-      <Progress value={Math.min(at + 1, total)} total={total} label="Cards" />
-      <Link href={paths.home()} aria-label="Leave for now" className={`${iconButtonClass()} -mr-2.5`}>
+      <Progress value={Math.min(at + 1, total)} total={total} label={t('interests.cards', 'Cards')} />
+      <Link
+        href={paths.home()}
+        aria-label={t('common.leave-for-now', 'Leave for now')}
+        className={`${iconButtonClass()} -mr-2.5`}
+      >
         <X size={24} />
       </Link>
     </div>

@@ -8,12 +8,13 @@ import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { DeckRun } from './DeckRun.tsx';
 import { NO_USER } from './useSaving.ts';
 
 /** Seventeen cards to swipe, and their summary. */
 export function InterestQuizPage() {
-  useTitle('Interests');
+  useTitle(t('common.interests', 'Interests'));
   const me = useMe();
   if (me.data) return <Prefilled key={me.data.id} userId={me.data.id} />;
   if (me.isPending) return <Waiting />;
@@ -34,7 +35,13 @@ function Prefilled({ userId }: { userId: number }) {
 }
 
 function Failed({ again, pending }: { again: () => Promise<unknown>; pending: boolean }) {
-  return <ErrorState safe="What you chose before is safe." pending={pending} onRetry={() => void again()} />;
+  return (
+    <ErrorState
+      safe={t('interests.what-you-chose-before-is', 'What you chose before is safe.')}
+      pending={pending}
+      onRetry={() => void again()}
+    />
+  );
 }
 
 function LogInAgain() {
@@ -43,7 +50,7 @@ function LogInAgain() {
       title={NO_USER}
       action={
         <Link href={paths.login(paths.interests())} className={buttonClass({ variant: 'lime' })}>
-          Log in
+          {t('interests.log-in', 'Log in')}
         </Link>
       }
     />
@@ -53,7 +60,7 @@ function LogInAgain() {
 function Alone({ children }: { children: React.ReactNode }) {
   return (
     <div className="grid grow place-items-center">
-      <PageHeading hidden>Interests</PageHeading>
+      <PageHeading hidden>{t('common.interests', 'Interests')}</PageHeading>
       {children}
     </div>
   );
@@ -61,8 +68,8 @@ function Alone({ children }: { children: React.ReactNode }) {
 
 function Waiting() {
   return (
-    <Loading label="Loading the cards">
-      <PageHeading hidden>Interests</PageHeading>
+    <Loading label={t('interests.loading-the-cards', 'Loading the cards')}>
+      <PageHeading hidden>{t('common.interests', 'Interests')}</PageHeading>
       <div className="mx-auto flex w-full max-w-[42.5rem] flex-col gap-5 px-5 pt-7">
         <Skeleton className="h-1.5 w-full" />
         <Skeleton className="mt-4 h-9 w-1/2" />

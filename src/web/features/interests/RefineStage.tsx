@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ToggleChip } from '#web/ui/Chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
 import { tintOf } from './CardFace.tsx';
 
 interface Props {
@@ -25,10 +26,16 @@ export function RefineStage({ card, picked, onToggle, onSettle }: Props) {
         </span>
         <div>
           <PageHeading className="display-tight text-3xl md:text-4xl">{card.name}</PageHeading>
-          <p className="mt-0.5 text-ink-2">Which parts of it light you up?</p>
+          <p className="mt-0.5 text-ink-2">
+            {t('interests.which-parts-of-it-light', 'Which parts of it light you up?')}
+          </p>
         </div>
       </div>
-      <div role="group" aria-label={`Interests in ${card.name}`} className="mt-6 flex flex-wrap gap-2.5">
+      <div
+        role="group"
+        aria-label={t('interests.interests-in', 'Interests in {name}', { name: card.name })}
+        className="mt-6 flex flex-wrap gap-2.5"
+      >
         {all.map(({ id, name }) => (
           <ToggleChip key={id} on={picked.includes(id)} onToggle={() => onToggle(id)}>
             {name}
@@ -38,8 +45,10 @@ export function RefineStage({ card, picked, onToggle, onSettle }: Props) {
       <div className="pb-safe sticky bottom-0 mt-auto -mx-5 bg-paper px-5 pt-4 md:static md:mx-0 md:mt-8 md:max-w-sm md:px-0">
         <Button variant="lime" size="lg" full onClick={onSettle}>
           {picked.length === 0
-            ? 'A bit of everything'
-            : `Keep ${picked.length === 1 ? 'this one' : `these ${picked.length}`}`}
+            ? t('interests.a-bit-of-everything', 'A bit of everything')
+            : t('interests.keep-these', 'Keep {length, plural, one {this one} other {these {length}}}', {
+                length: picked.length,
+              })}
         </Button>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { RemovableChip } from '#web/ui/Chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Plus } from '#web/ui/icons/Plus.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { t } from '#web/words/words.ts';
 import { tintOf } from './CardFace.tsx';
 import { hasChosen, picksOn, type Deck } from './deck.ts';
 
@@ -29,7 +30,9 @@ export function SummaryStage({ deck, problem, isSaving, onReopen, onAgain, onSav
   const rest = interestCards.filter((card) => !isOn(card, deck));
   return (
     <div className="flex grow animate-[fade-in_220ms_ease-out] flex-col pb-6" onClickCapture={noteRemover}>
-      <PageHeading className="display-tight mt-6 text-4xl md:text-5xl">Your Vibe Check</PageHeading>
+      <PageHeading className="display-tight mt-6 text-4xl md:text-5xl">
+        {t('interests.your-vibe-check', 'Your Vibe Check')}
+      </PageHeading>
       <p className="mt-2 text-lg text-ink-2">{ledeOf(deck)}</p>
       <ul className="mt-5 divide-y divide-line">
         {groups.map((card) => (
@@ -38,7 +41,11 @@ export function SummaryStage({ deck, problem, isSaving, onReopen, onAgain, onSav
       </ul>
       {rest.length > 0 && (
         <section className="mt-6">
-          <h2 className="text-xl">{groups.length === 0 ? 'Pick something' : 'Room for more?'}</h2>
+          <h2 className="text-xl">
+            {groups.length === 0
+              ? t('interests.pick-something', 'Pick something')
+              : t('interests.room-for-more', 'Room for more?')}
+          </h2>
           <div className="mt-3 flex flex-wrap gap-2.5">
             {rest.map((card) => (
               <Button key={card.id} variant="outline" size="sm" onClick={() => onReopen(card.id)}>
@@ -50,14 +57,14 @@ export function SummaryStage({ deck, problem, isSaving, onReopen, onAgain, onSav
         </section>
       )}
       <Button variant="quiet" size="sm" className="mt-5 mb-2 -ml-4 self-start" onClick={onAgain}>
-        Go through the cards again
+        {t('interests.go-through-the-cards-again', 'Go through the cards again')}
       </Button>
       <div className="pb-safe sticky bottom-0 mt-auto -mx-5 bg-paper px-5 pt-4 md:static md:mx-0 md:mt-8 md:max-w-sm md:px-0">
         <p role="alert" className="mb-3 text-sm text-coral-ink empty:hidden">
           {problem}
         </p>
         <Button variant="lime" size="lg" full pending={isSaving} onClick={onSave}>
-          Continue to Matching
+          {t('interests.continue-to-matching', 'Continue to Matching')}
         </Button>
       </div>
     </div>
@@ -69,15 +76,18 @@ const isOn = (card: InterestCard, deck: Deck): boolean =>
 
 function ledeOf(deck: Deck): string {
   const count = deck.picks.length + deck.custom.length;
-  if (!hasChosen(deck)) return 'Nothing yet. One thing is enough to start a conversation.';
-  return count === 1 ? 'One thing you could talk about at 2 a.m.' : `${count} things you could talk about at 2 a.m.`;
+  if (!hasChosen(deck))
+    return t('interests.nothing-yet-one-thing-is', 'Nothing yet. One thing is enough to start a conversation.');
+  return count === 1
+    ? t('interests.one-thing-you-could-talk', 'One thing you could talk about at 2 a.m.')
+    : t('interests.things-you-could-talk-about', '{count} things you could talk about at 2 a.m.', { count });
 }
 
 type GroupProps = Pick<Props, 'deck' | 'onRemove' | 'onRemoveOwn'> & { card: InterestCard; onChange: () => void };
 
 function Group({ card, deck, onChange, onRemove, onRemoveOwn }: GroupProps) {
   const isOwn = card === customCard;
-  const title = isOwn ? 'In your own words' : card.name;
+  const title = isOwn ? t('interests.in-your-own-words', 'In your own words') : card.name;
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -85,8 +95,14 @@ function Group({ card, deck, onChange, onRemove, onRemoveOwn }: GroupProps) {
           <Animal name={card.animal} size={30} />
         </span>
         <h2 className="min-w-0 grow basis-28 text-lg leading-6">{title}</h2>
-        <Button variant="quiet" size="sm" className="-mr-3" aria-label={`Change ${title}`} onClick={onChange}>
-          Change
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-mr-3"
+          aria-label={t('interests.change', 'Change {title}', { title })}
+          onClick={onChange}
+        >
+          {t('interests.change-2', 'Change')}
         </Button>
       </div>
       <ul aria-label={title} className="mt-3 flex flex-wrap gap-2.5">

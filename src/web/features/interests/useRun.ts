@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { t } from '#web/words/words.ts';
 import { cardOf, newDeck, savedDeck, step, type Deck, type Move, type Run } from './deck.ts';
 import { keepDraft, readDraft } from './deck.draft.ts';
 
@@ -29,13 +30,13 @@ function beginning(saved: Saved): Run {
 export function toldOf(before: Deck, after: Deck, isUndo: boolean): string {
   const card = cardOf(after);
   const next = after.stage === 'card' && card ? `${card.name}. ${card.line}` : '';
-  if (isUndo) return `Taken back. ${next}`;
+  if (isUndo) return t('interests.taken-back', 'Taken back. {next}', { next });
   const asked = cardOf(before);
   if (before.stage === 'card' && asked) {
     const isNo = after.declined.includes(asked.id);
-    return `${isNo ? 'Not me' : 'That’s me'}: ${asked.name}. ${next && `Next: ${next}`}`;
+    return `${isNo ? t('interests.not-me', 'Not me') : t('interests.thats-me', 'That’s me')}: ${asked.name}. ${next && t('interests.next', 'Next: {next}', { next })}`;
   }
-  if (before.stage !== 'card' && after.stage === 'card') return `Next: ${next}`;
+  if (before.stage !== 'card' && after.stage === 'card') return t('interests.next', 'Next: {next}', { next });
   const gone = [...before.picks, ...before.custom].length - [...after.picks, ...after.custom].length;
-  return after.stage === 'summary' && before.stage === 'summary' && gone > 0 ? 'Removed.' : '';
+  return after.stage === 'summary' && before.stage === 'summary' && gone > 0 ? t('interests.removed', 'Removed.') : '';
 }

@@ -7,12 +7,16 @@ import { asCallError } from '#web/platform/call.ts';
 import { setMe } from '#web/platform/me.ts';
 import { invalidate, useWrite } from '#web/platform/query.ts';
 import { sessionPerson } from '#web/platform/session.ts';
+import { t } from '#web/words/words.ts';
 import { hasChosen, type Deck } from './deck.ts';
 import { dropDraft } from './deck.draft.ts';
 
-const NOTHING = 'No interests selected: Please select at least one interest before continuing.';
-const FAILED = 'Error: Failed to save your interests. Please try again.';
-export const NO_USER = 'User ID not found - please log in again';
+const NOTHING = t(
+  'interests.no-interests-selected-please-select',
+  'No interests selected: Please select at least one interest before continuing.',
+);
+const FAILED = t('interests.error-failed-to-save-your', 'Error: Failed to save your interests. Please try again.');
+export const NO_USER = t('interests.user-id-not-found-please', 'User ID not found - please log in again');
 
 /** Saves a choice and continues to matching. After a failure the choice stays on the screen. */
 export function useSaving(userId: number): {

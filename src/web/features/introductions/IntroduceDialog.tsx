@@ -8,7 +8,17 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { make } from './introductions.data.ts';
+
+const eachIsAskedBy = t(
+  'introductions.each-is-asked-by-themself',
+  'Each is asked by themself. You hear of it only if both say yes.',
+);
+const youCanIntroducePeople = t(
+  'introductions.you-can-introduce-people-you',
+  'You can introduce people you both talk with. So far there are not two of them.',
+);
 
 /** Chooses two of the people that one talks with. */
 export function IntroduceDialog({ onClose }: { onClose: () => void }) {
@@ -25,41 +35,44 @@ export function IntroduceDialog({ onClose }: { onClose: () => void }) {
   const [save, isRunning] = useOneAtATime(async () => {
     const [a, b] = chosen;
     if (a === undefined || b === undefined) {
-      setFault('Choose two people.');
+      setFault(t('introductions.choose-two-people', 'Choose two people.'));
       return;
     }
     try {
       await make([a, b]);
-      toast({ title: 'Introduced.', description: 'If both say yes, the three of you get a chat.' });
+      toast({
+        title: t('introductions.introduced', 'Introduced.'),
+        description: t('introductions.if-both-say-yes-the', 'If both say yes, the three of you get a chat.'),
+      });
       onClose();
     } catch (error) {
-      setFault(wordsFor(error, 'That did not work. Try again.'));
+      setFault(wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')));
     }
   });
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Introduce two people"
-      description="Each is asked by themself. You hear of it only if both say yes."
+      title={t('introductions.introduce-two-people', 'Introduce two people')}
+      description={eachIsAskedBy}
       footer={
         <Button pending={isRunning} onClick={() => void save()}>
-          Introduce them
+          {t('introductions.introduce-them', 'Introduce them')}
         </Button>
       }
     >
       {known.length < 2 ? (
-        <p className="text-ink-2">You can introduce people you both talk with. So far there are not two of them.</p>
+        <p className="text-ink-2">{youCanIntroducePeople}</p>
       ) : (
         <>
           <TextField
-            label="Search your chats"
+            label={t('introductions.search-your-chats', 'Search your chats')}
             value={text}
             error={fault === '' ? undefined : fault}
             onChange={({ target }) => setText(target.value)}
             autoComplete="off"
           />
-          <ul aria-label="People you talk with">
+          <ul aria-label={t('introductions.people-you-talk-with', 'People you talk with')}>
             {shown.map((person) => {
               const isOn = chosen.includes(person.id);
               return (

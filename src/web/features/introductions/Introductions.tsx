@@ -13,6 +13,8 @@ import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Prohibit } from '#web/ui/icons/Prohibit.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { t, listOf } from '#web/words/words.ts';
 import { answer, withdraw } from './introductions.data.ts';
 
 /** The introductions that wait for the person, and those they made, above their chats. */
@@ -23,7 +25,7 @@ export function Introductions() {
   return (
     <section aria-labelledby="introductions" className="px-3 pb-3">
       <h2 id="introductions" className="pb-1 text-sm text-ink-2">
-        Introductions
+        {t('introductions.introductions', 'Introductions')}
       </h2>
       <ul className="flex flex-col divide-y divide-line border-y border-line">
         {received.map((one) => (
@@ -39,6 +41,11 @@ export function Introductions() {
 
 type ReceivedProps = { id: string; by: PersonCard; other: PersonCard; isAccepted: boolean };
 
+const aChatOfThree = t(
+  'introductions.a-chat-of-three-begins',
+  'A chat of three begins if you both say yes. Nobody hears of a no.',
+);
+
 function Received({ id, by, other, isAccepted }: ReceivedProps) {
   const [, navigate] = useLocation();
   const [fault, setFault] = useState('');
@@ -48,22 +55,26 @@ function Received({ id, by, other, isAccepted }: ReceivedProps) {
       const roomId = await answer(id, what);
       if (roomId !== null) navigate(paths.chat(roomId));
     } catch (error) {
-      setFault(wordsFor(error, 'That did not work. Try again.'));
+      setFault(wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')));
     }
   });
-  const refusal = isAccepted ? 'Rather not, after all' : 'Rather not';
+  const refusal = isAccepted
+    ? t('introductions.rather-not-after-all', 'Rather not, after all')
+    : t('introductions.rather-not', 'Rather not');
   return (
     <li className="flex gap-3 py-3">
       <Avatar person={other} size={50} />
       <div className="min-w-0 grow">
         <p className="[overflow-wrap:anywhere]">
-          <bdi className="font-semibold">{by.displayName}</bdi> thinks that you and{' '}
-          <bdi className="font-semibold">{other.displayName}</bdi> would get on.
+          {rich(t('introductions.thinks-that-you-would-get-on', '<by/> thinks that you and <other/> would get on.'), {
+            by: <bdi className="font-semibold">{by.displayName}</bdi>,
+            other: <bdi className="font-semibold">{other.displayName}</bdi>,
+          })}
         </p>
         <p className="text-sm text-ink-2">
           {isAccepted
-            ? 'You said yes. If they do too, the three of you get a chat.'
-            : 'A chat of three begins if you both say yes. Nobody hears of a no.'}
+            ? t('introductions.you-said-yes-if-they', 'You said yes. If they do too, the three of you get a chat.')
+            : aChatOfThree}
         </p>
         <div className="flex flex-wrap items-center gap-2 pt-2">
           {!isAccepted && (
@@ -71,9 +82,11 @@ function Received({ id, by, other, isAccepted }: ReceivedProps) {
               size="sm"
               pending={isAnswering}
               onClick={() => void reply('yes')}
-              aria-label={`Yes, please: meet ${other.displayName}`}
+              aria-label={t('introductions.yes-please-meet', 'Yes, please: meet {displayName}', {
+                displayName: other.displayName,
+              })}
             >
-              Yes, please
+              {t('introductions.yes-please', 'Yes, please')}
             </Button>
           )}
           <Button
@@ -94,14 +107,19 @@ function Received({ id, by, other, isAccepted }: ReceivedProps) {
       </div>
       <Menu
         items={[by, other].map((person) => ({
-          label: `Report or block ${person.displayName}`,
+          label: t('introductions.report-or-block', 'Report or block {displayName}', {
+            displayName: person.displayName,
+          }),
           icon: Prohibit,
           danger: true,
           movesFocus: true,
           onSelect: () => openReport({ kind: 'person', id: String(person.id) }),
         }))}
       >
-        <IconButton icon={DotsThree} label="More about this introduction" />
+        <IconButton
+          icon={DotsThree}
+          label={t('introductions.more-about-this-introduction', 'More about this introduction')}
+        />
       </Menu>
     </li>
   );
@@ -114,23 +132,30 @@ function Waiting({ id, people }: { id: string; people: readonly PersonCard[] }) 
     try {
       await withdraw(id);
     } catch (error) {
-      setFault(wordsFor(error, 'That did not work. Try again.'));
+      setFault(wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')));
     }
   });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
       <p className="min-w-0 grow [overflow-wrap:anywhere]">
-        <bdi className="font-semibold">{names[0]}</bdi> and <bdi className="font-semibold">{names[1]}</bdi>
-        <span className="block text-sm text-ink-2">Waiting. It ends by itself after 14 days.</span>
+        {rich(t('introductions.the-two', '<one/> and <other/>'), {
+          one: <bdi className="font-semibold">{names[0]}</bdi>,
+          other: <bdi className="font-semibold">{names[1]}</bdi>,
+        })}
+        <span className="block text-sm text-ink-2">
+          {t('introductions.waiting-it-ends-by-itself', 'Waiting. It ends by itself after 14 days.')}
+        </span>
       </p>
       <Button
         size="sm"
         variant="outline"
         pending={isRunning}
         onClick={() => void takeBack()}
-        aria-label={`Take back the introduction of ${names.join(' and ')}`}
+        aria-label={t('introductions.take-back-the-introduction-of', 'Take back the introduction of {names}', {
+          names: listOf(names),
+        })}
       >
-        Take back
+        {t('introductions.take-back', 'Take back')}
       </Button>
       {fault !== '' && (
         <p role="alert" className="w-full text-sm text-coral-ink">

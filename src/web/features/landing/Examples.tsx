@@ -6,6 +6,7 @@ import { AnimalShape } from '#web/ui/AnimalShape.tsx';
 import { dolphin } from '#web/ui/animals/dolphin.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { AiMark } from '#web/ui/Marks.tsx';
+import { t } from '#web/words/words.ts';
 import { Otter } from './Otter.tsx';
 
 /** A sheet of the product's own paper, with the label that says it shows no real person. */
@@ -21,17 +22,17 @@ function Example({ label, children }: { label: string; children: ReactNode }) {
 export function PlateExample() {
   const { type, name, latinName, animalName } = archetypes.ENFP;
   return (
-    <Example label="One of the sixteen">
+    <Example label={t('landing.one-of-the-sixteen', 'One of the sixteen')}>
       <div className="landing-plate">
         <ContourLines seed={type} height={330} levels={6} peak={[0.5, 0.42]} />
         <p className="landing-plate-top">
-          <span>Plate {plateNumber(type)} of 16</span>
+          <span>{t('landing.plate-of-16', 'Plate {plateNumber} of 16', { plateNumber: plateNumber(type) })}</span>
           <span>{type}</span>
         </p>
         <Otter />
         <p className="display-tight text-3xl">{name}</p>
         <p className="latin text-lg">
-          {latinName}, the {animalName.toLowerCase()}
+          {t('landing.the', '{latinName}, the {animalName}', { latinName, animalName: animalName.toLowerCase() })}
         </p>
       </div>
     </Example>
@@ -40,21 +41,25 @@ export function PlateExample() {
 
 /** Together they make 87. */
 const parts = [
-  { key: 'personality', value: 92, note: 'Open meets caring' },
-  { key: 'interests', value: 81, note: 'Bouldering, zines, late-night ramen' },
-  { key: 'vibes', value: 80, note: 'Both curious' },
-  { key: 'communication', value: 88, note: 'Both rather text' },
+  { key: 'personality', value: 92, note: t('landing.open-meets-caring', 'Open meets caring') },
+  {
+    key: 'interests',
+    value: 81,
+    note: t('landing.bouldering-zines-late-night-ramen', 'Bouldering, zines, late-night ramen'),
+  },
+  { key: 'vibes', value: 80, note: t('landing.both-curious', 'Both curious') },
+  { key: 'communication', value: 88, note: t('landing.both-rather-text', 'Both rather text') },
 ] as const;
 const total = Math.floor(parts.reduce((sum, { key, value }) => sum + (value * matchWeights[key]) / 100, 0));
 
 export function MatchExample() {
   const { name, latinName } = archetypes.ENFJ;
   return (
-    <Example label="An example. Marisol is made up; the arithmetic is not.">
+    <Example label={t('landing.an-example-marisol-is-made', 'An example. Marisol is made up; the arithmetic is not.')}>
       <div className="landing-match">
         <div className="landing-who sky sky-glow">
           <AnimalShape drawing={dolphin} />
-          <p className="display-tight text-2xl">Marisol, 26</p>
+          <p className="display-tight text-2xl">{t('landing.marisol-26', 'Marisol, 26')}</p>
           <p>
             {name} · <span className="latin">{latinName}</span>
           </p>
@@ -62,7 +67,7 @@ export function MatchExample() {
         <p className="landing-score">
           <span className="display-tight tabular">
             {total}
-            <span className="sr-only"> of 100</span>
+            <span className="sr-only"> {t('common.of-100', 'of 100')}</span>
           </span>
           <span>{friendshipText(total)}</span>
         </p>
@@ -87,34 +92,40 @@ export function MatchExample() {
 type Line = readonly [who: 'them' | 'me', words: string];
 
 const talk: readonly Line[] = [
-  ['them', 'ok important question: best hour of the day to climb?'],
-  ['me', '6am, before my brain can argue'],
-  ['them', 'oh no. an early otter'],
-  ['me', 'there is ramen after. i plan these things'],
+  ['them', t('landing.ok-important-question-best-hour', 'ok important question: best hour of the day to climb?')],
+  ['me', t('landing.6am-before-my-brain-can', '6am, before my brain can argue')],
+  ['them', t('landing.oh-no-an-early-otter', 'oh no. an early otter')],
+  ['me', t('landing.there-is-ramen-after-i', 'there is ramen after. i plan these things')],
 ];
 
 export function ChatExample() {
   return (
-    <Example label="An example of a good start">
-      <Talk lines={talk} them="Marisol" />
+    <Example label={t('landing.an-example-of-a-good', 'An example of a good start')}>
+      <Talk lines={talk} them={t('landing.marisol', 'Marisol')} />
     </Example>
   );
 }
 
 const wingman: readonly Line[] = [
-  ['me', 'she climbs, i climb. what do i say that is not “so you climb”'],
-  ['them', 'Ask what she falls off. People love telling that story, and it beats comparing grades.'],
+  ['me', t('landing.she-climbs-i-climb-what', 'she climbs, i climb. what do i say that is not “so you climb”')],
+  [
+    'them',
+    t(
+      'landing.ask-what-she-falls-off',
+      'Ask what she falls off. People love telling that story, and it beats comparing grades.',
+    ),
+  ],
 ];
 
 export function WynExample() {
   return (
-    <Example label="An example of what you might ask">
+    <Example label={t('landing.an-example-of-what-you', 'An example of what you might ask')}>
       <div className="landing-wyn">
         <p className="display text-xl">
-          Wyn <AiMark />
+          {t('landing.wyn', 'Wyn')} <AiMark />
         </p>
-        <p>Your AI wingman with a brain</p>
-        <Talk lines={wingman} them="Wyn, an AI" />
+        <p>{t('landing.your-ai-wingman-with-a', 'Your AI wingman with a brain')}</p>
+        <Talk lines={wingman} them={t('landing.wyn-an-ai', 'Wyn, an AI')} />
       </div>
     </Example>
   );
@@ -125,7 +136,7 @@ function Talk({ lines, them }: { lines: readonly Line[]; them: string }) {
     <div className="landing-talk">
       {lines.map(([who, words]) => (
         <p key={words} className={who === 'me' ? 'landing-mine' : 'landing-theirs'}>
-          <span className="sr-only">{who === 'me' ? 'You' : them}: </span>
+          <span className="sr-only">{who === 'me' ? t('common.you', 'You') : them}: </span>
           {words}
         </p>
       ))}

@@ -5,6 +5,7 @@ import { bee } from '#web/ui/animals/bee.ts';
 import { fox } from '#web/ui/animals/fox.ts';
 import { owl } from '#web/ui/animals/owl.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { t } from '#web/words/words.ts';
 import { Otter } from './Otter.tsx';
 import { Stars } from './Stars.tsx';
 
@@ -25,20 +26,23 @@ export function Hero() {
           <Otter isFirst />
           <figcaption>
             <span className="latin">{latinName}</span>
-            <span>{name}, 1 of 16</span>
+            <span>{t('landing.1-of-16', '{name}, 1 of 16', { name })}</span>
           </figcaption>
         </figure>
       </div>
       <div className="landing-words">
         <h1 data-page-heading tabIndex={-1} className="landing-title">
-          <span>Real self.</span> <span>Real connections</span>
+          <span>{t('landing.real-self', 'Real self.')}</span>{' '}
+          <span>{t('landing.real-connections', 'Real connections')}</span>
         </h1>
-        <p className="landing-lede">True companions, matched by who you really are.</p>
+        <p className="landing-lede">
+          {t('landing.true-companions-matched-by-who', 'True companions, matched by who you really are.')}
+        </p>
         <a href={paths.signup()} className="landing-join">
-          JOIN NOW
+          {t('common.join-now', 'JOIN NOW')}
         </a>
         <a href={paths.vibeCheck()} className="landing-peek">
-          See what people are posting
+          {t('landing.see-what-people-are-posting', 'See what people are posting')}
         </a>
       </div>
     </section>

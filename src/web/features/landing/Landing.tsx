@@ -1,4 +1,6 @@
 import { paths } from '#web/paths.ts';
+import { t } from '#web/words/words.ts';
+import { OtherLanguage } from '#web/ui/OtherLanguage.tsx';
 import { Chapters } from './Chapters.tsx';
 import { Hero } from './Hero.tsx';
 import { Stars } from './Stars.tsx';
@@ -13,7 +15,7 @@ export function Landing() {
       <header className="landing-bar">
         <span className="display-tight text-2xl">wildin</span>
         <a href={paths.login()} className="landing-login">
-          Already wildin?
+          {t('common.already-wildin', 'Already wildin?')}
         </a>
       </header>
       <main id="main">
@@ -22,26 +24,31 @@ export function Landing() {
         <section className="landing-end" aria-labelledby="landing-end">
           <Stars seed="end" />
           <h2 id="landing-end" className="landing-heading">
-            Come as you are.
+            {t('landing.come-as-you-are', 'Come as you are.')}
           </h2>
-          <p>Fifteen questions stand between you and your animal.</p>
+          <p>
+            {t('landing.fifteen-questions-stand-between-you', 'Fifteen questions stand between you and your animal.')}
+          </p>
           <a href={paths.signup()} className="landing-join">
-            JOIN NOW
+            {t('common.join-now', 'JOIN NOW')}
           </a>
         </section>
       </main>
       <footer className="landing-foot">
-        <nav aria-label="The fine print">
-          <a href={paths.terms()}>Terms</a>
-          <a href={paths.privacy()}>Privacy</a>
-          <a href={paths.safety()}>Safety</a>
-          <a href={paths.takeDown()}>Take something down</a>
-          <a href={paths.transparency()}>What we did</a>
-          <a href={paths.login()}>Already wildin?</a>
+        <nav aria-label={t('landing.the-fine-print', 'The fine print')}>
+          <a href={paths.terms()}>{t('common.terms', 'Terms')}</a>
+          <a href={paths.privacy()}>{t('common.privacy', 'Privacy')}</a>
+          <a href={paths.safety()}>{t('common.safety', 'Safety')}</a>
+          <a href={paths.takeDown()}>{t('common.take-something-down', 'Take something down')}</a>
+          <a href={paths.transparency()}>{t('landing.what-we-did', 'What we did')}</a>
+          <a href={paths.login()}>{t('common.already-wildin', 'Already wildin?')}</a>
+          <OtherLanguage />
         </nav>
         <p>
-          For adults, 18 and over. The sixteen animals and their names are our own; Wildin belongs to no publisher of
-          personality tests.
+          {t(
+            'landing.for-adults-18-and-over',
+            'For adults, 18 and over. The sixteen animals and their names are our own; Wildin belongs to no publisher of personality tests.',
+          )}
         </p>
       </footer>
     </div>

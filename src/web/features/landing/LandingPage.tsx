@@ -2,6 +2,7 @@ import { lazy, Suspense, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 
 /** The HTML's own landing page brings its style sheet along; anywhere else it comes with the words. */
 const Landing = lazy(async () => {
@@ -18,7 +19,7 @@ if (root.dataset['shell'] !== 'landing') place.remove();
 
 /** The first page of a visitor. It shows and removes the HTML's own element, and never renders that again. */
 export function LandingPage() {
-  useTitle('Real self. Real connections');
+  useTitle(t('landing.real-self-real-connections', 'Real self. Real connections'));
   useLayoutEffect(() => {
     root.dataset['shell'] = 'landing';
     if (!place.isConnected) document.body.append(place);

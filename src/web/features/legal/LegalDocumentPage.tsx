@@ -11,11 +11,13 @@ import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { locale, t } from '#web/words/words.ts';
 
 const siblings = [
-  { title: 'Terms', href: paths.terms() },
-  { title: 'Privacy', href: paths.privacy() },
-  { title: 'Safety', href: paths.safety() },
+  { title: t('common.terms', 'Terms'), href: paths.terms() },
+  { title: t('common.privacy', 'Privacy'), href: paths.privacy() },
+  { title: t('common.safety', 'Safety'), href: paths.safety() },
 ];
 
 /** A document to read, search and print: one column that begins with its table of contents. */
@@ -24,7 +26,11 @@ export function LegalDocumentPage({ document: { title, lede, sections } }: { doc
   return (
     <div className="pt-safe mx-auto w-full max-w-[42.5rem] px-5 pb-16 print:max-w-none print:px-0">
       <div className="-mx-2 flex min-h-14 flex-wrap items-center justify-between gap-x-2 print:hidden">
-        <Link href={paths.home()} aria-label="Back to wildin" className={iconButtonClass()}>
+        <Link
+          href={paths.home()}
+          aria-label={t('legal.back-to-wildin', 'Back to wildin')}
+          className={iconButtonClass()}
+        >
           <ArrowLeft size={26} />
         </Link>
         <Siblings here={title} />
@@ -32,9 +38,11 @@ export function LegalDocumentPage({ document: { title, lede, sections } }: { doc
       <PageHeading className="display-tight mt-6 text-5xl">{title}</PageHeading>
       <p className="mt-2 text-lg text-ink-2">{lede}</p>
       <p className="mt-2 text-sm text-ink-2">
-        Version of <time dateTime={legalVersion}>{inWords(legalVersion)}</time>
+        {rich(t('legal.version-of', 'Version of <day/>'), {
+          day: <time dateTime={legalVersion}>{inWords(legalVersion)}</time>,
+        })}
       </p>
-      <nav aria-label="Contents" className="mt-8 border-y border-line py-4 print:hidden">
+      <nav aria-label={t('legal.contents', 'Contents')} className="mt-8 border-y border-line py-4 print:hidden">
         <ol className="grid gap-x-6 md:grid-cols-2">
           {sections.map((section) => (
             <li key={section.id}>
@@ -60,7 +68,7 @@ export function LegalDocumentPage({ document: { title, lede, sections } }: { doc
 
 function Siblings({ here }: { here: string }) {
   return (
-    <nav aria-label="Legal pages" className="flex min-w-0 flex-wrap justify-end gap-x-1">
+    <nav aria-label={t('legal.legal-pages', 'Legal pages')} className="flex min-w-0 flex-wrap justify-end gap-x-1">
       {siblings.map(({ title, href }) => (
         <Link
           key={href}
@@ -148,5 +156,5 @@ function blockKey(block: LegalBlock): string {
 
 /** Formats the version, a calendar date that is the same in every time zone. */
 function inWords(version: string): string {
-  return new Date(version).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return new Date(version).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -4,6 +4,7 @@ import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Play } from '#web/ui/icons/Play.ts';
 import { Switch } from '#web/ui/Switch.tsx';
+import { t } from '#web/words/words.ts';
 
 type KindSettingProps = {
   label: string;
@@ -16,12 +17,12 @@ type KindSettingProps = {
 };
 
 const names: Readonly<Record<SoundType, string>> = {
-  default: 'Two notes',
-  cosmic: 'Cosmic',
-  chime: 'Chime',
-  drop: 'Drop',
-  chirp: 'Chirp',
-  none: 'No sound',
+  default: t('notifications.two-notes', 'Two notes'),
+  cosmic: t('notifications.cosmic', 'Cosmic'),
+  chime: t('notifications.chime', 'Chime'),
+  drop: t('notifications.drop', 'Drop'),
+  chirp: t('notifications.chirp', 'Chirp'),
+  none: t('notifications.no-sound', 'No sound'),
 };
 
 /** The switch of one kind of news, and its sound. */
@@ -32,7 +33,7 @@ export function KindSetting({ label, note, isOn, onSwitch, sound, onSound }: Kin
       {sound !== undefined && (
         <div className={cx('flex items-center gap-1 pb-3', !isOn && 'opacity-55')}>
           <select
-            aria-label={`Sound of ${label.toLowerCase()}`}
+            aria-label={t('notifications.sound-of', 'Sound of {label}', { label: label.toLowerCase() })}
             value={sound}
             disabled={!isOn}
             onChange={({ target }) => {
@@ -51,7 +52,7 @@ export function KindSetting({ label, note, isOn, onSwitch, sound, onSound }: Kin
           </select>
           <IconButton
             icon={Play}
-            label={`Play the sound of ${label.toLowerCase()}`}
+            label={t('notifications.play-the-sound-of', 'Play the sound of {label}', { label: label.toLowerCase() })}
             disabled={!isOn || sound === 'none'}
             onClick={() => preview(sound)}
             size={22}

@@ -9,6 +9,7 @@ import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { KindSetting } from './KindSetting.tsx';
 import { PushPanel } from './PushPanel.tsx';
 import { QuietHours } from './QuietHours.tsx';
@@ -16,27 +17,31 @@ import { saveSettings, useSettings } from './settings.ts';
 
 /** The settings of notifications: kinds, sounds, quiet hours, and push on this device. */
 export function NotificationSettingsPage() {
-  useTitle('Notifications');
+  useTitle(t('notifications.notifications', 'Notifications'));
   const settings = useSettings();
   const zone = useMe().data?.timeZone;
   const back = (
-    <Link href={paths.account()} aria-label="Back to your account" className={iconButtonClass()}>
+    <Link
+      href={paths.account()}
+      aria-label={t('common.back-to-your-account', 'Back to your account')}
+      className={iconButtonClass()}
+    >
       <ArrowLeft size={26} />
     </Link>
   );
   return (
-    <Page title="Notifications" back={back}>
+    <Page title={t('notifications.notifications', 'Notifications')} back={back}>
       {settings.data && zone !== undefined ? (
         <Choices settings={settings.data} zone={zone} />
       ) : settings.isError ? (
         <ErrorState
-          title="Your settings did not load."
-          safe="They are as you left them."
+          title={t('notifications.your-settings-did-not-load', 'Your settings did not load.')}
+          safe={t('notifications.they-are-as-you-left', 'They are as you left them.')}
           onRetry={() => void settings.refetch()}
           pending={settings.isFetching}
         />
       ) : (
-        <Loading label="Loading your settings">
+        <Loading label={t('notifications.loading-your-settings', 'Loading your settings')}>
           <RowSkeleton rows={6} />
         </Loading>
       )}
@@ -47,33 +52,36 @@ export function NotificationSettingsPage() {
 function Choices({ settings, zone }: { settings: NotificationSettings; zone: string }) {
   return (
     <>
-      <Section title="While wildin is open">
+      <Section title={t('notifications.while-wildin-is-open', 'While wildin is open')}>
         <Switch
-          label="Pop-ups"
-          note="A few words at the edge of the screen, one at a time."
+          label={t('notifications.pop-ups', 'Pop-ups')}
+          note={t('notifications.a-few-words-at-the', 'A few words at the edge of the screen, one at a time.')}
           checked={settings.inAppVisual}
           onChange={(inAppVisual) => saveSettings({ inAppVisual })}
         />
         <Switch
-          label="Sounds"
-          note="One switch for all of them, on all your devices."
+          label={t('common.sounds', 'Sounds')}
+          note={t('notifications.one-switch-for-all-of', 'One switch for all of them, on all your devices.')}
           checked={settings.inAppSounds}
           onChange={(inAppSounds) => saveSettings({ inAppSounds })}
         />
       </Section>
-      <Section title="What you hear of">
+      <Section title={t('notifications.what-you-hear-of', 'What you hear of')}>
         <Kinds settings={settings} />
       </Section>
-      <Section title="In the digest">
+      <Section title={t('notifications.in-the-digest', 'In the digest')}>
         <p className="pb-2 text-ink-2">
-          One note at most an hour, without a sound. What you switch off is not in Lately either.
+          {t(
+            'notifications.one-note-at-most-an',
+            'One note at most an hour, without a sound. What you switch off is not in Lately either.',
+          )}
         </p>
         <DigestKinds settings={settings} />
       </Section>
-      <Section title="When it is quiet">
+      <Section title={t('notifications.when-it-is-quiet', 'When it is quiet')}>
         <QuietHours settings={settings} save={saveSettings} zone={zone} />
       </Section>
-      <Section title="On this device">
+      <Section title={t('notifications.on-this-device', 'On this device')}>
         <PushPanel />
       </Section>
     </>
@@ -84,32 +92,32 @@ function Kinds({ settings }: { settings: NotificationSettings }) {
   return (
     <>
       <KindSetting
-        label="Soul matches"
-        note="What the people you were matched with write."
+        label={t('notifications.soul-matches', 'Soul matches')}
+        note={t('notifications.what-the-people-you-were', 'What the people you were matched with write.')}
         isOn={settings.soulMatchNotifications}
         onSwitch={(soulMatchNotifications) => saveSettings({ soulMatchNotifications })}
         sound={settings.soulMatchSoundType}
         onSound={(soulMatchSoundType) => saveSettings({ soulMatchSoundType })}
       />
       <KindSetting
-        label="Direct messages"
-        note="From everybody else who writes to you alone."
+        label={t('notifications.direct-messages', 'Direct messages')}
+        note={t('notifications.from-everybody-else-who-writes', 'From everybody else who writes to you alone.')}
         isOn={settings.dmNotifications}
         onSwitch={(dmNotifications) => saveSettings({ dmNotifications })}
         sound={settings.dmSoundType}
         onSound={(dmSoundType) => saveSettings({ dmSoundType })}
       />
       <KindSetting
-        label="Group messages"
-        note="From the rooms you share with several."
+        label={t('notifications.group-messages', 'Group messages')}
+        note={t('notifications.from-the-rooms-you-share', 'From the rooms you share with several.')}
         isOn={settings.groupNotifications}
         onSwitch={(groupNotifications) => saveSettings({ groupNotifications })}
         sound={settings.groupSoundType}
         onSound={(groupSoundType) => saveSettings({ groupSoundType })}
       />
       <KindSetting
-        label="Reactions"
-        note="When somebody reacts to what you wrote."
+        label={t('notifications.reactions', 'Reactions')}
+        note={t('notifications.when-somebody-reacts-to-what', 'When somebody reacts to what you wrote.')}
         isOn={settings.reactionNotifications}
         onSwitch={(reactionNotifications) => saveSettings({ reactionNotifications })}
       />
@@ -121,26 +129,29 @@ function DigestKinds({ settings }: { settings: NotificationSettings }) {
   return (
     <>
       <KindSetting
-        label="Mentions"
-        note="When somebody writes your Wildin ID in a post or comment."
+        label={t('notifications.mentions', 'Mentions')}
+        note={t(
+          'notifications.when-somebody-writes-your-wildin',
+          'When somebody writes your Wildin ID in a post or comment.',
+        )}
         isOn={settings.mentionNotifications}
         onSwitch={(mentionNotifications) => saveSettings({ mentionNotifications })}
       />
       <KindSetting
-        label="Comments"
-        note="Under your posts."
+        label={t('notifications.comments', 'Comments')}
+        note={t('notifications.under-your-posts', 'Under your posts.')}
         isOn={settings.commentNotifications}
         onSwitch={(commentNotifications) => saveSettings({ commentNotifications })}
       />
       <KindSetting
-        label="Follows"
-        note="When somebody starts to follow you."
+        label={t('notifications.follows', 'Follows')}
+        note={t('notifications.when-somebody-starts-to-follow', 'When somebody starts to follow you.')}
         isOn={settings.followNotifications}
         onSwitch={(followNotifications) => saveSettings({ followNotifications })}
       />
       <KindSetting
-        label="Likes"
-        note="Of your posts."
+        label={t('notifications.likes', 'Likes')}
+        note={t('notifications.of-your-posts', 'Of your posts.')}
         isOn={settings.likeNotifications}
         onSwitch={(likeNotifications) => saveSettings({ likeNotifications })}
       />

@@ -1,5 +1,6 @@
 import type { NotificationSettings } from '#contract/notifications.ts';
 import { Switch } from '#web/ui/Switch.tsx';
+import { t } from '#web/words/words.ts';
 
 type QuietHoursProps = {
   settings: NotificationSettings;
@@ -13,19 +14,34 @@ export function QuietHours({ settings, save, zone }: QuietHoursProps) {
   return (
     <>
       <Switch
-        label="Quiet hours"
-        note="Nothing rings and nothing pops up. Messages wait for you in Chats."
+        label={t('notifications.quiet-hours', 'Quiet hours')}
+        note={t(
+          'notifications.nothing-rings-and-nothing-pops',
+          'Nothing rings and nothing pops up. Messages wait for you in Chats.',
+        )}
         checked={isOn}
         onChange={(quietHoursEnabled) => save({ quietHoursEnabled })}
       />
       <div className="flex flex-wrap gap-4 pt-2 pb-1">
-        <Time label="From" value={quietHoursStart} isOff={!isOn} onChange={(time) => save({ quietHoursStart: time })} />
-        <Time label="Until" value={quietHoursEnd} isOff={!isOn} onChange={(time) => save({ quietHoursEnd: time })} />
+        <Time
+          label={t('notifications.from', 'From')}
+          value={quietHoursStart}
+          isOff={!isOn}
+          onChange={(time) => save({ quietHoursStart: time })}
+        />
+        <Time
+          label={t('notifications.until', 'Until')}
+          value={quietHoursEnd}
+          isOff={!isOn}
+          onChange={(time) => save({ quietHoursEnd: time })}
+        />
       </div>
       <p className="pt-1 text-sm text-ink-2">
         {isOn && quietHoursStart === quietHoursEnd
-          ? 'From and until are the same, so no hour is quiet.'
-          : `By the clock in ${zone.replaceAll('_', ' ').replaceAll('/', ' / ')}.`}
+          ? t('notifications.from-and-until-are-the', 'From and until are the same, so no hour is quiet.')
+          : t('notifications.by-the-clock-in', 'By the clock in {replaceAll}.', {
+              replaceAll: zone.replaceAll('_', ' ').replaceAll('/', ' / '),
+            })}
       </p>
     </>
   );

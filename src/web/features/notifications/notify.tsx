@@ -5,6 +5,7 @@ import { ring, ringTyping } from '#web/platform/sounds.ts';
 import { isOursToDo } from '#web/platform/tabs.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { toast, toasts } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
 import { decide, priorityOf, type NotificationEvent } from './decide.ts';
 import { currentSettings } from './settings.ts';
 
@@ -52,7 +53,7 @@ function show({ chatRoomId, senderName, senderAvatar, content, priority }: Notif
   const isMore = shown !== null && shown.roomId === chatRoomId && toasts.isOpen(shown.toastId);
   const count = isMore && shown !== null ? shown.count + 1 : 1;
   const toastId = toast({
-    title: count === 1 ? senderName : `${senderName} · ${count} new`,
+    title: count === 1 ? senderName : t('notifications.new', '{senderName} · {count} new', { senderName, count }),
     description: content,
     urgent: priority === 'urgent',
     picture: <Avatar person={{ displayName: senderName, profileImageUrl: senderAvatar }} size={36} />,

@@ -4,6 +4,7 @@ import { deviceId, onSessionEnd, sessionPerson } from '#web/platform/session.ts'
 import { kept } from '#web/platform/storage.register.ts';
 import { readText, writeText } from '#web/platform/storage.ts';
 import { serviceWorker } from '#web/platform/worker.ts';
+import { t } from '#web/words/words.ts';
 
 /** install: this browser pushes only to apps on the home screen; off: possible, but not asked for, or switched off here. */
 export type PushState = 'unsupported' | 'install' | 'denied' | 'off' | 'on';
@@ -14,7 +15,7 @@ const PARTING_MS = 2000;
 export async function pushState(): Promise<PushState> {
   // Safari on a phone says here whether the app is installed.
   if ((navigator as { standalone?: boolean }).standalone === false) return 'install';
-  if (!('PushManager' in window) || !('Notification' in window)) return 'unsupported';
+  if (!('PushManager' in window) || !(t('notifications.notification', 'Notification') in window)) return 'unsupported';
   const worker = await serviceWorker();
   if (worker === null) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';

@@ -10,6 +10,7 @@ import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import { soundSwitch } from '#web/platform/sound-switch.ts';
 import { toast } from '#web/ui/toast.ts';
 import { createSaver } from '#web/platform/saver.ts';
+import { t } from '#web/words/words.ts';
 
 const key = queryKey(getNotificationSettings);
 
@@ -34,8 +35,13 @@ const saver = createSaver<NotificationSettings>({
   failed: (error) => {
     const { words } = asCallError(error);
     toast({
-      title: 'Not saved',
-      description: words || 'wildin cannot be reached right now. Your settings are as they were.',
+      title: t('notifications.not-saved', 'Not saved'),
+      description:
+        words ||
+        t(
+          'notifications.wildin-cannot-be-reached-right-now',
+          'wildin cannot be reached right now. Your settings are as they were.',
+        ),
       tone: 'bad',
     });
   },

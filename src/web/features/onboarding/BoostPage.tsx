@@ -15,10 +15,11 @@ import { useRead } from '#web/platform/query.ts';
 import { DoorLink } from '#web/parts/DoorLink.tsx';
 import { EggPlate } from './EggPlate.tsx';
 import { WithMe } from '#web/parts/WithMe.tsx';
+import { t } from '#web/words/words.ts';
 
 /** A member's first page: the steps to the first match. */
 export function BoostPage() {
-  useTitle('Welcome');
+  useTitle(t('onboarding.welcome', 'Welcome'));
   return <WithMe waiting={<Waiting />}>{(me) => <Welcome me={me} />}</WithMe>;
 }
 
@@ -35,20 +36,30 @@ function Welcome({ me }: { me: Me }) {
         {me.mbtiType ? <Hatched type={me.mbtiType} /> : <EggPlate seed={String(me.id)} />}
       </div>
       <div className="flex flex-col">
-        <PageHeading>{hasSteps ? 'You are in. Welcome to the wild.' : 'All set. Off you go.'}</PageHeading>
+        <PageHeading>
+          {hasSteps
+            ? t('onboarding.you-are-in-welcome-to', 'You are in. Welcome to the wild.')
+            : t('onboarding.all-set-off-you-go', 'All set. Off you go.')}
+        </PageHeading>
         <p className="mt-2 mb-3 text-lg text-ink-2">
           {hasSteps
-            ? 'A few small things, and somebody is worth meeting.'
-            : 'You told us enough to find people worth meeting.'}
+            ? t('onboarding.a-few-small-things-and', 'A few small things, and somebody is worth meeting.')
+            : t('onboarding.you-told-us-enough-to', 'You told us enough to find people worth meeting.')}
         </p>
         <FirstSteps steps={steps} hasNotes />
         <Link href={paths.home()} className={cx(buttonClass({ variant: 'quiet', full: true }), 'mt-1')}>
-          Skip for now
+          {t('onboarding.skip-for-now', 'Skip for now')}
         </Link>
         {me.email !== null && !me.emailVerified && (
           <div className="mt-4 border-t border-line pt-3 text-sm text-ink-2">
-            <p>We mailed six digits to {me.email}. Type them in, and a forgotten password is never the end.</p>
-            <DoorLink to={paths.verifyEmail()}>Verify my email</DoorLink>
+            <p>
+              {t(
+                'onboarding.we-mailed-six-digits-to',
+                'We mailed six digits to {email}. Type them in, and a forgotten password is never the end.',
+                { email: me.email },
+              )}
+            </p>
+            <DoorLink to={paths.verifyEmail()}>{t('onboarding.verify-my-email', 'Verify my email')}</DoorLink>
           </div>
         )}
       </div>

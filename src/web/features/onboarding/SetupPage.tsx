@@ -18,9 +18,10 @@ import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { useStepHistory } from '#web/parts/useStepHistory.ts';
 import { WithMe } from '#web/parts/WithMe.tsx';
 import { useZip } from '#web/parts/ZipField.tsx';
+import { t } from '#web/words/words.ts';
 
 export function SetupPage() {
-  useTitle('Set up your profile');
+  useTitle(t('onboarding.set-up-your-profile', 'Set up your profile'));
   return <WithMe waiting={<Waiting />}>{(me) => <Setup key={me.id} me={me} />}</WithMe>;
 }
 
@@ -45,14 +46,17 @@ function Setup({ me }: { me: Me }) {
     try {
       setMe(await saveProfile(me.id, draft));
       dropDraft(me.id);
-      toast({ title: 'Profile updated!', tone: 'good' });
+      toast({ title: t('onboarding.profile-updated', 'Profile updated!'), tone: 'good' });
       navigate(paths.quiz(), { replace: true });
     } catch (error) {
       const refused = refusedStep(error);
       if (refused) {
         change({ step: setupSteps.indexOf(refused.step) });
         setProblem(refused);
-      } else setFailure(wordsFor(error, 'Something went wrong. Please try again.'));
+      } else
+        setFailure(
+          wordsFor(error, t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.')),
+        );
       tellFailure(error);
     }
   });
@@ -65,7 +69,7 @@ function Setup({ me }: { me: Me }) {
 
   return (
     <Wizard
-      label="Profile set-up"
+      label={t('onboarding.profile-set-up', 'Profile set-up')}
       step={draft.step + 1}
       total={setupSteps.length}
       {...stepWords[step]}
@@ -76,7 +80,7 @@ function Setup({ me }: { me: Me }) {
       isWrong={problem !== undefined}
       action={
         <Button type="submit" variant="lime" size="lg" full pending={isSaving}>
-          {isLast ? 'Save and find my animal' : 'Next'}
+          {isLast ? t('onboarding.save-and-find-my-animal', 'Save and find my animal') : t('common.next', 'Next')}
         </Button>
       }
     >
@@ -88,11 +92,14 @@ function Setup({ me }: { me: Me }) {
 function tellFailure(error: unknown): void {
   const code = asCallError(error).code;
   if (code === 'unauthenticated') {
-    toast({ title: 'No user data found. Please start over.', tone: 'bad' });
+    toast({ title: t('onboarding.no-user-data-found-please', 'No user data found. Please start over.'), tone: 'bad' });
     return;
   }
-  const description = code === 'unreachable' ? wordsFor(error, '') : 'Please check your information and try again.';
-  toast({ title: 'Error updating profile', description, tone: 'bad' });
+  const description =
+    code === 'unreachable'
+      ? wordsFor(error, '')
+      : t('onboarding.please-check-your-information-and', 'Please check your information and try again.');
+  toast({ title: t('onboarding.error-updating-profile', 'Error updating profile'), description, tone: 'bad' });
 }
 
 function saveProfile(id: number, { displayName, firstName, gender, birthday, zipCode }: Draft): Promise<Me> {

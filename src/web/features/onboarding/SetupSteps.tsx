@@ -8,23 +8,30 @@ import { genderNames, type Gender } from '#web/parts/gender.words.ts';
 import type { Draft, SetupStep } from './setup.draft.ts';
 import { NICKNAME } from '#web/parts/nickname.ts';
 import { ZipField } from '#web/parts/ZipField.tsx';
+import { t } from '#web/words/words.ts';
 
 export const stepWords: Readonly<Record<SetupStep, { title: string; lede: string }>> = {
   gender: {
-    title: 'What is your gender?',
-    lede: 'It decides whose searches can find you, and it stays as you set it.',
+    title: t('onboarding.what-is-your-gender', 'What is your gender?'),
+    lede: t(
+      'onboarding.it-decides-whose-searches-can',
+      'It decides whose searches can find you, and it stays as you set it.',
+    ),
   },
   displayName: {
-    title: 'What should people call you?',
-    lede: 'A nickname. You can change it whenever you outgrow it.',
+    title: t('onboarding.what-should-people-call-you', 'What should people call you?'),
+    lede: t('onboarding.a-nickname-you-can-change', 'A nickname. You can change it whenever you outgrow it.'),
   },
   birthday: {
-    title: 'When is your birthday?',
-    lede: 'Others see your age and your sign, never the date.',
+    title: t('onboarding.when-is-your-birthday', 'When is your birthday?'),
+    lede: t('onboarding.others-see-your-age-and', 'Others see your age and your sign, never the date.'),
   },
   zipCode: {
-    title: 'Where do you roam?',
-    lede: 'Others see your city and state, and whether you are near. Nothing finer.',
+    title: t('onboarding.where-do-you-roam', 'Where do you roam?'),
+    lede: t(
+      'onboarding.others-see-your-city-and',
+      'Others see your city and state, and whether you are near. Nothing finer.',
+    ),
   },
 };
 
@@ -50,7 +57,7 @@ export function StepFields({ step, draft, onChange, problem: found, isGenderFixe
     case 'gender':
       return (
         <ChoiceCards
-          legend="Gender"
+          legend={t('onboarding.gender', 'Gender')}
           hideLegend
           shape="tall"
           value={draft.gender}
@@ -64,22 +71,25 @@ export function StepFields({ step, draft, onChange, problem: found, isGenderFixe
         <>
           <Counted text={draft.displayName} {...NICKNAME}>
             <TextField
-              label="Nickname"
+              label={t('onboarding.nickname', 'Nickname')}
               autoComplete="nickname"
               value={draft.displayName}
               onChange={(event) => onChange({ displayName: capped(event.target.value, NICKNAME.max) })}
-              hint={`Up to ${NICKNAME.max} characters.`}
+              hint={t('onboarding.up-to-characters', 'Up to {max} characters.', { max: NICKNAME.max })}
               error={found?.isFirstName ? undefined : problem}
             />
           </Counted>
           <div className="h-4" />
           <TextField
-            label="First name (optional)"
+            label={t('onboarding.first-name-optional', 'First name (optional)')}
             autoComplete="given-name"
             maxLength={FIRST_NAME_MAX}
             value={draft.firstName}
             onChange={(event) => onChange({ firstName: event.target.value })}
-            hint="So that we, Wyn and our AI characters can say hello properly. No other person ever sees it."
+            hint={t(
+              'onboarding.so-that-we-wyn-and',
+              'So that we, Wyn and our AI characters can say hello properly. No other person ever sees it.',
+            )}
             error={found?.isFirstName ? problem : undefined}
           />
         </>
@@ -89,7 +99,7 @@ export function StepFields({ step, draft, onChange, problem: found, isGenderFixe
         <BirthdayField
           value={draft.birthday}
           onChange={(birthday) => onChange({ birthday })}
-          hint="MM/DD/YYYY. Everyone here is 18 or older."
+          hint={t('onboarding.mm-dd-yyyy-everyone-here', 'MM/DD/YYYY. Everyone here is 18 or older.')}
           error={problem}
         />
       );
@@ -98,7 +108,7 @@ export function StepFields({ step, draft, onChange, problem: found, isGenderFixe
         <ZipField
           value={draft.zipCode}
           onChange={(zipCode) => onChange({ zipCode })}
-          hint="Five digits, anywhere in the US."
+          hint={t('onboarding.five-digits-anywhere-in-the', 'Five digits, anywhere in the US.')}
           error={problem}
         />
       );
@@ -113,16 +123,21 @@ export function problemOf(
 ): string | undefined {
   switch (step) {
     case 'gender':
-      return draft.gender === null ? 'Pick the word that fits best.' : undefined;
+      return draft.gender === null
+        ? t('onboarding.pick-the-word-that-fits', 'Pick the word that fits best.')
+        : undefined;
     case 'displayName':
-      return draft.displayName.trim() === '' ? 'A nickname is all it takes.' : undefined;
+      return draft.displayName.trim() === ''
+        ? t('onboarding.a-nickname-is-all-it', 'A nickname is all it takes.')
+        : undefined;
     case 'birthday': {
       const check = checkBirthday(draft.birthday, today);
-      if (check.state === 'empty') return 'Please fill all fields';
+      if (check.state === 'empty') return t('onboarding.please-fill-all-fields', 'Please fill all fields');
       return check.state === 'wrong' ? check.words : undefined;
     }
     case 'zipCode':
-      if (draft.zipCode.length !== 5) return 'Invalid zip code. Please enter a 5-digit US zip code.';
+      if (draft.zipCode.length !== 5)
+        return t('onboarding.invalid-zip-code-please-enter', 'Invalid zip code. Please enter a 5-digit US zip code.');
       return isUnknownZip ? '⚠ Invalid US ZIP code' : undefined;
   }
 }

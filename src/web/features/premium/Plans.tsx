@@ -6,10 +6,25 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
 import { paymentPage } from './premium.data.ts';
-import { chargeWords, monthlyWords, priceOf } from './premium.words.ts';
+import { chargeWords, monthlyWords, priceOf, planWords } from './premium.words.ts';
 
 /** The three plans, one of which is chosen before anything is opened. */
+const links = {
+  terms: (words: string) => (
+    <Link href={paths.terms()} className="underline">
+      {words}
+    </Link>
+  ),
+  privacy: (words: string) => (
+    <Link href={paths.privacy()} className="underline">
+      {words}
+    </Link>
+  ),
+};
+
 export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
   const [plan, setPlan] = useState<PlanId | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -19,38 +34,44 @@ export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
     try {
       window.location.assign(await paymentPage(plan));
     } catch (error) {
-      setProblem(wordsFor(error, 'That did not work. Nothing was charged. Please try again.'));
+      setProblem(
+        wordsFor(
+          error,
+          t('premium.that-did-not-work-nothing', 'That did not work. Nothing was charged. Please try again.'),
+        ),
+      );
     }
   });
   if (payments === 'off') {
     return (
       <p className="mt-5 text-lg">
-        Payments are not set up here, so nobody can be charged and nobody can subscribe. Everything below is what
-        Premium would give.
+        {t(
+          'premium.payments-are-not-set-up',
+          'Payments are not set up here, so nobody can be charged and nobody can subscribe. Everything below is what Premium would give.',
+        )}
       </p>
     );
   }
   return (
     <>
       <fieldset className="-mx-1 mt-6 flex flex-col gap-1">
-        <legend className="sr-only">Plans</legend>
+        <legend className="sr-only">{t('premium.plans', 'Plans')}</legend>
         {planIds.map((id) => (
           <PlanRow key={id} id={id} isChosen={id === plan} onChoose={() => setPlan(id)} />
         ))}
       </fieldset>
       <div className="mt-6 border-t border-line pt-4">
         <p className="text-sm text-ink-2">
-          {plan !== null && `${chargeWords(plan)} `}
-          {plan === null && 'Renews automatically unless cancelled. '}
-          Cancel anytime, in two taps. Safety is never paid.{' '}
-          <Link href={paths.terms()} className="underline">
-            Terms
-          </Link>{' '}
-          and{' '}
-          <Link href={paths.privacy()} className="underline">
-            Privacy
-          </Link>
-          .
+          {plan === null
+            ? t('premium.renews-automatically-unless-cancelled', 'Renews automatically unless cancelled.')
+            : chargeWords(plan)}{' '}
+          {rich(
+            t(
+              'premium.cancel-anytime-in-two-taps',
+              'Cancel anytime, in two taps. Safety is never paid. <terms>Terms</terms> and <privacy>Privacy</privacy>.',
+            ),
+            links,
+          )}
         </p>
         <Button
           variant="lime"
@@ -60,7 +81,9 @@ export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
           pending={isOpening}
           onClick={() => void pay()}
         >
-          {plan === null ? 'Select a Plan Above' : 'Continue to Payment'}
+          {plan === null
+            ? t('premium.select-a-plan-above', 'Select a Plan Above')
+            : t('premium.continue-to-payment', 'Continue to Payment')}
         </Button>
         {problem !== undefined && (
           <p role="alert" className="mt-3 text-coral-ink">
@@ -73,7 +96,8 @@ export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
 }
 
 function PlanRow({ id, isChosen, onChoose }: { id: PlanId; isChosen: boolean; onChoose: () => void }) {
-  const { title, savings, isPopular } = plans[id];
+  const { isPopular } = plans[id];
+  const { title, savings } = planWords[id];
   return (
     <label
       className={cx(
@@ -94,7 +118,9 @@ function PlanRow({ id, isChosen, onChoose }: { id: PlanId; isChosen: boolean; on
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
         <span className="min-w-0 grow basis-24">
           <span className="display text-xl">{title}</span>
-          {isPopular && <span className="ml-2 text-sm font-semibold">Most Popular</span>}
+          {isPopular && (
+            <span className="ml-2 inline-block text-sm font-semibold">{t('premium.most-popular', 'Most Popular')}</span>
+          )}
           <span className="block text-ink-2">{savings}</span>
         </span>
         <span className="tabular ml-auto text-right">

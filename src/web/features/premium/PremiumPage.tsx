@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { Plans } from './Plans.tsx';
 import { Promises } from './Promises.tsx';
 import { Standing } from './Standing.tsx';
@@ -20,7 +21,7 @@ const PAUSE_MS = 1500;
 
 /** What premium is, what it costs, and the way out of it. */
 export function PremiumPage() {
-  useTitle('Premium');
+  useTitle(t('premium.premium', 'Premium'));
   return (
     <div className="relative isolate flex grow flex-col overflow-x-clip">
       <div
@@ -33,7 +34,7 @@ export function PremiumPage() {
         <div data-bar className="-mx-2 flex min-h-11 items-center">
           <BackLink to={paths.match()} />
         </div>
-        <PageHeading>Unlock Wildin Premium</PageHeading>
+        <PageHeading>{t('premium.unlock-wildin-premium', 'Unlock Wildin Premium')}</PageHeading>
         <Content />
       </div>
     </div>
@@ -46,7 +47,8 @@ function Content() {
   if (data === undefined) {
     return isError ? <ErrorState onRetry={() => void refetch()} pending={isFetching} /> : <Waiting />;
   }
-  if (isAwaited) return <Waiting label="Asking whether your payment has arrived" />;
+  if (isAwaited)
+    return <Waiting label={t('premium.asking-whether-your-payment-has', 'Asking whether your payment has arrived')} />;
   return <Known state={data} />;
 }
 
@@ -56,13 +58,15 @@ function Known({ state }: { state: PremiumState }) {
     <>
       {payments === 'sandbox' && (
         <p className="mt-4 rounded-control border border-dashed border-edge px-4 py-3">
-          A sandbox for developers: nobody is charged here.
+          {t('premium.a-sandbox-for-developers-nobody', 'A sandbox for developers: nobody is charged here.')}
         </p>
       )}
       {subscription !== null ? (
         <Standing subscription={subscription} />
       ) : isPremium ? (
-        <p className="mt-5 text-lg">You have Premium here, without a payment.</p>
+        <p className="mt-5 text-lg">
+          {t('premium.you-have-premium-here-without', 'You have Premium here, without a payment.')}
+        </p>
       ) : (
         <Plans payments={payments} />
       )}
@@ -79,11 +83,11 @@ function useReturn(): boolean {
   const end = useEffectEvent((has: boolean) => {
     setAwaited(false);
     navigate(paths.subscription(), { replace: true });
-    if (has) toast({ title: 'Welcome to Wildin Premium', tone: 'good' });
+    if (has) toast({ title: t('premium.welcome-to-wildin-premium', 'Welcome to Wildin Premium'), tone: 'good' });
     else
       toast({
-        title: 'We have not heard of your payment yet',
-        description: 'It may take some minutes. You are not charged twice.',
+        title: t('premium.we-have-not-heard-of', 'We have not heard of your payment yet'),
+        description: t('premium.it-may-take-some-minutes', 'It may take some minutes. You are not charged twice.'),
       });
   });
   useEffect(() => {
@@ -109,7 +113,7 @@ function useReturn(): boolean {
   return isAwaited;
 }
 
-function Waiting({ label = 'Loading the plans' }: { label?: string }) {
+function Waiting({ label = t('premium.loading-the-plans', 'Loading the plans') }: { label?: string }) {
   return (
     <Loading label={label} className="mt-8 flex flex-col gap-4">
       <Skeleton className="h-20" />

@@ -1,5 +1,7 @@
 import { promises } from '#contract/premium.ts';
 import { AiMark } from '#web/ui/Marks.tsx';
+import { t } from '#web/words/words.ts';
+import { promiseWords, withoutWords } from './premium.words.ts';
 
 /** All that premium gives, beside what there is without it. */
 export function Promises() {
@@ -7,10 +9,10 @@ export function Promises() {
     <section aria-labelledby="promises" className="mt-10">
       <div className="flex items-baseline justify-between gap-4 pb-2">
         <h2 id="promises" className="text-xl">
-          What is in it
+          {t('premium.what-is-in-it', 'What is in it')}
         </h2>
         <p aria-hidden className="text-sm text-ink-2">
-          Without it
+          {t('premium.without-it', 'Without it')}
         </p>
       </div>
       <ul>
@@ -18,14 +20,14 @@ export function Promises() {
           <li key={what} className="flex items-center gap-4 border-t border-line py-3.5">
             <span className="display tabular w-10 shrink-0 text-center text-2xl">
               <span aria-hidden>{count ?? '∞'}</span>
-              <span className="sr-only">{count ?? 'Unlimited'}</span>
+              <span className="sr-only">{count ?? t('premium.unlimited', 'Unlimited')}</span>
             </span>
             <span className="min-w-0 grow [overflow-wrap:anywhere]">
-              {what} {isAi && <AiMark />}
+              {promiseWords[what]} {isAi && <AiMark />}
             </span>
             <span className="shrink-0 text-right text-sm text-ink-2">
-              <span className="sr-only">Without it: </span>
-              {without}
+              <span className="sr-only">{t('premium.without-it-2', 'Without it:')} </span>
+              {withoutWords(what, without)}
             </span>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { portalPage, setCancelled } from './premium.data.ts';
 import { dayWords, standingWords } from './premium.words.ts';
 
@@ -16,7 +17,10 @@ export function Standing({ subscription }: { subscription: NonNullable<PremiumSt
     try {
       await work();
     } catch (error) {
-      toast({ title: wordsFor(error, 'That did not work. Please try again.'), tone: 'bad' });
+      toast({
+        title: wordsFor(error, t('common.that-did-not-work-please', 'That did not work. Please try again.')),
+        tone: 'bad',
+      });
     }
   });
   const cancel = () =>
@@ -27,39 +31,45 @@ export function Standing({ subscription }: { subscription: NonNullable<PremiumSt
   const goOn = () =>
     run(async () => {
       await setCancelled(false);
-      toast({ title: 'Premium goes on.', tone: 'good' });
+      toast({ title: t('premium.premium-goes-on', 'Premium goes on.'), tone: 'good' });
     });
   const open = () => run(async () => window.location.assign(await portalPage()));
   return (
-    <section aria-label="Your subscription" className="mt-6">
+    <section aria-label={t('premium.your-subscription', 'Your subscription')} className="mt-6">
       <p className="text-lg" role={graceUntil === null ? undefined : 'alert'}>
         {standingWords(subscription)}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {endsAt !== null && (
           <Button variant="lime" pending={isRunning} onClick={() => void goOn()}>
-            Keep Premium
+            {t('premium.keep-premium', 'Keep Premium')}
           </Button>
         )}
         <Button variant={graceUntil === null ? 'outline' : 'lime'} pending={isRunning} onClick={() => void open()}>
-          {graceUntil === null ? 'Card and invoices' : 'Pay with another card'}
+          {graceUntil === null
+            ? t('premium.card-and-invoices', 'Card and invoices')
+            : t('premium.pay-with-another-card', 'Pay with another card')}
         </Button>
         {endsAt === null && (
           <Button variant="quiet" onClick={() => setAsked(true)}>
-            Cancel subscription
+            {t('premium.cancel-subscription', 'Cancel subscription')}
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title="Cancel your subscription?"
+        title={t('premium.cancel-your-subscription', 'Cancel your subscription?')}
         description={
           renewsAt === null
-            ? 'Nothing more is charged. You can take it back until it ends.'
-            : `You keep Premium until ${dayWords(renewsAt)}, nothing more is charged, and you can take it back until then.`
+            ? t('premium.nothing-more-is-charged-you', 'Nothing more is charged. You can take it back until it ends.')
+            : t(
+                'premium.you-keep-premium-until-nothing',
+                'You keep Premium until {day}, nothing more is charged, and you can take it back until then.',
+                { day: dayWords(renewsAt) },
+              )
         }
-        confirm="Cancel subscription"
+        confirm={t('premium.cancel-subscription', 'Cancel subscription')}
         danger
         pending={isRunning}
         onConfirm={() => void cancel()}

@@ -1,20 +1,46 @@
-import { plans, type PlanId, type PremiumState } from '#contract/premium.ts';
+import { plans, type PlanId, type PremiumState, type promises } from '#contract/premium.ts';
+import { locale, t } from '#web/words/words.ts';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+
+/** How the page names a plan, what it saves beside twelve single months, and how often it is charged. */
+export const planWords: Readonly<Record<PlanId, { title: string; savings: string; every: string }>> = {
+  annual: {
+    title: t('premium.annual', 'Annual'),
+    savings: t('premium.save-33', 'Save 33%'),
+    every: t('premium.every-year', 'every year'),
+  },
+  quarterly: {
+    title: t('premium.quarterly', 'Quarterly'),
+    savings: t('premium.save-11', 'Save 11%'),
+    every: t('premium.every-3-months', 'every 3 months'),
+  },
+  monthly: {
+    title: t('premium.monthly', 'Monthly'),
+    savings: t('premium.stop-any-month', 'Stop any month'),
+    every: t('premium.every-month', 'every month'),
+  },
+};
 
 export const priceOf = (plan: PlanId): string => dollars.format(plans[plan].cents / 100);
 
 /** What a month of a plan costs, in words; of the monthly plan that is its price. */
 export function monthlyWords(plan: PlanId): string {
   const { cents, months } = plans[plan];
-  return months === 1 ? 'a month' : `${dollars.format(Math.round(cents / months) / 100)} a month`;
+  return months === 1
+    ? t('premium.per-month', 'a month')
+    : t('premium.a-month', '{value} a month', { value: dollars.format(Math.round(cents / months) / 100) });
 }
 
 /** What is charged, and when again. */
 export const chargeWords = (plan: PlanId): string =>
-  `${priceOf(plan)} today, then ${plans[plan].every}. Renews automatically unless cancelled.`;
+  t(
+    'premium.today-then-renews-automatically-unless',
+    '{price} today, then {every}. Renews automatically unless cancelled.',
+    { price: priceOf(plan), every: planWords[plan].every },
+  );
 
-export const dayWords = (iso: string): string => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
+export const dayWords = (iso: string): string => new Date(iso).toLocaleDateString(locale, { dateStyle: 'long' });
 
 /** Says what a subscriber has, and until when. */
 export function standingWords({
@@ -23,9 +49,39 @@ export function standingWords({
   endsAt,
   graceUntil,
 }: NonNullable<PremiumState['subscription']>): string {
-  const what = plan === null ? 'Your subscription' : `The ${plans[plan].title.toLowerCase()} plan`;
-  if (endsAt !== null) return `${what} is cancelled. You keep Premium until ${dayWords(endsAt)}.`;
+  const what =
+    plan === null
+      ? t('premium.your-subscription', 'Your subscription')
+      : t('premium.the-plan', 'The {title} plan', { title: planWords[plan].title.toLowerCase() });
+  if (endsAt !== null)
+    return t('premium.is-cancelled-you-keep-premium', '{what} is cancelled. You keep Premium until {day}.', {
+      what,
+      day: dayWords(endsAt),
+    });
   if (graceUntil !== null)
-    return `Your last payment failed. Premium ends on ${dayWords(graceUntil)}, unless it is paid by then.`;
-  return renewsAt === null ? `${what} is active.` : `${what} renews on ${dayWords(renewsAt)}.`;
+    return t(
+      'premium.your-last-payment-failed-premium',
+      'Your last payment failed. Premium ends on {day}, unless it is paid by then.',
+      { day: dayWords(graceUntil) },
+    );
+  return renewsAt === null
+    ? t('premium.is-active', '{what} is active.', { what })
+    : t('premium.renews-on', '{what} renews on {day}.', { what, day: dayWords(renewsAt) });
+}
+
+type Promised = (typeof promises)[number]['what'];
+
+export const promiseWords: Readonly<Record<Promised, string>> = {
+  matches: t('premium.curated-human-matches', 'curated human matches daily'),
+  characters: t('premium.fictional-characters', 'fictional characters daily'),
+  gifts: t('premium.gifts-and-flowers', 'digital gifts and flowers'),
+  made: t('premium.made-for-you-character', '‘Made for You’ fictional character'),
+  eternal: t('premium.eternal-weekly', 'premium Eternal Match, weekly'),
+};
+
+/** What there is of it without premium. */
+export function withoutWords(what: Promised, count: number): string {
+  if (what === 'characters') return t('premium.the-same', 'the same');
+  if (what === 'gifts') return t('premium.gifts-a-day', '{gifts} gifts a day', { gifts: count });
+  return count === 0 ? t('premium.none', 'none') : String(count);
 }

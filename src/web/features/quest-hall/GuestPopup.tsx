@@ -11,6 +11,7 @@ import { Emoji } from '#web/ui/Emoji.tsx';
 import { DemoMark } from '#web/ui/Marks.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 import { connect, isGone, wordsFor, writeTo } from './hall.data.ts';
 import { nameLine, vibesOf } from './hall.words.ts';
 
@@ -40,7 +41,7 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
             pending={meeting === 'write'}
             onClick={() => void meet('write')}
           >
-            Message
+            {t('quest-hall.message', 'Message')}
           </Button>
           {isIn ? (
             <Button
@@ -49,11 +50,11 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
               pending={meeting === 'connect'}
               onClick={() => void meet('connect')}
             >
-              Connect
+              {t('quest-hall.connect', 'Connect')}
             </Button>
           ) : (
             <Button variant="lime" onClick={onJoin}>
-              Join Quest
+              {t('quest-hall.join-quest', 'Join Quest')}
             </Button>
           )}
         </>
@@ -64,7 +65,8 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
         <p className="flex items-center gap-3">
           <span className="display-tight tabular text-5xl">{guest.compatibility}%</span>
           <span className="tabular text-sm text-ink-2">
-            compatible{later !== null && <span className="block">{later}</span>}
+            {t('quest-hall.compatible', 'compatible')}
+            {later !== null && <span className="block">{later}</span>}
           </span>
         </p>
         <span className="ml-auto self-start">
@@ -72,7 +74,10 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
         </span>
       </div>
       {(guest.vibes.length > 0 || guest.isDemo) && (
-        <ul aria-label="Today’s vibes" className="mt-4 flex flex-wrap items-center gap-2">
+        <ul
+          aria-label={t('quest-hall.todays-vibes', 'Today’s vibes')}
+          className="mt-4 flex flex-wrap items-center gap-2"
+        >
           {vibesOf(guest).map(({ emoji, label }) => (
             <li key={label}>
               <Chip icon={<Emoji>{emoji}</Emoji>}>{label}</Chip>
@@ -87,17 +92,21 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
       )}
       <p className="mt-4 text-sm text-ink-2">{noteFor(guest, isIn)}</p>
       <Link href={paths.person(guest.id)} className="inline-flex min-h-11 items-center font-semibold underline">
-        View profile
+        {t('common.view-profile', 'View profile')}
       </Link>
     </Dialog>
   );
 }
 
 function noteFor({ matchId }: HallGuest, isIn: boolean): string {
-  if (matchId !== null) return 'You two are matched already. Connect opens your room.';
+  if (matchId !== null)
+    return t('quest-hall.you-two-are-matched-already', 'You two are matched already. Connect opens your room.');
   return isIn
-    ? 'Connect makes a match of you two. It takes none of your daily matches.'
-    : 'Connecting is for those who are in the hall. Join first, then you two can.';
+    ? t('quest-hall.connect-makes-a-match-of', 'Connect makes a match of you two. It takes none of your daily matches.')
+    : t(
+        'quest-hall.connecting-is-for-those-who',
+        'Connecting is for those who are in the hall. Join first, then you two can.',
+      );
 }
 
 type Way = 'connect' | 'write';
@@ -113,10 +122,12 @@ function useMeeting(guest: HallGuest, onClose: () => void) {
     } catch (error) {
       const hasLeft = way === 'connect' && isGone(error);
       toast({
-        title: 'Connection Failed',
+        title: t('common.connection-failed', 'Connection Failed'),
         description: hasLeft
-          ? `${guest.displayName} has just left the hall.`
-          : wordsFor(error, 'Unable to start chat. Please try again.'),
+          ? t('quest-hall.has-just-left-the-hall', '{displayName} has just left the hall.', {
+              displayName: guest.displayName,
+            })
+          : wordsFor(error, t('common.unable-to-start-chat-please', 'Unable to start chat. Please try again.')),
         tone: 'bad',
       });
       if (hasLeft) onClose();

@@ -1,13 +1,17 @@
 import type { HallGuest } from '#contract/quest-hall.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { DemoMark } from '#web/ui/Marks.tsx';
+import { t } from '#web/words/words.ts';
 import { nameLine, vibesOf } from './hall.words.ts';
 
 /** The people of the hall as a list, the best fit first. */
 export function HallList({ guests, onOpen }: { guests: readonly HallGuest[]; onOpen: (guest: HallGuest) => void }) {
   const ranked = guests.toSorted((a, b) => b.compatibility - a.compatibility);
   return (
-    <ul aria-label="People in the hall" className="max-h-96 divide-y divide-line overflow-y-auto overscroll-contain">
+    <ul
+      aria-label={t('quest-hall.people-in-the-hall', 'People in the hall')}
+      className="max-h-96 divide-y divide-line overflow-y-auto overscroll-contain"
+    >
       {ranked.map((guest) => (
         <li key={guest.id}>
           <button
@@ -26,7 +30,7 @@ export function HallList({ guests, onOpen }: { guests: readonly HallGuest[]; onO
               </span>
             </span>
             <span className="display tabular shrink-0 text-lg">
-              {guest.compatibility}%<span className="sr-only"> compatible</span>
+              {guest.compatibility}%<span className="sr-only"> {t('quest-hall.compatible', 'compatible')}</span>
             </span>
           </button>
         </li>

@@ -7,6 +7,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
+import { t } from '#web/words/words.ts';
 import { guestWords } from './hall.words.ts';
 import { moods } from './hall.motion.ts';
 import { roomIn, useFloat, useSize, type Float } from './useFloat.ts';
@@ -34,7 +35,12 @@ export function HallSky({ guests, me, isPaused, onShown, onOpen }: HallSkyProps)
   useEffect(() => onShown(shown.length), [onShown, shown.length]);
   const { hold, grip, hasNames } = useFloat(area, { floaters, size, isStill: useReducedMotion(), isPaused });
   return (
-    <div ref={area} role="group" aria-label="People in the hall" className="absolute inset-0">
+    <div
+      ref={area}
+      role="group"
+      aria-label={t('quest-hall.people-in-the-hall', 'People in the hall')}
+      className="absolute inset-0"
+    >
       {shown.map((guest) => (
         <Bubble key={guest.id} guest={guest} hold={hold} grip={grip} hasName={hasNames} onOpen={onOpen} />
       ))}
@@ -45,7 +51,11 @@ export function HallSky({ guests, me, isPaused, onShown, onOpen }: HallSkyProps)
               <Avatar person={me} size={hasNames ? 40 : 34} />
             </span>
           </span>
-          {hasNames ? <span className={cx(name, 'text-lime')}>You</span> : <span className="sr-only">You</span>}
+          {hasNames ? (
+            <span className={cx(name, 'text-lime')}>{t('common.you', 'You')}</span>
+          ) : (
+            <span className="sr-only">{t('common.you', 'You')}</span>
+          )}
         </p>
       )}
     </div>
@@ -84,7 +94,7 @@ const Bubble = memo(function Bubble({ guest, hold, grip, hasName, onOpen }: Bubb
         {guest.isOnline && vibe && <Emoji className="absolute -right-0.5 bottom-0 text-sm">{moods[vibe].emoji}</Emoji>}
         {guest.isDemo && (
           <span className="absolute -bottom-1 rounded-[4px] bg-night-2 px-1 text-[0.625rem] leading-3 font-semibold text-moon-2">
-            demo
+            {t('quest-hall.demo', 'demo')}
           </span>
         )}
       </span>

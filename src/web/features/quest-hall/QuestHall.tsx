@@ -17,6 +17,7 @@ import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOnline } from '#web/ui/useOnline.ts';
 import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
+import { t } from '#web/words/words.ts';
 import { GuestPopup } from './GuestPopup.tsx';
 import { useHall, useStep, wordsFor } from './hall.data.ts';
 import { HallList } from './HallList.tsx';
@@ -44,7 +45,7 @@ export function QuestHall() {
       stars={60}
       className="lg:overflow-visible lg:bg-transparent! lg:bg-none! lg:[&>:first-child]:hidden"
     >
-      <section aria-label="Quest Hall">
+      <section aria-label={t('quest-hall.quest-hall', 'Quest Hall')}>
         <Head count={hall.data && countWords(guests.filter(({ isOnline }) => isOnline).length, isIn)}>
           {guests.length > 0 && !isList && <PauseButton isPaused={isPaused} onChange={setPaused} />}
         </Head>
@@ -71,7 +72,8 @@ export function QuestHall() {
         <div className="flex flex-wrap items-center justify-between gap-3 px-3 pt-1 pb-2">
           {guests.length > 0 ? (
             <Button variant="quiet" size="sm" onClick={() => setList(!isList)}>
-              <ListBullets size={20} /> {isList ? 'As bubbles' : listWords(guests.length - floating)}
+              <ListBullets size={20} />{' '}
+              {isList ? t('quest-hall.as-bubbles', 'As bubbles') : listWords(guests.length - floating)}
             </Button>
           ) : (
             <span />
@@ -83,7 +85,7 @@ export function QuestHall() {
           )}
           {me !== undefined && (isIn || lacks === undefined) && (
             <Button variant="outline" size="sm" pending={isPending} onClick={isIn ? depart : join}>
-              {isIn ? 'Depart' : 'Join Quest'}
+              {isIn ? t('quest-hall.depart', 'Depart') : t('quest-hall.join-quest', 'Join Quest')}
             </Button>
           )}
         </div>
@@ -104,8 +106,8 @@ export function QuestHall() {
 }
 
 const lacking: Partial<Record<MatchNeed, { words: string; path: string }>> = {
-  quiz: { words: 'Take the quiz to join', path: paths.quiz() },
-  preferences: { words: 'Say whom to meet, then join', path: paths.soulSetup() },
+  quiz: { words: t('quest-hall.take-the-quiz-to-join', 'Take the quiz to join'), path: paths.quiz() },
+  preferences: { words: t('quest-hall.say-whom-to-meet-then', 'Say whom to meet, then join'), path: paths.soulSetup() },
 };
 
 /** Returns what a person must do before the hall takes them, so that nobody chooses vibes only to be refused. */
@@ -117,7 +119,7 @@ function useLack(): { words: string; path: string } | undefined {
 function Head({ count, children }: { count: string | undefined; children: ReactNode }) {
   return (
     <div className="flex min-h-11 items-center gap-3 pr-2 pl-5">
-      <h2 className="text-xl">Quest Hall</h2>
+      <h2 className="text-xl">{t('quest-hall.quest-hall', 'Quest Hall')}</h2>
       <p className="tabular min-w-0 grow text-sm font-semibold text-ink-2">{count}</p>
       {children}
     </div>
@@ -127,25 +129,36 @@ function Head({ count, children }: { count: string | undefined; children: ReactN
 /** Where people want stillness, nothing floats and there is nothing to pause. */
 function PauseButton({ isPaused, onChange }: { isPaused: boolean; onChange: (isPaused: boolean) => void }) {
   if (useReducedMotion()) return null;
-  const label = isPaused ? 'Let the hall float' : 'Pause the hall';
+  const label = isPaused
+    ? t('quest-hall.let-the-hall-float', 'Let the hall float')
+    : t('quest-hall.pause-the-hall', 'Pause the hall');
   return <IconButton icon={isPaused ? Play : Pause} label={label} onClick={() => onChange(!isPaused)} />;
 }
 
 /** `online` people are in the hall right now; whoever stepped out is shown and not counted. */
 function countWords(online: number, isIn: boolean): string {
   const count = online >= HALL_MOST ? `${HALL_MOST}+` : String(online);
-  if (isIn) return online === 0 ? 'You are here' : `You and ${count} here now`;
-  return online === 0 ? '' : `${count} here now`;
+  if (isIn)
+    return online === 0
+      ? t('quest-hall.you-are-here', 'You are here')
+      : t('quest-hall.you-and-here-now', 'You and {count} here now', { count });
+  return online === 0 ? '' : t('quest-hall.here-now', '{count} here now', { count });
 }
 
-const listWords = (hidden: number): string => (hidden > 0 ? `+${hidden} in the list` : 'As a list');
+const listWords = (hidden: number): string =>
+  hidden > 0
+    ? t('quest-hall.in-the-list', '+{hidden} in the list', { hidden })
+    : t('quest-hall.as-a-list', 'As a list');
 
 function Empty({ isIn }: { isIn: boolean }) {
   return (
     <p className="absolute inset-x-0 top-6 mx-auto max-w-80 px-6 text-center text-balance text-ink-2">
       {isIn
-        ? 'You float here alone for now; whoever comes sees you first.'
-        : 'Nobody whom you could be matched with is here right now. Be the first light up.'}
+        ? t('quest-hall.you-float-here-alone-for', 'You float here alone for now; whoever comes sees you first.')
+        : t(
+            'quest-hall.nobody-whom-you-could-be',
+            'Nobody whom you could be matched with is here right now. Be the first light up.',
+          )}
     </p>
   );
 }
@@ -166,7 +179,7 @@ function Missing({ isFailed, pending, onRetry }: MissingProps) {
   }, [isOnline, onRetry]);
   if (!isFailed) {
     return (
-      <Loading label="The hall is filling">
+      <Loading label={t('quest-hall.the-hall-is-filling', 'The hall is filling')}>
         <div className="flex flex-wrap justify-center gap-8 px-8 pt-6">
           {['one', 'two', 'three', 'four', 'five'].map((key) => (
             <Skeleton key={key} className="size-11 rounded-full!" />
@@ -177,20 +190,27 @@ function Missing({ isFailed, pending, onRetry }: MissingProps) {
   }
   return (
     <div role="alert" className="flex h-full flex-col items-center justify-center gap-2 px-6 text-center">
-      <p className="display text-lg">{isOnline ? 'The hall did not open.' : 'No network, no stars.'}</p>
+      <p className="display text-lg">
+        {isOnline
+          ? t('quest-hall.the-hall-did-not-open', 'The hall did not open.')
+          : t('quest-hall.no-network-no-stars', 'No network, no stars.')}
+      </p>
       <p className="text-sm text-ink-2">
         {isOnline
-          ? 'Your matches and chats are as they were.'
-          : 'The hall needs a connection, and opens by itself when you have one.'}
+          ? t('quest-hall.your-matches-and-chats-are', 'Your matches and chats are as they were.')
+          : t(
+              'quest-hall.the-hall-needs-a-connection',
+              'The hall needs a connection, and opens by itself when you have one.',
+            )}
       </p>
       <Button variant="outline" size="sm" pending={pending} onClick={onRetry} className="mt-2">
-        Try again
+        {t('common.try-again', 'Try again')}
       </Button>
     </div>
   );
 }
 
-const JOIN = 'Join the hall';
+const JOIN = t('quest-hall.join-the-hall', 'Join the hall');
 
 /** Joins the hall. It asks for today's vibes first, and continues only once they are saved. */
 function useMembership(me: Me | undefined) {
@@ -208,11 +228,14 @@ function useMembership(me: Me | undefined) {
         {
           onSuccess: () =>
             void toast({
-              title: 'You are in the Quest Hall',
-              description: 'Depart whenever you like; two hours away, and you float out by yourself.',
+              title: t('quest-hall.you-are-in-the-quest', 'You are in the Quest Hall'),
+              description: t(
+                'quest-hall.depart-whenever-you-like-two',
+                'Depart whenever you like; two hours away, and you float out by yourself.',
+              ),
               tone: 'good',
             }),
-          onError: (error) => tellOf('You are not in the hall yet', error),
+          onError: (error) => tellOf(t('quest-hall.you-are-not-in-the', 'You are not in the hall yet'), error),
         },
       );
     });
@@ -224,12 +247,19 @@ function useMembership(me: Me | undefined) {
       if (id === undefined) return;
       mutate(
         { params: { id }, body: { inQuestHall: false } },
-        { onError: (error) => tellOf('You are still in the hall', error) },
+        { onError: (error) => tellOf(t('quest-hall.you-are-still-in-the', 'You are still in the hall'), error) },
       );
     },
   };
 }
 
 function tellOf(title: string, error: unknown): void {
-  toast({ title, description: wordsFor(error, 'Something went wrong. Please try again.'), tone: 'bad' });
+  toast({
+    title,
+    description: wordsFor(
+      error,
+      t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'),
+    ),
+    tone: 'bad',
+  });
 }

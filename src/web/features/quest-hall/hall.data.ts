@@ -7,6 +7,7 @@ import { call, asCallError } from '#web/platform/call.ts';
 import { setMe } from '#web/platform/me.ts';
 import { invalidate, useRead, useWrite } from '#web/platform/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
+import { t } from '#web/words/words.ts';
 
 /** How often the hall is read without a live socket. */
 const POLL_MS = 30_000;
@@ -48,7 +49,8 @@ export async function writeTo(otherUserId: number): Promise<string> {
 /** The words for a failed call. */
 export function wordsFor(error: unknown, otherwise: string): string {
   const { code, status, words } = asCallError(error);
-  if (code === 'unreachable') return 'There is no connection right now. Try again in a moment.';
+  if (code === 'unreachable')
+    return t('quest-hall.there-is-no-connection-right', 'There is no connection right now. Try again in a moment.');
   return status < 500 && words ? words : otherwise;
 }
 

@@ -8,12 +8,13 @@ import { Page } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
+import { t } from '#web/words/words.ts';
 import { useTrending } from './trending.data.ts';
 import { TrendingRow } from './TrendingRow.tsx';
 
 /** Twenty open rooms, by what happens in them. */
 export function TrendingPage() {
-  useTitle('What’s Trending');
+  useTitle(t('trending.whats-trending', 'What’s Trending'));
   return (
     <div className="relative isolate overflow-x-clip">
       <div
@@ -22,8 +23,12 @@ export function TrendingPage() {
       >
         <ContourLines seed="what is trending" height={256} peak={[0.84, 0.2]} />
       </div>
-      <Page title="What’s Trending" back={<BackLink to={paths.match()} />}>
-        <p className="text-ink-2">{trendingIds.length} rooms, by what happens in them now.</p>
+      <Page title={t('trending.whats-trending', 'What’s Trending')} back={<BackLink to={paths.match()} />}>
+        <p className="text-ink-2">
+          {t('trending.rooms-by-what-happens-in', '{length} rooms, by what happens in them now.', {
+            length: trendingIds.length,
+          })}
+        </p>
         <Rooms />
       </Page>
     </div>
@@ -35,7 +40,10 @@ function Rooms() {
   if (data !== undefined) return <Listed rooms={data.rooms} />;
   if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   return (
-    <Loading label="Looking into the rooms" className="mt-6 divide-y divide-line">
+    <Loading
+      label={t('trending.looking-into-the-rooms', 'Looking into the rooms')}
+      className="mt-6 divide-y divide-line"
+    >
       {['a', 'b', 'c', 'd'].map((name) => (
         <div key={name} className="flex flex-col gap-2 py-6">
           <Skeleton className="h-7 w-3/5" />
@@ -62,7 +70,11 @@ function Listed({ rooms }: { rooms: readonly TrendingRoom[] }) {
       </ul>
       {rooms.length > TRENDING_FIRST && (
         <Button variant="quiet" full className="mt-4" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show less' : `Load ${rooms.length - TRENDING_FIRST} more trending chats...`}
+          {isWhole
+            ? t('trending.show-less', 'Show less')
+            : t('trending.load-more-trending-chats', 'Load {value} more trending chats...', {
+                value: rooms.length - TRENDING_FIRST,
+              })}
         </Button>
       )}
     </>

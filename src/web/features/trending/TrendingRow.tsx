@@ -12,6 +12,8 @@ import { ShareNetwork } from '#web/ui/icons/ShareNetwork.ts';
 import { TrendUp } from '#web/ui/icons/TrendUp.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { rich } from '#web/ui/rich.tsx';
+import { t } from '#web/words/words.ts';
 import { enterTrending } from './trending.data.ts';
 
 const badgeIcons = { HOT: Fire, VIRAL: ShareNetwork, RISING: TrendUp } as const satisfies Record<TrendBadge, unknown>;
@@ -36,14 +38,15 @@ export function TrendingRow({ room, isFirst }: { room: TrendingRoom; isFirst: bo
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="min-w-0 flex-1 basis-28">
           <span className="tabular block">
-            {memberCount === 0 ? (
-              'Empty so far'
-            ) : (
-              <>
-                <b className="font-semibold">{onlineCount.toLocaleString('en')} online</b> of{' '}
-                {memberCount.toLocaleString('en')}
-              </>
-            )}
+            {memberCount === 0
+              ? t('trending.empty-so-far', 'Empty so far')
+              : rich(
+                  t('trending.online-of', '<online>{onlineCount, number} online</online> of {memberCount, number}', {
+                    onlineCount,
+                    memberCount,
+                  }),
+                  inBold,
+                )}
           </span>
           <span className="block text-sm [overflow-wrap:anywhere] text-ink-2">{tags.join(' ')}</span>
         </p>
@@ -52,7 +55,7 @@ export function TrendingRow({ room, isFirst }: { room: TrendingRoom; isFirst: bo
         ) : (
           <p className="ml-auto inline-flex min-h-11 items-center gap-2 font-semibold">
             <Check size={22} />
-            Joined
+            {t('trending.joined', 'Joined')}
           </p>
         )}
       </div>
@@ -68,7 +71,7 @@ function Trend({ badge, people, usual, line }: NonNullable<TrendingRoom['trend']
       <Glyph size={22} filled={isHot} className={cx('shrink-0', isHot && 'text-coral')} />
       <p className="text-sm font-semibold tracking-wide">{badge}</p>
       <p className="tabular ml-auto text-sm text-ink-2">
-        {people} people in 2 h, usually {usual}
+        {t('trending.people-in-2-h-usually', '{people} people in 2 h, usually {usual}', { people, usual })}
       </p>
       <Line counts={line} isHot={isHot} />
     </div>
@@ -100,7 +103,12 @@ function Line({ counts, isHot }: { counts: readonly number[]; isHot: boolean }) 
 }
 
 function LastLine({ said }: { said: TrendingRoom['lastMessage'] }) {
-  if (said === null) return <p className="mt-2 text-ink-2">Nobody has said anything yet. Be the first.</p>;
+  if (said === null)
+    return (
+      <p className="mt-2 text-ink-2">
+        {t('trending.nobody-has-said-anything-yet', 'Nobody has said anything yet. Be the first.')}
+      </p>
+    );
   const { by, text, at } = said;
   return (
     <div className="mt-2 flex items-center gap-3">
@@ -124,8 +132,11 @@ function Join({ room: { id, name }, isFirst }: { room: TrendingRoom; isFirst: bo
     try {
       navigate(paths.chat(await enterTrending(id)));
     } catch (error) {
-      const description = wordsFor(error, 'Something went wrong. Please try again.');
-      toast({ title: 'Failed to join chat', description, tone: 'bad' });
+      const description = wordsFor(
+        error,
+        t('common.something-went-wrong-please-try', 'Something went wrong. Please try again.'),
+      );
+      toast({ title: t('trending.failed-to-join-chat', 'Failed to join chat'), description, tone: 'bad' });
     }
   });
   return (
@@ -134,9 +145,15 @@ function Join({ room: { id, name }, isFirst }: { room: TrendingRoom; isFirst: bo
       className="ml-auto"
       pending={isJoining}
       onClick={() => void join()}
-      aria-label={isJoining ? `Joining...: ${name}` : `Join Conversation: ${name}`}
+      aria-label={
+        isJoining
+          ? t('trending.joining', 'Joining...: {name}', { name })
+          : t('trending.join-conversation', 'Join Conversation: {name}', { name })
+      }
     >
-      {isJoining ? 'Joining...' : 'Join Conversation'}
+      {isJoining ? t('trending.joining-2', 'Joining...') : t('trending.join-conversation-2', 'Join Conversation')}
     </Button>
   );
 }
+
+const inBold = { online: (words: string) => <b className="font-semibold">{words}</b> };

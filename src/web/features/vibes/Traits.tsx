@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { vibes, type VibeKey } from '#content/vibes.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
+import { spoken, t } from '#web/words/words.ts';
 import { changeWords, toggleVibe } from './choice.ts';
 
 type TraitsProps = { chosen: readonly VibeKey[]; onChange: (chosen: readonly VibeKey[]) => void };
@@ -17,8 +18,8 @@ export function Traits({ chosen, onChange }: TraitsProps) {
   return (
     <fieldset>
       <legend className="mb-2 flex w-full justify-between text-sm">
-        <span className="font-semibold">Today I am</span>
-        <span className="text-ink-2">Two at most</span>
+        <span className="font-semibold">{t('vibes.today-i-am', 'Today I am')}</span>
+        <span className="text-ink-2">{t('vibes.two-at-most', 'Two at most')}</span>
       </legend>
       <div className="grid grid-cols-4 gap-2 @max-[18rem]:grid-cols-2">
         {vibes.map(({ key, emoji, label }) => {
@@ -36,7 +37,7 @@ export function Traits({ chosen, onChange }: TraitsProps) {
               )}
             >
               <Emoji className="text-xl lg:text-3xl">{emoji}</Emoji>
-              <span className="text-2xs font-semibold lg:text-sm">{label}</span>
+              <span className="text-2xs font-semibold lg:text-sm">{spoken(label)}</span>
             </button>
           );
         })}

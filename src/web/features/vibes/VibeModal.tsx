@@ -11,11 +11,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { FullScreen } from '#web/ui/FullScreen.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { Slider } from '#web/ui/Slider.tsx';
+import { t } from '#web/words/words.ts';
 import { levelWords, seedOf } from './choice.ts';
 import { PortraitPlate } from './PortraitPlate.tsx';
 import { Traits } from './Traits.tsx';
 
-const TITLE = 'Choose Your Adventure Vibes';
+const TITLE = t('vibes.choose-your-adventure-vibes', 'Choose Your Adventure Vibes');
 /** The slider's position before it was ever moved. */
 const HALF_WAY = 50;
 
@@ -47,7 +48,9 @@ function Chooser({ me, onClose }: ChooserProps) {
           <div className="pb-safe sticky bottom-0 mt-auto flex flex-col gap-2 bg-paper pt-1 @max-[18rem]:static lg:mt-0 lg:pb-0">
             {problem && <Problem words={problem} onRetry={() => way && go(way)} />}
             <Ways isChosen={chosen.length > 0} busy={pending ? way : null} onGo={go} onReturn={onClose} />
-            <p className="text-center text-xs text-ink-2">Traits reset at dawn. The portrait evolves instantly.</p>
+            <p className="text-center text-xs text-ink-2">
+              {t('vibes.traits-reset-at-dawn-the', 'Traits reset at dawn. The portrait evolves instantly.')}
+            </p>
           </div>
         </div>
       </div>
@@ -62,10 +65,15 @@ const columns =
 function PowerLevel({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   return (
     <div>
-      <Slider label="Power level" value={value} onChange={onChange} text={levelWords(value)} />
+      <Slider
+        label={t('vibes.power-level', 'Power level')}
+        value={value}
+        onChange={onChange}
+        text={levelWords(value)}
+      />
       <p aria-hidden className="-mt-1 flex justify-between text-xs text-ink-2">
-        <span>Novice</span>
-        <span>Legendary</span>
+        <span>{t('vibes.novice', 'Novice')}</span>
+        <span>{t('vibes.legendary', 'Legendary')}</span>
       </p>
     </div>
   );
@@ -86,7 +94,7 @@ function Ways({ isChosen, busy, onGo, onReturn }: WaysProps) {
           pending={busy === 'embark'}
           onClick={() => onGo('embark')}
         >
-          {openerWords() ?? 'Embark'}
+          {openerWords() ?? t('vibes.embark', 'Embark')}
         </Button>
       )}
       <div className="grid grid-cols-2 gap-2">
@@ -97,10 +105,10 @@ function Ways({ isChosen, busy, onGo, onReturn }: WaysProps) {
           pending={busy === 'save'}
           onClick={() => onGo('save')}
         >
-          Save Only
+          {t('vibes.save-only', 'Save Only')}
         </Button>
         <Button variant="quiet" className="px-2" onClick={onReturn}>
-          Return to Village
+          {t('vibes.return-to-village', 'Return to Village')}
         </Button>
       </div>
     </>
@@ -135,13 +143,13 @@ function useSaving({ me, onClose }: ChooserProps) {
   return { save, way, pending, problem };
 }
 
-const NOBODY = 'User not authenticated';
+const NOBODY = t('vibes.user-not-authenticated', 'User not authenticated');
 
 function wordsOf({ code, status }: CallError): string {
   if (status === 401) return NOBODY;
   return code === 'unreachable'
-    ? 'No connection. Your vibes are not saved yet, and still chosen.'
-    : 'That did not save. Your vibes are still chosen.';
+    ? t('vibes.no-connection-your-vibes-are', 'No connection. Your vibes are not saved yet, and still chosen.')
+    : t('vibes.that-did-not-save-your', 'That did not save. Your vibes are still chosen.');
 }
 
 function Problem({ words, onRetry }: { words: string; onRetry: () => void }) {
@@ -149,7 +157,7 @@ function Problem({ words, onRetry }: { words: string; onRetry: () => void }) {
     <div role="alert" className="flex items-center gap-3 rounded-control bg-coral-soft py-1 pr-1 pl-4">
       <p className="grow text-sm text-coral-ink">{words}</p>
       <Button variant="quiet" size="sm" onClick={onRetry}>
-        Try again
+        {t('common.try-again', 'Try again')}
       </Button>
     </div>
   );

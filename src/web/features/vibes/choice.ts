@@ -1,5 +1,6 @@
 import { bandNames, bandOf, vibes, type VibeKey } from '#content/vibes.ts';
 import { MOST_VIBES } from '#contract/vibes.ts';
+import { listOf, spoken, t } from '#web/words/words.ts';
 
 /** Adds or removes a vibe; the oldest of too many is dropped. The result is in the order of choice. */
 export function toggleVibe(chosen: readonly VibeKey[], key: VibeKey): VibeKey[] {
@@ -8,7 +9,7 @@ export function toggleVibe(chosen: readonly VibeKey[], key: VibeKey): VibeKey[] 
 
 /** Returns "Funny", "Funny and bold", or an empty text. */
 export function wordsFor(chosen: readonly VibeKey[]): string {
-  const words = chosen.map((key) => vibes.find((vibe) => vibe.key === key)?.label ?? '').join(' and ');
+  const words = listOf(chosen.map((key) => spoken(vibes.find((vibe) => vibe.key === key)?.label ?? '')));
   return words.charAt(0) + words.slice(1).toLowerCase();
 }
 
@@ -16,8 +17,10 @@ export function wordsFor(chosen: readonly VibeKey[]): string {
 export function changeWords(before: readonly VibeKey[], after: readonly VibeKey[]): string {
   const gone = before.filter((key) => !after.includes(key));
   const [left, lost] = [wordsFor(after), wordsFor(gone)];
-  if (!left) return 'No vibe chosen.';
-  return lost && after.length === before.length ? `${left} chosen. ${lost} made way.` : `${left} chosen.`;
+  if (!left) return t('vibes.no-vibe-chosen', 'No vibe chosen.');
+  return lost && after.length === before.length
+    ? t('vibes.chosen-made-way', '{left} chosen. {lost} made way.', { left, lost })
+    : t('vibes.chosen', '{left} chosen.', { left });
 }
 
 /** Returns the Latin name of a portrait: genus by the first vibe, species by the other, variety by the power level. */
@@ -28,7 +31,7 @@ export function latinFor(chosen: readonly VibeKey[], energyLevel: number): strin
 }
 
 export function levelWords(energyLevel: number): string {
-  return `${bandNames[bandOf(energyLevel)]}, ${energyLevel}`;
+  return `${spoken(bandNames[bandOf(energyLevel)])}, ${energyLevel}`;
 }
 
 /** Returns the portrait's name: the same seed draws the same creature. */

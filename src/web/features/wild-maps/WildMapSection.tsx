@@ -5,6 +5,7 @@ import { pillarSides } from '#content/pillars.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
+import { t } from '#web/words/words.ts';
 import { WildMapSheet } from './WildMapSheet.tsx';
 
 /** The map on a person's profile. Only people with a finished quiz have one; new results redraw it. */
@@ -20,27 +21,29 @@ function Section({ userId }: { userId: number }) {
   return (
     <section aria-labelledby="wild-map" className="mt-8">
       <h2 id="wild-map" className="text-2xl">
-        Wild map
+        {t('wild-maps.wild-map', 'Wild map')}
       </h2>
       {data && (
         <>
           <WildMapSheet map={data} />
           <PillarNotes core={data.corePillars} />
           {data.corePillars.some(({ value }) => value !== null) && (
-            <p className="text-xs text-ink-2">Only you see the numbers. 50 is the middle, 100 the far end.</p>
+            <p className="text-xs text-ink-2">
+              {t('wild-maps.only-you-see-the-numbers', 'Only you see the numbers. 50 is the middle, 100 the far end.')}
+            </p>
           )}
         </>
       )}
       {!data && error && (
         <ErrorState
-          title="The map did not unfold."
-          safe="Nothing on it is lost."
+          title={t('wild-maps.the-map-did-not-unfold', 'The map did not unfold.')}
+          safe={t('wild-maps.nothing-on-it-is-lost', 'Nothing on it is lost.')}
           pending={isFetching}
           onRetry={() => void refetch()}
         />
       )}
       {!data && !error && (
-        <Loading label="The wild map is on its way">
+        <Loading label={t('wild-maps.the-wild-map-is-on', 'The wild map is on its way')}>
           <Skeleton className="mt-3 h-104 w-full rounded-plate! min-[480px]:aspect-[3/2] min-[480px]:h-auto lg:aspect-[15/8]" />
           <div className="mt-4 grid gap-x-8 gap-y-4 min-[480px]:grid-cols-2">
             {pillars.map((pillar) => (
@@ -64,7 +67,9 @@ function PillarNotes({ core }: { core: readonly CorePillar[] }) {
             <dt className="flex items-baseline justify-between gap-3 text-sm text-ink-2">
               {pillar.name}
               {pillar.value !== null && (
-                <span className="tabular">{Math.round(50 + 50 * Math.abs(pillar.value))} of 100</span>
+                <span className="tabular">
+                  {t('wild-maps.of-100', '{round} of 100', { round: Math.round(50 + 50 * Math.abs(pillar.value)) })}
+                </span>
               )}
             </dt>
             <dd>
@@ -75,7 +80,9 @@ function PillarNotes({ core }: { core: readonly CorePillar[] }) {
                 </p>
               )}
               {others.length > 0 && (
-                <p className="mt-1 text-sm text-ink-2">Also {others.map(({ name }) => name).join(', ')}</p>
+                <p className="mt-1 text-sm text-ink-2">
+                  {t('wild-maps.also', 'Also')} {others.map(({ name }) => name).join(', ')}
+                </p>
               )}
             </dd>
           </div>
@@ -88,7 +95,9 @@ function PillarNotes({ core }: { core: readonly CorePillar[] }) {
 /** Returns 'Outward, clearly', or on the border both sides, the letter's first. */
 function leanWords({ pillar, side, lean }: CorePillar): string {
   const other = pillarSides[pillar].find((one) => one !== side) ?? '';
-  if (lean === 'border') return `${side} / ${other}, on the border`;
-  if (lean === 'slight') return `${side}, a little`;
-  return lean === 'clear' ? `${side}, clearly` : `${side}, through and through`;
+  if (lean === 'border') return t('wild-maps.on-the-border', '{side} / {other}, on the border', { side, other });
+  if (lean === 'slight') return t('wild-maps.a-little', '{side}, a little', { side });
+  return lean === 'clear'
+    ? t('wild-maps.clearly', '{side}, clearly', { side })
+    : t('wild-maps.through-and-through', '{side}, through and through', { side });
 }

@@ -3,6 +3,7 @@ import type { Passion, WildMap } from '#contract/wild-maps.ts';
 import { contours, type Ridge } from '#web/ui/contour.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
+import { spoken, t } from '#web/words/words.ts';
 import { ridgesOf, shownOf, spotsFor, type Spot } from './place.ts';
 
 /** A sheet of a topographic map: four ridges, higher with a clearer lean, and a path past the person's passions. */
@@ -15,20 +16,20 @@ export function WildMapSheet({ map }: { map: WildMap }) {
     <div className="relative isolate mt-3 h-104 overflow-hidden rounded-plate border-[1.5px] border-ink min-[480px]:aspect-[3/2] min-[480px]:h-auto lg:aspect-[15/8]">
       <Land {...land} width={350} height={416} className="min-[480px]:hidden" />
       <Land {...land} width={640} height={427} className="max-[479px]:hidden" />
-      <ul aria-label="Core pillars" className="absolute inset-0">
+      <ul aria-label={t('wild-maps.core-pillars', 'Core pillars')} className="absolute inset-0">
         {map.corePillars.map(({ pillar, name, side }, index) => (
           <At key={pillar} spot={ridges[index]}>
             <span
               aria-hidden
               className="mx-auto mb-1 block size-0 border-x-5 border-b-9 border-x-transparent border-b-ink"
             />
-            <span className="display block text-lg leading-5">{side}</span>
+            <span className="display block text-lg leading-5">{spoken(side)}</span>
             <span className="block text-xs text-ink-2">{name}</span>
           </At>
         ))}
       </ul>
       {passions.length > 0 && (
-        <ul aria-label="Current passions" className="absolute inset-0">
+        <ul aria-label={t('wild-maps.current-passions', 'Current passions')} className="absolute inset-0">
           {passions.map((passion, index) => (
             <At key={passion.id} spot={spots[index]}>
               <Place passion={passion} />
@@ -63,7 +64,7 @@ function Place({ passion: { id, kind, name } }: { passion: Passion }) {
       ) : (
         <span aria-hidden className="size-2.5 shrink-0 rounded-full border-2 border-ink bg-lime" />
       )}
-      <span className="line-clamp-3 wrap-anywhere">{name}</span>
+      <span className="line-clamp-3 wrap-anywhere">{vibe ? spoken(vibe.label) : name}</span>
     </span>
   );
 }

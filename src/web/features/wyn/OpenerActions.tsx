@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { WynOpener } from '#contract/wyn.ts';
 import { paths } from '#web/paths.ts';
 import { draftOf, setDraft } from '#web/platform/drafts.ts';
+import { t } from '#web/words/words.ts';
 import type { Person } from './wyn.storage.ts';
 
 const look =
@@ -30,25 +31,35 @@ export function OpenerActions({ opener, person, onAnother }: OpenerActionsProps)
           )
         }
       >
-        <span role="status">{{ no: 'Copy', yes: 'Copied', failed: 'Select it to copy' }[copied]}</span>
+        <span role="status">
+          {
+            {
+              no: t('wyn.copy', 'Copy'),
+              yes: t('common.copied', 'Copied'),
+              failed: t('wyn.select-it-to-copy', 'Select it to copy'),
+            }[copied]
+          }
+        </span>
       </button>
       {onAnother && (
         <button type="button" className={look} onClick={onAnother}>
-          Another
+          {t('wyn.another', 'Another')}
         </button>
       )}
       {chatRoomId !== null && person !== 'guest' && (
         <button
           type="button"
           className={look}
-          aria-label={name === null ? undefined : `Use it in the chat with ${name}`}
+          aria-label={
+            name === null ? undefined : t('wyn.use-it-in-the-chat', 'Use it in the chat with {name}', { name })
+          }
           onClick={() => {
             putInto(person, chatRoomId, text);
             // The page below stays in the history; the window does not.
             navigate(paths.chat(chatRoomId), { replace: true });
           }}
         >
-          Use it
+          {t('wyn.use-it', 'Use it')}
         </button>
       )}
     </div>

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
+import { t } from '#web/words/words.ts';
 
 type BubbleProps = {
   /** The author's name, for people who cannot see the side of the bubble. */
-  author: 'You' | 'Wyn';
+  author: 'person' | 'wyn';
   children: string;
   /** The line below the words: the time and the actions. */
   foot?: ReactNode;
 };
 
 export function WynBubble({ author, children, foot }: BubbleProps) {
-  const isMine = author === 'You';
+  const isMine = author === 'person';
   return (
     <div className={cx('flex', isMine && 'justify-end')}>
       <div
@@ -20,7 +21,7 @@ export function WynBubble({ author, children, foot }: BubbleProps) {
         )}
       >
         <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">
-          <span className="sr-only">{author}: </span>
+          <span className="sr-only">{isMine ? t('common.you', 'You') : 'Wyn'}: </span>
           <span dir="auto" className="block">
             {children}
           </span>
@@ -41,7 +42,7 @@ export function WynDots() {
   return (
     <p
       role="img"
-      aria-label="Wyn is typing"
+      aria-label={t('wyn.wyn-is-typing', 'Wyn is typing')}
       className="flex h-12 w-fit items-center gap-1.5 rounded-bubble rounded-bl-[6px] bg-iris-soft px-5"
     >
       {[0, 1, 2].map((dot) => (

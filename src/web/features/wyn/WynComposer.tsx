@@ -2,6 +2,7 @@ import { wyn } from '#content/wyn.ts';
 import { WYN_MESSAGE_MAX } from '#contract/wyn.ts';
 import { MessageBox } from '#web/ui/MessageBox.tsx';
 import { useOnline } from '#web/ui/useOnline.ts';
+import { t } from '#web/words/words.ts';
 import { useWynDraft } from './wyn.data.ts';
 import type { Person } from './wyn.storage.ts';
 
@@ -14,7 +15,7 @@ export function WynComposer({ person, isPending, onSend }: ComposerProps) {
   const left = WYN_MESSAGE_MAX - text.trim().length;
   return (
     <MessageBox
-      label="Message Wyn"
+      label={t('wyn.message-wyn', 'Message Wyn')}
       placeholder={wyn.placeholder}
       value={text}
       onChange={setText}
@@ -26,7 +27,11 @@ export function WynComposer({ person, isPending, onSend }: ComposerProps) {
       left={left}
       countFrom={100}
       tone="iris"
-      note={isOnline ? undefined : 'You are offline. What you type stays here; ask when the line is back.'}
+      note={
+        isOnline
+          ? undefined
+          : t('wyn.you-are-offline-what-you', 'You are offline. What you type stays here; ask when the line is back.')
+      }
     />
   );
 }

@@ -4,6 +4,7 @@ import { withoutDisclosure } from '#content/wyn.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Entry, Person } from './wyn.storage.ts';
 import { HelpBeside, HelpCard } from '#web/ui/HelpCard.tsx';
+import { t, timesLocale } from '#web/words/words.ts';
 import { OpenerActions } from './OpenerActions.tsx';
 import { WynMore } from './WynMore.tsx';
 import { WynBubble, WynDisclosure } from './WynBubble.tsx';
@@ -16,7 +17,7 @@ type LineProps = {
   onRetry: () => void;
 };
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat(timesLocale, { hour: 'numeric', minute: '2-digit' });
 
 /** One line of the conversation, with its time and actions. */
 export function WynLine({ entry, person, isLast, onAnother, onRetry }: LineProps) {
@@ -24,7 +25,7 @@ export function WynLine({ entry, person, isLast, onAnother, onRetry }: LineProps
   if (entry.kind === 'help') return <HelpCard safetyCase={caseOfCard(entry.content) ?? 'self_harm'} time={time} />;
   if (entry.role === 'user') {
     return (
-      <WynBubble author="You" foot={time}>
+      <WynBubble author="person" foot={time}>
         {entry.content}
       </WynBubble>
     );
@@ -35,7 +36,7 @@ export function WynLine({ entry, person, isLast, onAnother, onRetry }: LineProps
     <>
       <WynDisclosure words={disclosure} />
       <WynBubble
-        author="Wyn"
+        author="wyn"
         foot={
           <>
             {entry.opener && (
@@ -53,7 +54,7 @@ export function WynLine({ entry, person, isLast, onAnother, onRetry }: LineProps
       {question !== undefined && <HelpBeside safetyCase={question} />}
       {entry.kind === 'failed' && isLast && (
         <Button variant="outline" size="sm" onClick={onRetry} className="mt-2">
-          Try again
+          {t('common.try-again', 'Try again')}
         </Button>
       )}
     </>

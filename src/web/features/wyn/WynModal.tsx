@@ -9,6 +9,7 @@ import { Sparkle } from '#web/ui/icons/Sparkle.ts';
 import { X } from '#web/ui/icons/X.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { useReturnFocus } from '#web/ui/useReturnFocus.ts';
+import { t } from '#web/words/words.ts';
 import { talkOf, usePerson } from './wyn.data.ts';
 import { WynTalk } from './WynTalk.tsx';
 
@@ -50,12 +51,23 @@ export function WynModal({ onClose }: { onClose: () => void }) {
             </div>
             <div className="-ml-2 flex shrink-0">
               {person !== undefined && (
-                <Menu items={[{ label: 'Clear conversation', danger: true, onSelect: () => talkOf(person).clear() }]}>
-                  <IconButton icon={DotsThree} label="More about this conversation" />
+                <Menu
+                  items={[
+                    {
+                      label: t('wyn.clear-conversation', 'Clear conversation'),
+                      danger: true,
+                      onSelect: () => talkOf(person).clear(),
+                    },
+                  ]}
+                >
+                  <IconButton
+                    icon={DotsThree}
+                    label={t('wyn.more-about-this-conversation', 'More about this conversation')}
+                  />
                 </Menu>
               )}
               <Radix.Close asChild>
-                <IconButton icon={X} label="Close" />
+                <IconButton icon={X} label={t('wyn.close', 'Close')} />
               </Radix.Close>
             </div>
           </header>

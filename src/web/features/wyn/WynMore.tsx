@@ -3,13 +3,19 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Flag } from '#web/ui/icons/Flag.ts';
 import { Menu } from '#web/ui/Menu.tsx';
+import { t } from '#web/words/words.ts';
 
 /** The actions of an answer: a person can read it, if it was not right. */
 export function WynMore({ reportId }: { reportId: string }) {
   const report = () => openReport({ kind: 'wyn_reply', id: reportId });
   return (
-    <Menu items={[{ label: 'Report', icon: Flag, danger: true, onSelect: report }]}>
-      <IconButton icon={DotsThree} label="More about this answer" size={22} className="-mr-2 -mb-2 text-ink-2" />
+    <Menu items={[{ label: t('common.report', 'Report'), icon: Flag, danger: true, onSelect: report }]}>
+      <IconButton
+        icon={DotsThree}
+        label={t('wyn.more-about-this-answer', 'More about this answer')}
+        size={22}
+        className="-mr-2 -mb-2 text-ink-2"
+      />
     </Menu>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { suggestions, withoutDisclosure } from '#content/wyn.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { t } from '#web/words/words.ts';
 import { talkOf, useGreeting } from './wyn.data.ts';
 import type { Entry, Person } from './wyn.storage.ts';
 import { WynBubble, WynDisclosure, WynDots } from './WynBubble.tsx';
@@ -26,14 +27,14 @@ export function WynTalk({ person }: { person: Person }) {
   return (
     <>
       <Scroller isUrgent={last?.role === 'user' || last?.kind === 'help'}>
-        <ol className="flex flex-col gap-3" aria-label="Conversation with Wyn">
+        <ol className="flex flex-col gap-3" aria-label={t('wyn.conversation-with-wyn', 'Conversation with Wyn')}>
           {lines.map((entry, place) => (
             <li key={entry.id}>
               <WynLine
                 entry={entry}
                 person={person}
                 isLast={place === lines.length - 1 && !isPending}
-                onAnother={() => say('Another one')}
+                onAnother={() => say(t('wyn.another-one', 'Another one'))}
                 onRetry={() => void talk.retry()}
               />
             </li>
@@ -58,9 +59,9 @@ function Coming({ text, onStop }: { text: string; onStop: () => void }) {
   return (
     <>
       <WynDisclosure words={disclosure} />
-      {rest === '' ? <WynDots /> : <WynBubble author="Wyn">{rest}</WynBubble>}
+      {rest === '' ? <WynDots /> : <WynBubble author="wyn">{rest}</WynBubble>}
       <Button variant="quiet" size="sm" onClick={onStop} className="late mt-1">
-        Stop
+        {t('wyn.stop', 'Stop')}
       </Button>
     </>
   );
@@ -68,7 +69,7 @@ function Coming({ text, onStop }: { text: string; onStop: () => void }) {
 
 function Suggestions({ person, onChoose }: { person: Person; onChoose: (text: string) => void }) {
   return (
-    <ul aria-label="Ideas to begin with" className="mt-auto flex flex-wrap gap-2 pt-6">
+    <ul aria-label={t('wyn.ideas-to-begin-with', 'Ideas to begin with')} className="mt-auto flex flex-wrap gap-2 pt-6">
       {suggestions[person === 'guest' ? 'visitor' : 'member'].map((text) => (
         <li key={text}>
           <button
@@ -102,7 +103,7 @@ function Scroller({ isUrgent, children }: { isUrgent: boolean; children: ReactNo
     <div
       ref={box}
       role="region"
-      aria-label="What was said"
+      aria-label={t('wyn.what-was-said', 'What was said')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
@@ -122,7 +123,7 @@ function Finished({ entries }: { entries: readonly Entry[] }) {
   const [words, setWords] = useState('');
   useEffect(() => {
     if (last === undefined || last.id === first.current) return;
-    setWords(last.role === 'assistant' ? `Wyn: ${last.content}` : '');
+    setWords(last.role === 'assistant' ? t('wyn.wyn-2', 'Wyn: {content}', { content: last.content }) : '');
   }, [last]);
   return (
     <p role="status" className="sr-only">

@@ -6,6 +6,7 @@ import { useRead } from '#web/platform/query.ts';
 import { Scales } from '#web/ui/icons/Scales.ts';
 import { Badge } from '#web/ui/Marks.tsx';
 import { railClass } from '#web/frame/rail.ts';
+import { t } from '#web/words/words.ts';
 
 /** The way to the moderators' desk in the rail, with the number of late cases. */
 export function CasesLink() {
@@ -16,8 +17,12 @@ export function CasesLink() {
   return (
     <Link href={paths.moderation()} aria-current={isHere ? 'page' : undefined} className={railClass(isHere)}>
       <Scales size={25} filled={isHere} />
-      Cases
-      <Badge count={data?.late ?? 0} noun="late" className="absolute top-1.5 left-[calc(50%+0.35rem)]" />
+      {t('frame.cases', 'Cases')}
+      <Badge
+        count={data?.late ?? 0}
+        noun={t('frame.late', 'late')}
+        className="absolute top-1.5 left-[calc(50%+0.35rem)]"
+      />
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { openModal } from '#web/platform/modal.ts';
 import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
 import { Confetti } from '#web/ui/icons/Confetti.ts';
 import { SlidersHorizontal } from '#web/ui/icons/SlidersHorizontal.ts';
+import { t } from '#web/words/words.ts';
 import { VibeButton } from './VibeButton.tsx';
 import { WynButton } from './WynButton.tsx';
 
@@ -11,10 +12,14 @@ import { WynButton } from './WynButton.tsx';
 export function RailFoot() {
   return (
     <>
-      <Link href={paths.quizParty()} aria-label="Quiz party" className={iconButtonClass()}>
+      <Link href={paths.quizParty()} aria-label={t('frame.quiz-party', 'Quiz party')} className={iconButtonClass()}>
         <Confetti size={26} />
       </Link>
-      <IconButton icon={SlidersHorizontal} label="Soul matching preferences" onClick={() => openModal('soul')} />
+      <IconButton
+        icon={SlidersHorizontal}
+        label={t('frame.soul-matching-preferences', 'Soul matching preferences')}
+        onClick={() => openModal('soul')}
+      />
       <VibeButton />
       <WynButton />
     </>

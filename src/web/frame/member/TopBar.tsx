@@ -6,6 +6,7 @@ import { Confetti } from '#web/ui/icons/Confetti.ts';
 import { SlidersHorizontal } from '#web/ui/icons/SlidersHorizontal.ts';
 import { VibeButton } from './VibeButton.tsx';
 import { WordMark } from '#web/frame/WordMark.tsx';
+import { t } from '#web/words/words.ts';
 import { WynButton } from './WynButton.tsx';
 
 /** The word mark and the tools of the whole app, on the home screen and under Match. Wide screens have them in the rail. */
@@ -14,16 +15,24 @@ export function TopBar() {
     <header className="pt-safe @container bg-paper lg:hidden">
       <div className="mx-auto grid h-(--bar-top) max-w-[42.5rem] grid-cols-[1fr_auto_1fr] items-center px-3 @max-[18rem]:grid-cols-2 @max-[18rem]:px-0">
         <div className="flex items-center">
-          <Link href={paths.quizParty()} aria-label="Quiz party" className={iconButtonClass()}>
+          <Link href={paths.quizParty()} aria-label={t('frame.quiz-party', 'Quiz party')} className={iconButtonClass()}>
             <Confetti size={26} />
           </Link>
           <VibeButton />
         </div>
-        <Link href={paths.home()} aria-label="wildin, home" className="rounded-control px-1 @max-[18rem]:hidden">
+        <Link
+          href={paths.home()}
+          aria-label={t('frame.wildin-home', 'wildin, home')}
+          className="rounded-control px-1 @max-[18rem]:hidden"
+        >
           <WordMark />
         </Link>
         <div className="flex items-center justify-end">
-          <IconButton icon={SlidersHorizontal} label="Soul matching preferences" onClick={() => openModal('soul')} />
+          <IconButton
+            icon={SlidersHorizontal}
+            label={t('frame.soul-matching-preferences', 'Soul matching preferences')}
+            onClick={() => openModal('soul')}
+          />
           <WynButton />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { openModal } from '#web/platform/modal.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
+import { listOf, spoken, t } from '#web/words/words.ts';
 
 /** The mark of a person who has chosen no vibe today. */
 const NO_VIBE = '😎';
@@ -11,11 +12,15 @@ const NO_VIBE = '😎';
 /** Shows the person's vibe of today; a tap changes it. */
 export function VibeButton() {
   const chosen = (useMe().data?.currentVibes ?? []).flatMap((key) => vibes.find((vibe) => vibe.key === key) ?? []);
-  const words = chosen.map(({ label }) => label).join(' and ');
+  const words = listOf(chosen.map(({ label }) => spoken(label)));
   return (
     <button
       type="button"
-      aria-label={words ? `Your vibes: ${words}` : 'Choose your vibes'}
+      aria-label={
+        words
+          ? t('frame.your-vibes', 'Your vibes: {words}', { words })
+          : t('frame.choose-your-vibes', 'Choose your vibes')
+      }
       onClick={() => openModal('vibe')}
       className={cx(iconButtonClass(), 'w-auto min-w-11 px-2')}
     >

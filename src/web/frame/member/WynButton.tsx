@@ -2,13 +2,14 @@ import { openModal } from '#web/platform/modal.ts';
 import { cx } from '#web/ui/cx.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { Sparkle } from '#web/ui/icons/Sparkle.ts';
+import { t } from '#web/words/words.ts';
 
 /** Wyn is AI: iris, and the two letters. */
 export function WynButton() {
   return (
     <button
       type="button"
-      aria-label="Chat with Wyn, your AI wingman"
+      aria-label={t('frame.chat-with-wyn-your-ai', 'Chat with Wyn, your AI wingman')}
       onClick={() => openModal('wyn')}
       className={cx(iconButtonClass('iris'), 'relative')}
     >
@@ -17,7 +18,7 @@ export function WynButton() {
         aria-hidden
         className="absolute right-0 bottom-0.5 rounded-[5px] bg-paper px-0.5 text-[0.625rem] leading-3 font-bold"
       >
-        AI
+        {t('common.ai', 'AI')}
       </span>
     </button>
   );

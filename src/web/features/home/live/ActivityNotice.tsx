@@ -3,6 +3,7 @@ import { ACTIVITY_COUNTED, countActivity } from '#contract/digest.ts';
 import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/query.ts';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
+import { t } from '#web/words/words.ts';
 
 /** One quiet line while others did something that the person has not seen. */
 export function ActivityNotice() {
@@ -15,9 +16,13 @@ export function ActivityNotice() {
     >
       <span>
         <strong className="font-semibold">
-          {count === 1 ? 'One thing' : `${count === ACTIVITY_COUNTED ? `${count}+` : count} things`} happened to you.
+          {t(
+            'home.other-things-happened-to-you',
+            '{count, plural, one {One thing} other {{value} things}} happened to you.',
+            { count, value: count === ACTIVITY_COUNTED ? `${count}+` : count },
+          )}
         </strong>{' '}
-        <span className="text-ink-2">Likes, words, people.</span>
+        <span className="text-ink-2">{t('home.likes-words-people', 'Likes, words, people.')}</span>
       </span>
       <CaretRight size={20} className="shrink-0 text-ink-2" />
     </Link>

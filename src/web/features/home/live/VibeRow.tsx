@@ -3,6 +3,7 @@ import type { Me } from '#contract/people.ts';
 import { openModal } from '#web/platform/modal.ts';
 import { Emoji } from '#web/ui/Emoji.tsx';
 import { Portrait } from '#web/ui/Portrait.tsx';
+import { listOf, spoken, t } from '#web/words/words.ts';
 
 /** Today's vibes of the person, and the button that changes them. */
 export function VibeRow({ me: { currentVibes, energyLevel } }: { me: Me }) {
@@ -24,7 +25,9 @@ export function VibeRow({ me: { currentVibes, energyLevel } }: { me: Me }) {
       </span>
       <span className="min-w-0 flex-1 basis-28">
         <span className="display block text-lg lg:text-xl">
-          {first ? [first.label, second?.label.toLowerCase()].filter(Boolean).join(' and ') : 'Who are you today?'}
+          {first
+            ? listOf([spoken(first.label), ...(second ? [spoken(second.label).toLowerCase()] : [])])
+            : t('home.who-are-you-today', 'Who are you today?')}
         </span>
         {first && (
           <span aria-hidden className="latin hidden text-lg lg:block">
@@ -32,10 +35,14 @@ export function VibeRow({ me: { currentVibes, energyLevel } }: { me: Me }) {
           </span>
         )}
         <span className="block text-sm text-ink-2">
-          {first ? `${bandNames[band]}, until dawn` : 'Two vibes and a power level, until dawn.'}
+          {first
+            ? t('home.until-dawn', '{value}, until dawn', { value: spoken(bandNames[band]) })
+            : t('home.two-vibes-and-a-power', 'Two vibes and a power level, until dawn.')}
         </span>
       </span>
-      <span className="text-sm font-semibold underline underline-offset-4">{first ? 'Change' : 'Choose'}</span>
+      <span className="text-sm font-semibold underline underline-offset-4">
+        {first ? t('home.change', 'Change') : t('home.choose', 'Choose')}
+      </span>
     </button>
   );
 }

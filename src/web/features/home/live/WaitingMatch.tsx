@@ -16,6 +16,7 @@ import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { t } from '#web/words/words.ts';
 
 /** The match that waits for the person's word: a band of night on a phone, the whole height beside the field on a wide screen. */
 export function WaitingMatch({ match }: { match: SoulMatch }) {
@@ -64,7 +65,7 @@ export function WaitingMatch({ match }: { match: SoulMatch }) {
           href={paths.soulResult(match.id)}
           className="display hidden min-h-11 items-center justify-center rounded-control hover:underline lg:mt-2 lg:flex"
         >
-          Why this match
+          {t('common.why-this-match', 'Why this match')}
         </Link>
       </div>
       <div className="absolute top-1 right-1 lg:top-4 lg:right-4">

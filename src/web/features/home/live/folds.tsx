@@ -16,12 +16,18 @@ import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { AiMark, Badge, DemoMark } from '#web/ui/Marks.tsx';
+import { t } from '#web/words/words.ts';
 import { chatNews } from './chat.news.ts';
 
 /** Today's places, and how many matches wait or are left. `now` is the server's time, in ms. */
 export function MatchFold({ day, now }: { day: MatchDay; now: number }) {
   const waiting = waitingIn(day).length;
-  const state = waiting > 0 ? `${waiting} waiting` : day.remainingMatches > 0 ? leftWords(day) : metWords(day);
+  const state =
+    waiting > 0
+      ? t('home.waiting', '{waiting} waiting', { waiting })
+      : day.remainingMatches > 0
+        ? leftWords(day)
+        : metWords(day);
   return (
     <Fold {...areas.match} line={<span className="tabular">{`${state} · ${untilReset(day, now)}`}</span>}>
       <DaySlots day={day} words="below" />
@@ -82,7 +88,7 @@ export function ChatFold({ me }: { me: Me }) {
       line={
         unread > 0 ? (
           <>
-            <span className="font-semibold text-coral-ink">{unread} unread</span>
+            <span className="font-semibold text-coral-ink">{t('home.unread', '{unread} unread', { unread })}</span>
             <span className="lg:hidden">
               {' · '}
               <bdi>{lead.name}</bdi>
@@ -91,7 +97,7 @@ export function ChatFold({ me }: { me: Me }) {
           </>
         ) : (
           <span className="lg:hidden">
-            <Told by={lead.name}>all read</Told>
+            <Told by={lead.name}>{t('home.all-read', 'all read')}</Told>
           </span>
         )
       }
@@ -142,7 +148,7 @@ function RoomLine({ room, me }: RoomProps) {
 function Words({ room, me }: RoomProps) {
   return (
     <>
-      {room.lastMessageSenderId === me.id && 'You: '}
+      {room.lastMessageSenderId === me.id && t('home.you', 'You: ')}
       <bdi>{room.lastMessage}</bdi>
     </>
   );
@@ -173,7 +179,11 @@ export function SelfFold({ me }: { me: Me }) {
 
 function Counted({ of }: { of: number }) {
   if (of === 0) return null;
-  return <span className="block text-sm text-ink-2">{of === 1 ? '1 interest' : `${of} interests`}</span>;
+  return (
+    <span className="block text-sm text-ink-2">
+      {t('home.interest-count', '{of, plural, one {# interest} other {# interests}}', { of })}
+    </span>
+  );
 }
 
 function Told({ by, children }: { by: string; children: ReactNode }) {
