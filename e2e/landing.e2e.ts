@@ -48,7 +48,17 @@ test('The landing page says it all without a script', async ({ open }) => {
     .toEqual(CHAPTERS);
   const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(links)).toEqual(
-    new Set(['/login', '/signup', '/vibe', '/terms', '/privacy', '/safety', '/take-down', '/transparency']),
+    new Set([
+      '/login',
+      '/signup',
+      '/vibe',
+      '/terms',
+      '/privacy',
+      '/safety',
+      '/take-down',
+      '/transparency',
+      '?language=es',
+    ]),
   );
   await expect(page.getByText('An example. Marisol is made up; the arithmetic is not.')).toBeVisible();
   await page.setViewportSize({ width: 375, height: 553 });
@@ -133,8 +143,13 @@ test('A member finds home at both front doors, also where the server could not k
   await page.goto('/welcome');
   await expect(page.getByRole('heading', { name: 'Welcome back, Nell!' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Come as you are.' })).toHaveCount(0);
-  expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['member=1']);
+  expect(await toldBy(page)).toEqual(['member=1', 'language=en']);
 });
+
+/** Returns what the browser tells the server of its own accord. */
+async function toldBy(page: Page): Promise<string[]> {
+  return (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
+}
 
 test('A member is greeted before the app has loaded, and forgotten when they leave', async ({ open }) => {
   const { page } = await open(person('Nell'), {
@@ -153,7 +168,8 @@ test('A member is greeted before the app has loaded, and forgotten when they lea
   await page.goto('/logout');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('name'))).toBeNull();
-  await expect.poll(() => page.context().cookies()).toEqual([]);
+  // The language is the browser's, whoever sits before it.
+  await expect.poll(() => toldBy(page)).toEqual(['language=en']);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { Page } from '@playwright/test';
+import { allSaid, contentTextsOf } from '#scripts/words.ts';
+import { expect, keepPicture, test } from './fixtures.ts';
+import { person, send, town } from './people.ts';
+import { DESK, look, PHONE } from './views.ts';
+
+test.use({ settings: { DEV_TOOLS: 'true' } });
+
+test.describe('Somebody whose browser speaks Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('A visitor reads Spanish from the first byte on, takes English by a link, and keeps it', async ({ page }) => {
+    const html = await (await page.request.get('/', { headers: { 'accept-language': 'es-MX' } })).text();
+    expect(html).toMatch(/<html[^>]* lang="es"/);
+    expect(html).toContain('Quince preguntas te separan de tu animal.');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Yo real.' })).toBeVisible();
+    await look(page, 'landing-spanish', { fullPage: true });
+    await page.goto('/signup');
+    await expect(page.getByRole('heading', { name: 'Crea tu cuenta' })).toBeVisible();
+    await page.getByRole('button', { name: 'Crear cuenta' }).click();
+    await expect(page.getByText('Escribe tu correo, por favor.')).toBeVisible();
+    await look(page, 'signup-spanish');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { name: 'Real self.' })).toBeVisible();
+  });
+});
+
+const PAGES = [
+  ['/', 'home', 'Hola de nuevo'],
+  ['/match', 'match', 'Match'],
+  ['/peek', 'peek', 'Mira qué hay de salvaje'],
+  ['/chat', 'chat', 'Chats'],
+  ['/self', 'self', 'Publicaciones'],
+  ['/account', 'account', 'Cuenta'],
+  ['/account/notifications', 'notifications', 'Avisos'],
+  ['/trending', 'trending', 'Tendencias'],
+  ['/chaos', 'chaos', 'Nubes de caos'],
+  ['/subscription', 'subscription', 'Consigue Wildin Premium'],
+  ['/quiz-party', 'quiz-party', 'Fiesta de cuestionarios'],
+] as const;
+
+test('A member changes the language on the account page, and every area speaks it', async ({ open }) => {
+  test.setTimeout(240_000);
+  const { page } = await open(person('Ines', { zip: town() }), { stage: 'preferences' });
+  await page.goto('/account');
+  await page.getByLabel('Language').selectOption('Español');
+  await expect(page.getByRole('heading', { name: 'Cuenta', exact: true })).toBeVisible();
+  for (const [path, name, title] of PAGES) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('main').first()).toContainText(title);
+    await look(page, `${name}-spanish`);
+  }
+});
+
+/** Every page that needs no id in its address; the legal texts and the developers’ pages stay English. */
+const MAPPED = [...readFileSync('src/web/map.ts', 'utf8').matchAll(/\{ path: '([^':*]+?)(?:\/:\w+\?)?', page:/g)]
+  .map(([, path = '']) => path)
+  .filter((path) => !/^\/(?:terms|privacy|safety|logout|user-switcher|test-page)$|debug|\/dev\//.test(path));
+
+/** Words that a sentence in English can hardly do without, and none in Spanish has. */
+const ENGLISH = /\b(?:the|and|your|you|with|this|are|what|from|that|here)\b/gi;
+
+/** Returns the lines of a page in which two such words stand, so that a name does not count. */
+async function englishOn(page: Page): Promise<string[]> {
+  const shown = await page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((one) =>
+      ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''),
+    );
+    return [...document.body.innerText.split('\n'), ...named];
+  });
+  return [...new Set(shown)].filter((line) => (line.match(ENGLISH)?.length ?? 0) > 1 && !staysEnglish(line.trim()));
+}
+
+/** The quiz, the animals, interests, open rooms and AI characters stay English. */
+const CONTENT = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => readFileSync(`content/${path}`, 'utf8'))
+  .join('\n');
+const SPANISH = contentTextsOf('es');
+
+/** Whether a line is such a text, or ends with one. */
+function staysEnglish(line: string): boolean {
+  if (line in SPANISH) return false;
+  const words = line.split(' ');
+  return words.some((_, at) => words.length - at > 3 && CONTENT.includes(words.slice(at).join(' ')));
+}
+
+test('Every page of the map is in Spanish, for a visitor, a member and a premium member', async ({ open, product }) => {
+  test.setTimeout(400_000);
+  const [visitor, member, premium] = [
+    await open(person('Vera')),
+    await open(person('Mila', { zip: town() }), { stage: 'preferences' }),
+    await open(person('Pruna', { zip: town() }), { stage: 'preferences' }),
+  ];
+  await send(`${product.url}/api/dev/premium`, { token: premium.entered.accessToken, body: { premium: true } });
+  const left: string[] = [];
+  for (const [who, { page }] of Object.entries({ visitor, member, premium })) {
+    await page.addInitScript(() => localStorage.setItem('language', 'es'));
+    for (const path of MAPPED) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(page.locator('h1').first()).toBeVisible();
+      left.push(...(await englishOn(page)).map((line) => `${who} ${path}: ${line}`));
+    }
+  }
+  expect(left).toEqual([]);
+});
+
+test('Texts half as long again, and lines that begin at the right, break no page', async ({ open }) => {
+  test.setTimeout(240_000);
+  const { page } = await open(person('Pia', { zip: town() }), { stage: 'preferences' });
+  const texts = [...allSaid().values()].map(({ id, message }) => [id, compileMessageOrThrow(message, longer)]);
+  await page.context().route(/\/assets\/es-[\w-]+\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const messages = ${JSON.stringify(Object.fromEntries(texts))};`,
+    }),
+  );
+  await page.addInitScript(() => {
+    localStorage.setItem('language', 'es');
+    document.addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('dir', 'rtl'));
+  });
+  for (const [path, name] of PAGES) {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.locator('main').first()).toContainText('·x');
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(scrollWidth, `${name} at ${size.width}`).toBeLessThanOrEqual(size.width);
+      await keepPicture(page, `${name}-pseudo-${size.width}`);
+    }
+  }
+});
+
+/** Accented, and about 40 % longer. */
+function longer(text: string): string {
+  const accented = text.replaceAll(/<[^>]*>|[aeiou]/g, (found) => (found.length > 1 ? found : `${found}\u0301`));
+  return /\p{L}/u.test(text) ? `${accented} ${'·x'.repeat(Math.ceil(text.length / 5))}` : text;
+}

@@ -1,0 +1,28 @@
+/** What counts nothing: ids, places in a log, and how something is drawn. */
+const NOT_COUNTED = /(^|\.)(id|\w*Id|participants|gradient|\w*[sS]eq)$/;
+
+/** Returns every number of a body by its place in it, in order. */
+function numbersIn(body: unknown, place = '', found = new Map<string, number[]>()): Map<string, number[]> {
+  if (typeof body === 'number' && !NOT_COUNTED.test(place)) found.set(place, [...(found.get(place) ?? []), body]);
+  else if (Array.isArray(body)) for (const one of body) numbersIn(one, place, found);
+  else if (typeof body === 'object' && body !== null)
+    for (const [key, one] of Object.entries(body)) numbersIn(one, place === '' ? key : `${place}.${key}`, found);
+  return found;
+}
+
+/** The queries of a read's numbers, by their place in its body. */
+type Truths<T> = Record<string, (body: T) => Promise<number[]>>;
+
+/** Returns the numbers of a read that its queries do not find, and those that none was asked for; empty where all agree. */
+export async function notFound<T>(read: Promise<{ status: number; body: T }>, truths: Truths<T>): Promise<unknown[]> {
+  const { status, body } = await read;
+  const shown = numbersIn(body);
+  const places = new Set([...shown.keys(), ...Object.keys(truths)]);
+  const compared = [...places].map(async (place) => ({
+    place,
+    status,
+    shown: shown.get(place),
+    counted: await truths[place]?.(body),
+  }));
+  return (await Promise.all(compared)).filter((all) => JSON.stringify(all.shown) !== JSON.stringify(all.counted));
+}
