@@ -2,10 +2,13 @@ import { expect, test } from './fixtures.ts';
 import { person, town } from './people.ts';
 import { look } from './views.ts';
 
+/** Longer than a row of the list is wide. */
+const TALKATIVE = 'Repairs clocks, keeps three tortoises, and will talk about either until the last bus.';
+
 test('People are found by name and by what they have, and the way back finds the same list', async ({ open }) => {
   const zip = town();
   const ana = person('Ana');
-  const [zelda, zeno] = [person('Zelda', { zip, type: 'ENFP' }), person('Zeno', { zip, type: 'INTJ' })];
+  const [zelda, zeno] = [person('Zelda', { zip, type: 'ENFP', bio: TALKATIVE }), person('Zeno', { zip, type: 'INTJ' })];
   const { page } = await open(ana, { stage: 'quiz' });
   for (const one of [zelda, zeno]) await open(one, { stage: 'quiz' });
   await page.goto('/browse');

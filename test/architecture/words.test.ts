@@ -14,6 +14,7 @@ import * as transparency from '#content/transparency.ts';
 import { bandNames, vibes } from '#content/vibes.ts';
 import { dataItems, dataKinds } from '#content/your-data.ts';
 import { errors } from '#contract/errors.ts';
+import { pillarNames } from '#contract/quiz.ts';
 import { SIGNS } from '#server/features/people/dates.ts';
 import { allSaid, contentTextsOf, eachNode, isNode, saidIn, spokenFiles, textsOf, type Said } from '#scripts/words.ts';
 
@@ -99,7 +100,7 @@ function contentTexts(): string[] {
     ...[kindWords, categoryWords, outcomeWords, worriedWords].flatMap(leaves),
     ...[transparency.countWords, transparency.decisionCounts, transparency.answerCounts].flatMap(leaves),
     ...vibes.map(({ label }) => label),
-    ...[bandNames, vibeNames, pillarSides].flatMap(leaves),
+    ...[bandNames, vibeNames, pillarNames, pillarSides].flatMap(leaves),
     ...Object.values(cloudTypes).flatMap(({ title, description }) => [title, description]),
     ...[0, 50, 70].map(labelOf),
     ...challenges,

@@ -33,7 +33,9 @@ export function DaySlots({ day, words, isLinked = false }: DaySlotsProps) {
               <Circle match={isUsed ? match : undefined} isUsed={isUsed} className={look.circle} />
               <span className={look.words}>
                 <span className="display block truncate max-lg:text-sm max-lg:leading-5">
-                  <bdi>{isUsed ? (match?.user.displayName ?? t('parts.met', 'Met')) : t('ui.still-open', 'Open')}</bdi>
+                  <bdi>
+                    {isUsed ? (match?.user.displayName ?? t('parts.met', 'Met')) : t('parts.free-slot', 'Open')}
+                  </bdi>
                 </span>
                 <span className="block truncate text-sm text-ink-2">
                   {isUsed

@@ -18,7 +18,7 @@ export function ScoreBar({ label, value, note, action }: ScoreBarProps) {
     <div className="grid grid-cols-[minmax(0,1fr)_min(4.75rem,34%)] items-baseline gap-x-4 gap-y-0.5 border-b border-line py-3.5 last:border-b-0">
       <span className="font-medium">{label}</span>
       <span className={cx('tabular text-lg', value === null ? 'text-ink-2' : 'display')}>
-        {value === null ? t('ui.still-open', 'Open') : Math.round(value)}
+        {value === null ? t('ui.not-known-yet', 'Open') : Math.round(value)}
       </span>
       <span className="flex flex-col items-start text-sm text-ink-2">
         {note}

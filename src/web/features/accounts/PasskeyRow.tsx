@@ -4,6 +4,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
+import { deviceWords } from './device.words.ts';
 
 type PasskeyRowProps = { passkey: Passkey; onAsk: (what: 'rename' | 'remove') => void };
 
@@ -15,7 +16,10 @@ export function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
       <div className="min-w-0">
         <p className="font-medium break-words">{name}</p>
         <p className="text-sm text-ink-2">
-          {t('accounts.made-on', 'Made {ago} on {deviceName}', { ago: ago(createdAt, now), deviceName })}
+          {t('accounts.made-on', 'Made {ago} on {deviceName}', {
+            ago: ago(createdAt, now),
+            deviceName: deviceWords(deviceName),
+          })}
           {isSynced && t('accounts.and-on-your-other-devices', ', and on your other devices too')}
         </p>
         <p className="text-sm text-ink-2">

@@ -11,12 +11,14 @@ import { toast } from '#web/ui/toast.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
+import { deviceWords } from './device.words.ts';
 
 /** The person's sessions, this device first; every other one has a button to end it. */
 export function SessionList() {
   const answer = useRead(sessions, {}, { staleTime: 0 });
   const [asked, setAsked] = useState<Session | null>(null);
-  const [revoke, isRevoking] = useOneAtATime(async ({ id, deviceName }: Session) => {
+  const [revoke, isRevoking] = useOneAtATime(async ({ id, deviceName: name }: Session) => {
+    const deviceName = deviceWords(name);
     try {
       await call(revokeSession, { params: { id } });
       toast({ title: t('accounts.is-signed-out', '{deviceName} is signed out', { deviceName }), tone: 'good' });
@@ -52,7 +54,7 @@ export function SessionList() {
         {rows.map((session) => (
           <li key={session.id} className="flex min-h-17 items-center justify-between gap-3 py-2">
             <div className="min-w-0">
-              <p className="font-medium">{session.deviceName}</p>
+              <p className="font-medium">{deviceWords(session.deviceName)}</p>
               <p className="text-sm text-ink-2">
                 {session.isCurrent
                   ? t('accounts.this-device', 'This device')
@@ -64,7 +66,7 @@ export function SessionList() {
                 variant="outline"
                 size="sm"
                 aria-label={t('accounts.end-the-session-on', 'End the session on {deviceName}', {
-                  deviceName: session.deviceName,
+                  deviceName: deviceWords(session.deviceName),
                 })}
                 onClick={() => setAsked(session)}
               >
@@ -79,7 +81,7 @@ export function SessionList() {
         onOpenChange={(open) => !open && setAsked(null)}
         title={t('accounts.end-this-session', 'End this session?')}
         description={t('accounts.will-have-to-sign-in', '{deviceName} will have to sign in again.', {
-          deviceName: asked?.deviceName ?? 'That device',
+          deviceName: asked ? deviceWords(asked.deviceName) : t('accounts.that-device', 'That device'),
         })}
         confirm={t('accounts.end-session', 'End session')}
         pending={isRevoking}

@@ -29,7 +29,7 @@ export function RequestsStrip({ room }: { room: Room }) {
       <UsersThree size={20} className="shrink-0" />
       <p className="min-w-0 grow text-sm font-semibold">{askingWords(group.requestCount)}</p>
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
-        {t('groups.look', 'Look')}
+        {t('groups.look-at-who-asks', 'Look')}
       </Button>
       {isOpen && <RequestsSheet group={group} onClose={() => setOpen(false)} />}
     </aside>

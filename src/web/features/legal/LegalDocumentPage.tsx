@@ -43,7 +43,7 @@ export function LegalDocumentPage({ document: { title, lede, sections } }: { doc
         })}
       </p>
       <nav aria-label={t('legal.contents', 'Contents')} className="mt-8 border-y border-line py-4 print:hidden">
-        <ol className="grid gap-x-6 md:grid-cols-2">
+        <ol className="grid grid-cols-1 gap-x-6 md:grid-cols-2">
           {sections.map((section) => (
             <li key={section.id}>
               <a href={`#${section.id}`} className="inline-flex min-h-11 items-center font-semibold hover:underline">

@@ -58,7 +58,7 @@ function People({ narrowing, onChange }: Narrowed) {
       <ul
         aria-label={t('people.people', 'People')}
         aria-busy={pages.isPlaceholderData}
-        className="mt-4 grid gap-x-8 border-t border-line lg:grid-cols-2"
+        className="mt-4 grid grid-cols-1 gap-x-8 border-t border-line lg:grid-cols-2"
       >
         {people.map((person) => (
           <Row key={person.id} person={person} returnTo={returnTo} />

@@ -47,7 +47,7 @@ function ById({ id }: { id: string }) {
   if (answer.isPending) return <Waiting />;
   return (
     <>
-      <PageHeading hidden>{t('posts.post', 'Post')}</PageHeading>
+      <PageHeading hidden>{t('posts.a-post', 'Post')}</PageHeading>
       <ErrorState
         title={t('posts.failed-to-fetch-this-post', 'Failed to fetch this post')}
         onRetry={() => void answer.refetch()}
@@ -125,7 +125,7 @@ function Words({ post }: { post: Post }) {
 }
 
 function Waiting() {
-  useTitle(t('posts.post', 'Post'));
+  useTitle(t('posts.a-post', 'Post'));
   return (
     <div aria-busy="true" className="mx-auto flex w-full max-w-[52rem] flex-col gap-4 px-5 pt-20 md:px-8 md:pt-30">
       <p role="status" className="late text-ink-2">

@@ -104,7 +104,7 @@ function Posts({ posts }: { posts: readonly Post[] }) {
       <p role="status" className="sr-only">
         {t('posts.post-count', '{count, plural, one {# post} other {# posts}}', { count: posts.length })}
       </p>
-      <ul aria-label={t('posts.posts', 'Posts')} className="grid gap-x-12 md:grid-cols-2">
+      <ul aria-label={t('posts.posts', 'Posts')} className="grid grid-cols-1 gap-x-12 md:grid-cols-2">
         {posts.map((post) => (
           <li key={post.id} className="min-w-0">
             <PostCard post={post} />
@@ -141,7 +141,7 @@ function FeedWaiting() {
       <p role="status" className="late mb-6 text-ink-2">
         {t('posts.loading-the-vibes', 'Loading the vibes...')}
       </p>
-      <div className="grid gap-x-12 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 md:grid-cols-2">
         {['a', 'b', 'c', 'd'].map((key) => (
           <div key={key} className="flex flex-col gap-3 border-t border-line py-7">
             <Skeleton className="h-8 w-11/12" />

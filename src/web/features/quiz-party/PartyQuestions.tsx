@@ -120,7 +120,7 @@ function Asked({ title, text, answers, chosen, onChoose }: AskedProps) {
       <h1 ref={heading} data-page-heading tabIndex={-1} className="display-tight mt-1 text-3xl md:text-4xl">
         {text}
       </h1>
-      <div role="group" aria-label={text} className="mt-7 grid gap-3 md:grid-cols-2">
+      <div role="group" aria-label={text} className="mt-7 grid grid-cols-1 gap-3 md:grid-cols-2">
         {Object.entries(answers).map(([outcome, answer]) => (
           <button
             key={outcome}

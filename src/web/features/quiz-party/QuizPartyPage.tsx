@@ -47,7 +47,7 @@ function Hub() {
         <ErrorState onRetry={() => void party.refetch()} pending={party.isFetching} />
       ) : (
         <Loading label={t('quiz-party.loading-the-quizzes', 'Loading the quizzes')}>
-          <div className="grid gap-4 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
             {partyQuizIds.map((id) => (
               <Skeleton key={id} className="h-56 rounded-plate!" />
             ))}

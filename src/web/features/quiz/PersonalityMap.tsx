@@ -18,7 +18,7 @@ export function PersonalityMap({ results }: { results: readonly DescriptorResult
           'Each percentage is how much of what you answered about a trait points its way.',
         )}
       </p>
-      <ol className="mt-3 grid md:grid-cols-2 md:gap-x-8">
+      <ol className="mt-3 grid grid-cols-1 md:grid-cols-2 md:gap-x-8">
         {results.slice(0, SHOWN).map(({ descriptor, count, percentage }) => (
           <li key={descriptor.id} className="flex flex-col border-t border-line py-4">
             <div className="flex items-baseline justify-between gap-4">

@@ -75,7 +75,7 @@ function Report({ results, isEarlier }: { results: QuizResults; isEarlier: boole
         tabs={[
           {
             value: 'report',
-            title: t('common.report', 'Report'),
+            title: t('quiz.report-in-hand', 'Report'),
             content: <WildSelfReport results={results} hasTabs onEnter={() => navigate(paths.home())} />,
           },
           {

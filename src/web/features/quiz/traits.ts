@@ -1,6 +1,6 @@
 import { pillarSides } from '#content/pillars.ts';
 import { pillarNames, pillars, type Axes } from '#contract/quiz.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 export interface Trait {
   /** The name of the pillar: 'Energy'. */
@@ -21,12 +21,12 @@ export interface Trait {
 export function traitsOf(axes: Axes): Trait[] {
   return pillars.map((pillar) => {
     const { value, letter, nearBorder } = axes[pillar];
-    const [left, right] = pillarSides[pillar];
+    const [left, right] = pillarSides[pillar].map(spoken) as [string, string];
     const lean = 'ENFP'.includes(letter) ? 'right' : 'left';
     const [near, far] = lean === 'right' ? [right, left] : [left, right];
     const strength = Math.round(50 + 50 * Math.abs(value));
     return {
-      name: pillarNames[pillar],
+      name: spoken(pillarNames[pillar]),
       left,
       right,
       place: Math.round(50 + 50 * value),

@@ -60,7 +60,7 @@ function Chooser({ me, onClose }: ChooserProps) {
 
 /** With large text the lower edge scrolls along: it would hide what it belongs to. */
 const columns =
-  '@container grid grow content-start gap-4 px-5 pt-1 max-lg:grid-rows-[auto_1fr] lg:auto-rows-[minmax(36rem,1fr)] lg:grid-cols-2 lg:gap-12 lg:pt-6 lg:pb-12';
+  '@container grid grid-cols-1 grow content-start gap-4 px-5 pt-1 max-lg:grid-rows-[auto_1fr] lg:auto-rows-[minmax(36rem,1fr)] lg:grid-cols-2 lg:gap-12 lg:pt-6 lg:pb-12';
 
 function PowerLevel({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   return (

@@ -5,7 +5,7 @@ import { pillarSides } from '#content/pillars.ts';
 import { useRead } from '#web/platform/query.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { WildMapSheet } from './WildMapSheet.tsx';
 
 /** The map on a person's profile. Only people with a finished quiz have one; new results redraw it. */
@@ -45,7 +45,7 @@ function Section({ userId }: { userId: number }) {
       {!data && !error && (
         <Loading label={t('wild-maps.the-wild-map-is-on', 'The wild map is on its way')}>
           <Skeleton className="mt-3 h-104 w-full rounded-plate! min-[480px]:aspect-[3/2] min-[480px]:h-auto lg:aspect-[15/8]" />
-          <div className="mt-4 grid gap-x-8 gap-y-4 min-[480px]:grid-cols-2">
+          <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 min-[480px]:grid-cols-2">
             {pillars.map((pillar) => (
               <Skeleton key={pillar} className="h-30" />
             ))}
@@ -59,13 +59,13 @@ function Section({ userId }: { userId: number }) {
 /** The ridges in words: the side, its strength, and the clearest descriptors. */
 function PillarNotes({ core }: { core: readonly CorePillar[] }) {
   return (
-    <dl className="mt-4 grid gap-x-8 min-[480px]:grid-cols-2">
+    <dl className="mt-4 grid grid-cols-1 gap-x-8 min-[480px]:grid-cols-2">
       {core.map((pillar) => {
         const [first, ...others] = pillar.descriptors;
         return (
           <div key={pillar.pillar} className="border-t border-line py-3.5">
             <dt className="flex items-baseline justify-between gap-3 text-sm text-ink-2">
-              {pillar.name}
+              {spoken(pillar.name)}
               {pillar.value !== null && (
                 <span className="tabular">
                   {t('wild-maps.of-100', '{round} of 100', { round: Math.round(50 + 50 * Math.abs(pillar.value)) })}
@@ -93,8 +93,9 @@ function PillarNotes({ core }: { core: readonly CorePillar[] }) {
 }
 
 /** Returns 'Outward, clearly', or on the border both sides, the letter's first. */
-function leanWords({ pillar, side, lean }: CorePillar): string {
-  const other = pillarSides[pillar].find((one) => one !== side) ?? '';
+function leanWords({ pillar, side: ownSide, lean }: CorePillar): string {
+  const side = spoken(ownSide);
+  const other = spoken(pillarSides[pillar].find((one) => one !== ownSide) ?? '');
   if (lean === 'border') return t('wild-maps.on-the-border', '{side} / {other}, on the border', { side, other });
   if (lean === 'slight') return t('wild-maps.a-little', '{side}, a little', { side });
   return lean === 'clear'

@@ -24,7 +24,7 @@ export function WildMapSheet({ map }: { map: WildMap }) {
               className="mx-auto mb-1 block size-0 border-x-5 border-b-9 border-x-transparent border-b-ink"
             />
             <span className="display block text-lg leading-5">{spoken(side)}</span>
-            <span className="block text-xs text-ink-2">{name}</span>
+            <span className="block text-xs text-ink-2">{spoken(name)}</span>
           </At>
         ))}
       </ul>

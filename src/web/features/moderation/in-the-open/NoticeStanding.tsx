@@ -48,7 +48,7 @@ export function NoticeStanding(given: { receipt: string; contact: string }) {
         void ask();
       }}
     >
-      <div className="grid gap-x-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-4 md:grid-cols-2">
         <TextField
           label={t('moderation.number', 'Number')}
           autoComplete="off"

@@ -89,7 +89,7 @@ function Month({ month: told, isFirst }: { month: TransparencyMonth; isFirst: bo
         <h2 className="text-xl">{monthName.format(new Date(`${month}-01T00:00:00Z`))}</h2>
         <CaretDown size={20} className="shrink-0 text-ink-2 group-open:rotate-180" />
       </summary>
-      <div className="grid gap-x-10 pb-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-10 pb-6 md:grid-cols-2">
         <Counts title={t('moderation.what-came-in', 'What came in')} rows={rowsOf(countWords, told)}>
           <Line name={t('moderation.half-of-the-answers-came', 'Half of the answers came within')}>
             {medianHours === null ? t('moderation.too-few-answers', 'too few answers') : hoursOf(medianHours)}
