@@ -10,7 +10,7 @@ const rules = Object.values(broken);
  * What people agree to, and what they can count on. It is true of this product as it is built: whoever changes what is
  * stored, shown or sent changes these words too, and with them the version, which every consent is recorded with.
  */
-export const legalVersion = '2026-11-22';
+export const legalVersion = '2026-11-24';
 
 /** Figures; the first row names the columns, the first cell of a row what the row is about. */
 export interface LegalTable {
@@ -102,7 +102,10 @@ export const terms: LegalDocument = {
     {
       id: 'money',
       title: 'Money',
-      body: ['There is nothing to buy here at the moment, and nothing that keeps you safe will ever have a price.'],
+      body: [
+        'Everything but Premium is free, and nothing that keeps you safe will ever have a price. Where the operator has set up payments, Premium is a subscription for a year, three months or a month. It is paid ahead and renews by itself until you cancel it.',
+        'You cancel on the Premium page in two taps, and keep Premium until the time you paid for ends; until then you can take the cancellation back. If a payment fails, Premium goes on for seven days in which you can make it good. Deleting your account ends what would renew.',
+      ],
     },
     {
       id: 'leaving',
@@ -188,6 +191,7 @@ export const privacy: LegalDocument = {
       title: 'Wyn and other AI',
       body: [
         'Wyn answers with rules that are built in, unless the operator connected a language model. In that case what you write to Wyn, the last lines of the conversation, and what Wyn knows of you (your first name, bio, archetype, interests and mood, and of your matches their names and what you share) are sent to the company or machine that runs the model. Your email, phone number, birthday and ZIP code are not. Visitors always get the built-in answers.',
+        'A companion answers in the same two ways. Where a model is connected, it gets the last lines of your chat with the companion, the companion’s notes about you, and your first name, bio, archetype and interests. What a companion remembers stands on its memory page, and you can clear it.',
         'Your conversation with Wyn is kept in your browser, not on the server. The server counts how many messages you sent in a day.',
         'When a message speaks of self-harm, Wyn shows where to find help. Nobody is told of it.',
       ],
@@ -201,6 +205,8 @@ export const privacy: LegalDocument = {
           'A mail service carries codes and links to your email address.',
           'A text message service carries codes to your phone.',
           'An age check service, only where the law of your place asks for one and only when you go there: it gets nothing about you from here, and answers yes or no. What you show it is between you and it.',
+          'A payment service, only if you buy Premium: you pay on its own pages, so your card is never seen here. What is kept here is which subscription is yours, and until when.',
+          'A GIF service: your search words go to it through this server, without your name or address. A GIF loads from its host only after you allow it, and your browser does not say which page it is on.',
           'Your browser’s push service (run by its maker) carries notifications, encrypted so that it cannot read them.',
         ],
       ],
@@ -217,7 +223,7 @@ export const privacy: LegalDocument = {
           'A Wildin ID that you gave up: reserved for 180 days.',
           'What came of a check of your age (who checked, yes or no, and the day): until your account is deleted. A check that you began and did not finish is forgotten after a day.',
           'Vibes: until the next dawn where you live.',
-          'A report, the copy of what it is about, and what was decided: as long as the operator needs them. No end is set yet.',
+          'A report and what was decided: three years after its case was closed. The copy of what it is about: 190 days after.',
           'A notice from somebody without an account: what it says, as a report. The name and the address of whoever signed it: a year after the answer.',
           'An account that you delete: hidden at once, gone after 14 days. Backups may hold it longer.',
           'The server’s log: ids, times and addresses of pages, never what you wrote. The operator decides how long it is kept, as with backups, in which deleted things live on for a while.',
@@ -229,7 +235,7 @@ export const privacy: LegalDocument = {
       title: 'What your browser keeps',
       body: [
         'Your sign-in, the name of this device, messages and drafts that are not sent yet, your last chats for reading offline, answers and settings you were in the middle of, and your conversation with Wyn lie in your browser’s own storage. Signing out removes what is private.',
-        'There are two cookies, and both are about looks only: one says whether you prefer day or night, the other that a member’s screen should be drawn first. Neither says who you are.',
+        'There are three cookies, and none says who you are: one says whether you prefer day or night, one that a member’s screen should be drawn first, one which language you read.',
       ],
     },
     {
