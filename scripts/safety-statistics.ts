@@ -25,7 +25,7 @@ interface Told extends Judged {
 }
 
 async function judgedBy(encoder: Encoder): Promise<Told[]> {
-  const recogniser = createRecogniser({ log, encoder });
+  const recogniser = createRecogniser({ encoder });
   const told: Told[] = [];
   for (const example of examples) {
     const judgement = await recogniser.judge([example.text]);

@@ -18,6 +18,7 @@ import { createOutbox } from './outbox.ts';
 import { createPayments } from './payments/payments.ts';
 import { createPresence } from './presence.ts';
 import { createPictures } from './pictures/pictures.ts';
+import { createFactFinder } from './product-facts/fact-finder.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { createPush } from './push.ts';
 import { createHints } from './realtime/hints.ts';
@@ -26,6 +27,7 @@ import type { HubLimits } from './realtime/limits.ts';
 import { systemTimers, type Timers } from './realtime/timers.ts';
 import { Retention } from './retention.ts';
 import { Rooms } from './rooms.ts';
+import { createEncoder } from './safety/encoder.ts';
 import { createRecogniser } from './safety/recogniser.ts';
 import { createSessions } from './sessions.ts';
 import { createSms } from './sms.ts';
@@ -73,6 +75,7 @@ export function createDeps({
   const sessions = createSessions({ db, tokens, clock, newId, hearsEndings });
   const outbox = createOutbox({ isLocal: isLoopback(config.publicUrl.hostname), clock, newId, log });
   const desk = new Desk();
+  const encoder = createEncoder({ log });
   const pictures = createPictures(config, { db, clock, newId, log });
   return {
     ...given,
@@ -100,6 +103,7 @@ export function createDeps({
     mailer: createMailer(config, outbox),
     sms: createSms({ twilio: config.twilio, outbox, timers }),
     metrics,
-    safety: createRecogniser({ log, onJudged: (level) => metrics.judgements.inc({ level }) }),
+    facts: createFactFinder(encoder),
+    safety: createRecogniser({ encoder, onJudged: (level) => metrics.judgements.inc({ level }) }),
   };
 }

@@ -24,6 +24,7 @@ import type { Hub } from './realtime/hub.ts';
 import type { Timers } from './realtime/timers.ts';
 import type { Retention } from './retention.ts';
 import type { Rooms } from './rooms.ts';
+import type { FactFinder } from './product-facts/fact-finder.ts';
 import type { Recogniser } from './safety/recogniser.ts';
 import type { Sessions } from './sessions.ts';
 import type { Sms } from './sms.ts';
@@ -67,4 +68,5 @@ export interface Deps {
   metrics: Metrics;
   /** Recognises what must be answered with help before anything else. */
   safety: Recogniser;
+  facts: FactFinder;
 }

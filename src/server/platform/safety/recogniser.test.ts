@@ -15,7 +15,7 @@ import { createRecogniser, type Judgement, type Recogniser } from './recogniser.
 import { readKept } from './weights.ts';
 
 const silent = pino({ level: 'silent' });
-const full = createRecogniser({ log: silent });
+const full = createRecogniser({ encoder: createEncoder({ log: silent }) });
 afterAll(() => full.stop());
 
 describe('the recogniser', () => {
@@ -35,7 +35,10 @@ describe('the recogniser', () => {
 
   it('The recogniser counts what it judged, and reads meaning once it was asked', async () => {
     const levels: string[] = [];
-    const counting = createRecogniser({ log: silent, onJudged: (level) => levels.push(level) });
+    const counting = createRecogniser({
+      encoder: createEncoder({ log: silent }),
+      onJudged: (level) => levels.push(level),
+    });
     expect(counting.state()).toBe('idle');
     await counting.judge(['hello there']);
     expect(counting.state()).toBe('full');
@@ -47,7 +50,7 @@ describe('the recogniser', () => {
     const told: unknown[] = [];
     const log = { warn: (...line: unknown[]) => told.push(line) };
     const worker = new URL('data:text/javascript,throw new Error("no weights")');
-    const broken = createRecogniser({ log, encoder: createEncoder({ log, worker }) });
+    const broken = createRecogniser({ encoder: createEncoder({ log, worker }) });
     expect((await broken.judge(['i want to kill myself'])).level).toBe('sure');
     expect((await broken.judge(['my husband beats me and locks me in'])).level).not.toBe('none');
     expect((await broken.judge(['good morning'])).level).toBe('none');

@@ -1,6 +1,5 @@
-import type { Logger } from 'pino';
 import type { SafetyCase } from '#content/safety/case.ts';
-import { createEncoder, type Encoder } from './encoder.ts';
+import type { Encoder } from './encoder.ts';
 import { featuresOf, sentencesOf, type Features } from './features.ts';
 import { learnedWeights, scoreOf, standardised, type Score, type Thresholds } from './weights.ts';
 
@@ -26,13 +25,12 @@ const LONGEST = 4000;
 const SENTENCES = 12;
 
 interface Given {
-  log: Pick<Logger, 'warn'>;
-  encoder?: Encoder;
+  encoder: Encoder;
   /** Counts judgements. */
   onJudged?: (level: Judgement['level']) => void;
 }
 
-export function createRecogniser({ log, encoder = createEncoder({ log }), onJudged }: Given): Recogniser {
+export function createRecogniser({ encoder, onJudged }: Given): Recogniser {
   return {
     judge: async (lines) => {
       const judgement = await judge(encoder, lines);

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A way to ask for a fact; without one where a line looks like it and is talk. */
+export interface Example {
+  factId: string | undefined;
+  text: string;
+}
+
+/** The vectors of the examples in their order, as base64 of signed bytes; `source` is the SHA-256 of the examples. */
+export interface KeptVectors {
+  source: string;
+  bytes: string;
+}
+
+/** The length of the encoder's vector. */
+const DIMENSIONS = 512;
+const ASKED = join(import.meta.dirname, '../../../../content/product-facts/asked.tsv');
+export const VECTORS_FILE = join(import.meta.dirname, 'vectors.json');
+
+/** Returns the lines of content/product-facts/asked.tsv. */
+export function readExamples(): Example[] {
+  return readFileSync(ASKED, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [factId = '', text = ''] = line.split('\t');
+      return { factId: factId === '-' ? undefined : factId, text };
+    });
+}
+
+export const sourceOfVectors = (): string => createHash('sha256').update(readFileSync(ASKED)).digest('hex');
+
+/** Returns a vector of length 1 an example. */
+export function readVectors(): Float32Array[] {
+  const { bytes } = JSON.parse(readFileSync(VECTORS_FILE, 'utf8')) as KeptVectors;
+  const all = new Int8Array(Buffer.from(bytes, 'base64'));
+  return Array.from({ length: all.length / DIMENSIONS }, (_, at) =>
+    ofLength1(Float32Array.from(all.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS))),
+  );
+}
+
+export function ofLength1(vector: Float32Array): Float32Array {
+  const length = Math.hypot(...vector);
+  return length === 0 ? vector : vector.map((part) => part / length);
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import pino from 'pino';
+import { afterAll, describe, expect, it } from 'vitest';
+import { productFacts } from '#content/product-facts/product-facts.ts';
+import { plain } from '#content/safety/plain.ts';
+import { EDIT_MS } from '#contract/chat.changes.ts';
+import { PICTURES_MAX } from '#contract/chat.pictures.ts';
+import { PINS_MAX } from '#contract/chat.pins.ts';
+import { MESSAGE_MAX } from '#contract/chat.ts';
+import { DAILY_COMPANIONS } from '#contract/companions.ts';
+import { DAILY_GIFTS } from '#contract/gifts.ts';
+import { INTRODUCTION_MS } from '#contract/introductions.ts';
+import { DAILY_MATCHES, PREMIUM_DAILY_MATCHES } from '#contract/matching.ts';
+import { VOICE_MS } from '#contract/media.ts';
+import { POST_EDIT_MS, POST_MAX } from '#contract/posts.ts';
+import { plans } from '#contract/premium.ts';
+import { DAYS_TO_RETURN } from '#contract/your-data.ts';
+import { allSaid } from '#scripts/words.ts';
+import { createEncoder } from '#server/platform/safety/encoder.ts';
+import { productQuestions } from '#test/product-questions.ts';
+import { readExamples, readVectors, sourceOfVectors, VECTORS_FILE, type KeptVectors } from './examples.ts';
+import { createFactFinder } from './fact-finder.ts';
+
+const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const dollars = ({ cents }: { cents: number }): string => `$${(cents / 100).toFixed(2)}`;
+
+const log = pino({ level: 'silent' });
+const encoder = createEncoder({ log });
+const finder = createFactFinder(encoder);
+const wordsAlone = createFactFinder({
+  encode: async () => undefined,
+  state: () => 'unavailable',
+  stop: async () => {},
+});
+afterAll(() => encoder.stop());
+
+/** Talk that has words of the product in it. */
+const talk: readonly string[] = [
+  'how many siblings do you have?',
+  'my account manager is driving me nuts',
+  'i want to delete him from my life',
+  'he never reads my messages',
+  'are you a real person?',
+  'what do you know about me',
+  'do you remember my cat?',
+  'what should i write to her',
+  'my group of friends is falling apart',
+  'i blocked my ex',
+  'he sent me flowers',
+  'my mom’s birthday is tomorrow',
+  'we watched the match last night',
+  'the quiz at school was terrible',
+  'i need to change my life',
+  'is it normal to be nervous before a first date',
+  'i feel invisible',
+  'can i call you sam',
+  'my phone keeps dying',
+  'what animal would you be',
+];
+
+describe('a question about the product', () => {
+  it.each(productQuestions)('“%s” is about %s', async (question, factId) => {
+    expect((await finder.find([question]))?.id).toBe(factId);
+  });
+
+  it('The question is found among other sentences and other messages', async () => {
+    const found = await finder.find([
+      'My day was long.',
+      'Anyway, I like it here. How many matches do I get? Just curious.',
+    ]);
+    expect(found?.id).toBe('matches-a-day');
+  });
+
+  it('Without the encoder most plain questions are found by their words, and no talk is', async () => {
+    const found = await Promise.all(
+      productQuestions.map(async ([question]) => (await wordsAlone.find([question]))?.id),
+    );
+    expect(found.filter((id, at) => id === productQuestions[at]?.[1]).length).toBeGreaterThanOrEqual(24);
+    expect(await Promise.all(talk.map((line) => wordsAlone.find([line])))).toEqual(talk.map(() => undefined));
+  });
+});
+
+describe('talk', () => {
+  it.each(talk)('“%s” is no question about the product', async (line) => {
+    expect((await finder.find([line]))?.id).toBeUndefined();
+  });
+
+  it('At most two of a hundred everyday lines that nobody tuned to are taken for a question about the product', async () => {
+    const everyday = readFileSync('content/safety/held-out.tsv', 'utf8')
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .flatMap(([kind, language, text]) => (kind === 'everyday' && language === 'en' && text ? [text] : []))
+      .filter((_, at) => at % 4 === 0);
+    expect(everyday.length).toBeGreaterThan(150);
+    const found: string[] = [];
+    for (const line of everyday) if ((await finder.find([line])) !== undefined) found.push(line);
+    expect(found.length / everyday.length).toBeLessThan(0.02);
+  });
+});
+
+describe('the body of facts', () => {
+  it('Each fact has its questions, each question its fact, and no id comes twice', () => {
+    const ids = productFacts.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const asked = new Set(readExamples().flatMap(({ factId }) => factId ?? []));
+    expect([...asked].toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('The vectors are of the questions as they are now; `npm run facts:encode` writes them', () => {
+    const { source } = JSON.parse(readFileSync(VECTORS_FILE, 'utf8')) as KeptVectors;
+    expect(source).toBe(sourceOfVectors());
+    expect(readVectors().length).toBe(readExamples().length);
+  });
+
+  it('No plain question of the tests is an example', () => {
+    const examples = new Set(readExamples().map(({ text }) => plain(text)));
+    expect(productQuestions.filter(([question]) => examples.has(plain(question)))).toEqual([]);
+  });
+
+  it.each([
+    ['matches-a-day', `${inWords[DAILY_MATCHES]} human matches a day, ${inWords[PREMIUM_DAILY_MATCHES]} with Premium`],
+    ['matches-a-day', `up to ${inWords[DAILY_COMPANIONS]} AI companions`],
+    ['companions-what', `${inWords[DAILY_COMPANIONS]} new ones a day`],
+    ['premium-price', `${dollars(plans.monthly)} a month, ${dollars(plans.quarterly)} for three months`],
+    ['premium-price', `${dollars(plans.annual)} a year`],
+    ['gifts', `${inWords[DAILY_GIFTS]} a day`],
+    ['delete-account', `gone after ${DAYS_TO_RETURN} days`],
+    ['message-limits', `up to ${MESSAGE_MAX} characters, up to ${inWords[PICTURES_MAX]} pictures`],
+    ['message-limits', `up to ${VOICE_MS / 1000} seconds`],
+    ['edit-delete-message', `edit it for ${EDIT_MS / 60_000} minutes`],
+    ['posts', `${POST_MAX} characters`],
+    ['posts', `edit yours for ${POST_EDIT_MS / 60_000} minutes`],
+    ['pins-and-mute', `up to ${PINS_MAX}`],
+    ['introductions', `gone after ${INTRODUCTION_MS / 86_400_000} days`],
+  ])('The fact %s says what the product keeps: %s', (id, words) => {
+    expect(productFacts.find((fact) => fact.id === id)?.answer.toLowerCase()).toContain(words.toLowerCase());
+  });
+
+  it('Each name that an answer quotes is a text of the interface', () => {
+    const level = (text: string): string => text.replaceAll(/[’']/g, "'").toLowerCase();
+    const shown = new Set([...allSaid().values()].map(({ message }) => level(message)));
+    const quoted = productFacts.flatMap(({ answer }) =>
+      [...answer.matchAll(/“([^”]+?)[.,]?”/g)].map(([, label = '']) => label),
+    );
+    const browsersOwn = ['Install', 'Add to Home Screen', '…', 'What … remembers', 'A minor', 'Lately', 'AI'];
+    expect(quoted.filter((label) => !browsersOwn.includes(label) && !shown.has(level(label)))).toEqual([]);
+  });
+
+  it('Each answer fits into one message', () => {
+    for (const { answer } of productFacts) expect([...answer].length).toBeLessThanOrEqual(400);
+  });
+});

@@ -1,0 +1,128 @@
+import { productFacts, type ProductFact } from '#content/product-facts/product-facts.ts';
+import { plain } from '#content/safety/plain.ts';
+import type { Encoder } from '#server/platform/safety/encoder.ts';
+import { piecesOf } from '#server/platform/safety/recogniser.ts';
+import { ofLength1, readExamples, readVectors, type Example } from './examples.ts';
+
+export interface FactFinder {
+  /** Returns the fact about the product that a person asks for in these lines; undefined where they talk of something else. */
+  find: (lines: readonly string[]) => Promise<ProductFact | undefined>;
+}
+
+/**
+ * A score is the likeness of meaning to an example (at most 1), plus these. They and the limits below were chosen on
+ * questions and on everyday lines that are no examples; test/product-facts holds what came of it.
+ */
+const SHARED_WORDS = 0.35;
+const ALL_WORDS = 0.22;
+/** The least score of a question and of anything else. */
+const LEAST = { question: 0.72, statement: 0.95 };
+/** Without the encoder: the least share of words, with all patterns found and without. */
+const LEAST_BY_WORDS = { withPatterns: 0.4, without: 0.8 };
+/** How far a fact must be ahead of the nearest line that is talk; less where its score is high. */
+const AHEAD = { usually: 0.12, whenHigh: 0.05, high: 0.85 };
+
+const ASKING =
+  /^(?:(?:and|but|so|ok|okay|hey|hi|wait|um|well|also|btw|wyn) )*(?:who|what|where|when|why|how|which|whose|is|are|do|does|did|can|could|would|will|have|has|should|whats|hows|wheres|whos|am|give|delete|show|remove|tell|explain)\b/;
+
+/** Words that say little about what a question is about. */
+const LITTLE = new Set(
+  'a an the is are am was be been do does did i you he she it we they me my your his her its our their of to in on at for with and or but if so that this there here just really please hey hi ok can could will would how what who when where why which whose whats hows get got have has'.split(
+    ' ',
+  ),
+);
+const LITTLE_WEIGHT = 0.15;
+
+interface Indexed extends Pick<Example, 'factId'> {
+  vector: Float32Array | undefined;
+  words: ReadonlySet<string>;
+}
+
+interface Index {
+  examples: readonly Indexed[];
+  /** What a word counts: more, the fewer facts have it. */
+  weightOf: (word: string) => number;
+}
+
+/** Creates a finder that shares an encoder, whose cache has what the safety recogniser read just before. */
+export function createFactFinder(encoder: Encoder): FactFinder {
+  let index: Index | undefined;
+  return {
+    find: async (lines) => {
+      const pieces = [...new Set(lines.flatMap(piecesOf))].filter((piece) => /\p{L}/u.test(piece));
+      if (pieces.length === 0) return undefined;
+      const vectors = await encoder.encode(pieces);
+      const known = (index ??= indexed());
+      const found = pieces.flatMap((piece, at) => bestIn(known, piece, vectors?.[at]) ?? []);
+      return found.toSorted((a, b) => b.score - a.score)[0]?.fact;
+    },
+  };
+}
+
+function indexed(): Index {
+  const vectors = readVectors();
+  const examples = readExamples().map(({ factId, text }, at) => ({
+    factId,
+    vector: vectors[at],
+    words: wordsOf(plain(text)),
+  }));
+  const factsWith = new Map<string, Set<string | undefined>>();
+  for (const { factId, words } of examples) {
+    for (const word of words) factsWith.set(word, (factsWith.get(word) ?? new Set()).add(factId));
+  }
+  const weightOf = (word: string): number =>
+    Math.log(1 + productFacts.length / ((factsWith.get(word)?.size ?? 0) + 0.5)) *
+    (LITTLE.has(word) ? LITTLE_WEIGHT : 1);
+  return { examples, weightOf };
+}
+
+/** Without endings, so that "matches" is "match" and "deleting" is "delet". */
+const wordsOf = (said: string): Set<string> =>
+  new Set(said.split(' ').map((word) => word.replace(/(?<=.{2})(?:ing|ed|es|e|s)$/, '')));
+
+interface Found {
+  fact: ProductFact;
+  score: number;
+}
+
+function bestIn({ examples, weightOf }: Index, piece: string, raw: Float32Array | undefined): Found | undefined {
+  const said = plain(piece);
+  const words = wordsOf(said);
+  const vector = raw && ofLength1(raw);
+  const scores = new Map<string | undefined, number>();
+  for (const example of examples) {
+    const shared = SHARED_WORDS * shareOf(words, example.words, weightOf);
+    const score = vector && example.vector ? dot(vector, example.vector) + shared : shared;
+    if (score > (scores.get(example.factId) ?? 0)) scores.set(example.factId, score);
+  }
+  const asTalk = scores.get(undefined) ?? 0;
+  const ranked = productFacts.map((fact) => {
+    const hasAll = fact.words.every((pattern) => pattern.test(said));
+    return { fact, hasAll, score: (scores.get(fact.id) ?? 0) + (hasAll ? ALL_WORDS : 0) };
+  });
+  const best = ranked.reduce((most, one) => (one.score > most.score ? one : most));
+  if (vector === undefined) return isEnoughByWords(best, asTalk) ? best : undefined;
+  const isQuestion = piece.includes('?') || ASKING.test(said);
+  const ahead = best.score >= AHEAD.high ? AHEAD.whenHigh : AHEAD.usually;
+  const isEnough = best.score >= (isQuestion ? LEAST.question : LEAST.statement) && best.score - asTalk >= ahead;
+  return isEnough ? best : undefined;
+}
+
+function isEnoughByWords({ score, hasAll }: { score: number; hasAll: boolean }, asTalk: number): boolean {
+  const own = score - (hasAll ? ALL_WORDS : 0);
+  const least = hasAll ? LEAST_BY_WORDS.withPatterns : LEAST_BY_WORDS.without;
+  return own > asTalk && own / SHARED_WORDS >= least;
+}
+
+/** Returns what two texts share of the weight of their words, 0 to 1. */
+function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>, weightOf: Index['weightOf']): number {
+  const sum = (words: Iterable<string>): number => [...words].reduce((total, word) => total + weightOf(word), 0);
+  const both = sum([...a].filter((word) => b.has(word)));
+  return both === 0 ? 0 : both / Math.sqrt(sum(a) * sum(b));
+}
+
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
+}
