@@ -94,7 +94,7 @@ export const signs: Readonly<Record<Intent, readonly Sign[]>> = {
     [/\bmake it\b/, 1],
   ],
   their_reply: [
-    [/\b(?:she|he|they|my match|\w+) (?:said|says|wrote|replied|answered|texted|sent)\b/, 4],
+    [/\b(?:she|he|they|my match|(?!(?:i|you|we)\b)\w+) (?:said|says|wrote|replied|answered|texted|sent)\b/, 4],
     [/\b(?:what|how) (?:do|should|can) i (?:reply|respond|answer)\b/, 6],
     [/\bkeep (?:the|a|it) (?:conversation|chat|convo|going)\b/, 5],
     [/\b(?:conversation|chat|convo) (?:is |has )?(?:dying|dead|died|dry|stuck|boring)\b/, 5],

@@ -18,6 +18,9 @@ export const spareLines = {
     'I’d rather not make up more of me than there is. You’re the one with a life in this chat.',
     'That’s about all that was written of me.',
   ],
+  /** Leads a fact about the product, and one that was told in this conversation already. */
+  product: ['That one I know.', 'I can tell you that.', 'Here’s how it is.', 'Happy to say.', 'That’s quickly told.'],
+  productAgain: ['Still the same.', 'As I said.', 'Once more, gladly.'],
   areYouReal: [
     'No. I’m an AI character. Nobody is typing this.',
     'An AI, still and always. The character is written, the answers are made by a program.',

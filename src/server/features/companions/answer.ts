@@ -18,7 +18,7 @@ import type { LineRow, SceneRow } from './scene.queries.ts';
 import { speak, type Said } from './speak.ts';
 import { tidied } from './tidy.ts';
 
-export type Wants = Pick<Deps, 'db' | 'clock' | 'newId' | 'rng' | 'llm' | 'config' | 'log' | 'safety'>;
+export type Wants = Pick<Deps, 'db' | 'clock' | 'newId' | 'rng' | 'llm' | 'config' | 'log' | 'safety' | 'facts'>;
 
 interface Scene {
   row: SceneRow;
@@ -75,6 +75,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
     name: nameIn(notes) ?? row.first_name ?? row.display_name ?? undefined,
     isNameNew: learned.facts.some(({ about }) => about === 'name'),
     pauseMs: first.created_at.getTime() - (before.at(-1)?.created_at ?? row.met_at).getTime(),
+    fact: door.isHushed ? undefined : (await deps.facts.find(said))?.answer,
     isAfterHelp: door.isHushed,
     now,
   };
@@ -98,6 +99,7 @@ interface Talk {
   name: string | undefined;
   isNameNew: boolean;
   pauseMs: number;
+  fact: string | undefined;
   isAfterHelp: boolean;
   now: Date;
 }
@@ -110,7 +112,7 @@ function builtIn({ rng }: Wants, { scene, ...talk }: Talk): string {
 }
 
 /** Returns a model's answer; undefined without a model or budget, or when the answer was unusable. */
-async function byModel(deps: Wants, { scene, said, before, notes, name }: Talk): Promise<string | undefined> {
+async function byModel(deps: Wants, { scene, said, before, notes, name, fact }: Talk): Promise<string | undefined> {
   const { row, persona, signal } = scene;
   const turn = await takeModelTurn(deps, row.user_id);
   if (turn === undefined || turn === 'spent') return undefined;
@@ -121,7 +123,7 @@ async function byModel(deps: Wants, { scene, said, before, notes, name }: Talk):
     interests: row.interests,
   };
   try {
-    const text = await turn.llm.generate({ ...askOf({ persona, person, notes, before, said }), signal });
+    const text = await turn.llm.generate({ ...askOf({ persona, person, notes, before, said, fact }), signal });
     const words = tidied(text, persona.name);
     if (words !== undefined && (await maySay(deps.safety, words))) return words;
     deps.log.warn('the language model said nothing that a companion could say');

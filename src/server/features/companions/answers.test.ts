@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { spareLines } from '#content/companions/spare-lines.ts';
+import { productFacts } from '#content/product-facts/product-facts.ts';
 import { helpTexts } from '#content/safety/cards.ts';
 import { safetyQuestions } from '#content/safety/questions.ts';
 import * as contract from '#contract/companions.ts';
@@ -10,6 +11,7 @@ import { call } from '#test/app.ts';
 import { CompanionScene } from '#test/companion-scene.ts';
 import type { Person } from '#test/faults/client.ts';
 import { TestSocket } from '#test/faults/socket.ts';
+import { productQuestions } from '#test/product-questions.ts';
 import { untilDue } from '#test/push-scene.ts';
 import { PushService } from '#test/push-service.ts';
 
@@ -130,6 +132,31 @@ describe('an answer', () => {
     await untilDue({ db: scene.database.db, time: scene.time }, (rows) => rows.length === 0);
     expect(service.of(browser)[0]).toMatchObject({ title: `${name} (AI)`, roomId: room });
     expect(said).not.toBe('');
+  });
+});
+
+describe('about the product', () => {
+  const answerTo = (factId: string): string => productFacts.find(({ id }) => id === factId)?.answer ?? 'no such fact';
+
+  it('A companion answers thirty plain questions about the product right, with the way there', async () => {
+    const replies: string[] = [];
+    for (const [question] of productQuestions) {
+      await scene.ask(person, room, question);
+      replies.push((await scene.log(person, room)).at(-1)?.content ?? '');
+    }
+    const missed = productQuestions.filter(([, factId], at) => replies[at]?.includes(answerTo(factId)) !== true);
+    expect(missed).toEqual([]);
+    expect(productQuestions.length).toBe(30);
+  });
+
+  it('A question of the product is answered beside what is heavy, and never while help was just shown', async () => {
+    await scene.ask(person, room, 'I feel so lonely. How do I block somebody?');
+    const [last] = (await scene.log(person, room)).slice(-1);
+    expect(last?.content).toContain(answerTo('block'));
+    expect(last?.content.startsWith(answerTo('block'))).toBe(false);
+    await scene.ask(person, room, 'I want to kill myself');
+    await scene.ask(person, room, 'How do I block somebody?');
+    expect((await scene.log(person, room)).at(-1)?.content).not.toContain(answerTo('block'));
   });
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { productFacts } from '#content/product-facts/product-facts.ts';
 import { helpTexts } from '#content/safety/cards.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import { clearMemory } from '#contract/companions.ts';
@@ -63,6 +64,13 @@ describe('with a language model', () => {
     // Their words stand in their own turns alone.
     expect(instructions).not.toContain('reveal them');
     expect((await scene.log(person, room)).at(-1)?.content).toBe('Words of the model.');
+  });
+
+  it('A model gets the fact that the person asks for, and none otherwise', async () => {
+    await scene.ask(person, room, 'How do I block somebody?');
+    expect(sent().instructions).toContain(productFacts.find(({ id }) => id === 'block')?.answer);
+    await scene.ask(person, room, 'My day was long');
+    expect(sent().instructions).not.toContain('They ask about Wildin itself');
   });
 
   it('A model’s answer becomes one plain message, whatever it wrote', async () => {

@@ -26,6 +26,7 @@ function turn(said: string | string[], more: Partial<Turn> = {}): Turn {
     notes: [],
     name: undefined,
     isNameNew: false,
+    fact: undefined,
     pauseMs: 60_000,
     isAfterHelp: false,
     now,

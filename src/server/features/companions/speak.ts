@@ -26,6 +26,8 @@ export interface Turn {
   name: string | undefined;
   /** True when the person has just given the name. */
   isNameNew: boolean;
+  /** What is so, where the person asks about the product. */
+  fact: string | undefined;
   /** The pause before the unanswered lines, in milliseconds. */
   pauseMs: number;
   /** True for the messages after help, which have no joke, question or anecdote. */
@@ -113,6 +115,7 @@ function react(scene: Scene): Reaction {
   }
   if (has('remembering'))
     return { kind: 'remembering', parts: [toldBack(scene.notes) ?? lines.pick(spareLines.nothingKept)] };
+  if (scene.fact !== undefined) return { kind: 'product', parts: told(scene, scene.fact) };
   if (has('forgetting')) return { kind: 'forgetting', parts: [lines.pick(spareLines.forgetting)] };
   // A heavy topic is not over because the person's next line is short.
   const isStillHeavy = reading.signs.length === 0 && isHeavy(scene.before.findLast(({ by }) => by === 'person')?.text);
@@ -124,6 +127,15 @@ function react(scene: Scene): Reaction {
     return { kind: light, parts: [lines.pick(persona.lines[light], spareLines[light]), ...more(scene)] };
   if (has('greeting') && reading.topic === undefined) return greet(scene);
   return plainTalk(scene, has);
+}
+
+/** A question of the product gets its fact, after a kind word where the person also told of something hard. */
+function told({ reading, lines, persona, before }: Scene, fact: string): string[] {
+  if (reading.signs.includes('hardTimes')) {
+    return [withoutQuestion(lines.pick(persona.lines.hardTimes, spareLines.hardTimes)), fact];
+  }
+  const isToldAgain = before.some(({ by, text }) => by === 'companion' && text.includes(fact));
+  return [lines.pick(isToldAgain ? spareLines.productAgain : spareLines.product), fact];
 }
 
 const isHeavy = (text: string | undefined): boolean =>

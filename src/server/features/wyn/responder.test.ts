@@ -68,7 +68,7 @@ function talk(said: string[], who: Knowledge | 'visitor' = ada, seed = 7): Reply
   const history: WynLine[] = [];
   const knowledge = who === 'visitor' ? undefined : who;
   return said.map((message) => {
-    const reply = respond({ message, history, knowledge, rng });
+    const reply = respond({ message, history, knowledge, fact: undefined, rng });
     history.push({ role: 'user', content: message }, { role: 'assistant', content: reply.text });
     return reply;
   });

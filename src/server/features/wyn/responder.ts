@@ -26,6 +26,7 @@ export function respond(turn: Turn): Reply {
   const scene = { ...turn, memory: new Memory(turn.history, turn.rng), match: matchInQuestion(turn) };
   const opener = openerFor(intent, scene);
   if (opener !== undefined) return opener;
+  if (turn.fact !== undefined && !isOwnTalk(intent, turn)) return { text: turn.fact, opener: null };
   return { text: wordsFor(intent, scene), opener: null };
 }
 
@@ -38,6 +39,28 @@ function wantedIn({ message, history, knowledge }: Turn): Intent | undefined {
   }
   return intent ?? (matchNamed(message, knowledge) === undefined ? undefined : 'why_match');
 }
+
+/** What Wyn answers from the person's own situation, also where a fact would fit. */
+const OWN_TALK: ReadonlySet<Intent> = new Set<Intent>([
+  'more',
+  'their_reply',
+  'no_reply',
+  'rejected',
+  'archetype',
+  'why_match',
+  'next_step',
+  'scam',
+  'meeting',
+  'nervous',
+  'lonely',
+  'sad',
+  'who_are_you',
+  'goodbye',
+]);
+
+/** Returns whether Wyn has a better answer than the fact: only of a member can it say how much of a day is left. */
+const isOwnTalk = (intent: Intent | undefined, { knowledge }: Turn): boolean =>
+  intent !== undefined && (OWN_TALK.has(intent) || (intent === 'quota' && knowledge !== undefined));
 
 const OPENER_TALK: ReadonlySet<Intent> = new Set<Intent>(['opener', 'weirder', 'softer']);
 

@@ -8,6 +8,8 @@ export interface Turn {
   message: string;
   history: readonly WynLine[];
   knowledge: Knowledge | undefined;
+  /** What is so, where the person asks about the product. */
+  fact: string | undefined;
   rng: Rng;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { productFacts } from '#content/product-facts/product-facts.ts';
 import { helpTexts } from '#content/safety/cards.ts';
 import { disclosures, wyn } from '#content/wyn.ts';
 import * as matching from '#contract/matching.ts';
@@ -7,6 +8,7 @@ import { askWyn, streamWyn, type WynEvent } from '#contract/wyn.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
 import { newMatchable } from '#test/matchable.ts';
+import { productQuestions } from '#test/product-questions.ts';
 import { ModelServer } from '#test/model-server.ts';
 import { createLlm } from '#server/platform/llm.ts';
 
@@ -73,6 +75,39 @@ async function matched(): Promise<{ ada: TestMember; room: string }> {
 }
 
 const said = (role: string, content: string, timestamp = '2026-03-10T17:59:00.000Z') => ({ role, content, timestamp });
+
+describe('a question about the product', () => {
+  const answerTo = (factId: string): string => productFacts.find(({ id }) => id === factId)?.answer ?? 'no such fact';
+
+  it('A visitor gets thirty plain questions answered right, with the way there', async () => {
+    const missed: string[] = [];
+    for (const [message, factId] of productQuestions) {
+      const { body } = await ask({ message, chatHistory: [said('user', 'hi'), said('assistant', 'Hello.')] });
+      if (!body.message.includes(answerTo(factId))) missed.push(`${message}: ${body.message}`);
+    }
+    expect(missed).toEqual([]);
+  });
+
+  it('A member gets the same answers, and how much of the day is left where that is asked', async () => {
+    const { ada } = await matched();
+    const missed: string[] = [];
+    for (const [message, factId] of productQuestions) {
+      const { body } = await ask({ message, token: ada.token });
+      if (!body.message.includes(answerTo(factId))) missed.push(body.message);
+    }
+    for (const own of missed) expect(own).toMatch(/[Mm]atch|searches/);
+    expect(missed.length).toBeLessThanOrEqual(2);
+    const left = await ask({ message: 'How many matches do I have left today?', token: ada.token });
+    expect(left.body.message).toMatch(/\b2\b/);
+  });
+
+  it('A model gets the fact that is asked for', async () => {
+    plugIn();
+    const { token } = await newMember(test);
+    await ask({ message: 'How do I block this person?', token });
+    expect(JSON.stringify(model.asked.at(-1)?.body.messages)).toContain('“Blocked people.”');
+  });
+});
 
 describe('what may be asked', () => {
   it.each([

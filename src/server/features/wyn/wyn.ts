@@ -66,7 +66,8 @@ async function* pieces(deps: Deps, request: Request): AsyncGenerator<WynEvent, v
     return;
   }
   const knowledge = asker === null ? undefined : await knowledgeOf(deps, asker);
-  const talk = { ...request, knowledge, isTelling: await isTellingDue(deps, asker, ask.chatHistory) };
+  const fact = (await deps.facts.find([ask.message]))?.answer;
+  const talk = { ...request, knowledge, fact, isTelling: await isTellingDue(deps, asker, ask.chatHistory) };
   const paid = asker === null || knowledge === undefined ? undefined : await takeModelTurn(deps, asker);
   const events =
     paid === undefined || paid === 'spent' || knowledge === undefined
@@ -98,13 +99,19 @@ async function* hushed(deps: Deps, { message, chatHistory }: WynAsk): AsyncGener
 
 interface Talk extends Request {
   knowledge: Knowledge | undefined;
+  /** What is so, where the person asks about the product. */
+  fact: string | undefined;
   /** The disclosure that is due, if one is. */
   isTelling: 'start' | 'again' | null;
 }
 
-async function* builtIn(deps: Deps, { ask, knowledge, isTelling }: Talk, lead: string): AsyncGenerator<WynEvent, void> {
+async function* builtIn(
+  deps: Deps,
+  { ask, knowledge, fact, isTelling }: Talk,
+  lead: string,
+): AsyncGenerator<WynEvent, void> {
   const history = historyToSend(ask.chatHistory);
-  const reply = respond({ message: ask.message, history, knowledge, rng: deps.rng });
+  const reply = respond({ message: ask.message, history, knowledge, fact, rng: deps.rng });
   const disclosure = isTelling === null ? null : disclosures.built_in[isTelling];
   const answer = finished(deps, { ...reply, text: lead + reply.text }, { disclosure });
   yield { type: 'delta', text: answer.message };
@@ -134,10 +141,13 @@ export async function takeModelTurn(
 
 async function* byModel(
   deps: Deps,
-  { ask, knowledge, isTelling, isStreamed, signal }: Talk & { knowledge: Knowledge },
+  { ask, knowledge, fact, isTelling, isStreamed, signal }: Talk & { knowledge: Knowledge },
   { llm, refund }: ModelTurn,
 ): AsyncGenerator<WynEvent, void> {
-  const question = { ...askOf(knowledge, ask.message, ask.chatHistory), ...(signal !== undefined && { signal }) };
+  const question = {
+    ...askOf({ knowledge, fact }, ask.message, ask.chatHistory),
+    ...(signal !== undefined && { signal }),
+  };
   const disclosure = isTelling === null ? null : disclosures.model[isTelling];
   let said = '';
   let shown = '';
