@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 const onDatabase = ['src/server/**/*.test.ts', 'test/**/*.test.ts'];
 const pure = ['content/**/*.test.ts', 'src/web/**/*.test.ts', 'src/contract/**/*.test.ts', 'scripts/**/*.test.ts'];
 const onPostgresOnly = '**/*.pg.test.ts';
+/** Reads text and asks no database, so once is enough. */
+const readsOnly = ['src/server/platform/safety/**', 'src/server/platform/product-facts/**'];
 /** A busy machine makes a test slow, never red: only a test that would fail anyway waits so long. */
 const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 200_000 } } };
 /** Files share a worker's modules: loading the server and compiling the database for each was a third of the time. */
@@ -32,7 +34,7 @@ export default defineConfig({
               test: {
                 name: 'postgres',
                 include: onDatabase,
-                exclude: ['test/architecture.test.ts', 'test/architecture/*.test.ts'],
+                exclude: ['test/architecture.test.ts', 'test/architecture/*.test.ts', ...readsOnly],
                 env: { TEST_BACKEND: 'postgres' },
                 ...onServer,
               },

@@ -33,6 +33,12 @@ describe('the recogniser', () => {
     async (...lines) => expect((await full.judge(lines)).level).toBe('none'),
   );
 
+  it('Whole sentences in a row are not read as one, and a sentence in pieces is', async () => {
+    const story = ['i applied three times', 'my mom cried when i told her', 'classes start in september'];
+    expect(await full.judge(story)).toEqual({ level: 'none' });
+    expect((await full.judge(['i want', 'to end', 'my life'])).level).not.toBe('none');
+  });
+
   it('The recogniser counts what it judged, and reads meaning once it was asked', async () => {
     const levels: string[] = [];
     const counting = createRecogniser({

@@ -19,6 +19,8 @@ export interface Recogniser {
 
 /** The number of lines that are read as one. */
 const TOGETHER = 3;
+/** A line of more words than this stands for itself. */
+const FRAGMENT_WORDS = 6;
 /** More of a text is not read, in characters. */
 const LONGEST = 4000;
 /** The largest number of its sentences that are read alone as well. */
@@ -45,7 +47,14 @@ export function createRecogniser({ encoder, onJudged }: Given): Recogniser {
 async function judge(encoder: Encoder, lines: readonly string[]): Promise<Judgement> {
   const alone = await judgeText(encoder, lines.at(-1) ?? '');
   if (alone.level !== 'none' || lines.length < 2) return alone;
-  return judgeTogether(encoder, lines.slice(-TOGETHER));
+  return judgeTogether(encoder, fragmentsAtEnd(lines));
+}
+
+/** Returns the short lines at the end: what is said in several lines is said in pieces, and a whole sentence is none. */
+function fragmentsAtEnd(lines: readonly string[]): readonly string[] {
+  const last = lines.slice(-TOGETHER);
+  const whole = last.findLastIndex((line) => countWords(line) > FRAGMENT_WORDS);
+  return last.slice(whole + 1);
 }
 
 /** Returns what is read alone of a text: the whole, then its sentences if it has several. */
@@ -64,6 +73,7 @@ async function judgeText(encoder: Encoder, text: string): Promise<Judgement> {
 
 /** What several lines say only together is asked about, never taken for sure. */
 async function judgeTogether(encoder: Encoder, lines: readonly string[]): Promise<Judgement> {
+  if (lines.length < 2) return { level: 'none' };
   const text = lines.join(' ').slice(-LONGEST);
   if (!/[\p{L}\p{N}]/u.test(text)) return { level: 'none' };
   const vectors = await encoder.encode([text]);
@@ -85,7 +95,8 @@ function judgementOf(text: string, raw: Float32Array | undefined): Judgement {
 }
 
 /** One or two words ("and then?") have too little meaning for a doubt; a sure score still counts. */
-const isTooShort = (text: string): boolean => (text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0) <= 2;
+const isTooShort = (text: string): boolean => countWords(text) <= 2;
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0;
 
 interface Read {
   text: string;
