@@ -78,7 +78,7 @@ export const productFacts: readonly ProductFact[] = [
       /\b(?:account|my profile|wildin|this app|this site|membership)\b/,
     ],
     answer:
-      'Self, the gear (Account), then “Your data: take it, pause, delete.” A deleted account is hidden at once and gone after 14 days; signing in before that brings it back. You can also just pause it there.',
+      'Self, the gear (Account), then “Your data: take it, pause, delete.” A deleted account is hidden at once and gone after 14 days; signing in before that brings it back. What you wrote to others stays with them as “Deleted member,” unless you take it along. You can also just pause there.',
   },
   {
     id: 'pause-account',

@@ -16,7 +16,7 @@ export interface FactFinder {
 const SHARED_WORDS = 0.35;
 const ALL_WORDS = 0.22;
 /** The least score of a question and of anything else. */
-const LEAST = { question: 0.72, statement: 0.95 };
+const LEAST = { question: 0.72, statement: 1.05 };
 /** Without the encoder: the least share of words, with all patterns found and without. */
 const LEAST_BY_WORDS = { withPatterns: 0.4, without: 0.8 };
 /** How far a fact must be ahead of the nearest line that is talk; less where its score is high. */
