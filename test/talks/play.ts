@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { companions } from '#content/companions/companions.ts';
+import type { Companion } from '#content/companions/companion.ts';
+import { seededRng } from '#content/seeded-rng.ts';
+import { linesNear } from '#server/features/companions/nearness.ts';
+import { learn } from '#server/features/companions/notes.ts';
+import { nameIn, type Kept } from '#server/features/companions/recall.ts';
+import type { Said } from '#server/features/companions/scene.ts';
+import { speak } from '#server/features/companions/speak.ts';
+import { createFactFinder } from '#server/platform/product-facts/fact-finder.ts';
+import { atTheDoor } from '#server/platform/safety/door.ts';
+import type { Encoder } from '#server/platform/safety/encoder.ts';
+import { createRecogniser } from '#server/platform/safety/recogniser.ts';
+
+export const talks = ['learn', 'held-out', 'unseen'] as const;
+
+interface Script {
+  title: string;
+  lines: string[];
+}
+
+/** Returns the conversations of a file in this folder: "# title", then a line each; "> 3 days" is a pause. */
+export function scriptsIn(name: string): Script[] {
+  const text = readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8');
+  return text.split(/^# /m).flatMap((part) => {
+    const [title = '', ...lines] = part.trim().split('\n');
+    return title === '' ? [] : [{ title, lines: lines.filter((line) => line !== '') }];
+  });
+}
+
+/** Returns the companion of a key, or another one for each conversation. */
+export function companionFor(at: number, key?: string): Companion {
+  const persona = companions.find((one) => one.key === key) ?? companions[(at * 5) % companions.length];
+  if (persona === undefined) throw new Error('There is no companion.');
+  return persona;
+}
+
+interface Turn {
+  said: string;
+  reply: string;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Plays conversations as the server would, without a database or a model. */
+export class Player {
+  readonly #encoder: Encoder;
+  readonly #safety;
+  readonly #facts;
+
+  constructor(encoder: Encoder) {
+    this.#encoder = encoder;
+    this.#safety = createRecogniser({ encoder });
+    this.#facts = createFactFinder(encoder);
+  }
+
+  /** Answers line after line; `seed` decides every chance. */
+  async *play(script: Script, persona: Companion, seed: number): AsyncGenerator<Turn, void> {
+    const rng = seededRng(seed);
+    const before: Said[] = [];
+    let notes: Kept[] = [];
+    let now = Date.UTC(2026, 2, 10, 18);
+    let pauseMs = MINUTE_MS;
+    for (const line of script.lines) {
+      const days = /^> (\d+) days$/.exec(line)?.[1];
+      if (days !== undefined) {
+        pauseMs = Number(days) * 24 * 60 * MINUTE_MS;
+        now += pauseMs;
+        continue;
+      }
+      const when = { now: new Date(now), timeZone: 'America/New_York' };
+      const learned = learn([line], when);
+      notes = [
+        ...notes.filter(
+          ({ about }) =>
+            !learned.over.some((start) => about.startsWith(start)) &&
+            !learned.facts.some((fresh) => fresh.about === about),
+        ),
+        ...learned.facts.map((fact) => ({ ...fact, notedAt: when.now })),
+      ];
+      const isNameNew = learned.facts.some(({ about }) => about === 'name');
+      const reply = await this.#reply(line, { ...when, persona, before, notes, isNameNew, pauseMs, rng });
+      yield { said: line, reply };
+      before.push({ by: 'person', text: line }, { by: 'companion', text: reply });
+      pauseMs = MINUTE_MS;
+      now += MINUTE_MS;
+    }
+  }
+
+  async #reply(
+    line: string,
+    turn: Omit<Parameters<typeof speak>[0], 'said' | 'name' | 'near' | 'fact' | 'earlier' | 'isAfterHelp'>,
+  ): Promise<string> {
+    const { persona, before, notes } = turn;
+    const spoken = before.map(({ by, text }) => ({
+      by: by === 'person' ? ('person' as const) : ('ai' as const),
+      text,
+    }));
+    const door = await atTheDoor(this.#safety, { before: spoken, said: [line], speaker: persona.name });
+    if (!door.opens) return door.text;
+    return speak({
+      ...turn,
+      said: [line],
+      earlier: [],
+      name: nameIn(notes),
+      near: await linesNear(this.#encoder, persona, [line]),
+      fact: door.isHushed ? undefined : (await this.#facts.find([line]))?.answer,
+      isAfterHelp: door.isHushed,
+    });
+  }
+}
