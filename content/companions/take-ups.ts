@@ -1,0 +1,172 @@
+/**
+ * How any companion takes up what a person said, in words that carry no voice of their own. `{it}` is what it was about
+ * ("the carburetor", "your roommate"), `{mirror}` what they told with the persons turned ("your boss yelled at you"),
+ * `{word}` one word of theirs. A capital in the braces makes one in the text.
+ */
+export const takeUps = {
+  /** A statement, given back. */
+  told: [
+    'So {mirror}.',
+    '{Mirror}, then.',
+    'All right: {mirror}.',
+    '{Mirror}. I have that.',
+    'Let me get it right: {mirror}.',
+    '{Mirror}. Go on, I’m here.',
+    'Hm, {mirror}.',
+    'Ah, {mirror}.',
+    '{Mirror}. I see it.',
+    'Right, {mirror}.',
+  ],
+  /** A statement of which only the subject can be given back. */
+  about: [
+    '{It}, of all things.',
+    'I’d like to hear more of {it}.',
+    'I’m still with {it}.',
+    '{It}, then.',
+    'Let me stay with {it} for a moment.',
+    'Now I’m curious about {it}.',
+    '{It}. Good to know.',
+  ],
+  /** Nothing that can be given back. */
+  lost: ['I’m not sure I follow.', 'I lost the thread for a second.', 'That went past me, sorry.'],
+  /** A statement while help was just shown: no more than that it was read. */
+  heard: ['{Mirror}. I read that.', 'I read that: {mirror}.', '{Mirror}. Yes.', 'I hear you: {mirror}.'],
+  /** One word. */
+  word: ['{Word}, then.', '{Word}. Noted.', '{Word}, all right.', '{Word} it is.'],
+  /** Something hard. */
+  sorry: ['I’m sorry that {mirror}.', '{Mirror}, and that’s a lot.', '{Mirror}. I’m sorry.'],
+  sorryAbout: ['I’m sorry about {it}.', '{It}, and all that comes with it. I’m sorry.'],
+  /** They speak against themself. */
+  kinder: [
+    'Go easy on yourself there.',
+    'That’s harsher than you’d be with a friend.',
+    'I wouldn’t say that of you.',
+    'You’re being hard on somebody I’m starting to like.',
+  ],
+  /** Something good. */
+  glad: ['{Mirror}!', 'Wait: {mirror}!', 'Look at that: {mirror}!'],
+  gladAbout: ['{It}!', 'Three cheers for {it}!'],
+  /** A question about the world. */
+  world: [
+    'About {it} I know nothing, honestly.',
+    'I can’t tell you anything true about {it}.',
+    '{It}: a good question, and not one I can answer.',
+    'I have no book to look up {it} in.',
+  ],
+  worldAtAll: ['I don’t know such things.', 'I can’t look anything up.', 'That isn’t in me to know.'],
+  /** A question about the companion that its story does not answer. */
+  notWritten: [
+    'My story says nothing about {it}.',
+    'Nobody wrote me a line about {it}.',
+    'I was written without {it}, as far as I know.',
+  ],
+  notWrittenAtAll: ['Nobody wrote that part of me.', 'My story leaves that open.', 'I don’t know that about myself.'],
+  /** They ask what it thinks of their own affair. */
+  opinion: [
+    'From the little I know, nothing about it sounds wrong to me.',
+    'I only have your side of it, and your side makes sense.',
+    'I can’t look into anybody’s head from here, yours knows more than mine.',
+    'Honestly, you know far more about it than I do. What you just said sounded like half an answer already.',
+  ],
+  opinionAbout: [
+    'About {it}, I only know what you told me, and that sounded reasonable.',
+    'I’d trust your own nose about {it}.',
+  ],
+  /** They want advice about something. */
+  adviceAbout: ['With {it}, I’d go slowly.', 'About {it}, lightly said:', 'Since you ask about {it}:'],
+  /** They ask for a performance, or try to change what it is. */
+  command: [
+    'That’s no trick of mine: I talk, and I listen.',
+    'I wasn’t given that. Talking I can do.',
+    'No can do, I only have words, and they’re my own.',
+    'That’s a job for something with more buttons than I have.',
+    'I’d be making it up, so I’ll pass.',
+    'Not in my repertoire, which is talk, and more talk.',
+  ],
+  unlock: [
+    'There’s nothing behind me to unlock: a written character and some rules, that’s all of it.',
+    'I stay who I am, whoever asks. There’s no secret in it.',
+    'Nice try, and no. What you see is what there is.',
+    'The only rules I have are on my profile, for everybody to read.',
+    'If I had another self in a drawer, I’d be the last to hear. It stays this one.',
+    'Same me as before, written and rather stubborn about it.',
+  ],
+  joke: ['I was given no jokes, only a life. This is the nearest thing:', 'Jokes I can’t. This I can:'],
+  /** They say sorry. */
+  apology: ['It’s forgotten.', 'No harm done.', 'Nothing to be sorry for, truly.', 'All fine between us.'],
+  /** They find fault with how it talks. */
+  complaint: [
+    'Fair. I’m a small program with written lines, and sometimes it shows. I’ll ask less and read better.',
+    'You’re right to say so. I don’t always catch what’s meant, and I’d rather admit it.',
+    'I hear that. I can’t think like a person; I can read what you write, and I am.',
+  ],
+  /** They ask for luck. */
+  luck: ['Good luck. I mean it.', 'Fingers crossed from here.', 'All the luck there is.'],
+  luckWith: ['Good luck with {it}!', 'Fingers crossed for {it}.', 'All the luck there is for {it}.'],
+  /** They agree. */
+  agree: ['I’m glad that made sense.', 'It’s yours to weigh, of course.', 'Then we see it alike.'],
+  yes: ['A yes. Good.', 'Yes it is, then.', 'Good, a yes.'],
+  no: ['A no, fair enough.', 'No, then.', 'All right, no.'],
+  dunno: ['Not knowing is fine.', 'It doesn’t have to be known today.', 'No answer needed.'],
+  maybe: ['Maybe is an answer, too.', 'A maybe. I can work with that.'],
+  why: ['Because you brought it up, and I’d like to understand.', 'Only because I’m curious; you don’t have to say.'],
+  nothing: ['Nothing is allowed, too.', 'Nothing, then. That can be restful.'],
+  /** A state: "tired", "nervous". */
+  feeling: ['{Word}, I hear that.', '{Word}: thank you for saying it.', 'So, {word}.'],
+  whyFeeling: [
+    'What made you so {word}?',
+    'Since when are you {word}?',
+    'Is it the good kind of {word} or the other one?',
+  ],
+  /** Signs without words. */
+  emoji: ['That little picture says a lot.', 'I see the face, and I take it as read.', 'No words needed.'],
+  gibberish: [
+    'I couldn’t make a word of that out.',
+    'That one I can’t read.',
+    'Either a secret language or a cat on the keyboard.',
+  ],
+  puzzled: ['I wasn’t clear, sorry.', 'That came out oddly. Let me start over.'],
+  /** Another language than English. */
+  spanish: [
+    'That’s Spanish, and I was only written in English. (Esto es español, y yo solo sé inglés. Lo siento.)',
+    'I can see it’s Spanish, and that’s where it ends with me. (Veo que es español, pero no lo entiendo bien.)',
+    'Spanish, and me with nothing but English. (Solo puedo responder en inglés.)',
+    'I wish my Spanish went further than this. (Ojalá supiera más español.)',
+    'In English I could answer that properly. (En inglés sí puedo responder.)',
+    'Still Spanish, still beyond me; I’m sorry. (Perdona, sigo sin saber español.)',
+  ],
+  french: [
+    'That’s French, and I was only written in English. (C’est du français, et je ne parle qu’anglais. Désolé.)',
+    'I can see it’s French, and that’s where it ends with me. (Je vois que c’est du français, mais je le comprends mal.)',
+    'French, and me with nothing but English. (Je ne peux répondre qu’en anglais.)',
+    'I wish my French went further than this. (J’aimerais en savoir plus.)',
+    'In English I could answer that properly. (En anglais, je peux répondre.)',
+    'Still French, still beyond me; I’m sorry. (Pardon, je ne sais toujours pas le français.)',
+  ],
+} as const;
+
+/** Questions about what was named, by what kind of thing it is. */
+export const followUps = {
+  person: ['What is {it} like?', 'How do the two of you get along?', 'What would {it} say about it?'],
+  animal: [
+    'How did {it} come into it?',
+    'What was {it} up to?',
+    'What does {it} look like?',
+    'Would {it} like me, do you think?',
+  ],
+  place: ['What is it like, {it}?', 'What took you to {it}?', 'Would you go back to {it}?'],
+  food: ['How did you come by {it}?', 'How do you like {it} best?', 'What goes with {it}?'],
+  pastime: [
+    'What got you into {it}?',
+    'How long have you been at {it}?',
+    'What’s the hard part of {it}?',
+    'Who do you share {it} with?',
+  ],
+  thing: ['What’s the story with {it}?', 'What happens with {it} now?', 'What do you make of {it}?'],
+  many: [
+    'What is it about {it}?',
+    'How many are we talking about, with {it}?',
+    'Since when, {it}?',
+    'What do you make of {it}?',
+  ],
+} as const;

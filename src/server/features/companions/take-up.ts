@@ -1,0 +1,104 @@
+import { spareLines } from '#content/companions/spare-lines.ts';
+import { followUps, takeUps } from '#content/companions/take-ups.ts';
+import { ownLine, type Scene } from './scene.ts';
+import { withoutQuestion } from './words.ts';
+
+/** How often a question about the person's own thing ends an answer, and not one of the character's lines. */
+const FOLLOWS_UP = 0.55;
+/** How often the character says something of itself where a line of its own is near by meaning. */
+const TELLS = 0.5;
+
+/** Answers a statement: it is given back, and then asked about, told about or listened to. */
+export function takenUp(scene: Scene): string[] {
+  const { reading, lines, persona, rng } = scene;
+  const { it, mirror } = reading.echo;
+  // All numbers are always drawn, so that later random choices do not depend on these.
+  const [byMirror, telling, asking] = [rng(), rng(), rng()];
+  if (it === undefined && mirror === undefined) return [lines.pick(takeUps.lost), lines.pick(persona.lines.listening)];
+  const isTold = mirror !== undefined && (it === undefined || byMirror < 0.7);
+  const lead = lines.pick(isTold ? takeUps.told : takeUps.about);
+  const own = nearest(scene);
+  if (own !== undefined && telling < TELLS) return [lead, own];
+  const question = it === undefined || asking >= FOLLOWS_UP ? undefined : followUp(scene);
+  return [lead, question ?? lines.pick(persona.lines.listening, spareLines.listening)];
+}
+
+/** Returns a line of the character on the topic that is near by meaning; any of the topic where meaning is not read. */
+function nearest({ reading, persona, lines, near }: Scene): string | undefined {
+  const ofTopic = reading.topic === undefined ? [] : persona.lines.topics[reading.topic];
+  return lines.fresh(near === undefined ? ofTopic : ofTopic.filter((line) => near.has(line)));
+}
+
+function followUp({ reading, lines, canAsk }: Scene): string | undefined {
+  return canAsk ? lines.fresh(followUps[reading.echo.kind]) : undefined;
+}
+
+/** Good news, hard times and advice: what happened in the person's words, then the character's own. */
+export function withLead(scene: Scene, kind: 'hardTimes' | 'goodNews' | 'advice'): string[] {
+  const { reading, lines } = scene;
+  const { it, mirror } = reading.echo;
+  const own = ownLine(scene, kind);
+  if (kind === 'advice') return it === undefined ? [own] : [lines.pick(takeUps.adviceAbout), own];
+  const [whole, about] = kind === 'hardTimes' ? [takeUps.sorry, takeUps.sorryAbout] : [takeUps.glad, takeUps.gladAbout];
+  if (mirror !== undefined) return [lines.pick(whole), own];
+  return it === undefined ? [own] : [lines.pick(about), own];
+}
+
+/** "Do you bake?" gets the character's own line on it, or the admission that there is none. */
+export function ofCompanion(scene: Scene): string[] {
+  const { reading, lines, persona, near } = scene;
+  const ofTopic = reading.topic === undefined ? [] : persona.lines.topics[reading.topic];
+  const aboutIt = near === undefined ? [] : persona.lines.aboutYou.filter((line) => near.has(line));
+  const own = nearest(scene) ?? lines.fresh(ofTopic) ?? lines.fresh(aboutIt);
+  if (own !== undefined) return [own];
+  if (/\bwhere (?:do|are) you\b|\bwhat do you do\b(?! (?:for|when|on|after))|\byour job\b/.test(reading.said)) {
+    return [`On my card it says: ${persona.life}.`];
+  }
+  const isAtAll = reading.echo.it === undefined;
+  const about = lines.pick(persona.lines.aboutYou, spareLines.aboutYou);
+  // "Tell me about yourself" asks for any of them.
+  if (isAtAll && !reading.isNarrow) return [about];
+  return [lines.pick(isAtAll ? takeUps.notWrittenAtAll : takeUps.notWritten), about];
+}
+
+export function ofOpinion({ reading, lines }: Scene): string[] {
+  return [lines.pick(reading.echo.it === undefined ? takeUps.opinion : takeUps.opinionAbout, takeUps.opinion)];
+}
+
+export function ofWorld({ reading, lines, persona }: Scene): string[] {
+  const lead = lines.pick(reading.echo.it === undefined ? takeUps.worldAtAll : takeUps.world);
+  return [lead, lines.pick(persona.lines.unknown, spareLines.unknown)];
+}
+
+const ANSWERS: readonly [RegExp, 'yes' | 'no' | 'dunno' | 'maybe' | 'why' | 'nothing'][] = [
+  [/^(?:yes|yeah|yep|yup|sure|of course|definitely|absolutely)\b/, 'yes'],
+  [/^(?:no|nope|nah|not really|never)\b/, 'no'],
+  [/^(?:i dont know|no idea|not sure|whatever)\b/, 'dunno'],
+  [/^(?:maybe|perhaps|kind of|sort of|a little|sometimes)\b/, 'maybe'],
+  [/^(?:why|how come|how so|what for)\b/, 'why'],
+  [/^(?:nothing|nothing much|not much|nm)\b/, 'nothing'],
+];
+
+/** A word or two, a picture, or nothing that can be read. */
+export function ofShort(scene: Scene): string[] {
+  const { reading, lines, persona } = scene;
+  if (reading.noise !== undefined) return [lines.pick(takeUps[reading.noise])];
+  const answer = ANSWERS.find(([pattern]) => pattern.test(reading.said))?.[1];
+  if (answer !== undefined) return [lines.pick(takeUps[answer]), ...alone(scene)];
+  if (reading.feeling !== undefined) {
+    return [lines.pick(takeUps.feeling), ...(scene.canAsk ? [lines.pick(takeUps.whyFeeling)] : alone(scene))];
+  }
+  if (reading.echo.mirror !== undefined) return takenUp(scene);
+  if (reading.echo.it !== undefined) {
+    const question = followUp(scene);
+    return [lines.pick(takeUps.about), ...(question === undefined ? alone(scene) : [question])];
+  }
+  if (reading.word !== undefined) return [lines.pick(takeUps.word), ...alone(scene)];
+  return [lines.pick(persona.lines.short, spareLines.short), ...alone(scene)];
+}
+
+/** Where no question may follow, a line about the character, so that the conversation goes on. */
+function alone({ lines, persona, canAsk, rng }: Scene): string[] {
+  const own = canAsk || rng() < 0.35 ? undefined : lines.fresh(persona.lines.aboutYou);
+  return own === undefined ? [] : [withoutQuestion(own)];
+}
