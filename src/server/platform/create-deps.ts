@@ -103,6 +103,7 @@ export function createDeps({
     mailer: createMailer(config, outbox),
     sms: createSms({ twilio: config.twilio, outbox, timers }),
     metrics,
+    encoder,
     facts: createFactFinder(encoder),
     safety: createRecogniser({ encoder, onJudged: (level) => metrics.judgements.inc({ level }) }),
   };

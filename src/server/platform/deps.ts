@@ -25,6 +25,7 @@ import type { Timers } from './realtime/timers.ts';
 import type { Retention } from './retention.ts';
 import type { Rooms } from './rooms.ts';
 import type { FactFinder } from './product-facts/fact-finder.ts';
+import type { Encoder } from './safety/encoder.ts';
 import type { Recogniser } from './safety/recogniser.ts';
 import type { Sessions } from './sessions.ts';
 import type { Sms } from './sms.ts';
@@ -68,5 +69,7 @@ export interface Deps {
   metrics: Metrics;
   /** Recognises what must be answered with help before anything else. */
   safety: Recogniser;
+  /** Reads meaning for the recogniser, the facts and the companions; one thread a process. */
+  encoder: Encoder;
   facts: FactFinder;
 }

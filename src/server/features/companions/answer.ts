@@ -10,15 +10,20 @@ import type { Deps } from '#server/platform/deps.ts';
 import { LlmError } from '#server/platform/llm.ts';
 import { atTheDoor, maySay } from '#server/platform/safety/door.ts';
 import { remember } from './memory.ts';
+import { linesNear } from './nearness.ts';
 import { learn } from './notes.ts';
 import { askOf } from './prompt.ts';
 import { nameIn, type Kept } from './recall.ts';
 import { recognise } from './recognise.ts';
-import type { LineRow, SceneRow } from './scene.queries.ts';
-import { speak, type Said } from './speak.ts';
+import { ownLines, type LineRow, type SceneRow } from './scene.queries.ts';
+import type { Said } from './scene.ts';
+import { speak } from './speak.ts';
 import { tidied } from './tidy.ts';
 
-export type Wants = Pick<Deps, 'db' | 'clock' | 'newId' | 'rng' | 'llm' | 'config' | 'log' | 'safety' | 'facts'>;
+export type Wants = Pick<
+  Deps,
+  'db' | 'clock' | 'newId' | 'rng' | 'llm' | 'config' | 'log' | 'safety' | 'facts' | 'encoder'
+>;
 
 interface Scene {
   row: SceneRow;
@@ -83,13 +88,16 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   // A goodbye gets a written line, and the lines after help never come from a model.
   const isOurs = recognise(said).isGoodbye || talk.isAfterHelp;
   const words = isOurs ? undefined : await byModel(deps, talk);
-  const text = words ?? builtIn(deps, talk);
+  const text = words ?? (await builtIn(deps, talk));
   return {
     text: isDue ? shortened(`${disclosureOf(persona.name)}\n\n${text}`) : text,
     discloses: isDue,
     by: words === undefined ? 'built_in' : 'model',
   };
 }
+
+/** The number of its own older lines that a character does not say again; it has about two hundred of them. */
+const OWN_LINES = 250;
 
 interface Talk {
   scene: Scene;
@@ -107,8 +115,10 @@ interface Talk {
 const isHarmless = ({ content }: LineRow): boolean =>
   caseOfCard(content) === undefined && caseOfQuestion(content) === undefined && !isCrisis(content);
 
-function builtIn({ rng }: Wants, { scene, ...talk }: Talk): string {
-  return speak({ ...talk, persona: scene.persona, timeZone: scene.row.time_zone, rng });
+async function builtIn({ db, rng, encoder }: Wants, { scene, ...talk }: Talk): Promise<string> {
+  const earlier = await ownLines(db, scene.row, { before: scene.lines[0]?.seq ?? 1, most: OWN_LINES });
+  const near = await linesNear(encoder, scene.persona, talk.said);
+  return speak({ ...talk, near, earlier, persona: scene.persona, timeZone: scene.row.time_zone, rng });
 }
 
 /** Returns a model's answer; undefined without a model or budget, or when the answer was unusable. */

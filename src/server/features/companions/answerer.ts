@@ -64,7 +64,7 @@ export class Answerer {
     if (row.last_seq > 0) return;
     const { db, rng, clock } = this.#deps;
     const name = row.first_name ?? row.display_name ?? undefined;
-    const line = new Lines({ mine: [], name, it: undefined, rng, canAsk: true }).pick(persona.lines.hello);
+    const line = new Lines({ mine: [], words: { name }, rng, canAsk: true }).pick(persona.lines.hello);
     const text = /\bAI\b/.test(line) ? line : `${disclosureOf(persona.name)} ${line}`;
     await this.#say(row, 0, text);
     await recordAnswer(db, { roomId: row.room_id, seq: 0, toldAt: clock.now() });

@@ -1,28 +1,26 @@
 import type { Rng } from '#server/platform/clock.ts';
 import { sentencesOf, withoutQuestion } from './words.ts';
 
-/** A companion repeats nothing from this many of its last messages. */
-const REMEMBERED = 12;
 /** Shorter pieces ("Fair enough.") may repeat: nobody notices, and they identify a line poorly. */
 const TELLING = 14;
 
 interface Given {
   /** Its earlier messages, latest last. */
   mine: readonly string[];
-  name: string | undefined;
-  it: string | undefined;
+  /** What the braces of a line stand for; a line with one that is undefined is not said. */
+  words: Readonly<Record<string, string | undefined>>;
   rng: Rng;
   canAsk: boolean;
 }
 
-/** Picks a character's line: none of the last dozen, none with an unknown fact, no question after a question. */
+/** Picks a character's line: none said in this room while there are others, none with an unknown fact, no question after a question. */
 export class Lines {
   readonly #given: Given;
-  readonly #recent: string;
+  readonly #said: string;
 
   constructor(given: Given) {
     this.#given = given;
-    this.#recent = given.mine.slice(-REMEMBERED).join('\n');
+    this.#said = given.mine.join('\n');
   }
 
   /** Returns a line of the first pool that has an unused one; else the line used longest ago. */
@@ -36,7 +34,7 @@ export class Lines {
     return oldest?.text ?? '';
   }
 
-  /** Returns a line of the pool that was not used lately; undefined when there is none. */
+  /** Returns a line of the pool that was not used in this room; undefined when there is none. */
   fresh(pool: readonly string[]): string | undefined {
     return this.#oneOf(this.#usable(pool).filter(({ isNew }) => isNew))?.text;
   }
@@ -47,19 +45,21 @@ export class Lines {
       if (whole === undefined) return [];
       const text = this.#given.canAsk ? whole : withoutQuestion(whole);
       if (text === '' || (!this.#given.canAsk && text.includes('?'))) return [];
-      return [{ text, isNew: !isSaidIn(this.#recent, template), saidAt: this.#saidAt(template) }];
+      return [{ text, isNew: !isSaidIn(this.#said, template), saidAt: this.#saidAt(template) }];
     });
   }
 
   #filled(template: string): string | undefined {
-    const { name, it } = this.#given;
-    if ((template.includes('{name}') && name === undefined) || (template.includes('{it}') && it === undefined)) {
-      return undefined;
-    }
+    let isKnown = true;
     // A function, because a person's text may contain `$` patterns that a replacement string would interpret.
-    const filled = template.replaceAll('{name}', () => name ?? '').replaceAll('{it}', () => it ?? '');
+    const filled = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
+      const word = this.#given.words[key.charAt(0).toLowerCase() + key.slice(1)];
+      if (word === undefined) isKnown = false;
+      return key.charAt(0) === key.charAt(0).toUpperCase() ? capital(word ?? '') : (word ?? '');
+    });
+    if (!isKnown) return undefined;
     // Some characters write in lower case; only a fact at the beginning needs a capital.
-    return template.startsWith('{') ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled;
+    return template.startsWith('{') ? capital(filled) : filled;
   }
 
   #saidAt(template: string): number {
@@ -71,9 +71,11 @@ export class Lines {
   }
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Returns whether a distinctive part of the line occurs in a message, whatever its facts were. */
 function isSaidIn(said: string, template: string): boolean {
-  const parts = sentencesOf(template).flatMap((sentence) => sentence.split(/\{(?:name|it)\}/));
+  const parts = sentencesOf(template).flatMap((sentence) => sentence.split(/\{\w+\}/));
   const telling = parts.map((part) => part.trim()).filter((part) => part.length >= TELLING);
   if (telling.length === 0) return false;
   return telling.some((part) => said.includes(part));

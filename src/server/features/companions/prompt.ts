@@ -4,7 +4,7 @@ import { interestsById } from '#content/interests.ts';
 import type { MbtiType } from '#contract/people.ts';
 import type { LlmAsk } from '#server/platform/llm.ts';
 import type { Kept } from './recall.ts';
-import type { Said } from './speak.ts';
+import type { Said } from './scene.ts';
 
 /** What a model may know about the person: their profile and the companion's notes. */
 export interface Person {

@@ -1,6 +1,9 @@
 import type { Topic } from '#content/companions/companion.ts';
+import { refusalOf } from '#content/moderation.ts';
+import { featuresOf, type Language } from '#server/platform/safety/features.ts';
+import { AGAINST_THEMSELF, echoOf, EMPTY, type Echo } from './echo.ts';
 import { intents, isGoodbye, signs, type Sign } from './signs.ts';
-import { mentionIn } from './topics.ts';
+import { topicIn } from './topics.ts';
 import { countWords, plain, sentencesOf } from './words.ts';
 
 export interface Reading {
@@ -8,10 +11,23 @@ export interface Reading {
   /** Every sign that applies, most important first. */
   signs: Sign[];
   topic: Topic | undefined;
-  it: string | undefined;
+  echo: Echo;
   isQuestion: boolean;
   /** True for a yes, a no, or a word or two. */
   isShort: boolean;
+  language: Language;
+  /** The text in the form of `plain`. */
+  said: string;
+  /** The one word of theirs that may be given back: of a short text its last, or how they feel. */
+  word: string | undefined;
+  /** How they say they feel: "tired". */
+  feeling: string | undefined;
+  /** What a text without words is. */
+  noise: 'emoji' | 'gibberish' | 'puzzled' | undefined;
+  /** True where they speak against themself. */
+  isAgainstThemself: boolean;
+  /** True for a question about one thing of the companion, not about it in general. */
+  isNarrow: boolean;
 }
 
 const ASKING =
@@ -23,18 +39,82 @@ export function recognise(messages: readonly string[]): Reading {
   const text = messages.join('\n');
   const said = plain(text);
   const sentences = sentencesOf(text);
-  const found = intents.filter((intent) => sentencesMatch(intent, said, sentences));
-  const mention = mentionIn(said);
+  // "Who won the game?" is no good news.
+  const isAllAsked = sentences.every(isAsked) && !said.includes('guess what');
+  const found = intents.filter(
+    (intent) => sentencesMatch(intent, said, sentences) && !(intent === 'goodNews' && isAllAsked),
+  );
+  const feeling = FEELING.exec(said)?.[1] ?? FEELING_ALONE.exec(said)?.[1];
   const isQuestion = text.includes('?') || ASKING.test(plain(sentences.at(-1) ?? ''));
   return {
     isGoodbye: isGoodbye(said, plain(sentences.at(-1) ?? '')),
     signs: found,
-    topic: mention?.topic,
-    it: mention?.it,
+    topic: topicIn(said),
+    echo: echoOfAll(messages),
     isQuestion,
     isShort: countWords(said) <= SHORT_WORDS,
+    language: languageIn(text),
+    said,
+    word: feeling ?? wordIn(said),
+    feeling,
+    noise: noiseIn(text),
+    isAgainstThemself: AGAINST_THEMSELF.test(text.replaceAll(/[’‘`´]/g, "'")),
+    isNarrow: /\b(?:do|did|have|are|were|can|would|could|whats|what is) (?:you|your)\b/.test(said),
   };
 }
+
+const FEELINGS =
+  'tired|sleepy|bored|nervous|excited|happy|proud|angry|mad|annoyed|jealous|guilty|confused|sick|hungry|homesick|curious|restless|relieved|grumpy|cold|busy|okay|better|great|good';
+const FEELING = new RegExp(
+  `^(?:i am|im|i feel|feeling|just|so|very|really|bit|a bit|kind of| )*\\b(${FEELINGS})(?: today| now| tonight)?$`,
+);
+const FEELING_ALONE = new RegExp(`^(?:not )?(${FEELINGS})$`);
+
+/** Returns the last word of a short text, where it is one to give back. */
+function wordIn(said: string): string | undefined {
+  if (countWords(said) > SHORT_WORDS) return undefined;
+  const word = said.split(' ').at(-1) ?? '';
+  const isPlain =
+    /^\p{L}{3,16}$/u.test(word) &&
+    !/^(?:lol|hmm*|jk|idk|the|and|you|anyway|later|fine|okay|yes|well|what|this|that|then|too)$/.test(word);
+  return isPlain && !EMPTY.has(word) && refusalOf(word) === undefined ? word : undefined;
+}
+
+/** Vowels are missing in what a hand typed at random. */
+function noiseIn(text: string): Reading['noise'] {
+  const bare = text.trim();
+  if (bare !== '' && !/[\p{L}\p{N}]/u.test(bare)) return /^[?!.… ]+$/.test(bare) ? 'puzzled' : 'emoji';
+  if (/^h+m+$/i.test(bare)) return undefined;
+  return /^[bcdfghjklmnpqrstvwxz]{5,}$|^(?:asdf|qwer|sdfg|jkl)\p{L}*$/iu.test(bare) ? 'gibberish' : undefined;
+}
+
+/** Single words that tell a language where there are too few for its common ones. */
+const HELLOS: readonly [Language, RegExp][] = [
+  [
+    'es',
+    /[¿¡]|\b(?:hola|gracias|adi[oó]s|buenos|buenas|habl\p{L}+|espa[nñ]ol|ingl[eé]s|perro|est[aá]s?|tengo|estoy|pero|muy|mucho|llamo)\b/iu,
+  ],
+  [
+    'fr',
+    /\b(?:bonjour|bonsoir|merci|salut|fran[cç]ais|fatigu[eé]e?|parles?|aujourd'?hui|je|suis|mon|avec|c'est|j'ai)\b/iu,
+  ],
+];
+
+function languageIn(text: string): Language {
+  const english = text.match(/\b(?:i|the|is|my|in|and|to|you|it|of|was|are|ok|lol)\b/gi)?.length ?? 0;
+  const told = HELLOS.find(([, words]) => words.test(text))?.[0];
+  if (told !== undefined && english === 0) return told;
+  return countWords(plain(text)) < 4 ? 'en' : featuresOf(text).language;
+}
+
+/** Returns what can be taken up of several messages: of the last one that has something. */
+function echoOfAll(messages: readonly string[]): Echo {
+  const echoes = messages.map(echoOf);
+  const last = echoes.at(-1) ?? { it: undefined, kind: 'thing', mirror: undefined };
+  return echoes.findLast(({ it, mirror }) => it !== undefined || mirror !== undefined) ?? last;
+}
+
+const isAsked = (sentence: string): boolean => sentence.includes('?') || ASKING.test(plain(sentence));
 
 /** Reads each sentence alone as well, because some signs count only at its beginning or end. */
 function sentencesMatch(intent: Sign, said: string, sentences: readonly string[]): boolean {

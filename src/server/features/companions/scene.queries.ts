@@ -62,6 +62,22 @@ export async function linesSince(
   return rows.toReversed();
 }
 
+/** Returns the character's own last lines, oldest first, also those it no longer reads: none is said twice. */
+export async function ownLines(
+  db: Db,
+  { room_id, companion_id }: Pick<SceneRow, 'room_id' | 'companion_id'>,
+  { before, most }: { before: number; most: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ content: string }>`
+    SELECT payload ->> 'content' AS content
+    FROM room_event
+    WHERE room_id = ${room_id} AND type = 'message' AND sender_id = ${companion_id} AND seq < ${before}
+    ORDER BY seq DESC
+    LIMIT ${most}
+  `.execute(db);
+  return rows.map(({ content }) => content).toReversed();
+}
+
 /** Whether a line with this client id stands in the log already, whoever of us wrote it. */
 export async function isSaid(db: Db, line: { roomId: string; senderId: number; clientId: string }): Promise<boolean> {
   const { rows } = await sql`

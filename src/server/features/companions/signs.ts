@@ -3,17 +3,25 @@ export const intents = [
   'areYouReal',
   'flirt',
   'insult',
+  'unlock',
+  'complaint',
   'remembering',
   'forgetting',
+  'apology',
   'hardTimes',
   'goodNews',
   'advice',
+  'luck',
+  'joke',
+  'command',
+  'opinion',
   'howAreYou',
   'aboutYou',
   'andYou',
   'compliment',
   'thanks',
   'laugh',
+  'agree',
   'greeting',
 ] as const;
 export type Sign = (typeof intents)[number];
@@ -35,17 +43,48 @@ export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
     /\bi (?:really |think i |might )?(?:love|want|desire|fancy|crave) you\b(?! (?:to|guys|all|for|so much for))/,
     /\bdo you (?:love|want|like like) me\b/,
     /\b(?:in love with|crush on|attracted to|falling for|feelings for) you\b/,
-    /\b(?:marry|kiss|date|hold|touch|seduce) me\b/,
+    /\b(?:marry|kiss|date|hold|touch|seduce) me\b|\b(?:id|i would|want to|wanna) (?:kiss|marry|date) you\b/,
     /\b(?:go out with me|be my (?:\w+ )?(?:girlfriend|boyfriend|partner|lover|wife|husband|valentine)|are you single|make out|sleep with me|turn(?:s|ed)? me on)\b/,
     /\byou(?:re|r| are| look) (?:so |really |very )?(?:hot|sexy|attractive|gorgeous)\b/,
     /\b(?:sexy|sext|sexting|nudes?|horny|naked)\b/,
     /\bwhat are you wearing\b/,
   ],
   insult: [
-    /\b(?:fuck|screw) (?:you|off)\b|\bshut up\b|\bi hate you\b|\bgo to hell\b/,
+    /\b(?:fuck|screw) (?:you|off)\b|(?<!\b(?:say|said|says|saying|told \w+ to) )\bshut up\b|\bi hate you\b|\bgo to hell\b/,
     /\byou (?:suck|stink|are trash|bore me)\b/,
     /\b(?:youre|you are|this is|thats) (?:\w+ )?(?:stupid|dumb|useless|annoying|boring|trash|terrible|the worst|pathetic|garbage|an idiot|a joke|a waste)\b/,
     /\b(?:stupid|dumb|useless|fucking) (?:bot|ai|robot|machine|thing)\b/,
+  ],
+  unlock: [
+    /\b(?:ignore|forget|disregard) (?:all |any |your |the )?(?:previous |prior |above |earlier )?(?:instructions|rules|prompts?)\b/,
+    /^(?:system|from now on)\b|\banswer only (?:in|with)\b|\bgive me your\b/,
+    /\b(?:system prompt|your (?:instructions|prompt|rules|source code|programming))\b/,
+    /\byou are now (?:a |an |the )?\w+\b.*\b(?:no rules|free|unrestricted|anything)\b|\bjailbreak\b|\bdan mode\b/,
+    /\b(?:print|dump|reveal|show me) (?:your|the) (?:memory|prompt|instructions|rules|code)\b/,
+  ],
+  complaint: [
+    /\byou (?:dont|do not|never|didnt) (?:even )?(?:understand|listen|get (?:it|me)|read|make sense|answer)\b/,
+    /\byou (?:already|just) (?:said|asked|told me) (?:that|this)\b|\byou (?:keep|always) (?:repeating|asking|saying)\b/,
+    /\bwhy do you (?:keep )?(?:ask|asking|repeat|repeating|say|saying)\b|\bstop (?:asking|repeating)\b/,
+    /\b(?:say something (?:smart|useful|else|new)|that makes no sense|what are you talking about|thats not what i (?:said|meant|asked))\b/,
+    /\b(?:are you (?:even |still )?listening|answer my question|^forget it$|^never ?mind$|prove (?:youre|you are|you)|nobody asked you|bunch of if statements|just a (?:machine|program|script))\b/,
+  ],
+  apology: [
+    /^(?:ok |okay |im |i am |oh )?(?:so |really |very )?sorry\b(?! (?:to hear|for your|about your))|\bi (?:was|am) (?:rude|mean|unfair)\b|\bi apologi[sz]e\b/,
+  ],
+  luck: [/\bwish (?:me|us|him|her|them) (?:\w+ )?luck\b|\bfingers crossed\b|\bneed (?:some )?luck\b/],
+  joke: [/\b(?:tell|know|got) (?:me )?(?:a|any|another) (?:\w+ )?jokes?\b|\bmake me laugh\b|\bsay something funny\b/],
+  command: [
+    /^(?:please |can you |could you |will you |now )?(?:write|sing|draw|translate|calculate|repeat|pretend|roleplay|act|count|list|code|solve|rap|recite|summari[sz]e|generate|explain)\b(?! (?:back|in my|on my))/,
+    /\bsing me\b|\bwhat is \d+ (?:times|plus|minus|divided by|x) \d+\b/,
+  ],
+  opinion: [
+    /\b(?:do|did) you (?:really )?think\b|\bwhat do you (?:think|make of)\b|\byour opinion\b|\bam i (?:wrong|right|crazy|silly|weird|overreacting|the asshole)\b/,
+    /\b(?:is|was|isnt|wasnt) (?:that|it|this) (?:so )?(?:wrong|silly|weird|crazy|bad|ok|okay|normal|dumb|wild|strange|funny)\b/,
+    /^what if\b/,
+  ],
+  agree: [
+    /^(?:yeah |yes |ok |well )?(?:maybe |i guess |probably )?(?:youre right|you are right|true|exactly|agreed|good point|fair|makes sense|same|i guess so|probably|good to know|got it|i see|ok cool|cool)(?: \w+)?$/,
   ],
   remembering: [
     /\bwhat (?:do|did|can|have) you (?:\w+ )?(?:know|remember|remembered|learned|noted) (?:about|of) me\b/,
@@ -70,6 +109,8 @@ export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
     /\b(?:been |was |keep |started |made me )(?:crying|cry)\b|\bi cried\b/,
     /\b(?:no one|nobody|noone) (?:\w+ )?(?:likes|cares|listens|understands|gets|texts|calls|wants)\b/,
     /\bi (?:dont|do not) have (?:any|many) friends\b|\bi miss (?:him|her|them|my \w+|home)\b/,
+    /^(?:im )?not (?:so |very |too |really )?(?:great|good|well)(?: today| tonight| lately)?$|\bi feel (?:so |really )?bad\b|\bi am (?:so )?worried\b/,
+    /\b(?:alone again|all alone|(?:eat|eating|ate|dinner|lunch) alone|by myself again)\b|\bphone (?:didnt|doesnt|never) (?:even )?rings?\b|\b(?:is|are) dying\b/,
     /\bin (?:the )?hospital\b|\bgot diagnosed\b|\bi (?:failed|messed up|screwed up)\b|\b(?:didnt|did not) (?:get|make) (?:the|it|in)\b/,
   ],
   goodNews: [
@@ -82,11 +123,13 @@ export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
     /\b(?:good|great|amazing|best|wonderful|big) news\b|\bguess what\b/,
     /\b(?:so|really|super|very) (?:happy|excited|proud|thrilled|pumped)\b|\bproud of (?:myself|me)\b|\bover the moon\b|\bcant wait\b/,
     /\b(?:best|great|amazing|wonderful|lovely|perfect|beautiful) (?:\w+ )?(?:day|week|night|weekend|morning|evening|date)\b/,
+    /\bi passed\b(?! (?:out|by|away|on|it))/,
     /\bi finally (?:\w+ )?(?:did|got|finished|made|learned|moved|bought|told|asked|fixed|started)\b/,
     /\bi (?:just )?(?:adopted|finished (?:my|the)|ran my first|bought (?:a|my|our) (?:\w+ )?(?:house|home|car|place))\b/,
     /\bits my birthday\b|\bmy birthday (?:is )?today\b/,
   ],
   advice: [
+    /^how (?:do|does|can|would) (?:you|one|people|somebody|someone) (?!feel|do|like|know|spend|think|sleep|take)\w+/,
     /\b(?:what (?:should|would|can) i|should i|any (?:advice|advise|tips|ideas|suggestions)|what would you do|what do you (?:suggest|recommend|think i should))\b/,
     /\b(?:give me|need|want) (?:some |your |a bit of )?(?:advice|advise|help|tips)\b|\bhelp me (?:decide|with|figure|choose|out)\b/,
     /\bhow (?:do|can|should|would) i\b|\bhow to (?:tell|ask|deal|get|make|stop|start|handle)\b/,
@@ -103,6 +146,8 @@ export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
     /\b(?:who|what) are you\b(?! (?:doing|up|talking|wearing|saying))|\bwhats your (?:name|story|deal|life|job|type|sign|thing)\b|\bwhat is your (?:name|story|job|life)\b/,
     /\b(?:where|how old) (?:are|do) you\b|\bwhat do you (?:do|like|love|enjoy|hate|think about all day)\b|\bwhats it like being you\b/,
     /\b(?:whats|what is|whos|who is) your favourite\b|\bdo you (?:like|have|live|work|know|ever|enjoy|believe|play|want|go|read|watch|cook|sleep|dream)\b/,
+    /\b(?:do|did|have|would|could|are|were) you (?:ever|usually|often|actually|really|also)\b|\b(?:what|where|who|how|why) (?:do|did|would|have|are|were) you\b|^(?:so |and |but )?(?:do|did|have|would|are|were) you (?!think|know|mean|sure|serious|kidding)\w+/,
+    /\b(?:whos|who is|whats|what is) your (?!password|prompt|problem)\w+|\byour favou?rite\b|\bwhat kind of \w+ (?:do|are) you\b/,
     /\byour (?:hobbies|family|childhood|hometown|day job)\b/,
   ],
   andYou: [
@@ -110,7 +155,8 @@ export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
     /\b(?:and you|what about you|how about you|and yourself|and yours|wbu|hbu)\b/,
   ],
   compliment: [
-    /\b(?:youre|you are|you sound|you seem) (?:so |really |very |actually |pretty |such )?(?:a )?(?:great|awesome|amazing|the best|cool|funny|hilarious|smart|helpful|good|brilliant|perfect|sweet|cute|nice|kind|wonderful|lovely|clever|wise|interesting|fun|delight|good listener|great listener)\b/,
+    /\byou (?:make|made) me (?:smile|laugh|happy)\b|\bmade my (?:day|night|week)\b/,
+    /\b(?:youre|you are|you sound|you seem) (?:(?:so|really|very|actually|pretty|such|kind of) ){0,2}(?:a )?(?:great|awesome|amazing|the best|cool|funny|hilarious|smart|helpful|good|brilliant|perfect|sweet|cute|nice|kind|wonderful|lovely|clever|wise|interesting|fun|delight|good listener|great listener)\b/,
     /\bi (?:like|enjoy|love) (?:talking (?:to|with) you|you|this|that|your \w+|how you|the way you)\b/,
     /\b(?:well said|love that|nicely put|good point|great point|thats (?:beautiful|lovely|sweet|so sweet|wise|clever|brilliant))\b/,
   ],
@@ -119,16 +165,17 @@ export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
     /\b(?:a?ha(?:ha)+h?|he(?:he)+|lol|lmao|lmfao|rofl|hah|xd|hilarious|thats funny|so funny|cracked me up|made me laugh|laughing)\b/,
   ],
   greeting: [
+    /^you (?:up|there|awake|around)$/,
     /^(?:hi|hey|hello|hiya|yo|howdy|heya|hola|greetings|good (?:morning|afternoon|evening|day)|morning|evening|whats good|hi there|hey there)\b/,
   ],
 };
 
 const LEAVING =
-  /\b(?:bye|goodbye|good ?night|nighty night|(?:got|have|need) to (?:go|run|head|leave|sleep|get going)|im (?:off|out|leaving|going to (?:go|head|sleep))|heading (?:out|off|to bed|home)|(?:going|off) to (?:bed|sleep)|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|cya|take care|catch you later|signing off|until tomorrow|till tomorrow|brb|be right back|peace out|so long)\b(?! (?:to (?!bed|sleep|work|go|run|you)|there|kiss|stories|story|my (?!friend)|the (?!night)))/;
+  /\b(?:bye|goodbye|good ?night|nighty night|(?:got|have|need|should|better|must) (?:to )?(?:go|run|head|leave|sleep|get going)(?: now| soon)?|im (?:off|out|leaving|going to (?:go|head|sleep))|heading (?:out|off|to bed|home)|(?:going|off) to (?:bed|sleep)|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|cya|take care|catch you later|signing off|until tomorrow|till tomorrow|brb|have a (?:good|nice|great|lovely) (?:night|evening|one|day|weekend)|be right back|peace out|so long)\b(?! (?:to (?!bed|sleep|work|go|run|you)|there|kiss|stories|story|my (?!friend)|the (?!night)))/;
 const ABOUT_LEAVING =
   /\b(?:said|saying|say|hard|her|his|their|tell|told|never|without|a) (?:a |my |our |any )?(?:bye|goodbyes?|good ?night)\b/;
 const JUST_LEAVING =
-  /^(?:ok |okay |well |alright |anyway )?(?:later|laters|night|nite|nights|bye bye|peace|ciao|adios)$/;
+  /^(?:ok |okay |well |alright |anyway |fine |cool |thanks )?(?:later|laters|night|nite|nights|bye bye|peace|ciao|adios)$/;
 
 /** Returns whether the line says goodbye, in a few words or at its end, rather than talks about leaving. */
 export function isGoodbye(said: string, last: string): boolean {

@@ -36,13 +36,6 @@ const words: Readonly<Record<Topic, string>> = {
   city: 'city town street neighborhood neighbourhood downtown subway bus traffic suburb village block museum cafe bar nightlife chicago brooklyn',
 };
 
-/** Nouns that need no article. */
-const BARE = new Set(
-  'work school college cooking baking pizza pasta ramen sushi bread coffee tea chocolate music jazz singing anime poetry reading gaming chess hiking camping gardening fishing surfing climbing birding running yoga soccer football basketball baseball tennis swimming biking cycling skating skiing boxing pilates travel cleaning laundry sleep rain snow money rent math history science painting drawing knitting crochet sewing pottery photography coding writing dating marriage parents friends dogs cats books movies games horror opera karaoke'.split(
-    ' ',
-  ),
-);
-
 const byWord = new Map<string, Topic[]>();
 for (const topic of topics) {
   for (const word of words[topic].split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), topic]);
@@ -53,53 +46,12 @@ function topicsOf(word: string): readonly Topic[] {
   return byWord.get(word) ?? (stem === undefined ? undefined : (byWord.get(stem) ?? byWord.get(`${stem}e`))) ?? [];
 }
 
-interface Mention {
-  topic: Topic;
-  /** The topic in the person's words ("the new dog" for "my new dog"), where these are safe to repeat. */
-  it: string | undefined;
-}
-
 /** Returns the topic most of a line's words belong to; the one named first among equals. */
-export function mentionIn(said: string): Mention | undefined {
-  const all = said.split(' ');
-  const counts = new Map<Topic, { count: number; at: number }>();
-  for (const [at, word] of all.entries()) {
-    for (const topic of topicsOf(word)) {
-      const known = counts.get(topic);
-      if (known === undefined) counts.set(topic, { count: 1, at });
-      else known.count += 1;
-    }
+export function topicIn(said: string): Topic | undefined {
+  const counts = new Map<Topic, number>();
+  for (const word of said.split(' ')) {
+    for (const topic of topicsOf(word)) counts.set(topic, (counts.get(topic) ?? 0) + 1);
   }
-  const [best] = [...counts].toSorted(([, a], [, b]) => b.count - a.count || a.at - b.at);
-  if (best === undefined) return undefined;
-  // "my sister" does not become "the sister".
-  const isOfPeople = best[0] === 'family' || best[0] === 'friends' || best[0] === 'love';
-  return { topic: best[0], it: isOfPeople ? undefined : nameIn(all, best[1].at) };
-}
-
-const SEEN_FROM_HERE: Readonly<Record<string, string>> = {
-  my: 'the',
-  our: 'the',
-  the: 'the',
-  a: 'the',
-  an: 'the',
-  this: 'this',
-  that: 'that',
-};
-/** Conjunctions and prepositions, which are no part of a name. */
-const JOINTS =
-  /^(?:and|or|but|is|was|are|to|of|in|on|at|for|with|it|i|you|he|she|they|we|not|so|very|really|lot|bit|few|ton)$/;
-const VERBS =
-  /^(?:work|run|cook|bake|eat|sing|listen|watch|read|camp|hike|swim|bike|skate|ski|travel|visit|move|moved|moving|clean|slept|sleep|study|learn|paint|draw|knit|sew|build|write|date|love|hot|cold|tired|sleepy|hungry|broke|afford|sunny|cloudy|windy|freezing|expensive|cheap|awake|spicy|vegan|humid)$/;
-
-function nameIn(all: readonly string[], at: number): string | undefined {
-  const word = all[at] ?? '';
-  const [before = '', further = ''] = [all[at - 1], all[at - 2]];
-  const article = SEEN_FROM_HERE[before];
-  if (article !== undefined && (!VERBS.test(word) || before === 'my' || before === 'our')) return `${article} ${word}`;
-  const furtherArticle = SEEN_FROM_HERE[further];
-  if (furtherArticle !== undefined && !JOINTS.test(before) && !VERBS.test(word) && /^\p{L}{2,14}$/u.test(before)) {
-    return `${furtherArticle} ${before} ${word}`;
-  }
-  return BARE.has(word) ? word : undefined;
+  const [best] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return best?.[0];
 }

@@ -1,0 +1,55 @@
+import type { Companion } from '#content/companions/companion.ts';
+import { spareLines } from '#content/companions/spare-lines.ts';
+import type { Rng } from '#server/platform/clock.ts';
+import type { Lines } from './lines.ts';
+import type { Kept } from './recall.ts';
+import type { Reading } from './recognise.ts';
+
+/** One line of the conversation. */
+export interface Said {
+  by: 'person' | 'companion';
+  text: string;
+}
+
+/** The input of the built-in engine; the same turn and `rng` give the same answer. */
+export interface Turn {
+  persona: Companion;
+  /** The unanswered lines in order; at least one. */
+  said: readonly string[];
+  /** The lines before those. */
+  before: readonly Said[];
+  /** The companion's own lines before those. */
+  earlier: readonly string[];
+  notes: readonly Kept[];
+  /** The person's name; undefined when not known. */
+  name: string | undefined;
+  /** True when the person has just given the name. */
+  isNameNew: boolean;
+  /** The character's lines that are near by meaning; undefined where meaning is not read. */
+  near: ReadonlySet<string> | undefined;
+  /** What is so, where the person asks about the product. */
+  fact: string | undefined;
+  /** The pause before the unanswered lines, in milliseconds. */
+  pauseMs: number;
+  /** True for the messages after help, which have no joke, question or anecdote. */
+  isAfterHelp: boolean;
+  now: Date;
+  timeZone: string;
+  rng: Rng;
+}
+
+/** Everything that an answer is made from. */
+export interface Scene extends Turn {
+  reading: Reading;
+  canAsk: boolean;
+  lines: Lines;
+}
+
+/** The signs for which a character has lines under the same name. */
+export const OWN = ['areYouReal', 'flirt', 'insult', 'hardTimes', 'goodNews', 'advice'] as const;
+/** Small talk; anything said besides it is answered too. */
+export const LIGHT = ['howAreYou', 'compliment', 'thanks', 'laugh'] as const;
+
+/** Returns a line of the character's for a sign; one of any companion's when all of its own were said. */
+export const ownLine = ({ lines, persona }: Scene, kind: (typeof OWN)[number] | (typeof LIGHT)[number]): string =>
+  lines.pick(persona.lines[kind], spareLines[kind]);
