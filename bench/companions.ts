@@ -1,0 +1,47 @@
+/**
+ * What a companion's reply costs, over the conversations of test/talks: processor time of the whole process, the sentence
+ * encoder's thread included, and how long the event loop was held up. The baseline is the same replies with words alone.
+ */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import pino from 'pino';
+import { createEncoder, type Encoder } from '#server/platform/safety/encoder.ts';
+import { companionFor, Player, scriptsIn, talks } from '#test/talks/play.ts';
+import { quantile, report } from './table.ts';
+
+const wordsAlone: Encoder = { encode: async () => undefined, state: () => 'unavailable', stop: async () => {} };
+
+async function costOf(encoder: Encoder): Promise<{ costs: number[]; loopMs: number }> {
+  const player = new Player(encoder);
+  const costs: number[] = [];
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  for (const [part, file] of talks.entries()) {
+    for (const [at, script] of scriptsIn(file).entries()) {
+      let begun = process.cpuUsage();
+      // The first file loads the encoder and the facts, which a server does once.
+      if (part === 1) delay.enable();
+      for await (const { reply } of player.play(script, companionFor(at), at + 1)) {
+        const { user, system } = process.cpuUsage(begun);
+        if (part > 0 && reply !== '') costs.push((user + system) / 1000);
+        begun = process.cpuUsage();
+      }
+    }
+  }
+  delay.disable();
+  return { costs, loopMs: delay.percentile(99) / 1e6 };
+}
+
+const encoder = createEncoder({ log: pino() });
+const full = await costOf(encoder);
+await encoder.stop();
+const alone = await costOf(wordsAlone);
+report(`What ${full.costs.length} replies of companions cost`, [
+  { what: 'processor time of a reply, p95', value: quantile(full.costs, 0.95), unit: 'ms', atMost: 150 },
+  { what: 'processor time of a reply, median', value: quantile(full.costs, 0.5), unit: 'ms' },
+  { what: 'words alone, p95', value: quantile(alone.costs, 0.95), unit: 'ms' },
+  {
+    what: 'with meaning, against words alone (median)',
+    value: quantile(full.costs, 0.5) / quantile(alone.costs, 0.5),
+    unit: '×',
+  },
+  { what: 'event loop held up, p99', value: full.loopMs, unit: 'ms', atMost: 50 },
+]);

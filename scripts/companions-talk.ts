@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pino from 'pino';
+import { createEncoder } from '#server/platform/safety/encoder.ts';
+import { companionFor, Player, scriptsIn } from '#test/talks/play.ts';
+
+/**
+ * Plays the scripted conversations of a file in test/talks with companions in turn, prints them and counts what came
+ * twice. `npm run companions:talk -- held-out amparo` plays one file with one companion; `--keep` writes docs/talks.
+ */
+const [file = 'held-out', key] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const encoder = createEncoder({ log: pino() });
+const player = new Player(encoder);
+
+const pages: string[] = [];
+let replies = 0;
+let repeats = 0;
+for (const [at, script] of scriptsIn(file).entries()) {
+  const persona = companionFor(at, key);
+  const said = new Set<string>();
+  const lines: string[] = [];
+  for await (const turn of player.play(script, persona, at + 1)) {
+    replies += 1;
+    if (said.has(turn.reply)) repeats += 1;
+    said.add(turn.reply);
+    lines.push(`> ${turn.said}\n>\n> **${persona.name}**: ${turn.reply.replaceAll(/\s+/g, ' ')}`);
+  }
+  pages.push(`## ${script.title}\n\n${lines.join('\n\n')}`);
+}
+await encoder.stop();
+
+const count = `${replies} replies, ${repeats} of them said twice in a room.`;
+console.log(`${pages.join('\n\n')}\n\n${count}`);
+if (process.argv.includes('--keep')) {
+  const lead = `# Conversations: ${file}\n\nWritten by \`npm run companions:talk -- ${file} --keep\`, without a language model. ${count}`;
+  writeFileSync(join(import.meta.dirname, `../docs/talks/${file}.md`), `${lead}\n\n${pages.join('\n\n')}\n`);
+}
