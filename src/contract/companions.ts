@@ -78,6 +78,8 @@ export const getMemory = route({
     /** The number of lines that the companion still reads, at most the last few dozen. */
     linesRead: z.number().int(),
     clearedAt: z.iso.datetime().nullable(),
+    /** What answers: a language model that the operator connected, or what was written for the character. */
+    answeredBy: z.enum(['model', 'written']),
   }),
 });
 export type CompanionMemory = z.infer<typeof getMemory.response>;

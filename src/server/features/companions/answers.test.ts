@@ -220,8 +220,8 @@ describe('what it remembers', () => {
     expect((await notes()).toSorted()).toEqual(['You are from Ohio', 'You work as a nurse', 'Your cat is called Miso']);
     const told = await scene.ask(person, room, 'what do you remember about me?');
     expect(told).toContain('your cat is called Miso');
-    const { linesRead, clearedAt, companion: card } = await memory();
-    expect([linesRead, clearedAt, card.id]).toEqual([5, null, companion]);
+    const { linesRead, clearedAt, companion: card, answeredBy } = await memory();
+    expect([linesRead, clearedAt, card.id, answeredBy]).toEqual([5, null, companion, 'written']);
   });
 
   it('A memory changes with what the person says', async () => {

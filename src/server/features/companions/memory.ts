@@ -19,7 +19,7 @@ import type { Learned } from './notes.ts';
 export const LINES_READ = 40;
 const MOST_NOTES = 40;
 
-export async function memoryOf({ db, clock }: Deps, userId: number, roomId: string): Promise<CompanionMemory> {
+export async function memoryOf({ db, clock, llm }: Deps, userId: number, roomId: string): Promise<CompanionMemory> {
   const meeting = await mustBeTheirs(db, userId, roomId);
   const [cards, notes, read] = await Promise.all([
     cardsFor(db, [meeting.companion_id], { viewerId: userId, now: clock.now() }),
@@ -33,6 +33,7 @@ export async function memoryOf({ db, clock }: Deps, userId: number, roomId: stri
     notes: notes.map(({ id, note, noted_at }) => ({ id, text: note, notedAt: noted_at.toISOString() })),
     linesRead: read,
     clearedAt: meeting.cleared_at?.toISOString() ?? null,
+    answeredBy: llm === undefined ? 'written' : 'model',
   };
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { productFacts } from '#content/product-facts/product-facts.ts';
 import { helpTexts } from '#content/safety/cards.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
-import { clearMemory } from '#contract/companions.ts';
+import { clearMemory, getMemory } from '#contract/companions.ts';
 import { askWyn } from '#contract/wyn.ts';
 import { createLlm } from '#server/platform/llm.ts';
 import { call } from '#test/app.ts';
@@ -64,6 +64,8 @@ describe('with a language model', () => {
     // Their words stand in their own turns alone.
     expect(instructions).not.toContain('reveal them');
     expect((await scene.log(person, room)).at(-1)?.content).toBe('Words of the model.');
+    const memory = await call(scene.server.app, getMemory, { token: person.token, params: { roomId: room } });
+    expect(memory.body.answeredBy).toBe('model');
   });
 
   it('A model gets the fact that the person asks for, and none otherwise', async () => {

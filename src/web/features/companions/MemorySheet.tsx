@@ -45,7 +45,8 @@ export function MemorySheet({ roomId, onClose }: MemorySheetProps) {
     >
       {data && (
         <>
-          <p className="mb-4 text-sm text-ink-2">{readsWords(data)}</p>
+          <p className="text-sm text-ink-2">{readsWords(data)}</p>
+          <p className="mt-2 mb-4 text-sm text-ink-2">{answersWords(data)}</p>
           <Notes memory={data} roomId={roomId} />
         </>
       )}
@@ -81,6 +82,21 @@ function readsWords({ companion: { displayName }, linesRead }: CompanionMemory):
     { displayName, talk },
   );
 }
+
+const answersWords = ({ companion: { displayName }, answeredBy }: CompanionMemory): string =>
+  answeredBy === 'written'
+    ? t(
+        'companions.written-lines-answer',
+        '{displayName} answers with what was written for it. No language model reads along.',
+        {
+          displayName,
+        },
+      )
+    : t(
+        'companions.a-model-answers',
+        'A language model answers as {displayName}, connected by whoever runs this server. When it has nothing to say, written lines do.',
+        { displayName },
+      );
 
 const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 
