@@ -95,18 +95,9 @@ function named(phrase: string, text: string): string | undefined {
 }
 
 function kindOf(it: string): EchoKind {
-  const said = it.toLowerCase();
-  if (
-    PERSON.test(
-      said
-        .split(' ')
-        .slice(0, said.startsWith('your ') ? 3 : undefined)
-        .join(' '),
-    ) ||
-    PERSON.test(said.split(' ').slice(0, 2).join(' ')) ||
-    nlp(it).has('#Person')
-  )
-    return 'person';
+  // "your coworker Priya" is of the kind of "your coworker".
+  const said = it.replace(/(?<=^your .+) \p{Lu}\S*$/u, '').toLowerCase();
+  if (PERSON.test(said) || nlp(it).has('#Person')) return 'person';
   if (nlp(it).has('#Plural')) return 'many';
   if (ANIMAL.test(said)) return 'animal';
   if (PLACE.test(said) || nlp(it).has('#Place')) return 'place';

@@ -107,9 +107,12 @@ function languageIn(text: string): Language {
   return countWords(plain(text)) < 4 ? 'en' : featuresOf(text).language;
 }
 
+/** Reading a sentence takes milliseconds, and somebody may send forty at once. */
+const MESSAGES_TAKEN_UP = 3;
+
 /** Returns what can be taken up of several messages: of the last one that has something. */
 function echoOfAll(messages: readonly string[]): Echo {
-  const echoes = messages.map(echoOf);
+  const echoes = messages.slice(-MESSAGES_TAKEN_UP).map(echoOf);
   const last = echoes.at(-1) ?? { it: undefined, kind: 'thing', mirror: undefined };
   return echoes.findLast(({ it, mirror }) => it !== undefined || mirror !== undefined) ?? last;
 }
