@@ -169,7 +169,7 @@ export const productFacts: readonly ProductFact[] = [
       /\b(?:what|get|worth|include|includes|benefits?|perks|difference|why|offer|features|need)\b/,
     ],
     answer:
-      'Premium is five human matches a day in place of three, gifts without a limit, one Eternal Match a week, and a companion Made for You. It buys no better score and no safety. It’s under Match, “More ways to meet,” with its prices.',
+      'Premium is five human matches a day in place of three, gifts without a limit, one Eternal Match a week, and a companion Made for You. It buys no better score and no safety. It’s under Match, “More ways to meet.”',
   },
   {
     id: 'premium-price',
@@ -178,7 +178,7 @@ export const productFacts: readonly ProductFact[] = [
       /\b(?:premium|subscription|subscribe|membership|per month|a month|upgrade|it cost)\b/,
     ],
     answer:
-      'Premium is $14.99 a month, $39.99 for three months, or $119.99 a year. It renews until you cancel. The page is under Match, “More ways to meet.”',
+      'Where this server takes payments, Premium is $14.99 a month, $39.99 for three months, or $119.99 a year. It renews until you cancel. The page is under Match, “More ways to meet.”',
   },
   {
     id: 'premium-cancel',

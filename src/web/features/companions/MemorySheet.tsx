@@ -87,7 +87,7 @@ const answersWords = ({ companion: { displayName }, answeredBy }: CompanionMemor
   answeredBy === 'written'
     ? t(
         'companions.written-lines-answer',
-        '{displayName} answers with what was written for it. No language model reads along.',
+        '{displayName} answers in lines written beforehand. No language model reads along.',
         {
           displayName,
         },
