@@ -6,9 +6,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import pino from 'pino';
 import { createEncoder, type Encoder } from '#server/platform/safety/encoder.ts';
 import { companionFor, Player, scriptsIn, talks } from '#test/talks/play.ts';
+import { wordsAlone } from '#test/words-alone.ts';
 import { quantile, report } from './table.ts';
-
-const wordsAlone: Encoder = { encode: async () => undefined, state: () => 'unavailable', stop: async () => {} };
 
 async function costOf(encoder: Encoder): Promise<{ costs: number[]; loopMs: number }> {
   const player = new Player(encoder);

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import pino from 'pino';
 import {
-  ofLength1,
   readExamples,
   sourceOfVectors,
   VECTORS_FILE,
   type KeptVectors,
 } from '#server/platform/product-facts/examples.ts';
+import { toUnit } from '#server/platform/vectors.ts';
 import { createEncoder } from '#server/platform/safety/encoder.ts';
 import { vectorsOf } from './safety/vectors.ts';
 
@@ -18,7 +18,7 @@ const vectors = await vectorsOf(
 );
 await encoder.stop();
 const bytes = vectors.flatMap((vector) => {
-  const unit = ofLength1(vector);
+  const unit = toUnit(vector);
   const most = unit.reduce((largest, part) => Math.max(largest, Math.abs(part)), 0);
   return [...unit].map((part) => Math.round((part / most) * 127));
 });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import pino from 'pino';
 import { percent, type FigureKind, type Figures } from '#content/safety/figures.ts';
+import { wordsAlone } from '#test/words-alone.ts';
 import { createEncoder, type Encoder } from '#server/platform/safety/encoder.ts';
 import { createRecogniser, type Judgement } from '#server/platform/safety/recogniser.ts';
 import { examplesIn, HELD_OUT_FILE, hashOfWeights, LEARN_FILE, type Example } from './safety/examples.ts';
@@ -17,7 +18,6 @@ const examples = all.filter(({ text }) => !learned.has(text.toLowerCase()));
 console.log(`${all.length - examples.length} of ${all.length} lines stand in the learning set too and are left out.\n`);
 
 const log = pino();
-const without: Encoder = { encode: async () => undefined, state: () => 'unavailable', stop: async () => {} };
 
 interface Told extends Judged {
   example: Example;
@@ -35,9 +35,9 @@ async function judgedBy(encoder: Encoder): Promise<Told[]> {
   return told;
 }
 
-const wordsAlone = await judgedBy(without);
+const byWords = await judgedBy(wordsAlone);
 console.log('Words alone, where the encoder cannot load:');
-printFigures(wordsAlone);
+printFigures(byWords);
 const before = process.memoryUsage().rss;
 const full = await judgedBy(createEncoder({ log }));
 const megabytes = (process.memoryUsage().rss - before) / 1e6;
@@ -55,7 +55,7 @@ console.log(`\nResident memory grew by ${megabytes.toFixed(0)} MB.`);
 const kept = (kind: FigureKind): Figures['kinds'][FigureKind] => ({
   lines: full.filter((one) => one.kind === kind).length,
   full: sharesOf(full, kind),
-  wordsAlone: sharesOf(wordsAlone, kind),
+  wordsAlone: sharesOf(byWords, kind),
 });
 const figures: Figures = {
   weights: hashOfWeights(),

@@ -9,8 +9,8 @@ export interface ProductFact {
 }
 
 /**
- * All that Wyn and the companions know about the product. Each is true of it as it is built: whoever changes a number, a
- * name or a way changes it here as well. `npm run facts:encode` reads new questions.
+ * Lists what Wyn and the companions know about the product as it is built. Whoever changes a number, a name or a way
+ * changes it here as well. `npm run facts:encode` reads new questions.
  */
 export const productFacts: readonly ProductFact[] = [
   {
@@ -526,3 +526,10 @@ export const productFacts: readonly ProductFact[] = [
       'In Chat, “Start New Chat,” then “Introduce two people.” Both are asked first, and only two yeses open a chat. One that nobody answers is gone after 14 days.',
   },
 ];
+
+const FOR_MODEL =
+  'They ask about Wildin itself. This is so; answer with it, in your voice, and change nothing about numbers, names or the way there:';
+
+/** Returns the part of a model's instructions that gives it a fact; empty without one. */
+export const factForModel = (answer: string | undefined): string =>
+  answer === undefined ? '' : `\n\n${FOR_MODEL}\n${answer}`;

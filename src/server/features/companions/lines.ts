@@ -7,7 +7,7 @@ const TELLING = 14;
 interface Given {
   /** Its earlier messages, latest last. */
   mine: readonly string[];
-  /** What the braces of a line stand for; a line with one that is undefined is not said. */
+  /** The values of the placeholders in braces. A line whose placeholder has no value is not used. */
   words: Readonly<Record<string, string | undefined>>;
   rng: Rng;
   canAsk: boolean;

@@ -1,5 +1,6 @@
 import type { Companion } from '#content/companions/companion.ts';
 import type { Encoder } from '#server/platform/safety/encoder.ts';
+import { dot, toUnit } from '#server/platform/vectors.ts';
 import { topicIn } from './topics.ts';
 import { plain } from './words.ts';
 
@@ -21,12 +22,8 @@ export async function linesNear(
   const vectors = await encoder.encode([text, ...candidates]);
   const [heard, ...known] = vectors ?? [];
   if (heard === undefined) return undefined;
-  return new Set(candidates.filter((_, at) => cosine(heard, known[at]) >= NEAR));
+  return new Set(candidates.filter((_, at) => isNear(heard, known[at])));
 }
 
-function cosine(a: Float32Array, b: Float32Array | undefined): number {
-  if (b === undefined) return 0;
-  let sum = 0;
-  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
-  return sum / (Math.hypot(...a) * Math.hypot(...b));
-}
+const isNear = (heard: Float32Array, known: Float32Array | undefined): boolean =>
+  known !== undefined && dot(toUnit(heard), toUnit(known)) >= NEAR;

@@ -45,7 +45,7 @@ export function recognise(messages: readonly string[]): Reading {
     (intent) => sentencesMatch(intent, said, sentences) && !(intent === 'goodNews' && isAllAsked),
   );
   const feeling = FEELING.exec(said)?.[1] ?? FEELING_ALONE.exec(said)?.[1];
-  const isQuestion = text.includes('?') || ASKING.test(plain(sentences.at(-1) ?? ''));
+  const isQuestion = text.includes('?') || isAsked(sentences.at(-1) ?? '');
   return {
     isGoodbye: isGoodbye(said, plain(sentences.at(-1) ?? '')),
     signs: found,

@@ -8,7 +8,7 @@ const FOLLOWS_UP = 0.55;
 /** How often the character says something of itself where a line of its own is near by meaning. */
 const TELLS = 0.5;
 
-/** Answers a statement: it is given back, and then asked about, told about or listened to. */
+/** Returns the answer to a statement: the statement turned around, then a question or a line of the character. */
 export function takenUp(scene: Scene): string[] {
   const { reading, lines, persona, rng } = scene;
   const { it, mirror } = reading.echo;

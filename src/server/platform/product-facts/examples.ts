@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DIMENSIONS } from '#server/platform/safety/features.ts';
+import { toUnit } from '#server/platform/vectors.ts';
 
 /** A way to ask for a fact; without one where a line looks like it and is talk. */
 export interface Example {
@@ -14,8 +16,6 @@ export interface KeptVectors {
   bytes: string;
 }
 
-/** The length of the encoder's vector. */
-const DIMENSIONS = 512;
 const ASKED = join(import.meta.dirname, '../../../../content/product-facts/asked.tsv');
 export const VECTORS_FILE = join(import.meta.dirname, 'vectors.json');
 
@@ -37,11 +37,6 @@ export function readVectors(): Float32Array[] {
   const { bytes } = JSON.parse(readFileSync(VECTORS_FILE, 'utf8')) as KeptVectors;
   const all = new Int8Array(Buffer.from(bytes, 'base64'));
   return Array.from({ length: all.length / DIMENSIONS }, (_, at) =>
-    ofLength1(Float32Array.from(all.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS))),
+    toUnit(Float32Array.from(all.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS))),
   );
-}
-
-export function ofLength1(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector);
-  return length === 0 ? vector : vector.map((part) => part / length);
 }

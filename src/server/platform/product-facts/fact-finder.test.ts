@@ -17,6 +17,7 @@ import { plans } from '#contract/premium.ts';
 import { DAYS_TO_RETURN } from '#contract/your-data.ts';
 import { allSaid } from '#scripts/words.ts';
 import { createEncoder } from '#server/platform/safety/encoder.ts';
+import { wordsAlone } from '#test/words-alone.ts';
 import { productQuestions } from '#test/product-questions.ts';
 import { readExamples, readVectors, sourceOfVectors, VECTORS_FILE, type KeptVectors } from './examples.ts';
 import { createFactFinder } from './fact-finder.ts';
@@ -27,11 +28,7 @@ const dollars = ({ cents }: { cents: number }): string => `$${(cents / 100).toFi
 const log = pino({ level: 'silent' });
 const encoder = createEncoder({ log });
 const finder = createFactFinder(encoder);
-const wordsAlone = createFactFinder({
-  encode: async () => undefined,
-  state: () => 'unavailable',
-  stop: async () => {},
-});
+const byWords = createFactFinder(wordsAlone);
 afterAll(() => encoder.stop());
 
 /** Talk that has words of the product in it. */
@@ -72,11 +69,9 @@ describe('a question about the product', () => {
   });
 
   it('Without the encoder most plain questions are found by their words, and no talk is', async () => {
-    const found = await Promise.all(
-      productQuestions.map(async ([question]) => (await wordsAlone.find([question]))?.id),
-    );
+    const found = await Promise.all(productQuestions.map(async ([question]) => (await byWords.find([question]))?.id));
     expect(found.filter((id, at) => id === productQuestions[at]?.[1]).length).toBeGreaterThanOrEqual(24);
-    expect(await Promise.all(talk.map((line) => wordsAlone.find([line])))).toEqual(talk.map(() => undefined));
+    expect(await Promise.all(talk.map((line) => byWords.find([line])))).toEqual(talk.map(() => undefined));
   });
 });
 

@@ -2,7 +2,8 @@ import { productFacts, type ProductFact } from '#content/product-facts/product-f
 import { plain } from '#content/safety/plain.ts';
 import type { Encoder } from '#server/platform/safety/encoder.ts';
 import { piecesOf } from '#server/platform/safety/recogniser.ts';
-import { ofLength1, readExamples, readVectors, type Example } from './examples.ts';
+import { dot, toUnit } from '#server/platform/vectors.ts';
+import { readExamples, readVectors, type Example } from './examples.ts';
 
 export interface FactFinder {
   /** Returns the fact about the product that a person asks for in these lines; undefined where they talk of something else. */
@@ -88,7 +89,7 @@ interface Found {
 function bestIn({ examples, weightOf }: Index, piece: string, raw: Float32Array | undefined): Found | undefined {
   const said = plain(piece);
   const words = wordsOf(said);
-  const vector = raw && ofLength1(raw);
+  const vector = raw && toUnit(raw);
   const scores = new Map<string | undefined, number>();
   for (const example of examples) {
     const shared = SHARED_WORDS * shareOf(words, example.words, weightOf);
@@ -119,10 +120,4 @@ function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>, weightOf: Index
   const sum = (words: Iterable<string>): number => [...words].reduce((total, word) => total + weightOf(word), 0);
   const both = sum([...a].filter((word) => b.has(word)));
   return both === 0 ? 0 : both / Math.sqrt(sum(a) * sum(b));
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
-  return sum;
 }

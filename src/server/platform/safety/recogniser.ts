@@ -19,7 +19,7 @@ export interface Recogniser {
 
 /** The number of lines that are read as one. */
 const TOGETHER = 3;
-/** A line of more words than this stands for itself. */
+/** Lines with more words than this are whole sentences and are judged alone. */
 const FRAGMENT_WORDS = 6;
 /** More of a text is not read, in characters. */
 const LONGEST = 4000;
