@@ -3,6 +3,8 @@ import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { directRoom, pair } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Opens the menu of a message by keyboard, as no pointer needs to rest on it. */
 async function more(page: Page, text: string, action: string): Promise<void> {
   const line = page.getByRole('listitem').filter({ hasText: text }).first();

@@ -3,6 +3,8 @@ import { holdLine } from './line.ts';
 import { directRoom, enter, meet, pair, person, town, write as tell } from './people.ts';
 import { bubbles, composer, say } from './steps.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('A message written without a connection arrives once, when there is one again', async ({ open, product }) => {
   const [ana, bo] = pair();
   const [one, other] = [

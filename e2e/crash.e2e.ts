@@ -2,6 +2,8 @@ import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { directRoom, person } from './people.ts';
 import { bubbles, say } from './steps.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('A message called sent is there after the server is killed, and the chat goes on', async ({ open, product }) => {
   const [one, other] = [
     await open(person('Cleo'), { stage: 'profile', expected: NO_NETWORK }),

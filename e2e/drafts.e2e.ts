@@ -3,6 +3,8 @@ import { expect, NO_NETWORK, test } from './fixtures.ts';
 import { directRoom, enter, pair, person, write, type Entered } from './people.ts';
 import { bubbles, composer, say, signIn } from './steps.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Signs a browser in as somebody who is signed in elsewhere too. */
 async function bring(page: Page, { accessToken, refreshToken }: Entered): Promise<void> {
   await page.addInitScript(

@@ -36,7 +36,7 @@ export const test = base.extend<{ open: Open }, { product: Product; settings: Re
       await use(product);
       await product.remove();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 250_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
   open: async ({ browser, product }, use) => {

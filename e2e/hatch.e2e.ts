@@ -10,8 +10,8 @@ const RESULTS = '/api/archetype-quiz/results/*';
 
 /** Shows while the answers are handed in, which the last of them does by itself. */
 const SUBMIT = 'Piecing your Wild Self puzzle together…';
-/** Calls are made to fail. Where the service worker has the page, Chromium does not always let the test see them. */
-const failing = { expected: /503/, options: { serviceWorkers: 'block' } } as const;
+/** Calls are made to fail. */
+const failing = { expected: /503/ } as const;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const egg = (page: Page) => page.getByRole('button', { name: 'Hatch the egg' });

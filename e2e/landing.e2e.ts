@@ -5,6 +5,8 @@ import { mbtiTypes } from '#contract/people.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { person } from './people.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const CHAPTERS = [
   'Real self. Real connections',
   'First, meet your animal.',

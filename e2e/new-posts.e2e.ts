@@ -3,6 +3,8 @@ import { pair } from './people.ts';
 import { follow, say } from './posting.ts';
 import { look } from './views.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('New posts are counted above the feed, also after a lost connection, and come when the reader asks', async ({
   open: enter,
   product,

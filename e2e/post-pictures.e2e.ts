@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { pair } from './people.ts';
 import { follow, say } from './posting.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const expected = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|40[14]/;
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });

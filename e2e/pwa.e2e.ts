@@ -19,6 +19,8 @@ const test = base.extend<object, { service: PushService; settings: Record<string
   settings: [({ service }, use) => use(service.env), { scope: 'worker' }],
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
 /** Touches the page, and waits until the worker serves it. */

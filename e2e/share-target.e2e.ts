@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { pair } from './people.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 interface Target {
   action: string;
   method: string;

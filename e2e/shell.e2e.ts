@@ -84,9 +84,7 @@ test('A choice of somebody who could not be loaded is kept until they are', asyn
 });
 
 test('A window that could not be fetched says so and leaves the page in place', async ({ open }) => {
-  // The worker would have it on the device.
-  const options = { serviceWorkers: 'block' } as const;
-  const { page } = await open(person('Vera'), { stage: 'profile', expected: /ERR_FAILED|Failed to fetch/, options });
+  const { page } = await open(person('Vera'), { stage: 'profile', expected: /ERR_FAILED|Failed to fetch/ });
   await page.route('**/assets/VibeModal*', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Choose your vibes' }).click();
