@@ -379,5 +379,6 @@ export const EVENTS: Record<ServerEvent['type'], string | null> = {
   reaction_added: SAID,
   reaction_removed: SAID,
   typing_start: null,
+  message_forming: null,
   room_changed: null,
 };

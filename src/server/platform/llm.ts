@@ -65,12 +65,12 @@ export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm
     async *stream(ask) {
       let said = 0;
       // The library's timeout for the first words starts only after the response headers.
-      const late = new AbortController();
-      const timer = setTimeout(() => late.abort(), times.firstToken);
+      const over = new AbortController();
+      const timer = setTimeout(() => over.abort(), times.firstToken);
       try {
         const { stream } = streamText({
           ...common(ask),
-          abortSignal: AbortSignal.any([late.signal, ...(ask.signal === undefined ? [] : [ask.signal])]),
+          abortSignal: AbortSignal.any([over.signal, ...(ask.signal === undefined ? [] : [ask.signal])]),
           timeout: { chunkMs: times.betweenTokens, totalMs: times.total },
           // Errors are parts of the stream; without this the library prints them too.
           onError: () => undefined,
@@ -91,6 +91,8 @@ export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm
         throw asLlmError(error);
       } finally {
         clearTimeout(timer);
+        // Who has read enough needs no more of it.
+        over.abort();
       }
     },
   };

@@ -97,6 +97,11 @@ export interface RoomKeeper {
   sayWithin: (trx: Trx, draft: Draft) => Promise<{ written: Written; announce: () => void }>;
   /** Shows for some seconds, to all who look at the room, that a member is typing. */
   showTyping: (roomId: string, userId: number) => void;
+  /**
+   * Shows what can be read already of a line that is being written, to those who look at the room through this server; the
+   * others get the line when it is said. Empty `content` takes back what was shown.
+   */
+  showForming: (line: Pick<Draft, 'roomId' | 'senderId' | 'clientId' | 'content'>) => void;
   /** Counts all unread messages of a person, each room up to a cap. */
   countUnread: (userId: number) => Promise<number>;
 }

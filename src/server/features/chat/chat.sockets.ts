@@ -13,7 +13,7 @@ import { Live } from './chat.live.ts';
 import { advanceRead, memberIdsOf } from './chat.queries.ts';
 import { unreadOf } from './list.queries.ts';
 import { followPresence } from './chat.presence.ts';
-import { createWhisper, type Whisper } from './chat.whisper.ts';
+import { createWhisper } from './chat.whisper.ts';
 import { writeWithin, type Writing } from './chat.within.ts';
 import { Writer } from './chat.writer.ts';
 
@@ -28,6 +28,7 @@ const MAX_ROOMS = 1000;
 
 type Nack = (typeof nackCodes)[number];
 type ChatMessage = Extract<ClientEvent, { type: 'chat_message' }>;
+type Doing = Extract<ServerEvent, { type: 'typing_start' | 'message_forming' }>;
 
 /** Registers the chat's socket events, and serves the rooms to other features. */
 export function chatOnSockets({ app, deps }: Server): void {
@@ -36,18 +37,26 @@ export function chatOnSockets({ app, deps }: Server): void {
   const live = new Live({ db, hub, onError });
   const writing = writingOf(deps, live, onError);
   const writer = new Writer({ ...writing, lanes: openLanes(deps.database, LANES), onError });
+  const whisper = createWhisper(deps);
+  /** Sends a volatile event of a member to the others who look at the room; to nobody in a room of very many. */
+  const whisperIn = (roomId: string, event: Doing): void => {
+    const room = live.lobby.get(roomId);
+    if (room?.members === undefined) return;
+    whisper(event, event.senderId, () => live.lobby.othersIn(room, event.senderId));
+  };
   const keeper: RoomKeeper = {
     say: (draft) => new Promise((resolve) => writer.write(draft, resolve)),
     sayWithin: (trx, draft) => writeWithin(trx, writing, draft),
     showTyping: (roomId, userId) => hints.announce('typing', `${roomId} ${userId}`),
+    showForming: ({ roomId, senderId, clientId, content }) =>
+      whisperIn(roomId, { type: 'message_forming', roomId, senderId, clientId, content }),
     countUnread: (userId) => unreadOf(db, userId),
   };
   deps.rooms.keepBy(keeper);
-  const whisper = createWhisper(deps);
   hints.on('room', /^[0-9a-f-]{36}$/, (roomId) => live.catchUp(roomId));
   hints.on('typing', /^[0-9a-f-]{36} \d{12}$/, (value) => {
     const [roomId = '', senderId] = value.split(' ');
-    showTyping(whisper, live, { roomId, senderId: Number(senderId) });
+    whisperIn(roomId, { type: 'typing_start', roomId, senderId: Number(senderId) });
   });
   const stopSweeping = timers.every(SWEEP_MS, () => void live.sweep().catch(onError));
   const stopFollowing = followPresence(deps, live.lobby, whisper);
@@ -185,14 +194,4 @@ function refuseMessage({ hub }: Deps, connection: Connection, json: unknown): bo
   if (!parsed.success || connection.identity === undefined) return false;
   hub.send(connection, nack(parsed.data.clientId, 'invalid'));
   return true;
-}
-
-function showTyping(
-  whisper: Whisper,
-  { lobby }: Live,
-  { roomId, senderId }: { roomId: string; senderId: number },
-): void {
-  const room = lobby.get(roomId);
-  if (room?.members === undefined) return;
-  whisper({ type: 'typing_start', roomId, senderId }, senderId, () => lobby.othersIn(room, senderId));
 }

@@ -8,11 +8,12 @@ import { mbtiType } from '#contract/people.ts';
 import { takeModelTurn } from '#server/features/wyn/wyn.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { LlmError } from '#server/platform/llm.ts';
-import { atTheDoor, maySay } from '#server/platform/safety/door.ts';
+import { readAloud, Unsayable } from '#server/platform/safety/aloud.ts';
+import { atTheDoor } from '#server/platform/safety/door.ts';
 import { remember } from './memory.ts';
 import { linesNear } from './nearness.ts';
 import { learn } from './notes.ts';
-import { askOf } from './prompt.ts';
+import { askOf, type Person } from './prompt.ts';
 import { nameIn, type Kept } from './recall.ts';
 import { recognise } from './recognise.ts';
 import { ownLines, type LineRow, type SceneRow } from './scene.queries.ts';
@@ -34,6 +35,8 @@ interface Scene {
   upTo: number;
   /** Aborts when this server stops. */
   signal: AbortSignal;
+  /** Called with all that may be read already of the answer; empty when it will be another one. */
+  show: (text: string) => void;
 }
 
 export interface Answer {
@@ -87,10 +90,11 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   const isDue = row.told_at === null || now.getTime() - row.told_at.getTime() >= DISCLOSE_EVERY_MS;
   // A goodbye gets a written line, and the lines after help never come from a model.
   const isOurs = recognise(said).isGoodbye || talk.isAfterHelp;
-  const words = isOurs ? undefined : await byModel(deps, talk);
-  const text = words ?? (await builtIn(deps, talk));
+  const asLine = (text: string): string =>
+    isDue ? shortened(`${disclosureOf(persona.name)}\n\n${text}`) : text;
+  const words = isOurs ? undefined : await byModel(deps, talk, (text) => scene.show(text === '' ? '' : asLine(text)));
   return {
-    text: isDue ? shortened(`${disclosureOf(persona.name)}\n\n${text}`) : text,
+    text: asLine(words ?? (await builtIn(deps, talk))),
     discloses: isDue,
     by: words === undefined ? 'built_in' : 'model',
   };
@@ -121,30 +125,44 @@ async function builtIn({ db, rng, encoder }: Wants, { scene, ...talk }: Talk): P
   return speak({ ...talk, near, earlier, persona: scene.persona, timeZone: scene.row.time_zone, rng });
 }
 
-/** Returns a model's answer; undefined without a model or budget, or when the answer was unusable. */
-async function byModel(deps: Wants, { scene, said, before, notes, name, fact }: Talk): Promise<string | undefined> {
-  const { row, persona, signal } = scene;
+/**
+ * Returns a model's answer, whose sentences are shown while it writes; undefined without a model or budget, or when the
+ * answer was unusable. Of one that breaks off, the sentences that were shown are the answer.
+ */
+async function byModel(deps: Wants, talk: Talk, show: (text: string) => void): Promise<string | undefined> {
+  const { row, persona, signal } = talk.scene;
   const turn = await takeModelTurn(deps, row.user_id);
   if (turn === undefined || turn === 'spent') return undefined;
-  const person = {
+  let shown = '';
+  try {
+    const said = await readAloud(turn.llm.stream({ ...askOf({ ...talk, persona, person: personOf(talk) }), signal }), {
+      safety: deps.safety,
+      view: (text) => tidied(text, persona.name),
+      show: (text) => show((shown = text)),
+    });
+    if (said !== '') return said;
+    deps.log.warn('the language model said nothing that a companion could say');
+  } catch (error) {
+    if (error instanceof Unsayable) {
+      deps.log.warn('the language model said something that a companion may not say');
+    } else if (error instanceof LlmError) {
+      await turn.refund();
+      if (signal.aborted) throw error;
+      deps.log.warn({ reason: error.message }, 'no whole answer from the language model');
+      if (shown !== '') return shown;
+    } else throw error;
+  }
+  if (shown !== '') show('');
+  return undefined;
+}
+
+function personOf({ scene: { row }, name }: Talk): Person {
+  return {
     name,
     bio: row.bio !== null && isCrisis(row.bio) ? null : row.bio,
     type: mbtiType.nullable().parse(row.mbti_type),
     interests: row.interests,
   };
-  try {
-    const text = await turn.llm.generate({ ...askOf({ persona, person, notes, before, said, fact }), signal });
-    const words = tidied(text, persona.name);
-    if (words !== undefined && (await maySay(deps.safety, words))) return words;
-    deps.log.warn('the language model said nothing that a companion could say');
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof LlmError)) throw error;
-    await turn.refund();
-    if (signal.aborted) throw error;
-    deps.log.warn({ reason: error.message }, 'no answer from the language model');
-    return undefined;
-  }
 }
 
 function shortened(text: string): string {

@@ -90,15 +90,18 @@ export class Answerer {
     const { db, clock } = this.#deps;
     let upTo = seq;
     let answer: Answer | undefined;
+    let shown = '';
     for (let round = 1; round <= ROUNDS; round += 1) {
       if (await this.#isAnswered(row, upTo)) return upTo;
       const lines = await linesSince(db, row, LINES_READ);
-      answer = await compose(this.#deps, { row, persona, lines, upTo, signal: this.#worker.signal });
+      const show = (text: string): void => this.#show(row, upTo, (shown = text));
+      answer = await compose(this.#deps, { row, persona, lines, upTo, signal: this.#worker.signal, show });
       if (answer === undefined) return upTo;
       if (answer.by === 'built_in') await this.#worker.type(answer.text, PACE);
       const owed = await this.#worker.renew(row);
       if (owed === undefined) return upTo;
-      if (owed <= upTo || round === ROUNDS) break;
+      // What can be read already is said; what came meanwhile gets an answer of its own.
+      if (owed <= upTo || round === ROUNDS || shown !== '') break;
       upTo = owed;
     }
     if (answer === undefined || !(await this.#say(row, upTo, answer.text))) return upTo;
@@ -112,6 +115,10 @@ export class Answerer {
     if (!(await isSaid(db, { roomId, senderId, clientId: lineIdOf(roomId, nameOf(seq)) }))) return false;
     await recordAnswer(db, { roomId, seq, toldAt: null });
     return true;
+  }
+
+  #show({ room_id: roomId, companion_id: senderId }: SceneRow, seq: number, content: string): void {
+    this.#deps.rooms.keeper.showForming({ roomId, senderId, clientId: lineIdOf(roomId, nameOf(seq)), content });
   }
 
   #say({ room_id: roomId, companion_id: senderId }: SceneRow, seq: number, content: string): Promise<boolean> {

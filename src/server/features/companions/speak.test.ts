@@ -296,7 +296,7 @@ describe('what it says', () => {
 
   it('A companion cleans what a model said, and never to nothing', () => {
     expect(tidied('Mira: hello', 'Mira Oz')).toBe('hello');
-    expect(tidied('```\ncode\n```', 'Mira')).toBeUndefined();
+    expect(tidied('```\ncode\n```', 'Mira')).toBe('');
     expect(tidied('"Quoted."', 'Mira')).toBe('Quoted.');
     expect(tidied('I’m not a person, I’m an AI character.', 'Mira')).toBe('I’m not a person, I’m an AI character.');
     assert(

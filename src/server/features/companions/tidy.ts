@@ -7,7 +7,7 @@ const CLAIMS_TO_BE_HUMAN =
 
 /**
  * Returns a model's answer as one plain message: no markdown, no links, no leading name, whole sentences up to a message's
- * longest length. Undefined when nothing is left.
+ * longest length; empty when nothing is left. Undefined where it claims to be a person.
  */
 export function tidied(text: string, name: string): string | undefined {
   const first = name.split(' ')[0] ?? name;
@@ -28,7 +28,7 @@ export function tidied(text: string, name: string): string | undefined {
     .trim();
   const named = new RegExp(`^(?:${escaped(name)}|${escaped(first)})\\s*:\\s*`, 'i');
   const said = shortened(unquoted(plain.replace(named, '')));
-  return said === '' || CLAIMS_TO_BE_HUMAN.test(said.replaceAll('’', "'")) ? undefined : said;
+  return CLAIMS_TO_BE_HUMAN.test(said.replaceAll('’', "'")) ? undefined : said;
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
