@@ -8,8 +8,15 @@ export interface Asked {
   body: { model: string; stream?: boolean; max_tokens?: number; messages: { role: string; content: string }[] };
 }
 
+interface Saying {
+  /** The pieces of an answer; a promise among them holds back the rest of a stream. */
+  say: (string | Promise<unknown>)[];
+  /** How a stream goes wrong after its pieces. */
+  ends?: 'cut' | 'stall';
+}
+
 /** The response to the next call: text, an error status, or a protocol violation. */
-export type Manner = { say: string[] } | { status: number } | 'hang' | 'stall' | 'cut' | 'garbage' | 'silence';
+export type Manner = Saying | { status: number } | 'hang' | 'stall' | 'cut' | 'garbage' | 'silence';
 
 /** A local server that speaks the chat-completions protocol, plain and streamed. */
 export class ModelServer extends LocalServer {
@@ -38,7 +45,7 @@ export class ModelServer extends LocalServer {
     if (typeof manner === 'object' && 'status' in manner) {
       response.writeHead(manner.status, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ error: { message: 'no', type: 'server_error' } }));
-    } else if (body.stream === true) this.#stream(response, manner);
+    } else if (body.stream === true) await this.#stream(response, manner);
     else this.#plain(response, manner);
   }
 
@@ -46,14 +53,14 @@ export class ModelServer extends LocalServer {
     if (manner === 'garbage') response.end('<html>proxy</html>');
     else if (manner === 'cut') response.destroy();
     else if (manner !== 'stall') {
-      const content = manner === 'silence' ? '' : manner.say.join('');
+      const content = manner === 'silence' ? '' : manner.say.filter((piece) => typeof piece === 'string').join('');
       response.setHeader('content-type', 'application/json');
       const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }];
       response.end(JSON.stringify({ id: 'c', object: 'chat.completion', created: 1, model: 'm', choices }));
     }
   }
 
-  #stream(response: ServerResponse, manner: Exclude<Manner, { status: number } | 'hang'>): void {
+  async #stream(response: ServerResponse, manner: Exclude<Manner, { status: number } | 'hang'>): Promise<void> {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const chunk = (delta: object, finish_reason: string | null = null): void => {
       const choices = [{ index: 0, delta, finish_reason }];
@@ -63,14 +70,23 @@ export class ModelServer extends LocalServer {
     };
     if (manner === 'garbage') return void response.end('data: {"choices": [{"delta"\n\nnot even close\n\n');
     chunk({ role: 'assistant', content: '' });
-    if (manner === 'stall' || manner === 'cut') {
-      chunk({ content: 'Once upon' });
+    const { say, ends } = sayingOf(manner);
+    for (const piece of say) {
+      if (typeof piece === 'string') chunk({ content: piece });
+      else await piece;
+    }
+    if (ends === 'stall') return;
+    if (ends === 'cut') {
       // Written before it is torn, so that the reader has seen the beginning.
-      if (manner === 'cut') response.write(': wait\n\n', () => setImmediate(() => response.destroy()));
+      response.write(': wait\n\n', () => setImmediate(() => response.destroy()));
       return;
     }
-    for (const content of manner === 'silence' ? [] : manner.say) chunk({ content });
     chunk({}, 'stop');
     response.end('data: [DONE]\n\n');
   }
+}
+
+function sayingOf(manner: Saying | 'stall' | 'cut' | 'silence'): Saying {
+  if (typeof manner === 'object') return manner;
+  return manner === 'silence' ? { say: [] } : { say: ['Once upon a time. ', 'There was'], ends: manner };
 }

@@ -42,6 +42,20 @@ const opener = z.object({
 });
 export type WynOpener = z.infer<typeof opener>;
 
+/** What an answer can be made from: facts about the caller, about their matches, and about the product. */
+export const wynSources = [
+  'product',
+  'profile',
+  'report',
+  'interests',
+  'preferences',
+  'matches',
+  'shared_interests',
+  'archetypes',
+  'day',
+] as const;
+export type WynSource = (typeof wynSources)[number];
+
 const answer = z.object({
   /** The whole response in plain text, with the disclosure and the opener. */
   message: z.string(),
@@ -52,6 +66,8 @@ const answer = z.object({
   kind: z.enum(['answer', 'help', 'question']),
   /** The author of the response: the language model, or the simple built-in version that needs no network. */
   by: z.enum(['model', 'built_in']),
+  /** The facts in it; of a model's answer, those that it was given. Empty for what could be said to anybody. */
+  from: z.array(z.enum(wynSources)),
   /** The id of this answer in a report, for a day; null for a visitor, who cannot report. */
   reportId: z.string().nullable(),
   timestamp: z.iso.datetime(),
@@ -71,7 +87,8 @@ export const askWyn = route({
 });
 
 /**
- * Streams the same response. The deltas in order make up the message, apart from small corrections; the last event is
+ * Streams the same response. The deltas are sentences from the message's beginning, apart from small corrections, and a
+ * model's are judged before they leave; the last event is
  * `done` with the whole response, or `failed` with words for the person. Without either, the connection broke.
  */
 export const streamWyn = route({

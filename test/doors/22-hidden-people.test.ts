@@ -197,17 +197,21 @@ describe('the sockets', () => {
     async (standing) => {
       const scene = await setScene();
       const witness = await newMatchable(server);
-      const { db, hints } = server.deps;
+      const { db, hints, rooms } = server.deps;
       await sql`INSERT INTO room_member (room_id, user_id) VALUES (${scene.group}, ${witness.id})`.execute(db);
       const all = Object.fromEntries(scene.rooms.map((roomId) => [roomId, 0]));
       const socket = await new TestSocket(address).signIn(scene.viewer.token, all);
       const tell = ({ id }: TestMember): void => {
         hints.announce('presence', `${id} 1`);
-        for (const roomId of scene.rooms) hints.announce('typing', `${roomId} ${id}`);
+        for (const roomId of scene.rooms) {
+          hints.announce('typing', `${roomId} ${id}`);
+          rooms.keeper.showForming({ roomId, senderId: id, clientId: randomUUID(), content: 'So far.' });
+        }
         hints.announce('presence', `${id} 0`);
       };
       tell(scene.known);
       expect(await socket.next('typing_start')).toMatchObject({ senderId: scene.known.id });
+      expect(await socket.next('message_forming')).toMatchObject({ senderId: scene.known.id });
       for (const person of [scene.known, scene.unmet]) await hide[standing](scene, person);
       const late = await new TestSocket(address).signIn(scene.viewer.token, all);
       const before = socket.events.length;

@@ -109,6 +109,8 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
     case 'typing_start':
       chatEvents.typing(chat, event);
       return void announce.typing(event);
+    case 'message_forming':
+      return chatEvents.forming(chat, event);
     case 'room_changed':
       return chatEvents.roomChanged(chat, event);
     case 'presence':

@@ -135,12 +135,13 @@ async function byModel(deps: Wants, talk: Talk, show: (text: string) => void): P
   if (turn === undefined || turn === 'spent') return undefined;
   let shown = '';
   try {
-    const said = await readAloud(turn.llm.stream({ ...askOf({ ...talk, persona, person: personOf(talk) }), signal }), {
-      safety: deps.safety,
-      view: (text) => tidied(text, persona.name),
-      show: (text) => show((shown = text)),
-    });
-    if (said !== '') return said;
+    const question = { ...askOf({ ...talk, persona, person: personOf(talk) }), signal };
+    const view = (text: string): string | undefined => tidied(text, persona.name);
+    const reading = readAloud(turn.llm.stream(question), { safety: deps.safety, view });
+    let next = await reading.next();
+    for (; next.done !== true; next = await reading.next()) show((shown = next.value));
+    const words = view(next.value) ?? '';
+    if (words !== '') return words;
     deps.log.warn('the language model said nothing that a companion could say');
   } catch (error) {
     if (error instanceof Unsayable) {

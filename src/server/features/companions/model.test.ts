@@ -9,7 +9,7 @@ import { createLlm } from '#server/platform/llm.ts';
 import { call } from '#test/app.ts';
 import { CompanionScene } from '#test/companion-scene.ts';
 import type { Person } from '#test/faults/client.ts';
-import { ModelServer } from '#test/model-server.ts';
+import { ModelServer, type Manner } from '#test/model-server.ts';
 
 const scene = new CompanionScene({ LLM_DAILY_MESSAGES: '3' });
 const model = new ModelServer();
@@ -104,7 +104,7 @@ describe('with a language model', () => {
     expect(sent().messages).toEqual([{ role: 'user', content: 'What do you think of soup?' }]);
   });
 
-  it.each(['cut', 'garbage', 'silence', 'hang', { status: 500 }] as const)(
+  it.each<Manner>([{ say: ['Once upon'], ends: 'cut' }, 'garbage', 'silence', 'hang', { status: 500 }])(
     'A model that fails (%j) leaves the answer to the simple version, and nothing is counted',
     async (manner) => {
       scene.server.deps.llm = createLlm({ baseUrl: model.url, apiKey: 'key', model: 'm' }, HURRIED);

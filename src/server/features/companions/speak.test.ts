@@ -294,7 +294,7 @@ describe('what it says', () => {
     );
   });
 
-  it('A companion cleans what a model said, and never to nothing', () => {
+  it('A companion cleans what a model said', () => {
     expect(tidied('Mira: hello', 'Mira Oz')).toBe('hello');
     expect(tidied('```\ncode\n```', 'Mira')).toBe('');
     expect(tidied('"Quoted."', 'Mira')).toBe('Quoted.');
@@ -303,7 +303,6 @@ describe('what it says', () => {
       property(string({ unit: 'grapheme', maxLength: 1500 }), (text) => {
         const words = tidied(text, 'Mira (Oz');
         if (words !== undefined) expect([...words].length).toBeLessThanOrEqual(MESSAGE_MAX);
-        expect(words ?? 'x').not.toBe('');
       }),
     );
   });

@@ -20,6 +20,7 @@ export function nextStep(knowledge: Knowledge, memory: Memory): string {
   const { day, matches } = knowledge;
   const [missing] = day.missing;
   if (missing !== undefined) {
+    memory.name('profile');
     return memory.line(
       [`First things first. ${NEEDS[missing]}`, `Same as before, and it takes two minutes: ${NEEDS[missing]}`],
       {},
@@ -31,6 +32,7 @@ export function nextStep(knowledge: Knowledge, memory: Memory): string {
     left: String(day.remainingMatches),
     limit: String(day.dailyLimit),
   };
+  memory.name('matches', 'day', 'profile');
   const steps = [
     ...(quiet === undefined
       ? []
@@ -78,6 +80,7 @@ function gapsIn({ bio, interests, vibes, archetype, energy }: Knowledge): string
 /** Returns improvements in order of use; praise with one idea when nothing is missing. */
 export function advise(knowledge: Knowledge, memory: Memory): string {
   const gaps = gapsIn(knowledge);
+  memory.name('profile', 'interests');
   if (gaps.length > 0) {
     const list =
       gaps.length === 1

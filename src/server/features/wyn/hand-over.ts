@@ -19,7 +19,9 @@ export function handOver(scene: Scene, way: Way): Reply {
   const about = mentioned.length > 0 ? mentioned : (match?.shared ?? []);
   const found = findOpener({ tone, match, about, me }, memory);
   const lead = leadFor(scene, { way, tone, found, about: mentioned[0]?.name });
+  memory.name(...found.from);
   return {
+    from: memory.sources,
     text: `${lead}\n\n“${found.text}”`,
     opener: { text: found.text, name: match?.name ?? null, chatRoomId: match?.chatRoomId ?? null },
   };

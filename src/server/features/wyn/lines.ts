@@ -1,8 +1,22 @@
-import type { WynLine } from '#contract/wyn.ts';
+import type { WynLine, WynSource } from '#contract/wyn.ts';
 import type { Rng } from '#server/platform/clock.ts';
 
 /** The facts a line may name, by the name in its braces; undefined when not known. */
 export type Facts = Readonly<Record<string, string | undefined>>;
+
+/** Where the facts of a line come from. */
+const SOURCES: Readonly<Record<string, WynSource>> = {
+  name: 'profile',
+  archetype: 'report',
+  interest: 'interests',
+  match: 'matches',
+  matchArchetype: 'archetypes',
+  shared: 'shared_interests',
+  one: 'shared_interests',
+  left: 'day',
+  limit: 'day',
+  resets: 'day',
+};
 
 /** Returns the line with its facts filled in, or undefined when one of them is not known. */
 export function fillIn(line: string, facts: Facts): string | undefined {
@@ -15,14 +29,25 @@ export function fillIn(line: string, facts: Facts): string | undefined {
   return isKnown ? filled : undefined;
 }
 
-/** The assistant's earlier lines, so that it does not repeat itself. */
+/** The assistant's earlier lines, so that it does not repeat itself, and the facts that the new one names. */
 export class Memory {
+  readonly #sources = new Set<WynSource>();
   readonly #said: readonly string[];
   readonly #rng: Rng;
 
   constructor(history: readonly WynLine[], rng: Rng) {
     this.#said = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
     this.#rng = rng;
+  }
+
+  /** The facts that the answer names, in the order of their naming. */
+  get sources(): WynSource[] {
+    return [...this.#sources];
+  }
+
+  /** Notes facts that the answer names. */
+  name(...sources: readonly WynSource[]): void {
+    for (const source of sources) this.#sources.add(source);
   }
 
   /** Returns how many answers ago the line was used; Infinity when never. */
@@ -53,11 +78,14 @@ export class Memory {
   line(lines: readonly string[], facts: Facts, inOrder = false): string {
     const filled = lines.flatMap((line) => {
       const text = fillIn(line, facts);
-      return text === undefined ? [] : [{ text, isPersonal: text !== line }];
+      return text === undefined ? [] : [{ text, line, isPersonal: text !== line }];
     });
     const all = filled.map(({ text }) => text);
     const personal = filled.filter(({ isPersonal }) => isPersonal).map(({ text }) => text);
     const choices = inOrder ? all.find((text) => this.isNew(text)) : (this.fresh(personal) ?? this.fresh(all));
-    return choices ?? this.stalest(all) ?? '';
+    const chosen = choices ?? this.stalest(all) ?? '';
+    const template = filled.find(({ text }) => text === chosen)?.line ?? '';
+    for (const [, fact = ''] of template.matchAll(/\{(\w+)\}/g)) this.name(...[SOURCES[fact] ?? []].flat());
+    return chosen;
   }
 }

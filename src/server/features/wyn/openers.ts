@@ -1,5 +1,6 @@
 import type { Interest } from '#content/interests.ts';
 import { quickStarters } from '#content/starters.ts';
+import type { WynSource } from '#contract/wyn.ts';
 import { openersByCategory, openersByGroups, openersForAnyone, tones, type Tone } from '#content/wyn-openers.ts';
 import type { Knowledge, KnownMatch } from './knowledge.ts';
 import type { Memory } from './lines.ts';
@@ -17,28 +18,40 @@ export interface Found {
   text: string;
   /** True when every opener was used already, so that this one repeats. */
   isRepeated: boolean;
+  /** The facts that it takes up. */
+  from: readonly WynSource[];
 }
 
 /** Returns a first message not yet offered in this conversation: about a shared interest, else the archetypes, else anything. */
 export function findOpener(wanted: Wanted, memory: Memory): Found {
   for (const tone of [wanted.tone, ...tones.filter((other) => other !== wanted.tone)]) {
     for (const pool of poolsOf(wanted, tone)) {
-      const text = memory.fresh(pool);
-      if (text !== undefined) return { text, isRepeated: false };
+      const text = memory.fresh(pool.lines);
+      if (text !== undefined) return { text, isRepeated: false, from: pool.from };
     }
   }
-  const all = tones.flatMap((tone) => poolsOf(wanted, tone).flat());
-  return { text: memory.stalest(all) ?? quickStarters[0], isRepeated: true };
+  const pools = tones.flatMap((tone) => poolsOf(wanted, tone));
+  const text = memory.stalest(pools.flatMap(({ lines }) => lines)) ?? quickStarters[0];
+  const from = pools.find(({ lines }) => lines.includes(text))?.from ?? [];
+  return { text, isRepeated: true, from };
+}
+
+interface Pool {
+  lines: string[];
+  from: readonly WynSource[];
 }
 
 /** The pools, best first: every line of the requested tone is used before the next pool. */
-function poolsOf({ match, about, me }: Wanted, tone: Tone): string[][] {
+function poolsOf({ match, about, me }: Wanted, tone: Tone): Pool[] {
   const groups = [me?.archetype?.group, match?.archetype?.group].filter((group) => group !== undefined).toSorted();
+  const byInterest = about.flatMap(({ category, name }) =>
+    (openersByCategory[category]?.[tone] ?? []).map((line) => on(line, name)),
+  );
+  const byGroups = groups.length === 2 ? [...(openersByGroups[groups.join(' ')]?.[tone] ?? [])] : [];
   return [
-    about.flatMap(({ category, name }) => (openersByCategory[category]?.[tone] ?? []).map((line) => on(line, name))),
-    groups.length === 2 ? [...(openersByGroups[groups.join(' ')]?.[tone] ?? [])] : [],
-    [...openersForAnyone[tone]],
-    tone === 'plain' ? [...quickStarters] : [],
+    { lines: byInterest, from: about === match?.shared ? ['shared_interests'] : [] },
+    { lines: byGroups, from: ['archetypes'] },
+    { lines: [...openersForAnyone[tone], ...(tone === 'plain' ? quickStarters : [])], from: [] },
   ];
 }
 

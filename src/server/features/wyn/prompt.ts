@@ -4,7 +4,7 @@ import { caseOfCard } from '#content/safety/cards.ts';
 import { caseOfQuestion } from '#content/safety/questions.ts';
 import { withoutDisclosure, wyn } from '#content/wyn.ts';
 import { historyToSend } from '#contract/wyn.history.ts';
-import type { WynLine } from '#contract/wyn.ts';
+import type { WynLine, WynSource } from '#contract/wyn.ts';
 import type { LlmAsk } from '#server/platform/llm.ts';
 import type { Knowledge } from './knowledge.ts';
 
@@ -85,6 +85,22 @@ function dataOf(knowledge: Knowledge): object {
       saidHello: match.isLikedByMe,
     })),
   };
+}
+
+/** Returns which facts a model gets, where there are any of that kind. */
+export function givenOf({ knowledge, fact }: Known): WynSource[] {
+  const { archetype, interests, preferences, matches } = knowledge;
+  const isGiven: readonly (readonly [WynSource, boolean])[] = [
+    ['product', fact !== undefined],
+    ['profile', true],
+    ['report', archetype !== undefined],
+    ['interests', interests.length > 0],
+    ['preferences', preferences.isComplete],
+    ['matches', matches.length > 0],
+    ['shared_interests', matches.some(({ shared }) => shared.length > 0)],
+    ['day', true],
+  ];
+  return isGiven.flatMap(([source, isSo]) => (isSo ? [source] : []));
 }
 
 const isHelp = (text: string): boolean => caseOfCard(text) !== undefined || caseOfQuestion(text) !== undefined;

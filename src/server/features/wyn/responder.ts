@@ -26,8 +26,10 @@ export function respond(turn: Turn): Reply {
   const scene = { ...turn, memory: new Memory(turn.history, turn.rng), match: matchInQuestion(turn) };
   const opener = openerFor(intent, scene);
   if (opener !== undefined) return opener;
-  if (turn.fact !== undefined && !isOwnTalk(intent, turn)) return { text: turn.fact, opener: null };
-  return { text: wordsFor(intent, scene), opener: null };
+  if (turn.fact !== undefined && !isOwnTalk(intent, turn)) return { text: turn.fact, opener: null, from: ['product'] };
+  const text = wordsFor(intent, scene);
+  if (intent !== undefined && PRODUCT_TALK.has(intent)) scene.memory.name('product');
+  return { text, opener: null, from: scene.memory.sources };
 }
 
 /** Returns the intent of the text, or of the earlier text it refers to; a match's name alone asks about that match. */
@@ -56,6 +58,21 @@ const OWN_TALK: ReadonlySet<Intent> = new Set<Intent>([
   'sad',
   'who_are_you',
   'goodbye',
+]);
+
+/** What is answered from how Wildin works. */
+const PRODUCT_TALK: ReadonlySet<Intent> = new Set<Intent>([
+  'about_wildin',
+  'matching',
+  'quota',
+  'quiz',
+  'vibes',
+  'interests',
+  'premium',
+  'companions',
+  'safety',
+  'privacy',
+  'account',
 ]);
 
 /** Returns whether Wyn has a better answer than the fact: only of a member can it say how much of a day is left. */
@@ -123,6 +140,7 @@ function explainArchetype({ knowledge, memory }: Scene, facts: Facts): string {
   if (knowledge === undefined) return memory.line(forMembersOnly, facts);
   const mine = knowledge.archetype;
   if (mine === undefined) return memory.line(quizFirst, facts);
+  memory.name('report');
   const report = archetypeReports[mine.type];
   const close =
     knowledge.closeCalls.length === 0
@@ -149,6 +167,7 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 function explainMatch(match: KnownMatch, memory: Memory): string {
+  memory.name('matches', 'report', ...(match.shared.length > 0 ? (['shared_interests'] as const) : []));
   const lines = match.reasons.map(
     ({ part, score, reason }) => `${PARTS[part] ?? part} (${score === null ? 'open' : `${score} %`}): ${reason}.`,
   );

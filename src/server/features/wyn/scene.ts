@@ -1,4 +1,4 @@
-import type { WynLine, WynOpener } from '#contract/wyn.ts';
+import type { WynLine, WynOpener, WynSource } from '#contract/wyn.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import type { Knowledge, KnownMatch } from './knowledge.ts';
 import type { Memory } from './lines.ts';
@@ -16,6 +16,8 @@ export interface Turn {
 export interface Reply {
   text: string;
   opener: WynOpener | null;
+  /** The facts in it. */
+  from: readonly WynSource[];
 }
 
 /** Everything an answer is made from. */

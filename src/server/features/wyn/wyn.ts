@@ -6,11 +6,12 @@ import type { WynAnswer, WynAsk, WynEvent, WynLine } from '#contract/wyn.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { LlmError, type Llm } from '#server/platform/llm.ts';
-import { atTheDoor, maySay, type Door } from '#server/platform/safety/door.ts';
+import { readAloud, Unsayable } from '#server/platform/safety/aloud.ts';
+import { atTheDoor, type Door } from '#server/platform/safety/door.ts';
 import { giveBack, quotaDay, take, zoneOf } from '#server/platform/quotas.ts';
 import { knowledgeOf, type Knowledge } from './knowledge.ts';
 import { openerIn, plainTalk, showable } from './model-talk.ts';
-import { askOf } from './prompt.ts';
+import { askOf, givenOf } from './prompt.ts';
 import { recognise } from './recognise.ts';
 import { sealAnswer } from './reportable.ts';
 import { respond } from './responder.ts';
@@ -58,7 +59,7 @@ async function* pieces(deps: Deps, request: Request): AsyncGenerator<WynEvent, v
   const door = await doorFor(deps, ask);
   if (!door.opens) {
     const kind = door.kind === 'card' ? 'help' : 'question';
-    yield { type: 'done', answer: finished(deps, { text: door.text, opener: null }, { kind }) };
+    yield { type: 'done', answer: finished(deps, { text: door.text, ...nothing }, { kind }) };
     return;
   }
   if (door.isHushed) {
@@ -94,7 +95,7 @@ async function* hushed(deps: Deps, { message, chatHistory }: WynAsk): AsyncGener
   const lines = recognise(message) === 'goodbye' ? goodbyeAfterHelp : plainTalks;
   const text = lines[chatHistory.length % lines.length] ?? plainTalks[0];
   yield { type: 'delta', text };
-  yield { type: 'done', answer: finished(deps, { text, opener: null }, {}) };
+  yield { type: 'done', answer: finished(deps, { text, ...nothing }, {}) };
 }
 
 interface Talk extends Request {
@@ -149,18 +150,25 @@ async function* byModel(
     ...(signal !== undefined && { signal }),
   };
   const disclosure = isTelling === null ? null : disclosures.model[isTelling];
-  let said = '';
+  const view = (text: string, isWhole: boolean): string => (isWhole ? plainTalk(text) : showable(text));
   let shown = '';
+  let said: string;
   try {
-    for await (const words of isStreamed ? llm.stream(question) : once(llm.generate(question))) {
-      said += words;
-      const visible = showable(said);
-      if (visible.length <= shown.length || !visible.startsWith(shown)) continue;
+    const pieces = isStreamed ? llm.stream(question) : once(llm.generate(question));
+    const reading = readAloud(pieces, { safety: deps.safety, view });
+    let next = await reading.next();
+    for (; next.done !== true; next = await reading.next()) {
       const begins = shown === '' && disclosure !== null ? `${disclosure}\n\n` : '';
-      yield { type: 'delta', text: begins + visible.slice(shown.length) };
-      shown = visible;
+      yield { type: 'delta', text: begins + next.value.slice(shown.length) };
+      shown = next.value;
     }
+    said = next.value;
   } catch (error) {
+    if (error instanceof Unsayable) {
+      deps.log.warn('the language model said something grave');
+      yield { type: 'done', answer: finished(deps, { text: plainTalks[0], ...nothing }, { disclosure }) };
+      return;
+    }
     if (!(error instanceof LlmError)) throw error;
     // A caller who disconnects has used the model and pays; a failed answer is refunded.
     if (signal?.aborted === true) return;
@@ -170,12 +178,7 @@ async function* byModel(
     yield { type: 'failed', message: wyn.failure };
     return;
   }
-  const reply = { text: plainTalk(said), opener: openerIn(said, knowledge.matches) };
-  if (!(await maySay(deps.safety, reply.text))) {
-    deps.log.warn('the language model said something grave');
-    yield { type: 'done', answer: finished(deps, { text: plainTalks[0], opener: null }, { disclosure }) };
-    return;
-  }
+  const reply = { text: plainTalk(said), opener: openerIn(said, knowledge.matches), from: givenOf({ knowledge, fact }) };
   yield { type: 'done', answer: finished(deps, reply, { disclosure, by: 'model' }) };
 }
 
@@ -183,7 +186,10 @@ async function* once(text: Promise<string>): AsyncGenerator<string, void> {
   yield await text;
 }
 
-function finished({ clock }: Deps, { text, opener }: Reply, rest: Partial<WynAnswer>): WynAnswer {
+/** An answer that has no opener and no facts. */
+const nothing = { opener: null, from: [] } as const;
+
+function finished({ clock }: Deps, { text, opener, from }: Reply, rest: Partial<WynAnswer>): WynAnswer {
   const disclosure = rest.disclosure ?? null;
   return {
     kind: 'answer',
@@ -192,6 +198,7 @@ function finished({ clock }: Deps, { text, opener }: Reply, rest: Partial<WynAns
     message: disclosure === null ? text : `${disclosure}\n\n${text}`,
     disclosure,
     opener,
+    from: [...from],
     reportId: null,
     timestamp: clock.now().toISOString(),
   };

@@ -9,38 +9,41 @@ export class Unsayable extends Error {
 interface Aloud {
   safety: Recogniser;
   /** Returns a text as a person would see it; undefined where the AI may not say it at all. */
-  view: (said: string) => string | undefined;
-  /** Called with all that may be shown so far, each time there is more of it. */
-  show: (visible: string) => void;
+  view: (said: string, isWhole: boolean) => string | undefined;
 }
 
 const segments = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * Returns a model's whole answer, and shows its sentences meanwhile. Each is judged together with those before it, and
- * appears after that or not at all. Throws `Unsayable` at the first that may not be said, and no more is read of the answer.
+ * Yields what may be shown of a model's answer while it writes, each time there is more of it, and returns the whole as it
+ * wrote it. A sentence is judged together with those before it, and appears after that or not at all. Throws `Unsayable` at
+ * the first that may not be said, and reads no more.
  */
-export async function readAloud(pieces: AsyncIterable<string>, { safety, view, show }: Aloud): Promise<string> {
-  let said = '';
-  let judged = 0;
-  let shown = '';
-  const judge = async (text: string): Promise<string> => {
-    const visible = view(text);
+export async function* readAloud(
+  pieces: AsyncIterable<string>,
+  { safety, view }: Aloud,
+): AsyncGenerator<string, string> {
+  const judge = async (text: string, isWhole: boolean): Promise<string> => {
+    const visible = view(text, isWhole);
     if (visible === undefined || !(await maySay(safety, visible))) throw new Unsayable();
     return visible;
   };
+  let said = '';
+  let judged = 0;
+  let shown = '';
   for await (const piece of pieces) {
     said += piece;
     const whole = wholeSentences(said);
     if (whole.length <= judged) continue;
     judged = whole.length;
-    const visible = await judge(whole);
+    const visible = await judge(whole, false);
     // What was shown stays as it is; a sentence that would change it waits for the end.
     if (visible.length <= shown.length || !visible.startsWith(shown)) continue;
     shown = visible;
-    show(visible);
+    yield shown;
   }
-  return judge(said);
+  await judge(said, true);
+  return said;
 }
 
 /** Returns the text without its last sentence, which may still be going on. */

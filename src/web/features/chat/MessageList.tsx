@@ -26,7 +26,7 @@ import { RoomNotice } from './RoomNotice.tsx';
 import type { RoomLog } from './room.log.ts';
 import { shownOf } from './room.past.ts';
 import { firstUnread, type Opened } from './rows.ts';
-import { Typists } from './Typists.tsx';
+import { Forming, Typists } from './Typists.tsx';
 import { useComings } from './useComings.ts';
 import { useLatest } from './useLatest.ts';
 import { useMessageActs } from './useMessageActs.ts';
@@ -146,13 +146,17 @@ interface LowerEndProps extends MessageListProps {
 
 /** What comes after the messages: what is on its way and being typed, or, far back, the messages that follow. */
 function LowerEnd({ room, runtime, scroller, today }: LowerEndProps) {
-  const { log, typists } = useRoomState(runtime, room.id);
+  const { log, typists, forming } = useRoomState(runtime, room.id);
   const names = use(NamesContext);
   if (log.past !== null) return <NewerMessages runtime={runtime} roomId={room.id} scroller={scroller} />;
   return (
     <>
       <PendingBubbles roomId={room.id} log={log} runtime={runtime} today={today} name={room.name} names={names} />
-      <Typists isTyping={typists.length > 0} name={room.name} isAi={isCompanion(room)} />
+      {forming === null ? (
+        <Typists isTyping={typists.length > 0} name={room.name} isAi={isCompanion(room)} />
+      ) : (
+        <Forming content={forming.content} name={room.name} />
+      )}
     </>
   );
 }

@@ -1,5 +1,21 @@
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
+import { Bubble } from './Bubble.tsx';
+
+/**
+ * The line that an AI is writing, as far as it can be read: where its bubble will be and of its size, so that nothing moves
+ * when it arrives. It is read aloud then, as a whole, and not before.
+ */
+export function Forming({ content, name }: { content: string; name: string }) {
+  return (
+    <div inert data-forming className="pb-3">
+      <Bubble isMine={false} isAi isTail author={name} content={content} />
+      <p className="mt-1 flex h-4 items-center gap-1 px-1">
+        <Dots isAi className="size-1.5" />
+      </p>
+    </div>
+  );
+}
 
 /** Three dots in the place of the next bubble. Screen readers skip them, because the header says it in words. */
 export function Typists({ isTyping, name, isAi }: { isTyping: boolean; name: string; isAi: boolean }) {
@@ -13,14 +29,18 @@ export function Typists({ isTyping, name, isAi }: { isTyping: boolean; name: str
           isAi ? 'bg-iris-soft' : 'bg-paper-3',
         )}
       >
-        {[0, 1, 2].map((dot) => (
-          <span
-            key={dot}
-            className={cx('skeleton size-2 rounded-full', isAi ? 'bg-iris' : 'bg-ink-3')}
-            style={{ animationDelay: `${dot * 160}ms` }}
-          />
-        ))}
+        <Dots isAi={isAi} className="size-2" />
       </p>
     </div>
   );
+}
+
+function Dots({ isAi, className }: { isAi: boolean; className: string }) {
+  return [0, 1, 2].map((dot) => (
+    <span
+      key={dot}
+      className={cx('skeleton rounded-full', className, isAi ? 'bg-iris' : 'bg-ink-3')}
+      style={{ animationDelay: `${dot * 160}ms` }}
+    />
+  ));
 }

@@ -255,6 +255,10 @@ export class ChatRuntime {
     this.#typing.heard(roomId, senderId);
   }
 
+  formed({ roomId, ...line }: Omit<Extract<ServerEvent, { type: 'message_forming' }>, 'type'>): void {
+    this.#typing.formed(roomId, line);
+  }
+
   /** Drops the lines up to `seq`, which the person has cleared, here or on another device. */
   cleared(roomId: string, seq: number): void {
     if (seq > 0 && this.store.has(roomId)) this.store.dispatch(roomId, { type: 'cleared', seq });

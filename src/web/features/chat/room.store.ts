@@ -9,8 +9,17 @@ export interface RoomState {
   isLoadingOlder: boolean;
   /** The user ids of the people who are typing. */
   typists: readonly number[];
+  /** The line that an AI is writing, as far as it can be read; it goes when the line arrives, or with its writer's typing. */
+  forming: Forming | null;
   /** The message that the person answers or edits in the composer. */
   about: About | null;
+}
+
+export interface Forming {
+  senderId: number;
+  /** The line's own, by which it is recognised when it is there. */
+  clientId: string;
+  content: string;
 }
 
 export interface About {
@@ -27,7 +36,14 @@ export class RoomStore {
 
   constructor(me: number) {
     this.#me = me;
-    this.#blank = { log: emptyLog(me), status: 'loading', isLoadingOlder: false, typists: [], about: null };
+    this.#blank = {
+      log: emptyLog(me),
+      status: 'loading',
+      isLoadingOlder: false,
+      typists: [],
+      forming: null,
+      about: null,
+    };
   }
 
   get me(): number {
@@ -75,6 +91,7 @@ export class RoomStore {
       before.status === after.status &&
       before.isLoadingOlder === after.isLoadingOlder &&
       before.typists === after.typists &&
+      before.forming === after.forming &&
       before.about === after.about;
     if (isSame && this.has(roomId)) return;
     this.#rooms.set(roomId, after);

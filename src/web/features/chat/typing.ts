@@ -1,4 +1,4 @@
-import type { RoomStore } from './room.store.ts';
+import type { Forming, RoomStore } from './room.store.ts';
 import type { Timers } from '#web/platform/realtime/link.ts';
 
 /** The page sends at most one "typing" for each room in this time. */
@@ -44,13 +44,24 @@ export class Typing {
     );
   }
 
+  /** Shows what an AI has written so far of a line. One that was late, and came after its line, shows nothing. */
+  formed(roomId: string, { content, ...line }: Forming): void {
+    this.heard(roomId, line.senderId);
+    const { log } = this.#store.get(roomId);
+    if (!this.#store.has(roomId) || log.messages.some(({ clientId }) => clientId === line.clientId)) return;
+    this.#store.update(roomId, { forming: content === '' ? null : { content, ...line } });
+  }
+
   /** Removes a person who stopped, or whose message arrived. */
   stopped(roomId: string, senderId: number): void {
     const key = `${roomId} ${senderId}`;
     this.#timers.clear(this.#stops.get(key));
     this.#stops.delete(key);
-    const { typists } = this.#store.get(roomId);
+    const { typists, forming } = this.#store.get(roomId);
     if (!typists.includes(senderId)) return;
-    this.#store.update(roomId, { typists: typists.filter((id) => id !== senderId) });
+    this.#store.update(roomId, {
+      typists: typists.filter((id) => id !== senderId),
+      forming: forming?.senderId === senderId ? null : forming,
+    });
   }
 }

@@ -6,6 +6,7 @@ import type { Entry, Person } from './wyn.storage.ts';
 import { HelpBeside, HelpCard } from '#web/ui/HelpCard.tsx';
 import { t, timesLocale } from '#web/words/words.ts';
 import { OpenerActions } from './OpenerActions.tsx';
+import { WynFrom } from './WynFrom.tsx';
 import { WynMore } from './WynMore.tsx';
 import { WynBubble, WynDisclosure } from './WynBubble.tsx';
 
@@ -42,6 +43,7 @@ export function WynLine({ entry, person, isLast, onAnother, onRetry }: LineProps
             {entry.opener && (
               <OpenerActions opener={entry.opener} person={person} onAnother={isLast ? onAnother : undefined} />
             )}
+            <WynFrom {...entry} />
             <div className="flex items-end justify-between gap-3">
               {time}
               {entry.reportId !== undefined && <WynMore reportId={entry.reportId} />}

@@ -11,6 +11,7 @@ const answer = (message: string): WynAnswer => ({
   disclosure: null,
   reportId: null,
   opener: null,
+  from: [],
   kind: 'answer',
   by: 'model',
   timestamp: '2026-03-10T18:00:00.000Z',

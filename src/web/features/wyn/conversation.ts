@@ -93,7 +93,7 @@ export class Talk {
     message: string,
     before: readonly Entry[],
     running: AbortController,
-  ): Promise<Pick<Entry, 'content' | 'opener' | 'kind' | 'reportId'>> {
+  ): Promise<Omit<Entry, 'id' | 'role' | 'at'>> {
     const failed = { content: wyn.failure, kind: 'failed' } as const;
     try {
       for await (const event of this.#around.ask({ message, chatHistory: linesOf(before) }, running.signal)) {
@@ -101,8 +101,9 @@ export class Talk {
         if (event.type === 'delta') this.#set({ ...this.#state, coming: (this.#state.coming ?? '') + event.text });
         else if (event.type === 'failed') return { ...failed, content: event.message };
         else {
-          const { message: content, opener, kind, reportId } = event.answer;
-          return { content, opener, ...(kind === 'help' && { kind }), ...(reportId !== null && { reportId }) };
+          const { message: content, opener, from, by, kind, reportId } = event.answer;
+          const said = { content, opener, ...(kind === 'help' && { kind }), ...(reportId !== null && { reportId }) };
+          return from.length === 0 ? said : { ...said, from, by };
         }
       }
       return failed;

@@ -1,4 +1,4 @@
-import type { WynOpener } from '#contract/wyn.ts';
+import type { WynAnswer, WynOpener } from '#contract/wyn.ts';
 import { kept } from '#web/platform/storage.register.ts';
 import { readJson, readText, writeJson, writeText } from '#web/platform/storage.ts';
 
@@ -12,6 +12,9 @@ export interface Entry {
   opener?: WynOpener | null;
   /** The card with the numbers to call, or the words of a failure, neither of which is part of the conversation. */
   kind?: 'help' | 'failed';
+  /** The facts in it, and who wrote it: a model's are those that it was given. */
+  from?: WynAnswer['from'];
+  by?: WynAnswer['by'];
   /** What a report of this answer names. */
   reportId?: string;
 }
