@@ -131,4 +131,5 @@ export const dataItems: Readonly<Record<string, readonly [one: string, many?: st
   subscription: ['what you pay for premium'],
   upload: ['picture', 'pictures'],
   wyn_disclosure: ['when Wyn last said that it is an AI'],
+  wyn_room: ['chat that you let Wyn read', 'chats that you let Wyn read'],
 };

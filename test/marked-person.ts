@@ -158,6 +158,8 @@ async function leaveRows(
   await sql`INSERT INTO quest_hall (user_id, joined_at, place) VALUES (${id}, now(), 0.5)`.execute(db);
   await sql`INSERT INTO quiz_answer (user_id, session_id, question_id, answer_choice_id, answered_at)
     SELECT user_id, id, 'q1', ${MARK}, now() FROM quiz_session WHERE user_id = ${id} LIMIT 1`.execute(db);
+  await sql`INSERT INTO wyn_room (user_id, room_id, allowed_at) SELECT user_id, room_id, now() FROM room_member
+    WHERE user_id = ${id} LIMIT 1`.execute(db);
   await sql`INSERT INTO wyn_disclosure (user_id, told_at) VALUES (${id}, now())`.execute(db);
   await sql`INSERT INTO presence (user_id, last_seen_at) VALUES (${id}, now()) ON CONFLICT DO NOTHING`.execute(db);
   await sql`UPDATE account SET profile_image_url = ${`/media/${MARK}`}, email = ${`${MARK}@example.com`},

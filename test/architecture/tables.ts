@@ -95,6 +95,7 @@ export const tables: Record<string, Table> = {
   upload: { owner: 'platform', keys: ['id', 'user_id'] },
   user_room: ofPerson('chat'),
   wyn_disclosure: ofPerson('wyn'),
+  wyn_room: ofPerson('wyn'),
 };
 
 /** The features and files that write other features' tables, and why. */

@@ -30,6 +30,7 @@ function Strips({ room }: { room: Room }) {
 
 const slots: Slots = {
   Memory: fetched(() => import('#web/features/companions/MemorySheet.tsx').then((module) => module.MemorySheet)),
+  Advice: fetched(() => import('#web/features/wyn/WynRoomSheet.tsx').then((module) => module.WynRoomSheet)),
   NewGroup: fetched(() => import('#web/features/groups/NewGroupDialog.tsx').then((module) => module.NewGroupDialog)),
   Introduce: fetched(() =>
     import('#web/features/introductions/IntroduceDialog.tsx').then((module) => module.IntroduceDialog),

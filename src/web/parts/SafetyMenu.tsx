@@ -24,6 +24,8 @@ type SafetyMenuProps = {
   label?: string;
   /** True where the place offers a pass, which is the milder end of a match. */
   hasPass?: boolean;
+  /** Runs when the menu opens. */
+  onOpen?: () => void;
   /** Runs after a block, for a place that shows nothing but the person. */
   onBlocked?: () => void;
   /** Runs after the match was ended, for a place that shows nothing but the match. */
@@ -58,7 +60,14 @@ export function SafetyMenu({ person, items = none, label, hasPass = false, about
   ];
   return (
     <>
-      <Menu items={entries} onOpenChange={(isOpen) => isOpen && setOpened(true)}>
+      <Menu
+        items={entries}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) return;
+          setOpened(true);
+          on.onOpen?.();
+        }}
+      >
         <IconButton
           icon={DotsThree}
           label={label ?? t('parts.more-about', 'More about {displayName}', { displayName: person.displayName })}

@@ -60,6 +60,6 @@ export function inside(name: string): string {
   return /^(?:[A-Z]{2}|K-pop|Latin|3D|LGBTQ)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-function on(line: string, name: string): string {
+export function on(line: string, name: string): string {
   return line.replaceAll('{It}', name).replaceAll('{it}', inside(name));
 }

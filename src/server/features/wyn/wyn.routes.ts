@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import * as rooms from '#contract/wyn.rooms.ts';
 import * as contract from '#contract/wyn.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serveStream } from '#server/platform/serve-stream.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import type { Caller } from '#server/platform/tokens.ts';
+import { consentIn, setConsent, suggestionsIn } from './rooms.ts';
 import { answerInPieces, answerOnce } from './wyn.ts';
 
 export function wyn(server: Server): void {
@@ -12,6 +14,11 @@ export function wyn(server: Server): void {
   serveStream(server, contract.streamWyn, (call, signal) =>
     answerInPieces(deps, { asker: askerOf(call), ask: call.body, isStreamed: true, signal }),
   );
+  serve(server, rooms.getWynRoom, ({ caller, params }) => consentIn(deps, { ...caller, ...params }));
+  serve(server, rooms.allowWynRoom, ({ caller, params, body }) =>
+    setConsent(deps, { ...caller, ...params }, body.isAllowed),
+  );
+  serve(server, rooms.suggestLines, ({ caller, params }) => suggestionsIn(deps, { ...caller, ...params }));
 }
 
 /** Returns the caller, or null for a visitor. An expired token is refused, so that the client refreshes it. */

@@ -5,10 +5,10 @@ import { historyToSend } from '#contract/wyn.history.ts';
 import type { WynAnswer, WynAsk, WynEvent, WynLine } from '#contract/wyn.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { LlmError, type Llm } from '#server/platform/llm.ts';
+import { takeModelTurn, type ModelTurn } from '#server/platform/llm-turn.ts';
+import { LlmError } from '#server/platform/llm.ts';
 import { readAloud, Unsayable } from '#server/platform/safety/aloud.ts';
 import { atTheDoor, type Door } from '#server/platform/safety/door.ts';
-import { giveBack, quotaDay, take, zoneOf } from '#server/platform/quotas.ts';
 import { knowledgeOf, type Knowledge } from './knowledge.ts';
 import { openerIn, plainTalk, showable } from './model-talk.ts';
 import { askOf, givenOf } from './prompt.ts';
@@ -117,27 +117,6 @@ async function* builtIn(
   const answer = finished(deps, { ...reply, text: lead + reply.text }, { disclosure });
   yield { type: 'delta', text: answer.message };
   yield { type: 'done', answer };
-}
-
-/** One message of the day's budget, with a way to refund it. */
-interface ModelTurn {
-  llm: Llm;
-  refund: () => Promise<void>;
-}
-
-/**
- * Takes a turn with the language model from the daily budget that Wyn and AI characters share; undefined where
- * there is no model.
- */
-export async function takeModelTurn(
-  { llm, db, clock, config }: Pick<Deps, 'llm' | 'db' | 'clock' | 'config'>,
-  userId: number,
-): Promise<ModelTurn | 'spent' | undefined> {
-  const zone = llm && (await zoneOf(db, userId));
-  if (llm === undefined || zone === undefined) return undefined;
-  const turn = { userId, kind: 'model', period: quotaDay(zone, clock.now()).day } as const;
-  const isTaken = await take(db, { ...turn, most: config.llmDailyMessages });
-  return isTaken ? { llm, refund: () => giveBack(db, turn) } : 'spent';
 }
 
 async function* byModel(

@@ -173,4 +173,13 @@ export const ofMatching = {
     withheld: { [INNER]: 'user_id' },
     ends: 'account',
   },
+  wyn_room: {
+    kind: 'chats',
+    people: 'user_id',
+    mine: 'user_id',
+    key: 'room_id',
+    exported: 'room_id allowed_at',
+    withheld: { [INNER]: 'user_id' },
+    ends: 'account',
+  },
 } as const satisfies Record<string, Entry>;

@@ -895,6 +895,12 @@ export interface WynDisclosureTable {
   told_at: Instant;
 }
 
+export interface WynRoomTable {
+  user_id: number;
+  room_id: string;
+  allowed_at: Instant;
+}
+
 export interface Tables {
   account: AccountTable;
   activity: ActivityTable;
@@ -980,4 +986,5 @@ export interface Tables {
   used_challenge: UsedChallengeTable;
   user_room: UserRoomTable;
   wyn_disclosure: WynDisclosureTable;
+  wyn_room: WynRoomTable;
 }

@@ -1,3 +1,4 @@
+import { Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
@@ -16,7 +17,9 @@ import { GroupName } from './GroupParts.tsx';
 import { usePartyItem } from './PartyStart.tsx';
 import { isCompanion, profileFrom } from './people.ts';
 import { PlanButton } from './PlanButton.tsx';
+import { ChatSlots } from './slots.ts';
 import { useMuteItems } from './useMuteItems.ts';
+import { useWynItems } from './useWynItems.ts';
 import { Who } from './Who.tsx';
 
 type RoomHeaderProps = {
@@ -29,7 +32,11 @@ type RoomHeaderProps = {
 /** The name and current state of the other side. */
 export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
   const { otherUser } = room;
+  const { Advice } = use(ChatSlots);
+  const [isOpened, setOpened] = useState(false);
+  const [isAdvised, setAdvised] = useState(false);
   const mutes = useMuteItems(room);
+  const wyn = useWynItems(room, { isOpened, onAdvice: () => setAdvised(true) });
   const party = usePartyItem(room, runtime);
   const memory: MenuItem[] = isCompanion(room)
     ? [
@@ -72,12 +79,18 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
           ) : (
             <SafetyMenu
               person={otherUser}
-              items={[...memory, ...party.items, ...mutes]}
+              items={[...memory, ...wyn, ...party.items, ...mutes]}
+              onOpen={() => setOpened(true)}
               label={t('chat.more-about-this-chat', 'More about this chat')}
             />
           )}
         </span>
         {party.sheet}
+        {isAdvised && (
+          <Suspense fallback={null}>
+            <Advice room={room} onClose={() => setAdvised(false)} />
+          </Suspense>
+        )}
       </div>
     </header>
   );

@@ -12,6 +12,8 @@ interface GroupSlot {
 export interface Slots {
   /** Shows what the AI character of a room remembers. */
   Memory: ComponentType<{ roomId: string; onClose: () => void }>;
+  /** Suggests what to say next in a chat between two. */
+  Advice: ComponentType<{ room: Room; onClose: () => void }>;
   /** Makes a group. */
   NewGroup: ComponentType<{ onClose: () => void }>;
   /** Introduces two people. */
@@ -31,6 +33,7 @@ const Nothing = (): null => null;
 
 export const ChatSlots = createContext<Slots>({
   Memory: Nothing,
+  Advice: Nothing,
   NewGroup: Nothing,
   Introduce: Nothing,
   Invitations: Nothing,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { WynOpener } from '#contract/wyn.ts';
 import { paths } from '#web/paths.ts';
-import { draftOf, setDraft } from '#web/platform/drafts.ts';
 import { t } from '#web/words/words.ts';
+import { putInto } from './opener.draft.ts';
 import type { Person } from './wyn.storage.ts';
 
 const look =
@@ -64,10 +64,4 @@ export function OpenerActions({ opener, person, onAnother }: OpenerActionsProps)
       )}
     </div>
   );
-}
-
-/** Appends to the draft of the room, so that no typed text is lost. */
-function putInto(me: number, roomId: string, text: string): void {
-  const begun = draftOf(me, roomId).trimEnd();
-  setDraft(me, roomId, begun === '' || begun === text ? text : `${begun}\n${text}`);
 }

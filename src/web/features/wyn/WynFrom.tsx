@@ -3,15 +3,15 @@ import { t } from '#web/words/words.ts';
 import type { Entry } from './wyn.storage.ts';
 
 const words: Readonly<Record<WynSource, string>> = {
-  product: t('wyn.from.product', 'how Wildin works'),
-  profile: t('wyn.from.profile', 'your profile'),
-  report: t('wyn.from.report', 'your report'),
-  interests: t('wyn.from.interests', 'your interests'),
-  preferences: t('wyn.from.preferences', 'your soul preferences'),
-  matches: t('wyn.from.matches', 'your matches'),
-  shared_interests: t('wyn.from.shared-interests', 'your shared interests'),
-  archetypes: t('wyn.from.archetypes', 'your two archetypes'),
-  day: t('wyn.from.day', 'your searches today'),
+  product: t('wyn.from-product', 'how Wildin works'),
+  profile: t('wyn.from-profile', 'your profile'),
+  report: t('wyn.from-report', 'your report'),
+  interests: t('wyn.from-interests', 'your interests'),
+  preferences: t('wyn.from-preferences', 'your soul preferences'),
+  matches: t('wyn.from-matches', 'your matches'),
+  shared_interests: t('wyn.from-shared-interests', 'your shared interests'),
+  archetypes: t('wyn.from-archetypes', 'your two archetypes'),
+  day: t('wyn.from-day', 'your searches today'),
 };
 
 /** Says which facts an answer is made from, or which a model was given. */

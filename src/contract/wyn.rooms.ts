@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { roomId } from './chat.ts';
+import { route } from './route.ts';
+
+const params = z.object({ roomId });
+const consent = z.object({ isAllowed: z.boolean() });
+
+/** Whether the caller lets Wyn read the last lines of a chat between two; nobody else learns of it. */
+export const getWynRoom = route({
+  method: 'GET',
+  path: '/api/wyn/rooms/:roomId',
+  access: 'member',
+  params,
+  response: consent,
+});
+
+/** Throws `not_found` for a room that is no chat between two people. */
+export const allowWynRoom = route({
+  method: 'PUT',
+  path: '/api/wyn/rooms/:roomId',
+  access: 'member',
+  params,
+  body: consent,
+  response: consent,
+  limit: { max: 60, windowSeconds: 60, by: 'member' },
+});
+
+/** What a suggestion is made from. */
+export const lineSources = ['their_lines', 'shared_interests'] as const;
+export type LineSource = (typeof lineSources)[number];
+
+const suggestions = z.object({
+  /** How the chat looks: what comes before the suggestions. */
+  stand: z.enum(['begin', 'asked', 'told', 'heavy', 'glad', 'leaving', 'waiting', 'unread', 'grave']),
+  /** Of a chat in which somebody sounds in danger: the numbers to show. */
+  safetyCase: z.enum(['self_harm', 'harmed', 'minor', 'medical', 'threat']).nullable(),
+  /** True where the worrying words are the caller's own. */
+  isOwn: z.boolean(),
+  /** Up to three, best first. One that ends with "…" is a beginning. */
+  lines: z.array(z.object({ text: z.string(), from: z.array(z.enum(lineSources)) })),
+});
+export type Suggestions = z.infer<typeof suggestions>;
+
+/**
+ * Returns what the caller could say next, made on this server without a language model; nothing of it is kept. Throws
+ * `forbidden` unless the caller allowed it for this chat.
+ */
+export const suggestLines = route({
+  method: 'POST',
+  path: '/api/wyn/rooms/:roomId/suggestions',
+  access: 'member',
+  params,
+  response: suggestions,
+  limit: { max: 20, windowSeconds: 60, by: 'member' },
+});

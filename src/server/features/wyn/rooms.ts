@@ -1,0 +1,86 @@
+import { interests } from '#content/interests.ts';
+import { graveLines } from '#content/wyn-lines.ts';
+import type { Message, Room } from '#contract/chat.ts';
+import type { Suggestions } from '#contract/wyn.rooms.ts';
+import { pageFor, roomFor } from '#server/features/chat/chat.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Judgement } from '#server/platform/safety/recogniser.ts';
+import { allow, isAllowed } from './rooms.queries.ts';
+import { suggest, type Heard } from './suggest.ts';
+
+/** The number of lines that are read for a suggestion. */
+const LINES_READ = 12;
+/** The number of one person's last lines in which something grave is looked for. */
+const LINES_JUDGED = 3;
+
+interface Place {
+  userId: number;
+  roomId: string;
+}
+
+/** Whether the person lets Wyn read a chat; throws `not_found` where there is none between two people. */
+export async function consentIn(deps: Deps, place: Place): Promise<{ isAllowed: boolean }> {
+  await betweenTwo(deps, place);
+  return { isAllowed: await isAllowed(deps.db, place) };
+}
+
+export async function setConsent(deps: Deps, place: Place, wish: boolean): Promise<{ isAllowed: boolean }> {
+  await betweenTwo(deps, place);
+  await allow(deps.db, place, wish ? deps.clock.now() : null);
+  return { isAllowed: wish };
+}
+
+/**
+ * Returns what the person could say next. The lines are read as this person may read them, for this answer alone: nothing
+ * of them is kept, and no language model gets them, whatever is configured.
+ */
+export async function suggestionsIn(deps: Deps, place: Place): Promise<Suggestions> {
+  const room = await betweenTwo(deps, place);
+  if (!room.canSend || !(await isAllowed(deps.db, place))) throw new AppError('forbidden');
+  const page = { roomId: place.roomId, limit: LINES_READ, afterSeq: undefined, beforeSeq: undefined };
+  const { messages } = await pageFor(deps.db, place.userId, page);
+  const lines = messages.filter(isRead).map(({ senderId, content }) => ({
+    isMine: senderId === place.userId,
+    text: content,
+  }));
+  const grave = await graveIn(deps, lines);
+  if (grave !== undefined) return grave;
+  const shared = (room.matchData?.sharedInterests ?? []).flatMap(
+    (shown) => interests.find(({ name }) => name === shown) ?? [],
+  );
+  return { ...suggest({ lines, shared, rng: deps.rng }), safetyCase: null, isOwn: false };
+}
+
+const isRead = ({ messageType, isHidden, isDeleted }: Message): boolean =>
+  messageType === 'text' && isHidden !== true && isDeleted !== true;
+
+async function betweenTwo({ db, clock }: Deps, { userId, roomId }: Place): Promise<Room> {
+  const room = await roomFor(db, { viewerId: userId, now: clock.now() }, roomId);
+  if (room.roomType !== 'direct') throw new AppError('not_found');
+  return room;
+}
+
+/** What sounds like danger comes before any suggestion, also where it only may be. */
+async function graveIn({ safety }: Deps, lines: readonly Heard[]): Promise<Suggestions | undefined> {
+  for (const isOwn of [false, true]) {
+    const said = lines.filter(({ isMine }) => isMine === isOwn).map(({ text }) => text);
+    const judgement = await worstOf(said.slice(-LINES_JUDGED), (so) => safety.judge(so));
+    if (judgement.level === 'none') continue;
+    const { safetyCase } = judgement;
+    const words = isOwn ? [] : graveLines[safetyCase].map((text) => ({ text, from: [] }));
+    return { stand: 'grave', safetyCase, isOwn, lines: words };
+  }
+  return undefined;
+}
+
+async function worstOf(
+  said: readonly string[],
+  judge: (lines: readonly string[]) => Promise<Judgement>,
+): Promise<Judgement> {
+  for (const at of said.keys()) {
+    const judgement = await judge(said.slice(0, at + 1));
+    if (judgement.level !== 'none') return judgement;
+  }
+  return { level: 'none' };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { interestsById } from '#content/interests.ts';
+import { seededRng } from '#content/seeded-rng.ts';
+import { anotherThing } from '#content/wyn-lines.ts';
+import { suggest, type Heard } from './suggest.ts';
+
+const birding = [interestsById.get('birding') ?? []].flat();
+const them = (text: string): Heard => ({ isMine: false, text });
+const me = (text: string): Heard => ({ isMine: true, text });
+
+function suggested(lines: Heard[], { shared = birding, seed = 3 } = {}) {
+  const { stand, lines: found } = suggest({ lines, shared, rng: seededRng(seed) });
+  return { stand, texts: found.map(({ text }) => text), all: found.map(({ text }) => text).join(' | '), found };
+}
+
+describe('what to say next', () => {
+  it.each([
+    ['My roommate painted the kitchen orange', /your roommate|the kitchen|orange/, 'told'],
+    ['I finally fixed the carburetor on the old truck', /carburetor|truck/, 'told'],
+    ['My grandmother died last week', /your grandmother/, 'heavy'],
+    ['I got the job!', /you got the job/i, 'glad'],
+    ['What do you think of pottery?', /pottery/i, 'asked'],
+    ['Goodnight, talk tomorrow', /Take care|Until next time|Go well/, 'leaving'],
+  ])('After “%s” it takes up what they said', (line, expected, stand) => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { all, stand: found, texts } = suggested([me('How are you?'), them(line)], { seed });
+      expect(found).toBe(stand);
+      expect(all).toMatch(expected);
+      expect(texts).toHaveLength(3);
+      expect(new Set(texts).size).toBe(3);
+      expect(all).not.toMatch(/[{}]|undefined/);
+    }
+  });
+
+  it('A question is answered by the person: the suggestions only begin it', () => {
+    const { texts } = suggested([them('What do you think of pottery?')]);
+    expect(texts.filter((text) => text.includes('…')).length).toBe(3);
+  });
+
+  it('An earlier line of theirs is taken up when the last ones have nothing in them', () => {
+    const { all } = suggested([them('My roommate painted the kitchen'), me('Really?'), them('yes')]);
+    expect(all).toMatch(/your roommate|the kitchen/);
+  });
+
+  it('After the person’s own last line there is no hurry, and what both like comes up', () => {
+    const { stand, all, found } = suggested([them('I adopted a greyhound'), me('Oh, which one?')]);
+    expect(stand).toBe('waiting');
+    expect(all).toContain(anotherThing);
+    expect(found.map(({ from }) => from)).toContainEqual(['shared_interests']);
+  });
+
+  it('A chat without a line begins with what both like, and without anything shared it begins all the same', () => {
+    expect(suggested([]).all).toMatch(/bird/i);
+    expect(suggested([]).all).not.toContain(anotherThing);
+    expect(suggested([], { shared: [] }).texts.length).toBeGreaterThan(1);
+  });
+
+  it('Sorrow, goodbyes and questions bring no new subject', () => {
+    for (const line of ['My grandmother died last week', 'Goodnight, talk tomorrow', 'What do you think of pottery?']) {
+      expect(suggested([them(line)]).all).not.toContain(anotherThing);
+    }
+  });
+
+  it.each(['Me gusta mucho el café con mi hermana', 'asdfghjkl', '😀'])(
+    'Nothing of “%s” is repeated, because it is not read',
+    (line) => {
+      const { stand, all } = suggested([them(line)]);
+      expect(stand).toBe('unread');
+      expect(all).not.toMatch(/café|hermana|asdf|😀/);
+    },
+  );
+
+  it('No line that was said in the chat is suggested again, and none is marked as theirs without their words', () => {
+    const lines = [me('So'), them('I finally fixed the carburetor')];
+    const before = suggested(lines);
+    const after = suggested([...before.texts.map(me), ...lines]);
+    for (const text of before.texts) expect(after.texts).not.toContain(text);
+    for (const { text, from } of before.found) expect(text.includes('carburetor')).toBe(from.includes('their_lines'));
+  });
+
+  it('Insults of theirs are not given back', () => {
+    expect(suggested([them('you are a stupid bitch')]).all).not.toMatch(/bitch|stupid/);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Interest } from '#content/interests.ts';
+import { openersByCategory } from '#content/wyn-openers.ts';
+import { anotherThing, nextLines, nextQuestions } from '#content/wyn-lines.ts';
+import type { LineSource, Suggestions } from '#contract/wyn.rooms.ts';
+import { recognise, type Reading } from '#server/features/companions/companions.ts';
+import type { Rng } from '#server/platform/clock.ts';
+import { on } from './openers.ts';
+
+/** A line of the chat, oldest first. */
+export interface Heard {
+  isMine: boolean;
+  text: string;
+}
+
+interface Asking {
+  lines: readonly Heard[];
+  /** What both like. */
+  shared: readonly Interest[];
+  rng: Rng;
+}
+
+type Stand = Exclude<Suggestions['stand'], 'grave'>;
+type Suggestion = Suggestions['lines'][number];
+type Echo = Reading['echo'];
+
+const MOST = 3;
+/** Reading a line takes milliseconds, so no more of them are looked at for something to take up. */
+const LOOKED_AT = 4;
+const NOTHING: Echo = { it: undefined, kind: 'thing', mirror: undefined };
+
+/** Returns what the person could say next: about what the other person spoke of, and then about what both like. */
+export function suggest({ lines, shared, rng }: Asking): Pick<Suggestions, 'stand' | 'lines'> {
+  const answered = lines.findLastIndex(({ isMine }) => isMine);
+  const waiting = lines.slice(answered + 1).map(({ text }) => text);
+  const reading = waiting.length === 0 ? undefined : recognise(waiting);
+  const stand = standOf(lines, reading);
+  const isRead = stand !== 'unread' && stand !== 'begin';
+  const echo = isRead ? echoIn(reading, lines) : NOTHING;
+  const pick = (choices: readonly string[]): string[] => {
+    const left = choices.filter((choice) => !lines.some(({ text }) => text === choice));
+    return [left[Math.floor(rng() * left.length)] ?? []].flat();
+  };
+  const theirs: LineSource[] = ['their_lines'];
+  const { mirror, about, any } = nextLines[stand];
+  const filled = (choices: readonly string[]): string[] => choices.flatMap((choice) => fill(choice, echo) ?? []);
+  const asks = ['told', 'glad', 'heavy'].includes(stand) ? filled(nextQuestions[echo.kind]) : [];
+  const found: Suggestion[] = [
+    ...pick(filled(mirror)).map((text) => ({ text, from: theirs })),
+    ...pick(filled(about)).map((text) => ({ text, from: theirs })),
+    ...(stand === 'heavy' ? [] : pick(asks).map((text) => ({ text, from: theirs }))),
+    ...pick(aboutBoth(shared, stand)).map((text): Suggestion => ({ text, from: ['shared_interests'] })),
+    ...shuffled(any, rng).flatMap((text) => pick([text]).map((one) => ({ text: one, from: [] }))),
+  ];
+  return { stand, lines: found.slice(0, MOST) };
+}
+
+function standOf(lines: readonly Heard[], reading: Reading | undefined): Stand {
+  if (lines.length === 0) return 'begin';
+  if (reading === undefined) return 'waiting';
+  if (reading.language !== 'en' || reading.noise !== undefined) return 'unread';
+  if (reading.signs.includes('hardTimes') || reading.isAgainstThemself) return 'heavy';
+  if (reading.isGoodbye) return 'leaving';
+  if (reading.signs.includes('goodNews')) return 'glad';
+  return reading.isQuestion ? 'asked' : 'told';
+}
+
+/** Returns what can be taken up: of the lines that wait, or else of an earlier line of theirs. */
+function echoIn(reading: Reading | undefined, lines: readonly Heard[]): Echo {
+  const { echo = NOTHING } = reading ?? {};
+  if (echo.it !== undefined || echo.mirror !== undefined) return echo;
+  const earlier = lines.filter(({ isMine }) => !isMine).slice(-LOOKED_AT);
+  const found = earlier.map(({ text }) => recognise([text]).echo).findLast(({ it }) => it !== undefined);
+  return { ...NOTHING, ...found, mirror: undefined };
+}
+
+/** Sorrow, an own line and a goodbye are no moment for a new subject, and a question is answered first. */
+function aboutBoth(shared: readonly Interest[], stand: Stand): string[] {
+  if (stand === 'heavy' || stand === 'leaving' || stand === 'asked') return [];
+  return shared.flatMap(({ category, name }) =>
+    (openersByCategory[category]?.plain ?? []).map((line) =>
+      stand === 'begin' ? on(line, name) : `${anotherThing} ${on(line, name)}`,
+    ),
+  );
+}
+
+function fill(line: string, { it, mirror }: Echo): string | undefined {
+  const words: Readonly<Record<string, string | undefined>> = { it, mirror };
+  let isWhole = true;
+  const text = line.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const word = words[name.toLowerCase()];
+    if (word === undefined) isWhole = false;
+    return name === name.toLowerCase() ? (word ?? '') : capital(word ?? '');
+  });
+  return isWhole ? text : undefined;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function shuffled(texts: readonly string[], rng: Rng): string[] {
+  return texts
+    .map((text) => ({ text, at: rng() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ text }) => text);
+}

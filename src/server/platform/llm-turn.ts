@@ -1,0 +1,24 @@
+import type { Deps } from './deps.ts';
+import type { Llm } from './llm.ts';
+import { giveBack, quotaDay, take, zoneOf } from './quotas.ts';
+
+/** One message of the day's budget, with a way to refund it. */
+export interface ModelTurn {
+  llm: Llm;
+  refund: () => Promise<void>;
+}
+
+/**
+ * Takes a turn with the language model from a person's daily budget, which all AIs of ours share; undefined where there is
+ * no model.
+ */
+export async function takeModelTurn(
+  { llm, db, clock, config }: Pick<Deps, 'llm' | 'db' | 'clock' | 'config'>,
+  userId: number,
+): Promise<ModelTurn | 'spent' | undefined> {
+  const zone = llm && (await zoneOf(db, userId));
+  if (llm === undefined || zone === undefined) return undefined;
+  const turn = { userId, kind: 'model', period: quotaDay(zone, clock.now()).day } as const;
+  const isTaken = await take(db, { ...turn, most: config.llmDailyMessages });
+  return isTaken ? { llm, refund: () => giveBack(db, turn) } : 'spent';
+}
