@@ -28,7 +28,11 @@ export const nextLines = {
   told: {
     mirror: ['So {mirror}. How was that for you?', 'Wait, {mirror}? How did that come about?'],
     about: [],
-    any: ['How did that come about?', 'I’d like to understand that better. Where did it begin?', 'And how was that for you?'],
+    any: [
+      'How did that come about?',
+      'I’d like to understand that better. Where did it begin?',
+      'And how was that for you?',
+    ],
   },
   leaving: {
     mirror: [],
@@ -38,7 +42,10 @@ export const nextLines = {
   /** The last line is the person's own. */
   waiting: {
     mirror: [],
-    about: ['No hurry at all. I’m still curious about {it}, though.', 'Later, when you feel like it: how did it go on with {it}?'],
+    about: [
+      'No hurry at all. I’m still curious about {it}, though.',
+      'Later, when you feel like it: how did it go on with {it}?',
+    ],
     any: ['Quick vote, no essay needed: soup or salad?', 'No hurry with an answer. How is your week treating you?'],
   },
   begin: {
@@ -55,7 +62,7 @@ export const nextLines = {
 
 /** A question about what they spoke of, by what kind of thing it is. */
 export const nextQuestions = {
-  person: ['What is {it} like?', 'How do the two of you get along?', 'What would {it} say about it?'],
+  person: ['What is {it} like?', 'How do you and {it} get along?', 'What would {it} say about it?'],
   animal: ['What is {it} like when nobody is looking?', 'How did {it} come into your life?'],
   place: ['What is it like there, at {it}?', 'What do you like about {it}?'],
   food: ['How do you like {it} best?', 'What goes with {it}?'],

@@ -12,7 +12,7 @@ export type Said = Exclude<
 
 export const replies: Readonly<Record<Said, readonly string[]>> = {
   their_reply: [
-    'I can’t read your chats, so tell me the gist in your own words. Until then, the old rule works: pick one detail from what they said, say what it made you think of, and ask one thing you truly want to know.',
+    'I read no chat by myself. In the chat’s own menu there is “What do I say now?”, if you want me to look at its last lines. Or tell me the gist here. Until then, the old rule works: pick one detail from what they said, say what it made you think of, and ask one thing you truly want to know.',
     'A good reply has two parts: something of yours, then something of theirs. “Same, I once…” and then “How did you end up doing that?” One question is plenty; three is a form to fill in.',
     'If it is going dry, change the size of the topic. From jobs to “what would you do with a free Tuesday,” from weather to the best storm they ever saw. If {match} likes {one}, that is a door that is already open.',
     'Answer shorter than you want to and more honestly than you planned. It is hard to beat “I had to think about that one” followed by the actual thought.',

@@ -47,6 +47,11 @@ it('A stream yields the words as they come', async () => {
 });
 
 describe.each(ways)('%s', (_name, run) => {
+  it('What a model thinks aloud is no part of its answer', async () => {
+    server.manners = [{ say: ['<thi', 'nk>They want', ' a greeting.</think>', '\nHello', ' you.'] }];
+    expect((await run()).trim()).toBe('Hello you.');
+  });
+
   it('The adapter speaks the protocol: address, key, model, instructions first, a bound on the answer, no tools', async () => {
     expect(await run()).toBe('Hello there.');
     const [asked] = server.asked;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { generateText, streamText } from 'ai';
+import { extractReasoningMiddleware, generateText, streamText, wrapLanguageModel } from 'ai';
 import type { Config } from '#server/config.ts';
 
 /** A request: the server's instructions, and a conversation that ends with a person's message. */
@@ -45,8 +45,13 @@ export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm
     ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
     fetch: patientFetch(times.retry),
   });
-  const common = (ask: LlmAsk) => ({
+  // Some models think aloud before they answer; what stands in the marks is not the answer.
+  const model = wrapLanguageModel({
     model: provider(settings.model),
+    middleware: extractReasoningMiddleware({ tagName: 'think' }),
+  });
+  const common = (ask: LlmAsk) => ({
+    model,
     instructions: ask.instructions,
     messages: ask.messages,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
@@ -80,8 +85,8 @@ export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm
           if (part.type === 'error') throw asLlmError(part.error);
           if (part.type === 'abort') throw new LlmError('the model was too slow, or nobody waits any more');
           if (part.type === 'finish') isWhole = part.finishReason !== 'error' && part.finishReason !== 'other';
+          if (part.type === 'reasoning-delta' || part.type === 'text-delta') clearTimeout(timer);
           if (part.type !== 'text-delta' || part.text === '') continue;
-          clearTimeout(timer);
           said += part.text.length;
           yield part.text;
           if (said > MAX_CHARACTERS) return;

@@ -90,8 +90,7 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   const isDue = row.told_at === null || now.getTime() - row.told_at.getTime() >= DISCLOSE_EVERY_MS;
   // A goodbye gets a written line, and the lines after help never come from a model.
   const isOurs = recognise(said).isGoodbye || talk.isAfterHelp;
-  const asLine = (text: string): string =>
-    isDue ? shortened(`${disclosureOf(persona.name)}\n\n${text}`) : text;
+  const asLine = (text: string): string => (isDue ? shortened(`${disclosureOf(persona.name)}\n\n${text}`) : text);
   const words = isOurs ? undefined : await byModel(deps, talk, (text) => scene.show(text === '' ? '' : asLine(text)));
   return {
     text: asLine(words ?? (await builtIn(deps, talk))),

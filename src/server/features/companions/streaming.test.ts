@@ -50,7 +50,9 @@ const shown = (): string[] => forming().map(({ content }) => content);
 const lines = () =>
   socket.events.filter((event) => event.type === 'new_message').filter(({ message }) => message.senderId === companion);
 const answers = async (): Promise<string[]> =>
-  (await scene.log(person, room)).filter(({ senderId, seq }) => senderId === companion && seq > 1).map(({ content }) => content);
+  (await scene.log(person, room))
+    .filter(({ senderId, seq }) => senderId === companion && seq > 1)
+    .map(({ content }) => content);
 
 async function ask(content: string): Promise<string> {
   const words = await scene.ask(person, room, content);

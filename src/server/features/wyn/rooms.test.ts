@@ -19,6 +19,7 @@ let test: TestApp;
 let ada: TestMember;
 let marisol: TestMember;
 let room: string;
+const everybody = new Map<number, TestMember>();
 
 beforeAll(async () => {
   await model.start();
@@ -36,6 +37,11 @@ beforeEach(async () => {
   const found = await call(test.app, matching.findNewMatch, { token: ada.token, body: {} });
   if (found.body.match === null) throw new Error('nobody was found');
   room = found.body.match.chatRoomId;
+  // Somebody of an earlier test may be the nearest.
+  everybody.set(marisol.id, marisol).set(ada.id, ada);
+  const other = everybody.get(found.body.match.user.id);
+  if (other === undefined) throw new Error('the match is a stranger');
+  marisol = other;
   model.asked.length = 0;
 });
 
@@ -91,7 +97,7 @@ describe('what Wyn suggests in a chat', () => {
     await say(ada, 'How was your weekend?');
     await say(marisol, 'I finally fixed the carburetor on the old truck');
     const { body } = await suggest();
-    expect(body.stand).toBe('told');
+    expect(body.stand).toBe('glad');
     expect(body.lines).toHaveLength(3);
     expect(body.lines[0]).toMatchObject({ from: ['their_lines'] });
     expect(await words()).toMatch(/carburetor|truck/);

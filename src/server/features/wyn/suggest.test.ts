@@ -16,7 +16,7 @@ function suggested(lines: Heard[], { shared = birding, seed = 3 } = {}) {
 describe('what to say next', () => {
   it.each([
     ['My roommate painted the kitchen orange', /your roommate|the kitchen|orange/, 'told'],
-    ['I finally fixed the carburetor on the old truck', /carburetor|truck/, 'told'],
+    ['I finally fixed the carburetor on the old truck', /carburetor|truck/, 'glad'],
     ['My grandmother died last week', /your grandmother/, 'heavy'],
     ['I got the job!', /you got the job/i, 'glad'],
     ['What do you think of pottery?', /pottery/i, 'asked'],

@@ -1,7 +1,7 @@
 import type { Interest } from '#content/interests.ts';
 import { openersByCategory } from '#content/wyn-openers.ts';
 import { anotherThing, nextLines, nextQuestions } from '#content/wyn-lines.ts';
-import type { LineSource, Suggestions } from '#contract/wyn.rooms.ts';
+import type { Suggestions } from '#contract/wyn.rooms.ts';
 import { recognise, type Reading } from '#server/features/companions/companions.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import { on } from './openers.ts';
@@ -34,20 +34,19 @@ export function suggest({ lines, shared, rng }: Asking): Pick<Suggestions, 'stan
   const waiting = lines.slice(answered + 1).map(({ text }) => text);
   const reading = waiting.length === 0 ? undefined : recognise(waiting);
   const stand = standOf(lines, reading);
-  const isRead = stand !== 'unread' && stand !== 'begin';
+  // An insult is not given back.
+  const isRead = stand !== 'unread' && stand !== 'begin' && reading?.signs.includes('insult') !== true;
   const echo = isRead ? echoIn(reading, lines) : NOTHING;
   const pick = (choices: readonly string[]): string[] => {
     const left = choices.filter((choice) => !lines.some(({ text }) => text === choice));
     return [left[Math.floor(rng() * left.length)] ?? []].flat();
   };
-  const theirs: LineSource[] = ['their_lines'];
   const { mirror, about, any } = nextLines[stand];
   const filled = (choices: readonly string[]): string[] => choices.flatMap((choice) => fill(choice, echo) ?? []);
-  const asks = ['told', 'glad', 'heavy'].includes(stand) ? filled(nextQuestions[echo.kind]) : [];
+  const asks = stand === 'told' || stand === 'glad' ? filled(nextQuestions[echo.kind]) : [];
+  const ofTheirs = [filled(mirror), filled(about), asks].flatMap(pick);
   const found: Suggestion[] = [
-    ...pick(filled(mirror)).map((text) => ({ text, from: theirs })),
-    ...pick(filled(about)).map((text) => ({ text, from: theirs })),
-    ...(stand === 'heavy' ? [] : pick(asks).map((text) => ({ text, from: theirs }))),
+    ...ofTheirs.slice(0, MOST - 1).map((text): Suggestion => ({ text, from: ['their_lines'] })),
     ...pick(aboutBoth(shared, stand)).map((text): Suggestion => ({ text, from: ['shared_interests'] })),
     ...shuffled(any, rng).flatMap((text) => pick([text]).map((one) => ({ text: one, from: [] }))),
   ];

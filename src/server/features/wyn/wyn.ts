@@ -157,7 +157,11 @@ async function* byModel(
     yield { type: 'failed', message: wyn.failure };
     return;
   }
-  const reply = { text: plainTalk(said), opener: openerIn(said, knowledge.matches), from: givenOf({ knowledge, fact }) };
+  const reply = {
+    text: plainTalk(said),
+    opener: openerIn(said, knowledge.matches),
+    from: givenOf({ knowledge, fact }),
+  };
   yield { type: 'done', answer: finished(deps, reply, { disclosure, by: 'model' }) };
 }
 

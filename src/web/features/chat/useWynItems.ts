@@ -6,7 +6,10 @@ import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
 /** The entries of a chat between two that ask Wyn what to say there, and let it read the last lines or no longer. */
-export function useWynItems(room: Room, { isOpened, onAdvice }: { isOpened: boolean; onAdvice: () => void }): MenuItem[] {
+export function useWynItems(
+  room: Room,
+  { isOpened, onAdvice }: { isOpened: boolean; onAdvice: () => void },
+): MenuItem[] {
   const isOffered = room.roomType === 'direct' && room.canSend && room.request === null;
   const { isAllowed, isRunning, set } = useWynConsent(room.id, isOffered && isOpened);
   if (!isOffered) return [];

@@ -114,7 +114,9 @@ function standWords({ stand, isOwn, lines }: Suggestions, name: string): string 
     case 'begin':
       return t('wyn.stand-begin', 'Nothing was said here yet. A good first line is specific and easy to answer.');
     case 'asked':
-      return t('wyn.stand-asked', '{name} asked you something. Your own answer is the best one; these begin it.', { name });
+      return t('wyn.stand-asked', '{name} asked you something. Your own answer is the best one; these begin it.', {
+        name,
+      });
     case 'told':
       return t('wyn.stand-told', 'Take up what {name} told you before anything new.', { name });
     case 'heavy':
