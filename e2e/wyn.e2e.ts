@@ -1,25 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { wyn } from '#content/wyn.ts';
-import { ModelServer } from '#test/model-server.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
+import { withModel } from './model.ts';
 import { enter, meet, person, town } from './people.ts';
 import { composer } from './steps.ts';
-
-/** A server of the product that knows a language model, and the model. */
-const withModel = test.extend<object, { model: ModelServer }>({
-  model: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of what a fixture needs from here
-    async ({}, use) => {
-      const model = new ModelServer();
-      await model.start();
-      await use(model);
-      await model.stop();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [({ model }, use) => use({ LLM_BASE_URL: model.url, LLM_MODEL: 'tiny' }), { scope: 'worker' }],
-});
 
 const wynWindow = (page: Page): Locator => page.getByRole('dialog', { name: 'Wyn' });
 const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Message Wyn' });

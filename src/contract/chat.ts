@@ -378,18 +378,6 @@ export const chatServerEvents = [
     message,
   }),
   z.object({ type: z.literal('typing_start'), roomId, senderId: userId }),
-  /**
-   * What can be read already of a line that an AI writes: whole sentences from its beginning, or nothing when they are taken
-   * back. It is kept nowhere and may get lost. The line comes as `new_message` with the same `clientId`.
-   */
-  z.object({
-    type: z.literal('message_forming'),
-    roomId,
-    senderId: userId,
-    clientId: z.uuid(),
-    content: z.string().max(MESSAGE_MAX * 4),
-  }),
-  /** The room itself changed (its name, its members, or `canSend`), so the client reads it again. */
   z.object({
     type: z.literal('room_changed'),
     roomId,

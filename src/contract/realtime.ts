@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changeEvents } from './chat.changes.ts';
+import { messageForming } from './chat.forming.ts';
 import { chatClientEvents, chatServerEvents, lastSeqs } from './chat.ts';
 import { userId } from './people.ts';
 
@@ -62,6 +63,7 @@ export const serverEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('error'), code: z.enum(['invalid', 'rate_limited', 'unauthenticated', 'too_large']) }),
   ...chatServerEvents,
+  messageForming,
   ...changeEvents,
 ]);
 export type ServerEvent = z.infer<typeof serverEvent>;

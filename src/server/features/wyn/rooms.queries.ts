@@ -10,16 +10,14 @@ export async function isAllowed(db: Db, { userId, roomId }: Place): Promise<bool
   return (await query.where('room_id', '=', roomId).executeTakeFirst()) !== undefined;
 }
 
-/** Notes since when Wyn may read a chat; null ends it. */
-export async function allow(db: Db, { userId, roomId }: Place, since: Date | null): Promise<void> {
-  if (since === null) {
-    await db.deleteFrom('wyn_room').where('user_id', '=', userId).where('room_id', '=', roomId).execute();
-    return;
-  }
-  const row = { user_id: userId, room_id: roomId, allowed_at: since };
+export async function allow(db: Db, { userId, roomId }: Place, now: Date): Promise<void> {
   await db
     .insertInto('wyn_room')
-    .values(row)
+    .values({ user_id: userId, room_id: roomId, allowed_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+export async function forbid(db: Db, { userId, roomId }: Place): Promise<void> {
+  await db.deleteFrom('wyn_room').where('user_id', '=', userId).where('room_id', '=', roomId).execute();
 }

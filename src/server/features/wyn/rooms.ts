@@ -6,7 +6,7 @@ import { pageFor, roomFor } from '#server/features/chat/chat.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Judgement } from '#server/platform/safety/recogniser.ts';
-import { allow, isAllowed } from './rooms.queries.ts';
+import { allow, forbid, isAllowed } from './rooms.queries.ts';
 import { suggest, type Heard } from './suggest.ts';
 
 /** The number of lines that are read for a suggestion. */
@@ -27,7 +27,8 @@ export async function consentIn(deps: Deps, place: Place): Promise<{ isAllowed: 
 
 export async function setConsent(deps: Deps, place: Place, wish: boolean): Promise<{ isAllowed: boolean }> {
   await betweenTwo(deps, place);
-  await allow(deps.db, place, wish ? deps.clock.now() : null);
+  if (wish) await allow(deps.db, place, deps.clock.now());
+  else await forbid(deps.db, place);
   return { isAllowed: wish };
 }
 

@@ -1,0 +1,17 @@
+import { ModelServer } from '#test/model-server.ts';
+import { test } from './fixtures.ts';
+
+/** A server of the product that knows a language model, and the model. */
+export const withModel = test.extend<object, { model: ModelServer }>({
+  model: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of what a fixture needs from here
+    async ({}, use) => {
+      const model = new ModelServer();
+      await model.start();
+      await use(model);
+      await model.stop();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [({ model }, use) => use({ LLM_BASE_URL: model.url, LLM_MODEL: 'tiny' }), { scope: 'worker' }],
+});
