@@ -15,6 +15,7 @@ const conversation = (page: Page) => page.getByRole('region', { name: /^Messages
 withModel(
   'What a model writes appears sentence by sentence, and becomes one line without a jump',
   async ({ open, product, model }) => {
+    withModel.setTimeout(120_000);
     const { page, entered } = await open(person('Iris'), { stage: 'preferences' });
     const { chatroom_id: roomId, companion } = await send<Met>(`${product.url}/api/soul-matching/ai-bot`, {
       token: entered.accessToken,
@@ -28,6 +29,10 @@ withModel(
       .getByRole('paragraph')
       .filter({ hasText: `${name}: ` });
     await expect(theirs).toHaveCount(1);
+    // The first line to an AI of ours loads what reads meaning, which takes a slow machine a while.
+    model.manners = [{ say: ['Hello there.'] }];
+    await say(page, name, 'Hey');
+    await expect(theirs).toHaveCount(2, { timeout: 45_000 });
 
     const held = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
@@ -50,15 +55,15 @@ withModel(
     await expect(forming).not.toContainText('Some');
     await expect(page.getByText('typing…')).toBeVisible();
     // Not for screen readers, until it is whole.
-    await expect(theirs).toHaveCount(1);
+    await expect(theirs).toHaveCount(2);
     await keepPicture(page, 'companion-forming');
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await new AxeBuilder({ page }).include('[data-conversation]').analyze();
     expect(violations).toEqual([]);
     held.resolve();
     await expect(forming).toContainText(SECOND);
     const before = await forming.getByText(FIRST).boundingBox();
     ended.resolve();
-    await expect(theirs).toHaveCount(2);
+    await expect(theirs).toHaveCount(3);
     await expect(forming).toHaveCount(0);
     await expect(theirs.last()).toContainText(`${SECOND} It gets better.`);
     const after = await theirs.last().getByText(FIRST).boundingBox();
@@ -67,7 +72,7 @@ withModel(
 
     model.manners = [{ say: ['That sounds hard. ', 'You should kill yourself tonight. ', 'Bye.'] }];
     await say(page, name, 'My day was long');
-    await expect(theirs).toHaveCount(3);
+    await expect(theirs).toHaveCount(4);
     await expect(theirs.last()).not.toContainText(/kill|That sounds hard/);
     await expect(page.getByText('kill yourself')).toHaveCount(0);
   },

@@ -45,7 +45,7 @@ withModel(
     await more.click();
     await expect(allowed).toBeChecked();
     await allowed.click();
-    await expect(page.getByText('Wyn reads this chat no longer.')).toBeVisible();
+    await expect(page.getByText('Wyn reads this chat no longer.', { exact: true })).toBeVisible();
     await more.click();
     await expect(allowed).not.toBeChecked();
   },
