@@ -10,16 +10,18 @@ interface Consent {
   /** Undefined until known. */
   isAllowed: boolean | undefined;
   isRunning: boolean;
-  set: (isAllowed: boolean) => Promise<void>;
+  /** `done` is what the person reads when it is so. */
+  set: (isAllowed: boolean, done?: string) => Promise<void>;
 }
 
 /** Whether the person lets Wyn read the last lines of a chat; read once somebody wants to know. */
 export function useWynConsent(roomId: string, isWanted: boolean): Consent {
   const params = { roomId };
   const { data } = useRead(getWynRoom, { params }, { enabled: isWanted });
-  const [set, isRunning] = useOneAtATime(async (isAllowed: boolean) => {
+  const [set, isRunning] = useOneAtATime(async (isAllowed: boolean, done?: string) => {
     try {
       queryClient.setQueryData(queryKey(getWynRoom, params), await call(allowWynRoom, { params, body: { isAllowed } }));
+      if (done !== undefined) toast({ title: done });
     } catch (error) {
       toast({
         title: wordsFor(error, t('common.that-did-not-work-try', 'That did not work. Try again.')),

@@ -2,7 +2,6 @@ import type { Room } from '#contract/chat.ts';
 import { useWynConsent } from '#web/parts/wyn.data.ts';
 import { Sparkle } from '#web/ui/icons/Sparkle.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
 /** The entries of a chat between two that ask Wyn what to say there, and let it read the last lines or no longer. */
@@ -13,22 +12,17 @@ export function useWynItems(
   const isOffered = room.roomType === 'direct' && room.canSend && room.request === null;
   const { isAllowed, isRunning, set } = useWynConsent(room.id, isOffered && isOpened);
   if (!isOffered) return [];
-  const turn = async (): Promise<void> => {
-    await set(isAllowed !== true);
-    toast({
-      title:
-        isAllowed === true
-          ? t('chat.wyn-reads-this-chat-no', 'Wyn reads this chat no longer.')
-          : t('chat.wyn-reads-this-chat-when', 'Wyn reads this chat when you ask it to.'),
-    });
-  };
+  const done =
+    isAllowed === true
+      ? t('chat.wyn-reads-this-chat-no', 'Wyn reads this chat no longer.')
+      : t('chat.wyn-reads-this-chat-when', 'Wyn reads this chat when you ask it to.');
   return [
     { label: t('chat.what-do-i-say-now', 'What do I say now?'), icon: Sparkle, movesFocus: true, onSelect: onAdvice },
     {
       label: t('chat.wyn-may-read-this-chat', 'Wyn may read this chat'),
       disabled: isAllowed === undefined || isRunning,
       isOn: isAllowed === true,
-      onSelect: () => void turn(),
+      onSelect: () => void set(isAllowed !== true, done),
     },
   ];
 }
