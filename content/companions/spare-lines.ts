@@ -70,6 +70,36 @@ export const spareLines = {
     'Not much yet. What you tell me about your life I keep as short notes, and you can read and clear them on this chat’s memory page.',
     'So far, nothing but this conversation. If you tell me something I’ll note it, and you can see every note on this chat’s memory page.',
   ],
+  /** Leads what was asked of the memory. */
+  known: ['That I have.', 'You told me, yes.', 'I kept that.', 'It’s in my notes.', 'I remember that one.'],
+  /** Asked for something of which there is no note; {it} is "your dog’s name". */
+  notKnown: [
+    'I have no note of {it}. If you told me, I missed it; say it again and I’ll keep it.',
+    'Honestly, no: nothing in my notes says {it}. You can change that.',
+    'I’d only be guessing about {it}. You haven’t told me yet, or it went past me.',
+    'No note of {it} here. Tell me, and it stays.',
+    'That isn’t in my notes, so I’d rather not guess.',
+  ],
+  /** Notes were taken out at the person's wish; {it} in their words. */
+  forgotten: [
+    'Done: I keep no note of {it} now. What you wrote stays in this chat, for you to read or delete.',
+    'It’s out of my notes, {it} and what went with it. The lines themselves are yours to delete.',
+    'Gone from my notes: {it}. I won’t bring it up.',
+  ],
+  forgottenLast: [
+    'Done, that’s out of my notes. What you wrote stays in this chat, for you to read or delete.',
+    'I’ve let go of that. The lines themselves are yours to delete.',
+    'It’s out of my notes, and I won’t bring it up.',
+  ],
+  forgottenAll: [
+    'Done: every note is gone, and I begin with this line. The conversation stays here for you to read.',
+    'All of it is out of my notes. I know nothing of you now but what comes next; the chat stays yours to read.',
+  ],
+  nothingToForget: [
+    'I had no note of that, so nothing had to go. All I keep is on this chat’s memory page.',
+    'Nothing of that was in my notes. You can look for yourself on this chat’s memory page.',
+    'I find no note of it. Should there be one after all, this chat’s memory page takes it out with a tap.',
+  ],
   forgetting: [
     'That’s yours to do, and it’s quick: on this chat’s memory page you can take out a single note, or have me forget everything. I’d be none the wiser.',
     'Of course. Open this chat’s memory page: every note is there, and you can clear one or all of them.',

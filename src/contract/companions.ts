@@ -74,7 +74,15 @@ export const getMemory = route({
   params: byRoom,
   response: z.object({
     companion: personCard,
-    notes: z.array(z.object({ id: z.uuid(), text: z.string(), notedAt: z.iso.datetime() })),
+    notes: z.array(
+      z.object({
+        id: z.uuid(),
+        text: z.string(),
+        /** The caller's line that the note came from; null for notes made before lines were kept. */
+        said: z.string().nullable(),
+        notedAt: z.iso.datetime(),
+      }),
+    ),
     /** The number of lines that the companion still reads, at most the last few dozen. */
     linesRead: z.number().int(),
     clearedAt: z.iso.datetime().nullable(),

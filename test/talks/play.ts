@@ -4,8 +4,9 @@ import { companions } from '#content/companions/companions.ts';
 import type { Companion } from '#content/companions/companion.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { linesNear } from '#server/features/companions/nearness.ts';
-import { learn } from '#server/features/companions/notes.ts';
+import { isReplaced } from '#server/features/companions/memory.ts';
 import { nameIn, type Kept } from '#server/features/companions/recall.ts';
+import { changeBy, turnOf, type Recollection } from '#server/features/companions/recollect.ts';
 import type { Said } from '#server/features/companions/scene.ts';
 import { speak } from '#server/features/companions/speak.ts';
 import { createFactFinder } from '#server/platform/product-facts/fact-finder.ts';
@@ -36,6 +37,11 @@ export function companionFor(at: number, key?: string): Companion {
   return persona;
 }
 
+/** What a turn is played with, before anything is read. */
+type Played = Pick<Parameters<typeof speak>[0], 'persona' | 'before' | 'pauseMs' | 'now' | 'timeZone' | 'rng'> & {
+  known: readonly Kept[];
+};
+
 interface Turn {
   said: string;
   reply: string;
@@ -59,7 +65,7 @@ export class Player {
   async *play(script: Script, persona: Companion, seed: number): AsyncGenerator<Turn, void> {
     const rng = seededRng(seed);
     const before: Said[] = [];
-    let notes: Kept[] = [];
+    let notes: readonly Kept[] = [];
     let now = Date.UTC(2026, 2, 10, 18);
     let pauseMs = MINUTE_MS;
     for (const line of script.lines) {
@@ -70,43 +76,47 @@ export class Player {
         continue;
       }
       const when = { now: new Date(now), timeZone: 'America/New_York' };
-      const learned = learn([line], when);
-      notes = [
-        ...notes.filter(
-          ({ about }) =>
-            !learned.over.some((start) => about.startsWith(start)) &&
-            !learned.facts.some((fresh) => fresh.about === about),
-        ),
-        ...learned.facts.map((fact) => ({ ...fact, notedAt: when.now })),
-      ];
-      const isNameNew = learned.facts.some(({ about }) => about === 'name');
-      const reply = await this.#reply(line, { ...when, persona, before, notes, isNameNew, pauseMs, rng });
-      yield { said: line, reply };
-      before.push({ by: 'person', text: line }, { by: 'companion', text: reply });
+      const reply = await this.#reply(line, { ...when, known: notes, persona, before, pauseMs, rng });
+      notes = reply.notes;
+      yield { said: line, reply: reply.text };
+      before.push({ by: 'person', text: line }, { by: 'companion', text: reply.text });
       pauseMs = MINUTE_MS;
       now += MINUTE_MS;
     }
   }
 
-  async #reply(
-    line: string,
-    turn: Omit<Parameters<typeof speak>[0], 'said' | 'name' | 'near' | 'fact' | 'earlier' | 'isAfterHelp'>,
-  ): Promise<string> {
-    const { persona, before, notes } = turn;
+  /** As the server does it, with the notes in hand and not in a database. */
+  async #memory(line: string, context: Parameters<typeof changeBy>[2]): Promise<Recollection> {
+    const { known, now } = context;
+    const change = await changeBy(this.#encoder, [line], context);
+    const { facts } = change.learned;
+    const notes = [
+      ...known.filter(({ about }) => !isReplaced(about, change.learned)),
+      ...facts.map(({ about, note }) => ({ about, note, notedAt: now, line })),
+    ];
+    return { ...(await turnOf(this.#encoder, [line], { change, known, notes })), mayBringUp: !context.isHushed };
+  }
+
+  async #reply(line: string, { known, ...turn }: Played): Promise<{ text: string; notes: readonly Kept[] }> {
+    const { persona, before, now, timeZone } = turn;
     const spoken = before.map(({ by, text }) => ({
       by: by === 'person' ? ('person' as const) : ('ai' as const),
       text,
     }));
     const door = await atTheDoor(this.#safety, { before: spoken, said: [line], speaker: persona.name });
-    if (!door.opens) return door.text;
-    return speak({
+    if (!door.opens) return { text: door.text, notes: known };
+    const theirs = spoken.filter(({ by }) => by === 'person').map(({ text }) => text);
+    const memory = await this.#memory(line, { now, timeZone, known, before: theirs, isHushed: door.isHushed });
+    const text = speak({
       ...turn,
+      ...memory,
       said: [line],
       earlier: [],
-      name: nameIn(notes),
+      name: nameIn(memory.notes),
       near: await linesNear(this.#encoder, persona, [line]),
       fact: door.isHushed ? undefined : (await this.#facts.find([line]))?.answer,
       isAfterHelp: door.isHushed,
     });
+    return { text, notes: memory.notes };
   }
 }

@@ -10,12 +10,11 @@ import { takeModelTurn } from '#server/platform/llm-turn.ts';
 import { LlmError } from '#server/platform/llm.ts';
 import { readAloud, Unsayable } from '#server/platform/safety/aloud.ts';
 import { atTheDoor } from '#server/platform/safety/door.ts';
-import { remember } from './memory.ts';
 import { linesNear } from './nearness.ts';
-import { learn } from './notes.ts';
 import { askOf, type Person } from './prompt.ts';
-import { nameIn, type Kept } from './recall.ts';
+import { nameIn } from './recall.ts';
 import { recognise } from './recognise.ts';
+import { recollect, type Recollection } from './recollect.ts';
 import { ownLines, type LineRow, type SceneRow } from './scene.queries.ts';
 import type { Said } from './scene.ts';
 import { speak } from './speak.ts';
@@ -69,9 +68,8 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   const door = await atTheDoor(deps.safety, { before: spoken, said, speaker: persona.name });
   if (!door.opens) return { text: door.text, discloses: false, by: 'help' };
   const now = deps.clock.now();
-  const learned = learn(said, { now, timeZone: row.time_zone });
-  const rows = await remember(deps, { roomId: row.room_id, seq: first.seq, learned });
-  const notes = rows.map(({ about, note, noted_at }) => ({ about, note, notedAt: noted_at }));
+  const earlier = spoken.filter(({ by }) => by === 'person').map(({ text }) => text);
+  const memory = await recollect(deps, { row, waiting, before: earlier, isHushed: door.isHushed });
   const talk: Talk = {
     scene,
     said,
@@ -79,17 +77,16 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
       by: sender_id === row.user_id ? 'person' : 'companion',
       text: content,
     })),
-    notes,
-    name: nameIn(notes) ?? row.first_name ?? row.display_name ?? undefined,
-    isNameNew: learned.facts.some(({ about }) => about === 'name'),
+    ...memory,
+    name: nameIn(memory.notes) ?? row.first_name ?? row.display_name ?? undefined,
     pauseMs: first.created_at.getTime() - (before.at(-1)?.created_at ?? row.met_at).getTime(),
     fact: door.isHushed ? undefined : (await deps.facts.find(said))?.answer,
     isAfterHelp: door.isHushed,
     now,
   };
   const isDue = row.told_at === null || now.getTime() - row.told_at.getTime() >= DISCLOSE_EVERY_MS;
-  // A goodbye gets a written line, and the lines after help never come from a model.
-  const isOurs = recognise(said).isGoodbye || talk.isAfterHelp;
+  // A goodbye and what was forgotten get a written line, and the lines after help never come from a model.
+  const isOurs = recognise(said).isGoodbye || talk.isAfterHelp || talk.forgot !== undefined;
   const asLine = (text: string): string => (isDue ? shortened(`${disclosureOf(persona.name)}\n\n${text}`) : text);
   const words = isOurs ? undefined : await byModel(deps, talk, (text) => scene.show(text === '' ? '' : asLine(text)));
   return {
@@ -102,13 +99,11 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
 /** The number of its own older lines that a character does not say again; it has about two hundred of them. */
 const OWN_LINES = 250;
 
-interface Talk {
+interface Talk extends Recollection {
   scene: Scene;
   said: readonly string[];
   before: Said[];
-  notes: readonly Kept[];
   name: string | undefined;
-  isNameNew: boolean;
   pauseMs: number;
   fact: string | undefined;
   isAfterHelp: boolean;

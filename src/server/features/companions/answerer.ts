@@ -5,7 +5,7 @@ import { compose, disclosureOf, type Answer, type Wants } from './answer.ts';
 import { companionDue } from './due.queries.ts';
 import { noteUnanswered } from './due.statements.ts';
 import { Lines } from './lines.ts';
-import { LINES_READ } from './memory.ts';
+import { reachOf } from './memory.ts';
 import { personaOf } from './persona.ts';
 import { isSaid, linesSince, recordAnswer, sceneOf, type SceneRow } from './scene.queries.ts';
 import type { Companion } from '#content/companions/companion.ts';
@@ -93,7 +93,7 @@ export class Answerer {
     let shown = '';
     for (let round = 1; round <= ROUNDS; round += 1) {
       if (await this.#isAnswered(row, upTo)) return upTo;
-      const lines = await linesSince(db, row, LINES_READ);
+      const lines = await linesSince(db, row, reachOf(row.persona !== null).lines);
       const show = (text: string): void => this.#show(row, upTo, (shown = text));
       answer = await compose(this.#deps, { row, persona, lines, upTo, signal: this.#worker.signal, show });
       if (answer === undefined) return upTo;

@@ -6,6 +6,13 @@ export interface NoteRow {
   about: string;
   note: string;
   noted_at: Date;
+  /** The seq of the line it came from; null for notes from before lines were kept. */
+  seq: number | null;
+}
+
+/** A note with the words of its line. */
+export interface NoteWithLine extends NoteRow {
+  line: string | null;
 }
 
 /** Returns the person's conversation by its room; undefined for another person's. */
@@ -13,12 +20,14 @@ export async function ownMeeting(
   db: Db,
   userId: number,
   roomId: string,
-): Promise<{ companion_id: number; forgotten_seq: number; cleared_at: Date | null } | undefined> {
+): Promise<{ companion_id: number; forgotten_seq: number; cleared_at: Date | null; is_made: boolean } | undefined> {
   return db
-    .selectFrom('companion_room')
-    .select(['companion_id', 'forgotten_seq', 'cleared_at'])
-    .where('room_id', '=', roomId)
-    .where('user_id', '=', userId)
+    .selectFrom('companion_room as room')
+    .innerJoin('companion', 'companion.user_id', 'room.companion_id')
+    .select(['room.companion_id', 'room.forgotten_seq', 'room.cleared_at'])
+    .select((eb) => eb('companion.key', 'is', null).$castTo<boolean>().as('is_made'))
+    .where('room.room_id', '=', roomId)
+    .where('room.user_id', '=', userId)
     .executeTakeFirst();
 }
 
@@ -33,14 +42,24 @@ export async function lockMemory(trx: Trx, roomId: string): Promise<number | und
   return row?.forgotten_seq;
 }
 
-export async function notesOf(db: Db, roomId: string): Promise<NoteRow[]> {
-  return db
-    .selectFrom('companion_note')
-    .select(['id', 'about', 'note', 'noted_at'])
-    .where('room_id', '=', roomId)
-    .orderBy('noted_at')
-    .orderBy('id')
-    .execute();
+/** Returns the notes, oldest first. A line that its writer deleted takes its notes with it. */
+export async function notesOf(db: Db, roomId: string): Promise<NoteWithLine[]> {
+  const { rows } = await sql<NoteWithLine>`
+    SELECT note.id, note.about, note.note, note.noted_at, note.seq, line.payload ->> 'content' AS line
+    FROM companion_note note
+    LEFT JOIN room_event line ON line.room_id = note.room_id AND line.seq = note.seq
+    WHERE note.room_id = ${roomId} AND NOT coalesce(line.payload ? 'deleted', false)
+    ORDER BY note.noted_at, note.id
+  `.execute(db);
+  return rows;
+}
+
+/** Deletes the notes whose line its writer deleted. */
+export async function dropUnsaid(trx: Trx, roomId: string): Promise<void> {
+  await sql`
+    DELETE FROM companion_note note USING room_event line
+    WHERE note.room_id = ${roomId} AND line.room_id = note.room_id AND line.seq = note.seq AND line.payload ? 'deleted'
+  `.execute(trx);
 }
 
 export async function insertNote(trx: Trx, roomId: string, note: NoteRow): Promise<void> {
@@ -62,12 +81,16 @@ export async function deleteNotes(trx: Db, roomId: string, ids: readonly string[
   return rows.length > 0;
 }
 
-/** Deletes all notes; the companion reads only lines from here on. */
-export async function forgetAll(trx: Trx, roomId: string, now: Date): Promise<void> {
+/** Deletes all notes; the companion reads only lines after `upTo`, which is by default the last one. */
+export async function forgetAll(
+  trx: Trx,
+  roomId: string,
+  { now, upTo = null }: { now: Date; upTo?: number | null },
+): Promise<void> {
   await trx.deleteFrom('companion_note').where('room_id', '=', roomId).execute();
   await sql`
     UPDATE companion_room SET cleared_at = ${now},
-      forgotten_seq = (SELECT last_seq FROM room WHERE room.id = companion_room.room_id)
+      forgotten_seq = coalesce(${upTo}::bigint, (SELECT last_seq FROM room WHERE room.id = companion_room.room_id))
     WHERE room_id = ${roomId}
   `.execute(trx);
 }

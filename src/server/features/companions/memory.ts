@@ -5,32 +5,40 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
   deleteNotes,
+  dropUnsaid,
   forgetAll,
   insertNote,
   linesRead,
   lockMemory,
   notesOf,
   ownMeeting,
-  type NoteRow,
+  type NoteWithLine,
 } from './memory.queries.ts';
 import type { Learned } from './notes.ts';
+import { isOf } from './taken-back.ts';
 
-/** The number of lines that a companion reads; older ones remain in its notes only. */
-export const LINES_READ = 40;
-const MOST_NOTES = 40;
+/** The number of lines that a companion reads, older ones remain in its notes only, and of notes that it keeps. */
+const REACH = { usual: { lines: 40, notes: 40 }, made: { lines: 80, notes: 120 } };
+/** A companion made for a person reads and keeps more. */
+export const reachOf = (isMade: boolean): { lines: number; notes: number } => (isMade ? REACH.made : REACH.usual);
 
 export async function memoryOf({ db, clock, llm }: Deps, userId: number, roomId: string): Promise<CompanionMemory> {
   const meeting = await mustBeTheirs(db, userId, roomId);
   const [cards, notes, read] = await Promise.all([
     cardsFor(db, [meeting.companion_id], { viewerId: userId, now: clock.now() }),
     notesOf(db, roomId),
-    linesRead(db, roomId, { after: meeting.forgotten_seq, most: LINES_READ }),
+    linesRead(db, roomId, { after: meeting.forgotten_seq, most: reachOf(meeting.is_made).lines }),
   ]);
   const companion = cards.get(meeting.companion_id);
   if (companion === undefined) throw new AppError('not_found');
   return {
     companion,
-    notes: notes.map(({ id, note, noted_at }) => ({ id, text: note, notedAt: noted_at.toISOString() })),
+    notes: notes.map(({ id, note, noted_at, line }) => ({
+      id,
+      text: note,
+      said: line,
+      notedAt: noted_at.toISOString(),
+    })),
     linesRead: read,
     clearedAt: meeting.cleared_at?.toISOString() ?? null,
     answeredBy: llm === undefined ? 'written' : 'model',
@@ -54,46 +62,58 @@ export async function clearMemory(
   await mustBeTheirs(db, userId, roomId);
   await inTransaction(db, async (trx) => {
     await lockMemory(trx, roomId);
-    await forgetAll(trx, roomId, clock.now());
+    await forgetAll(trx, roomId, { now: clock.now() });
   });
 }
 
 interface Telling {
   roomId: string;
-  /** The first line the notes come from: nothing is noted from lines cleared since. */
-  seq: number;
+  /** The seqs of the lines the notes come from: nothing is noted from lines cleared since. */
+  seqs: readonly number[];
   learned: Learned;
+  most: number;
+  /** True to forget every note, and what was said before these lines. */
+  isAll: boolean;
 }
 
-/** Stores notes, a newer one over an older, at most forty in all; returns the current notes. */
+/** Stores notes, a newer one over an older, at most so many in all; returns the current notes. */
 export async function remember(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
-  { roomId, seq, learned }: Telling,
-): Promise<NoteRow[]> {
-  if (learned.facts.length === 0 && learned.over.length === 0) return notesOf(db, roomId);
-  return inTransaction(db, async (trx) => {
+  { roomId, seqs, learned, most, isAll }: Telling,
+): Promise<NoteWithLine[]> {
+  const { facts, over } = learned;
+  if (facts.length === 0 && over.length === 0 && !isAll) return notesOf(db, roomId);
+  await inTransaction(db, async (trx) => {
+    const first = seqs[0] ?? 0;
     const forgottenSeq = await lockMemory(trx, roomId);
+    if (forgottenSeq === undefined || forgottenSeq >= first) return;
+    if (isAll) return forgetAll(trx, roomId, { now: clock.now(), upTo: first - 1 });
+    await dropUnsaid(trx, roomId);
     const notes = await notesOf(trx, roomId);
-    if (forgottenSeq === undefined || forgottenSeq >= seq) return notes;
-    const fresh = learned.facts.filter(
-      (fact) => !notes.some((known) => known.about === fact.about && known.note === fact.note),
-    );
-    const stale = notes.filter(
-      ({ about }) =>
-        fresh.some((fact) => takesPlaceOf(fact.about, about)) || learned.over.some((start) => about.startsWith(start)),
-    );
-    const rows = fresh.map(({ about, note }) => ({ id: newId(), about, note, noted_at: clock.now() }));
+    const fresh = facts.filter((fact) => !notes.some(({ about, note }) => about === fact.about && note === fact.note));
+    const stale = notes.filter(({ about }) => isReplaced(about, { facts: fresh, over }));
+    const rows = fresh.map(({ about, note, line }) => ({
+      id: newId(),
+      about,
+      note,
+      noted_at: clock.now(),
+      seq: seqs[line] ?? null,
+    }));
     const kept = [...notes.filter((note) => !stale.includes(note)), ...rows];
-    const tooMany = kept.slice(0, Math.max(0, kept.length - MOST_NOTES));
+    const tooMany = kept.slice(0, Math.max(0, kept.length - most));
     await deleteNotes(
       trx,
       roomId,
       [...stale, ...tooMany].map(({ id }) => id),
     );
     for (const row of rows) if (!tooMany.includes(row)) await insertNote(trx, roomId, row);
-    return kept.slice(-MOST_NOTES);
   });
+  return notesOf(db, roomId);
 }
+
+/** Returns whether what was learned ends a note of this subject, or takes its place. */
+export const isReplaced = (about: string, { facts, over }: Learned): boolean =>
+  facts.some((fact) => takesPlaceOf(fact.about, about)) || over.some((subject) => isOf(about, subject));
 
 /** Returns whether two notes have the same subject; "a cat called Miso" replaces "a cat". */
 function takesPlaceOf(about: string, known: string): boolean {

@@ -1,9 +1,24 @@
+/** Kinds of an animal that people name instead of the animal. */
+const BREEDS: Readonly<Record<string, string>> = {
+  dog: 'puppy|pup|greyhound|corgi|poodle|labrador|lab|beagle|husky|terrier|retriever|dachshund|pug|collie|shepherd|spaniel|chihuahua|bulldog|mutt|whippet|boxer|rottweiler|doodle',
+  cat: 'kitten|kitty|tabby|siamese',
+  rabbit: 'bunny',
+  fish: 'goldfish|betta',
+  bird: 'parrot|budgie|canary|cockatiel|parakeet|pigeon',
+  horse: 'pony|mare',
+};
+
 /** Animals that live with people, as one pattern. */
-export const SPECIES =
-  'dog|puppy|cat|kitten|kitty|hamster|rabbit|bunny|parrot|bird|budgie|canary|fish|goldfish|turtle|tortoise|horse|pony|snake|lizard|gecko|guinea pig|ferret|chicken|rat|mouse|goat|sheep|pig|hedgehog|chinchilla|bearded dragon';
+export const SPECIES = `dog|cat|hamster|rabbit|bird|fish|turtle|tortoise|horse|snake|lizard|gecko|guinea pig|ferret|chicken|hen|duck|rat|mouse|goat|sheep|pig|hedgehog|chinchilla|bearded dragon|axolotl|donkey|llama|${Object.values(BREEDS).join('|')}`;
+
+/** Returns the animal a word means: of a greyhound, "dog". */
+export const animalOf = (word: string): string =>
+  Object.entries(BREEDS).find(([, breeds]) => breeds.split('|').includes(word))?.[0] ?? word;
 
 export const FAMILY =
-  'sister|brother|mom|mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|nana|aunt|uncle|cousin|niece|nephew|son|daughter|kid|baby|toddler|stepson|stepdaughter|stepmom|stepdad|friend|bestie|roommate|twin';
+  'sister|brother|mom|mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|nana|aunt|uncle|cousin|niece|nephew|son|daughter|kid|baby|toddler|stepson|stepdaughter|stepmom|stepdad|friend|bestie|roommate|twin|boss|neighbor|neighbour';
+
+export const PARTNER = 'wife|husband|partner|girlfriend|boyfriend|fiancée|fiance|fiancee|spouse';
 
 /** Names of jobs: "I'm a nurse" tells one, "I'm a mess" does not. */
 export const JOBS = [
@@ -15,4 +30,5 @@ export const JOBS = [
   'chemist|physicist|student|intern|caretaker|caregiver|nanny|janitor|cleaner|plumber|realtor|salesperson|recruiter|translator',
   'interpreter|soldier|veteran|postal worker|mail carrier|bus driver|dispatcher|technician|surveyor|potter|illustrator|animator',
   'stay-at-home mom|stay-at-home dad|stay-at-home parent|midwife|coach|trainer|instructor|guide|ranger|beekeeper|fisherman',
+  'locksmith|butcher|roofer|painter|bricklayer|sailor|deckhand|judge|principal|optometrist|radiologist|surgeon|phlebotomist|lifeguard',
 ].join('|');

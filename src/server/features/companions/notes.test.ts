@@ -32,6 +32,20 @@ describe('what is noted', () => {
     ['I have a dentist appointment tomorrow', 'You have a dentist appointment on Wednesday, March 11'],
     ['my exam is on Monday', 'You have your exam on Monday, March 16'],
     ['I just started a pottery class', 'You recently started a pottery class'],
+    ['my grandfather passed on Thursday', 'Your grandfather died'],
+    ['My brother Sam died', 'Your brother Sam died'],
+    ['we lost my aunt in May', 'Your aunt died'],
+    ['my cat died last week', 'Your cat died'],
+    ['we broke up', 'You went through a separation'],
+    ['I got laid off', 'You lost your job'],
+    ['we adopted a greyhound', 'You have a greyhound'],
+    ['the cat’s name is Duchess', 'Your cat is called Duchess'],
+    ['my knee surgery is on the 24th', 'You have your knee surgery on Tuesday, March 24'],
+    ['I have a recital on April 2nd', 'You have a recital on Thursday, April 2'],
+    ['I’ve got a root canal the day after tomorrow', 'You have a root canal on Thursday, March 12'],
+    ['we’re moving in together in April', 'You planned on moving in together, in April'],
+    ['I start at the aquarium in two weeks', 'You planned on starting at the aquarium, on Tuesday, March 24'],
+    ['I’m going to visit my sister next weekend', 'You planned on visiting your sister, on Saturday, March 21'],
   ])('A note says %s', (said, note) => {
     expect(told(said)).toEqual([note]);
   });
@@ -49,7 +63,6 @@ describe('what is noted', () => {
     'I hate my life',
     'I hate him',
     'I don’t love pizza',
-    'my cat died last week',
     'my dog is sick',
     'I work hard',
     'my name is 555-123-9999',
@@ -62,6 +75,11 @@ describe('what is noted', () => {
     'I work at https://evil.example',
     'my cat is called <script>',
     'What a day',
+    'I’m going crazy',
+    'we’re going to the store',
+    'my exam is on the 32nd',
+    'my favorite is on Monday',
+    'my battery died',
   ])('No note is taken of: %s', (said) => {
     expect(told(said)).toEqual([]);
   });
@@ -79,6 +97,29 @@ describe('what is noted', () => {
     expect(learn(['my dog Bruno died'], when).over).toEqual(['pet:dog']);
     expect(learn(['we broke up'], when).over).toEqual(['partner']);
     expect(learn(['I got laid off'], when).over).toEqual(['work']);
+    expect(learn(['I don’t work there any more'], when).over).toEqual(['work']);
+    expect(learn(['I don’t live there anymore'], when).over).toEqual(['lives']);
+    expect(learn(['we gave the cat away'], when).over).toEqual(['pet:cat']);
+    // What comes after an ending holds.
+    expect(told('I quit my job. I work at a school now')).toEqual(['You work at a school']);
+  });
+
+  it.each([
+    ['we have a new roommate', 'her name is Dana', 'Your roommate is called Dana'],
+    ['my brother came with his old dog', 'he’s called Rex', 'Your dog is called Rex'],
+    ['my girlfriend cooks', 'her name is Mei', 'Your girlfriend is called Mei'],
+  ])('A name belongs to whom was spoken of last: %s, %s', (before, said, note) => {
+    expect(learn([said], { ...when, before: [before] }).facts.map((fact) => fact.note)).toEqual([note]);
+    expect(learn([before, said], when).facts.map((fact) => fact.note)).toContain(note);
+    expect(told(said)).toEqual([]);
+  });
+
+  it('A note knows which of the lines it came from', () => {
+    const { facts } = learn(['hey', 'I live in Tulsa', 'my dog is called Bo'], when);
+    expect(facts.map(({ note, line }) => [note, line])).toEqual([
+      ['You live in Tulsa', 1],
+      ['Your dog is called Bo', 2],
+    ]);
   });
 
   it('A note is short, and never a number, an address, or a mark that could be more than a word', () => {

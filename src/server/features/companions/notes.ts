@@ -1,47 +1,69 @@
 import { refusalOf } from '#content/moderation.ts';
 import { isCrisis } from '#content/crisis.ts';
-import { dayIn } from '#server/platform/zones.ts';
-import { FAMILY, JOBS, SPECIES } from './note-words.ts';
+import { FAMILY, JOBS, PARTNER, SPECIES } from './note-words.ts';
+import { planIn } from './plans.ts';
+import type { Kept } from './recall.ts';
+import { endingsIn, isOf, referentIn, takenBack } from './taken-back.ts';
 import { sentencesOf } from './words.ts';
 
 /** A fact a companion keeps. `about` names the subject: a newer note replaces an older one of the same subject. */
-interface Fact {
+export interface Fact {
   about: string;
   /** The sentence the person reads: "Your cat is called Miso". */
   note: string;
+  /** The message it came from, by its place among those that were read. */
+  line: number;
 }
 
 export interface Learned {
   facts: Fact[];
-  /** Subjects that have ended, as prefixes of their names ("pet:dog"); their notes are deleted. */
+  /** Subjects that have ended, or were taken back: "pet:dog" stands for every dog. Their notes are deleted. */
   over: string[];
 }
 
-interface When {
+export interface When {
   now: Date;
   timeZone: string;
 }
 
-/** Returns the facts that a person tells about themself; none from the text of a crisis. */
-export function learn(messages: readonly string[], when: When): Learned {
-  const learned: Learned = { facts: [], over: [] };
-  if (messages.some(isCrisis)) return learned;
-  for (const sentence of messages.flatMap((message) => sentencesOf(straight(message)))) {
-    if (!isTold(sentence)) continue;
-    learned.over.push(...endingsIn(sentence));
-    for (const read of readers) {
-      for (const fact of read(sentence, when)) if (isKept(fact)) learned.facts.push(fact);
-    }
-  }
-  const latest = new Map(learned.facts.map((fact) => [fact.about, fact]));
-  learned.facts = [...latest.values()].filter(({ about }) => !learned.over.some((start) => about.startsWith(start)));
-  return learned;
+interface Context extends When {
+  /** What is noted already. */
+  known?: readonly Kept[];
+  /** The person's lines before these, so that "her name is Miso" has somebody to belong to. */
+  before?: readonly string[];
 }
 
-const straight = (text: string): string => text.normalize('NFC').replaceAll(/[’‘`´]/g, "'");
+/** Returns the facts that a person tells about themself, and what they take back; none from the text of a crisis. */
+export function learn(messages: readonly string[], { known = [], before = [], ...when }: Context): Learned {
+  let facts: Fact[] = [];
+  const over: string[] = [];
+  if (messages.some(isCrisis)) return { facts, over };
+  const heard = before.slice(-LINES_REFERRED).map(straight);
+  for (const [line, message] of messages.entries()) {
+    for (const sentence of sentencesOf(straight(message))) {
+      if (!isTold(sentence)) continue;
+      const toldOf = (told: readonly Omit<Fact, 'line'>[]): Fact[] =>
+        told.filter(isKept).map((fact) => ({ ...fact, line }));
+      const fresh = toldOf([...readers, ofReferent(heard)].flatMap((read) => read(sentence, when)));
+      const ended = endingsIn(sentence);
+      const change = takenBack(sentence, known, fresh);
+      // What is told after an ending holds: "I left the bakery. I work at a school now."
+      facts = [...facts, ...fresh].filter(({ about }) => !ended.some((subject) => isOf(about, subject)));
+      facts.push(...toldOf(change.facts));
+      over.push(...ended, ...change.over);
+      heard.push(sentence);
+    }
+  }
+  return { facts: [...new Map(facts.map((fact) => [fact.about, fact])).values()], over };
+}
+
+/** How many lines back a "he" or a "her" may reach. */
+const LINES_REFERRED = 3;
+
+export const straight = (text: string): string => text.normalize('NFC').replaceAll(/[’‘`´]/g, "'");
 
 /** Returns whether a sentence is a statement: no question, guess or quotation. */
-function isTold(sentence: string): boolean {
+export function isTold(sentence: string): boolean {
   if (sentence.includes('?') || /["“”<>{}[\]|\\@]|https?:|www\./.test(sentence)) return false;
   return !/\b(?:if i|i wish|imagine|pretend|would be|would have|let's say|he said|she said|they said|used to)\b/i.test(
     sentence,
@@ -52,39 +74,11 @@ const SECRET =
   /\d{3}|@|https?:|www\.|\b(?:password|passcode|pin|ssn|social security|account|routing|card|street|avenue|apartment|apt|boulevard|road|zip|address)\b/i;
 const LONGEST_NOTE = 90;
 
-function isKept({ note }: Fact): boolean {
+export function isKept({ note }: Pick<Fact, 'note'>): boolean {
   return !SECRET.test(note) && [...note].length <= LONGEST_NOTE && refusalOf(note) === undefined && !isCrisis(note);
 }
 
-function endingsIn(sentence: string): string[] {
-  const over: string[] = [];
-  const lost = new RegExp(
-    `\\bmy (?:old |poor |sweet )?(${SPECIES})\\b.{0,30}\\b(?:died|passed|put down|ran away|is gone)\\b`,
-    'i',
-  );
-  const putDown = new RegExp(`\\b(?:lost|put down|buried) (?:my|our) (?:old |poor |sweet )?(${SPECIES})\\b`, 'i');
-  const pet = (lost.exec(sentence) ?? putDown.exec(sentence))?.[1];
-  if (pet !== undefined) over.push(`pet:${pet.toLowerCase()}`);
-  if (/\b(?:we broke up|broke up with|dumped me|we(?:'re| are) divorced|getting divorced|left me)\b/i.test(sentence)) {
-    over.push('partner');
-  }
-  if (
-    /\b(?:quit my job|got (?:fired|laid off)|lost my job|was (?:fired|laid off)|i'm retired|i retired)\b/i.test(
-      sentence,
-    )
-  ) {
-    over.push('work');
-  }
-  const relative = new RegExp(
-    `\\bmy (${FAMILY})\\b.{0,30}\\b(?:died|passed away|is dead)\\b|\\blost my (${FAMILY})\\b`,
-    'i',
-  );
-  const kin = relative.exec(sentence);
-  if (kin !== null) over.push(`family:${(kin[1] ?? kin[2] ?? '').toLowerCase()}`);
-  return over;
-}
-
-type Reader = (sentence: string, when: When) => Fact[];
+type Reader = (sentence: string, when: When) => Omit<Fact, 'line'>[];
 
 /** A name: a capitalised word, or any word after "named". */
 const NAME = "[\\p{Lu}][\\p{L}'-]{1,19}";
@@ -131,7 +125,7 @@ const place: Reader = (sentence) => {
     `\\bi(?:'m| am) (?:originally )?from ([\\p{Lu}][\\p{L}'-]+(?: [\\p{Lu}][\\p{L}'-]+){0,2})`,
     'u',
   ).exec(sentence.replace(/^I/, 'i'))?.[1];
-  const facts: Fact[] = [];
+  const facts: Omit<Fact, 'line'>[] = [];
   if (there !== undefined && !/^(?:my own|peace|fear|the moment|love|a dream|hell)\b/i.test(there)) {
     facts.push({
       about: 'lives',
@@ -171,9 +165,9 @@ const study: Reader = (sentence) => {
 };
 
 const pet: Reader = (sentence) => {
-  const facts: Fact[] = [];
+  const facts: Omit<Fact, 'line'>[] = [];
   const named = new RegExp(
-    `\\b(?:my|our|have an?|got an?|adopted an?) (?:[\\p{L}-]+ )?(${SPECIES})(?:'s name is| is called| is named| was named|,? (?:named|called)) (${ANY_NAME})|\\b(?:my|our) (?:[\\p{L}-]+ )?(${SPECIES}),? (${NAME})(?![\\p{L}'])`,
+    `\\b(?:my|our|the|have an?|got an?|adopted an?) (?:[\\p{L}-]+ )?(${SPECIES})(?:'s name is| is called| is named| was named|,? (?:named|called)) (${ANY_NAME})|\\b(?:my|our) (?:[\\p{L}-]+ )?(${SPECIES}),? (${NAME})(?![\\p{L}'])`,
     'giu',
   );
   for (const [, kind, called, otherKind, otherCalled] of sentence.matchAll(named)) {
@@ -185,10 +179,10 @@ const pet: Reader = (sentence) => {
   }
   if (facts.length > 0) return facts;
   const some = new RegExp(
-    `\\bi(?:'ve| have)? (?:have |got |own |adopted )?(an?|two|three|four) (?:[\\p{L}-]+ )?(${SPECIES})s?\\b`,
+    `\\b(?:i|we)(?:'ve| have)? (?:have |got |own |adopted |also have )?(an?|two|three|four) (?:[\\p{L}-]+ )?(${SPECIES})s?\\b`,
     'iu',
   ).exec(sentence);
-  const has = /\b(?:i have|i've got|i own|i adopted|we have)\b/i.test(sentence);
+  const has = /\b(?:i have|i've got|i own|i adopted|we have|we've got|we adopted|we got)\b/i.test(sentence);
   if (some === null || !has) return [];
   const [, count = 'a', species = ''] = some;
   const isOne = /^an?$/i.test(count);
@@ -201,9 +195,9 @@ const pet: Reader = (sentence) => {
 };
 
 const kin: Reader = (sentence) => {
-  const facts: Fact[] = [];
+  const facts: Omit<Fact, 'line'>[] = [];
   const partner = new RegExp(
-    `\\bmy (wife|husband|partner|girlfriend|boyfriend|fiancée?|spouse)(?:'s name is| is called| is named|,? (?:named|called))? (${ANY_NAME})`,
+    `\\bmy (${PARTNER})(?:'s name is| is called| is named|,? (?:named|called))? (${ANY_NAME})`,
     'iu',
   ).exec(sentence);
   if (partner !== null && isName(partner[2]) && /^\p{Lu}/u.test(partner[2])) {
@@ -241,7 +235,7 @@ const taste: Reader = (sentence) => {
     'iu',
   ).exec(sentence)?.[1];
   const isNegated = /\b(?:don't|do not|didn't|never|not) (?:\w+ )?(?:love|adore|hate)\b/i.test(sentence);
-  const facts: Fact[] = [];
+  const facts: Omit<Fact, 'line'>[] = [];
   for (const [kind, what] of [
     ['loves', loved],
     ['hates', hated],
@@ -257,58 +251,40 @@ const taste: Reader = (sentence) => {
   return facts;
 };
 
-const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+/** "Her name is Miso", of whom was spoken last. */
+const ofReferent =
+  (heard: readonly string[]): Reader =>
+  (sentence) => {
+    const said = new RegExp(
+      `^(?:and |but |so )?(?:his|her|its|their) name(?:'s| is) (${ANY_NAME})|^(?:and |but |so )?(?:he|she|it)(?:'s| is) (?:called|named) (${ANY_NAME})|^(?:and |but )?i (?:called|named) (?:him|her|it) (${ANY_NAME})`,
+      'iu',
+    ).exec(sentence);
+    const called = said?.[1] ?? said?.[2] ?? said?.[3];
+    const of = isName(called) ? referentIn(heard) : undefined;
+    if (!isName(called) || of === undefined) return [];
+    const about = of.kind === 'partner' ? 'partner' : `${of.kind}:${of.who}:${called.toLowerCase()}`;
+    return [{ about, note: `Your ${of.who} is called ${capital(called)}` }];
+  };
 
-const plan: Reader = (sentence, when) => {
-  const day =
-    '(?:(?:on |this |next |coming )*(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|tomorrow|tonight|this weekend|next weekend|next week)';
-  const has = new RegExp(
-    `\\b(?:i have|i've got|i got|there's|we have|we've got) (?:an? |my |the |our )([\\p{L}][\\p{L} '-]{2,32}?) (${day})\\b`,
+/** Who or what somebody lost. */
+const loss: Reader = (sentence) => {
+  const died = new RegExp(
+    `\\bmy (?:old |poor |sweet |little |big |older |younger |best )?(${FAMILY}|${SPECIES}|${PARTNER})( \\p{Lu}[\\p{L}'-]+)? (?:just |recently |suddenly )?(?:died|passed(?: away| on)?)\\b(?! (?:the|my|his|her|out|by|it|me))|\\b(?:i|we) (?:just )?(?:lost|buried) my (${FAMILY}|${SPECIES}|${PARTNER})\\b`,
     'iu',
   ).exec(sentence);
-  const is = new RegExp(`\\bmy ([\\p{L}][\\p{L} '-]{2,32}?) is (${day})\\b`, 'iu').exec(sentence);
-  const [, what, whenSaid] = has ?? is ?? [];
-  if (what === undefined || whenSaid === undefined || /^(?:favou?rite|only|best)\b/i.test(what)) return [];
-  const on = dayMeant(whenSaid.toLowerCase(), when);
-  const article = /^[aeiou]/i.test(what) ? 'an' : 'a';
-  return [
-    {
-      about: `plan:${on.iso}:${what.toLowerCase()}`,
-      note: `You have ${is === null || has !== null ? article : 'your'} ${toYou(what)} ${on.words}`,
-    },
-  ];
+  const who = (died?.[1] ?? died?.[3])?.toLowerCase();
+  if (who !== undefined) return [{ about: `loss:${who}`, note: `Your ${who}${died?.[2] ?? ''} died` }];
+  if (
+    /\b(?:we broke up|(?:i|he|she|they) broke up with (?:me|him|her|them|my \w+)|dumped me|we(?:'re| are) (?:getting )?divorced|my divorce)\b/i.test(
+      sentence,
+    )
+  ) {
+    return [{ about: 'loss:partner', note: 'You went through a separation' }];
+  }
+  return /\b(?:i (?:just )?lost my job|i (?:got|was) (?:fired|laid off)|they (?:fired|laid off) me)\b/i.test(sentence)
+    ? [{ about: 'loss:work', note: 'You lost your job' }]
+    : [];
 };
-
-/** Returns the day a text means, as a date and in words that stay true later. */
-function dayMeant(said: string, { now, timeZone }: When): { iso: string; words: string } {
-  const today = dayIn(timeZone, now);
-  const at = (days: number): Date => new Date(Date.parse(`${today}T12:00:00Z`) + days * 86_400_000);
-  const named = DAYS.findIndex((day) => said.includes(day));
-  const weekday = at(0).getUTCDay();
-  const isNextWeek = /\bnext (?:week|weekend)/.test(said);
-  const date = at(daysUntil(said, { weekday, named, isNextWeek }));
-  const words = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-  const isVague = said.endsWith('next week');
-  return { iso: date.toISOString().slice(0, 10), words: `${isVague ? 'in the week of' : 'on'} ${words.format(date)}` };
-}
-
-interface Named {
-  /** The weekday of today, Sunday being 0. */
-  weekday: number;
-  /** The weekday the text names, or -1. */
-  named: number;
-  isNextWeek: boolean;
-}
-
-function daysUntil(said: string, { weekday, named, isNextWeek }: Named): number {
-  const ahead = (to: number): number => (to - weekday + 7) % 7 || 7;
-  if (said.includes('tomorrow')) return 1;
-  if (said.includes('tonight')) return 0;
-  if (named >= 0) return ahead(named);
-  if (said.includes('week') && !said.includes('weekend')) return ahead(1);
-  if (isNextWeek) return ahead(6) + 7;
-  return weekday === 6 ? 0 : ahead(6);
-}
 
 const lately: Reader = (sentence) => {
   const said = new RegExp(
@@ -324,4 +300,4 @@ const lately: Reader = (sentence) => {
   return [{ about: `lately:${verb.toLowerCase()}`, note: `You recently ${verb.toLowerCase()} ${toYou(what)}` }];
 };
 
-const readers: readonly Reader[] = [name, place, work, study, pet, kin, taste, plan, lately];
+const readers: readonly Reader[] = [name, place, work, study, pet, kin, taste, planIn, loss, lately];

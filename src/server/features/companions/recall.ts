@@ -4,6 +4,8 @@ export interface Kept {
   about: string;
   note: string;
   notedAt: Date;
+  /** The person's line it came from; null where there is none. */
+  line: string | null;
 }
 
 interface Moment {
@@ -14,15 +16,22 @@ interface Moment {
 /** The age from which a note may be asked about. */
 const RIPE_MS = 20 * 60_000;
 const PLAN_DAYS = 14;
+/** A loss is asked about after some days, and not for ever. */
+const LOSS_DAYS = { from: 2, to: 60 };
 const DAY_MS = 86_400_000;
 
-/** Returns the questions that the notes allow: "How is Miso the cat?" */
-export function questionsFrom(notes: readonly Kept[], moment: Moment): string[] {
-  return notes.flatMap((kept) => {
-    const isRipe = moment.now.getTime() - kept.notedAt.getTime() >= RIPE_MS;
-    const question = kept.about.startsWith('plan:') ? afterPlan(kept, moment) : isRipe ? afterFact(kept) : undefined;
-    return question === undefined ? [] : [question];
-  });
+export const isRipe = ({ notedAt }: Kept, { now }: Moment): boolean => now.getTime() - notedAt.getTime() >= RIPE_MS;
+
+/** Returns the questions that the notes allow, those of plans first: "How is Miso the cat?" */
+export function questionsFrom(notes: readonly Kept[], moment: Moment): { plans: string[]; others: string[] } {
+  const ofPlans = notes.filter(({ about }) => about.startsWith('plan:'));
+  const others = notes.filter((kept) => !ofPlans.includes(kept) && isRipe(kept, moment));
+  return {
+    plans: ofPlans.flatMap((kept) => afterPlan(kept, moment) ?? []),
+    others: others.flatMap(
+      (kept) => (kept.about.startsWith('loss:') ? afterLoss(kept, moment) : afterFact(kept)) ?? [],
+    ),
+  };
 }
 
 function afterFact({ about, note }: Kept): string | undefined {
@@ -47,9 +56,31 @@ function afterFact({ about, note }: Kept): string | undefined {
         : undefined;
     case 'lately':
       return afterNews(note);
+    case 'said':
+      return AFTER_SAID[kind]?.replace('{told}', () => lowerFirst(note));
     default:
       return undefined;
   }
+}
+
+/** By what kind of thing they told, in their own words turned around. */
+const AFTER_SAID: Readonly<Record<string, string>> = {
+  people: 'You told me that {told}. How are things there?',
+  animals: 'You told me that {told}. Any news of that?',
+  work: 'You told me that {told}. How is that going?',
+  place: 'You told me that {told}. Is it still so?',
+  like: 'You told me that {told}. Any time for it lately?',
+  dream: 'You told me that {told}. Are you any closer to it?',
+};
+
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function afterLoss({ about, note, notedAt }: Kept, { now }: Moment): string | undefined {
+  const days = (now.getTime() - notedAt.getTime()) / DAY_MS;
+  if (days < LOSS_DAYS.from || days > LOSS_DAYS.to) return undefined;
+  if (about === 'loss:work') return 'How has it been without the old job?';
+  if (about === 'loss:partner') return 'How has it been on your own lately?';
+  return `How have you been since ${lowerFirst(note)}?`;
 }
 
 function afterNews(note: string): string | undefined {
@@ -62,23 +93,64 @@ function afterNews(note: string): string | undefined {
   return undefined;
 }
 
-/** Returns good wishes on the eve of a planned day, and "How did it go?" for two weeks after it. */
-function afterPlan({ about, note }: Kept, { now, timeZone }: Moment): string | undefined {
-  const [, iso = '', what = ''] = about.split(':');
+/** How many days ago a plan's day was, negative before it, and what it was: "interview". */
+export function planOf({ about }: Kept, { now, timeZone }: Moment): { days: number; what: string } {
+  const [, iso = '', ...what] = about.split(':');
   const today = dayIn(timeZone, now);
   const days = Math.round((Date.parse(`${today}T12:00:00Z`) - Date.parse(`${iso}T12:00:00Z`)) / DAY_MS);
-  if (Number.isNaN(days) || days > PLAN_DAYS) return undefined;
-  if (days > 0) return `How did ${note.startsWith('You have your') ? 'your' : 'the'} ${what} go?`;
-  return undefined;
+  return { days, what: what.join(':') };
 }
+
+/** Returns a question on the eve of a planned day and on the day, and "How did it go?" for two weeks after it. */
+function afterPlan(kept: Kept, moment: Moment): string | undefined {
+  const { days, what } = planOf(kept, moment);
+  const told = /^You planned on (.+),/.exec(kept.note)?.[1];
+  const article = kept.note.startsWith('You have your') ? 'your' : 'the';
+  if (Number.isNaN(days) || days > PLAN_DAYS || days < -1) return undefined;
+  // What was told this hour is not asked about.
+  if (days <= 0 && !isRipe(kept, moment)) return undefined;
+  if (days > 0) return told === undefined ? `How did ${article} ${what} go?` : `You planned on ${told}. How was it?`;
+  const when = days === 0 ? 'today' : 'tomorrow';
+  return told === undefined
+    ? `Isn’t ${article} ${what} ${when}? How do you feel about it?`
+    : `${told.charAt(0).toUpperCase()}${told.slice(1)}, that’s ${when}, isn’t it?`;
+}
+
+/** Returns what may be said where a person speaks of something they told before: "Beans, your dog." */
+export function linesOf(kept: Kept, moment: Moment): string[] {
+  const { about, note } = kept;
+  const [subject = '', kind = ''] = about.split(':');
+  const called = / is called (.+)$/.exec(note)?.[1];
+  if (called !== undefined) {
+    const who = /^Your (.+) is called/.exec(note)?.[1] ?? kind;
+    return [`${called}, your ${who}.`, `I remember ${called}, your ${who}.`];
+  }
+  if (subject === 'plan') {
+    const { days, what } = planOf(kept, moment);
+    const told = /^You planned on (.+),/.exec(note)?.[1];
+    if (told !== undefined) return [`You told me you planned on ${told}.`];
+    return days > 0
+      ? [`I had the ${what} in mind.`, `The ${what} you told me about.`]
+      : [`The ${what}, I haven’t forgotten.`];
+  }
+  if (subject === 'loss') return [`I haven’t forgotten: ${lowerFirst(note)}.`];
+  return subject === 'said'
+    ? [`You told me that ${lowerFirst(note)}.`, `It goes with what you said: ${lowerFirst(note)}.`]
+    : [];
+}
+
+/** The most notes told at once, so that it stays a line of a chat. */
+const MOST_TOLD = 7;
 
 /** Returns the notes as an answer to "What do you remember?"; undefined without notes. */
 export function toldBack(notes: readonly Kept[]): string | undefined {
-  const known = notes.slice(-5).map(({ note }) => note.charAt(0).toLowerCase() + note.slice(1));
+  const known = notes.slice(-MOST_TOLD).map(({ note }) => lowerFirst(note));
   const last = known.pop();
   if (last === undefined) return undefined;
   const list = known.length === 0 ? last : `${known.join(', ')}, and ${last}`;
-  return `This is what I have: ${list}. The whole list is on this chat’s memory page, and it’s yours to clear.`;
+  const more = notes.length - MOST_TOLD;
+  const rest = more > 0 ? `, and ${more === 1 ? 'one more thing' : `${more} more things`}` : '';
+  return `This is what I have: ${list}${rest}. The whole list is on this chat’s memory page, and it’s yours to change.`;
 }
 
 /** Returns the name the person asked to be called by, if any. */

@@ -1,9 +1,11 @@
 import type { Companion } from '#content/companions/companion.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import type { Rng } from '#server/platform/clock.ts';
+import type { Asked } from './asked.ts';
 import type { Lines } from './lines.ts';
 import type { Kept } from './recall.ts';
 import type { Reading } from './recognise.ts';
+import type { Forgot } from './recollect.ts';
 
 /** One line of the conversation. */
 export interface Said {
@@ -21,6 +23,13 @@ export interface Turn {
   /** The companion's own lines before those. */
   earlier: readonly string[];
   notes: readonly Kept[];
+  /** What the person asks of the memory, and what was just forgotten at their wish. */
+  asked: Asked | undefined;
+  forgot: Forgot | undefined;
+  /** The notes that these lines speak of. */
+  touched: readonly Kept[];
+  /** Whether notes of which the person does not speak may be brought up. */
+  mayBringUp: boolean;
   /** The person's name; undefined when not known. */
   name: string | undefined;
   /** True when the person has just given the name. */

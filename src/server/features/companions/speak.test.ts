@@ -26,6 +26,10 @@ function turn(said: string | string[], more: Partial<Turn> = {}): Turn {
     before: [],
     earlier: [],
     notes: [],
+    asked: undefined,
+    forgot: undefined,
+    touched: [],
+    mayBringUp: true,
     name: undefined,
     isNameNew: false,
     fact: undefined,
@@ -146,7 +150,7 @@ describe('what it says', () => {
 
   it('A companion comes back to what it heard', () => {
     const notes = [
-      { about: 'pet:cat:miso', note: 'Your cat is called Miso', notedAt: new Date('2026-03-09T00:00:00Z') },
+      { about: 'pet:cat:miso', note: 'Your cat is called Miso', notedAt: new Date('2026-03-09T00:00:00Z'), line: null },
     ];
     const asked = Array.from({ length: 40 }, (_, seed) => speak(turn('ok', { notes, rng: seededRng(seed) })));
     const about = asked.filter((answer) => answer.includes('How is Miso the cat?'));
@@ -156,11 +160,18 @@ describe('what it says', () => {
   });
 
   it('A companion asks after a plan once its day is over, and not after what it heard a moment ago', () => {
-    const note = { about: 'plan:2026-03-09:interview', note: 'You have an interview on Monday, March 9', notedAt: now };
+    const note = {
+      about: 'plan:2026-03-09:interview',
+      note: 'You have an interview on Monday, March 9',
+      notedAt: now,
+      line: null,
+    };
     const moment = { now, timeZone: 'America/New_York' };
-    expect(questionsFrom([note], moment)).toEqual(['How did the interview go?']);
-    expect(questionsFrom([{ ...note, about: 'plan:2026-03-12:interview' }], moment)).toEqual([]);
-    expect(questionsFrom([{ about: 'work', note: 'You work as a nurse', notedAt: now }], moment)).toEqual([]);
+    expect(questionsFrom([note], moment)).toEqual({ plans: ['How did the interview go?'], others: [] });
+    expect(questionsFrom([{ ...note, about: 'plan:2026-03-12:interview' }], moment).plans).toEqual([]);
+    expect(
+      questionsFrom([{ about: 'work', note: 'You work as a nurse', notedAt: now, line: null }], moment).others,
+    ).toEqual([]);
   });
 
   it('A companion takes up a statement in the person’s own words, and never says back what they say against themself', () => {

@@ -1,9 +1,12 @@
+import { refusalOf } from '#content/moderation.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { takeUps } from '#content/companions/take-ups.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import { Lines } from './lines.ts';
-import { questionsFrom, toldBack } from './recall.ts';
+import type { Asked } from './asked.ts';
+import { isRipe, linesOf, questionsFrom, toldBack } from './recall.ts';
 import { recognise, type Reading } from './recognise.ts';
+import type { Forgot } from './recollect.ts';
 import { LIGHT, OWN, ownLine, type Scene, type Turn } from './scene.ts';
 import type { Sign } from './signs.ts';
 import { ofCompanion, ofOpinion, ofShort, ofWorld, takenUp, withLead } from './take-up.ts';
@@ -39,7 +42,7 @@ export function speak(turn: Turn): string {
   const scene = { ...turn, reading, canAsk: mayAsk(turn, reading), lines: linesFor(turn, reading) };
   if (reading.isGoodbye) return fit([goodbye(scene)]);
   const { kind, parts } = react(scene);
-  return fit([...parts, question(scene, kind, parts)]);
+  return fit([...rememberedIn(scene, kind), ...parts, question(scene, kind, parts)]);
 }
 
 /** Returns whether a question may follow: never two in a row, and none after a goodbye. */
@@ -51,8 +54,23 @@ function mayAsk({ before }: Turn, { isGoodbye }: Reading): boolean {
 function linesFor(turn: Turn, reading: Reading): Lines {
   const mine = [...turn.earlier, ...turn.before.filter(({ by }) => by === 'companion').map(({ text }) => text)];
   const { it, mirror } = reading.echo;
-  const words = { name: turn.name, it, mirror, word: reading.word };
+  const ofMemory = turn.asked?.it ?? turn.forgot?.it;
+  const isSafe = ofMemory !== undefined && ofMemory.length <= LONGEST_SUBJECT && refusalOf(ofMemory) === undefined;
+  const words = { name: turn.name, it: isSafe ? ofMemory : it, mirror, word: reading.word };
   return new Lines({ mine, words, rng: turn.rng, canAsk: mayAsk(turn, reading) });
+}
+
+/** The longest subject of a question to the memory that is said back, in characters. */
+const LONGEST_SUBJECT = 40;
+
+/** Where these parts of a conversation may begin with what is remembered of what the person speaks of. */
+const MAY_REMEMBER: ReadonlySet<string> = new Set(['listening', 'goodNews', 'short', 'opinion', 'advice', 'hardTimes']);
+
+function rememberedIn(scene: Scene, kind: string): string[] {
+  const ripe = scene.touched.filter((kept) => isRipe(kept, scene));
+  if (scene.isAfterHelp || !MAY_REMEMBER.has(kind)) return [];
+  const [line] = ripe.flatMap((kept) => scene.lines.fresh(linesOf(kept, scene)) ?? []);
+  return line === undefined ? [] : [line];
 }
 
 function goodbye({ lines, persona, isAfterHelp }: Scene): string {
@@ -71,6 +89,7 @@ const PLAIN = ['complaint', 'command', 'agree'] as const;
 function react(scene: Scene): Reaction {
   const { reading, lines, isAfterHelp } = scene;
   const has = (sign: Sign): boolean => reading.signs.includes(sign);
+  if (scene.forgot !== undefined) return { kind: 'forgetting', parts: [forgotten(scene, scene.forgot)] };
   if (isAfterHelp && !has('areYouReal')) {
     const heard = reading.echo.mirror === undefined ? [] : [lines.pick(takeUps.heard)];
     return { kind: 'hardTimes', parts: [...heard, lines.pick(spareLines.afterHelp)] };
@@ -80,8 +99,7 @@ function react(scene: Scene): Reaction {
     return { kind: weighty, parts: [ownLine(scene, weighty)] };
   }
   if (has('unlock')) return { kind: 'unlock', parts: [lines.pick(takeUps.unlock)] };
-  if (has('remembering'))
-    return { kind: 'remembering', parts: [toldBack(scene.notes) ?? lines.pick(spareLines.nothingKept)] };
+  if (scene.asked !== undefined) return { kind: 'remembering', parts: known(scene, scene.asked) };
   if (scene.fact !== undefined) return { kind: 'product', parts: told(scene, scene.fact) };
   if (has('forgetting')) return { kind: 'forgetting', parts: [lines.pick(spareLines.forgetting)] };
   if (reading.language !== 'en') {
@@ -125,6 +143,22 @@ function told(scene: Scene, fact: string): string[] {
   return [lines.pick(isToldAgain ? spareLines.productAgain : spareLines.product), fact];
 }
 
+/** What the notes say of what was asked, or an honest no. */
+function known({ lines, notes }: Scene, { it, notes: found }: Asked): string[] {
+  if (it === undefined) return [toldBack(notes) ?? lines.pick(spareLines.nothingKept)];
+  if (found.length === 0) return [lines.pick(spareLines.notKnown)];
+  const told = found.slice(-MOST_TOLD_OF_ONE).map(({ note }) => `${note}.`);
+  return [lines.pick(spareLines.known), ...told];
+}
+
+const MOST_TOLD_OF_ONE = 3;
+
+function forgotten({ lines }: Scene, { it, count, isAll }: Forgot): string {
+  if (isAll) return lines.pick(spareLines.forgottenAll);
+  if (count === 0) return lines.pick(spareLines.nothingToForget);
+  return lines.pick(it === undefined ? spareLines.forgottenLast : spareLines.forgotten, spareLines.forgottenLast);
+}
+
 const isHeavy = (text: string | undefined): boolean =>
   text !== undefined && recognise([text]).signs.some((sign) => sign === 'hardTimes');
 
@@ -137,7 +171,7 @@ function greet(scene: Scene): Reaction {
   const { lines, persona, pauseMs, canAsk, rng } = scene;
   if (pauseMs >= PAUSE_MS) {
     const line = lines.pick(persona.lines.again);
-    const remembered = canAsk && rng() < RECALLS_AGAIN ? lines.fresh(questionsFrom(scene.notes, scene)) : undefined;
+    const remembered = canAsk ? broughtUp(scene, rng() < RECALLS_AGAIN) : undefined;
     return { kind: 'again', parts: remembered === undefined ? [line] : [withoutQuestion(line), remembered] };
   }
   return {
@@ -155,17 +189,37 @@ function plainTalk(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   return { kind: 'listening', parts: takenUp(scene) };
 }
 
+/** Returns a question about a plan whose day has come, or else about another note if `mayRecall`. */
+function broughtUp(scene: Scene, mayRecall: boolean): string | undefined {
+  if (!scene.mayBringUp) return undefined;
+  const untouched = scene.notes.filter(({ about }) => !scene.touched.some((kept) => kept.about === about));
+  const { plans, others } = questionsFrom(untouched, scene);
+  return scene.lines.fresh(plans) ?? (mayRecall ? scene.lines.fresh(others) : undefined);
+}
+
+/** Kinds of answers after which something from days ago may be asked, though the person did not greet. */
+const MAY_BRING_UP: ReadonlySet<string> = new Set([
+  'greeting',
+  'howAreYou',
+  'short',
+  'listening',
+  'thanks',
+  'laugh',
+  'aboutYou',
+]);
+
 function question(scene: Scene, kind: string, parts: readonly string[]): string {
-  const { canAsk, lines, persona, notes, rng } = scene;
+  const { canAsk, lines, persona, rng } = scene;
   const asks = ASKS[kind] ?? 0;
   // Both numbers are always drawn, so that later random choices do not depend on this one.
   const [asking, recalling] = [rng(), rng()];
-  if (!canAsk || asking >= asks) return '';
   const isAsked = parts.some((part) => part.includes('?'));
-  if (isAsked) return '';
-  const remembered = recalling < RECALLS ? lines.fresh(questionsFrom(notes, scene)) : undefined;
-  if (remembered !== undefined) return remembered;
-  return lines.fresh(persona.lines.questions) ?? '';
+  if (!canAsk || isAsked) return '';
+  const isBack = scene.pauseMs >= PAUSE_MS && MAY_BRING_UP.has(kind);
+  const ofLongAgo = isBack ? broughtUp(scene, recalling < RECALLS_AGAIN) : undefined;
+  if (ofLongAgo !== undefined) return ofLongAgo;
+  if (asking >= asks) return '';
+  return (recalling < RECALLS ? broughtUp(scene, true) : undefined) ?? lines.fresh(persona.lines.questions) ?? '';
 }
 
 /** Joins whole pieces; the last ones are dropped where the text would be too long. */

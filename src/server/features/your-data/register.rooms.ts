@@ -25,7 +25,7 @@ export const ofRooms = {
     mine: '',
     through: { table: 'companion_room', by: 'room_id' },
     key: 'id',
-    exported: 'room_id id about note noted_at',
+    exported: 'room_id id about note noted_at seq',
     withheld: {},
     ends: 'account',
   },

@@ -132,6 +132,7 @@ export interface CompanionNoteTable {
   about: string;
   note: string;
   noted_at: Instant;
+  seq: number | null;
 }
 
 export interface CompanionRoomTable {

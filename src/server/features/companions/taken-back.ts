@@ -1,0 +1,144 @@
+import { FAMILY, PARTNER, SPECIES } from './note-words.ts';
+import type { Fact } from './notes.ts';
+import type { Kept } from './recall.ts';
+import { plain } from './words.ts';
+
+/** What a sentence changes of what is known. */
+export interface Change {
+  facts: Omit<Fact, 'line'>[];
+  /** Subjects that are no longer so. */
+  over: string[];
+}
+
+/** Words that say nothing about what a note is about. */
+const LITTLE = new Set(
+  'a an the i im ive you your my our me we us is are was were be been am do does did dont doesnt isnt arent not no never any anymore more longer now of to in on at with for and or but so that this it its his her their there just really still have has had one some about what who said told called named recently planned day'.split(
+    ' ',
+  ),
+);
+/** Words of one meaning, without their endings. */
+const SAME: Readonly<Record<string, string>> = { lik: 'lov', enjoy: 'lov', ador: 'lov', stand: 'hat' };
+
+/** Returns the words of a text that tell what it is about, without their endings. */
+export function tellingWords(text: string): Set<string> {
+  const words = plain(text)
+    .split(' ')
+    .filter((word) => word !== '' && !LITTLE.has(word));
+  return new Set(
+    words.map((word) => word.replace(/(?<=.{3})(?:ing|ed|es|e|s)$/, '')).map((word) => SAME[word] ?? word),
+  );
+}
+
+/** "No, …", "actually, …": what follows takes the place of what was noted of the same kind. */
+const CORRECTS = /^(?:no|nope|nah|actually|wait|sorry|correction|i meant|my mistake)\b[,. ]/i;
+
+/** Returns the subjects that have ended in a sentence. */
+export function endingsIn(sentence: string): string[] {
+  const over: string[] = [];
+  const lost = new RegExp(
+    `\\bmy (?:old |poor |sweet )?(${SPECIES})\\b.{0,30}\\b(?:died|passed|put down|ran away|is gone)\\b`,
+    'i',
+  );
+  const putDown = new RegExp(`\\b(?:lost|put down|buried) (?:my|our) (?:old |poor |sweet )?(${SPECIES})\\b`, 'i');
+  const gone = new RegExp(
+    `\\b(?:don't|do not|no longer) have (?:the|my|our|a|any) (${SPECIES})s?\\b|\\bgave (?:the|my|our) (${SPECIES}) away\\b|\\brehomed (?:the|my|our) (${SPECIES})\\b`,
+    'i',
+  );
+  const away = gone.exec(sentence);
+  const pet = (lost.exec(sentence) ?? putDown.exec(sentence))?.[1] ?? away?.[1] ?? away?.[2] ?? away?.[3];
+  if (pet !== undefined) over.push(`pet:${pet.toLowerCase()}`);
+  for (const [pattern, subject] of ENDINGS) if (pattern.test(sentence)) over.push(subject);
+  const relative = new RegExp(
+    `\\bmy (${FAMILY})\\b.{0,30}\\b(?:died|passed away|passed on|is dead)\\b|\\blost my (${FAMILY})\\b`,
+    'i',
+  );
+  const kin = relative.exec(sentence);
+  if (kin !== null) over.push(`family:${(kin[1] ?? kin[2] ?? '').toLowerCase()}`);
+  return over;
+}
+
+const ENDINGS: readonly [RegExp, string][] = [
+  [
+    /\b(?:we broke up|broke up with|dumped me|we(?:'re| are) divorced|getting divorced|left me|(?:we(?:'re| are)) not together|we split up|we separated)\b/i,
+    'partner',
+  ],
+  [
+    /\b(?:quit (?:my|the|that) (?:\w+ ){0,2}(?:job|gig)|got (?:fired|laid off)|lost my job|was (?:fired|laid off)|i'm retired|i retired|left (?:my|the|that) job|(?:don't|do not|no longer) work (?:there|here|at|for|as|in|with|on)\b|i'm (?:not|no longer) an? (?:\w+ )?(?:any ?more|now)$)/i,
+    'work',
+  ],
+  [/\b(?:(?:don't|do not|no longer) live (?:there|here|in|near|at|on|by)|moved (?:away from|out of))\b/i, 'lives'],
+  [/\b(?:dropped out|i graduated|quit (?:school|college|university)|(?:don't|no longer) study)\b/i, 'study'],
+  [/\b(?:my name (?:isn't|is not|was never)|don't call me|stop calling me)\b/i, 'name'],
+];
+
+/** Returns what a sentence takes back or renames among what is known. */
+export function takenBack(sentence: string, known: readonly Kept[], fresh: readonly Fact[]): Change {
+  const change: Change = { facts: [], over: [] };
+  renamed(sentence, known, change);
+  if (CORRECTS.test(sentence)) {
+    for (const { about } of fresh) {
+      const kind = /^(?:pet|family):[^:]+(?=:)/.exec(about)?.[0];
+      if (kind !== undefined)
+        change.over.push(...known.flatMap((kept) => (isOf(kept.about, kind) ? [kept.about] : [])));
+    }
+  }
+  if (
+    /\b(?:cancel(?:led|ed)|called off|fell through|is off|not happening|postponed|moved to|no longer on)\b/i.test(
+      sentence,
+    )
+  ) {
+    const words = tellingWords(sentence);
+    const plans = known.filter(({ about }) => about.startsWith('plan:'));
+    change.over.push(...plans.flatMap((kept) => (shares(words, tellingWords(planOf(kept.about))) ? [kept.about] : [])));
+  }
+  if (/\b(?:any ?more|no longer|not .* now|never (?:did|was|had)|that's not true)\b/i.test(sentence)) {
+    const words = tellingWords(sentence);
+    const untrue = known.filter(({ note }) => shareOf(tellingWords(note), words) >= 0.6);
+    change.over.push(...untrue.map(({ about }) => about));
+  }
+  return change;
+}
+
+/** Returns whether a subject is the named one or a part of it. */
+export const isOf = (about: string, subject: string): boolean => about === subject || about.startsWith(`${subject}:`);
+
+const planOf = (about: string): string => about.split(':').slice(2).join(':');
+const shares = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...b].some((word) => a.has(word));
+const shareOf = (of: ReadonlySet<string>, words: ReadonlySet<string>): number =>
+  of.size === 0 ? 0 : [...of].filter((word) => words.has(word)).length / of.size;
+
+const CALLED = / (?:is called|go by) (\S+)$/;
+const NEW_NAME =
+  /\b(?:called|named|name is|name's|re ?named (?:him|her|it|them)|answers to|goes by|it's|its|is|but|to)\s+(?!not\b|called\b|named\b|my\b|a\b|the\b)([\p{L}][\p{L}'-]{1,19})/giu;
+
+/** "He's not called Button any more, my niece renamed him Admiral": the note keeps its subject and gets the new name. */
+function renamed(sentence: string, known: readonly Kept[], change: Change): void {
+  const wrong = /\bnot (?:called |named )?([\p{L}][\p{L}'-]{1,19})/iu.exec(sentence)?.[1]?.toLowerCase();
+  if (wrong === undefined) return;
+  const kept = known.find(({ note }) => CALLED.exec(note)?.[1]?.toLowerCase() === wrong);
+  if (kept === undefined) return;
+  change.over.push(kept.about);
+  const isNew = (name: string): boolean => name.toLowerCase() !== wrong && /^\p{L}/u.test(name);
+  const name = [...sentence.matchAll(NEW_NAME)].flatMap(([, one = '']) => (isNew(one) ? [one] : [])).at(-1);
+  if (name === undefined || /^(?:any ?more|now|my|anymore)$/i.test(name)) return;
+  const called = name.charAt(0).toUpperCase() + name.slice(1);
+  const subject = kept.about.split(':').slice(0, 2).join(':');
+  const about = /^(?:pet|family):/.test(kept.about) ? `${subject}:${called.toLowerCase()}` : kept.about;
+  change.facts.push({ about, note: kept.note.replace(/\S+$/, called) });
+}
+
+/** The person's animal, relative or partner that a line speaks of last. */
+export function referentIn(lines: readonly string[]): { kind: 'pet' | 'family' | 'partner'; who: string } | undefined {
+  const spoken = new RegExp(
+    `\\b(?:my|our|an?|the|his|her) (?:[\\p{L}-]+ )?(?:(${SPECIES})|(${FAMILY})|(${PARTNER}))\\b(?!'s (?:house|car|place))`,
+    'giu',
+  );
+  for (const line of lines.toReversed()) {
+    const last = [...line.matchAll(spoken)].at(-1);
+    if (last === undefined) continue;
+    const [, pet, family, partner] = last;
+    const who = (pet ?? family ?? partner ?? '').toLowerCase();
+    return { kind: pet !== undefined ? 'pet' : family !== undefined ? 'family' : 'partner', who };
+  }
+  return undefined;
+}

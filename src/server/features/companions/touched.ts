@@ -1,0 +1,39 @@
+import type { Encoder } from '#server/platform/safety/encoder.ts';
+import { dot, toUnit } from '#server/platform/vectors.ts';
+import type { Kept } from './recall.ts';
+import { tellingWords } from './taken-back.ts';
+
+/** The least likeness of a line to a plan or to something told before; chosen by reading pairs. */
+const NEAR = 0.5;
+
+/** Returns the notes that the lines speak of: by a name, by the words of a plan, or by meaning. */
+export async function touchedBy(
+  encoder: Encoder,
+  said: readonly string[],
+  notes: readonly Kept[],
+): Promise<readonly Kept[]> {
+  if (notes.length === 0) return [];
+  const text = said.join(' ');
+  const words = tellingWords(text);
+  const compared = notes.filter(({ about }) => /^(?:plan|said|loss):/.test(about));
+  const vectors = compared.length === 0 ? [] : await encoder.encode([text, ...compared.map(meaningOf)]);
+  const [heard, ...known] = vectors ?? [];
+  const isNear = (note: Kept): boolean => {
+    const vector = known[compared.indexOf(note)];
+    return heard !== undefined && vector !== undefined && dot(toUnit(heard), toUnit(vector)) >= NEAR;
+  };
+  return notes.filter((note) => isNamedIn(note, text) || isOfPlan(note, words) || isNear(note));
+}
+
+const meaningOf = ({ about, note }: Kept): string =>
+  about.startsWith('plan:') ? `I had ${about.split(':').slice(2).join(':')}.` : note;
+
+function isNamedIn({ note }: Kept, text: string): boolean {
+  const name = / is called (\S+)$/.exec(note)?.[1];
+  return name !== undefined && new RegExp(`(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`, 'iu').test(text);
+}
+
+const isOfPlan = ({ about }: Kept, words: ReadonlySet<string>): boolean =>
+  about.startsWith('plan:') && [...tellingWords(about.split(':').slice(2).join(':'))].some((word) => words.has(word));
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
