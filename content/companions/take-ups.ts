@@ -33,6 +33,23 @@ export const takeUps = {
   heard: ['{Mirror}. I read that.', 'I read that: {mirror}.', '{Mirror}. Yes.', 'I hear you: {mirror}.'],
   /** One word. */
   word: ['{Word}, then.', '{Word}. Noted.', '{Word}, all right.', '{Word} it is.'],
+  /** A few words that say no more. */
+  phrase: [
+    '{Phrase}. I’d take the longer version, too.',
+    '{Phrase}. Tell me the rest of it.',
+    '{Phrase}, then. There’s a story in that.',
+    '“{Phrase}.” I’d hear more of it, if you like.',
+    '{Phrase}. I’m listening.',
+    '{Phrase}: go on.',
+  ],
+  /** It is too much, said large: "this job is killing me". */
+  strain: [
+    'That bad, {it}?',
+    '{It} asks a lot of you, it sounds.',
+    'So {it} has been too much.',
+    '{It} took the wind out of you, then.',
+  ],
+  strainAtAll: ['That much, is it?', 'That sounds like more than enough for one day.', 'All of it at once, it sounds.'],
   /** Something hard. */
   sorry: ['I’m sorry that {mirror}.', '{Mirror}, and that’s a lot.', '{Mirror}. I’m sorry.'],
   sorryAbout: ['I’m sorry about {it}.', '{It}, and all that comes with it. I’m sorry.'],

@@ -94,7 +94,11 @@ export class Player {
       ...known.filter(({ about }) => !isReplaced(about, change.learned)),
       ...facts.map(({ about, note }) => ({ about, note, notedAt: now, line })),
     ];
-    return { ...(await turnOf(this.#encoder, [line], { change, known, notes })), mayBringUp: !context.isHushed };
+    return {
+      ...(await turnOf(this.#encoder, [line], { change, known, notes })),
+      mayBringUp: !context.isHushed,
+      thread: undefined,
+    };
   }
 
   async #reply(line: string, { known, ...turn }: Played): Promise<{ text: string; notes: readonly Kept[] }> {
@@ -106,7 +110,14 @@ export class Player {
     const door = await atTheDoor(this.#safety, { before: spoken, said: [line], speaker: persona.name });
     if (!door.opens) return { text: door.text, notes: known };
     const theirs = spoken.filter(({ by }) => by === 'person').map(({ text }) => text);
-    const memory = await this.#memory(line, { now, timeZone, known, before: theirs, isHushed: door.isHushed });
+    const memory = await this.#memory(line, {
+      now,
+      timeZone,
+      known,
+      before: theirs,
+      lastLine: before.findLast(({ by }) => by === 'companion')?.text,
+      isHushed: door.isHushed,
+    });
     const text = speak({
       ...turn,
       ...memory,

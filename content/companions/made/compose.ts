@@ -2,6 +2,7 @@ import { archetypes } from '#content/archetypes.ts';
 import { bestMatches } from '#content/compatibility.ts';
 import { interests as catalogue, interestsById, type Interest } from '#content/interests.ts';
 import type { MbtiType } from '#contract/people.ts';
+import type { DeepSections } from '#contract/quiz.ts';
 import type { Companion } from '#content/companions/companion.ts';
 import type { VibeKey } from '#content/vibes.ts';
 import { dry } from './dry.ts';
@@ -12,8 +13,10 @@ import { warm } from './warm.ts';
 /** What a character is composed from. */
 interface Maker {
   type: MbtiType;
-  /** The names of what their report says of them, the strongest first. */
-  descriptors: readonly string[];
+  /** What their report says of them, the strongest first. */
+  descriptors: readonly { name: string; description: string }[];
+  /** The sections of their report that only they read; undefined before a report. */
+  sections?: DeepSections | undefined;
   /** Ids of the catalogue. */
   interests: readonly string[];
 }
@@ -28,12 +31,18 @@ export function composeCompanion(maker: Maker, rng: () => number): Companion {
   const type = typeFor(maker.type);
   const temper = type.includes('F') ? warm : dry;
   const mine = maker.interests.flatMap((id) => interestsById.get(id) ?? []);
-  const [first, second] = livesFor(mine);
+  const [first, other] = livesFor(mine);
   const [name, pronouns] = madeNames[Math.floor(rng() * madeNames.length)] ?? ['Wren', 'they/them'];
   const number = FIRST_NUMBER + Math.floor(rng() * 9000);
-  const report = maker.descriptors[0] ?? archetypes[maker.type].name;
+  const [report = archetypes[maker.type].name, second = report] = maker.descriptors.map((one) => one.name);
   const isOutgoing = type.startsWith('E');
-  const known = (line: string): string => line.replaceAll('{self}', () => name).replaceAll('{report}', () => report);
+  const words: Readonly<Record<string, string | undefined>> = {
+    self: name,
+    report,
+    second: second === report ? undefined : second,
+    interest: mine[0] === undefined ? undefined : lowerFirst(mine[0].name),
+  };
+  const ofReport = aboutReport(maker);
   return {
     key: `${name.toLowerCase()}_${number}`,
     number,
@@ -46,14 +55,68 @@ export function composeCompanion(maker: Maker, rng: () => number): Companion {
     vibes: vibesFor(type),
     energy: isOutgoing ? 66 : 36,
     voice: `${temper.voice} ${isOutgoing ? OUTGOING : QUIET} ${type.endsWith('J') ? ORDERLY : LOOSE}`,
-    story: storyOf(maker, { name, type, first, second }),
+    story: storyOf(maker, { name, type, first, second: other }),
     boundaries: BOUNDARIES,
     lines: {
       ...temper.lines,
-      hello: temper.hello.map(known),
-      aboutYou: [...first.aboutYou, ...second.aboutYou.slice(1), MADE_OF],
-      questions: [...first.questions, ...second.questions.slice(0, 2), ...temper.lines.questions],
+      hello: hellosOf(temper.hello, words),
+      aboutYou: [...first.aboutYou, ...other.aboutYou.slice(1), MADE_OF],
+      questions: [...ofReport.questions, ...first.questions, ...other.questions.slice(0, 2), ...temper.lines.questions],
+      topics: {
+        ...temper.lines.topics,
+        love: [...ofReport.love, ...temper.lines.topics.love],
+        work: [...ofReport.work, ...temper.lines.topics.work],
+      },
     },
+  };
+}
+
+/** The first lines that can be filled; those about the person's own things come before the others. */
+function hellosOf(hellos: readonly string[], words: Readonly<Record<string, string | undefined>>): string[] {
+  const filled = hellos.flatMap((line) => {
+    const needs = [...line.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word);
+    if (needs.some((word) => words[word] === undefined)) return [];
+    return [
+      {
+        text: line.replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word] ?? ''),
+        isTheirs: needs.includes('interest'),
+      },
+    ];
+  });
+  const theirs = filled.filter(({ isTheirs }) => isTheirs);
+  return (theirs.length > 0 ? theirs : filled).map(({ text }) => text);
+}
+
+/** The longest sentence of a report that is quoted in a chat, in characters. */
+const LONGEST_QUOTE = 170;
+
+/** What a companion takes up of the person's report: its strongest words, and what each section says first. */
+function aboutReport({ descriptors, sections }: Maker): { questions: string[]; love: string[]; work: string[] } {
+  const first = (text: string | undefined): string[] => {
+    const sentence = text?.split(/(?<=[.!?])\s/)[0] ?? '';
+    return sentence !== '' && sentence.length <= LONGEST_QUOTE ? [sentence] : [];
+  };
+  const named = descriptors
+    .slice(0, 4)
+    .flatMap(({ name, description }) =>
+      description.length > LONGEST_QUOTE
+        ? []
+        : [`Your report calls you “${name}”: ${description} When did that last happen?`],
+    );
+  const date = first(sections?.idealDate).map(
+    (quote) => `For a good evening your report says: “${quote}” How near is that to the last good one?`,
+  );
+  const goals = first(sections?.lifeGoals).map(
+    (quote) => `Under what you’re after, your report says: “${quote}” Is it still that?`,
+  );
+  return {
+    questions: [...named, ...date, ...goals],
+    love: first(sections?.loveLanguage).map(
+      (quote) => `Of how you love, your report says: “${quote}” Would the people near you sign that?`,
+    ),
+    work: first(sections?.careerVibe).map(
+      (quote) => `Of work, your report says: “${quote}” How much of that does yours have?`,
+    ),
   };
 }
 
@@ -112,7 +175,7 @@ interface Self {
 }
 
 function storyOf({ type: theirs, descriptors }: Maker, { name, type, first, second }: Self): string {
-  const said = descriptors.slice(0, 3).map((descriptor) => `“${descriptor}”`);
+  const said = descriptors.slice(0, 3).map((descriptor) => `“${descriptor.name}”`);
   const report =
     said.length === 0
       ? ''

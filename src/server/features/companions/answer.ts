@@ -10,6 +10,7 @@ import { takeModelTurn } from '#server/platform/llm-turn.ts';
 import { LlmError } from '#server/platform/llm.ts';
 import { readAloud, Unsayable } from '#server/platform/safety/aloud.ts';
 import { atTheDoor } from '#server/platform/safety/door.ts';
+import { reachOf, remember } from './memory.ts';
 import { linesNear } from './nearness.ts';
 import { askOf, type Person } from './prompt.ts';
 import { nameIn } from './recall.ts';
@@ -69,7 +70,13 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   if (!door.opens) return { text: door.text, discloses: false, by: 'help' };
   const now = deps.clock.now();
   const earlier = spoken.filter(({ by }) => by === 'person').map(({ text }) => text);
-  const memory = await recollect(deps, { row, waiting, before: earlier, isHushed: door.isHushed });
+  const memory = await recollect(deps, {
+    row,
+    waiting,
+    before: earlier,
+    lastLine: spoken.findLast(({ by }) => by === 'ai')?.text,
+    isHushed: door.isHushed,
+  });
   const talk: Talk = {
     scene,
     said,
@@ -89,8 +96,14 @@ export async function compose(deps: Wants, scene: Scene): Promise<Answer | undef
   const isOurs = recognise(said).isGoodbye || talk.isAfterHelp || talk.forgot !== undefined;
   const asLine = (text: string): string => (isDue ? shortened(`${disclosureOf(persona.name)}\n\n${text}`) : text);
   const words = isOurs ? undefined : await byModel(deps, talk, (text) => scene.show(text === '' ? '' : asLine(text)));
+  const text = words ?? (await builtIn(deps, talk));
+  const { thread } = talk;
+  if (thread !== undefined && text.endsWith(thread.parts.at(-1) ?? '')) {
+    const learned = { facts: [{ ...thread.fact, line: 0 }], over: [] };
+    await remember(deps, { roomId: row.room_id, seqs: [first.seq], learned, most: reachOf(true).notes, isAll: false });
+  }
   return {
-    text: asLine(words ?? (await builtIn(deps, talk))),
+    text: asLine(text),
     discloses: isDue,
     by: words === undefined ? 'built_in' : 'model',
   };

@@ -10,7 +10,7 @@ export interface Asked {
   notes: readonly Kept[];
 }
 
-const ASKS = String.raw`(?:(?:do|did|can|could) you (?:still |even |really |maybe )?(?:know|remember|recall|tell me)|tell me|remind me|guess|you (?:still )?(?:know|remember)|remember)`;
+const ASKS = String.raw`(?:(?:do|did|can|could) you (?:still |even |really |maybe )?(?:know|remember|recall|tell me)|remind me|you (?:still )?(?:know|remember))`;
 const LEAD = new RegExp(`^(?:(?:so|and|but|ok|okay|hey|wait|well|please|hm+) )*(?:${ASKS} )?`);
 const EVERYTHING =
   /\bwhat (?:do|did|can|have|else do) you (?:\w+ )?(?:know|remember|remembered|learned|noted)(?: (?:about|of) me)?$|\bwhat (?:do|did|have) you (?:\w+ )?(?:know|remember|remembered|learned|noted) (?:about|of) me\b|\bwhat have i told you\b|\bdo you (?:still )?remember (?:me|anything|what i (?:said|told you))\b|\bwhat(?:s| is) in your (?:notes|memory)\b/;
@@ -20,7 +20,7 @@ export function askedOf(said: readonly string[], notes: readonly Kept[]): Asked 
   const last = said.at(-1) ?? '';
   const text = plain(last);
   if (EVERYTHING.test(text)) return { it: undefined, notes };
-  const asksPlainly = new RegExp(`\\b${ASKS}\\b`).test(text);
+  const asksPlainly = new RegExp(`^(?:(?:so|and|but|ok|okay|hey|wait|well|please|hm+) )*${ASKS}\\b`).test(text);
   if (!last.includes('?') && !asksPlainly && !/^(?:what|whats|who|whos|where|when|which)\b/.test(text))
     return undefined;
   const bare = text.replace(LEAD, '').replace(/ (?:again|by the way|btw|please|then|now|anymore|any more)$/, '');
@@ -128,7 +128,13 @@ const matching = (text: string, notes: readonly Kept[]): Kept[] => {
 function byWords(bare: string, notes: readonly Kept[]): Asked | undefined {
   const about =
     /\bmy ([\p{L}' -]{2,40})$/u.exec(bare)?.[1] ?? /^(?:what |when |where |who |that |how )?i (.+)$/.exec(bare)?.[1];
-  if (about === undefined || tellingWords(about).size === 0) return undefined;
+  if (
+    about === undefined ||
+    tellingWords(about).size === 0 ||
+    /^(?:look|mean|feel|think|sound|am|want)\b/.test(about)
+  ) {
+    return undefined;
+  }
   const isMine = bare.includes(`my ${about}`);
   return { it: isMine ? `your ${about}` : 'that', notes: matching(about, notes) };
 }

@@ -37,6 +37,8 @@ const SEEN_FROM_HERE: Readonly<Record<string, string>> = {
   a: 'the',
   an: 'the',
   some: 'the',
+  this: 'the',
+  that: 'the',
 };
 
 /** What somebody says against themself is never said back to them. */
@@ -78,7 +80,8 @@ function named(phrase: string, text: string): string | undefined {
     /'(?:m|d|s|ve|re|ll)$/i.test(noun) ||
     noun.length < 3 ||
     EMPTY.has(noun.toLowerCase()) ||
-    /^(?:that|this|all|many|his|its)$/i.test(words[0] ?? '')
+    /^(?:all|many|his|its)$/i.test(words[0] ?? '') ||
+    words.some((word) => /^(?:me|us|him|them)$/i.test(word))
   )
     return undefined;
   if (words.some((word) => /^(?:you|your)$/i.test(word)) && article === undefined) return undefined;
@@ -110,20 +113,25 @@ function kindOf(it: string): EchoKind {
 const LONGEST_MIRROR = 13;
 const FILLERS =
   /^(?:(?:ok|okay|well|so|and|but|that(?= (?:i|my|he|she|we|they)\b)|anyway|also|yeah|lol|haha|hm+|oh|because|cause|like|honestly|actually|i mean|i think|i guess)\b[, ]*)+/i;
+/** A request after a statement: ", go easy on me". */
+const ASIDE = /,\s*(?:go|be|please|don't|tell|give|help|trust|let)\b.*$/i;
 const TAIL = /[\s,]*\b(?:lol|haha+|anyway|though|honestly|i guess|tbh|i think|you know|by the way|btw|right now)\s*$/i;
 
 /** Returns the first statement of a text with its persons turned; undefined where that could come out wrong. */
 function mirrorOf(text: string): string | undefined {
-  const sentence = sentencesOf(text).find((one) => !one.includes('?') && countWords(plain(one)) >= 3);
+  const sentence = sentencesOf(text).find(
+    (one) => !one.includes('?') && countWords(plain(one)) >= (BEGINS_SHORT.test(one) ? 2 : 3),
+  );
   if (sentence === undefined || sentence === sentence.toUpperCase()) return undefined;
   const bare = sentence
     .replaceAll(/[^\p{L}\p{N}' ,$%-]+/gu, ' ')
     .replace(FILLERS, '')
+    .replace(ASIDE, '')
     .replace(TAIL, '')
     .trim();
   const count = countWords(bare);
   if (
-    count < 3 ||
+    count < (BEGINS_SHORT.test(bare) ? 2 : 3) ||
     count > LONGEST_MIRROR ||
     /\b(?:you|your|ur|u|yours|mine|hello|hi|thanks|sorry|pls|please|let's)\b/i.test(bare)
   ) {
@@ -147,6 +155,10 @@ function mirrorOf(text: string): string | undefined {
     /^\p{Lu}/u.test(first) && nlp(first).has('#ProperNoun') && !/^(?:I|My|The|We|He|She|They)\b/.test(first);
   return isName ? turned : turned.charAt(0).toLowerCase() + turned.slice(1);
 }
+
+/** Two words are a statement after these: "it worked". */
+const BEGINS_SHORT =
+  /^(?:it|he|she|they|we|everyone|everybody|nobody) (?!is$|was$|are$|were$|and$|too$|me$|us$)\p{L}+[.!]*$/iu;
 
 const BEGINS =
   /^(?:i|i'm|i've|i'd|i'll|my|we|we're|we've|our|he|she|they|he's|she's|they're|it's|there's|the|a|an|one|some|someone|somebody|nobody|maybe|tomorrow|yesterday|today|last night)\b/i;

@@ -22,7 +22,7 @@ const LAST = new RegExp(
   `${PLEASE}(?:forget (?:that i (?:said|told you|mentioned) (?:that|it|this)|what i just (?:said|told you))|(?:dont remember|erase|delete) (?:that|this|it)|forget that(?: please)?)$`,
 );
 const SOME = new RegExp(
-  `${PLEASE}${FORGETS} (?:(?:what|everything|anything|all|the things?|the thing) (?:that )?(?:i (?:said|told you|wrote|mentioned) )?(?:about|of)|about|that (?=i\\b|my\\b)|(?=my\\b)|the (?:note|part|bit) about) ?(.+)$`,
+  `${PLEASE}${FORGETS} (?:(?:what|everything|anything|all|the things?|the thing) (?:that )?(?:i (?:said|told you|wrote|mentioned) )?(?:about|of)|about|that (?=i\\b|my\\b)|where (?=i\\b)|(?=my\\b)|the (?:note|part|bit) about) ?(.+)$`,
 );
 
 /** Returns what a line asks to forget; undefined where it asks for no such thing. */
@@ -50,7 +50,7 @@ const STANDS_FOR: readonly [RegExp, string][] = [
   [new RegExp(`\\b(?:ex|relationship|breakup|break up|separation|divorce|${PARTNER})\\b`), 'loss:partner'],
   [/\b(?:job|work|where you work|boss)\b/, 'work'],
   [/^your name$/, 'name'],
-  [/\b(?:where you live|home town|city|address)\b/, 'lives'],
+  [/^you live\b|\b(?:home town|city)\b/, 'lives'],
   [/\b(?:plans?)\b/, 'plan'],
 ];
 /** The least likeness of a note to what is to be forgotten; chosen by reading pairs. */

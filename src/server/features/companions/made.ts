@@ -26,8 +26,11 @@ export async function madeFor(
   const now = deps.clock.now();
   if (!(await isPremium(deps.db, userId, now))) throw new AppError('premium_required');
   const reading = await latestReading(deps.db, userId);
-  const descriptors = (reading?.results ?? []).map(({ descriptor }) => descriptor.name);
-  const made = await inTransaction(deps.db, (trx) => madeOnce(trx, deps, { userId, descriptors }));
+  const report = {
+    descriptors: (reading?.results ?? []).map(({ descriptor }) => descriptor),
+    sections: reading?.mbti.archetype.deep,
+  };
+  const made = await inTransaction(deps.db, (trx) => madeOnce(trx, deps, { userId, report }));
   if (made.isNew) {
     await greet(made.roomId);
     askToResync(deps, userId, 'chats');
@@ -46,7 +49,10 @@ interface Made {
 async function madeOnce(
   trx: Trx,
   deps: Deps,
-  { userId, descriptors }: { userId: number; descriptors: string[] },
+  {
+    userId,
+    report,
+  }: { userId: number; report: Pick<Parameters<typeof composeCompanion>[0], 'descriptors' | 'sections'> },
 ): Promise<Made> {
   const seeker = await lockSeeker(trx, userId);
   const type = mbtiType.nullable().parse(seeker?.mbti_type ?? null);
@@ -57,7 +63,7 @@ async function madeOnce(
     if (roomId !== undefined) return { companionId: known.user_id, roomId, isNew: false };
   }
   // Seeded by the person alone, so that the result does not depend on the time.
-  const persona = composeCompanion({ type, descriptors, interests: seeker.interests }, seededRng(userId % 2 ** 31));
+  const persona = composeCompanion({ type, ...report, interests: seeker.interests }, seededRng(userId % 2 ** 31));
   const companionId = known?.user_id ?? (await admitCharacter(trx, persona, { now: deps.clock.now(), rng: deps.rng }));
   if (known === undefined) {
     await insertCompanion(trx, { userId: companionId, ownerId: userId, persona: JSON.stringify(persona) });

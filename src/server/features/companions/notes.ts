@@ -43,7 +43,7 @@ export function learn(messages: readonly string[], { known = [], before = [], ..
     for (const sentence of sentencesOf(straight(message))) {
       if (!isTold(sentence)) continue;
       const toldOf = (told: readonly Omit<Fact, 'line'>[]): Fact[] =>
-        told.filter(isKept).map((fact) => ({ ...fact, line }));
+        told.filter((fact) => isKept(fact)).map((fact) => ({ ...fact, line }));
       const fresh = toldOf([...readers, ofReferent(heard)].flatMap((read) => read(sentence, when)));
       const ended = endingsIn(sentence);
       const change = takenBack(sentence, known, fresh);
@@ -74,8 +74,8 @@ const SECRET =
   /\d{3}|@|https?:|www\.|\b(?:password|passcode|pin|ssn|social security|account|routing|card|street|avenue|apartment|apt|boulevard|road|zip|address)\b/i;
 const LONGEST_NOTE = 90;
 
-export function isKept({ note }: Pick<Fact, 'note'>): boolean {
-  return !SECRET.test(note) && [...note].length <= LONGEST_NOTE && refusalOf(note) === undefined && !isCrisis(note);
+export function isKept({ note }: Pick<Fact, 'note'>, longest = LONGEST_NOTE): boolean {
+  return !SECRET.test(note) && [...note].length <= longest && refusalOf(note) === undefined && !isCrisis(note);
 }
 
 type Reader = (sentence: string, when: When) => Omit<Fact, 'line'>[];

@@ -144,11 +144,12 @@ const MOST_TOLD = 7;
 
 /** Returns the notes as an answer to "What do you remember?"; undefined without notes. */
 export function toldBack(notes: readonly Kept[]): string | undefined {
-  const known = notes.slice(-MOST_TOLD).map(({ note }) => lowerFirst(note));
+  const ofLife = notes.filter(({ about }) => !about.startsWith('thread:'));
+  const known = ofLife.slice(-MOST_TOLD).map(({ note }) => lowerFirst(note));
   const last = known.pop();
   if (last === undefined) return undefined;
   const list = known.length === 0 ? last : `${known.join(', ')}, and ${last}`;
-  const more = notes.length - MOST_TOLD;
+  const more = ofLife.length - MOST_TOLD;
   const rest = more > 0 ? `, and ${more === 1 ? 'one more thing' : `${more} more things`}` : '';
   return `This is what I have: ${list}${rest}. The whole list is on this chat’s memory page, and it’s yours to change.`;
 }

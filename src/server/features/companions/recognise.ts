@@ -20,6 +20,8 @@ export interface Reading {
   said: string;
   /** The one word of theirs that may be given back: of a short text its last, or how they feel. */
   word: string | undefined;
+  /** A few words, as they wrote them, where nothing else can be given back: "still waiting". */
+  phrase: string | undefined;
   /** How they say they feel: "tired". */
   feeling: string | undefined;
   /** What a text without words is. */
@@ -56,6 +58,7 @@ export function recognise(messages: readonly string[]): Reading {
     language: languageIn(text),
     said,
     word: feeling ?? wordIn(said),
+    phrase: phraseIn(text),
     feeling,
     noise: noiseIn(text),
     isAgainstThemself: AGAINST_THEMSELF.test(text.replaceAll(/[’‘`´]/g, "'")),
@@ -64,7 +67,7 @@ export function recognise(messages: readonly string[]): Reading {
 }
 
 const FEELINGS =
-  'tired|sleepy|bored|nervous|excited|happy|proud|angry|mad|annoyed|jealous|guilty|confused|sick|hungry|homesick|curious|restless|relieved|grumpy|cold|busy|okay|better|great|good';
+  'tired|sleepy|bored|nervous|excited|happy|proud|angry|mad|annoyed|jealous|guilty|confused|sick|hungry|homesick|curious|restless|relieved|grumpy|cold|busy|better|great|good';
 const FEELING = new RegExp(
   `^(?:i am|im|i feel|feeling|just|so|very|really|bit|a bit|kind of| )*\\b(${FEELINGS})(?: today| now| tonight)?$`,
 );
@@ -78,6 +81,16 @@ function wordIn(said: string): string | undefined {
     /^\p{L}{3,16}$/u.test(word) &&
     !/^(?:lol|hmm*|jk|idk|the|and|you|anyway|later|fine|okay|yes|well|what|this|that|then|too)$/.test(word);
   return isPlain && !EMPTY.has(word) && refusalOf(word) === undefined ? word : undefined;
+}
+
+/** Returns a line of one to four plain words as it was written. */
+function phraseIn(text: string): string | undefined {
+  const bare = text.trim().replace(/[.!…]+$/u, '');
+  const isPlain = /^\p{L}[\p{L}' -]{2,31}$/u.test(bare) && countWords(plain(bare)) <= 4;
+  const isSaying = /\b(?:you|your|ur|lol|hm+|idk|ok|okay|yeah|yes|no|nope|nah|hi|hey|hello)\b/i.test(bare);
+  return isPlain && !isSaying && !AGAINST_THEMSELF.test(bare) && refusalOf(bare) === undefined
+    ? bare.toLowerCase()
+    : undefined;
 }
 
 /** Vowels are missing in what a hand typed at random. */

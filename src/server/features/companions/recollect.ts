@@ -10,6 +10,7 @@ import { notesOf, type NoteWithLine } from './memory.queries.ts';
 import { learn, type Learned, type When } from './notes.ts';
 import type { Kept } from './recall.ts';
 import type { LineRow, SceneRow } from './scene.queries.ts';
+import { givenBy, nextStep, type ThreadStep } from './thread.ts';
 import { touchedBy } from './touched.ts';
 
 /** What a companion's memory adds to a turn. */
@@ -24,6 +25,8 @@ export interface Recollection {
   touched: readonly Kept[];
   /** False in the person's quiet hours: nothing is brought up then of which they do not speak. */
   mayBringUp: boolean;
+  /** The next step of the thread of a companion made for this person; undefined where none is due. */
+  thread: ThreadStep | undefined;
 }
 
 export interface Forgot {
@@ -38,6 +41,8 @@ interface Heard {
   waiting: readonly LineRow[];
   /** The person's lines before those. */
   before: readonly string[];
+  /** The companion's own last line. */
+  lastLine: string | undefined;
   /** True after help: nothing is noted then. What is to be forgotten still is. */
   isHushed: boolean;
 }
@@ -47,18 +52,20 @@ const NOTHING: Learned = { facts: [], over: [] };
 /** Reads the notes, notes what these lines tell, takes back what they take back, and finds what they ask. */
 export async function recollect(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'encoder'>,
-  { row, waiting, before, isHushed }: Heard,
+  { row, waiting, before, lastLine, isHushed }: Heard,
 ): Promise<Recollection> {
   const { db, clock, encoder } = deps;
   const said = waiting.map(({ content }) => content);
   const now = clock.now();
   const known = (await notesOf(db, row.room_id)).map(toKept);
-  const change = await changeBy(encoder, said, { now, timeZone: row.time_zone, known, before, isHushed });
+  const isMade = row.persona !== null;
+  const moment = { now, timeZone: row.time_zone };
+  const change = await changeBy(encoder, said, { ...moment, known, before, isHushed, lastLine });
   const rows = await remember(deps, {
     roomId: row.room_id,
     seqs: waiting.map(({ seq }) => seq),
     learned: change.learned,
-    most: reachOf(row.persona !== null).notes,
+    most: reachOf(isMade).notes,
     isAll: change.forgot?.isAll ?? false,
   });
   const notes = rows.map(toKept);
@@ -66,12 +73,14 @@ export async function recollect(
   return {
     ...(await turnOf(encoder, said, { change, known, notes })),
     mayBringUp: !isHushed && !isQuiet(settings, row.time_zone, now),
+    thread: isMade && !isHushed ? nextStep(notes, moment) : undefined,
   };
 }
 
 interface Context extends When {
   known: readonly Kept[];
   before: readonly string[];
+  lastLine: string | undefined;
   isHushed: boolean;
 }
 
@@ -84,7 +93,7 @@ interface Change {
 export async function changeBy(
   encoder: Encoder,
   said: readonly string[],
-  { known, isHushed, ...context }: Context,
+  { known, isHushed, lastLine, ...context }: Context,
 ): Promise<Change> {
   const wish = wishIn(said);
   if (wish !== undefined) {
@@ -94,6 +103,9 @@ export async function changeBy(
     return { learned: { facts: [], over }, forgot };
   }
   if (isHushed) return { learned: NOTHING, forgot: undefined };
+  const given = givenBy(said, { lastLine, notes: known });
+  // What is given to a thread is made up, and no fact of the person's life.
+  if (given !== undefined) return { learned: { facts: [{ ...given, line: 0 }], over: [] }, forgot: undefined };
   const learned = learn(said, { ...context, known });
   const more = learned.over.length > 0 ? [] : await learnByMeaning(encoder, said, learned.facts);
   return { learned: { ...learned, facts: [...learned.facts, ...more] }, forgot: undefined };
@@ -104,7 +116,7 @@ export async function turnOf(
   encoder: Encoder,
   said: readonly string[],
   { change, known, notes }: { change: Change; known: readonly Kept[]; notes: readonly Kept[] },
-): Promise<Omit<Recollection, 'mayBringUp'>> {
+): Promise<Omit<Recollection, 'mayBringUp' | 'thread'>> {
   const { forgot, learned } = change;
   const left = known.filter(({ about }) => notes.some((note) => note.about === about));
   return {

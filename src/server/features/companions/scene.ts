@@ -6,6 +6,7 @@ import type { Lines } from './lines.ts';
 import type { Kept } from './recall.ts';
 import type { Reading } from './recognise.ts';
 import type { Forgot } from './recollect.ts';
+import type { ThreadStep } from './thread.ts';
 
 /** One line of the conversation. */
 export interface Said {
@@ -30,6 +31,8 @@ export interface Turn {
   touched: readonly Kept[];
   /** Whether notes of which the person does not speak may be brought up. */
   mayBringUp: boolean;
+  /** The next step of the thread of a companion made for this person. */
+  thread: ThreadStep | undefined;
   /** The person's name; undefined when not known. */
   name: string | undefined;
   /** True when the person has just given the name. */

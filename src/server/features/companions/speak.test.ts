@@ -13,7 +13,11 @@ import { tidied } from './tidy.ts';
 
 const now = new Date('2026-03-10T18:00:00.000Z');
 const made = composeCompanion(
-  { type: 'INFP', descriptors: ['Soup Confidant'], interests: ['birding', 'tea'] },
+  {
+    type: 'INFP',
+    descriptors: [{ name: 'Soup Confidant', description: 'People tell you things over soup.' }],
+    interests: ['birding', 'tea'],
+  },
   seededRng(1),
 );
 const everyone: Companion[] = [...companions, made];
@@ -30,6 +34,7 @@ function turn(said: string | string[], more: Partial<Turn> = {}): Turn {
     forgot: undefined,
     touched: [],
     mayBringUp: true,
+    thread: undefined,
     name: undefined,
     isNameNew: false,
     fact: undefined,
@@ -327,7 +332,11 @@ describe('a composed character', () => {
     expect([...made.bio].length).toBeLessThanOrEqual(160);
     expect(made.lines.questions.length).toBeGreaterThanOrEqual(12);
     const again = composeCompanion(
-      { type: 'INFP', descriptors: ['Soup Confidant'], interests: ['birding', 'tea'] },
+      {
+        type: 'INFP',
+        descriptors: [{ name: 'Soup Confidant', description: 'People tell you things over soup.' }],
+        interests: ['birding', 'tea'],
+      },
       seededRng(1),
     );
     expect(again).toEqual(made);

@@ -9,8 +9,8 @@ import { recognise, type Reading } from './recognise.ts';
 import type { Forgot } from './recollect.ts';
 import { LIGHT, OWN, ownLine, type Scene, type Turn } from './scene.ts';
 import type { Sign } from './signs.ts';
-import { ofCompanion, ofOpinion, ofShort, ofWorld, takenUp, withLead } from './take-up.ts';
-import { withoutQuestion } from './words.ts';
+import { ofCompanion, ofOpinion, ofShort, ofStrain, ofWorld, takenUp, withLead } from './take-up.ts';
+import { countWords, withoutQuestion } from './words.ts';
 
 /** After a pause of this length the companion greets the person's return. */
 const PAUSE_MS = 3 * 3_600_000;
@@ -42,7 +42,10 @@ export function speak(turn: Turn): string {
   const scene = { ...turn, reading, canAsk: mayAsk(turn, reading), lines: linesFor(turn, reading) };
   if (reading.isGoodbye) return fit([goodbye(scene)]);
   const { kind, parts } = react(scene);
-  return fit([...rememberedIn(scene, kind), ...parts, question(scene, kind, parts)]);
+  const lead = rememberedIn(scene, kind);
+  const step = threadIn(scene, kind);
+  if (step !== undefined) return fit([...parts.map(withoutQuestion), ...step]);
+  return fit([...lead, ...parts, question(scene, kind, parts)]);
 }
 
 /** Returns whether a question may follow: never two in a row, and none after a goodbye. */
@@ -56,7 +59,7 @@ function linesFor(turn: Turn, reading: Reading): Lines {
   const { it, mirror } = reading.echo;
   const ofMemory = turn.asked?.it ?? turn.forgot?.it;
   const isSafe = ofMemory !== undefined && ofMemory.length <= LONGEST_SUBJECT && refusalOf(ofMemory) === undefined;
-  const words = { name: turn.name, it: isSafe ? ofMemory : it, mirror, word: reading.word };
+  const words = { name: turn.name, it: isSafe ? ofMemory : it, mirror, word: reading.word, phrase: reading.phrase };
   return new Lines({ mine, words, rng: turn.rng, canAsk: mayAsk(turn, reading) });
 }
 
@@ -71,6 +74,33 @@ function rememberedIn(scene: Scene, kind: string): string[] {
   if (scene.isAfterHelp || !MAY_REMEMBER.has(kind)) return [];
   const [line] = ripe.flatMap((kept) => scene.lines.fresh(linesOf(kept, scene)) ?? []);
   return line === undefined ? [] : [line];
+}
+
+/** After these a thread may go on: the person has said their word, and nothing waits for an answer. */
+const MAY_GO_ON: ReadonlySet<string> = new Set([
+  'greeting',
+  'again',
+  'howAreYou',
+  'short',
+  'listening',
+  'laugh',
+  'thanks',
+  'goodNews',
+  'agree',
+]);
+/** A thread begins once the two know each other a little. */
+const LINES_BEFORE_THREAD = 4;
+
+/** Returns the step of the thread, where this is the moment for it: not amid something heavy, nor in place of a plan's day. */
+function threadIn(scene: Scene, kind: string): readonly string[] | undefined {
+  const { thread, before, canAsk, notes } = scene;
+  const theirs = before.filter(({ by }) => by === 'person');
+  const isBegun = notes.some(({ about }) => about.startsWith('thread:'));
+  if (thread === undefined || !canAsk || !MAY_GO_ON.has(kind)) return undefined;
+  if (!isBegun && theirs.length < LINES_BEFORE_THREAD) return undefined;
+  if (theirs.slice(-LINES_BEFORE_THREAD).some(({ text }) => isHeavy(text))) return undefined;
+  const { plans } = questionsFrom(notes, scene);
+  return scene.pauseMs >= PAUSE_MS && scene.mayBringUp && plans.length > 0 ? undefined : thread.parts;
 }
 
 function goodbye({ lines, persona, isAfterHelp }: Scene): string {
@@ -114,6 +144,8 @@ function react(scene: Scene): Reaction {
     reading.signs.length === 0 &&
     reading.isShort &&
     reading.feeling === undefined &&
+    reading.echo.it === undefined &&
+    reading.echo.mirror === undefined &&
     isHeavy(scene.before.findLast(({ by }) => by === 'person')?.text)
   ) {
     return { kind: 'hardTimes', parts: [ownLine(scene, 'hardTimes')] };
@@ -127,6 +159,7 @@ function lightOrPlain(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   if (scene.isNameNew) return { kind: 'nameGiven', parts: [lines.pick(spareLines.nameGiven), ...more(scene)] };
   const light = LIGHT.find(has);
   if (light !== undefined) return { kind: light, parts: [ownLine(scene, light), ...more(scene)] };
+  if (has('strain')) return { kind: 'strain', parts: ofStrain(scene) };
   if (has('luck')) return { kind: 'luck', parts: [lines.pick(takeUps.luck)] };
   if (has('joke')) return { kind: 'joke', parts: [lines.pick(takeUps.joke), lines.pick(persona.lines.aboutYou)] };
   const plainly = PLAIN.find(has);
@@ -184,7 +217,8 @@ function plainTalk(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   const { reading } = scene;
   if (has('opinion')) return { kind: 'opinion', parts: ofOpinion(scene) };
   if (has('andYou') || has('aboutYou')) return { kind: 'aboutYou', parts: ofCompanion(scene) };
-  if (reading.isQuestion && !reading.isShort) return { kind: 'world', parts: ofWorld(scene) };
+  if (reading.isQuestion && (!reading.isShort || countWords(reading.said) === SHORTEST_QUESTION))
+    return { kind: 'world', parts: ofWorld(scene) };
   if (reading.isShort) return { kind: 'short', parts: ofShort(scene) };
   return { kind: 'listening', parts: takenUp(scene) };
 }
@@ -207,6 +241,9 @@ const MAY_BRING_UP: ReadonlySet<string> = new Set([
   'laugh',
   'aboutYou',
 ]);
+
+/** "Can penguins smell?" is no short answer; "how so?" is. */
+const SHORTEST_QUESTION = 3;
 
 function question(scene: Scene, kind: string, parts: readonly string[]): string {
   const { canAsk, lines, persona, rng } = scene;

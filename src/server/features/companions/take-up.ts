@@ -1,5 +1,7 @@
 import { spareLines } from '#content/companions/spare-lines.ts';
+import { ofItself } from '#content/companions/about-itself.ts';
 import { followUps, takeUps } from '#content/companions/take-ups.ts';
+import { recognise } from './recognise.ts';
 import { ownLine, type Scene } from './scene.ts';
 import { withoutQuestion } from './words.ts';
 
@@ -17,10 +19,21 @@ export function takenUp(scene: Scene): string[] {
   if (it === undefined && mirror === undefined) return [lines.pick(takeUps.lost), lines.pick(persona.lines.listening)];
   const isTold = mirror !== undefined && (it === undefined || byMirror < 0.7);
   const lead = lines.pick(isTold ? takeUps.told : takeUps.about);
-  const own = nearest(scene);
+  // While something heavy is on the table, no anecdote and no joke.
+  const isHeavy = isHeavyTalk(scene);
+  const own = isHeavy ? undefined : nearest(scene);
   if (own !== undefined && telling < TELLS) return [lead, own];
   const question = it === undefined || asking >= FOLLOWS_UP ? undefined : followUp(scene);
-  return [lead, question ?? lines.pick(persona.lines.listening, spareLines.listening)];
+  const listening = isHeavy ? [spareLines.listening] : [persona.lines.listening, spareLines.listening];
+  return [lead, question ?? lines.pick(...listening)];
+}
+
+/** How many of the person's lines a heavy one is felt. */
+const HEAVY_LINES = 4;
+
+function isHeavyTalk({ before }: Scene): boolean {
+  const theirs = before.filter(({ by }) => by === 'person').slice(-HEAVY_LINES);
+  return theirs.some(({ text }) => recognise([text]).signs.includes('hardTimes'));
 }
 
 /** Returns a line of the character on the topic that is near by meaning; any of the topic where meaning is not read. */
@@ -47,6 +60,10 @@ export function withLead(scene: Scene, kind: 'hardTimes' | 'goodNews' | 'advice'
 /** "Do you bake?" gets the character's own line on it, or the admission that there is none. */
 export function ofCompanion(scene: Scene): string[] {
   const { reading, lines, persona, near } = scene;
+  // What is true of any written character comes before a line of the topic that answers something else.
+  const plainly = ofItself.find(({ asked }) => asked.test(reading.said));
+  const answer = plainly === undefined || nearest(scene) !== undefined ? undefined : lines.fresh(plainly.lines);
+  if (answer !== undefined) return [answer];
   const ofTopic = reading.topic === undefined ? [] : persona.lines.topics[reading.topic];
   const aboutIt = near === undefined ? [] : persona.lines.aboutYou.filter((line) => near.has(line));
   const own = nearest(scene) ?? lines.fresh(ofTopic) ?? lines.fresh(aboutIt);
@@ -79,6 +96,13 @@ const ANSWERS: readonly [RegExp, 'yes' | 'no' | 'dunno' | 'maybe' | 'why' | 'not
   [/^(?:nothing|nothing much|not much|nm)\b/, 'nothing'],
 ];
 
+/** "This job is killing me" is about the job. */
+export function ofStrain(scene: Scene): string[] {
+  const { reading, lines } = scene;
+  const lead = lines.pick(reading.echo.it === undefined ? takeUps.strainAtAll : takeUps.strain, takeUps.strainAtAll);
+  return [lead, lines.pick(spareLines.listening)];
+}
+
 /** A word or two, a picture, or nothing that can be read. */
 export function ofShort(scene: Scene): string[] {
   const { reading, lines, persona } = scene;
@@ -89,10 +113,13 @@ export function ofShort(scene: Scene): string[] {
     return [lines.pick(takeUps.feeling), ...(scene.canAsk ? [lines.pick(takeUps.whyFeeling)] : alone(scene))];
   }
   if (reading.echo.mirror !== undefined) return takenUp(scene);
-  if (reading.echo.it !== undefined) {
+  // "Your knee" and "pasta" are things; of "still waiting" the words themselves are given back.
+  const isThing = reading.echo.it?.startsWith('your ') === true || !reading.said.includes(' ');
+  if (reading.echo.it !== undefined && (isThing || reading.phrase === undefined)) {
     const question = followUp(scene);
     return [lines.pick(takeUps.about), ...(question === undefined ? alone(scene) : [question])];
   }
+  if (reading.phrase !== undefined) return [lines.pick(takeUps.phrase, takeUps.word)];
   if (reading.word !== undefined) return [lines.pick(takeUps.word), ...alone(scene)];
   return [lines.pick(persona.lines.short, spareLines.short), ...alone(scene)];
 }

@@ -117,7 +117,7 @@ function Notes({ memory, roomId }: { memory: CompanionMemory; roomId: string }) 
         />
       ) : (
         <ul aria-label={t('companions.notes', 'Notes')} className="divide-y divide-line">
-          {notes.map(({ id, text, notedAt }) => (
+          {notes.map(({ id, text, said, notedAt }) => (
             <li key={id} className="flex min-h-16 items-center gap-3 py-2">
               {leaving.has(id) ? (
                 <>
@@ -132,6 +132,12 @@ function Notes({ memory, roomId }: { memory: CompanionMemory; roomId: string }) 
                 <>
                   <span className="min-w-0 grow wrap-anywhere">
                     {text}
+                    {said !== null && (
+                      <q className="block text-sm text-ink-2">
+                        <span className="sr-only">{t('companions.from-your-line', 'From your line:')} </span>
+                        {said}
+                      </q>
+                    )}
                     <time dateTime={notedAt} className="block text-xs text-ink-2">
                       {days.format(new Date(notedAt))}
                     </time>
