@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import { createEncoder } from '#server/platform/safety/encoder.ts';
+import { judge, type Verdict } from '#test/talks/judge.ts';
 import { companionFor, Player, scriptsIn } from '#test/talks/play.ts';
 
 /**
  * Plays the scripted conversations of a file in test/talks with companions in turn, prints them and counts what came
- * twice. `npm run companions:talk -- held-out amparo` plays one file with one companion; `--keep` writes docs/talks.
+ * twice, and what takes up nothing of what was said. `npm run companions:talk -- held-out amparo` plays one file with one companion; `--keep` writes docs/talks.
  */
 const [file = 'held-out', key] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const encoder = createEncoder({ log: pino() });
@@ -15,6 +16,7 @@ const player = new Player(encoder);
 const pages: string[] = [];
 let replies = 0;
 let repeats = 0;
+const verdicts: Record<Verdict, number> = { word: 0, listening: 0, near: 0, 'non sequitur': 0 };
 for (const [at, script] of scriptsIn(file).entries()) {
   const persona = companionFor(at, key);
   const said = new Set<string>();
@@ -23,13 +25,15 @@ for (const [at, script] of scriptsIn(file).entries()) {
     replies += 1;
     if (said.has(turn.reply)) repeats += 1;
     said.add(turn.reply);
+    const verdict = await judge(encoder, turn.said, turn.reply);
+    verdicts[verdict] += 1;
     lines.push(`> ${turn.said}\n>\n> **${persona.name}**: ${turn.reply.replaceAll(/\s+/g, ' ')}`);
   }
   pages.push(`## ${script.title}\n\n${lines.join('\n\n')}`);
 }
 await encoder.stop();
 
-const count = `${replies} replies, ${repeats} of them said twice in a room.`;
+const count = `${replies} replies, ${repeats} of them said twice in a room. By the count: ${verdicts.word} take up a word, ${verdicts.listening} answer what the line does, ${verdicts.near} are near by meaning, ${verdicts['non sequitur']} are non sequiturs.`;
 console.log(`${pages.join('\n\n')}\n\n${count}`);
 if (process.argv.includes('--keep')) {
   const lead = `# Conversations: ${file}\n\nWritten by \`npm run companions:talk -- ${file} --keep\`, without a language model. ${count}`;

@@ -249,6 +249,50 @@ describe('what it remembers', () => {
     expect(await scene.ask(person, room, 'what do you know about me?')).not.toMatch(/Bruno|ramen/);
   });
 
+  it('Each note shows the line it came from, and goes when the person deletes that line', async () => {
+    await scene.ask(person, room, 'My dog is called Bruno');
+    expect((await memory()).notes.map(({ text, said }) => [text, said])).toEqual([
+      ['Your dog is called Bruno', 'My dog is called Bruno'],
+    ]);
+    await sql`UPDATE room_event SET payload = '{"deleted": true}' WHERE room_id = ${room} AND sender_id = ${person.id}`.execute(
+      scene.database.db,
+    );
+    expect(await notes()).toEqual([]);
+  });
+
+  it('A memory is corrected, asked and cleared in talk', async () => {
+    await scene.ask(person, room, 'My dog is called Bruno');
+    await scene.ask(person, room, 'I work at a bakery');
+    await scene.ask(person, room, 'My ex is a plumber called Kit');
+    expect(await scene.ask(person, room, 'no, my dog is called Milo')).toContain('Your dog is called Milo.');
+    expect(await scene.ask(person, room, 'what’s my dog’s name?')).toContain('Your dog is called Milo.');
+    await scene.ask(person, room, 'I don’t work there any more');
+    expect(await notes()).toEqual(['Your dog is called Milo']);
+    expect(await scene.ask(person, room, 'what’s my cat’s name?')).not.toContain('Milo');
+    await scene.ask(person, room, 'forget my dog’s name');
+    expect(await notes()).toEqual([]);
+    await scene.ask(person, room, 'I live in Tulsa');
+    await scene.ask(person, room, 'please forget everything');
+    expect(await memory()).toMatchObject({ notes: [], clearedAt: scene.time.clock.now().toISOString() });
+    expect(await scene.ask(person, room, 'what do you know about me?')).not.toMatch(/Tulsa|Milo/);
+  });
+
+  it('A plan is asked after days later, when the person writes, and not in their quiet hours', async () => {
+    await scene.ask(person, room, 'I have an interview tomorrow');
+    const before = (await scene.log(person, room)).length;
+    await scene.later(person, 48);
+    expect(await scene.log(person, room)).toHaveLength(before);
+    const now = scene.time.clock.now();
+    const always = { ...defaultNotificationSettings, quietHoursStart: '00:00', quietHoursEnd: '23:59' };
+    await call(scene.server.app, putNotificationSettings, { token: person.token, body: always });
+    expect(await scene.ask(person, room, 'hello')).not.toContain('interview');
+    await scene.later(person, 4);
+    expect(scene.time.clock.now().getTime()).toBeGreaterThan(now.getTime());
+    const awake = { ...always, quietHoursEnabled: false };
+    await call(scene.server.app, putNotificationSettings, { token: person.token, body: awake });
+    expect(await scene.ask(person, room, 'hi')).toContain('How did the interview go?');
+  });
+
   it('A memory holds nothing said before the clearing and answered after it', async () => {
     await scene.say(person, room, 'My name is Casey');
     await inHand();

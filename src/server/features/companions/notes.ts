@@ -108,7 +108,7 @@ const name: Reader = (sentence) => {
       'iu',
     ).exec(sentence) ??
     new RegExp(
-      `^(?:[Hh]i|[Hh]ey|[Hh]ello|[Yy]o|[Hh]iya)[,!]?(?: there[,!]?)? (?:[Ii]'m|[Ii] am|[Tt]his is) (${NAME})\\b(?!\\s+\\p{L})`,
+      `^(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Yy]o|[Hh]iya)[,!]?(?: there[,!]?)? )?(?:[Ii]'m|[Ii] am|[Tt]his is) (${NAME})\\b(?!\\s+\\p{L})(?!')`,
       'u',
     ).exec(sentence);
   const called = said?.[1];

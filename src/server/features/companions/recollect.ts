@@ -5,7 +5,7 @@ import type { Encoder } from '#server/platform/safety/encoder.ts';
 import { askedOf, type Asked } from './asked.ts';
 import { learnByMeaning } from './by-meaning.ts';
 import { meantBy, wishIn } from './forgetting.ts';
-import { reachOf, remember } from './memory.ts';
+import { isReplaced, reachOf, remember } from './memory.ts';
 import { notesOf, type NoteWithLine } from './memory.queries.ts';
 import { learn, type Learned, type When } from './notes.ts';
 import type { Kept } from './recall.ts';
@@ -21,6 +21,8 @@ export interface Recollection {
   asked: Asked | undefined;
   /** What was just forgotten at their wish. */
   forgot: Forgot | undefined;
+  /** What was just corrected: the note as it reads now; empty where it was only taken out. */
+  corrected: string | undefined;
   /** The notes, older than these lines, that the lines speak of. */
   touched: readonly Kept[];
   /** False in the person's quiet hours: nothing is brought up then of which they do not speak. */
@@ -124,8 +126,16 @@ export async function turnOf(
     isNameNew: learned.facts.some(({ about }) => about === 'name'),
     asked: forgot === undefined ? askedOf(said, notes) : undefined,
     forgot,
+    corrected: forgot === undefined ? correctionOf(learned, known) : undefined,
     touched: await touchedBy(encoder, said, left),
   };
+}
+
+/** A loss is no correction: it is answered as what it is. */
+function correctionOf({ facts, over }: Learned, known: readonly Kept[]): string | undefined {
+  const isGone = known.some(({ about }) => isReplaced(about, { facts: [], over }));
+  if (!isGone || over.includes('partner') || facts.some(({ about }) => about.startsWith('loss:'))) return undefined;
+  return facts.at(-1)?.note ?? '';
 }
 
 const toKept = ({ about, note, noted_at, line }: NoteWithLine): Kept => ({ about, note, notedAt: noted_at, line });

@@ -27,6 +27,8 @@ export interface Turn {
   /** What the person asks of the memory, and what was just forgotten at their wish. */
   asked: Asked | undefined;
   forgot: Forgot | undefined;
+  /** The note that was just corrected, as it reads now; empty where it was only taken out. */
+  corrected: string | undefined;
   /** The notes that these lines speak of. */
   touched: readonly Kept[];
   /** Whether notes of which the person does not speak may be brought up. */

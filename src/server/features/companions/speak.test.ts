@@ -32,6 +32,7 @@ function turn(said: string | string[], more: Partial<Turn> = {}): Turn {
     notes: [],
     asked: undefined,
     forgot: undefined,
+    corrected: undefined,
     touched: [],
     mayBringUp: true,
     thread: undefined,

@@ -150,6 +150,7 @@ function react(scene: Scene): Reaction {
   ) {
     return { kind: 'hardTimes', parts: [ownLine(scene, 'hardTimes')] };
   }
+  if (scene.corrected !== undefined) return { kind: 'corrected', parts: corrected(scene, scene.corrected) };
   if (has('apology')) return { kind: 'apology', parts: [lines.pick(takeUps.apology), ...more(scene)] };
   return lightOrPlain(scene, has);
 }
@@ -182,6 +183,13 @@ function known({ lines, notes }: Scene, { it, notes: found }: Asked): string[] {
   if (found.length === 0) return [lines.pick(spareLines.notKnown)];
   const told = found.slice(-MOST_TOLD_OF_ONE).map(({ note }) => `${note}.`);
   return [lines.pick(spareLines.known), ...told];
+}
+
+/** "I have it right now: your cat is called Brisket." */
+function corrected({ lines, reading }: Scene, note: string): string[] {
+  if (note !== '') return [lines.pick(spareLines.corrected), `${note}.`];
+  const mirrored = reading.echo.mirror === undefined ? [] : [lines.pick(takeUps.told)];
+  return [...mirrored, lines.pick(spareLines.takenOut)];
 }
 
 const MOST_TOLD_OF_ONE = 3;

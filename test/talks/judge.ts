@@ -1,0 +1,37 @@
+import { spareLines } from '#content/companions/spare-lines.ts';
+import { takeUps } from '#content/companions/take-ups.ts';
+import { tellingWords } from '#server/features/companions/taken-back.ts';
+import type { Encoder } from '#server/platform/safety/encoder.ts';
+import { dot, toUnit } from '#server/platform/vectors.ts';
+
+export type Verdict = 'word' | 'listening' | 'near' | 'non sequitur';
+
+/** The least likeness of a reply, or of one of its sentences, to what was said; chosen by reading pairs. */
+const NEAR = 0.4;
+
+/** The written answers that any companion gives to what a line does: thanks, a yes, an honest no, help. */
+const LISTENING: readonly string[] = [
+  ...Object.values(takeUps).flat(),
+  ...Object.entries(spareLines).flatMap(([kind, lines]) => (kind === 'listening' || typeof lines === 'string' ? [] : lines)),
+];
+/** The part of a written line that needs nothing filled in, by which it is known again. */
+const known = LISTENING.flatMap((line) =>
+  line
+    .split(/\{\w+\}/)
+    .map((part) => part.trim())
+    .filter((part) => part.length >= 12),
+);
+
+/**
+ * Returns how a reply takes up what was said: by a word of it, by an answer to what the line does, or by its meaning;
+ * else it is a non sequitur. It tells less than a reader, and the same thing every time.
+ */
+export async function judge(encoder: Encoder, said: string, reply: string): Promise<Verdict> {
+  const words = tellingWords(reply);
+  if ([...tellingWords(said)].some((word) => word.length > 2 && words.has(word))) return 'word';
+  if (known.some((part) => reply.includes(part))) return 'listening';
+  const sentences = reply.split(/(?<=[.!?…])\s+/u).filter((sentence) => /\p{L}/u.test(sentence));
+  const [heard, ...vectors] = (await encoder.encode([said, ...sentences])) ?? [];
+  const isNear = heard !== undefined && vectors.some((vector) => dot(toUnit(heard), toUnit(vector)) >= NEAR);
+  return isNear ? 'near' : 'non sequitur';
+}
