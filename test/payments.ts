@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { checkoutPremium, type PlanId } from '#contract/premium.ts';
 import { startSandbox, type Sandbox } from '#server/platform/payments/sandbox.ts';
 import type { Event } from '#server/platform/payments/sandbox.books.ts';
-import { startTestApp, type TestApp } from './app.ts';
+import { call, startTestApp, type TestApp } from './app.ts';
+import type { TestMember } from './factories.ts';
 
 /** A server with a payment service of its own, whose events wait until a test delivers them. */
 export class PaymentScene {
@@ -49,6 +53,35 @@ export class PaymentScene {
   async deliver(): Promise<void> {
     for (const event of this.waiting.splice(0)) await this.send(event);
     await this.test.deps.jobs.drain();
+  }
+
+  checkout = ({ token }: Pick<TestMember, 'token'>, plan: PlanId = 'monthly') =>
+    call(this.test.app, checkoutPremium, { token, body: { plan } });
+
+  /** Opens the page of the payment service and presses one of its buttons; returns where that leads. */
+  press = async (url: string, how: 'pay' | 'fail' | 'close'): Promise<string | null> =>
+    (await fetch(`${url}/${how}`, { method: 'POST', redirect: 'manual' })).headers.get('location');
+
+  async buy(who: Pick<TestMember, 'token'>, plan?: PlanId): Promise<void> {
+    const { status, body, problem } = await this.checkout(who, plan);
+    expect(status, JSON.stringify(problem)).toBe(200);
+    expect(await this.press(body.url, 'pay')).toMatch(/\/subscription\?paid=1$/);
+  }
+
+  /** Time goes on for both, and each does what falls due; returns the person, who signed in again. */
+  async later(who: TestMember, days: number): Promise<TestMember> {
+    const { clock, deps } = this.test;
+    clock.advance(days * 86_400_000);
+    this.sandbox.books.jump(0);
+    const device = { deviceId: `device of ${who.id}`, deviceName: 'test' };
+    return { ...who, token: (await deps.sessions.open(deps.db, who.id, device)).accessToken };
+  }
+
+  /** Returns which customer of the payment service a person is. */
+  async customerOf({ id }: Pick<TestMember, 'id'>): Promise<string> {
+    const { rows } = await sql<{ customer_id: string }>`
+      SELECT customer_id FROM subscription WHERE user_id = ${id}`.execute(this.test.deps.db);
+    return rows[0]?.customer_id ?? '';
   }
 
   async close(): Promise<void> {

@@ -26,33 +26,15 @@ beforeEach(async () => {
 
 const state = async () => (await call(scene.test.app, contract.getPremium, { token: ana.token })).body;
 const hasPremium = (): Promise<boolean> => isPremium(scene.test.deps.db, ana.id, scene.test.clock.now());
-const checkout = (plan: contract.PlanId = 'monthly') =>
-  call(scene.test.app, contract.checkoutPremium, { token: ana.token, body: { plan } });
-/** Opens the page of the payment service and presses one of its buttons; returns where that leads. */
-async function press(url: string, how: 'pay' | 'fail' | 'close'): Promise<string | null> {
-  return (await fetch(`${url}/${how}`, { method: 'POST', redirect: 'manual' })).headers.get('location');
-}
-async function buy(plan: contract.PlanId = 'monthly'): Promise<void> {
-  const { status, body, problem } = await checkout(plan);
-  expect(status, JSON.stringify(problem)).toBe(200);
-  expect(await press(body.url, 'pay')).toMatch(/\/subscription\?paid=1$/);
-}
+const checkout = () => scene.checkout(ana);
+const buy = (plan?: contract.PlanId): Promise<void> => scene.buy(ana, plan);
 const cancel = (isCancelled: boolean) =>
   call(scene.test.app, contract.cancelPremium, { token: ana.token, body: { isCancelled } });
-/** Time goes on for both, and each does what falls due; the person signs in again. */
+/** Time goes on. */
 async function later(days: number): Promise<void> {
-  const { clock, deps } = scene.test;
-  clock.advance(days * DAY_SECONDS * 1000);
-  scene.sandbox.books.jump(0);
-  const device = { deviceId: `device of ${ana.id}`, deviceName: 'test' };
-  ana = { ...ana, token: (await deps.sessions.open(deps.db, ana.id, device)).accessToken };
+  ana = await scene.later(ana, days);
 }
-const customerOf = async (): Promise<string> => {
-  const { rows } = await sql<{
-    customer_id: string;
-  }>`SELECT customer_id FROM subscription WHERE user_id = ${ana.id}`.execute(scene.test.deps.db);
-  return rows[0]?.customer_id ?? '';
-};
+const customerOf = (): Promise<string> => scene.customerOf(ana);
 
 describe('buying', () => {
   it('Gives premium once the service has been asked, by an event or on the way back', async () => {
@@ -76,8 +58,8 @@ describe('buying', () => {
 
   it('Charges nobody twice, and a card that fails gives nothing', async () => {
     const { body } = await checkout();
-    expect(await press(body.url, 'close')).toMatch(/\/subscription$/);
-    expect(await press(body.url, 'fail')).toMatch(/failed=1$/);
+    expect(await scene.press(body.url, 'close')).toMatch(/\/subscription$/);
+    expect(await scene.press(body.url, 'fail')).toMatch(/failed=1$/);
     await scene.deliver();
     expect(await hasPremium()).toBe(false);
     await buy();
@@ -273,7 +255,7 @@ describe('the webhook', () => {
   });
 });
 
-it('Without a payment service the page says so, and what a developer gave stays', async () => {
+it('Without a payment service the page says so, what a developer gave stays, and an old customer can still go', async () => {
   const server = await startTestApp();
   const member = await newMember(server);
   await setPremium(server.deps.db, member.id, { isOn: true, source: 'developer', now: server.clock.now() });
@@ -281,5 +263,19 @@ it('Without a payment service the page says so, and what a developer gave stays'
   expect(body).toEqual({ isPremium: true, payments: 'off', subscription: null });
   const asked = await call(server.app, contract.checkoutPremium, { token: member.token, body: { plan: 'monthly' } });
   expect(asked.problem.code).toBe('payments_off');
+  // The server took payments once.
+  await sql`INSERT INTO subscription (user_id, customer_id, subscription_id) VALUES (${member.id}, 'cus_old', 'sub_old')`.execute(
+    server.deps.db,
+  );
+  await lookAtAll(server.deps);
+  expect((await call(server.app, contract.lookAgain, { token: member.token })).status).toBe(200);
+  await proveSelf(server, member);
+  const gone = await call(server.app, deleteAccount, { token: member.token, body: { takesLines: false } });
+  expect(gone.status).toBe(200);
+  await server.deps.jobs.drain();
+  server.clock.advance(15 * DAY_SECONDS * 1000);
+  await server.deps.retention.enforce();
+  const { rows } = await sql`SELECT FROM account WHERE id = ${member.id}`.execute(server.deps.db);
+  expect(rows).toEqual([]);
   await server.close();
 });

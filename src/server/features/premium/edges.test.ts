@@ -1,0 +1,246 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as contract from '#contract/premium.ts';
+import { deleteAccount } from '#contract/your-data.ts';
+import type { Payments } from '#server/platform/payments/payments.ts';
+import { call } from '#test/app.ts';
+import { newMember, proveSelf, type TestMember } from '#test/factories.ts';
+import { PaymentScene } from '#test/payments.ts';
+import { look, lookAtAll } from './billing.ts';
+import { quotaOf, setPremium } from './premium.ts';
+
+const HOUR_MS = 3_600_000;
+
+let scene: PaymentScene;
+let ana: TestMember;
+let payments: Payments;
+beforeAll(async () => {
+  scene = await PaymentScene.open();
+  if (scene.test.deps.payments === undefined) throw new Error('There are no payments.');
+  ({ payments } = scene.test.deps);
+});
+afterAll(() => scene.close());
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  scene.waiting.length = 0;
+  ana = await newMember(scene.test);
+});
+
+const state = async () => (await call(scene.test.app, contract.getPremium, { token: ana.token })).body;
+const lookAgain = () => call(scene.test.app, contract.lookAgain, { token: ana.token });
+const cancel = (isCancelled: boolean) =>
+  call(scene.test.app, contract.cancelPremium, { token: ana.token, body: { isCancelled } });
+/** The person has paid, and the product knows it. */
+async function subscribed(plan?: contract.PlanId): Promise<string> {
+  await scene.buy(ana, plan);
+  await scene.deliver();
+  return scene.customerOf(ana);
+}
+const asked = () => vi.spyOn(payments, 'lookAt');
+
+describe('A person who never paid', () => {
+  it('Has nothing to cancel, to take up again or to look up, and asking changes nothing', async () => {
+    for (const isCancelled of [true, false]) {
+      expect((await cancel(isCancelled)).problem.code).toBe('no_subscription');
+    }
+    const portal = await call(scene.test.app, contract.openPortal, { token: ana.token });
+    expect(portal.problem.code).toBe('no_subscription');
+    expect((await lookAgain()).body).toEqual({ isPremium: false, payments: 'sandbox', subscription: null });
+  });
+
+  it('Is one customer however often they open the payment page, and has nothing to cancel yet', async () => {
+    const made = vi.spyOn(payments, 'makeCustomer');
+    await scene.checkout(ana);
+    await scene.checkout(ana, 'annual');
+    expect(made).toHaveBeenCalledTimes(1);
+    expect((await cancel(true)).problem.code).toBe('no_subscription');
+  });
+
+  it('Deletes their account without a word to the payment service', async () => {
+    const ended = vi.spyOn(payments, 'setEnding');
+    const looks = asked();
+    await proveSelf(scene.test, ana);
+    await call(scene.test.app, deleteAccount, { token: ana.token, body: { takesLines: false } });
+    await scene.test.deps.jobs.drain();
+    scene.test.clock.advance(15 * 24 * HOUR_MS);
+    await scene.test.deps.retention.enforce();
+    expect([ended.mock.calls, looks.mock.calls.filter(([id]) => id.includes(String(ana.id)))]).toEqual([[], []]);
+  });
+});
+
+describe('A subscription that nothing was heard of', () => {
+  it('Is shown until the moment at which it ends, and not from then on', async () => {
+    await subscribed();
+    const endsAt = Date.parse((await cancel(true)).body.subscription?.endsAt ?? '');
+    scene.waiting.length = 0;
+    const { clock } = scene.test;
+    clock.advance(endsAt - clock.now().getTime() - 1);
+    ana = await scene.later(ana, 0);
+    expect(await state()).toMatchObject({ isPremium: true, subscription: { plan: 'monthly' } });
+    clock.advance(1);
+    expect(await state()).toMatchObject({ isPremium: false, subscription: null });
+    // The way to a new one is open again.
+    expect((await scene.checkout(ana)).status).toBe(200);
+  });
+
+  it('Is shown until its days of grace are over, and not from then on', async () => {
+    const customer = await subscribed();
+    scene.sandbox.books.failing.add(customer);
+    ana = await scene.later(ana, 32);
+    await scene.deliver();
+    const until = Date.parse((await state()).subscription?.graceUntil ?? '');
+    const { clock } = scene.test;
+    clock.advance(until - clock.now().getTime() - 1);
+    ana = await scene.later(ana, 0);
+    expect(await state()).toMatchObject({ isPremium: true, subscription: { renewsAt: null } });
+    clock.advance(1);
+    expect(await state()).toMatchObject({ isPremium: false, subscription: null });
+  });
+});
+
+describe('News of a payment', () => {
+  it('Reaches the open screens of the person when it changes what they have, and else does not', async () => {
+    const heard: string[] = [];
+    scene.test.deps.hints.on('resync', /./, (hint) => heard.push(String(hint)));
+    const own = () => heard.splice(0).filter((hint) => hint.includes(String(ana.id)));
+    const customer = await subscribed();
+    expect(own()).toHaveLength(1);
+    await look(scene.test.deps, customer);
+    expect(own()).toEqual([]);
+    scene.sandbox.books.takeBack(customer, 'refund');
+    await scene.deliver();
+    expect(own()).toHaveLength(1);
+  });
+
+  it('Counts once: an event that is sent three times is looked up once', async () => {
+    await subscribed();
+    const [sub] = [...scene.sandbox.books.subscriptions.values()].slice(-1);
+    if (sub === undefined) throw new Error('There is no subscription.');
+    scene.sandbox.books.change(sub, { cancel_at_period_end: true });
+    const [event] = scene.waiting.splice(0);
+    if (event === undefined) throw new Error('Nothing was told.');
+    const looks = asked();
+    for (let time = 0; time < 3; time += 1) {
+      await scene.send(event);
+      await scene.test.deps.jobs.drain();
+    }
+    expect(looks).toHaveBeenCalledTimes(1);
+  });
+
+  it('Is taken and leads to nothing where it is of nobody here, or of no customer at all', async () => {
+    const looks = asked();
+    const about = (id: string, object: object) => ({
+      id,
+      object: 'event' as const,
+      type: 'customer.updated',
+      created: scene.sandbox.books.now,
+      data: { object },
+    });
+    expect(await scene.send(about('evt_x1', { object: 'customer', id: 'cus_nobody' }))).toBe(200);
+    expect(await scene.send(about('evt_x2', { object: 'product', id: 'prod_1' }))).toBe(200);
+    const failed = vi.spyOn(scene.test.deps.log, 'error');
+    await scene.test.deps.jobs.drain();
+    expect([looks.mock.calls, failed.mock.calls]).toEqual([[], []]);
+    await look(scene.test.deps, 'cus_nobody');
+    expect(looks).not.toHaveBeenCalled();
+  });
+
+  it('Ends what is left once where the money was taken back, and not what has ended', async () => {
+    const customer = await subscribed();
+    const ended = vi.spyOn(payments, 'end');
+    scene.sandbox.books.takeBack(customer, 'refund');
+    await scene.deliver();
+    expect(ended).toHaveBeenCalledTimes(1);
+    await look(scene.test.deps, customer);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('The nightly look', () => {
+  it('Asks for everybody who was not asked for in twenty hours, and for nobody else', async () => {
+    const customer = await subscribed();
+    const looks = asked();
+    const own = () => looks.mock.calls.filter(([id]) => id === customer).length;
+    scene.test.clock.advance(20 * HOUR_MS);
+    await lookAtAll(scene.test.deps);
+    expect(own()).toBe(0);
+    scene.test.clock.advance(1);
+    await lookAtAll(scene.test.deps);
+    expect(own()).toBe(1);
+  });
+
+  it('Goes on with the others where the service does not answer for one', async () => {
+    const first = await subscribed();
+    const one = ana;
+    ana = await newMember(scene.test);
+    const second = await subscribed();
+    ana = await scene.later(one, 1);
+    const { lookAt } = payments;
+    const looks = asked().mockImplementation(async (id) => {
+      if (id === [first, second].toSorted()[0]) throw new Error('No answer.');
+      return lookAt(id);
+    });
+    const said = vi.spyOn(scene.test.deps.log, 'error').mockReturnValue(undefined);
+    await lookAtAll(scene.test.deps);
+    expect(looks.mock.calls.map(([id]) => id)).toEqual(expect.arrayContaining([first, second]));
+    expect(said).toHaveBeenCalledTimes(1);
+  });
+
+  it('Reaches each of more people than one batch holds, once', async () => {
+    const { db } = scene.test.deps;
+    await sql`DELETE FROM subscription`.execute(db);
+    await sql`INSERT INTO account (id, handle, created_at) SELECT 800000000000 + n, 'payer_' || n, now() FROM generate_series(1, 200) n`.execute(db);
+    await sql`INSERT INTO subscription (user_id, customer_id)
+      SELECT 800000000000 + n, 'cus_' || lpad(n::text, 4, '0') FROM generate_series(1, 200) n`.execute(db);
+    const looks = asked();
+    await lookAtAll(scene.test.deps);
+    const ids = looks.mock.calls.map(([id]) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([200, 200]);
+    await sql`DELETE FROM account WHERE id > 800000000000 AND id <= 800000000200`.execute(db);
+  });
+});
+
+describe('An account that goes', () => {
+  const leave = async (): Promise<void> => {
+    await proveSelf(scene.test, ana);
+    await call(scene.test.app, deleteAccount, { token: ana.token, body: { takesLines: false } });
+    await scene.deliver();
+  };
+
+  it('Asks nothing more of the service where its subscription was cancelled before, or has ended', async () => {
+    const customer = await subscribed();
+    await cancel(true);
+    const ended = vi.spyOn(payments, 'setEnding');
+    await leave();
+    expect(ended).not.toHaveBeenCalled();
+    for (const sub of scene.sandbox.books.subscriptions.values()) {
+      if (sub.customer === customer) scene.sandbox.books.end(sub);
+    }
+    const gone = vi.spyOn(payments, 'end');
+    scene.test.clock.advance(15 * 24 * HOUR_MS);
+    await scene.test.deps.retention.enforce();
+    expect(gone).not.toHaveBeenCalled();
+  });
+
+  it('Stays until the service confirms that nothing more is paid', async () => {
+    await subscribed();
+    await leave();
+    const ended = vi.spyOn(payments, 'end').mockRejectedValue(new Error('No answer.'));
+    scene.test.clock.advance(15 * 24 * HOUR_MS);
+    const isThere = async () =>
+      (await sql`SELECT FROM account WHERE id = ${ana.id}`.execute(scene.test.deps.db)).rows.length;
+    await scene.test.deps.retention.enforce().catch(() => undefined);
+    expect([ended.mock.calls.length > 0, await isThere()]).toEqual([true, 1]);
+    ended.mockRestore();
+    await scene.test.deps.retention.enforce();
+    expect(await isThere()).toBe(0);
+  });
+});
+
+it('With Premium there are five matches with people a day instead of three, and as many characters', async () => {
+  const { db, clock } = scene.test.deps;
+  const quota = () => quotaOf(db, ana.id, clock.now());
+  expect(await quota()).toEqual({ isPremium: false, humanMatches: 3, companions: 3 });
+  await setPremium(db, ana.id, { isOn: true, source: 'payment', now: clock.now() });
+  expect(await quota()).toEqual({ isPremium: true, humanMatches: 5, companions: 3 });
+});
