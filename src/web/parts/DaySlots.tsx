@@ -37,7 +37,7 @@ export function DaySlots({ day, words, isLinked = false }: DaySlotsProps) {
                     {isUsed ? (match?.user.displayName ?? t('parts.met', 'Met')) : t('parts.free-slot', 'Open')}
                   </bdi>
                 </span>
-                <span className="block truncate text-sm text-ink-2">
+                <span className="block text-sm text-pretty [overflow-wrap:anywhere] text-ink-2">
                   {isUsed
                     ? stateOf(match)
                     : slot === day.humanMatches

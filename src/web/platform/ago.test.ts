@@ -14,3 +14,8 @@ test.each([
 ])('The moment %s reads as "%s"', (iso, words) => {
   expect(ago(iso, now)).toBe(words);
 });
+
+test('Where there is little room the words are short', () => {
+  expect(ago('2026-11-21T11:55:00Z', now, 'narrow')).toBe('5m ago');
+  expect(ago('2026-11-21T09:00:00Z', now, 'narrow')).toBe('3h ago');
+});

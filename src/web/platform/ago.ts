@@ -3,10 +3,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+const formats = {
+  long: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+  narrow: new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'narrow' }),
+};
 
-/** Says in words how long before `now` an ISO moment was: "3 hours ago", "yesterday", the date after 30 days. */
-export function ago(iso: string, now: Date): string {
+/** Says in words how long before `now` an ISO moment was: "3 hours ago", "yesterday", the date after 30 days; narrow, "3h ago". */
+export function ago(iso: string, now: Date, width: keyof typeof formats = 'long'): string {
+  const relative = formats[width];
   const ms = now.getTime() - new Date(iso).getTime();
   if (ms < MINUTE) return t('platform.just-now', 'just now');
   if (ms < HOUR) return relative.format(-Math.floor(ms / MINUTE), 'minute');

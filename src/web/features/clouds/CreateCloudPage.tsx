@@ -5,7 +5,7 @@ import { listChats } from '#contract/chat.list.ts';
 import { createCloud } from '#contract/clouds.ts';
 import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from '#contract/groups.ts';
 import { BackLink } from '#web/parts/BackLink.tsx';
-import { Counted } from '#web/parts/Counted.tsx';
+import { capped, Counted } from '#web/parts/Counted.tsx';
 import { paths } from '#web/paths.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { invalidate } from '#web/platform/query.ts';
@@ -22,7 +22,6 @@ import { carriedTo, readCarried, type Carried, type Kind } from './carried.ts';
 import { typeIcons } from './cloud.icons.ts';
 
 const FORM = 'new-cloud';
-const lengthOf = (text: string): number => [...text.normalize('NFC').trim()].length;
 
 /** Makes a chaos cloud. What the address brings is taken once, and cleared from it. */
 export function CreateCloudPage() {
@@ -50,8 +49,9 @@ export function CreateCloudPage() {
         <Counted text={form.name} max={GROUP_NAME_MAX} near={GROUP_NAME_MAX - 4}>
           <TextField
             label={t('clouds.group-name', 'Group Name')}
+            placeholder={t('clouds.please-enter-the-group-name', 'Please enter the group name')}
             value={form.name}
-            onChange={(event) => set({ name: event.target.value })}
+            onChange={(event) => set({ name: capped(event.target.value, GROUP_NAME_MAX) })}
             error={faults['name']}
             autoComplete="off"
             dir="auto"
@@ -60,8 +60,12 @@ export function CreateCloudPage() {
         <Counted text={form.description} max={GROUP_DESCRIPTION_MAX} near={GROUP_DESCRIPTION_MAX - 15}>
           <TextArea
             label={t('clouds.group-description', 'Group Description')}
+            placeholder={t(
+              'clouds.briefly-introduce-the-topics',
+              'Briefly introduce the topics discussed in the group and the type of people you want to join',
+            )}
             value={form.description}
-            onChange={(event) => set({ description: event.target.value })}
+            onChange={(event) => set({ description: capped(event.target.value, GROUP_DESCRIPTION_MAX) })}
             error={faults['description']}
             dir="auto"
           />
@@ -152,15 +156,10 @@ function useForm() {
 }
 
 function missingIn({ name, description }: Carried, kind: Kind | null): Record<string, string> {
-  const over = { name: lengthOf(name) - GROUP_NAME_MAX, description: lengthOf(description) - GROUP_DESCRIPTION_MAX };
   return {
-    ...(lengthOf(name) === 0 && { name: t('clouds.a-group-needs-a-name', 'A group needs a name.') }),
-    ...(over.name > 0 && { name: t('clouds.too-many', '{name} too many', { name: over.name }) }),
-    ...(lengthOf(description) === 0 && {
+    ...(name.trim() === '' && { name: t('clouds.a-group-needs-a-name', 'A group needs a name.') }),
+    ...(description.trim() === '' && {
       description: t('clouds.say-in-a-line-what', 'Say in a line what it is about.'),
-    }),
-    ...(over.description > 0 && {
-      description: t('clouds.too-many-2', '{description} too many', { description: over.description }),
     }),
     ...(kind === null && { type: t('clouds.pick-a-type-so-that', 'Pick a type, so that people can find it.') }),
   };

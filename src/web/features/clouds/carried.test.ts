@@ -25,3 +25,8 @@ it('A type that is none, and a tag of another type, are not taken', () => {
     expect(readCarried(inAddress(fields as Record<string, string>)).kind).toBeNull();
   }
 });
+
+it('Words that are longer than a group may have are cut to what fits', () => {
+  const long = { name: 'n'.repeat(30), description: 'd'.repeat(120), profileDisplay: true };
+  expect(read(carriedTo('/a', long))).toMatchObject({ name: 'n'.repeat(24), description: 'd'.repeat(100) });
+});

@@ -1,5 +1,7 @@
 import { cloudTypes, vibeOf } from '#content/clouds.ts';
 import { cloudTypeIds, type CloudTypeId } from '#contract/clouds.ts';
+import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from '#contract/groups.ts';
+import { capped } from '#web/parts/Counted.tsx';
 
 /** What the two pages of a new group hand to each other in the address. */
 export interface Carried {
@@ -13,14 +15,14 @@ export interface Kind {
   tag: string;
 }
 
-/** Reads what an address carries; a type without its tag, or with another's, is none. */
+/** Reads what an address carries, cut to what fits; a type without its tag, or with another's, is none. */
 export function readCarried(search: string): Carried & { kind: Kind | null } {
   const given = new URLSearchParams(search);
   const type = cloudTypeIds.find((id) => id === given.get('type'));
   const tag = given.get('tag') ?? '';
   return {
-    name: given.get('name') ?? '',
-    description: given.get('description') ?? '',
+    name: capped(given.get('name') ?? '', GROUP_NAME_MAX),
+    description: capped(given.get('description') ?? '', GROUP_DESCRIPTION_MAX),
     profileDisplay: given.get('profileDisplay') !== 'false',
     kind: type === undefined || vibeOf(type, tag) === undefined ? null : { type, tag },
   };

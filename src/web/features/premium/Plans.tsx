@@ -117,10 +117,10 @@ function PlanRow({ id, isChosen, onChoose }: { id: PlanId; isChosen: boolean; on
       </span>
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
         <span className="min-w-0 grow basis-24">
-          <span className="display text-xl">{title}</span>
-          {isPopular && (
-            <span className="ml-2 inline-block text-sm font-semibold">{t('premium.most-popular', 'Most Popular')}</span>
-          )}
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className="display text-xl">{title}</span>
+            {isPopular && <span className="text-sm font-semibold">{t('premium.most-popular', 'Most Popular')}</span>}
+          </span>
           <span className="block text-ink-2">{savings}</span>
         </span>
         <span className="tabular ml-auto text-right">

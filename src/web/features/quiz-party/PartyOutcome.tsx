@@ -52,7 +52,7 @@ export function PartyOutcome({ quizId, result, answered, onRetake }: Props) {
           <figure className="relative isolate flex flex-col overflow-hidden rounded-plate border-[1.5px] border-ink px-5 pt-4 pb-5">
             <ContourLines seed={quizId} height={330} peak={[0.5, 0.42]} className="-z-10" />
             <p className="text-xs font-semibold text-ink-2">{title}</p>
-            <Animal name={partyAnimals[quizId]} size={180} className="mx-auto w-[min(11.25rem,60%)]" />
+            <Animal name={partyAnimals[quizId]} size={180} className="mx-auto mt-2 w-[min(11.25rem,60%)]" />
             <figcaption>
               <p className="display-tight text-3xl text-balance">{outcome.name}</p>
               <p className="latin text-lg">{outcome.line}</p>
