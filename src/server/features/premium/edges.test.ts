@@ -6,7 +6,7 @@ import type { Payments } from '#server/platform/payments/payments.ts';
 import { call } from '#test/app.ts';
 import { newMember, proveSelf, type TestMember } from '#test/factories.ts';
 import { PaymentScene } from '#test/payments.ts';
-import { look, lookAtAll } from './billing.ts';
+import { endRenewal, look, lookAtAll } from './billing.ts';
 import { quotaOf, setPremium } from './premium.ts';
 
 const HOUR_MS = 3_600_000;
@@ -129,6 +129,7 @@ describe('News of a payment', () => {
 
   it('Is taken and leads to nothing where it is of nobody here, or of no customer at all', async () => {
     const looks = asked();
+    const enqueued = vi.spyOn(scene.test.deps.jobs, 'enqueue');
     const about = (id: string, object: object) => ({
       id,
       object: 'event' as const,
@@ -138,9 +139,11 @@ describe('News of a payment', () => {
     });
     expect(await scene.send(about('evt_x1', { object: 'customer', id: 'cus_nobody' }))).toBe(200);
     expect(await scene.send(about('evt_x2', { object: 'product', id: 'prod_1' }))).toBe(200);
-    const failed = vi.spyOn(scene.test.deps.log, 'error');
     await scene.test.deps.jobs.drain();
-    expect([looks.mock.calls, failed.mock.calls]).toEqual([[], []]);
+    expect([looks.mock.calls, enqueued.mock.calls.map(([, , about]) => about)]).toEqual([
+      [],
+      [{ customerId: 'cus_nobody' }],
+    ]);
     await look(scene.test.deps, 'cus_nobody');
     expect(looks).not.toHaveBeenCalled();
   });
@@ -201,6 +204,14 @@ describe('The nightly look', () => {
 });
 
 describe('An account that goes', () => {
+  it('Has nothing to end where its subscription ended meanwhile, or was never paid', async () => {
+    const ended = vi.spyOn(payments, 'setEnding');
+    await endRenewal(scene.test.deps, ana.id);
+    await scene.checkout(ana);
+    await endRenewal(scene.test.deps, ana.id);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
   const leave = async (): Promise<void> => {
     await proveSelf(scene.test, ana);
     await call(scene.test.app, deleteAccount, { token: ana.token, body: { takesLines: false } });

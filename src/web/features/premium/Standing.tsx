@@ -70,6 +70,7 @@ export function Standing({ subscription }: { subscription: NonNullable<PremiumSt
               )
         }
         confirm={t('premium.cancel-subscription', 'Cancel subscription')}
+        cancel={t('premium.keep-premium', 'Keep Premium')}
         danger
         pending={isRunning}
         onConfirm={() => void cancel()}
