@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 
-/** What says the server's mails and texts in one language. */
+/** What says the server's texts in one language. */
 export interface Speaker {
   language: Language;
   /** What dates are written in. */
@@ -9,9 +9,33 @@ export interface Speaker {
   t: (id: string, message: string, values?: Readonly<Record<string, string | number>>) => string;
 }
 
-/** The texts of mails, text messages and notes on a lock screen by language and id; English stands where they are written (mails.ts). */
+/** The texts that the server says (mails, text messages, notes on a lock screen, reasons) by language and id; English stands where they are written. */
 export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
   es: {
+    'clouds.mood-unsaid': '{tag}. Hoy no has dicho cómo te sientes',
+    'clouds.mood-fits': '{tag}, {mood}, {how, select, asked {como pediste} other {como tú hoy}}',
+    'clouds.mood-of-the-tag-fits':
+      '{tag}, {mood}, {how, select, asked {como pediste} other {como tú hoy}}, algo raro en su tipo',
+    'clouds.mood-of-the-type-fits':
+      '{tag} va {mood}, pero su tipo va {typeMood}, {how, select, asked {como pediste} other {como tú hoy}}',
+    'clouds.mood-is-another': '{tag} va {mood}, y tú la quieres {wanted}',
+    'clouds.mood':
+      '{vibe, select, playful {con ganas de jugar} supportive {con ganas de apoyar} adventurous {con ganas de aventura} creative {con ganas de crear} other {con sorpresas}}',
+    'clouds.no-interests-named': 'Aún no has dicho tus intereses',
+    'clouds.nobodys-interests-known': 'Aún no se conocen los intereses de nadie aquí',
+    'clouds.no-interests-shared': 'De momento, ninguno de tus intereses',
+    'clouds.one-interest': '{first} también le gusta a alguien aquí',
+    'clouds.two-interests': '{first} y {second}',
+    'clouds.more-interests': '{first}, {second} y {more} más',
+    'clouds.alive':
+      '{since, select, s0 {Alguien habló en la última hora} s1 {Alguien habló en las últimas seis horas} s2 {Alguien habló en el último día} s3 {Alguien habló esta semana} other {Más de una semana en silencio}}',
+    'clouds.one-person': 'Una persona, a quien le encantaría tener compañía',
+    'clouds.two-people': '2 personas, y con una tercera ya es un grupo',
+    'clouds.few-people': '{people} personas, te harías oír',
+    'clouds.a-full-table': '{people} personas, una mesa llena',
+    'clouds.nearly-full': '{people} personas, quedan unas sillas',
+    'clouds.confidence':
+      '{level, select, high {Bastante seguro} medium {Más o menos seguro} other {Una suposición}}: {who, select, nobody {aún no se conocen los intereses de nadie} one {se conocen los intereses de quien está} other {se conocen los intereses de {told} de {people}}}.',
     'push.found-you': '{name} te encontró',
     'push.say-hello': 'Su match es del {score} %. Ven a saludar.',
     'push.new-messages': '{count} mensajes nuevos',

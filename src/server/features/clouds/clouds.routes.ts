@@ -1,4 +1,5 @@
 import * as contract from '#contract/clouds.ts';
+import { languageOfRequest } from '#server/platform/request-language.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { noteSpoken } from './clouds.statements.ts';
 import { cloudsFor, createCloud, joinCloud, recommend, setShown } from './clouds.ts';
@@ -11,7 +12,9 @@ export function clouds(server: Server): void {
     id: await createCloud(deps, { userId: caller.userId, once }, body),
   }));
 
-  serve(server, contract.recommendClouds, ({ caller, query }) => recommend(deps, caller.userId, query));
+  serve(server, contract.recommendClouds, ({ caller, query, request }) =>
+    recommend(deps, caller.userId, { ...query, language: languageOfRequest(request) }),
+  );
 
   serve(server, contract.joinCloud, ({ caller, body: { roomId } }) =>
     joinCloud(deps, { roomId, userId: caller.userId }),

@@ -179,7 +179,7 @@ describe('Recommendations', () => {
       part: 'vibe',
       points: 0,
       most: 40,
-      text: '#NightHikes is adventurous, and you want Playful',
+      text: '#NightHikes is adventurous, and you want it playful',
     });
   });
 

@@ -12,6 +12,7 @@ import {
   type recommendClouds as recommendRoute,
 } from '#contract/clouds.ts';
 import { GRADIENTS } from '#contract/groups.ts';
+import type { Language } from '#contract/languages.ts';
 import { memberIn } from '#server/features/chat/chat.ts';
 import { createGroup, enter } from '#server/features/groups/groups.ts';
 import { cardsFor, membersFor } from '#server/features/people/people.ts';
@@ -21,8 +22,9 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/idempotency.ts';
 import { ONLINE_MS } from '#server/platform/presence.ts';
+import { speakerOf } from '#server/platform/speaker.ts';
 import { aroundClouds, countCloud, insertCloud, isCloudFor, searchClouds, type CloudRow } from './clouds.queries.ts';
-import { asBits, confidenceOf, reasonsOf, type Wisher } from './score.ts';
+import { asBits, confidenceOf, reasonsOf, type Reader, type Wisher } from './score.ts';
 import { cloudsAt, deleteShown, putShown } from './shown.queries.ts';
 
 interface Actor {
@@ -75,20 +77,23 @@ async function mustPass({ openWords }: Pick<Deps, 'openWords'>, said: Parameters
 type Asked = z.output<typeof recommendRoute.query>;
 type Recommended = z.output<typeof recommendRoute.response>;
 
-/** Returns a page of the clouds that fit a person. */
+/** Returns a page of the clouds that fit a person, with reasons in their language. */
 export async function recommend(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewerId: number,
-  asked: Asked,
+  asked: Asked & { language?: Language },
 ): Promise<Recommended> {
   const { db, clock } = deps;
   const now = clock.now();
-  const { limit, offset, temporaryVibes: chosen = [] } = asked;
+  const { limit, offset, temporaryVibes: chosen = [], language = 'en' } = asked;
   const wisher = await wisherOf(deps, { viewerId, chosen, now });
   const within = chosen.length > 0 ? chosen : cloudVibes;
   const found = await searchClouds(db, { ...wisher, viewerId, within, limit: limit + 1, offset });
   const rows = found.slice(0, limit);
-  return { recommendations: await present(deps, rows, { ...wisher, viewerId }), hasMore: found.length > limit };
+  return {
+    recommendations: await present(deps, rows, { ...wisher, viewerId, speaker: speakerOf(language) }),
+    hasMore: found.length > limit,
+  };
 }
 
 async function wisherOf(
@@ -105,7 +110,7 @@ async function wisherOf(
 async function present(
   { db }: Pick<Deps, 'db'>,
   rows: readonly CloudRow[],
-  { viewerId, ...wisher }: Wisher & { viewerId: number },
+  { viewerId, ...wisher }: Reader & { viewerId: number },
 ): Promise<CloudRecommendation[]> {
   const { now } = wisher;
   const roomIds = rows.map((row) => row.room_id);

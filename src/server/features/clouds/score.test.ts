@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interests } from '#content/interests.ts';
-import { asBits, confidenceOf, pointsOf, reasonsOf, scoreOf, type CloudFacts, type Wisher } from './score.ts';
+import { speakerOf } from '#server/platform/speaker.ts';
+import { asBits, confidenceOf, pointsOf, reasonsOf, scoreOf, type CloudFacts, type Reader } from './score.ts';
 
 const NOW = new Date('2026-11-20T18:00:00Z');
 const hoursAgo = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600_000);
@@ -18,14 +19,15 @@ const cloud = (more: Partial<CloudFacts> = {}): CloudFacts => ({
   interests: asBits([first.id, second.id, third.id]),
   ...more,
 });
-const wisher = (more: Partial<Wisher> = {}): Wisher => ({
+const wisher = (more: Partial<Reader> = {}): Reader => ({
   wants: ['adventurous'],
   hasChosen: true,
   interests: asBits([first.id]),
   now: NOW,
+  speaker: speakerOf('en'),
   ...more,
 });
-const said = (of: CloudFacts, by: Wisher, part: string): string | undefined =>
+const said = (of: CloudFacts, by: Reader, part: string): string | undefined =>
   reasonsOf(of, by).find((one) => one.part === part)?.text;
 
 describe('The points of a cloud', () => {
@@ -89,23 +91,36 @@ describe('The reasons of a cloud', () => {
   it('A reason says how the tag and the type lean, by what the person chose or how they feel', () => {
     expect(said(cloud(), wisher(), 'vibe')).toBe('#NightHikes, adventurous as you asked');
     expect(said(cloud(), wisher({ hasChosen: false }), 'vibe')).toBe('#NightHikes, adventurous like you today');
-    expect(said(cloud({ type_vibe: 'creative' }), wisher(), 'vibe')).toContain('which Tell Stories seldom is');
+    expect(said(cloud({ type_vibe: 'creative' }), wisher(), 'vibe')).toContain('which its type seldom is');
     expect(said(cloud({ vibe: 'creative' }), wisher(), 'vibe')).toBe(
-      '#NightHikes is creative, but Tell Stories is adventurous as you asked',
+      '#NightHikes is creative, but its type is adventurous as you asked',
     );
     expect(said(cloud(), wisher({ wants: ['surprise', 'playful'] }), 'vibe')).toBe(
-      '#NightHikes is adventurous, and you want Surprise or Playful',
+      '#NightHikes is adventurous, and you want it full of surprises or playful',
     );
     expect(said(cloud(), wisher({ wants: [] }), 'vibe')).toBe('#NightHikes. You have not said how you feel today');
   });
 
-  it('Silence of more than a week is said as such', () => {
-    expect(said(cloud({ spoke_at: hoursAgo(200) }), wisher(), 'alive')).toBe('Quiet for more than a week');
+  it.each([
+    [1, 'Last heard from within the hour'],
+    [6, 'Last heard from in the last six hours'],
+    [24, 'Last heard from in the last day'],
+    [168, 'Last heard from this week'],
+    [200, 'Quiet for more than a week'],
+  ])('A silence of %d hours is said as such', (hours, words) => {
+    expect(said(cloud({ spoke_at: hoursAgo(hours) }), wisher(), 'alive')).toBe(words);
+  });
+
+  it('A reader of Spanish reads the reasons in Spanish', () => {
+    const reader = wisher({ speaker: speakerOf('es'), hasChosen: false });
+    expect(said(cloud(), reader, 'vibe')).toBe('#NightHikes, con ganas de aventura, como tú hoy');
+    expect(said(cloud(), reader, 'size')).toBe('5 personas, te harías oír');
+    expect(confidenceOf(cloud(), reader).confidence).toBe('Bastante seguro: se conocen los intereses de 5 de 5.');
   });
 });
 
 describe('How sure a recommendation is', () => {
-  const sure = (of: Partial<CloudFacts>, by: Partial<Wisher> = {}) => confidenceOf(cloud(of), wisher(by));
+  const sure = (of: Partial<CloudFacts>, by: Partial<Reader> = {}) => confidenceOf(cloud(of), wisher(by));
 
   it('It is high where mood, interests and half of the people are known, and falls with each that is not', () => {
     expect(sure({})).toEqual({

@@ -1,5 +1,5 @@
-import { cloudTypes, vibeNames } from '#content/clouds.ts';
 import { interests as catalogue } from '#content/interests.ts';
+import type { Speaker } from '#content/mail-words.ts';
 import {
   cloudParts,
   type CloudReason,
@@ -16,10 +16,10 @@ export const VIBE = { tag: 28, type: 12, unknown: 20 } as const;
 export const SHARED = { each: 10, most: 30 } as const;
 /** The points of a cloud that was heard within so long, the shortest first. */
 export const ALIVE = [
-  { ms: HOUR_MS, points: 20, words: 'Last heard from within the hour' },
-  { ms: 6 * HOUR_MS, points: 15, words: 'Last heard from in the last six hours' },
-  { ms: 24 * HOUR_MS, points: 10, words: 'Last heard from in the last day' },
-  { ms: 168 * HOUR_MS, points: 5, words: 'Last heard from this week' },
+  { ms: HOUR_MS, points: 20 },
+  { ms: 6 * HOUR_MS, points: 15 },
+  { ms: 24 * HOUR_MS, points: 10 },
+  { ms: 168 * HOUR_MS, points: 5 },
 ] as const;
 /** The points of a cloud with at most so many people, the smallest first; a full one is never recommended. */
 export const SIZE = [
@@ -55,6 +55,12 @@ export interface Wisher {
   now: Date;
 }
 
+/** Whom the reasons are told. */
+export interface Reader extends Wisher {
+  /** What says them in their language. */
+  speaker: Speaker;
+}
+
 export type Points = Record<(typeof cloudParts)[number], number>;
 
 const bitsOf = (interests: string, others: string): number[] =>
@@ -84,70 +90,98 @@ export function asBits(ids: readonly string[]): string {
 }
 
 /** Returns what each part of a score rests on, in the order of the contract. */
-export function reasonsOf(cloud: CloudFacts, wisher: Wisher): CloudReason[] {
+export function reasonsOf(cloud: CloudFacts, wisher: Reader): CloudReason[] {
   const points = pointsOf(cloud, wisher);
   const texts = {
     vibe: vibeWords(cloud, wisher),
     interests: interestWords(cloud, wisher),
-    alive: ALIVE.find((one) => one.points === points.alive)?.words ?? 'Quiet for more than a week',
-    size: sizeWords(cloud.member_count),
+    alive: aliveWords(points.alive, wisher.speaker),
+    size: sizeWords(cloud.member_count, wisher.speaker),
   };
   return cloudParts.map((part) => ({ part, points: points[part], most: MOST[part], text: texts[part] }));
 }
 
-const moods: Readonly<Record<CloudVibe, string>> = {
-  playful: 'playful',
-  supportive: 'supportive',
-  adventurous: 'adventurous',
-  creative: 'creative',
-  surprise: 'full of surprises',
-};
-
-function vibeWords({ cloud_type, tag, vibe, type_vibe }: CloudFacts, { wants, hasChosen }: Wisher): string {
-  if (wants.length === 0) return `${tag}. You have not said how you feel today`;
-  const like = hasChosen ? 'as you asked' : 'like you today';
-  const { title } = cloudTypes[cloud_type];
+function vibeWords({ tag, vibe, type_vibe }: CloudFacts, { wants, hasChosen, speaker }: Reader): string {
+  if (wants.length === 0)
+    return speaker.t('clouds.mood-unsaid', '{tag}. You have not said how you feel today', { tag });
+  const how = hasChosen ? 'asked' : 'today';
+  const mood = moodWords(vibe, speaker);
+  const typeMood = moodWords(type_vibe, speaker);
   if (wants.includes(vibe)) {
     return wants.includes(type_vibe)
-      ? `${tag}, ${moods[vibe]} ${like}`
-      : `${tag}, ${moods[vibe]} ${like}, which ${title} seldom is`;
+      ? speaker.t('clouds.mood-fits', '{tag}, {mood} {how, select, asked {as you asked} other {like you today}}', {
+          tag,
+          mood,
+          how,
+        })
+      : speaker.t(
+          'clouds.mood-of-the-tag-fits',
+          '{tag}, {mood} {how, select, asked {as you asked} other {like you today}}, which its type seldom is',
+          { tag, mood, how },
+        );
   }
-  return wants.includes(type_vibe)
-    ? `${tag} is ${moods[vibe]}, but ${title} is ${moods[type_vibe]} ${like}`
-    : `${tag} is ${moods[vibe]}, and you want ${wants.map((want) => vibeNames[want]).join(' or ')}`;
+  if (wants.includes(type_vibe)) {
+    return speaker.t(
+      'clouds.mood-of-the-type-fits',
+      '{tag} is {mood}, but its type is {typeMood} {how, select, asked {as you asked} other {like you today}}',
+      { tag, mood, typeMood, how },
+    );
+  }
+  const list = new Intl.ListFormat(speaker.locale, { type: 'disjunction' });
+  const wanted = list.format(wants.map((want) => moodWords(want, speaker)));
+  return speaker.t('clouds.mood-is-another', '{tag} is {mood}, and you want it {wanted}', { tag, mood, wanted });
 }
 
-function interestWords({ interests, told }: CloudFacts, wisher: Wisher): string {
-  if (!wisher.interests.includes('1')) return 'You have named no interests yet';
-  if (told === 0) return 'Matching knows nobody’s interests here yet';
-  const shared = new Set(bitsOf(wisher.interests, interests));
-  const names = catalogue.filter(({ bit }) => shared.has(bit)).map(({ name }) => name);
-  if (names.length === 0) return 'None of your interests so far';
-  const [first = '', second, ...more] = names;
-  if (second === undefined) return `${first} is somebody’s thing here too`;
-  return more.length === 0 ? `${first} and ${second}` : `${first}, ${second} and ${more.length} more`;
+function moodWords(vibe: CloudVibe, { t }: Speaker): string {
+  return t(
+    'clouds.mood',
+    '{vibe, select, playful {playful} supportive {supportive} adventurous {adventurous} creative {creative} other {full of surprises}}',
+    { vibe },
+  );
 }
 
-function sizeWords(people: number): string {
-  if (people === 1) return 'One person, who would love company';
-  if (people === 2) return '2 people, and a third makes a group';
-  if (people <= 12) return `${people} people, you would be heard`;
-  return people <= 18 ? `${people} people, a full table` : `${people} people, a few chairs left`;
+function interestWords({ interests, told }: CloudFacts, { interests: own, speaker: { t } }: Reader): string {
+  if (!own.includes('1')) return t('clouds.no-interests-named', 'You have named no interests yet');
+  if (told === 0) return t('clouds.nobodys-interests-known', 'Matching knows nobody’s interests here yet');
+  const shared = new Set(bitsOf(own, interests));
+  const [first, second, ...more] = catalogue.filter(({ bit }) => shared.has(bit)).map(({ name }) => name);
+  if (first === undefined) return t('clouds.no-interests-shared', 'None of your interests so far');
+  if (second === undefined) return t('clouds.one-interest', '{first} is somebody’s thing here too', { first });
+  return more.length === 0
+    ? t('clouds.two-interests', '{first} and {second}', { first, second })
+    : t('clouds.more-interests', '{first}, {second} and {more} more', { first, second, more: more.length });
+}
+
+function aliveWords(points: number, { t }: Speaker): string {
+  const at = ALIVE.findIndex((one) => one.points === points);
+  return t(
+    'clouds.alive',
+    '{since, select, s0 {Last heard from within the hour} s1 {Last heard from in the last six hours} s2 {Last heard from in the last day} s3 {Last heard from this week} other {Quiet for more than a week}}',
+    { since: `s${at}` },
+  );
+}
+
+function sizeWords(people: number, { t }: Speaker): string {
+  if (people === 1) return t('clouds.one-person', 'One person, who would love company');
+  if (people === 2) return t('clouds.two-people', '2 people, and a third makes a group');
+  if (people <= 12) return t('clouds.few-people', '{people} people, you would be heard', { people });
+  return people <= 18
+    ? t('clouds.a-full-table', '{people} people, a full table', { people })
+    : t('clouds.nearly-full', '{people} people, a few chairs left', { people });
 }
 
 /** Returns how much a score rests on. */
 export function confidenceOf(
   { told, member_count: people }: CloudFacts,
-  { wants, interests }: Wisher,
+  { wants, interests, speaker }: Reader,
 ): Pick<CloudRecommendation, 'confidenceLevel' | 'confidence'> {
   const known = [wants.length > 0, interests.includes('1'), told * 2 >= people].filter(Boolean).length;
-  const [level, words] =
-    known === 3
-      ? (['high', 'Quite sure'] as const)
-      : known === 2
-        ? (['medium', 'Fairly sure'] as const)
-        : (['low', 'A guess'] as const);
-  const some = people === 1 ? 'the one in it' : `${told} of the ${people}`;
-  const who = told === 0 ? 'nobody in it yet' : some;
-  return { confidenceLevel: level, confidence: `${words}: matching knows the interests of ${who}.` };
+  const level = known === 3 ? 'high' : known === 2 ? 'medium' : 'low';
+  const who = told === 0 ? 'nobody' : people === 1 ? 'one' : 'some';
+  const confidence = speaker.t(
+    'clouds.confidence',
+    '{level, select, high {Quite sure} medium {Fairly sure} other {A guess}}: matching knows the interests of {who, select, nobody {nobody in it yet} one {the one in it} other {{told} of the {people}}}.',
+    { level, who, told, people },
+  );
+  return { confidenceLevel: level, confidence };
 }
