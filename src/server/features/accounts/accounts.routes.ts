@@ -26,11 +26,12 @@ export function accounts(server: Server): void {
     accessToken: await sessions.refresh(body.refreshToken, languageOfRequest(request)),
   }));
 
-  // Pictures that only this person may open stay in the browser's cache for an hour; the next person at it opens none.
+  // Pictures that only this person may open are in the browser's cache until the session ends, here or by the server.
   server.app.addHook('onSend', async (request, reply) => {
-    const isEnd =
-      request.routeOptions.url === contract.logout.path || request.routeOptions.url === contract.logoutAll.path;
-    if (isEnd && reply.statusCode === 200) reply.header('clear-site-data', '"cache"');
+    const { url } = request.routeOptions;
+    const isSignOut = url === contract.logout.path || url === contract.logoutAll.path;
+    const isOver = url === contract.refresh.path && reply.statusCode === 401;
+    if (isOver || (isSignOut && [200, 401].includes(reply.statusCode))) reply.header('clear-site-data', '"cache"');
   });
   serve(server, contract.logout, async ({ caller }) => {
     await sessions.revoke(caller.userId, caller.sessionId);

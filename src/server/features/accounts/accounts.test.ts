@@ -124,6 +124,18 @@ describe('signing in', () => {
     expect((await call(test.app, contract.refresh, { body: { refreshToken } })).problem.code).toBe('refresh_invalid');
   });
 
+  it('However a session ends, the browser is asked to empty its cache of the pictures that were for one person', async () => {
+    const [here, elsewhere] = [await newMember(test), await newMember(test)];
+    const out = await call(test.app, contract.logout, { token: here.token });
+    await test.deps.sessions.revokeAll(elsewhere.id);
+    const renewed = await call(test.app, contract.refresh, { body: { refreshToken: elsewhere.refreshToken } });
+    const late = await call(test.app, contract.logout, { token: elsewhere.token });
+    for (const answer of [out, renewed, late]) expect(answer.headers['clear-site-data']).toBe('"cache"');
+    const { refreshToken } = await newMember(test);
+    const going = await call(test.app, contract.refresh, { body: { refreshToken } });
+    expect([going.status, going.headers['clear-site-data']]).toEqual([200, undefined]);
+  });
+
   it('A person lists their sessions, ends one, and ends all', async () => {
     const member = await newMember(test);
     const other = await call(test.app, contract.login, {

@@ -99,7 +99,7 @@ describe('a voice note', () => {
     const { headers, rawPayload } = await test.app.inject({ url: body.address });
     expect(headers).toMatchObject({
       'content-type': 'audio/webm',
-      'cache-control': 'private, max-age=3600, immutable',
+      'cache-control': 'private, no-cache',
     });
     expect(headers['content-security-policy']).toContain('sandbox');
     expect(rawPayload.equals(webmOf({ ms: 3000 }))).toBe(true);

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { openPicture, openVoice, pictureAddresses, uploadPicture, uploadVoice, voiceAddress } from '#contract/media.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -10,15 +11,24 @@ import { FORM_LIMITS } from './receive.ts';
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}`);
 
 /** A file opened by itself may do nothing, whatever a browser takes it for. */
-const ALONE = {
-  'cache-control': 'private, max-age=3600, immutable',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-};
-export const AS_PICTURE = {
-  ...ALONE,
-  'content-type': 'image/webp',
-  'content-disposition': 'inline; filename="picture.webp"',
-};
+const ALONE = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
+const PICTURE = { ...ALONE, 'content-type': 'image/webp', 'content-disposition': 'inline; filename="picture.webp"' };
+/** A picture at an address that stays the same for as long as its person has it. */
+export const AS_PICTURE = { ...PICTURE, 'cache-control': 'private, max-age=3600, immutable' };
+
+interface Guarded {
+  /** Names the bytes, which never change. */
+  tag: string;
+  file: Buffer;
+  headers: Record<string, string>;
+}
+
+/** Sends a file behind a pass. A browser may keep it, and asks before each use whether its person may still open it. */
+function sendGuarded(request: FastifyRequest, reply: FastifyReply, { tag, file, headers }: Guarded): FastifyReply {
+  const etag = `"${tag}"`;
+  void reply.headers({ ...headers, 'cache-control': 'private, no-cache', etag });
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(file);
+}
 
 /** Registers routes that take a form with a file. Every other route goes on refusing forms. */
 export function onForms({ app, deps }: Server, register: (forms: Server) => void): void {
@@ -52,7 +62,8 @@ export function media({ app, deps }: Server): void {
     const { params, query } = await enter(deps, openPicture, request);
     const looker = await deps.media.addresses.open(params.id, query.pass);
     if (!(await deps.sessions.isAlive(looker))) throw new AppError('not_found');
-    return reply.headers(AS_PICTURE).send(await deps.media.open(looker, params.id, params.width));
+    const file = await deps.media.open(looker, params.id, params.width);
+    return sendGuarded(request, reply, { tag: `${params.id}-${params.width}`, file, headers: PICTURE });
   });
 
   serve({ app, deps }, voiceAddress, ({ caller, params }) => deps.media.voiceAddressFor(caller, params.id));
@@ -62,7 +73,8 @@ export function media({ app, deps }: Server): void {
     const listener = await deps.media.addresses.open(params.id, query.pass);
     if (!(await deps.sessions.isAlive(listener))) throw new AppError('not_found');
     const { type, file } = await deps.media.openVoice(listener, params.id);
-    return reply.headers({ ...ALONE, 'content-type': type, 'content-disposition': 'inline' }).send(file);
+    const headers = { ...ALONE, 'content-type': type, 'content-disposition': 'inline' };
+    return sendGuarded(request, reply, { tag: params.id, file, headers });
   });
 
   deps.retention.otherwise({

@@ -67,7 +67,7 @@ describe('a picture that is taken', () => {
       expect(answer.headers).toMatchObject({
         'content-type': 'image/webp',
         'x-content-type-options': 'nosniff',
-        'cache-control': 'private, max-age=3600, immutable',
+        'cache-control': 'private, no-cache',
       });
       expect(answer.headers['content-security-policy']).toContain('sandbox');
       const { format, width } = await sharp(answer.rawPayload).metadata();
@@ -128,6 +128,20 @@ describe('a picture that is taken', () => {
 });
 
 describe('who may see a picture', () => {
+  it('A browser that kept it asks first: it gets no bytes again, and nothing once they may not see it', async () => {
+    const { id } = await taken(await pictureOf(10));
+    const place = randomUUID();
+    await attached(member, id, place);
+    admitted.add(other.id);
+    const [address] = await addressesOf(other, [id]);
+    const url = address?.medium ?? '';
+    const etag = String((await open(url)).headers['etag']);
+    const again = () => test.app.inject({ url, headers: { 'if-none-match': etag } });
+    expect([(await again()).statusCode, (await again()).rawPayload.length]).toEqual([304, 0]);
+    admitted.delete(other.id);
+    expect((await again()).statusCode).toBe(404);
+  });
+
   it('Before it is in anything its maker alone, and then whoever may see the thing, for as long as they may', async () => {
     const { id } = await taken(await pictureOf(11));
     admitted.add(other.id);
