@@ -41,19 +41,38 @@ function fitting(wish: Narrowed & { after: number }): RawBuilder<unknown> {
   )`;
 }
 
-function fits({ viewerId, q, archetype, interest, state, since }: Narrowed): RawBuilder<boolean> {
+function fits({ viewerId, q, since, ...wish }: Narrowed): RawBuilder<boolean> {
   const none = sql``;
   return sql<boolean>`person.profile_completed AND NOT person.is_seed_user AND person.id <> ${viewerId}
     ${q === undefined ? none : sql`AND (${begins(sql`person.handle`, q)} OR ${begins(sql`lower(person.display_name)`, q)})`}
-    ${archetype === undefined ? none : sql`AND person.mbti_type = ${archetype}`}
-    ${interest === undefined ? none : sql`AND person.interests @> ARRAY[${interest}]::text[]`}
-    ${state === undefined ? none : sql`AND person.state_code = ${state}`}
+    ${hasFacets(wish)}
     ${
       since === undefined
         ? none
         : sql`AND NOT person.hide_online AND EXISTS (SELECT FROM presence
             WHERE presence.user_id = person.id AND presence.last_seen_at >= ${since})`
     }`;
+}
+
+/**
+ * A type or a state alone is read in the order of ids from an index of its own. An interest, and several filters at once, are
+ * found by `account_facets`, which knows who has all of them.
+ */
+function hasFacets({
+  archetype,
+  interest,
+  state,
+}: Pick<Narrowed, 'archetype' | 'interest' | 'state'>): RawBuilder<unknown> {
+  const asked = [archetype, interest, state].filter((one) => one !== undefined);
+  if (asked.length === 0) return sql``;
+  if (interest === undefined && asked.length === 1)
+    return archetype === undefined ? sql`AND person.state_code = ${state}` : sql`AND person.mbti_type = ${archetype}`;
+  const facets = [
+    ...(interest === undefined ? [] : [interest]),
+    ...(archetype === undefined ? [] : [`type ${archetype}`]),
+    ...(state === undefined ? [] : [`state ${state}`]),
+  ];
+  return sql`AND (person.interests || ARRAY['type ' || person.mbti_type, 'state ' || person.state_code]) @> ${facets}::text[]`;
 }
 
 /** The text begins so, as a range of an index. U+10FFFF ends no name. */

@@ -68,6 +68,33 @@ describe('the directory', () => {
     }
   });
 
+  it('Any filters at once find those who fit each of them, whatever the others lack', async () => {
+    const people = [
+      { who: ana, mbti_type: 'ENFP', state_code: 'IA', interests: ['vinyl'] },
+      { who: ben, mbti_type: 'ENFP', state_code: 'CA', interests: ['vinyl', 'jazz'] },
+      { who: cara, mbti_type: null, state_code: 'CA', interests: ['jazz'] },
+      { who: await joined('Dan', '94607'), mbti_type: 'INTJ', state_code: null, interests: [] },
+    ];
+    for (const { who, ...fields } of people) await set(who, fields);
+    const eve = await joined('Eve', '94607');
+    for (const archetype of [undefined, 'ENFP', 'INTJ'])
+      for (const state of [undefined, 'CA', 'IA'])
+        for (const interest of [undefined, 'vinyl', 'jazz']) {
+          const query = {
+            ...(archetype !== undefined && { archetype }),
+            ...(state !== undefined && { state }),
+            ...(interest !== undefined && { interest }),
+          };
+          const fit = people.filter(
+            (one) =>
+              (archetype === undefined || one.mbti_type === archetype) &&
+              (state === undefined || one.state_code === state) &&
+              (interest === undefined || one.interests.includes(interest)),
+          );
+          expect(await names(query, eve)).toEqual(fit.map(({ who }) => who.user.displayName));
+        }
+  });
+
   it('Who was here is told of those alone who show it', async () => {
     const now = server.clock.now().getTime();
     const DAY = 86_400_000;

@@ -67,21 +67,28 @@ type PackSlice = Slice & { viewerId: number };
 
 /**
  * Returns the newest posts of the people whom the viewer follows. The newest `limit` posts can only be by the `limit` people
- * whose own newest (after `place`) is newest: each followee is probed for one, and those few for `limit` each.
+ * whose own newest (after `place`) is newest: each followee is probed for one, and those few for `limit` each. The probes read
+ * the index `post_pack` alone. OFFSET 0 keeps the question who is seen for those who come first, instead of for everybody, and
+ * the rows are fetched for the page alone.
  */
 export async function packByProbe(db: Db, { viewerId, after, limit }: PackSlice): Promise<PostRow[]> {
-  const shown = sql`${isForPack('post')} AND ${isAfter(after)} ORDER BY post.created_at DESC, post.id DESC`;
+  const newestFirst = sql`post.created_at DESC, post.id DESC`;
+  const placesOf = (author: string, most: number) => sql`(
+    SELECT post.created_at, post.id FROM post
+    WHERE post.user_id = ${sql.ref(author)} AND ${isForPack('post')} AND ${isAfter(after)} ORDER BY ${newestFirst} LIMIT ${most}
+  )`;
   const { rows } = await sql<PostRow>`
-    SELECT found.* FROM (
-      SELECT pack.id FROM ${packOf(viewerId)} AS pack (id)
-      CROSS JOIN LATERAL (
-        SELECT post.created_at, post.id FROM post WHERE post.user_id = pack.id AND ${shown} LIMIT 1
-      ) AS newest
-      WHERE ${ofAuthor('pack.id', isVisible(viewerId, 'author'))}
-      ORDER BY newest.created_at DESC, newest.id DESC LIMIT ${limit}
-    ) AS best
-    CROSS JOIN LATERAL (SELECT post.* FROM post WHERE post.user_id = best.id AND ${shown} LIMIT ${limit}) AS found
-    ORDER BY found.created_at DESC, found.id DESC LIMIT ${limit}
+    SELECT post.* FROM (
+      SELECT found.created_at, found.id FROM (
+        SELECT author_id FROM (
+          SELECT pack.id AS author_id FROM ${packOf(viewerId)} AS pack (id)
+          CROSS JOIN LATERAL ${placesOf('pack.id', 1)} AS newest
+          ORDER BY newest.created_at DESC, newest.id DESC OFFSET 0
+        ) AS followee WHERE ${ofAuthor('followee.author_id', isVisible(viewerId, 'author'))} LIMIT ${limit}
+      ) AS best
+      CROSS JOIN LATERAL ${placesOf('best.author_id', limit)} AS found
+      ORDER BY found.created_at DESC, found.id DESC LIMIT ${limit}
+    ) AS page JOIN post ON post.id = page.id ORDER BY ${newestFirst}
   `.execute(db);
   return rows;
 }
