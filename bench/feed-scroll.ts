@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { findChromium } from '#scripts/chromium.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
 import { BUILT_WEB, ready, startProcess } from '#test/process.ts';
@@ -39,6 +39,13 @@ const SCROLL = `new Promise((resolve) => {
   requestAnimationFrame(frame);
 })`;
 
+/** As high as the feed, and nothing in it: what this machine and its browser need for a frame. */
+const EMPTY = `{
+  const plain = document.createElement('div');
+  plain.style.height = document.body.scrollHeight + 'px';
+  document.body.replaceChildren(plain);
+}`;
+
 /** Collects how long the page takes from each press to the picture that answers it (ms). */
 const WATCH = `globalThis.presses = [];
 new PerformanceObserver((list) => {
@@ -49,13 +56,14 @@ async function openFeed(browser: Browser, url: string, { tokens }: Member): Prom
   const localStorage = Object.entries(tokens).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
+    hasTouch: true,
     serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   await page.goto(`${url}/peek`);
-  await page.getByRole('tab', { name: 'The Wild' }).click();
+  await page.getByRole('tab', { name: 'The Wild' }).tap();
   const articles = page.getByRole('feed').getByRole('article');
   const more = page.getByRole('button', { name: 'Load more' });
   const until = performance.now() + 120_000;
@@ -64,28 +72,59 @@ async function openFeed(browser: Browser, url: string, { tokens }: Member): Prom
     if (performance.now() > until) throw new Error(`Only ${count} posts came.`);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     if (await more.isEnabled({ timeout: 200 }).catch(() => false))
-      await more.click({ timeout: 1000 }).catch(() => undefined);
+      await more.tap({ timeout: 1000 }).catch(() => undefined);
     await page.waitForTimeout(100);
   }
   await page.evaluate('scrollTo(0, 0)');
   return page;
 }
 
+interface Way {
+  frames: number[];
+  /** Of the main thread, in ms a frame. */
+  script: number;
+  layout: number;
+}
+
+async function scroll(page: Page, cdp: CDPSession): Promise<Way> {
+  const costs = async (...names: string[]): Promise<number> => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return metrics.reduce((sum, { name, value }) => sum + (names.includes(name) ? value * 1000 : 0), 0);
+  };
+  const all = async () =>
+    [await costs('ScriptDuration'), await costs('LayoutDuration', 'RecalcStyleDuration')] as const;
+  const before = await all();
+  const frames = await page.evaluate<number[]>(SCROLL);
+  const after = await all();
+  return {
+    frames,
+    script: (after[0] - before[0]) / frames.length,
+    layout: (after[1] - before[1]) / frames.length,
+  };
+}
+
 async function measure(browser: Browser, url: string, member: Member): Promise<void> {
   const page = await openFeed(browser, url, member);
   const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const frames = await page.evaluate<number[]>(SCROLL);
+  const feed = await scroll(page, cdp);
   await page.evaluate(WATCH);
   const hearts = page.getByRole('feed').getByRole('button', { name: /^Like/ });
-  for (let at = 0; at < LIKES; at += 1) await hearts.nth(at).click();
+  for (let at = 0; at < LIKES; at += 1) await hearts.nth(at).tap();
   await page.waitForTimeout(1000);
   const presses = await page.evaluate<number[]>('presses');
-  const inTime = frames.filter((time) => time <= FRAME_MS).length / frames.length;
-  report(`${POSTS} posts, ${frames.length} frames, ${SLOWER} × slower`, [
-    { what: 'frames within 16.7 ms', value: inTime * 100, unit: '%', atLeast: 95 },
-    { what: 'frame, p50', value: median(frames), unit: 'ms' },
-    { what: 'longest frame', value: Math.max(...frames), unit: 'ms' },
+  await page.evaluate(EMPTY);
+  const empty = await scroll(page, cdp);
+  const inTime = ({ frames }: Way): number => (frames.filter((time) => time <= FRAME_MS).length / frames.length) * 100;
+  report(`${POSTS} posts, ${feed.frames.length} frames, ${SLOWER} × slower`, [
+    { what: 'frames within 16.7 ms', value: inTime(feed), unit: '%', atLeast: 95 },
+    { what: 'the same of an empty page', value: inTime(empty), unit: '%' },
+    { what: 'frame, p50', value: median(feed.frames), unit: 'ms' },
+    { what: 'the same of an empty page', value: median(empty.frames), unit: 'ms' },
+    { what: 'script a frame', value: feed.script, unit: 'ms' },
+    { what: 'style and layout a frame', value: feed.layout, unit: 'ms' },
+    { what: 'longest frame', value: Math.max(...feed.frames), unit: 'ms' },
     // Of fewer than fifty presses the longest is what is called INP.
     { what: `a like, longest of ${LIKES}`, value: Math.max(0, ...presses), unit: 'ms', atMost: 100 },
     { what: 'a like, p50', value: quantile([0, ...presses], 0.5), unit: 'ms' },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { listMatches, type SoulMatch } from '#contract/matching.ts';
 import type { Subject } from '#contract/moderation.subjects.ts';
 import type { PersonCard } from '#contract/people.ts';
@@ -39,7 +39,7 @@ export function SafetyMenu({ person, items = none, label, hasPass = false, about
   const subject: Subject = about ?? { kind: 'person', id: String(person.id) };
   const [asked, setAsked] = useState<'block' | 'unmatch' | null>(null);
   const [isOpened, setOpened] = useState(false);
-  const match = useMatchWith(person, isOpened && !hasPass);
+  const [match, setMatch] = useState<SoulMatch>();
   const [run, isRunning] = useOneAtATime(async () => {
     const isDone = asked === 'unmatch' ? match !== undefined && (await endMatch(match.id)) : await block(person);
     if (!isDone) return;
@@ -73,22 +73,31 @@ export function SafetyMenu({ person, items = none, label, hasPass = false, about
           label={label ?? t('parts.more-about', 'More about {displayName}', { displayName: person.displayName })}
         />
       </Menu>
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
-        {...(asked === 'unmatch' ? unmatchWords(person) : blockWords(person, match !== undefined))}
-        danger
-        pending={isRunning}
-        onConfirm={() => void run()}
-      />
+      {isOpened && (
+        <>
+          {!hasPass && <FindMatch id={person.id} onFound={setMatch} />}
+          <ConfirmDialog
+            open={asked !== null}
+            onOpenChange={() => setAsked(null)}
+            {...(asked === 'unmatch' ? unmatchWords(person) : blockWords(person, match !== undefined))}
+            danger
+            pending={isRunning}
+            onConfirm={() => void run()}
+          />
+        </>
+      )}
     </>
   );
 }
 
-/** Finds the open match with a person, once somebody wants to know. */
-function useMatchWith({ id }: Pick<PersonCard, 'id'>, isWanted: boolean): SoulMatch | undefined {
-  const { data } = useRead(listMatches, {}, { enabled: isWanted, isKept: true });
-  return isWanted ? data?.matches.find(({ user }) => user.id === id) : undefined;
+type FindMatchProps = Pick<PersonCard, 'id'> & { onFound: (match: SoulMatch | undefined) => void };
+
+/** Says which open match there is with a person. Hundreds of menus are on a page, and few are opened: none of the others reads. */
+function FindMatch({ id, onFound }: FindMatchProps) {
+  const { data } = useRead(listMatches, {}, { isKept: true });
+  const match = data?.matches.find(({ user }) => user.id === id);
+  useEffect(() => onFound(match), [match, onFound]);
+  return null;
 }
 
 function unmatchWords({ displayName }: SafetyMenuProps['person']) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { contours, type ContourOptions } from './contour.ts';
 import { cx } from './cx.ts';
 
@@ -9,7 +10,7 @@ export type ContourLinesProps = Partial<ContourOptions> & {
 };
 
 /** Fills its positioned parent from behind and crops instead of stretching. Decoration, hidden from screen readers. */
-export function ContourLines({
+export const ContourLines = memo(function ContourLines({
   seed,
   width = 390,
   height = 520,
@@ -29,7 +30,7 @@ export function ContourLines({
       )}
     </>
   );
-}
+});
 
 function Drawing({ options, className }: { options: ContourOptions; className: string }) {
   return (

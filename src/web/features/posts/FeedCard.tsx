@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { ago } from '#web/platform/ago.ts';
 import { shortCount } from '#web/ui/shortCount.ts';
-import { useMe } from '#web/platform/me.ts';
+import { sessionPerson } from '#web/platform/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -52,11 +52,10 @@ export const FeedCard = memo(function FeedCard({ post, place, of = -1 }: FeedCar
       className="relative isolate flex flex-col gap-2 rounded-control pb-4 focus-visible:outline-offset-4"
     >
       {!hasPicture && (
-        <div
-          aria-hidden
-          className="absolute -inset-y-4 right-0 -z-10 w-4/5 [mask-image:radial-gradient(closest-side,black_35%,transparent)]"
-        >
+        <div aria-hidden className="absolute -inset-y-4 right-0 -z-10 w-4/5">
           <ContourLines seed={post.user.handle} width={420} height={300} levels={8} />
+          {/* A mask would be a layer for each card. */}
+          <div className="absolute inset-0 bg-[radial-gradient(closest-side,transparent_35%,var(--paper))]" />
         </div>
       )}
       <PostMedia post={post} size="medium" />
@@ -85,7 +84,6 @@ export const FeedCard = memo(function FeedCard({ post, place, of = -1 }: FeedCar
 function Foot({ post, id }: { post: Post; id: string }) {
   const { user } = post;
   const [now] = useState(() => new Date());
-  const me = useMe().data?.id;
   const name = authorName(user);
   return (
     <div className="flex flex-wrap items-center gap-x-1">
@@ -114,7 +112,7 @@ function Foot({ post, id }: { post: Post; id: string }) {
           {shortCount(post.commentsCount)}
         </span>
         <span className="relative z-10">
-          {me === user.id ? (
+          {sessionPerson() === String(user.id) ? (
             <OwnPostMenu post={post} />
           ) : (
             user.id !== null && (

@@ -1,4 +1,14 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { NEW_POSTS_MOST, type Post } from '#contract/posts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
@@ -11,14 +21,17 @@ import { useNewPosts } from './useNewPosts.ts';
 
 /** So many pages come by themselves; after them a button keeps the foot of the page within reach. */
 const BY_ITSELF = 3;
-/** So many posts are a window; the reader's and its two neighbors are there, of the others only their places. */
-const A_WINDOW = 50;
+/** So many posts come and go together, and so many such windows on either side of the reader's are there. */
+const A_WINDOW = 10;
+const NEIGHBORS = 7;
+/** How often a scroll is looked at, in ms. */
+const LOOK_MS = 100;
 
 /** The posts of a feed in columns, page after page; `quiet` stands where there are none. */
 export function FeedList({ name, quiet }: { name: FeedName; quiet: ReactNode }) {
   const feed = useFeed(name);
   const { isPending, isError, data, refetch, isFetching } = feed;
-  const posts = data?.pages.flatMap((page) => page.posts) ?? [];
+  const posts = useMemo(() => data?.pages.flatMap((page) => page.posts) ?? [], [data]);
   if (isPending) return <Waiting />;
   if (isError && posts.length === 0) {
     return (
@@ -97,10 +110,12 @@ interface ArticlesProps {
 }
 
 function Articles({ posts, isBusy, isWhole }: ArticlesProps) {
-  const here = useWindowHere(posts);
+  const feed = useRef<HTMLDivElement>(null);
+  const here = useWindowHere(feed, posts.length);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the pattern of a feed has keys of its own
     <div
+      ref={feed}
       role="feed"
       aria-label={t('posts.posts', 'Posts')}
       aria-busy={isBusy}
@@ -108,40 +123,55 @@ function Articles({ posts, isBusy, isWhole }: ArticlesProps) {
       className="grid auto-rows-[4px] grid-cols-2 gap-x-4 [grid-auto-flow:row_dense] md:gap-x-8 lg:grid-cols-3"
     >
       {posts.map((post, at) => (
-        <Cell key={post.id} name={post.id} isAway={Math.abs(Math.floor(at / A_WINDOW) - here) > 1}>
-          <FeedCard post={post} place={at + 1} of={isWhole ? posts.length : -1} />
-        </Cell>
+        <Article
+          key={post.id}
+          post={post}
+          place={at + 1}
+          of={isWhole ? posts.length : -1}
+          isAway={Math.abs(Math.floor(at / A_WINDOW) - here) > NEIGHBORS}
+        />
       ))}
     </div>
   );
 }
 
+type ArticleProps = { post: Post; place: number; of: number; isAway: boolean };
+
+/** A like changes one of two hundred. */
+const Article = memo(function Article({ post, place, of, isAway }: ArticleProps) {
+  return (
+    <Cell name={post.id} isAway={isAway}>
+      <FeedCard post={post} place={place} of={of} />
+    </Cell>
+  );
+});
+
 /** Returns in which of the windows the reader is: the last one whose first post is above the foot of the screen. */
-function useWindowHere(posts: readonly Post[]): number {
+function useWindowHere(feed: RefObject<HTMLElement | null>, count: number): number {
   const [here, setHere] = useState(0);
   useEffect(() => {
-    let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
+      timer = undefined;
       const begins = (at: number): boolean => {
-        const id = posts[at * A_WINDOW]?.id;
-        const cell = id === undefined ? null : document.querySelector(`[data-anchor="${CSS.escape(id)}"]`);
-        return cell !== null && cell.getBoundingClientRect().top < window.innerHeight;
+        const cell = feed.current?.children[at * A_WINDOW];
+        return cell !== undefined && cell.getBoundingClientRect().top < window.innerHeight;
       };
       let at = 0;
       while (begins(at + 1)) at += 1;
-      setHere(at);
+      // What comes is far from the screen: it is made between the frames of the scroll.
+      startTransition(() => setHere(at));
     };
     const soon = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
+      timer ??= setTimeout(look, LOOK_MS);
     };
-    soon();
+    look();
     window.addEventListener('scroll', soon, { passive: true });
     return () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       window.removeEventListener('scroll', soon);
     };
-  }, [posts]);
+  }, [feed, count]);
   return here;
 }
 

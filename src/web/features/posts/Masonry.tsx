@@ -44,7 +44,7 @@ export function Cell({ name, isAway = false, children }: CellProps) {
       if (inner.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) !== true) return;
       const now = { width: outer.clientWidth, height: inner.offsetHeight };
       remember(name, now);
-      setMeasure(now);
+      setMeasure((before) => (before?.width === now.width && before.height === now.height ? before : now));
     });
     watch.observe(outer);
     watch.observe(inner);

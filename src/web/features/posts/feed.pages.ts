@@ -1,4 +1,3 @@
-import type { Post } from '#contract/posts.ts';
 import { entryName } from '#web/platform/entry.ts';
 import { kept } from '#web/platform/storage.register.ts';
 import { readJson, writeJson } from '#web/platform/storage.ts';
@@ -10,11 +9,11 @@ const MOST_KEPT = 10;
 const MOST_PAGES = 20;
 
 /** Keeps which pages of a feed this page of the tab's history shows, so that a reload and a way back bring the same ones. */
-export function keepPages(feed: string, beginnings: Beginnings, first: Post | undefined): void {
+export function keepPages(feed: string, beginnings: Beginnings, newest: string | undefined): void {
   const name = nameOf(feed);
-  if (name === undefined || first === undefined) return;
+  if (name === undefined || newest === undefined) return;
   // No id is greater: the first page begins with the post that it begins with now, not with newer ones.
-  const start = `${Date.parse(first.createdAt)}.ffffffff-ffff-ffff-ffff-ffffffffffff`;
+  const start = `${Date.parse(newest)}.ffffffff-ffff-ffff-ffff-ffffffffffff`;
   const others = read().filter(([other]) => other !== name);
   const own: [string, Beginnings] = [name, [start, ...beginnings.slice(1, MOST_PAGES)]];
   writeJson(kept.feedPages, [...others, own].slice(-MOST_KEPT));

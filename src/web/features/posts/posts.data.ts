@@ -53,9 +53,11 @@ export function useFeed(name: FeedName = 'wild'): Feed {
     queryClient,
   );
   const { data } = feed;
+  const beginnings = data?.pageParams as (string | null)[] | undefined;
+  const newest = data?.pages[0]?.posts[0]?.createdAt;
   useEffect(() => {
-    if (data !== undefined) keepPages(name, data.pageParams as (string | null)[], data.pages[0]?.posts[0]);
-  }, [name, data]);
+    if (beginnings !== undefined) keepPages(name, beginnings, newest);
+  }, [name, beginnings, newest]);
   return feed;
 }
 
