@@ -63,7 +63,7 @@ async function openFeed(browser: Browser, url: string, { tokens }: Member): Prom
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   await page.goto(`${url}/peek`);
-  await page.getByRole('tab', { name: 'The Wild' }).tap();
+  await page.getByRole('tab', { name: 'The Wild' }).press('Enter');
   const articles = page.getByRole('feed').getByRole('article');
   const more = page.getByRole('button', { name: 'Load more' });
   const until = performance.now() + 120_000;
@@ -72,7 +72,7 @@ async function openFeed(browser: Browser, url: string, { tokens }: Member): Prom
     if (performance.now() > until) throw new Error(`Only ${count} posts came.`);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     if (await more.isEnabled({ timeout: 200 }).catch(() => false))
-      await more.tap({ timeout: 1000 }).catch(() => undefined);
+      await more.press('Enter', { timeout: 1000 }).catch(() => undefined);
     await page.waitForTimeout(100);
   }
   await page.evaluate('scrollTo(0, 0)');
@@ -111,7 +111,13 @@ async function measure(browser: Browser, url: string, member: Member): Promise<v
   const feed = await scroll(page, cdp);
   await page.evaluate(WATCH);
   const hearts = page.getByRole('feed').getByRole('button', { name: /^Like/ });
-  for (let at = 0; at < LIKES; at += 1) await hearts.nth(at).tap();
+  for (let at = 0; at < LIKES; at += 1) {
+    await hearts.nth(at).scrollIntoViewIfNeeded();
+    const box = await hearts.nth(at).boundingBox();
+    // A tap of the locator's own would look for what is under it while the page answers.
+    if (box !== null) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(300);
+  }
   await page.waitForTimeout(1000);
   const presses = await page.evaluate<number[]>('presses');
   await page.evaluate(EMPTY);

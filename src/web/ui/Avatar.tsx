@@ -52,7 +52,9 @@ export function Avatar({ person, size = 48, presence, label, className }: Avatar
     >
       <span
         className={cx(
-          'grid size-full place-items-center overflow-hidden rounded-full',
+          'grid size-full place-items-center rounded-full',
+          // A drawing fits; each clip is a layer, and a feed has hundreds.
+          source && 'overflow-hidden',
           person.isSeedUser ? 'bg-iris-soft text-iris' : tints[tint],
         )}
       >

@@ -53,7 +53,8 @@ export function Cell({ name, isAway = false, children }: CellProps) {
   const isKnown = measure !== undefined && (width === undefined || width === measure.width);
   const rows = measure === undefined ? ROWS : Math.ceil((measure.height + SPACE) / ROW);
   return (
-    <div ref={outside} data-anchor={name} className="min-w-0" style={{ gridRow: `span ${rows}` }}>
+    // What changes in a card, or comes into sight, is laid out there: the grid of thousands of rows is not asked.
+    <div ref={outside} data-anchor={name} className="min-w-0 [contain:layout_size]" style={{ gridRow: `span ${rows}` }}>
       {!(isAway && isKnown) && (
         <div
           ref={inside}
