@@ -73,7 +73,7 @@ describe('the directory', () => {
       { who: ana, mbti_type: 'ENFP', state_code: 'IA', interests: ['vinyl'] },
       { who: ben, mbti_type: 'ENFP', state_code: 'CA', interests: ['vinyl', 'jazz'] },
       { who: cara, mbti_type: null, state_code: 'CA', interests: ['jazz'] },
-      { who: await joined('Dan', '94607'), mbti_type: 'INTJ', state_code: null, interests: [] },
+      { who: await joined('Dan', '94607'), mbti_type: 'INTJ', state_code: null, interests: [] as string[] },
     ];
     for (const { who, ...fields } of people) await set(who, fields);
     const eve = await joined('Eve', '94607');

@@ -56,7 +56,7 @@ export function ProfileView({
       <div className="lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-line">
         <Cover person={person} left={left} right={right} />
         <div className="mx-auto w-full max-w-[42.5rem] px-5 lg:px-8 lg:pb-8">
-          <div className="relative flex min-h-19 flex-wrap items-start justify-end gap-3 ps-25 pt-2.5">
+          <div className="relative flex min-h-19 flex-wrap items-start justify-end gap-2 ps-25 pt-2.5">
             <span className="absolute -top-14 -start-1.5 rounded-full border-[5px] border-paper bg-paper">
               <Avatar person={person} size={98} />
             </span>

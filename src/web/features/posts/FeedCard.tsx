@@ -86,32 +86,33 @@ function Foot({ post, id }: { post: Post; id: string }) {
   const [now] = useState(() => new Date());
   const name = authorName(user);
   return (
+    // One row on a phone, too, where the time is on the post's own page; large text takes two.
     <div className="flex flex-wrap items-center gap-x-1">
       <Link
         href={user.id === null ? paths.invite(user.handle) : paths.person(user.id, paths.peek())}
-        className="relative z-10 flex min-h-11 min-w-0 grow items-center gap-2 rounded-control"
+        className="relative z-10 flex min-h-11 min-w-0 grow basis-20 items-center gap-1.5 rounded-control md:basis-auto md:gap-2"
       >
-        <Avatar person={user} size={32} />
+        <Avatar person={user} size={28} />
         <span className="min-w-0">
           <span id={id} className="flex flex-wrap items-center gap-x-1.5 leading-tight">
             <bdi className="truncate text-sm font-semibold">{name}</bdi>
             {user.isSeedUser && <AiMark />}
             {user.isDemo && <DemoMark />}
           </span>
-          <time dateTime={post.createdAt} className="block truncate text-xs text-ink-2">
+          <time dateTime={post.createdAt} className="block truncate text-xs text-ink-2 max-md:sr-only">
             {ago(post.createdAt, now)}
             {post.editedAt !== null && ` · ${t('posts.edited', 'edited')}`}
           </time>
         </span>
       </Link>
-      <span className="-mr-1.5 ml-auto flex shrink-0 items-center">
+      <span className="ml-auto flex shrink-0 items-center max-md:-ml-1.5 md:-mr-1.5">
         <LikeButton post={post} />
         <span className="tabular hidden items-center gap-1.5 px-1.5 text-sm font-semibold text-ink-2 md:inline-flex">
           <ChatCircle size={20} />
           <span className="sr-only">{t('posts.comments-3', 'Comments:')} </span>
           {shortCount(post.commentsCount)}
         </span>
-        <span className="relative z-10">
+        <span className="relative z-10 max-md:-mx-2.5">
           {sessionPerson() === String(user.id) ? (
             <OwnPostMenu post={post} />
           ) : (
