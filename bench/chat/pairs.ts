@@ -1,3 +1,4 @@
+import { costOf, spent, type Cost } from './cost.ts';
 import { connect, each, start, stop, type Variant } from './load.ts';
 import type { World } from './people.ts';
 
@@ -12,6 +13,8 @@ export interface PairsResult {
   perSecond: number;
   /** Milliseconds from sending to being shown to the other person. */
   p99: number;
+  /** Microseconds of processor time a message. */
+  cost: Cost;
 }
 
 export interface Pairs {
@@ -24,6 +27,8 @@ export async function openPairs(variant: Variant, world: World): Promise<Pairs> 
   const running = await start(variant, world.url);
   const rooms = world.rooms.slice(0, PAIRS);
   let times: number[] = [];
+  /** Messages of the whole round, warming up and ending included, as is the processor time. */
+  let said = 0;
   let from = 0;
   let until = 0;
   const begin = await each(rooms, async (roomId, i) => {
@@ -34,7 +39,9 @@ export async function openPairs(variant: Variant, world: World): Promise<Pairs> 
     let sentAt = 0;
     const next = (): void => {
       sentAt = performance.now();
-      if (sentAt < until) a.say(roomId, CONTENT);
+      if (sentAt >= until) return;
+      said += 1;
+      a.say(roomId, CONTENT);
     };
     b.onDelivery = () => {
       const now = performance.now();
@@ -46,12 +53,15 @@ export async function openPairs(variant: Variant, world: World): Promise<Pairs> 
   return {
     run: async () => {
       times = [];
+      said = 0;
+      const before = spent(running, world);
       from = performance.now() + WARM_MS;
       until = from + MEASURED_MS;
       for (const next of begin) next();
       await new Promise((resolve) => setTimeout(resolve, WARM_MS + MEASURED_MS + SETTLED_MS));
       const sorted = times.toSorted((a, b) => a - b);
-      return { perSecond: times.length / (MEASURED_MS / 1000), p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
+      const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+      return { perSecond: times.length / (MEASURED_MS / 1000), p99, cost: costOf(before, spent(running, world), said) };
     },
     stop: () => stop(running),
   };

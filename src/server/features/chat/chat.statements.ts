@@ -11,6 +11,7 @@ import type { MessageStep } from '#server/platform/rooms.ts';
 export const lockRooms: Statement = {
   name: 'chat_lock_rooms',
   text: 'SELECT id FROM room WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE',
+  arrays: ['uuid'],
 };
 
 /**
@@ -53,7 +54,12 @@ export function writeMessages(steps: readonly MessageStep[]): Statement {
   const followed = steps.map(({ name, onCommitted }) =>
     onCommitted === undefined ? 'NULL' : `(SELECT json_agg(${name}) FROM ${name})`,
   );
-  return { name: 'chat_write_messages', text: writing(following, `json_build_array(${followed.join(', ')})`) };
+  const text = writing(following, `json_build_array(${followed.join(', ')})`);
+  return {
+    name: 'chat_write_messages',
+    text,
+    arrays: ['uuid', 'int8', 'uuid', 'uuid', 'text', 'uuid', undefined, 'text'],
+  };
 }
 
 const writing = (following: string, followed: string): string => `

@@ -30,6 +30,7 @@ it('A batch of messages and its steps use keys alone, however little the planner
     const explain = {
       name: `explain_${randomUUID()}`,
       text: "EXPLAIN (COSTS OFF) EXECUTE chat_write_messages ('{}', '{}', '{}', '{}', '{}', '{}', now(), '{}')",
+      arrays: [],
     };
     const [rows = []] = await lane.transact([{ statement: explain, values: [] }]);
     const plan = (rows as { 'QUERY PLAN': string }[]).map((row) => row['QUERY PLAN']).join('\n');

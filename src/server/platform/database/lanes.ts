@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { Client } from 'pg';
+import { binaryArray, type ElementType } from './binary-arrays.ts';
 import { inTransaction, type Db } from './database.ts';
 import { typeParsers } from './postgres.ts';
 
@@ -7,6 +8,8 @@ import { typeParsers } from './postgres.ts';
 export interface Statement {
   name: string;
   text: string;
+  /** What is in each parameter that is an array; PostgreSQL gets those in binary. */
+  arrays: readonly (ElementType | undefined)[];
 }
 
 interface Step {
@@ -79,7 +82,9 @@ class PipelinedLane implements Lane {
       if (isReplanned(this.#served)) await client.query('DISCARD PLANS');
       const sent = [
         client.query('BEGIN'),
-        ...steps.map(({ statement, values }) => client.query<object>({ ...statement, values })),
+        ...steps.map(({ statement: { name, text, arrays }, values }) =>
+          client.query<object>({ name, text, values: values.map((value, at) => encoded(value, arrays[at])) }),
+        ),
         client.query('COMMIT'),
       ];
       const settled = await Promise.allSettled(sent);
@@ -118,6 +123,10 @@ class PipelinedLane implements Lane {
     await client.query(LANE_SETTINGS);
     return client;
   }
+}
+
+function encoded(value: unknown, type: ElementType | undefined): unknown {
+  return type === undefined ? value : binaryArray(type, value as (string | number | null)[]);
 }
 
 /** At 1, 2, 4 … and then at every multiple of REPLAN_AFTER. */
