@@ -76,6 +76,15 @@ async function talk(world: World): Promise<void> {
     results.hub.push(await hub.run());
   }
   await Promise.all([product.stop(), socketIo.stop(), hub.stop()]);
+  const costs = Object.entries({ product: results.product, 'Socket.IO': results.socketIo, 'no database': results.hub });
+  console.log('processor time of a message, µs:');
+  console.table(
+    costs.map(([what, of]) => {
+      const cost = (who: 'server' | 'postgres' | 'client'): number =>
+        Math.round(median(of.map((one) => one.cost[who])));
+      return { what, server: cost('server'), postgres: cost('postgres'), client: cost('client') };
+    }),
+  );
   const rate = (of: PairsResult[]): number[] => of.map(({ perSecond }) => perSecond);
   const p99 = (of: PairsResult[]): number[] => of.map((result) => result.p99);
   const [ours, theirs, bare] = [results.product, results.socketIo, results.hub];

@@ -2,32 +2,43 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Running } from './load.ts';
 import type { World } from './people.ts';
 
-/** Processor time by who spent it: seconds, or microseconds a message. */
+/** Microseconds of processor time that a message takes, by who spends them. */
 export interface Cost {
   server: number;
   postgres: number;
   client: number;
 }
 
-/** Returns how much processor time has been spent so far, in seconds, by Linux's own books; all zero elsewhere. */
-export function spent({ child }: Running, { url }: World): Cost {
+type Who = keyof Cost;
+
+/** Seconds of processor time by process. */
+export type Spent = Record<Who, Map<string, number>>;
+
+/** Returns how much processor time each process has taken so far, by Linux's own books; nothing elsewhere. */
+export function spent({ child }: Running, { url }: World): Spent {
   const database = new URL(url).pathname.slice(1);
-  const backends = pids().filter(
-    (pid) =>
-      textAt(`/proc/${pid}/cmdline`).startsWith(`postgres:`) &&
-      textAt(`/proc/${pid}/cmdline`).includes(` ${database} `),
-  );
-  const sum = (all: readonly string[]): number => all.reduce((total, pid) => total + secondsOf(pid), 0);
-  return { server: secondsOf(String(child.pid)), postgres: sum(backends), client: secondsOf(String(process.pid)) };
+  const backends = processes().filter((pid) => {
+    const name = textAt(`/proc/${pid}/cmdline`);
+    return name.startsWith('postgres:') && name.includes(` ${database} `);
+  });
+  return {
+    server: secondsOf([String(child.pid)]),
+    postgres: secondsOf(backends),
+    client: secondsOf([String(process.pid)]),
+  };
 }
 
-/** Returns microseconds a message. */
-export function costOf(before: Cost, after: Cost, messages: number): Cost {
-  const each = (who: keyof Cost): number => ((after[who] - before[who]) * 1e6) / messages;
+/** Counts the processes that lived all the time: the pool closes idle connections. */
+export function costOf(before: Spent, after: Spent, messages: number): Cost {
+  const each = (who: Who): number => {
+    let seconds = 0;
+    for (const [pid, at] of after[who]) seconds += at - (before[who].get(pid) ?? at);
+    return (seconds * 1e6) / messages;
+  };
   return { server: each('server'), postgres: each('postgres'), client: each('client') };
 }
 
-function pids(): string[] {
+function processes(): string[] {
   try {
     return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   } catch {
@@ -36,23 +47,21 @@ function pids(): string[] {
 }
 
 /** The time of all threads that live. */
-function secondsOf(pid: string): number {
-  try {
-    const tasks = readdirSync(`/proc/${pid}/task`);
-    return tasks.reduce(
-      (total, task) => total + Number.parseInt(textAt(`/proc/${pid}/task/${task}/schedstat`), 10) / 1e9,
-      0,
-    );
-  } catch {
-    return 0;
-  }
+function secondsOf(pids: readonly string[]): Map<string, number> {
+  return new Map(
+    pids.map((pid) => {
+      const threads = textAt(`/proc/${pid}/stat`) === '' ? [] : readdirSync(`/proc/${pid}/task`);
+      const nanoseconds = threads.map((thread) => Number.parseInt(textAt(`/proc/${pid}/task/${thread}/schedstat`), 10));
+      return [pid, nanoseconds.reduce((sum, one) => sum + (Number.isNaN(one) ? 0 : one), 0) / 1e9];
+    }),
+  );
 }
 
+/** Empty where the process has ended meanwhile. */
 function textAt(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // The process has ended meanwhile.
-    return '0';
+    return '';
   }
 }

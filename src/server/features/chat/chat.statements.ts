@@ -10,7 +10,10 @@ import type { MessageStep } from '#server/platform/rooms.ts';
 /** Locks the rooms, always in the same order, so that the next statement sees everything committed before. */
 export const lockRooms: Statement = {
   name: 'chat_lock_rooms',
-  text: 'SELECT id FROM room WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE',
+  // Counted, because nobody needs the rows.
+  text: `SELECT count(*) FROM (
+    SELECT FROM room WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE
+  ) locked`,
   arrays: ['uuid'],
 };
 

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { validate, version } from 'uuid';
+import { newUuid } from './clock.ts';
+
+it('Ids are different UUIDs of version 7 and rise, also beyond one supply of random bytes', () => {
+  const ids = Array.from({ length: 2000 }, () => newUuid());
+  expect(ids.every((id) => validate(id) && version(id) === 7)).toBe(true);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.toSorted()).toEqual(ids);
+  // The last 62 bits but the counter's two are random in each.
+  expect(new Set(ids.map((id) => id.slice(24))).size).toBe(ids.length);
+});
