@@ -101,6 +101,31 @@ async function groupOf(url: string, owner: Entered, ...others: Entered[]): Promi
   return id;
 }
 
+test('No row of a group moves under the finger: its parts show together, however late one of them comes', async ({
+  open,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const id = await groupOf(product.url, one.entered, other.entered);
+  await one.page.setViewportSize(DESK);
+  let answer = (): void => undefined;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  await one.page.route('**/api/chats/groups/*/link', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await one.page.goto(`/chat/${id}`);
+  await expect(one.page.getByText('Loading the group')).toBeAttached();
+  await expect(composer(one.page, 'Morning people')).toBeVisible();
+  const announcement = one.page.getByRole('button', { name: /^Announcement/ });
+  await expect(announcement).toHaveCount(0);
+  answer();
+  await expect(one.page.getByRole('heading', { name: 'Invite link' })).toBeVisible();
+  await announcement.click();
+  await expect(one.page.getByRole('textbox', { name: 'Announcement' })).toBeVisible();
+});
+
 test('The owner announces, sets rules and a pace, and a member meets each where they write', async ({
   open,
   product,

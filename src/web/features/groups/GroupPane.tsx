@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { roomMembers } from '#contract/chat.members.ts';
 import type { Room } from '#contract/chat.ts';
+import { groupHealth } from '#contract/groups.health.ts';
+import { getGroupLink } from '#contract/groups.links.ts';
 import type { Group } from '#contract/groups.ts';
 import { GroupFace } from '#web/parts/GroupFace.tsx';
 import { useGroup } from '#web/parts/groups.data.ts';
 import { wordsFor } from '#web/parts/problems.ts';
+import { useRead } from '#web/platform/query.ts';
 import { openReport } from '#web/platform/report.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
@@ -70,8 +74,9 @@ export function GroupSheet({ room, onLeave, onClose }: GroupPaneProps) {
 
 function Body({ room, onLeave, onClose }: GroupPaneProps) {
   const { data: group, isError, isFetching, refetch } = useGroup(room);
-  if (group === undefined) {
-    if (isError) {
+  const isWhole = useWhole(group);
+  if (group === undefined || !isWhole) {
+    if (isError && group === undefined) {
       return (
         <ErrorState
           title={t('groups.the-group-did-not-load', 'The group did not load.')}
@@ -98,6 +103,24 @@ function Body({ room, onLeave, onClose }: GroupPaneProps) {
       <Ends group={group} isOurs={room.roomType === 'trending'} onLeave={onLeave} />
     </>
   );
+}
+
+/**
+ * Returns whether every part has been read or has failed once; it stays true. Parts that come one after the other move those
+ * below, and a press that begins on a row and ends on another does nothing.
+ */
+function useWhole(group: Group | undefined): boolean {
+  const [isWhole, setWhole] = useState(false);
+  const input = { params: { roomId: group?.roomId ?? '' } };
+  const isOpen = group !== undefined && group.disbandedAt === null;
+  const reads = [
+    useRead(roomMembers, input, { enabled: group !== undefined }),
+    useRead(groupHealth, input, { enabled: isOpen && group.role === 'owner' }),
+    useRead(getGroupLink, input, { enabled: isOpen && group.role !== 'member' }),
+  ];
+  const isReading = reads.some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
+  if (!isWhole && group !== undefined && !isReading) setWhole(true);
+  return isWhole;
 }
 
 type Asked = 'leave' | 'disband';
