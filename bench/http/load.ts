@@ -1,25 +1,48 @@
 import { connect } from 'node:net';
 
+interface Ask {
+  path: string;
+  token?: string;
+  method?: string;
+  body?: unknown;
+}
+
+/** Returns a request as it is sent. */
+export function requestOf({ path, token, method = 'GET', body }: Ask): string {
+  const auth = token === undefined ? '' : `authorization: Bearer ${token}\r\n`;
+  const head = `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${auth}`;
+  if (body === undefined) return `${head}\r\n`;
+  const json = JSON.stringify(body);
+  return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`;
+}
+
 /** Returns the number of responses in `ms` over `connections` keep-alive connections with one request in flight each. The client is minimal, so that the server is measured. */
 export async function answeredIn(
   ms: number,
-  target: { port: number; path: string; token?: string },
+  { port, ...ask }: Ask & { port: number },
   connections = 16,
 ): Promise<number> {
-  const { port, path, token } = target;
-  const auth = token === undefined ? '' : `authorization: Bearer ${token}\r\n`;
-  const request = `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${auth}\r\n`;
+  const request = requestOf(ask);
+  return answeredBy(
+    ms,
+    port,
+    Array.from({ length: connections }, () => () => request),
+  );
+}
+
+/** The same over one connection for each of `nexts`, which return a connection's next request. */
+export async function answeredBy(ms: number, port: number, nexts: readonly (() => string)[]): Promise<number> {
   const until = performance.now() + ms;
-  const counts = await Promise.all(Array.from({ length: connections }, () => oneConnection(port, request, until)));
+  const counts = await Promise.all(nexts.map((next) => oneConnection(port, next, until)));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function oneConnection(port: number, request: string, until: number): Promise<number> {
+function oneConnection(port: number, next: () => string, until: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let answered = 0;
     let missing = -1;
-    socket.on('connect', () => socket.write(request));
+    socket.on('connect', () => socket.write(next()));
     socket.on('error', reject);
     socket.on('data', (chunk) => {
       if (missing < 0) {
@@ -32,7 +55,7 @@ function oneConnection(port: number, request: string, until: number): Promise<nu
       if (missing > 0) return;
       missing = -1;
       answered += 1;
-      if (performance.now() < until) socket.write(request);
+      if (performance.now() < until) socket.write(next());
       else {
         socket.destroy();
         resolve(answered);
