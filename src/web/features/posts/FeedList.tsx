@@ -111,7 +111,7 @@ interface ArticlesProps {
 
 function Articles({ posts, isBusy, isWhole }: ArticlesProps) {
   const feed = useRef<HTMLDivElement>(null);
-  const here = useWindowHere(feed, posts.length);
+  const here = useWindowHere(feed);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the pattern of a feed has keys of its own
     <div
@@ -147,7 +147,7 @@ const Article = memo(function Article({ post, place, of, isAway }: ArticleProps)
 });
 
 /** Returns in which of the windows the reader is: the last one whose first post is above the foot of the screen. */
-function useWindowHere(feed: RefObject<HTMLElement | null>, count: number): number {
+function useWindowHere(feed: RefObject<HTMLElement | null>): number {
   const [here, setHere] = useState(0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -171,7 +171,7 @@ function useWindowHere(feed: RefObject<HTMLElement | null>, count: number): numb
       clearTimeout(timer);
       window.removeEventListener('scroll', soon);
     };
-  }, [feed, count]);
+  }, [feed]);
   return here;
 }
 
