@@ -101,12 +101,13 @@ export const spareLines = {
     'I find no note of it. Should there be one after all, this chat’s memory page takes it out with a tap.',
   ],
   /** A note was put right by what the person just said. */
-  corrected: ['I’ve put that right.', 'Corrected, and thank you.', 'Then I had it wrong, and now I don’t.', 'Changed in my notes.'],
-  takenOut: [
-    'I’ve changed that in my notes.',
-    'Then my old note about it goes.',
-    'I’ve taken the old note out.',
+  corrected: [
+    'I’ve put that right.',
+    'Corrected, and thank you.',
+    'Then I had it wrong, and now I don’t.',
+    'Changed in my notes.',
   ],
+  takenOut: ['I’ve changed that in my notes.', 'Then my old note about it goes.', 'I’ve taken the old note out.'],
   forgetting: [
     'That’s yours to do, and it’s quick: on this chat’s memory page you can take out a single note, or have me forget everything. I’d be none the wiser.',
     'Of course. Open this chat’s memory page: every note is there, and you can clear one or all of them.',

@@ -12,7 +12,9 @@ const NEAR = 0.4;
 /** The written answers that any companion gives to what a line does: thanks, a yes, an honest no, help. */
 const LISTENING: readonly string[] = [
   ...Object.values(takeUps).flat(),
-  ...Object.entries(spareLines).flatMap(([kind, lines]) => (kind === 'listening' || typeof lines === 'string' ? [] : lines)),
+  ...Object.entries(spareLines).flatMap(([kind, lines]) =>
+    kind === 'listening' || typeof lines === 'string' ? [] : lines,
+  ),
 ];
 /** The part of a written line that needs nothing filled in, by which it is known again. */
 const known = LISTENING.flatMap((line) =>

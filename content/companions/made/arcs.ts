@@ -53,7 +53,7 @@ export const arcs: readonly Arc[] = [
   },
   {
     key: 'street',
-    title: 'The street that isn’t there',
+    title: 'The hill with six houses',
     steps: [
       {
         after: 'Let’s build a street, you and I, one house a day. It’s uphill, with a bakery at the bottom.',

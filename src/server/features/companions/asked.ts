@@ -101,8 +101,9 @@ function ofPet(word: string, notes: readonly Kept[]): Asked {
   const animal = animalOf(word);
   const found = pets.filter(({ about }) => word === 'pet' || animalOf(about.split(':')[1] ?? '') === animal);
   // "What's my dog called?" is not answered by "You have a dog" where a name is noted.
-  const withName = found.filter(({ note }) => note.includes(' is called '));
-  return { it: `your ${word}’s name`, notes: withName.length > 0 ? withName : [] };
+  const named = found.filter(({ note }) => note.includes(' is called '));
+  const exact = named.filter(({ about }) => about.split(':')[1] === word);
+  return { it: `your ${word}’s name`, notes: exact.length > 0 ? exact : named };
 }
 
 function ofPerson(who: string, notes: readonly Kept[]): Kept[] {

@@ -113,7 +113,8 @@ export async function remember(
 
 /** Returns whether what was learned ends a note of this subject, or takes its place. */
 export const isReplaced = (about: string, { facts, over }: Learned): boolean =>
-  facts.some((fact) => takesPlaceOf(fact.about, about)) || over.some((subject) => isOf(about, subject) || isOf(about, `said:${subject}`));
+  facts.some((fact) => takesPlaceOf(fact.about, about)) ||
+  over.some((subject) => isOf(about, subject) || isOf(about, `said:${subject}`));
 
 /** Returns whether two notes have the same subject; "a cat called Miso" replaces "a cat". */
 function takesPlaceOf(about: string, known: string): boolean {

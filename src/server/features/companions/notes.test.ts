@@ -106,12 +106,16 @@ describe('what is noted', () => {
 
   it.each([
     ['we have a new roommate', 'her name is Dana', 'Your roommate is called Dana'],
-    ['my brother came with his old dog', 'he’s called Rex', 'Your dog is called Rex'],
+    ['we walked our old dog', 'he’s called Rex', 'Your dog is called Rex'],
     ['my girlfriend cooks', 'her name is Mei', 'Your girlfriend is called Mei'],
   ])('A name belongs to whom was spoken of last: %s, %s', (before, said, note) => {
     expect(learn([said], { ...when, before: [before] }).facts.map((fact) => fact.note)).toEqual([note]);
     expect(learn([before, said], when).facts.map((fact) => fact.note)).toContain(note);
     expect(told(said)).toEqual([]);
+  });
+
+  it('Somebody else’s animal gives no note', () => {
+    expect(learn(['her name is Waffle'], { ...when, before: ['my sister came with her new puppy'] }).facts).toEqual([]);
   });
 
   it('A note knows which of the lines it came from', () => {

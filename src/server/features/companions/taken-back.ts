@@ -130,13 +130,15 @@ function renamed(sentence: string, known: readonly Kept[], change: Change): void
 /** The person's animal, relative or partner that a line speaks of last. */
 export function referentIn(lines: readonly string[]): { kind: 'pet' | 'family' | 'partner'; who: string } | undefined {
   const spoken = new RegExp(
-    `\\b(?:my|our|an?|the|his|her) (?:[\\p{L}-]+ )?(?:(${SPECIES})|(${FAMILY})|(${PARTNER}))\\b(?!'s (?:house|car|place))`,
+    `\\b(my|our|an?|the|his|her|their) (?:[\\p{L}-]+ )?(?:(${SPECIES})|(${FAMILY})|(${PARTNER}))\\b(?!'s (?:house|car|place))`,
     'giu',
   );
   for (const line of lines.toReversed()) {
     const last = [...line.matchAll(spoken)].at(-1);
     if (last === undefined) continue;
-    const [, pet, family, partner] = last;
+    const [, whose = '', pet, family, partner] = last;
+    // Her puppy is not the person's.
+    if (/^(?:his|her|their)$/i.test(whose)) return undefined;
     const who = (pet ?? family ?? partner ?? '').toLowerCase();
     return { kind: pet !== undefined ? 'pet' : family !== undefined ? 'family' : 'partner', who };
   }
