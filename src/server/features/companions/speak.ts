@@ -145,7 +145,6 @@ function react(scene: Scene): Reaction {
     reading.isShort &&
     reading.feeling === undefined &&
     reading.echo.it === undefined &&
-    reading.echo.mirror === undefined &&
     isHeavy(scene.before.findLast(({ by }) => by === 'person')?.text)
   ) {
     return { kind: 'hardTimes', parts: [ownLine(scene, 'hardTimes')] };
