@@ -55,8 +55,8 @@ describe('what the memory is asked', () => {
     ['where am I from?', 'where you are from'],
     ['do you remember my aunt’s birthday?', 'your aunts birthday'],
     ['when is my exam?', 'when your exam is'],
-  ])('“%s” gets an honest no about %s', (said, it) => {
-    expect(askedOf([said], notes)).toEqual({ it, notes: [] });
+  ])('“%s” gets an honest no about %s', (said, subject) => {
+    expect(askedOf([said], notes)).toEqual({ it: subject, notes: [] });
   });
 
   it.each([

@@ -93,7 +93,7 @@ const SLOTS: readonly Slot[] = [
     /^(?:what|which) (?:am i (?:doing|up to)|are my plans|do i have planned|my plans are)\b.*$/,
     (_, notes) => ({ it: 'your plans', notes: under(notes, 'plan') }),
   ],
-  [new RegExp(`^${WHATS} ((?!my\\b|the\\b|a\\b|you)[\\p{L}'-]+)$`, 'u'), ([, who = ''], notes) => named(who, notes)],
+  [new RegExp(`^${WHATS} ((?!my\\b|the\\b|a\\b|you)[\\p{L}'-]+)$`, 'u'), ([, who = ''], notes) => bearing(who, notes)],
 ];
 
 function ofPet(word: string, notes: readonly Kept[]): Asked {
@@ -112,7 +112,7 @@ function ofPerson(who: string, notes: readonly Kept[]): Kept[] {
 }
 
 /** "Who is Theo?" is a question to the memory only where a note has that name. */
-function named(who: string, notes: readonly Kept[]): Asked | undefined {
+function bearing(who: string, notes: readonly Kept[]): Asked | undefined {
   const found = notes.filter(({ note }) => new RegExp(`\\b${who}\\b`, 'iu').test(note));
   return found.length === 0 ? undefined : { it: who.charAt(0).toUpperCase() + who.slice(1), notes: found };
 }

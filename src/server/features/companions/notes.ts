@@ -43,7 +43,7 @@ export function learn(messages: readonly string[], { known = [], before = [], ..
     for (const sentence of sentencesOf(straight(message))) {
       if (!isTold(sentence)) continue;
       const toldOf = (told: readonly Omit<Fact, 'line'>[]): Fact[] =>
-        told.filter((fact) => isKept(fact)).map((fact) => ({ ...fact, line }));
+        told.filter((fact) => isKept(fact)).map(({ about, note }) => ({ about, note, line }));
       const fresh = toldOf([...readers, ofReferent(heard)].flatMap((read) => read(sentence, when)));
       const ended = endingsIn(sentence);
       const change = takenBack(sentence, known, fresh);

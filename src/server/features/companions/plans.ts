@@ -49,7 +49,7 @@ export function planIn(sentence: string, when: When): Note[] {
   const has = HAS.exec(text);
   const is = IS.exec(text);
   const [article, what, said] = has === null ? ['my ', is?.[1], is?.[2]] : [has[1], has[2], has[3]];
-  if (what !== undefined && said !== undefined) return named(article ?? 'a ', what, { said, when });
+  if (what !== undefined && said !== undefined) return planNamed(article ?? 'a ', what, { said, when });
   const time = AT_END.exec(text)?.[1];
   if (time === undefined) return [];
   const did = DOES.exec(text.slice(0, text.lastIndexOf(time)).trim())?.[1];
@@ -59,7 +59,7 @@ export function planIn(sentence: string, when: When): Note[] {
   return [{ about: `plan:${on.iso}:${doing.toLowerCase()}`, note: `You planned on ${doing}, ${on.words}` }];
 }
 
-function named(article: string, what: string, { said, when }: { said: string; when: When }): Note[] {
+function planNamed(article: string, what: string, { said, when }: { said: string; when: When }): Note[] {
   const on = dayMeant(said, when);
   if (on === undefined || /^(?:favou?rite|only|best|name|day|week)\b/i.test(what)) return [];
   const isMine = /^(?:my|our) $/i.test(article);
