@@ -180,8 +180,8 @@ function told(scene: Scene, fact: string): string[] {
 function known({ lines, notes }: Scene, { it, notes: found }: Asked): string[] {
   if (it === undefined) return [toldBack(notes) ?? lines.pick(spareLines.nothingKept)];
   if (found.length === 0) return [lines.pick(spareLines.notKnown)];
-  const told = found.slice(-MOST_TOLD_OF_ONE).map(({ note }) => `${note}.`);
-  return [lines.pick(spareLines.known), ...told];
+  const sentences = found.slice(-MOST_TOLD_OF_ONE).map(({ note }) => `${note}.`);
+  return [lines.pick(spareLines.known), ...sentences];
 }
 
 /** "I have it right now: your cat is called Brisket." */
