@@ -133,8 +133,8 @@ async function* byModel(
   let shown = '';
   let said: string;
   try {
-    const pieces = isStreamed ? llm.stream(question) : once(llm.generate(question));
-    const reading = readAloud(pieces, { safety: deps.safety, view });
+    const words = isStreamed ? llm.stream(question) : once(llm.generate(question));
+    const reading = readAloud(words, { safety: deps.safety, view });
     let next = await reading.next();
     for (; next.done !== true; next = await reading.next()) {
       const begins = shown === '' && disclosure !== null ? `${disclosure}\n\n` : '';

@@ -59,7 +59,7 @@ export const chatEvents = {
     // A person who types is online, even if the list says otherwise.
     notePresence(senderId, true);
   },
-  forming: (runtime: ChatRuntime, { type: _, ...line }: Of<'message_forming'>): void => runtime.formed(line),
+  forming: (runtime: ChatRuntime, line: Of<'message_forming'>): void => runtime.formed(line),
   roomChanged: (runtime: ChatRuntime, { roomId, seq, message }: Of<'room_changed'>): void => {
     runtime.arrived({ roomId, seq, message: message ?? null });
     refreshRoom(roomId);

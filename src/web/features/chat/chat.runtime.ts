@@ -255,8 +255,8 @@ export class ChatRuntime {
     this.#typing.heard(roomId, senderId);
   }
 
-  formed({ roomId, ...line }: Omit<Extract<ServerEvent, { type: 'message_forming' }>, 'type'>): void {
-    this.#typing.formed(roomId, line);
+  formed({ roomId, senderId, clientId, content }: Extract<ServerEvent, { type: 'message_forming' }>): void {
+    this.#typing.formed(roomId, { senderId, clientId, content });
   }
 
   /** Drops the lines up to `seq`, which the person has cleared, here or on another device. */
