@@ -192,7 +192,9 @@ describe('The nightly look', () => {
   it('Reaches each of more people than one batch holds, once', async () => {
     const { db } = scene.test.deps;
     await sql`DELETE FROM subscription`.execute(db);
-    await sql`INSERT INTO account (id, handle, created_at) SELECT 800000000000 + n, 'payer_' || n, now() FROM generate_series(1, 200) n`.execute(db);
+    await sql`INSERT INTO account (id, handle, created_at) SELECT 800000000000 + n, 'payer_' || n, now() FROM generate_series(1, 200) n`.execute(
+      db,
+    );
     await sql`INSERT INTO subscription (user_id, customer_id)
       SELECT 800000000000 + n, 'cus_' || lpad(n::text, 4, '0') FROM generate_series(1, 200) n`.execute(db);
     const looks = asked();
