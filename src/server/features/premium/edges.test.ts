@@ -101,7 +101,7 @@ describe('A subscription that nothing was heard of', () => {
 describe('News of a payment', () => {
   it('Reaches the open screens of the person when it changes what they have, and else does not', async () => {
     const heard: string[] = [];
-    scene.test.deps.hints.on('resync', /./, (hint) => heard.push(String(hint)));
+    scene.test.deps.hints.on('resync', /./, (hint) => heard.push(hint));
     const own = () => heard.splice(0).filter((hint) => hint.includes(String(ana.id)));
     const customer = await subscribed();
     expect(own()).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('News of a payment', () => {
     expect(await scene.send(about('evt_x1', { object: 'customer', id: 'cus_nobody' }))).toBe(200);
     expect(await scene.send(about('evt_x2', { object: 'product', id: 'prod_1' }))).toBe(200);
     await scene.test.deps.jobs.drain();
-    expect([looks.mock.calls, enqueued.mock.calls.map(([, , about]) => about)]).toEqual([
+    expect([looks.mock.calls, enqueued.mock.calls.map(([, , payload]) => payload)]).toEqual([
       [],
       [{ customerId: 'cus_nobody' }],
     ]);
