@@ -11,7 +11,10 @@ export interface Asked {
 }
 
 const ASKS = String.raw`(?:(?:do|did|can|could) you (?:still |even |really |maybe )?(?:know|remember|recall|tell me)|remind me|you (?:still )?(?:know|remember))`;
-const LEAD = new RegExp(`^(?:(?:so|and|but|ok|okay|hey|wait|well|please|hm+) )*(?:${ASKS} )?`);
+const OPENERS = '(?:(?:so|and|but|ok|okay|hey|wait|well|please|hm+) )*';
+const LEAD = new RegExp(`^${OPENERS}(?:${ASKS} )?`);
+const ASKS_PLAINLY = new RegExp(`^${OPENERS}${ASKS}\\b`);
+const ASKS_OF_A_THING = new RegExp(`^${OPENERS}(?:what|whats|who|whos|where|when|which)\\b`);
 const EVERYTHING =
   /\bwhat (?:do|did|can|have|else do) you (?:\w+ )?(?:know|remember|remembered|learned|noted)(?: (?:about|of) me)?$|\bwhat (?:do|did|have) you (?:\w+ )?(?:know|remember|remembered|learned|noted) (?:about|of) me\b|\bwhat have i told you\b|\bdo you (?:still )?remember (?:me|anything|what i (?:said|told you))\b|\bwhat(?:s| is) in your (?:notes|memory)\b/;
 
@@ -20,9 +23,8 @@ export function askedOf(said: readonly string[], notes: readonly Kept[]): Asked 
   const last = said.at(-1) ?? '';
   const text = plain(last);
   if (EVERYTHING.test(text)) return { it: undefined, notes };
-  const asksPlainly = new RegExp(`^(?:(?:so|and|but|ok|okay|hey|wait|well|please|hm+) )*${ASKS}\\b`).test(text);
-  if (!last.includes('?') && !asksPlainly && !/^(?:what|whats|who|whos|where|when|which)\b/.test(text))
-    return undefined;
+  const asksPlainly = ASKS_PLAINLY.test(text);
+  if (!last.includes('?') && !asksPlainly && !ASKS_OF_A_THING.test(text)) return undefined;
   const bare = text.replace(LEAD, '').replace(/ (?:again|by the way|btw|please|then|now|anymore|any more)$/, '');
   for (const [pattern, find] of SLOTS) {
     const found = pattern.exec(bare);

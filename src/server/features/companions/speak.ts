@@ -48,10 +48,10 @@ export function speak(turn: Turn): string {
   return fit([...lead, ...parts, question(scene, kind, parts)]);
 }
 
-/** Returns whether a question may follow: never two in a row, and none after a goodbye. */
-function mayAsk({ before }: Turn, { isGoodbye }: Reading): boolean {
+/** Returns whether a question may follow: never two in a row in one sitting, and none after a goodbye. */
+function mayAsk({ before, pauseMs }: Turn, { isGoodbye }: Reading): boolean {
   const last = before.findLast(({ by }) => by === 'companion')?.text ?? '';
-  return !isGoodbye && !last.includes('?');
+  return !isGoodbye && (pauseMs >= PAUSE_MS || !last.includes('?'));
 }
 
 function linesFor(turn: Turn, reading: Reading): Lines {

@@ -22,6 +22,7 @@ const SHOWN: Record<string, SubjectKind[] | string> = {
   'GET /api/chats/:roomId/messages': TALK,
   'GET /api/chats/search': TALK,
   'POST /api/chats/:roomId/messages': TALK,
+  'POST /api/wyn/rooms/:roomId/suggestions': TALK,
   'PUT /api/chats/:roomId/messages/:messageId': TALK,
   'DELETE /api/chats/:roomId/messages/:messageId': TALK,
   'PUT /api/chats/:roomId/messages/:messageId/reactions': TALK,
