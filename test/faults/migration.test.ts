@@ -86,7 +86,9 @@ test('A migration whose process is killed in its midst is not there at all, and 
   await write(BEGIN + ENDLESS);
   const child = start();
   await once(child, 'message');
-  await untilInTheMidst(server === undefined ? await fileCount() : 0);
+  const filesBefore = server === undefined ? await fileCount() : 0;
+  child.send('go');
+  await untilInTheMidst(filesBefore);
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
   await gone;
