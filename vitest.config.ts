@@ -6,6 +6,13 @@ const pure = ['content/**/*.test.ts', 'src/web/**/*.test.ts', 'src/contract/**/*
 const onPostgresOnly = '**/*.pg.test.ts';
 /** Reads text and asks no database, so once is enough. */
 const readsOnly = ['src/server/platform/safety/**', 'src/server/platform/product-facts/**'];
+/** Starts servers of its own, each on an embedded database, so once is enough. */
+const startsOwn = [
+  'src/server/main.test.ts',
+  'src/server/features/accounts/secrecy.test.ts',
+  'test/doors/02-endless-bodies.test.ts',
+  'test/doors/08-private-files.test.ts',
+];
 /** A busy machine makes a test slow, never red: only a test that would fail anyway waits so long. */
 const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 200_000 } } };
 /** Files share a worker's modules: loading the server and compiling the database for each was a third of the time. */
@@ -34,7 +41,7 @@ export default defineConfig({
               test: {
                 name: 'postgres',
                 include: onDatabase,
-                exclude: ['test/architecture.test.ts', 'test/architecture/*.test.ts', ...readsOnly],
+                exclude: ['test/architecture.test.ts', 'test/architecture/*.test.ts', ...readsOnly, ...startsOwn],
                 env: { TEST_BACKEND: 'postgres' },
                 ...onServer,
               },
