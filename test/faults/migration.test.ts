@@ -24,12 +24,15 @@ const ENDLESS =
 
 let folder: string;
 let server: TestDatabase | undefined;
+let child: ChildProcess | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wildin-migration-'));
   await mkdir(join(folder, 'migrations'));
   server = onPostgres ? await openTestDatabase() : undefined;
 });
 afterEach(async () => {
+  // It would work without an end where the test failed before it was killed.
+  child?.kill('SIGKILL');
   await server?.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -84,7 +87,7 @@ const WHOLE = { has_table: true, has_column: true, is_noted: true };
 
 test('A migration whose process is killed in its midst is not there at all, and whole after the next start', async () => {
   await write(BEGIN + ENDLESS);
-  const child = start();
+  child = start();
   await once(child, 'message');
   const filesBefore = server === undefined ? await fileCount() : 0;
   child.send('go');
