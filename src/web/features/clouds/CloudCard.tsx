@@ -26,9 +26,9 @@ export function CloudCard({ cloud, isFirst }: { cloud: CloudRecommendation; isFi
   const { join, isJoining, said } = useJoining(id);
   return (
     <article aria-label={name}>
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <GroupFace seed={id} gradient={gradient} pictureId={pictureId} size={52} />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-32">
           <h3 className="text-xl [overflow-wrap:anywhere]">
             <bdi>{name}</bdi>
           </h3>

@@ -17,15 +17,15 @@ export function Promises() {
       </div>
       <ul>
         {promises.map(({ count, what, without, isAi }) => (
-          <li key={what} className="flex items-center gap-4 border-t border-line py-3.5">
+          <li key={what} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3.5">
             <span className="display tabular w-10 shrink-0 text-center text-2xl">
               <span aria-hidden>{count ?? '∞'}</span>
               <span className="sr-only">{count ?? t('premium.unlimited', 'Unlimited')}</span>
             </span>
-            <span className="min-w-0 grow [overflow-wrap:anywhere]">
+            <span className="min-w-0 grow basis-32 [overflow-wrap:anywhere]">
               {promiseWords[what]} {isAi && <AiMark />}
             </span>
-            <span className="shrink-0 text-right text-sm text-ink-2">
+            <span className="ml-auto shrink-0 text-right text-sm text-ink-2">
               <span className="sr-only">{t('premium.without-it-2', 'Without it:')} </span>
               {withoutWords(what, without)}
             </span>
