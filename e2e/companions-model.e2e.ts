@@ -36,13 +36,13 @@ withModel(
 
     const held = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
-    const FIRST = 'The kettle is on, and the window is open.';
+    const FIRST = 'The kettle is on, and the radio plays.';
     const SECOND = `${FIRST} Somebody below is practicing the trombone.`;
     model.manners = [
       {
         say: [
           'The kettle is on, ',
-          'and the window is open. Some',
+          'and the radio plays. Some',
           held.promise,
           'body below is practicing the trombone. It',
           ended.promise,

@@ -107,6 +107,8 @@ test('Every page of the map is in Spanish, for a visitor, a member and a premium
     await page.goto('/safety');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     for (const path of MAPPED) {
+      // From an English page in between, so that also a page of two addresses comes anew.
+      await goTo(page, '/terms');
       await goTo(page, path);
       await expect(page.locator('h1').first()).toBeVisible();
       left.push(...(await englishOn(page)).map((line) => `${who} ${path}: ${line}`));

@@ -10,7 +10,7 @@ export function Forming({ content, name }: { content: string; name: string }) {
   return (
     <div inert data-forming className="pb-3">
       <Bubble isMine={false} isAi isTail author={name} content={content} />
-      <p className="mt-1 flex h-4 items-center gap-1 px-1">
+      <p className="mt-1 flex h-4.5 items-center gap-1 px-1">
         <Dots isAi className="size-1.5" />
       </p>
     </div>
