@@ -70,7 +70,7 @@ export const spareLines = {
     'Not much yet. What you tell me about your life I keep as short notes, and you can read and clear them on this chat’s memory page.',
     'So far, nothing but this conversation. If you tell me something I’ll note it, and you can see every note on this chat’s memory page.',
   ],
-  /** Leads what was asked of the memory. */
+  /** Comes before a note that the person asked for. */
   known: ['That I have.', 'You told me, yes.', 'I kept that.', 'It’s in my notes.', 'I remember that one.'],
   /** Asked for something of which there is no note; {it} is "your dog’s name". */
   notKnown: [

@@ -10,7 +10,7 @@ export interface Arc {
 }
 
 interface Step {
-  /** What is told: with what the person gave the last time, and without. */
+  /** The text of the step: one with what the person gave the last time, and one without. */
   after: string;
   plainly: string;
   /** What is asked at its end; the person's next line is what they give. */

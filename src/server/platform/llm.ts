@@ -45,7 +45,7 @@ export function createLlm(settings: Config['llm'], times: LlmTimes = TIMES): Llm
     ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
     fetch: patientFetch(times.retry),
   });
-  // Some models think aloud before they answer; what stands in the marks is not the answer.
+  // Some models think aloud between marks before they answer; that text is not the answer.
   const model = wrapLanguageModel({
     model: provider(settings.model),
     middleware: extractReasoningMiddleware({ tagName: 'think' }),

@@ -55,7 +55,7 @@ export interface Wisher {
   now: Date;
 }
 
-/** Whom the reasons are told. */
+/** The reader of the reasons. */
 export interface Reader extends Wisher {
   /** What says them in their language. */
   speaker: Speaker;

@@ -44,7 +44,7 @@ const seenFromHere = (about: string): string =>
     .replaceAll(/\bi am\b|\bim\b/g, 'you are')
     .replaceAll(/\b(?:me|i)\b/g, 'you');
 
-/** Words that stand for a subject without naming what the note says. */
+/** Words that name a subject by its kind, not by the words of the note. */
 const STANDS_FOR: readonly [RegExp, string][] = [
   [new RegExp(`\\b(?:ex|exes|relationship|breakup|break up|separation|divorce|${PARTNER})\\b`), 'partner'],
   [new RegExp(`\\b(?:ex|relationship|breakup|break up|separation|divorce|${PARTNER})\\b`), 'loss:partner'],

@@ -17,7 +17,7 @@ export interface Fact {
 
 export interface Learned {
   facts: Fact[];
-  /** Subjects that have ended, or were taken back: "pet:dog" stands for every dog. Their notes are deleted. */
+  /** Subjects that have ended or were taken back; their notes are deleted. "pet:dog" means every dog. */
   over: string[];
 }
 
@@ -47,7 +47,7 @@ export function learn(messages: readonly string[], { known = [], before = [], ..
       const fresh = toldOf([...readers, ofReferent(heard)].flatMap((read) => read(sentence, when)));
       const ended = endingsIn(sentence);
       const change = takenBack(sentence, known, fresh);
-      // What is told after an ending holds: "I left the bakery. I work at a school now."
+      // A fact after an ending is new and is kept: "I left the bakery. I work at a school now."
       facts = [...facts, ...fresh].filter(({ about }) => !ended.some((subject) => isOf(about, subject)));
       facts.push(...toldOf(change.facts));
       over.push(...ended, ...change.over);
@@ -251,7 +251,7 @@ const taste: Reader = (sentence) => {
   return facts;
 };
 
-/** "Her name is Miso", of whom was spoken last. */
+/** Reads "Her name is Miso" as the name of the subject mentioned last. */
 const ofReferent =
   (heard: readonly string[]): Reader =>
   (sentence) => {

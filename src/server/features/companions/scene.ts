@@ -1,12 +1,9 @@
 import type { Companion } from '#content/companions/companion.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import type { Rng } from '#server/platform/clock.ts';
-import type { Asked } from './asked.ts';
 import type { Lines } from './lines.ts';
-import type { Kept } from './recall.ts';
 import type { Reading } from './recognise.ts';
-import type { Forgot } from './recollect.ts';
-import type { ThreadStep } from './thread.ts';
+import type { Recollection } from './recollect.ts';
 
 /** One line of the conversation. */
 export interface Said {
@@ -15,7 +12,7 @@ export interface Said {
 }
 
 /** The input of the built-in engine; the same turn and `rng` give the same answer. */
-export interface Turn {
+export interface Turn extends Recollection {
   persona: Companion;
   /** The unanswered lines in order; at least one. */
   said: readonly string[];
@@ -23,22 +20,8 @@ export interface Turn {
   before: readonly Said[];
   /** The companion's own lines before those. */
   earlier: readonly string[];
-  notes: readonly Kept[];
-  /** What the person asks of the memory, and what was just forgotten at their wish. */
-  asked: Asked | undefined;
-  forgot: Forgot | undefined;
-  /** The note that was just corrected, as it reads now; empty where it was only taken out. */
-  corrected: string | undefined;
-  /** The notes that these lines speak of. */
-  touched: readonly Kept[];
-  /** Whether notes of which the person does not speak may be brought up. */
-  mayBringUp: boolean;
-  /** The next step of the thread of a companion made for this person. */
-  thread: ThreadStep | undefined;
   /** The person's name; undefined when not known. */
   name: string | undefined;
-  /** True when the person has just given the name. */
-  isNameNew: boolean;
   /** The character's lines that are near by meaning; undefined where meaning is not read. */
   near: ReadonlySet<string> | undefined;
   /** What is so, where the person asks about the product. */

@@ -32,7 +32,7 @@ interface Moment {
 
 const PART = /^Part (\d+) of “/;
 
-/** Returns the step that is told next; undefined where today has had its own, and when all threads are spun. */
+/** Returns the next step; undefined when today has had one, or when all threads have ended. */
 export function nextStep(notes: readonly Kept[], { now, timeZone }: Moment): ThreadStep | undefined {
   const stands = notes.filter(({ about }) => /^thread:[^:]+$/.test(about));
   const today = dayIn(timeZone, now);
