@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium, findHeadlessShell } from './scripts/chromium.ts';
 
@@ -22,7 +23,8 @@ export default defineConfig({
   outputDir: 'artifacts/e2e',
   globalSetup: './e2e/setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores: a test waits for its pages a third of the time. Each worker has a server and a browser.
+  workers: Math.min(6, availableParallelism() + 1),
   // A second try here would hide a test that fails now and then; scripts/check.ts runs it again and names it.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,

@@ -22,8 +22,8 @@ const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 /** What needs a database runs on the embedded one and, where TEST_DATABASE_URL names a server, on PostgreSQL too. */
 export default defineConfig({
   test: {
-    // Two at least: most of a test's time is spent waiting for a database.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Three at least: a worker waits for its database a fifth of the time.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       { test: { name: 'pure', include: pure, ...patience } },
       {

@@ -112,8 +112,10 @@ async function measure(browser: Browser, url: string, member: Member): Promise<v
   await page.evaluate(WATCH);
   const hearts = page.getByRole('feed').getByRole('button', { name: /^Like/ });
   for (let at = 0; at < LIKES; at += 1) {
-    await hearts.nth(at).scrollIntoViewIfNeeded();
-    const box = await hearts.nth(at).boundingBox();
+    // A liked one is called otherwise, so that the first is always the next one.
+    const heart = hearts.first();
+    await heart.scrollIntoViewIfNeeded();
+    const box = await heart.boundingBox();
     // A tap of the locator's own would look for what is under it while the page answers.
     if (box !== null) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForTimeout(300);
