@@ -12,33 +12,40 @@ export interface Narrowed {
   since?: Date | undefined;
 }
 
-/** Returns the ids of those who fit, the lowest first, after an id. */
-export async function idsInDirectory(db: Db, wish: Narrowed & { after: number; limit: number }): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT person.id FROM ${fitting(wish)} person WHERE ${isDiscoverable(wish.viewerId, 'person')} LIMIT ${wish.limit}
-  `.execute(db);
-  return rows.map(({ id }) => id);
-}
+/** The people whom one look reads at first, and how many times more each further look. */
+const LOOK = 60;
+const WIDER = 8;
 
-/** Returns how many fit, counted up to a limit. */
-export async function countInDirectory(db: Db, wish: Narrowed & { limit: number }): Promise<number> {
-  const { rows } = await sql<{ people: number }>`
-    SELECT count(*)::int AS people FROM (
-      SELECT FROM ${fitting({ ...wish, after: 0 })} person WHERE ${isDiscoverable(wish.viewerId, 'person')}
-      LIMIT ${wish.limit}
-    ) found
-  `.execute(db);
-  return rows[0]?.people ?? 0;
+/** Returns the ids of those who fit, the lowest first, after an id. */
+export async function idsInDirectory(
+  db: Db,
+  { after, limit, ...wish }: Narrowed & { after: number; limit: number },
+): Promise<number[]> {
+  let found: number[] = [];
+  let last = after;
+  for (let most = LOOK; ; most *= WIDER) {
+    const people = await lookAt(db, { ...wish, after: last, most });
+    found = [...found, ...people.flatMap(({ id, is_seen }) => (is_seen ? [id] : []))];
+    if (found.length >= limit || people.length < most) return found.slice(0, limit);
+    last = people.at(-1)?.id ?? last;
+  }
 }
 
 /**
- * The rows of those who fit, by id. OFFSET 0 keeps the question who may be found out of this part: PostgreSQL takes it to
- * leave one person, and would read and sort everybody who fits instead of stopping at a full page.
+ * Returns the next people who fit, by id, and whether the viewer may find them. Two parts, because PostgreSQL takes the
+ * question who may be found to leave one person, and would read and sort everybody who fits instead of stopping at `most`.
  */
-function fitting(wish: Narrowed & { after: number }): RawBuilder<unknown> {
-  return sql`(
-    SELECT person.* FROM account person WHERE ${fits(wish)} AND person.id > ${wish.after} ORDER BY person.id OFFSET 0
-  )`;
+async function lookAt(
+  db: Db,
+  { after, most, ...wish }: Narrowed & { after: number; most: number },
+): Promise<{ id: number; is_seen: boolean }[]> {
+  const { rows } = await sql<{ id: number; is_seen: boolean }>`
+    SELECT person.id, ${isDiscoverable(wish.viewerId, 'person')} AS is_seen FROM (
+      SELECT person.* FROM account person WHERE ${fits(wish)} AND person.id > ${after} ORDER BY person.id LIMIT ${most}
+    ) person
+    ORDER BY person.id
+  `.execute(db);
+  return rows;
 }
 
 function fits({ viewerId, q, since, ...wish }: Narrowed): RawBuilder<boolean> {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { directoryFilters, type DirectoryFilter, type listPeople } from '#contract/people.directory.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { countInDirectory, idsInDirectory, type Narrowed } from './directory.queries.ts';
+import { idsInDirectory, type Narrowed } from './directory.queries.ts';
 import { membersFor } from './people.ts';
 
 const PAGE = 24;
@@ -37,8 +37,8 @@ async function widening(
   let best: { filter: DirectoryFilter; people: number } | null = null;
   for (const filter of directoryFilters.filter((one) => query[one] !== undefined)) {
     const wish = narrowed(viewerId, { ...query, [filter]: undefined }, clock.now());
-    const people = await countInDirectory(db, { ...wish, limit: COUNTED });
-    if (people > (best?.people ?? 0)) best = { filter, people };
+    const { length } = await idsInDirectory(db, { ...wish, after: 0, limit: COUNTED });
+    if (length > (best?.people ?? 0)) best = { filter, people: length };
   }
   return best;
 }
