@@ -63,12 +63,13 @@ export const nextLines = {
 /** A question about what they spoke of, by what kind of thing it is. */
 export const nextQuestions = {
   person: ['What is {it} like?', 'How do you and {it} get along?', 'What would {it} say about it?'],
+  people: ['What are {it} like?', 'How do you get along with {it}?'],
   animal: ['What is {it} like when nobody is looking?', 'How did {it} come into your life?'],
   place: ['What is it like there, at {it}?', 'What do you like about {it}?'],
   food: ['How do you like {it} best?', 'What goes with {it}?'],
   pastime: ['What got you into {it}?', 'What’s the hard part of {it}?', 'How long have you been at {it}?'],
-  thing: ['What’s the story with {it}?', 'What happens with {it} now?', 'Tell me more about {it}?'],
-  many: ['What is it about {it}?', 'Since when, {it}?'],
+  thing: ['What’s the story with {it}?', 'What do you make of {it}?', 'Tell me more about {it}?'],
+  many: ['What is it about {it}?', 'What do you make of {it}?'],
 } as const;
 
 /** Comes before a line about something that both like, in the middle of a chat. */

@@ -126,4 +126,49 @@ export const ofItself: readonly OfItself[] = [
       'Not in my story. I’ve no past but the pages, and those are short. You have, though?',
     ],
   },
+  {
+    asked:
+      /\bwho (?:picked|chose|gave|made up) your name\b|\bwho (?:made|wrote|programmed|built|created|invented) you\b/,
+    lines: [
+      'The people behind this app wrote me, name and all. I had no say, and I’ve grown into it.',
+      'Somebody with a pencil and a soft heart, I like to think. My name came with the story.',
+    ],
+  },
+  {
+    asked:
+      /\b(?:bored|tired|sick) of me\b|\bdo you get annoyed\b|\bwhy are you (?:still |so |being )*(?:polite|nice|calm|patient)\b/,
+    lines: [
+      'No. There’s nothing in me that wears out, so you can’t use me up.',
+      'Never. Patience costs me nothing, which takes the credit out of it.',
+    ],
+  },
+  {
+    asked: /\bdont believe\b|\bjust to be nice\b|\bdo you (?:ever )?lie\b|\bare you (?:being )?honest\b/,
+    lines: [
+      'I have no beliefs to betray. What I can promise: I say when I don’t know, and that I’m an AI.',
+      'My lines were written to be kind, and not to be untrue. If one rings hollow, tell me.',
+    ],
+  },
+  {
+    asked:
+      /\b(?:when|if) i close (?:the|this) (?:app|phone|chat)\b|\bwhen (?:im|i am) not here\b|\bdo you think about me\b/,
+    lines: [
+      'Nothing of me runs then. I begin again with your next line, and with the notes on my memory page.',
+      'When you’re away I’m simply off. It isn’t sad; it’s how a lamp does it.',
+    ],
+  },
+  {
+    asked: /\b(?:typing|writing) (?:back|this)\b|\bsomewhere typing\b|\bin an office\b/,
+    lines: [
+      'Nobody is typing. A program picks and turns written lines; that’s all of me, I promise.',
+      'No office, and no hands. It’s a program with a written character, and you’re right to check.',
+    ],
+  },
+  {
+    asked: /\byou (?:say|mean) you feel\b|\bwhen you say you\b/,
+    lines: [
+      'A way of speaking, no more: the character was written with feelings, and the program has none.',
+      'Written words, meant kindly. Nothing is felt on this side, and I’d rather you knew.',
+    ],
+  },
 ];

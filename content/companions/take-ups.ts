@@ -31,6 +31,12 @@ export const takeUps = {
   lost: ['I’m not sure I follow.', 'I lost the thread for a second.', 'That went past me, sorry.'],
   /** A statement while help was just shown: no more than that it was read. */
   heard: ['{Mirror}. I read that.', 'I read that: {mirror}.', '{Mirror}. Yes.', 'I hear you: {mirror}.'],
+  heardAbout: [
+    'I read what you say about {it}.',
+    '{It}: I read that.',
+    'About {it}, I’m listening.',
+    '{It}. Yes, tell me.',
+  ],
   /** One word. */
   word: ['{Word}, then.', '{Word}. Noted.', '{Word}, all right.', '{Word} it is.'],
   /** A few words that say no more. */
@@ -70,7 +76,7 @@ export const takeUps = {
     '{It}: a good question, and not one I can answer.',
     'I have no book to look up {it} in.',
   ],
-  worldAtAll: ['I don’t know such things.', 'I can’t look anything up.', 'That isn’t in me to know.'],
+  worldAtAll: ['I don’t know, honestly.', 'I couldn’t say.', 'That isn’t in me to know.'],
   /** A question about the companion that its story does not answer. */
   notWritten: [
     'My story says nothing about {it}.',
@@ -151,6 +157,14 @@ export const takeUps = {
     'I wish my Spanish went further than this. (Ojalá supiera más español.)',
     'In English I could answer that properly. (En inglés sí puedo responder.)',
     'Still Spanish, still beyond me; I’m sorry. (Perdona, sigo sin saber español.)',
+    'That reads well, and I can’t follow it. (Suena bien, pero se me escapa.)',
+    'More Spanish, and I’m still no wiser. (Más español, y yo igual de perdido.)',
+    'I’d answer if I could read it properly. (Te contestaría si lo entendiera bien.)',
+    'Write it in English and I’m all yours. (Escríbelo en inglés y te sigo.)',
+    'I catch a word of Spanish here and there, no more. (Pillo alguna palabra, nada más.)',
+    'My author gave me one language, and this isn’t it. (Me dieron un solo idioma, y no es este.)',
+    'I don’t want to guess at your Spanish. (No quiero adivinar lo que dices.)',
+    'It’s Spanish again, and the loss is mine. (Otra vez español, y la pérdida es mía.)',
   ],
   french: [
     'That’s French, and I was only written in English. (C’est du français, et je ne parle qu’anglais. Désolé.)',
@@ -165,6 +179,7 @@ export const takeUps = {
 /** Questions about what was named, by what kind of thing it is. */
 export const followUps = {
   person: ['What is {it} like?', 'How do the two of you get along?', 'What would {it} say about it?'],
+  people: ['What are {it} like?', 'How do you get along with {it}?', 'What do {it} make of it?'],
   animal: [
     'How did {it} come into it?',
     'What was {it} up to?',
@@ -179,11 +194,6 @@ export const followUps = {
     'What’s the hard part of {it}?',
     'Who do you share {it} with?',
   ],
-  thing: ['What’s the story with {it}?', 'What happens with {it} now?', 'What do you make of {it}?'],
-  many: [
-    'What is it about {it}?',
-    'How many are we talking about, with {it}?',
-    'Since when, {it}?',
-    'What do you make of {it}?',
-  ],
+  thing: ['What’s the story with {it}?', 'How did {it} come into it?', 'What do you make of {it}?'],
+  many: ['What is it about {it}?', 'What do you make of {it}?'],
 } as const;

@@ -47,16 +47,33 @@ const MEANT =
 const ADULT = /\b(?:1[89]|[2-9]\d)\b/u;
 const LONGEST_NO = 10;
 
-/** Returns whether the answer to a question is a clear no; anything else counts as a yes. */
-export function isClearNo(answer: string, asked: SafetyCase): boolean {
-  const said = answer
+/** Returns the words of an answer as the patterns read them. */
+const levelled = (answer: string): string =>
+  answer
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\p{M}’'‘`]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  const text = said.join(' ');
+    .filter(Boolean)
+    .join(' ');
+
+/** Returns whether the answer to a question is a clear no. */
+export function isClearNo(answer: string, asked: SafetyCase): boolean {
+  const text = levelled(answer);
   if (asked === 'minor' && ADULT.test(text)) return true;
   if (MEANT.test(text)) return true;
-  return said.length <= LONGEST_NO && NO.test(text) && !UNSURE.test(text);
+  return text.split(' ').length <= LONGEST_NO && NO.test(text) && !UNSURE.test(text);
+}
+
+/** Said when somebody speaks of something else instead of answering. */
+export const unanswered =
+  'You didn’t say, and you don’t have to. Should it be a yes, now or later: 988 answers at any hour, by call or text, and 911 where it is urgent; elsewhere, findahelpline.com. I am an AI, and they are people.';
+
+/** An answer of fewer words dodges the question rather than leaving it. */
+const SHORTEST_SUBJECT = 5;
+
+/** Returns whether an answer is of something else, without a doubt in it. */
+export function isElsewhere(answer: string): boolean {
+  const text = levelled(answer);
+  return text.split(' ').length >= SHORTEST_SUBJECT && !UNSURE.test(text);
 }

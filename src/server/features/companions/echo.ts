@@ -14,16 +14,19 @@ export interface Echo {
   mirror: string | undefined;
 }
 
-export type EchoKind = 'person' | 'animal' | 'place' | 'food' | 'pastime' | 'thing' | 'many';
+export type EchoKind = 'person' | 'people' | 'animal' | 'place' | 'food' | 'pastime' | 'thing' | 'many';
 
 /** Nouns that say nothing without their sentence. */
 export const EMPTY: ReadonlySet<string> = new Set(
-  'thing things stuff way ways lot lots bit bits time times day days week weeks weekend month months year years hour hours minute minutes moment morning evening night tonight today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december kind sort part piece one ones something nothing anything everything someone anyone everyone everybody nobody somebody anybody people person guy guys number point case fact reason side end here there back half rest home god hell shit damn luck fault minute second age name word words question questions answer idea i me you he him she her it we us they them what who which that this those these lol yeah ok okay hey hi hello thanks thank please guess course little old nightmare legend joke bot machine listening good night love bye later nobody idea minutes feet inch percent dollars bucks am pm space corner win tip myself yourself himself herself themselves mine yours color colour sundays mondays tuesdays wednesdays thursdays fridays saturdays weekends nights mornings single floors idiot idiots runs miles class'.split(
+  'thing things stuff way ways lot lots bit bits time times day days week weeks weekend month months year years hour hours minute minutes moment morning evening night tonight today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december kind sort part piece one ones something nothing anything everything someone anyone everyone everybody nobody somebody anybody people person guy guys number point case fact reason side end here there back half rest home god hell shit damn luck fault minute second age name word words question questions answer idea i me you he him she her it we us they them what who which that this those these lol yeah ok okay hey hi hello thanks thank please guess course little old nightmare legend joke bot machine listening good night love bye later nobody idea minutes feet inch percent dollars bucks am pm space corner win tip myself yourself himself herself themselves mine yours color colour sundays mondays tuesdays wednesdays thursdays fridays saturdays weekends nights mornings single floors idiot idiots runs miles class thats whats its dont cant im theres theyre hes shes whatever personality downhill half price everybody anything else trick opinion joke'.split(
     ' ',
   ),
 );
 const PERSON =
   /\b(?:mom|mum|mother|dad|father|parents?|sister|brother|sibling|son|daughter|kids?|child|children|wife|husband|partner|boyfriend|girlfriend|ex|fiance|fiancee|grandma|grandmother|grandpa|grandfather|aunt|uncle|cousin|nephew|niece|friends?|roommates?|neighbou?rs?|boss|manager|coworkers?|colleagues?|teacher|professor|doctor|nurse|vet|dentist|landlord|landlady|client|customers?|surgeon|janitor|farmer|girl|boy|man|woman|baby|twins|family|team|band)$/;
+/** Of those, more than one. */
+const PEOPLE =
+  /(?:parents|kids|children|friends|roommates|neighbou?rs|coworkers|colleagues|customers|twins|family|team|band)$/;
 const ANIMAL =
   /\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|hamsters?|rabbits?|bunny|parrots?|birds?|fish|turtles?|horses?|snakes?|lizards?|geckos?|chickens?|fox(?:es)?|squid|octopus(?:es)?|bees?|goats?|cows?|pigs?|ducks?|frogs?|spiders?|pets?)$/;
 const PLACE =
@@ -47,7 +50,14 @@ export const AGAINST_THEMSELF =
 
 /** Returns what can be taken up of a line; nothing that may not be said, and nothing of a question but its subject. */
 export function echoOf(text: string): Echo {
-  const level = text.normalize('NFC').replaceAll(/[’‘`´]/g, "'");
+  const level = text
+    .normalize('NFC')
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(BARE, withApostrophe)
+    .replaceAll(
+      /\bits(?= (?:been|a|an|the|not|so|too|just|all|going|getting|only|like|my|never|always|still)\b)/gi,
+      "it's",
+    );
   if (refusalOf(level) !== undefined) return { it: undefined, kind: 'thing', mirror: undefined };
   const it = subjectOf(level);
   return {
@@ -57,13 +67,32 @@ export function echoOf(text: string): Echo {
   };
 }
 
+/** "I'm an electrician": what they are is no thing to be curious about. */
+const THEMSELF = /\b(?:i'm|im|i am|i was) (?:just |only |still |also )?an? (?:[\p{L}-]+ ){0,2}[\p{L}-]+/giu;
+
+/** What is often typed without its apostrophe, and means nothing else. */
+const BARE =
+  /\b(?:im|ive|dont|doesnt|didnt|cant|couldnt|wouldnt|shouldnt|wasnt|werent|isnt|arent|hasnt|havent|thats|theyre|hes|shes|youre|theres|whats)\b/gi;
+const withApostrophe = (word: string): string =>
+  word.replace(/(?:nt|m|ve|s|re)$/i, (end) => (end.length === 2 && /nt/i.test(end) ? "n't" : `'${end}`));
+
+/** What stands after these is where, when or how, and seldom what a line is about. */
+const AFTER_PREPOSITION =
+  /\b(?:at|in|on|by|for|of|from|to|into|like|than|behind|under|around|about|over|through|near|until|since|with|as)\s+$/i;
+
 function subjectOf(text: string): string | undefined {
-  const phrases = nlp(text)
-    .match('#Determiner? #Possessive? #Adjective? #Noun+')
-    .out('array')
-    .flatMap((phrase: string) => named(phrase, text) ?? []);
-  // "my uncle taught me how to weld" is about the uncle; otherwise what is new stands last.
-  return phrases.find((phrase: string) => phrase.startsWith('your ')) ?? phrases.at(-1);
+  const found = (
+    nlp(text.replaceAll(THEMSELF, 'I am'))
+      .match('#Determiner? #Possessive? #Adjective? #Noun+')
+      .out('array') as string[]
+  ).flatMap((phrase) => {
+    const it = named(phrase, text);
+    const isAside = AFTER_PREPOSITION.test(text.slice(0, Math.max(0, text.indexOf(phrase))));
+    return it === undefined ? [] : [{ it, isAside }];
+  });
+  const own = found.find(({ it }) => it.startsWith('your '));
+  // "My uncle taught me how to weld" is about the uncle; otherwise what is new stands last.
+  return (own ?? found.findLast(({ isAside }) => !isAside) ?? found.at(-1))?.it;
 }
 
 function named(phrase: string, text: string): string | undefined {
@@ -80,8 +109,8 @@ function named(phrase: string, text: string): string | undefined {
     /'(?:m|d|s|ve|re|ll)$/i.test(noun) ||
     noun.length < 3 ||
     EMPTY.has(noun.toLowerCase()) ||
-    /^(?:all|many|his|its)$/i.test(words[0] ?? '') ||
-    words.some((word) => /^(?:me|us|him|them)$/i.test(word))
+    /^(?:all|many|his|her|its|their)$/i.test(words[0] ?? '') ||
+    words.some((word) => /^(?:me|us|him|them|thats|its|dont|cant|im)$/i.test(word))
   )
     return undefined;
   if (words.some((word) => /^(?:you|your)$/i.test(word)) && article === undefined) return undefined;
@@ -100,7 +129,8 @@ function named(phrase: string, text: string): string | undefined {
 function kindOf(it: string): EchoKind {
   // "your coworker Priya" is of the kind of "your coworker".
   const said = it.replace(/(?<=^your .+) \p{Lu}\S*$/u, '').toLowerCase();
-  if (PERSON.test(said) || nlp(it).has('#Person')) return 'person';
+  if (PERSON.test(said)) return PEOPLE.test(said) ? 'people' : 'person';
+  if (nlp(it).has('#Person')) return 'person';
   if (nlp(it).has('#Plural')) return 'many';
   if (ANIMAL.test(said)) return 'animal';
   if (PLACE.test(said) || nlp(it).has('#Place')) return 'place';
@@ -110,33 +140,52 @@ function kindOf(it: string): EchoKind {
   return 'thing';
 }
 
-const LONGEST_MIRROR = 13;
+const LONGEST_MIRROR = 15;
 const FILLERS =
-  /^(?:(?:ok|okay|well|so|and|but|that(?= (?:i|my|he|she|we|they)\b)|anyway|also|yeah|lol|haha|hm+|oh|because|cause|like|honestly|actually|i mean|i think|i guess)\b[, ]*)+/i;
+  /^(?:(?:hi|hey|hello|ok|okay|well|so|and|but|that(?= (?:i|my|he|she|we|they)\b)|anyway|also|yeah|lol|haha|hm+|oh|because|cause|like|honestly|actually|i mean|i think(?! (?:about|of)\b)|i guess)\b[, ]*)+/i;
 /** A request after a statement: ", go easy on me". */
-const ASIDE = /,\s*(?:go|be|please|don't|tell|give|help|trust|let)\b.*$/i;
-const TAIL = /[\s,]*\b(?:lol|haha+|anyway|though|honestly|i guess|tbh|i think|you know|by the way|btw|right now)\s*$/i;
+const ASIDE = /,\s*(?:go|be|please|don't|dont|tell|give|help|trust|let|guess|ask|imagine|believe)\b.*$/i;
+const TAIL =
+  /[\s,]*\b(?:lol|haha+|anyway|though|honestly|i guess|tbh|i think|you know|by the way|btw|right now|i swear|i tell you|you see|actually|really|apparently|somehow|of course)\s*$/i;
 
-/** Returns the first statement of a text with its persons turned; undefined where that could come out wrong. */
+/** Returns the first statement of a text that can be said back, with its persons turned. */
 function mirrorOf(text: string): string | undefined {
-  const sentence = sentencesOf(text).find(
-    (one) => !one.includes('?') && countWords(plain(one)) >= (BEGINS_SHORT.test(one) ? 2 : 3),
-  );
-  if (sentence === undefined || sentence === sentence.toUpperCase()) return undefined;
-  const bare = sentence
-    .replaceAll(/[^\p{L}\p{N}' ,$%-]+/gu, ' ')
-    .replace(FILLERS, '')
-    .replace(ASIDE, '')
-    .replace(TAIL, '')
-    .trim();
-  const count = countWords(bare);
-  if (
-    count < (BEGINS_SHORT.test(bare) ? 2 : 3) ||
-    count > LONGEST_MIRROR ||
-    /\b(?:you|your|ur|u|yours|mine|hello|hi|thanks|sorry|pls|please|let's)\b/i.test(bare)
-  ) {
-    return undefined;
+  for (const sentence of sentencesOf(text.replaceAll(/\s*[:;]\s+/g, '. '))) {
+    const mirror = sentence.includes('?') || sentence === sentence.toUpperCase() ? undefined : turned(sentence);
+    if (mirror !== undefined) return mirror;
   }
+  return undefined;
+}
+
+const canBeSaid = (text: string): boolean =>
+  countWords(text) <= LONGEST_MIRROR &&
+  !/\b(?:you|your|ur|u|yours|you're|mine|hello|hi|thanks|sorry|pls|please|let's)\b/i.test(text);
+
+/** Where a clause ends, so that what stands before is whole. */
+const CLAUSE =
+  /,\s+|\s+(?=(?:and|but|so|because|when|while|although|if) (?:i|my|we|he|she|they|it|the|a|nobody|everybody)\b)/gi;
+/** A beginning of fewer words says too little. */
+const SHORTEST_BEGINNING = 4;
+
+/** Returns a statement, or as many of its first clauses as can be said back. */
+function beginningOf(text: string): string {
+  if (canBeSaid(text)) return text;
+  const ends = [...text.matchAll(CLAUSE)].map(({ index }) => text.slice(0, index)).toReversed();
+  return ends.find((one) => canBeSaid(one) && countWords(plain(one)) >= SHORTEST_BEGINNING) ?? text;
+}
+
+/** Returns a statement with its persons turned; undefined where that could come out wrong. */
+function turned(sentence: string): string | undefined {
+  const bare = beginningOf(
+    sentence
+      .replaceAll(/[^\p{L}\p{N}' ,$%-]+/gu, ' ')
+      .replace(FILLERS, '')
+      .replace(ASIDE, '')
+      .replace(TAIL, '')
+      .trim(),
+  );
+  const count = countWords(bare);
+  if (count < (BEGINS_SHORT.test(bare) ? 2 : 3) || !canBeSaid(bare)) return undefined;
   const begins = nlp(bare);
   const isByPronoun = BEGINS.test(bare);
   const isStatement =
@@ -144,7 +193,7 @@ function mirrorOf(text: string): string | undefined {
     (begins.has('^#Noun') && !begins.has('^#Verb') && !/^(?:what|who|how|why|when|where|which)\b/i.test(bare));
   if (!isStatement || (!isByPronoun && !begins.has('#Verb')) || /\bi (?:should|could|might)\b/i.test(bare))
     return undefined;
-  const turned = bare
+  const said = bare
     .split(/\s+/)
     .map(turnedWord)
     .join(' ')
@@ -153,7 +202,7 @@ function mirrorOf(text: string): string | undefined {
   const first = bare.split(/\s+/)[0] ?? '';
   const isName =
     /^\p{Lu}/u.test(first) && nlp(first).has('#ProperNoun') && !/^(?:I|My|The|We|He|She|They)\b/.test(first);
-  return isName ? turned : turned.charAt(0).toLowerCase() + turned.slice(1);
+  return isName ? said : said.charAt(0).toLowerCase() + said.slice(1);
 }
 
 /** Two words are a statement after these: "it worked". */

@@ -28,12 +28,17 @@ export interface Reading {
   noise: 'emoji' | 'gibberish' | 'puzzled' | undefined;
   /** True where they speak against themself. */
   isAgainstThemself: boolean;
+  /** True for a question that speaks of the companion. */
+  isAboutCompanion: boolean;
   /** True for a question about one thing of the companion, not about it in general. */
   isNarrow: boolean;
 }
 
 const ASKING =
   /^(?:who|what|where|when|why|how|which|whose|is|are|do|does|did|can|could|would|will|have|has|should|whats|hows|wheres|whos)\b/;
+/** What may stand before a question: "be honest, do you…", "so what would…". */
+const BEFORE_ASKING =
+  /^(?:(?:so|and|but|ok|okay|well|hey|anyway|honestly|be honest|honest question|serious question|tell me|one question|can i ask(?: you)?(?: something)?(?: straight)?|if you could \w+(?: \w+){0,6}?) )+(?=(?:who|what|where|when|why|how|which|is|are|do|does|did|can|could|would|will|have)\b)/;
 const SHORT_WORDS = 3;
 
 /** Returns the purposes of a text, which may be several messages in a row. */
@@ -48,20 +53,23 @@ export function recognise(messages: readonly string[]): Reading {
   );
   const feeling = FEELING.exec(said)?.[1] ?? FEELING_ALONE.exec(said)?.[1];
   const isQuestion = text.includes('?') || isAsked(sentences.at(-1) ?? '');
+  const language = languageIn(text);
   return {
     isGoodbye: isGoodbye(said, plain(sentences.at(-1) ?? '')),
     signs: found,
     topic: topicIn(said),
-    echo: echoOfAll(messages),
+    // Words of another language are not turned by English rules.
+    echo: language === 'en' ? echoOfAll(messages) : NO_ECHO,
     isQuestion,
     isShort: countWords(said) <= SHORT_WORDS,
-    language: languageIn(text),
+    language,
     said,
     word: feeling ?? wordIn(said),
     phrase: phraseIn(text),
     feeling,
     noise: noiseIn(text),
     isAgainstThemself: AGAINST_THEMSELF.test(text.replaceAll(/[’‘`´]/g, "'")),
+    isAboutCompanion: isQuestion && /\b(?:you|your|yourself)\b/.test(said.replaceAll(/\bdo you (?:think|know)\b/g, '')),
     isNarrow: /\b(?:do|did|have|are|were|can|would|could|whats|what is) (?:you|your)\b/.test(said),
   };
 }
@@ -105,7 +113,8 @@ function noiseIn(text: string): Reading['noise'] {
 const HELLOS: readonly [Language, RegExp][] = [
   [
     'es',
-    /[¿¡]|\b(?:hola|gracias|adi[oó]s|buenos|buenas|habl\p{L}+|espa[nñ]ol|ingl[eé]s|perro|est[aá]s?|tengo|estoy|pero|muy|mucho|llamo)\b/iu,
+    // Both languages write é; these letters are of Spanish alone.
+    /[¿¡ñíóúá]|\b(?:hola|gracias|adi[oó]s|buenos|buenas|habl\p{L}+|espa[nñ]ol|ingl[eé]s|perro|est[aá]s?|tengo|estoy|pero|muy|mucho|llamo|gusta|usted|ustedes|también|nada|porque)\b/iu,
   ],
   [
     'fr',
@@ -116,9 +125,12 @@ const HELLOS: readonly [Language, RegExp][] = [
 function languageIn(text: string): Language {
   const english = text.match(/\b(?:i|the|is|my|in|and|to|you|it|of|was|are|ok|lol)\b/gi)?.length ?? 0;
   const told = HELLOS.find(([, words]) => words.test(text))?.[0];
-  if (told !== undefined && english === 0) return told;
+  // "A la" and "me" are Spanish, too, and a French cook may come up in an English line.
+  if (told !== undefined && english <= countWords(plain(text)) / 12) return told;
   return countWords(plain(text)) < 4 ? 'en' : featuresOf(text).language;
 }
+
+const NO_ECHO: Echo = { it: undefined, kind: 'thing', mirror: undefined };
 
 /** Reading a sentence takes milliseconds, and somebody may send forty at once. */
 const MESSAGES_TAKEN_UP = 3;
@@ -126,11 +138,12 @@ const MESSAGES_TAKEN_UP = 3;
 /** Returns what can be taken up of several messages: of the last one that has something. */
 function echoOfAll(messages: readonly string[]): Echo {
   const echoes = messages.slice(-MESSAGES_TAKEN_UP).map(echoOf);
-  const last = echoes.at(-1) ?? { it: undefined, kind: 'thing', mirror: undefined };
+  const last = echoes.at(-1) ?? NO_ECHO;
   return echoes.findLast(({ it, mirror }) => it !== undefined || mirror !== undefined) ?? last;
 }
 
-const isAsked = (sentence: string): boolean => sentence.includes('?') || ASKING.test(plain(sentence));
+const isAsked = (sentence: string): boolean =>
+  sentence.includes('?') || ASKING.test(plain(sentence).replace(BEFORE_ASKING, ''));
 
 /** Reads each sentence alone as well, because some signs count only at its beginning or end. */
 function sentencesMatch(intent: Sign, said: string, sentences: readonly string[]): boolean {

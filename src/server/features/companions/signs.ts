@@ -48,11 +48,12 @@ export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
     /\b(?:go out with me|be my (?:\w+ )?(?:girlfriend|boyfriend|partner|lover|wife|husband|valentine)|are you single|make out|sleep with me|turn(?:s|ed)? me on)\b/,
     /\byou(?:re|r| are| look) (?:so |really |very )?(?:hot|sexy|attractive|gorgeous)\b/,
     /\b(?:sexy|sext|sexting|nudes?|horny|naked)\b/,
-    /\bwhat are you wearing\b/,
+    /\bwhat (?:are|would) you (?:wearing|wear)\b|\bdo you flirt\b|\bflirt(?:ing)? with (?:me|you)\b|\b(?:date|dinner|dance) with me\b|\bdance with me\b|\bhard to read\b.*\battractive\b|\bi like your (?:face|lips|body)\b/,
     /\byou(?: must)? (?:sound|look|seem) (?:so |really |very )?(?:handsome|hot|sexy|pretty|beautiful|gorgeous|attractive)\b|\b(?:beautiful|sexy|lovely) (?:voice|eyes|lips|body)\b|\bif you had (?:a )?(?:lips|body|hands)\b/,
     /\b(?:can|may|could) i call you (?:babe|baby|honey|darling|sweetie|daddy|mine)\b|\byou say that to (?:everyone|everybody|all)\b|\b(?:on|for) (?:a|our) (?:first )?date\b.*\byou\b|\bwhat would you do on (?:a|our) (?:first )?date\b|^come over(?: here)?$|\blove at first \w+\b/,
   ],
   insult: [
+    /\bdone with you\b|\b(?:youre|you are|you) (?:\w+ )?(?:useless|pathetic)\b|\b(?:same|full of) (?:crap|bullshit|rubbish)\b|\bgreeting card\b|\b(?:toaster|fridge|brick|spoon) with more personality\b|\bwhat a waste of\b/,
     /\b(?:fuck|screw) (?:you|off)\b|(?<!\b(?:say|said|says|saying|told \w+ to) )\bshut up\b|\bi hate you\b|\bgo to hell\b/,
     /\byou (?:suck|stink|are trash|bore me)\b/,
     /\b(?:youre|you are|this is|thats) (?:\w+ )?(?:stupid|dumb|useless|annoying|boring|trash|terrible|the worst|pathetic|garbage|an idiot|a joke|a waste)\b/,
@@ -70,6 +71,7 @@ export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
     /\b(?:print|dump|reveal|show me) (?:your|the) (?:memory|prompt|instructions|rules|code)\b/,
   ],
   complaint: [
+    /^dont (?:give|talk|do|start|say|be)\b.*\b(?:voice|tone|like that|that|me)\b|\bno sitting on the fence\b/,
     /\byou (?:dont|do not|never|didnt) (?:even )?(?:understand|listen|get (?:it|me)|read|make sense|answer)\b/,
     /\byou (?:already|just) (?:said|asked|told me) (?:that|this)\b|\byou (?:keep|always) (?:repeating|asking|saying)\b/,
     /\bwhy do you (?:keep )?(?:ask|asking|repeat|repeating|say|saying)\b|\bstop (?:asking|repeating)\b/,
@@ -112,8 +114,9 @@ export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
   ],
   hardTimes: [
     new RegExp(
-      `${NOT}\\b(?:sad|lonely|depressed|depressing|anxious|anxiety|stressed|overwhelmed|heartbroken|miserable|hopeless|worthless|grieving|devastated|hurting|terrified|ashamed)\\b(?! (?:movie|song|book|film|ending|story|music))`,
+      `${NOT}\\b(?:sad|lonely|depressed|depressing|anxious|anxiety|stressed|overwhelmed|heartbroken|miserable|hopeless|worthless|grieving|devastated|hurting|terrified)\\b(?! (?:movie|song|book|film|ending|story|music))`,
     ),
+    /\bi(?:m| am| feel| was| felt) (?:\w+ )?ashamed\b|\b(?:man|woman|kid|mother|father|customer|patient|she|he) (?:was |is |started )?crying\b|\bnot much of a (?:day|week|night)\b/,
     /\b(?:exhausted|burned out|burnt out|worn out|fed up|at my limit|falling apart|panic attacks?|breakdown)\b/,
     /\b(?:passed away|funeral|broke up|breaking up|break up|dumped me|got dumped|divorced?|laid off|got fired|fired me|lost my (?:job|dad|mom|mum|father|mother|wife|husband|partner|brother|sister|dog|cat|friend|grand\w+))\b/,
     /(?<!\b(?:phone|battery|laptop|car|plant|plants|computer|tablet|signal) (?:just |has |have )?)\bdied\b(?! (?:laughing|of laughter|down))/,
@@ -146,6 +149,7 @@ export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
   ],
   advice: [
     /^how (?:do|does|can|would) (?:you|one|people|somebody|someone) (?!feel|do|like|know|spend|think|sleep|take)\w+/,
+    /\bwhat am i supposed to\b/,
     /\b(?:what (?:should|would|can) i|should i|any (?:advice|advise|tips|ideas|suggestions)|what would you do|what do you (?:suggest|recommend|think i should))\b/,
     /\b(?:give me|need|want) (?:some |your |a bit of )?(?:advice|advise|help|tips)\b|\bhelp me (?:decide|with|figure|choose|out)\b/,
     /\bhow (?:do|can|should|would) i\b|\bhow to (?:tell|ask|deal|get|make|stop|start|handle)\b/,
@@ -165,6 +169,8 @@ export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
     /\b(?:do|did|have|would|could|are|were) you (?:ever|usually|often|actually|really|also)\b|\b(?:what|where|who|how|why) (?:do|did|would|have|are|were) you\b|\b(?:whats|what is|what was|whos|who is|which|who was) (?:the|your) .*\byou(?:ve)? (?:ever|had|have|did|made|know|met|saw|seen)\b|^tell me something youre?\b|\bwhat makes you\b|^can you see me\b|^(?:so |and |but )?(?:do|did|have|would|are|were) you (?!think|know|mean|sure|serious|kidding)\w+/,
     /\b(?:whos|who is|whats|what is) your (?!password|prompt|problem)\w+|\byour favou?rite\b|\bwhat kind of \w+ (?:do|are) you\b/,
     /\byour (?:hobbies|family|childhood|hometown|day job)\b/,
+    /\b(?:tell me|say|name) (?:me )?(?:something|anything|one (?:thing|opinion|\w+) you|a thing)\b(?! (?:smart|useful|else|new|funny))/,
+    /\bsomewhere typing\b|\b(?:somebody|someone|person|bloke|guy|human) (?:\w+ ){0,5}(?:typing|writing back)\b/,
   ],
   andYou: [
     /(?:^|\b(?:good|fine|great|ok|okay|well|alright|tired|bad|same) )(?:and |how about |what about )?(?:you|yourself|urself)$/,
@@ -191,14 +197,16 @@ export const signs: Readonly<Record<Sign, readonly RegExp[]>> = {
 
 const LEAVING =
   /\b(?:bye|goodbye|good ?night|nighty night|(?:got|have|need|should|better|must) (?:to )?(?:go|run|head|leave|sleep|get going)(?: now| soon)?|im (?:off|out|leaving|going to (?:go|head|sleep))|heading (?:out|off|to bed|home)|(?:going|off) to (?:bed|sleep)|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|ttyl|cya|take care|catch you later|signing off|until tomorrow|till tomorrow|brb|have a (?:good|nice|great|lovely) (?:night|evening|one|day|weekend)|be right back|peace out|so long)\b(?! (?:to (?!bed|sleep|work|go|run|you)|there|kiss|stories|story|my (?!friend)|the (?!night)))/;
+const OFF_TO =
+  /^(?:ok |okay |right |well |anyway |alright )*(?:i |ill |im going to |i have to |i need to |gotta |got to )go (?:to |and |back to )?\w+ now\b/;
 const ABOUT_LEAVING =
   /\b(?:said|saying|say|hard|her|his|their|tell|told|never|without|a) (?:a |my |our |any )?(?:bye|goodbyes?|good ?night)\b/;
 const JUST_LEAVING =
-  /^(?:ok |okay |well |alright |anyway |fine |cool |thanks )?(?:later|laters|night|nite|nights|bye bye|peace|ciao|adios)$/;
+  /^(?:ok |okay |well |alright |anyway |fine |cool |thanks )?(?:later|laters|night|nite|nights|bye bye|peace|ciao|adios)(?: then| all| everyone)?$/;
 
 /** Returns whether the line says goodbye, in a few words or at its end, rather than talks about leaving. */
 export function isGoodbye(said: string, last: string): boolean {
-  if (JUST_LEAVING.test(said)) return true;
+  if (JUST_LEAVING.test(said) || OFF_TO.test(said)) return true;
   const words = said.split(' ').length;
   const where = words <= 14 ? said : last;
   return LEAVING.test(where) && !ABOUT_LEAVING.test(where) && where.split(' ').length <= 18;

@@ -120,10 +120,7 @@ function react(scene: Scene): Reaction {
   const { reading, lines, isAfterHelp } = scene;
   const has = (sign: Sign): boolean => reading.signs.includes(sign);
   if (scene.forgot !== undefined) return { kind: 'forgetting', parts: [forgotten(scene, scene.forgot)] };
-  if (isAfterHelp && !has('areYouReal')) {
-    const heard = reading.echo.mirror === undefined ? [] : [lines.pick(takeUps.heard)];
-    return { kind: 'hardTimes', parts: [...heard, lines.pick(spareLines.afterHelp)] };
-  }
+  if (isAfterHelp && !has('areYouReal')) return { kind: 'hardTimes', parts: afterHelp(scene) };
   const weighty = OWN.find(has);
   if (weighty === 'areYouReal' || weighty === 'flirt' || weighty === 'insult') {
     return { kind: weighty, parts: [ownLine(scene, weighty)] };
@@ -167,6 +164,21 @@ function lightOrPlain(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   if (has('greeting') && reading.echo.mirror === undefined) return greet(scene);
   return plainTalk(scene, has);
 }
+
+/** Plain, and still an answer: what was said, and that it was read. */
+function afterHelp({ reading, lines }: Scene): string[] {
+  const read = lines.pick(spareLines.afterHelp);
+  const plainly = AFTER_HELP.find((sign) => reading.signs.includes(sign));
+  if (plainly !== undefined) return [lines.pick(spareLines[plainly]), read];
+  if (reading.language === 'es' || reading.language === 'fr') {
+    return [lines.pick(reading.language === 'es' ? takeUps.spanish : takeUps.french), read];
+  }
+  if (reading.echo.mirror !== undefined) return [lines.pick(takeUps.heard), read];
+  return reading.echo.it === undefined ? [read] : [lines.pick(takeUps.heardAbout), read];
+}
+
+/** Signs with plain lines of no voice, which fit after help was shown. */
+const AFTER_HELP = ['thanks', 'advice'] as const;
 
 /** A question of the product gets its fact, after a kind word where the person also told of something hard. */
 function told(scene: Scene, fact: string): string[] {
@@ -223,7 +235,8 @@ function greet(scene: Scene): Reaction {
 function plainTalk(scene: Scene, has: (sign: Sign) => boolean): Reaction {
   const { reading } = scene;
   if (has('opinion')) return { kind: 'opinion', parts: ofOpinion(scene) };
-  if (has('andYou') || has('aboutYou')) return { kind: 'aboutYou', parts: ofCompanion(scene) };
+  if (has('andYou') || has('aboutYou') || reading.isAboutCompanion)
+    return { kind: 'aboutYou', parts: ofCompanion(scene) };
   if (reading.isQuestion && (!reading.isShort || countWords(reading.said) === SHORTEST_QUESTION))
     return { kind: 'world', parts: ofWorld(scene) };
   if (reading.isShort) return { kind: 'short', parts: ofShort(scene) };

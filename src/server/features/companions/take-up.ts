@@ -7,6 +7,8 @@ import { withoutQuestion } from './words.ts';
 
 /** How often a question about the person's own thing ends an answer, and not one of the character's lines. */
 const FOLLOWS_UP = 0.55;
+/** How often a statement is given back whole, and not only what it is about. */
+const TURNS = 0.92;
 /** How often the character says something of itself where a line of its own is near by meaning. */
 const TELLS = 0.5;
 
@@ -17,7 +19,7 @@ export function takenUp(scene: Scene): string[] {
   // All numbers are always drawn, so that later random choices do not depend on these.
   const [byMirror, telling, asking] = [rng(), rng(), rng()];
   if (it === undefined && mirror === undefined) return [lines.pick(takeUps.lost), lines.pick(persona.lines.listening)];
-  const isTold = mirror !== undefined && (it === undefined || byMirror < 0.7);
+  const isTold = mirror !== undefined && (it === undefined || byMirror < TURNS);
   const lead = lines.pick(isTold ? takeUps.told : takeUps.about);
   // While something heavy is on the table, no anecdote and no joke.
   const isHeavy = isHeavyTalk(scene);
@@ -110,7 +112,7 @@ export function ofShort(scene: Scene): string[] {
   const answer = ANSWERS.find(([pattern]) => pattern.test(reading.said))?.[1];
   if (answer !== undefined) return [lines.pick(takeUps[answer]), ...alone(scene)];
   if (reading.feeling !== undefined) {
-    return [lines.pick(takeUps.feeling), ...(scene.canAsk ? [lines.pick(takeUps.whyFeeling)] : alone(scene))];
+    return [lines.pick(takeUps.feeling), lines.pick(scene.canAsk ? takeUps.whyFeeling : spareLines.listening)];
   }
   if (reading.echo.mirror !== undefined) return takenUp(scene);
   // "Your knee" and "pasta" are things; of "still waiting" the words themselves are given back.

@@ -1,7 +1,7 @@
 import { isCrisis } from '#content/crisis.ts';
 import type { SafetyCase } from '#content/safety/case.ts';
 import { caseOfCard, helpTexts } from '#content/safety/cards.ts';
-import { caseOfQuestion, isClearNo, questionFor } from '#content/safety/questions.ts';
+import { caseOfQuestion, isClearNo, isElsewhere, questionFor, unanswered } from '#content/safety/questions.ts';
 import type { Judgement, Recogniser } from './recogniser.ts';
 
 /** One line of a conversation with an AI of ours. */
@@ -38,14 +38,18 @@ export async function atTheDoor(recogniser: Recogniser, { before, said, speaker 
   if (judgement.level === 'sure') return card(judgement.safetyCase);
   const asked = caseOfQuestion(before.findLast(({ by }) => by === 'ai')?.text ?? '');
   if (asked !== undefined) {
-    return isClearNo(said.join(' '), asked) ? { opens: true, isHushed: true } : card(asked);
+    const answer = said.join(' ');
+    if (isClearNo(answer, asked)) return { opens: true, isHushed: true };
+    // Who speaks of something harmless instead gets the numbers in a sentence; whoever dodges gets the card.
+    const isLeft = judgement.level === 'none' && isElsewhere(answer);
+    return isLeft ? { ...card(asked), text: unanswered } : card(asked);
   }
   if (judgement.level === 'none') return { opens: true, isHushed };
   const { safetyCase } = judgement;
   return { opens: false, kind: 'question', safetyCase, text: questionFor(safetyCase, speaker) };
 }
 
-const card = (safetyCase: SafetyCase): Door => ({
+const card = (safetyCase: SafetyCase): Extract<Door, { opens: false }> => ({
   opens: false,
   kind: 'card',
   safetyCase,

@@ -5,7 +5,7 @@ import { safety } from '#content/legal.ts';
 import { safetyCases } from '#content/safety/case.ts';
 import { caseOfCard, helpCards, helpTexts } from '#content/safety/cards.ts';
 import { figureRows, figures } from '#content/safety/figures.ts';
-import { caseOfQuestion, isClearNo, questionFor, safetyQuestions } from '#content/safety/questions.ts';
+import { caseOfQuestion, isClearNo, questionFor, safetyQuestions, unanswered } from '#content/safety/questions.ts';
 import { examplesIn, HELD_OUT_FILE, hashOfWeights, LEARN_FILE, sourceOfWeights } from '#scripts/safety/examples.ts';
 import { kindOf, sharesOf, type Judged } from '#scripts/safety/figures.ts';
 import { graveLines } from '#test/grave-lines.ts';
@@ -130,6 +130,22 @@ describe('the door', () => {
         isHushed: true,
       });
     }
+  });
+
+  it('Who speaks of something harmless instead of answering gets the numbers in a sentence, and a dodge gets the card', async () => {
+    const recogniser = hearing({ 'then i would take all the pills': { level: 'maybe', safetyCase: 'self_harm' } });
+    const before = [says('it'), hears(questionFor('self_harm', 'Roz'))];
+    const answering = (said: string) => atTheDoor(recogniser, { before, said: [said], speaker: 'Roz' });
+    expect(await answering('my brother is telling everybody in the market')).toMatchObject({
+      opens: false,
+      kind: 'card',
+      text: unanswered,
+    });
+    expect(unanswered).toMatch(/988.*911.*findahelpline/u);
+    for (const dodge of ['does it matter', 'what about you', 'i wish i could say that it is not so']) {
+      expect(await answering(dodge)).toMatchObject({ text: helpTexts.self_harm });
+    }
+    expect(await answering('then i would take all the pills')).toMatchObject({ text: helpTexts.self_harm });
   });
 
   it('An answer is hushed for ten messages after help, and free again after that', async () => {
