@@ -134,7 +134,7 @@ function Results({ gifs, isPlaying, onPick }: ResultsProps) {
       words === ''
         ? t('parts.failed-to-load-gifs-please', 'Failed to load GIFs. Please try again.')
         : t('parts.failed-to-search-gifs-please', 'Failed to search GIFs. Please try again.');
-    return <ErrorState title={title} onRetry={retry} />;
+    return <ErrorState title={title} again={t('parts.try-again', 'Try Again')} onRetry={retry} />;
   }
   if (found.length === 0)
     return (

@@ -15,7 +15,7 @@ type GifPlayerProps = { gif: MessageGif; className?: string };
 
 /**
  * A GIF that can be paused, and stands still where the device asks for less motion. What another service has is loaded once
- * its viewer asked for that.
+ * its viewer asked for that. Its buttons alone lie over the link of a card that it is in.
  */
 export function GifPlayer({ gif, className }: GifPlayerProps) {
   const { source, title, width, height } = gif;
@@ -28,7 +28,7 @@ export function GifPlayer({ gif, className }: GifPlayerProps) {
       ) : (
         <Unloaded title={title}>
           {source !== 'wildin' && (
-            <Button size="sm" variant="outline" onClick={() => outsideGifs[source].set(true)}>
+            <Button size="sm" variant="outline" className="z-10" onClick={() => outsideGifs[source].set(true)}>
               {showWords(source)}
             </Button>
           )}
@@ -69,7 +69,7 @@ function Loop({ gif: { title, url, still } }: { gif: MessageGif }) {
             : t('parts.play-gif', 'Play GIF: {title}', { title })
         }
         onClick={() => setWish(!isPlaying)}
-        className="absolute right-0 bottom-0 grid size-[44px] place-items-center"
+        className="absolute right-0 bottom-0 z-10 grid size-[44px] place-items-center"
       >
         <span className="grid size-7 place-items-center rounded-full bg-night text-moon">
           <Sign size={16} filled />

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import type { MessagePicture } from '#contract/chat.pictures.ts';
 import { FullScreen } from '#web/ui/FullScreen.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { t } from '#web/words/words.ts';
-import { PictureImage } from './PictureImage.tsx';
+import { PictureImage, type ShownPicture } from './PictureImage.tsx';
 
 interface PictureViewerProps {
-  pictures: readonly MessagePicture[];
+  pictures: readonly ShownPicture[];
   at: number;
   onMove: (at: number) => void;
   onClose: () => void;

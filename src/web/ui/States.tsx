@@ -32,6 +32,8 @@ export type ErrorStateProps = {
   /** The reassurance: nothing is lost, nothing was sent twice. */
   safe?: ReactNode;
   onRetry?: (() => void) | undefined;
+  /** What the button to retry says. */
+  again?: string | undefined;
   pending?: boolean | undefined;
 };
 
@@ -40,6 +42,7 @@ export function ErrorState({
   title = t('ui.this-did-not-load', 'This did not load.'),
   safe,
   onRetry,
+  again = t('common.try-again', 'Try again'),
   pending,
 }: ErrorStateProps) {
   const isOnline = useOnline();
@@ -71,7 +74,7 @@ export function ErrorState({
       </p>
       {onRetry && (
         <Button variant="outline" pending={pending} onClick={onRetry} className="mt-3">
-          {t('common.try-again', 'Try again')}
+          {again}
         </Button>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { NAMELESS } from '#contract/people.ts';
 import { readSharedReport } from '#content/shared-report.ts';
 import { inviteOf } from '#server/features/people/people.ts';
 import { publicPostPreview } from '#server/features/posts/posts.ts';
@@ -41,7 +40,7 @@ const unlisted = (head: Pick<Head, 'title' | 'description' | 'type'> & Partial<H
 function invite(found: Awaited<ReturnType<typeof inviteOf>>): Page {
   // A companion cannot invite anybody.
   if (found === undefined || found.isSeedUser) return { status: 404, head: GENERAL };
-  const name = found.displayName ?? NAMELESS;
+  const name = found.displayName ?? `@${found.handle}`;
   return unlisted({
     title: `${name} is on wildin`,
     // What the page itself shows a visitor, and nothing more.

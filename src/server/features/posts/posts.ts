@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { userStats } from '#contract/accounts.ts';
-import { NAMELESS } from '#contract/people.ts';
 import { NEW_POSTS_MOST, type Post, type PostAuthor } from '#contract/posts.ts';
 import { flowersOf } from '#server/features/flowers/flowers.ts';
 import { cardsFor, membersFor, type View } from '#server/features/people/people.ts';
@@ -143,6 +142,6 @@ export async function publicPostPreview(db: Db, id: string): Promise<{ name: str
   return { name: nameOf(post.user), excerpt };
 }
 
-function nameOf({ displayName }: PostAuthor): string {
-  return displayName ?? NAMELESS;
+function nameOf({ displayName, handle }: PostAuthor): string {
+  return displayName ?? `@${handle}`;
 }

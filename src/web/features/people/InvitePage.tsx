@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link, Redirect, useParams, useSearch } from 'wouter';
 import { vibes } from '#content/vibes.ts';
 import { getUserByHandle } from '#contract/accounts.ts';
-import { NAMELESS } from '#contract/people.ts';
 import { getInvite, type Invite } from '#contract/people.invites.ts';
 import { paths } from '#web/paths.ts';
 import type { CallError } from '#web/platform/call.ts';
+import { cameFrom } from '#web/platform/entry.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/query.ts';
 import { useSessionStatus } from '#web/platform/session.ts';
@@ -49,7 +49,8 @@ function PreviewNote() {
 
 function ToPerson({ handle }: { handle: string }) {
   const answer = useRead(getUserByHandle, { params: { handle } }, { staleTime: 0 });
-  if (answer.data) return <Redirect to={paths.person(answer.data.id)} replace />;
+  // Whoever followed a mention goes back to where it stood.
+  if (answer.data) return <Redirect to={paths.person(answer.data.id, cameFrom())} replace />;
   if (answer.isPending) return <Waiting />;
   return <Failed error={answer.error} pending={answer.isFetching} onRetry={() => void answer.refetch()} />;
 }
@@ -62,7 +63,7 @@ function Teased({ handle }: { handle: string }) {
 }
 
 function Teaser({ invite }: { invite: Invite }) {
-  const name = invite.displayName || NAMELESS;
+  const name = invite.displayName || `@${invite.handle}`;
   useTitle(t('people.vibe-together-with', 'Vibe together with {name}', { name }));
   const isBlank = !invite.bio && invite.interests.length === 0 && invite.vibes.length === 0;
   return (

@@ -141,7 +141,7 @@ function Follow({ person }: { person: Member }) {
 }
 
 function Back() {
-  return <BackLink to={wayBack(useSearch())} className="hover:bg-transparent!" />;
+  return <BackLink to={wayBack(useSearch())} anywhere className="hover:bg-transparent!" />;
 }
 
 function WriteButton({ person }: { person: Member }) {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { userStats } from '#contract/accounts.ts';
+import { useHere } from '#web/platform/here.ts';
 import { useRead } from '#web/platform/query.ts';
 import { shortCount } from '#web/ui/shortCount.ts';
 import { locale, t } from '#web/words/words.ts';
@@ -11,7 +11,7 @@ import type { FollowList } from './follows.data.ts';
 export function Stats({ id }: { id: number }) {
   const { data } = useRead(userStats, { params: { id } }, { staleTime: 0 });
   const [open, setOpen] = useState<FollowList | null>(null);
-  const [path] = useLocation();
+  const here = useHere();
   const shown = (count: number | undefined) => (count === undefined ? '–' : shortCount(count));
   return (
     <>
@@ -37,7 +37,7 @@ export function Stats({ id }: { id: number }) {
           <Figure count={shown(data?.flowers)} word={t('people.flowers-word', 'flowers')} />
         </Stat>
       </div>
-      {open && <FollowsSheet id={id} list={open} returnTo={path} onClose={() => setOpen(null)} />}
+      {open && <FollowsSheet id={id} list={open} returnTo={here} onClose={() => setOpen(null)} />}
     </>
   );
 }

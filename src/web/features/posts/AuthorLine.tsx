@@ -1,43 +1,57 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
-import type { Post, PostAuthor } from '#contract/posts.ts';
-import { paths } from '#web/paths.ts';
+import type { Post } from '#contract/posts.ts';
 import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { ago } from '#web/platform/ago.ts';
+import { useHere } from '#web/platform/here.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
-import { authorHandle, authorName } from './post.words.ts';
+import { PlanetMark } from '#web/ui/PlanetMark.tsx';
+import { authorHandle, authorName, homeOf } from './post.words.ts';
 
-type AuthorLineProps = { post: Post; size?: number; animal?: boolean; onBlocked?: () => void };
+type AuthorLineProps = {
+  post: Post;
+  size?: number;
+  /** Whether the planet of the author shows, in the place of the animal. */
+  planet?: boolean;
+  onBlocked?: () => void;
+};
 
 /** The author and time of a post, as a link to the profile. Visitors go to the page for visitors. */
-export function AuthorLine({ post, size = 40, animal = true, onBlocked }: AuthorLineProps) {
+export function AuthorLine({ post, size = 40, planet = false, onBlocked }: AuthorLineProps) {
   const { user } = post;
   const [now] = useState(() => new Date());
+  const here = useHere();
+  const [name, handle] = [authorName(user), authorHandle(user)];
   return (
     <div className="flex items-center gap-3">
       <Link
-        href={homeOf(user)}
+        href={homeOf(user, here)}
         className="group relative z-10 flex min-h-11 min-w-0 items-center gap-3 rounded-control pr-1"
       >
         <Avatar person={user} size={size} />
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-2">
-            <span className="font-semibold [overflow-wrap:anywhere] group-hover:underline">{authorName(user)}</span>
+            <bdi className="font-semibold [overflow-wrap:anywhere] group-hover:underline">{name}</bdi>
             {user.isSeedUser && <AiMark />}
             {user.isDemo && <DemoMark />}
+            {planet && <PlanetMark planet={user.personalityPlanet} />}
           </span>
           <span className="block text-sm text-ink-2">
-            <span className="[overflow-wrap:anywhere]">{authorHandle(user)}</span>
-            {' · '}
+            {name !== handle && (
+              <>
+                <bdi className="[overflow-wrap:anywhere]">{handle}</bdi>
+                {' · '}
+              </>
+            )}
             <time dateTime={post.createdAt}>{ago(post.createdAt, now)}</time>
           </span>
         </span>
       </Link>
-      {animal && user.mbtiType && (
+      {!planet && user.mbtiType && (
         <Animal
           name={archetypes[user.mbtiType].animal}
           size={30}
@@ -60,8 +74,4 @@ function AuthorMenu({ post: { id, user }, onBlocked }: { post: Post; onBlocked?:
       <SafetyMenu person={person} about={{ kind: 'post', id }} {...(onBlocked !== undefined && { onBlocked })} />
     </span>
   );
-}
-
-function homeOf({ id, handle }: PostAuthor): string {
-  return id === null ? paths.invite(handle) : paths.person(id);
 }

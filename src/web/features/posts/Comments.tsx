@@ -20,7 +20,7 @@ import { Spinner } from '#web/ui/Spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
-import { authorName } from './post.words.ts';
+import { authorName, homeOf } from './post.words.ts';
 import { PostWords } from './PostWords.tsx';
 import { refreshComments, useComments } from './posts.data.ts';
 
@@ -68,7 +68,7 @@ function OneComment({ comment, post, me }: { comment: Comment; post: Post; me: n
   const [now] = useState(() => new Date());
   const name = authorName(user);
   const isMine = user.id !== null && user.id === me;
-  const href = user.id === null ? paths.invite(user.handle) : paths.person(user.id, paths.publicPost(post.id));
+  const href = homeOf(user, paths.publicPost(post.id));
   return (
     <li className="flex gap-3 border-b border-line py-3">
       <Link href={href} aria-hidden tabIndex={-1} className="shrink-0">

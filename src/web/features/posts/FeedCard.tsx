@@ -1,9 +1,9 @@
 import { memo, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { Post } from '#contract/posts.ts';
-import { paths } from '#web/paths.ts';
 import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { ago } from '#web/platform/ago.ts';
+import { useHere } from '#web/platform/here.ts';
 import { shortCount } from '#web/ui/shortCount.ts';
 import { sessionPerson } from '#web/platform/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -14,7 +14,7 @@ import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { t } from '#web/words/words.ts';
 import { LikeButton } from './LikeButton.tsx';
 import { audienceNames } from './audience.words.ts';
-import { authorName, voiceOf, withoutTag } from './post.words.ts';
+import { authorHandle, authorName, homeOf, voiceOf, withoutTag } from './post.words.ts';
 import { OwnPostMenu } from './OwnPostMenu.tsx';
 import { PostLink } from './PostLink.tsx';
 import { PostMedia } from './PostMedia.tsx';
@@ -84,12 +84,13 @@ export const FeedCard = memo(function FeedCard({ post, place, of = -1 }: FeedCar
 function Foot({ post, id }: { post: Post; id: string }) {
   const { user } = post;
   const [now] = useState(() => new Date());
-  const name = authorName(user);
+  const [name, handle] = [authorName(user), authorHandle(user)];
+  const here = useHere();
   return (
     // One row on a phone, too, where the time is on the post's own page; large text takes two.
     <div className="flex flex-wrap items-center gap-x-1">
       <Link
-        href={user.id === null ? paths.invite(user.handle) : paths.person(user.id, paths.peek())}
+        href={homeOf(user, here)}
         className="relative z-10 flex min-h-11 min-w-0 grow basis-20 items-center gap-1.5 rounded-control md:basis-auto md:gap-2"
       >
         <Avatar person={user} size={28} />
@@ -99,10 +100,20 @@ function Foot({ post, id }: { post: Post; id: string }) {
             {user.isSeedUser && <AiMark />}
             {user.isDemo && <DemoMark />}
           </span>
-          <time dateTime={post.createdAt} className="block truncate text-xs text-ink-2 max-md:sr-only">
-            {ago(post.createdAt, now)}
-            {post.editedAt !== null && ` · ${t('posts.edited', 'edited')}`}
-          </time>
+          <span className="flex text-xs text-ink-2">
+            {/* A long handle gives way to the time. */}
+            {name !== handle && <bdi className="truncate max-md:sr-only">{handle}</bdi>}
+            <span className="shrink-0 whitespace-pre max-md:sr-only">
+              {name !== handle && ' · '}
+              <time dateTime={post.createdAt}>{ago(post.createdAt, now, 'narrow')}</time>
+            </span>
+            {post.editedAt !== null && (
+              <span className="shrink-0 whitespace-pre">
+                <span className="max-md:hidden"> · </span>
+                {t('posts.edited', 'edited')}
+              </span>
+            )}
+          </span>
         </span>
       </Link>
       <span className="ml-auto flex shrink-0 items-center max-md:-ml-1.5 md:-mr-1.5">

@@ -2,9 +2,9 @@ import { memo, useId } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { t } from '#web/words/words.ts';
 import { AuthorLine } from './AuthorLine.tsx';
 import { PostLink } from './PostLink.tsx';
+import { PostMedia } from './PostMedia.tsx';
 import { PostWords } from './PostWords.tsx';
 import { voiceOf } from './post.words.ts';
 
@@ -14,20 +14,30 @@ const voices = {
   quiet: 'text-xl md:text-2xl',
 };
 
-/** One post of the feed: short texts in large type, over the contour lines of the author. */
+/** One post of the public feed: its picture, or its words in large type over the contour lines of its author. */
 export const PostCard = memo(function PostCard({ post }: { post: Post }) {
   const id = useId();
+  const hasMedia = post.picture !== null || post.gif !== null;
   return (
     <article className="relative isolate flex h-full flex-col gap-5 overflow-hidden border-t border-line py-7">
-      <div
-        aria-hidden
-        className="absolute -inset-y-6 right-0 -z-10 w-4/5 [mask-image:radial-gradient(closest-side,black_35%,transparent)]"
+      {!hasMedia && (
+        <div
+          aria-hidden
+          className="absolute -inset-y-6 right-0 -z-10 w-4/5 [mask-image:radial-gradient(closest-side,black_35%,transparent)]"
+        >
+          <ContourLines seed={post.user.handle} width={420} height={300} levels={9} />
+        </div>
+      )}
+      <PostMedia post={post} size="large" />
+      <p
+        id={id}
+        dir="auto"
+        className={cx(
+          'whitespace-pre-line [overflow-wrap:anywhere]',
+          hasMedia ? 'text-lg empty:hidden' : cx('display text-balance', voices[voiceOf(post.content)]),
+        )}
       >
-        <ContourLines seed={post.user.handle} width={420} height={300} levels={9} />
-      </div>
-      {post.imageUrl && <img src={post.imageUrl} alt="" loading="lazy" className="w-full rounded-bubble" />}
-      <p id={id} className={cx('display text-balance whitespace-pre-line', voices[voiceOf(post.content)])}>
-        {post.content === '' ? t('posts.a-picture', 'A picture') : <PostWords content={post.content} />}
+        <PostWords content={post.content} />
       </p>
       <PostLink post={post} words={post.content} labelledBy={id} />
       <div className="mt-auto">

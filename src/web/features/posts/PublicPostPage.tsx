@@ -33,6 +33,9 @@ const voices = {
   quiet: 'text-2xl md:text-4xl',
 };
 
+/** The feed that a post belongs to, for whoever reads it. */
+const feedOf = (isVisitor: boolean): string => (isVisitor ? paths.vibeCheck() : paths.peek());
+
 /** The page of a single post, open to everybody with its link. */
 export function PublicPostPage() {
   const id = useParams()['postId'] ?? '';
@@ -62,7 +65,7 @@ function Words({ post }: { post: Post }) {
   const [, navigate] = useLocation();
   const me = useMe().data?.id;
   const isMine = me !== undefined && me === post.user.id;
-  const back = isVisitor ? paths.vibeCheck() : paths.peek();
+  const back = feedOf(isVisitor);
   const name = authorName(post.user);
   const { words, isTagged } = withoutTag(post.content);
   useTitle(`${name}: ${post.content.slice(0, 60)}`);
@@ -81,7 +84,7 @@ function Words({ post }: { post: Post }) {
         <article className="flex flex-col gap-8 pt-6 md:pt-16">
           <PageHeading hidden>{t('posts.post-by', 'Post by {name}', { name })}</PageHeading>
           <OpenPostMedia post={post} />
-          <p className={cx('display-tight text-balance whitespace-pre-line', voices[voiceOf(words)])}>
+          <p dir="auto" className={cx('display-tight text-balance whitespace-pre-line', voices[voiceOf(words)])}>
             <PostWords content={words} />
           </p>
           {isTagged && <TagLink />}
@@ -94,7 +97,7 @@ function Words({ post }: { post: Post }) {
             <SharePost post={post} />
             {isMine && <OwnPostMenu post={post} onDeleted={() => navigate(back, { replace: true })} />}
           </div>
-          <AuthorLine post={post} size={52} animal={false} onBlocked={() => navigate(back, { replace: true })} />
+          <AuthorLine post={post} size={52} planet onBlocked={() => navigate(back, { replace: true })} />
           {archetype && (
             <div className="max-w-[26rem] bg-paper">
               <SpecimenRow
@@ -141,6 +144,7 @@ function Waiting() {
 
 function Missing() {
   useTitle(t('posts.post-not-found', 'Post not found'));
+  const isVisitor = useSessionStatus() === 'out';
   return (
     <div className="grid grow place-items-center">
       <PageHeading hidden>{t('posts.post-not-found', 'Post not found')}</PageHeading>
@@ -148,7 +152,7 @@ function Missing() {
         title={t('posts.post-not-found', 'Post not found')}
         note={t('posts.this-post-might-have-been', "This post might have been deleted or doesn't exist.")}
         action={
-          <Link href={paths.vibeCheck()} className={buttonClass({ variant: 'outline' })}>
+          <Link href={feedOf(isVisitor)} className={buttonClass({ variant: 'outline' })}>
             {t('posts.back-to-feed', 'Back to Feed')}
           </Link>
         }

@@ -18,10 +18,11 @@ const nobody: PostAuthor = {
   isDemo: false,
 };
 
-test('An author is called by the chosen name, then by the given ones, then by a general one', () => {
+test('An author is called by the chosen name, then by the given ones, then by the handle, then by a general one', () => {
   expect(authorName({ ...nobody, displayName: 'Juno', firstName: 'June', lastName: 'Reyes' })).toBe('Juno');
   expect(authorName({ ...nobody, firstName: 'June', lastName: 'Reyes' })).toBe('June Reyes');
   expect(authorName({ ...nobody, lastName: 'Reyes' })).toBe('Reyes');
+  expect(authorName({ ...nobody, handle: 'juno' })).toBe('@juno');
   expect(authorName(nobody)).toBe('Anonymous User');
   expect(authorHandle({ ...nobody, username: 'juno' })).toBe('@juno');
   expect(authorHandle(nobody)).toBe('@wilduser');

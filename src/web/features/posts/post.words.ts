@@ -1,14 +1,20 @@
 import type { PostAuthor } from '#contract/posts.ts';
+import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
 
-/** Returns the author's chosen name, else the given names, else a general one. */
-export function authorName({ displayName, firstName, lastName }: PostAuthor): string {
+/** Returns the author's chosen name, else the given names, else the handle, else a general name. */
+export function authorName({ displayName, firstName, lastName, handle }: PostAuthor): string {
   const given = [firstName, lastName].filter(Boolean).join(' ');
-  return displayName || given || t('posts.anonymous-user', 'Anonymous User');
+  return displayName || given || (handle && `@${handle}`) || t('posts.anonymous-user', 'Anonymous User');
 }
 
 export function authorHandle({ username }: PostAuthor): string {
   return `@${username || 'wilduser'}`;
+}
+
+/** Returns where an author is met, with the way back from there. Visitors go to the page for visitors. */
+export function homeOf({ id, handle }: PostAuthor, returnTo: string): string {
+  return id === null ? paths.invite(handle) : paths.person(id, returnTo);
 }
 
 /** Returns the type size of a text: short texts are larger. */

@@ -1,4 +1,3 @@
-import { NAMELESS } from '#contract/people.ts';
 import { useState, type ReactNode } from 'react';
 import { archetypes } from '#content/archetypes.ts';
 import type { Room } from '#contract/chat.ts';
@@ -41,7 +40,7 @@ export function PeekFold() {
   const [now] = useState(() => new Date());
   const [newest] = posts;
   if (!newest) return <Fold {...areas.peek} line={areas.peek.note} />;
-  const author = newest.user.displayName ?? NAMELESS;
+  const author = newest.user.displayName ?? `@${newest.user.handle}`;
   return (
     <Fold {...areas.peek} line={<Told by={author}>{ago(newest.createdAt, now)}</Told>}>
       <Glimpse posts={posts} />
