@@ -40,8 +40,8 @@ export function buttonClass({ variant = 'ink', size = 'md', full = false }: Look
 export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> &
   Look & {
     type?: 'button' | 'submit' | undefined;
-    /** Shows a spinner in the button's own width, and ignores presses. */
-    pending?: boolean | undefined;
+    /** Ignores presses, and shows the words for what is going on; `true` shows a spinner in the button's own width. */
+    pending?: boolean | string | undefined;
   };
 
 export function Button({ variant, size, full, pending = false, type = 'button', className, ...rest }: ButtonProps) {
@@ -50,15 +50,17 @@ export function Button({ variant, size, full, pending = false, type = 'button', 
     <button
       {...attributes}
       type={type === 'submit' ? 'submit' : 'button'}
-      aria-busy={pending || undefined}
+      aria-busy={pending !== false || undefined}
       onClick={(event) => {
-        if (pending) event.preventDefault();
+        if (pending !== false) event.preventDefault();
         else onClick?.(event);
       }}
       className={cx(buttonClass({ variant, size, full }), 'relative', className)}
     >
-      <span className={cx('inline-flex items-center gap-2.5', pending && 'invisible')}>{children}</span>
-      {pending && (
+      <span className={cx('inline-flex items-center gap-2.5', pending === true && 'invisible')}>
+        {typeof pending === 'string' ? pending : children}
+      </span>
+      {pending === true && (
         <span className="absolute inset-0 grid place-items-center">
           <Spinner label={t('ui.one-moment', 'One moment')} />
         </span>

@@ -76,12 +76,13 @@ function Composer({ me }: { me: Me }) {
         <Link href={paths.peek()} className="inline-flex min-h-11 items-center font-semibold underline">
           {t('common.cancel', 'Cancel')}
         </Link>
-        <Button variant="lime" pending={posting.isRunning} disabled={!canPost} onClick={posting.send}>
-          {posting.isRunning
-            ? t('posts.posting', 'Posting...')
-            : posting.isAsked
-              ? t('posts.post-it-anyway', 'Post it anyway')
-              : t('posts.post', 'Post')}
+        <Button
+          variant="lime"
+          pending={posting.isRunning && t('posts.posting', 'Posting...')}
+          disabled={!canPost}
+          onClick={posting.send}
+        >
+          {posting.isAsked ? t('posts.post-it-anyway', 'Post it anyway') : t('posts.post', 'Post')}
         </Button>
       </header>
       <PageHeading className="display-tight text-4xl md:text-5xl">
@@ -208,22 +209,30 @@ function usePosting(draft: PostDraft) {
   const [isAsked, setAsked] = useState(false);
   const [, navigate] = useLocation();
   const write = useWrite(createPost, {
-    onDone: async () => {
+    onDone: async ({ id }) => {
       keepDraft(EMPTY);
       await refreshPosts();
       toast({
         title: t('posts.posted-successfully', 'Posted successfully! 🎉'),
         description: t('posts.your-thread-is-now-live', 'Your thread is now live.'),
         tone: 'good',
+        action: { label: t('common.open', 'Open'), onPress: () => navigate(paths.publicPost(id)) },
       });
       navigate(paths.peek());
     },
   });
   const onError = (error: unknown): void => {
-    const { code, fields } = asCallError(error);
-    const words =
-      Object.values(fields)[0] ??
-      wordsFor(error, t('posts.something-went-wrong-try-again', 'Something went wrong. Try again in a moment.'));
+    const { code, fields, status } = asCallError(error);
+    if (status === 401) {
+      toast({
+        title: t('posts.authentication-required', 'Authentication required'),
+        description: t('posts.please-log-in-to-create', 'Please log in to create a post.'),
+        tone: 'bad',
+      });
+      return;
+    }
+    const general = t('posts.something-went-wrong-try-again', 'Something went wrong. Try again in a moment.');
+    const words = Object.values(fields)[0] ?? (code === 'internal' ? general : wordsFor(error, general));
     setAsked(code === 'send_anyway');
     setProblem(words);
     if (code !== 'send_anyway')
@@ -238,7 +247,8 @@ function usePosting(draft: PostDraft) {
       ...(gif && { gif: { id: gif.id } }),
       ...(isAsked && { sendAnyway: true }),
     };
-    write.mutate({ body }, { onError });
+    // Where the session has ended, this page is gone before the answer, and the reason is still said.
+    void write.mutateAsync({ body }).catch(onError);
   };
   const forget = (): void => {
     setProblem(undefined);

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { NEW_POSTS_MOST, type Post } from '#contract/posts.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ArrowUp } from '#web/ui/icons/ArrowUp.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { t } from '#web/words/words.ts';
@@ -89,12 +90,13 @@ function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }
       </p>
       {count > 0 && (
         <Button
-          variant="lime"
+          variant="ink"
           size="sm"
           pending={isShowing}
           onClick={() => void press()}
           className="pointer-events-auto h-11 shrink-0 rounded-full! shadow-lg"
         >
+          <ArrowUp size={18} />
           {words}
         </Button>
       )}

@@ -5,6 +5,8 @@ import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
+import { Gif } from '#web/ui/icons/Gif.ts';
+import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { EmptyState } from '#web/ui/States.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
@@ -59,6 +61,8 @@ function ToComposer() {
     <Link href={paths.post()} className="hidden min-w-96 items-center gap-3 border-b border-ink pb-2 md:flex">
       {me && <Avatar person={me} size={40} />}
       <span className="display grow text-lg text-ink-2">{t('posts.start-something-wild', 'Start Something Wild')}</span>
+      <ImageSquare size={24} />
+      <Gif size={24} />
       <span className={buttonClass({ variant: 'lime', size: 'sm' })}>{t('posts.post', 'Post')}</span>
     </Link>
   );

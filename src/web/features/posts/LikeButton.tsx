@@ -15,7 +15,7 @@ export function LikeButton({ post, size = 20 }: { post: Post; size?: number }) {
   const [toggle] = useOneAtATime(async () => {
     await setLiked(post).catch((error: unknown) =>
       toast({
-        title: t('posts.failed-to-like-post', 'Failed to like post'),
+        title: t('posts.failed-to-like-post', 'Error: Failed to like post'),
         description: wordsFor(error, t('common.please-try-again-in-a', 'Please try again in a moment.')),
         tone: 'bad',
       }),
