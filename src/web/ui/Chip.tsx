@@ -47,7 +47,7 @@ export function ToggleChip({ children, on, onToggle, disabled, icon }: ToggleChi
 export function RemovableChip({ children, onRemove }: { children: string; onRemove: () => void }) {
   return (
     <span className={cx(shape, 'bg-paper-2 pr-0')}>
-      {children}
+      <bdi>{children}</bdi>
       <button
         type="button"
         aria-label={t('ui.remove', 'Remove {children}', { children })}

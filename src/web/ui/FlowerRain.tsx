@@ -1,4 +1,7 @@
-import { Shower, type Falling } from './Shower.tsx';
+import { useMemo, useState } from 'react';
+import { heartsOf } from './hearts.ts';
+import { Shower, tones, type Falling } from './Shower.tsx';
+import { useReducedMotion } from './useReducedMotion.ts';
 
 /** Five petals around the origin. */
 const PETALS = [0, 1, 2, 3, 4].map((petal) => {
@@ -7,8 +10,37 @@ const PETALS = [0, 1, 2, 3, 4].map((petal) => {
   return `M${x} ${y}a.42.42 0 1 0 .84 0a.42.42 0 1 0-.84 0Z`;
 });
 const FLOWERS: Falling = { name: 'flowers', outline: PETALS.join(''), count: 100, ms: 15_000 };
+const STILL_COUNT = 30;
 
-/** Lets a hundred flowers fall for fifteen seconds. */
+/** Lets a hundred flowers fall for fifteen seconds. Where the device asks for less motion, some appear and fade. */
 export function FlowerRain({ seed, onEnd }: { seed: string; onEnd: () => void }) {
-  return <Shower seed={seed} of={FLOWERS} onEnd={onEnd} />;
+  return useReducedMotion() ? <StillFlowers seed={seed} /> : <Shower seed={seed} of={FLOWERS} onEnd={onEnd} />;
+}
+
+function StillFlowers({ seed }: { seed: string }) {
+  const [isOver, setOver] = useState(false);
+  const flowers = useMemo(() => heartsOf(seed, { count: STILL_COUNT, tones: tones.length, ms: FLOWERS.ms }), [seed]);
+  if (isOver) return null;
+  return (
+    <div
+      aria-hidden
+      data-still="flowers"
+      onAnimationEnd={() => setOver(true)}
+      className="come-and-go pointer-events-none fixed inset-0 z-30"
+    >
+      {flowers.map(({ x, from, size, tone }) => (
+        <svg
+          key={from}
+          viewBox="-1 -1 2 2"
+          width={size * 1.5}
+          height={size * 1.5}
+          className={`absolute -translate-1/2 fill-current ${tones[tone] ?? ''}`}
+          // When one would fall says how far down it is.
+          style={{ left: `${x * 100}%`, top: `${(from / FLOWERS.ms) * 115}%` }}
+        >
+          <path d={FLOWERS.outline} />
+        </svg>
+      ))}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { heartsOf, placeOf, type Heart } from './hearts.ts';
 
-const tones = ['text-coral', 'text-gold', 'text-lime'] as const;
+export const tones = ['text-coral', 'text-gold', 'text-lime'] as const;
 
 /** What falls: an outline in a box of 2 × 2 around the origin, how many of it, and for how long (ms). */
 export type Falling = { name: string; outline: string; count: number; ms: number };

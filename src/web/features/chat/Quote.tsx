@@ -15,7 +15,7 @@ export function Quote({ quote, author, onJump }: QuoteProps) {
   const isGone = quote.isDeleted === true || quote.isHidden === true || quote.isEarlier === true;
   const body = (
     <>
-      <span className="block truncate text-sm font-semibold">{author}</span>
+      <bdi className="block truncate text-sm font-semibold">{author}</bdi>
       <span dir="auto" className={cx('line-clamp-2 text-sm', isGone && 'italic')}>
         {quote.content}
       </span>

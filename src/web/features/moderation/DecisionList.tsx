@@ -54,7 +54,10 @@ function OneDecision({ decision }: { decision: Decision }) {
         })}
         {excerpt !== null && (
           <>
-            : <q className="[overflow-wrap:anywhere]">{excerpt}</q>
+            :{' '}
+            <q dir="auto" className="[overflow-wrap:anywhere]">
+              {excerpt}
+            </q>
           </>
         )}
       </p>

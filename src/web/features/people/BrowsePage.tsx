@@ -96,7 +96,11 @@ function Row({ person, returnTo }: { person: Listed; returnTo: string }) {
             {person.isDemo && <DemoMark />}
           </span>
           {facts.length > 0 && <span className="block text-sm text-ink-2">{facts.join(' · ')}</span>}
-          {bio && <span className="block truncate">{bio}</span>}
+          {bio && (
+            <span dir="auto" className="block truncate">
+              {bio}
+            </span>
+          )}
         </span>
       </Link>
     </li>

@@ -75,7 +75,9 @@ function Teaser({ invite }: { invite: Invite }) {
           <span className="mb-3 rounded-full border-2 border-lime p-1.5">
             <Avatar person={invite} size={116} />
           </span>
-          <PageHeading className="display-tight text-5xl text-balance [overflow-wrap:anywhere]">{name}</PageHeading>
+          <PageHeading className="display-tight text-5xl text-balance [overflow-wrap:anywhere]">
+            <bdi>{name}</bdi>
+          </PageHeading>
           <p className="flex flex-wrap items-center justify-center gap-x-2 text-moon-2">
             <span className="[overflow-wrap:anywhere]">@{invite.handle}</span>
             {invite.isSeedUser && <AiMark />}
@@ -117,7 +119,11 @@ function Blurred({ invite: { bio, interests, vibes: chosen } }: { invite: Invite
       data-teaser
       className="absolute inset-x-0 top-16 -z-10 mx-auto flex max-w-[64rem] flex-col gap-5 px-5 opacity-65 blur-[9px] select-none md:top-20 md:px-10 md:blur-[15px]"
     >
-      {bio && <p className="display text-3xl text-balance md:text-5xl">{bio}</p>}
+      {bio && (
+        <p dir="auto" className="display text-3xl text-balance md:text-5xl">
+          {bio}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         {interests.map((interest) => (
           <Cloud key={interest}>{interest}</Cloud>

@@ -108,6 +108,7 @@ function TheirProfile({
   return (
     <ProfileView
       person={person}
+      posts={<Posts person={person} />}
       map={<WildMap person={person} />}
       isHere={person.isOnline}
       left={back}
@@ -128,7 +129,6 @@ function TheirProfile({
     >
       <Gifts person={person} />
       <Clouds person={person} />
-      <Posts person={person} />
     </ProfileView>
   );
 }

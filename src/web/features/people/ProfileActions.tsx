@@ -48,7 +48,10 @@ export function Flowers({ person: { id, displayName }, isOwn = false }: Who) {
   const [rains, setRains] = useState(0);
   const [give] = useOneAtATime(async () => {
     setRains((count) => count + 1);
-    if (isOwn) return;
+    if (isOwn) {
+      toast({ title: t('people.it-rains-flowers', 'It rains flowers.') });
+      return;
+    }
     try {
       const { isCounted } = await call(giveFlowers, { params: { id } });
       await invalidate(userStats, { id });

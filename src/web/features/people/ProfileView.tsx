@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { archetypes } from '#content/archetypes.ts';
 import { interestsById } from '#content/interests.ts';
+import { vibes } from '#content/vibes.ts';
 import type { Member } from '#contract/people.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
+import { Emoji } from '#web/ui/Emoji.tsx';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
+import { PlanetMark } from '#web/ui/PlanetMark.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { SpecimenRow } from '#web/ui/SpecimenPlate.tsx';
 import { spoken, t } from '#web/words/words.ts';
 import { Stats } from './Stats.tsx';
@@ -26,7 +30,9 @@ type ProfileViewProps = {
   noArchetype?: ReactNode;
   noBio?: ReactNode;
   afterInterests?: ReactNode;
-  /** The person's wild map, below the interests. */
+  /** What they posted, right after the interests; on a wide screen beside everything else. */
+  posts?: ReactNode;
+  /** The person's wild map. */
   map?: ReactNode;
   children?: ReactNode;
   /** True shows that the person is online; left out on one's own profile. */
@@ -47,6 +53,7 @@ export function ProfileView({
   noArchetype,
   noBio,
   afterInterests,
+  posts,
   map,
   children,
   isHere,
@@ -67,6 +74,7 @@ export function ProfileView({
             {person.isSeedUser && <AiMark className="ml-2" />}
           </PageHeading>
           <p className="mt-0.5 text-ink-2">{factsOf(person).join(' · ')}</p>
+          <PlanetMark planet={person.personalityPlanet} className="mt-2" />
           {isHere && (
             <p className="mt-1 flex items-center gap-1.5 text-sm font-medium text-good">
               <span aria-hidden className="size-2 rounded-full bg-good" />
@@ -74,7 +82,13 @@ export function ProfileView({
             </p>
           )}
           {person.isDemo && <DemoMark className="mt-2" />}
-          {person.bio ? <p className="mt-3 text-lg whitespace-pre-line">{person.bio}</p> : noBio}
+          {person.bio ? (
+            <p dir="auto" className="mt-3 text-lg whitespace-pre-line">
+              {person.bio}
+            </p>
+          ) : (
+            noBio
+          )}
           {!person.isSeedUser && <Stats id={person.id} />}
           {main && <div className="mt-4 flex flex-wrap gap-3 *:w-auto *:flex-[1_0_8rem]">{main}</div>}
           <div className="mt-6">
@@ -86,30 +100,54 @@ export function ProfileView({
       </div>
       <div className="relative isolate mx-auto w-full max-w-[42.5rem] px-5 pb-10 lg:mx-0 lg:max-w-[68rem] lg:px-12 lg:pt-2">
         {person.personalityPlanet === null && <Unmapped seed={String(person.id)} />}
-        {map}
-        {children}
+        <div className={posts ? BESIDE : undefined}>
+          {posts && <div className="min-w-0">{posts}</div>}
+          <div className="min-w-0">
+            {map}
+            {children}
+          </div>
+        </div>
       </div>
     </article>
   );
 }
+
+/** Posts, and at the right what else there is, where a window has room for both. */
+const BESIDE = 'min-[1400px]:grid min-[1400px]:grid-cols-[minmax(0,1fr)_19rem] min-[1400px]:gap-x-10';
 
 /** The land behind a person without a map, where a wide screen has room for one. */
 function Unmapped({ seed }: { seed: string }) {
   return <ContourLines seed={seed} width={940} height={900} peak={[0.5, 0.4]} className="-z-10 max-lg:hidden" />;
 }
 
-/** The interests of the catalogue, then those in the person's own words. */
+/** How the person feels today, then the interests of the catalogue, then those in the person's own words. */
 function Interests({ person }: { person: Member }) {
+  const moods = vibes.filter(({ key }) => person.currentVibes.includes(key));
   const names = [...person.interests.map((id) => interestsById.get(id)?.name ?? id), ...person.customInterests];
-  if (names.length === 0) return null;
   return (
-    <ul aria-label={t('common.interests', 'Interests')} className="mt-5 flex flex-wrap gap-2.5">
-      {names.map((name) => (
-        <li key={name} className="max-w-full wrap-anywhere">
-          <Chip>{name}</Chip>
-        </li>
-      ))}
-    </ul>
+    <>
+      {moods.length > 0 && (
+        <ul aria-label={t('people.vibes-today', 'Vibes today')} className="mt-5 flex flex-wrap gap-2.5">
+          {moods.map(({ key, emoji, label }) => (
+            <li key={key}>
+              <Chip icon={<Emoji>{emoji}</Emoji>}>{spoken(label)}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {names.length > 0 && (
+        <ul
+          aria-label={t('common.interests', 'Interests')}
+          className={cx('flex flex-wrap gap-2.5', moods.length > 0 ? 'mt-2.5' : 'mt-5')}
+        >
+          {names.map((name) => (
+            <li key={name} className="max-w-full wrap-anywhere">
+              <Chip>{name}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

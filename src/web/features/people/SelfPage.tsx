@@ -37,6 +37,7 @@ function OwnProfile({ me, WildMap, Gifts, Clouds, Posts }: { me: Me } & Slots) {
     <>
       <ProfileView
         person={me}
+        posts={<Posts person={me} />}
         map={<WildMap person={me} />}
         left={
           <Link
@@ -90,7 +91,6 @@ function OwnProfile({ me, WildMap, Gifts, Clouds, Posts }: { me: Me } & Slots) {
       >
         <Gifts person={me} />
         <Clouds person={me} />
-        <Posts person={me} />
         <div className="mt-10 border-t border-line pt-5">
           <div className="-ml-5">
             <SignOutButton where="here" variant="quiet" />

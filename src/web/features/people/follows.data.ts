@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { userStats } from '#contract/accounts.ts';
+import { listPack } from '#contract/posts.ts';
 import { follow, isFollowing, listFollowers, listFollowing, unfollow } from '#contract/follows.ts';
 import { call } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
@@ -34,5 +35,7 @@ export function useIsFollowing({ myId, id }: { myId: number | undefined; id: num
 export async function setFollowing({ myId, id, isOn }: { myId: number; id: number; isOn: boolean }): Promise<void> {
   const answer = await call(isOn ? follow : unfollow, { params: { id } });
   queryClient.setQueryData(queryKey(isFollowing, { id: myId, otherId: id }), { isFollowing: answer.isFollowing });
+  // Another visit reads the pack of now; one that is on the screen stays under its reader.
+  queryClient.removeQueries({ queryKey: queryKey(listPack), type: 'inactive' });
   await Promise.all([invalidate(userStats, { id }), invalidate(userStats, { id: myId })]);
 }

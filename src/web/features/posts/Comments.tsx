@@ -28,14 +28,25 @@ import { refreshComments, useComments } from './posts.data.ts';
 export function Comments({ post }: { post: Post }) {
   const comments = useComments(post.id);
   const me = useMe().data?.id;
-  const all = comments.data?.pages.flatMap((page) => page.comments) ?? [];
+  const read = comments.data?.pages.flatMap((page) => page.comments) ?? [];
+  /** What was written here just now, while the pages that are read do not reach it. */
+  const [written, setWritten] = useState<readonly Comment[]>([]);
+  const unread = written.filter(({ id }) => !read.some((one) => one.id === id));
+  const forget = (gone: string): void => setWritten((all) => all.filter(({ id }) => id !== gone));
+  const list = (all: readonly Comment[]) => (
+    <ul className="flex flex-col">
+      {all.map((comment) => (
+        <OneComment key={comment.id} comment={comment} post={post} me={me} onRemoved={forget} />
+      ))}
+    </ul>
+  );
   return (
     <section aria-label={t('posts.comments', 'Comments')} className="border-t border-line pt-5">
       <h2 className="text-xl">
         {t('posts.comment-count', '{count, plural, one {# comment} other {# comments}}', { count: post.commentsCount })}
       </h2>
       {comments.isPending && <Spinner label={t('posts.loading-comments', 'Loading comments')} />}
-      {comments.isError && all.length === 0 && (
+      {comments.isError && read.length === 0 && (
         <p role="alert" className="py-3">
           {t('posts.the-comments-did-not-load', 'The comments did not load.')}{' '}
           <Button size="sm" variant="outline" onClick={() => void comments.refetch()}>
@@ -43,11 +54,7 @@ export function Comments({ post }: { post: Post }) {
           </Button>
         </p>
       )}
-      <ul className="flex flex-col">
-        {all.map((comment) => (
-          <OneComment key={comment.id} comment={comment} post={post} me={me} />
-        ))}
-      </ul>
+      {list(read)}
       {comments.hasNextPage && (
         <Button
           size="sm"
@@ -58,12 +65,20 @@ export function Comments({ post }: { post: Post }) {
           {t('posts.more-comments', 'More comments')}
         </Button>
       )}
-      {me !== undefined && <Writing post={post} />}
+      {unread.length > 0 && list(unread)}
+      {me !== undefined && <Writing post={post} onWritten={(comment) => setWritten((all) => [...all, comment])} />}
     </section>
   );
 }
 
-function OneComment({ comment, post, me }: { comment: Comment; post: Post; me: number | undefined }) {
+interface OneCommentProps {
+  comment: Comment;
+  post: Post;
+  me: number | undefined;
+  onRemoved: (id: string) => void;
+}
+
+function OneComment({ comment, post, me, onRemoved }: OneCommentProps) {
   const { user, content, createdAt } = comment;
   const [now] = useState(() => new Date());
   const name = authorName(user);
@@ -87,7 +102,9 @@ function OneComment({ comment, post, me }: { comment: Comment; post: Post; me: n
           <PostWords content={content} />
         </p>
       </div>
-      {me !== undefined && (isMine || post.user.id === me) && <Remove comment={comment} postId={post.id} />}
+      {me !== undefined && (isMine || post.user.id === me) && (
+        <Remove comment={comment} postId={post.id} onRemoved={onRemoved} />
+      )}
       {me !== undefined && !isMine && user.id !== null && (
         <SafetyMenu
           person={{ id: user.id, displayName: name, isSeedUser: user.isSeedUser }}
@@ -98,12 +115,15 @@ function OneComment({ comment, post, me }: { comment: Comment; post: Post; me: n
   );
 }
 
-function Remove({ comment, postId }: { comment: Comment; postId: string }) {
+type RemoveProps = Pick<OneCommentProps, 'comment' | 'onRemoved'> & { postId: string };
+
+function Remove({ comment, postId, onRemoved }: RemoveProps) {
   const [isAsked, setAsked] = useState(false);
   const [remove, isRunning] = useOneAtATime(async () => {
     try {
       await call(deleteComment, { params: { id: postId, commentId: comment.id } });
       setAsked(false);
+      onRemoved(comment.id);
       await refreshComments(postId);
     } catch (error) {
       toast({
@@ -136,13 +156,14 @@ function Remove({ comment, postId }: { comment: Comment; postId: string }) {
 }
 
 /** Enter sends; what was not sent stays in the field. */
-function Writing({ post }: { post: Post }) {
+function Writing({ post, onWritten }: { post: Post; onWritten: (comment: Comment) => void }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const write = useWrite(addComment, {
-    onDone: async () => {
+    onDone: async (comment) => {
       setText('');
+      onWritten(comment);
       await refreshComments(post.id);
       toast({ title: t('posts.comment-posted', 'Comment posted! 💬'), tone: 'good' });
     },

@@ -114,6 +114,7 @@ interface ArticlesProps {
 function Articles({ posts, isBusy, isWhole }: ArticlesProps) {
   const feed = useRef<HTMLDivElement>(null);
   const here = useWindowHere(feed);
+  const [focused, setFocused] = useState<string>();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the pattern of a feed has keys of its own
     <div
@@ -122,6 +123,7 @@ function Articles({ posts, isBusy, isWhole }: ArticlesProps) {
       aria-label={t('posts.posts', 'Posts')}
       aria-busy={isBusy}
       onKeyDown={moveFocus}
+      onFocus={({ target }) => setFocused((last) => cardOf(target) ?? last)}
       className="grid auto-rows-[4px] grid-cols-2 gap-x-4 [grid-auto-flow:row_dense] md:gap-x-8 lg:grid-cols-3"
     >
       {posts.map((post, at) => (
@@ -130,7 +132,8 @@ function Articles({ posts, isBusy, isWhole }: ArticlesProps) {
           post={post}
           place={at + 1}
           of={isWhole ? posts.length : -1}
-          isAway={Math.abs(Math.floor(at / A_WINDOW) - here) > NEIGHBORS}
+          // The place of a keyboard or a screen reader is not lost to a scroll, nor while a menu of the post has the focus.
+          isAway={post.id !== focused && Math.abs(Math.floor(at / A_WINDOW) - here) > NEIGHBORS}
         />
       ))}
     </div>
@@ -176,6 +179,9 @@ function useWindowHere(feed: RefObject<HTMLElement | null>): number {
   }, [feed]);
   return here;
 }
+
+const cardOf = (element: Element): string | undefined =>
+  element.closest<HTMLElement>('[data-anchor]')?.dataset['anchor'];
 
 /** Page Down and Page Up go from post to post, Control with Home and End out of the feed, as in every feed. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {

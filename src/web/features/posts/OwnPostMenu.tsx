@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { userStats } from '#contract/accounts.ts';
 import { deletePost, editPost, POST_EDIT_MS, POST_MAX, type Post } from '#contract/posts.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError, call } from '#web/platform/call.ts';
 import { lengthOf } from '#web/platform/graphemes.ts';
+import { invalidate } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
@@ -26,6 +28,7 @@ export function OwnPostMenu({ post, onDeleted }: { post: Post; onDeleted?: () =>
       await call(deletePost, { params: { id: post.id } });
       close();
       changePost(post.id, null);
+      if (post.user.id !== null) void invalidate(userStats, { id: post.user.id });
       toast({ title: t('posts.deleted', 'Deleted.') });
       onDeleted?.();
     } catch (error) {

@@ -159,7 +159,12 @@ export function useComments(id: string) {
   );
 }
 
-/** Reads a post's comments again, and how many they are. */
+/** Reads a post's comments again, and how many they are, which then shows wherever the post does. */
 export async function refreshComments(id: string): Promise<void> {
-  await Promise.all([invalidate(listComments, { id }), invalidate(getPost, { id })]);
+  const recount = call(getPost, { params: { id } }).then(
+    ({ commentsCount }) => changePost(id, () => ({ commentsCount })),
+    // Where it does not answer, or is gone, the page says so by its own read.
+    () => invalidate(getPost, { id }),
+  );
+  await Promise.all([invalidate(listComments, { id }), recount]);
 }

@@ -19,7 +19,8 @@ function Section({ userId }: { userId: number }) {
   const { data, error, isFetching, refetch } = useRead(getWildMap, { params: { userId } }, { staleTime: 0 });
   if (error?.status === 404) return null;
   return (
-    <section aria-labelledby="wild-map" className="mt-8">
+    // In a narrow column it is drawn as on a phone.
+    <section aria-labelledby="wild-map" className="@container mt-8">
       <h2 id="wild-map" className="text-2xl">
         {t('wild-maps.wild-map', 'Wild map')}
       </h2>
@@ -44,8 +45,8 @@ function Section({ userId }: { userId: number }) {
       )}
       {!data && !error && (
         <Loading label={t('wild-maps.the-wild-map-is-on', 'The wild map is on its way')}>
-          <Skeleton className="mt-3 h-104 w-full rounded-plate! min-[480px]:aspect-[3/2] min-[480px]:h-auto lg:aspect-[15/8]" />
-          <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 min-[480px]:grid-cols-2">
+          <Skeleton className="mt-3 h-104 w-full rounded-plate! @min-[480px]:aspect-[3/2] @min-[480px]:h-auto @min-[700px]:aspect-[15/8]" />
+          <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 @min-[480px]:grid-cols-2">
             {pillars.map((pillar) => (
               <Skeleton key={pillar} className="h-30" />
             ))}
@@ -59,7 +60,7 @@ function Section({ userId }: { userId: number }) {
 /** The ridges in words: the side, its strength, and the clearest descriptors. */
 function PillarNotes({ core }: { core: readonly CorePillar[] }) {
   return (
-    <dl className="mt-4 grid grid-cols-1 gap-x-8 min-[480px]:grid-cols-2">
+    <dl className="mt-4 grid grid-cols-1 gap-x-8 @min-[480px]:grid-cols-2">
       {core.map((pillar) => {
         const [first, ...others] = pillar.descriptors;
         return (

@@ -13,9 +13,9 @@ export function WildMapSheet({ map }: { map: WildMap }) {
   const spots = spotsFor(map.userId, passions.length);
   const land = { seed: String(map.userId), ridges, spots };
   return (
-    <div className="relative isolate mt-3 h-104 overflow-hidden rounded-plate border-[1.5px] border-ink min-[480px]:aspect-[3/2] min-[480px]:h-auto lg:aspect-[15/8]">
-      <Land {...land} width={350} height={416} className="min-[480px]:hidden" />
-      <Land {...land} width={640} height={427} className="max-[479px]:hidden" />
+    <div className="relative isolate mt-3 h-104 overflow-hidden rounded-plate border-[1.5px] border-ink @min-[480px]:aspect-[3/2] @min-[480px]:h-auto @min-[700px]:aspect-[15/8]">
+      <Land {...land} width={350} height={416} className="@min-[480px]:hidden" />
+      <Land {...land} width={640} height={427} className="@max-[479px]:hidden" />
       <ul aria-label={t('wild-maps.core-pillars', 'Core pillars')} className="absolute inset-0">
         {map.corePillars.map(({ pillar, name, side }, index) => (
           <At key={pillar} spot={ridges[index]}>
