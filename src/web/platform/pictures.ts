@@ -1,63 +1,114 @@
 import { PICTURE_BYTES, uploadPicture, type Picture } from '#contract/media.ts';
 import { uploadImage, type ImageType } from '#contract/people.images.ts';
+import { t } from '#web/words/words.ts';
 import { CallError } from './call.ts';
+import { firstThatFits, optimizedName, PERCENT, recipes, triesFor, type Recipe } from './shrink.plan.ts';
 import { sendFile, type Upload } from './uploads.ts';
 
-/** The largest side of what is sent, in pixels: the server keeps no larger one. */
-const SIDE = 2048;
-const QUALITY = 0.85;
+/** A phone, or a window as narrow as one. */
+const recipeHere = (): Recipe =>
+  recipes[matchMedia('(pointer: coarse), (width < 768px)').matches ? 'mobile' : 'desktop'];
 
-/** Makes a photo small on this device. What this browser cannot read, or could only make larger, stays as it is. */
-export async function shrunk(file: Blob): Promise<Blob> {
-  const bitmap = await createImageBitmap(file).catch(() => undefined);
-  if (bitmap === undefined) return file;
-  const scale = Math.min(1, SIDE / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  const small = await photoOf(canvas);
-  return small !== undefined && (small.size < file.size || scale < 1) ? small : file;
+/** A stage that begins, and how far the whole is, in parts of 100. */
+type OnStage = (stage: 'loading' | 'resizing' | 'compressing', percent: number) => void;
+
+/**
+ * Makes a picture small on this device. What could only become larger stays as it is. Throws CallError with the words for
+ * a person for a file that is too large, that this browser cannot read, or that does not become small enough.
+ */
+export async function shrunk(file: File, onStage: OnStage = () => undefined): Promise<File> {
+  if (file.size > PICTURE_BYTES) throw tooLarge();
+  onStage('loading', PERCENT.loading);
+  const bitmap = await bitmapOf(file);
+  onStage('resizing', PERCENT.resizing);
+  const recipe = recipeHere();
+  const whole = { left: 0, top: 0, width: bitmap.width, height: bitmap.height };
+  const isSmall = Math.max(bitmap.width, bitmap.height) <= recipe.side;
+  const onTry = (part: number): void =>
+    onStage('compressing', Math.round(PERCENT.compressing + part * (PERCENT.compressed - PERCENT.compressing)));
+  const small = await photoOf(bitmap, { part: whole, recipe, onTry });
+  const best = isSmall && file.size <= small.size ? file : small;
+  if (best.size > recipe.most) throw stillTooLarge(best.size, recipe.most);
+  return best === small ? new File([small], optimizedName(file.name, small.type), { type: small.type }) : file;
 }
 
 /** The side of the square of a face, in pixels: nothing shows it larger. */
 export const FACE_SIDE = 800;
 
-/** Cuts a part out of a picture, at most `most` pixels wide. Throws CallError where this browser cannot. */
-export async function cutFrom(
-  file: Blob,
-  { left, top, width, height }: { left: number; top: number; width: number; height: number },
-  most: number,
-): Promise<Blob> {
-  const bitmap = await createImageBitmap(file).catch(() => undefined);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.min(most, Math.round(width)));
-  canvas.height = Math.max(1, Math.round((canvas.width * height) / width));
-  if (bitmap !== undefined) {
-    canvas.getContext('2d')?.drawImage(bitmap, left, top, width, height, 0, 0, canvas.width, canvas.height);
-    bitmap.close();
+interface Part {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Cuts a part out of a picture, at most `most` pixels wide, as small as `shrunk` makes one. Throws CallError as it does. */
+export async function cutFrom(file: Blob, part: Part, most: number): Promise<Blob> {
+  const recipe = recipeHere();
+  const bitmap = await bitmapOf(file);
+  return photoOf(bitmap, { part, recipe: { ...recipe, side: Math.min(most, recipe.side) } });
+}
+
+async function bitmapOf(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    throw refusal(415, t('platform.failed-to-load-image', 'Failed to load image'));
   }
-  const cut = bitmap === undefined ? undefined : await photoOf(canvas);
-  if (cut !== undefined) return cut;
-  throw new CallError(0, '', { fields: { picture: 'This browser could not read that picture.' } });
+}
+
+interface Wish {
+  part: Part;
+  recipe: Recipe;
+  /** Gets the part of the tries that are over, from 0 to 1. */
+  onTry?: (part: number) => void;
+}
+
+/** Draws a part of a picture as its recipe says, and lets go of the picture. */
+async function photoOf(bitmap: ImageBitmap, { part, recipe, onTry }: Wish): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  const tries = triesFor(part, recipe);
+  const photo = await firstThatFits(tries, recipe, async ({ width, height, quality }, at) => {
+    onTry?.(at / tries.length);
+    if (canvas.width !== width || canvas.height !== height || at === 0) {
+      Object.assign(canvas, { width, height });
+      canvas.getContext('2d')?.drawImage(bitmap, part.left, part.top, part.width, part.height, 0, 0, width, height);
+    }
+    return encoded(canvas, quality);
+  });
+  bitmap.close();
+  if (photo === undefined) throw refusal(422, t('platform.failed-to-compress-image', 'Failed to compress image'));
+  return photo;
 }
 
 /** A browser that writes no WebP writes PNG instead, which is too large for photos. */
-async function photoOf(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
-  const webp = await written(canvas, 'image/webp');
-  return webp?.type === 'image/webp' ? webp : written(canvas, 'image/jpeg');
+async function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob | undefined> {
+  const webp = await written(canvas, 'image/webp', quality);
+  return webp?.type === 'image/webp' ? webp : written(canvas, 'image/jpeg', quality);
 }
 
-function written(canvas: HTMLCanvasElement, type: string): Promise<Blob | undefined> {
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), type, QUALITY));
+function written(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | undefined> {
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), type, quality));
+}
+
+/** What the server would answer: a second try of the same file changes nothing. */
+const refusal = (status: number, words: string): CallError => new CallError(status, '', { fields: { picture: words } });
+const tooLarge = (): CallError =>
+  refusal(413, t('platform.please-select-an-image-smaller', 'Please select an image smaller than 25MB.'));
+
+function stillTooLarge(size: number, most: number): CallError {
+  const inMB = (bytes: number, digits: number): string => (bytes / 1024 / 1024).toFixed(digits);
+  return refusal(
+    413,
+    t('platform.compressed-image-exceeds', 'Compressed image ({size} MB) exceeds limit of {most} MB', {
+      size: inMB(size, 1),
+      most: inMB(most, 0),
+    }),
+  );
 }
 
 /** Sends a picture; throws CallError where it is refused, and where no connection came back. */
 export async function sendPicture(picture: Blob, upload: Upload): Promise<Picture> {
-  if (picture.size > PICTURE_BYTES) {
-    throw new CallError(413, '', { code: 'too_large', message: 'Please select an image smaller than 25MB.' });
-  }
   return (await sendFile({ route: uploadPicture, field: 'picture' }, picture, upload)) as Picture;
 }
 

@@ -53,7 +53,7 @@ function attemptOf(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
-    form.append(field, file, field);
+    form.append(field, file, file instanceof File ? file.name : field);
     request.open(route.method, urlOf(route, {}, { clientId, ...query }));
     const token = getAccessToken();
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);

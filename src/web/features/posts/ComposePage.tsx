@@ -1,13 +1,10 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { challengeOf } from '#content/challenge.ts';
-import { ALT_MAX } from '#contract/chat.pictures.ts';
 import { createPost, POST_MAX, postVisibilities, type Post } from '#contract/posts.ts';
 import type { Me } from '#contract/people.ts';
 import { paths } from '#web/paths.ts';
-import { GifPlayer } from '#web/parts/GifPlayer.tsx';
 import { PausedNote, useIsPaused } from '#web/parts/PausedNote.tsx';
-import { PictureImage } from '#web/parts/PictureImage.tsx';
 import { WithMe } from '#web/parts/WithMe.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { asCallError } from '#web/platform/call.ts';
@@ -18,10 +15,6 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { Gif } from '#web/ui/icons/Gif.ts';
-import { ImageSquare } from '#web/ui/icons/ImageSquare.ts';
-import { X } from '#web/ui/icons/X.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { RadioRow } from '#web/ui/RadioRow.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
@@ -30,14 +23,12 @@ import { useTitle } from '#web/ui/useTitle.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { audienceNames, audienceWords } from './audience.words.ts';
 import { EMPTY, keepDraft, readDraft, sharedIn, toggleTag, withShared, type PostDraft } from './compose.draft.ts';
+import { AddThings, Things } from './ComposeThings.tsx';
 import { CHALLENGE } from './post.words.ts';
 import { refreshPosts } from './posts.data.ts';
 import { usePostPicture } from './usePostPicture.ts';
 
 type Visibility = Post['visibility'];
-
-/** Fetched when somebody looks for one. */
-const GifPicker = lazy(async () => ({ default: (await import('#web/parts/GifPicker.tsx')).GifPicker }));
 
 export function ComposePage() {
   useTitle(t('posts.start-something-wild', 'Start Something Wild'));
@@ -255,112 +246,6 @@ function usePosting(draft: PostDraft) {
     setAsked(false);
   };
   return { send, isRunning: write.isPending, problem, isAsked, forget };
-}
-
-interface ThingsProps {
-  draft: PostDraft;
-  picture: ReturnType<typeof usePostPicture>;
-  onChange: (what: Partial<PostDraft>) => void;
-}
-
-/** The picture or the GIF of the post, with the way to take it out. */
-function Things({ draft: { picture: taken, gif }, picture, onChange }: ThingsProps) {
-  if (picture.onItsWay !== null) {
-    const { preview, percent } = picture.onItsWay;
-    return (
-      <div className="relative">
-        <img src={preview} alt="" className="max-h-96 w-full rounded-bubble object-cover opacity-60" />
-        <progress
-          max={100}
-          value={percent}
-          aria-label={t('posts.your-picture', 'Your picture')}
-          className="mt-2 block h-1.5 w-full accent-lime"
-        />
-        <Out label={t('posts.stop-adding-the-picture', 'Stop adding the picture')} onClick={picture.cancel} />
-      </div>
-    );
-  }
-  if (gif !== null) {
-    return (
-      <div className="relative">
-        <GifPlayer gif={gif} className="rounded-bubble" />
-        <Out label={t('posts.take-out-the-gif', 'Take out the GIF')} onClick={() => onChange({ gif: null })} />
-      </div>
-    );
-  }
-  if (taken === null) return null;
-  return (
-    <div className="flex flex-col gap-3">
-      <div
-        className="relative overflow-hidden rounded-bubble bg-paper-3"
-        style={{ aspectRatio: taken.width / taken.height }}
-      >
-        <PictureImage picture={taken} size="large" className="size-full object-cover" />
-        <Out
-          label={t('posts.take-out-the-picture', 'Take out the picture')}
-          onClick={() => onChange({ picture: null })}
-        />
-      </div>
-      <input
-        type="text"
-        dir="auto"
-        value={taken.alt}
-        maxLength={ALT_MAX}
-        onChange={({ target }) => onChange({ picture: { ...taken, alt: target.value } })}
-        aria-label={t('posts.description-of-your-picture', 'Description of your picture')}
-        placeholder={t('posts.say-what-is-on-it', 'Say what is on it, for people who cannot see it')}
-        className="block min-h-12 w-full rounded-control bg-paper-2 px-4 placeholder:truncate"
-      />
-    </div>
-  );
-}
-
-function Out({ label, onClick }: { label: string; onClick: () => void }) {
-  return <IconButton icon={X} label={label} tone="soft" onClick={onClick} className="absolute! top-2 right-2 z-20" />;
-}
-
-interface AddThingsProps {
-  onFile: (file: File) => void;
-  onGif: (gif: NonNullable<PostDraft['gif']>) => void;
-}
-
-function AddThings({ onFile, onGif }: AddThingsProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) onFile(file);
-          // The same picture may be chosen again after it was taken out.
-          target.value = '';
-        }}
-      />
-      <IconButton
-        icon={ImageSquare}
-        label={t('posts.add-a-picture', 'Add a picture')}
-        onClick={() => input.current?.click()}
-      />
-      <IconButton icon={Gif} label={t('common.choose-a-gif', 'Choose a GIF')} onClick={() => setOpen(true)} />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <GifPicker
-            onClose={close}
-            onPick={(gif) => {
-              close();
-              onGif(gif);
-            }}
-          />
-        </Suspense>
-      )}
-    </>
-  );
 }
 
 function Waiting() {

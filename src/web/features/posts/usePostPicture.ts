@@ -1,71 +1,117 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PICTURE_BYTES } from '#contract/media.ts';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
-import { asCallError } from '#web/platform/call.ts';
+import { asCallError, type CallError } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
 import { sendPicture, shrunk } from '#web/platform/pictures.ts';
+import { PERCENT } from '#web/platform/shrink.plan.ts';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
 
-/** A picture on its way, in parts of 100. */
-interface OnItsWay {
+/** A picture that was chosen and is not taken yet. */
+export interface OnItsWay {
   preview: string;
+  stage: 'loading' | 'resizing' | 'compressing' | 'sending' | 'error';
+  /** In parts of 100. */
   percent: number;
+  /** Why it was not taken, in words; it can be tried again. */
+  problem?: string;
 }
 
-/** What is done of the whole once a step is over: the file was read, made small, and then each part that is sent. */
-const [LOADED, SMALL] = [10, 60];
+/** All that a second try needs. */
+interface Job {
+  file: File;
+  /** What was made of the file; sent again, it is the same upload. */
+  small?: File;
+  clientId: string;
+  preview: string;
+  stop: AbortController;
+}
 
 /** Makes a chosen picture small, and sends it; leaving the page gives it up. */
 export function usePostPicture(onTaken: (picture: MessagePicture) => void) {
-  const [state, setState] = useState<OnItsWay | null>(null);
-  const stop = useRef<AbortController>(null);
-  useEffect(() => () => stop.current?.abort(), []);
-  const end = (preview: string): void => {
-    URL.revokeObjectURL(preview);
-    setState(null);
+  const [onItsWay, setOnItsWay] = useState<OnItsWay | null>(null);
+  const current = useRef<Job>(null);
+  useEffect(() => () => drop(current), []);
+  const end = (): void => {
+    drop(current);
+    setOnItsWay(null);
   };
-  const add = async (file: File): Promise<void> => {
-    if (!file.type.startsWith('image/')) {
-      toast({
-        title: t('posts.invalid-file-type', 'Invalid file type'),
-        description: t('posts.please-select-an-image-file', 'Please select an image file (JPEG, PNG, WebP, etc.)'),
-        tone: 'bad',
-      });
-      return;
-    }
-    const small = await shrunk(file).catch(() => file);
-    if (small.size > PICTURE_BYTES) {
-      const size = t('posts.mb', '{round} MB.', { round: Math.round(file.size / 1024 / 1024) });
-      toast({
-        title: t('posts.file-too-large', 'File too large'),
-        description: t('posts.please-select-an-image-smaller', '{size} Please select an image smaller than 25MB.', {
-          size,
-        }),
-        tone: 'bad',
-      });
-      return;
-    }
-    const control = new AbortController();
-    stop.current = control;
-    const preview = URL.createObjectURL(small);
-    setState({ preview, percent: LOADED });
-    const onProgress = (part: number): void => setState({ preview, percent: SMALL + Math.round(part * (100 - SMALL)) });
-    setState({ preview, percent: SMALL });
+  const run = async (job: Job): Promise<void> => {
+    const show = (stage: OnItsWay['stage'], percent: number, problem?: string): void => {
+      if (current.current === job)
+        setOnItsWay({ preview: job.preview, stage, percent, ...(problem !== undefined && { problem }) });
+    };
+    show('loading', PERCENT.loading);
     try {
-      const taken = await sendPicture(small, { clientId: newId(), signal: control.signal, onProgress });
+      job.small ??= await shrunk(job.file, show);
+      const { compressed, complete } = PERCENT;
+      const onProgress = (part: number): void =>
+        show('sending', Math.round(compressed + part * (complete - compressed)));
+      onProgress(0);
+      const { clientId, stop } = job;
+      const taken = await sendPicture(job.small, { clientId, signal: stop.signal, onProgress });
+      if (current.current !== job) return;
+      end();
       onTaken({ ...taken, alt: '' });
     } catch (error) {
-      const { fields, words } = asCallError(error);
-      const description =
-        fields['picture'] ??
-        (words === ''
-          ? t('posts.could-not-process-image-please', 'Could not process image. Please try again.')
-          : words);
-      if (!control.signal.aborted)
-        toast({ title: t('posts.optimization-failed', 'Optimization failed'), description, tone: 'bad' });
+      if (current.current !== job) return;
+      const failure = asCallError(error);
+      const problem = wordsOf(failure);
+      toast({ title: t('posts.optimization-failed', 'Optimization failed'), description: problem, tone: 'bad' });
+      if (isRefused(failure)) end();
+      else show('error', PERCENT.error, problem);
     }
-    end(preview);
   };
-  return { onItsWay: state, add, cancel: () => stop.current?.abort() };
+  const add = async (file: File): Promise<void> => {
+    const fault = faultOf(file);
+    if (fault !== undefined) {
+      toast({ ...fault, tone: 'bad' });
+      return;
+    }
+    drop(current);
+    const job = { file, clientId: newId(), preview: URL.createObjectURL(file), stop: new AbortController() };
+    current.current = job;
+    await run(job);
+  };
+  return {
+    onItsWay,
+    add,
+    /** Tries again with the same file, so that what had arrived already is not there twice. */
+    again: async (): Promise<void> => {
+      if (current.current !== null) await run(current.current);
+    },
+    cancel: end,
+  };
 }
+
+function drop(current: RefObject<Job | null>): void {
+  current.current?.stop.abort();
+  URL.revokeObjectURL(current.current?.preview ?? '');
+  current.current = null;
+}
+
+/** Says why a file is not even tried. */
+function faultOf(file: File): { title: string; description: string } | undefined {
+  if (!file.type.startsWith('image/'))
+    return {
+      title: t('posts.invalid-file-type', 'Invalid file type'),
+      description: t('posts.please-select-an-image-file', 'Please select an image file (JPEG, PNG, WebP, etc.)'),
+    };
+  if (file.size <= PICTURE_BYTES) return undefined;
+  const size = t('posts.mb', '{round} MB.', { round: Math.round(file.size / 1024 / 1024) });
+  return {
+    title: t('posts.file-too-large', 'File too large'),
+    description: t('posts.please-select-an-image-smaller', '{size} Please select an image smaller than 25MB.', {
+      size,
+    }),
+  };
+}
+
+function wordsOf({ fields, words }: CallError): string {
+  const otherwise = t('posts.could-not-process-image-please', 'Could not process image. Please try again.');
+  return fields['picture'] ?? (words || otherwise);
+}
+
+/** A refused picture is refused again; a lost connection or a busy server is of the moment. */
+const isRefused = ({ status }: CallError): boolean => status >= 400 && status < 500 && status !== 401 && status !== 429;
