@@ -160,6 +160,7 @@ export const errorWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Recor
     'A plan has a form of its own.': 'Un plan tiene su propio formulario.',
     'A quiz stays as it was asked.': 'Un cuestionario queda como se preguntó.',
     'AI characters see no pictures.': 'Los personajes de IA no ven imágenes.',
+    'Say which picture it is.': 'Di cuál de las imágenes es.',
     'That GIF is no longer there. Choose another.': 'Ese GIF ya no está. Elige otro.',
     'Add your birthday first. Then you can write to people.':
       'Añade primero tu fecha de nacimiento. Después podrás escribir a la gente.',

@@ -17,6 +17,8 @@ interface Sent {
   field: string;
   /** What follows in the query. */
   more?: string;
+  /** Fields behind the file, which say all that the query else says. */
+  fields?: Record<string, string>;
 }
 
 /** Sends a file as a browser's form does. */
@@ -42,6 +44,17 @@ export async function uploadImage(
     more: `&type=${as}`,
     field: 'image',
   }) as Promise<Uploaded & { body: { imageUrl: string } }>;
+}
+
+/** Sends a picture of a profile whose form says what it is, behind the file. */
+export async function uploadImageForm(
+  { app }: Pick<TestApp, 'app'>,
+  member: { token: string },
+  form: { bytes: Uint8Array; fields: Record<string, string> },
+): Promise<Uploaded & { body: { imageUrl: string } }> {
+  return sendForm(app, member, { ...form, url: '/api/users/upload-image', field: 'image' }) as Promise<
+    Uploaded & { body: { imageUrl: string } }
+  >;
 }
 
 /** Sends a recording as a browser's form does. */
@@ -72,14 +85,18 @@ async function sendForm(
     url,
     field,
     more = '',
+    fields,
   }: Form & Sent,
 ): Promise<Uploaded & { body: unknown }> {
   const boundary = '----wildinformboundary';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\ncontent-type: ${type}\r\n\r\n`;
-  const form = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  const others = Object.entries(fields ?? {}).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const form = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n${others.join('')}--${boundary}--\r\n`)]);
   const response = await app.inject({
     method: 'POST',
-    url: `${url}?clientId=${clientId}${more}`,
+    url: fields === undefined ? `${url}?clientId=${clientId}${more}` : url,
     headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload: cut === undefined ? form : form.subarray(0, cut),
   });

@@ -11,15 +11,15 @@ export function imageIdIn(url: string | null): string | undefined {
 }
 
 /**
- * Takes the caller's new picture: `multipart/form-data` with the file as `image`. The one before is deleted. The answer to
- * a repeat with the same `clientId` is the first one.
+ * Takes the caller's new picture: `multipart/form-data` with the file as `image`, and `type` in the form or the address. The
+ * one before is deleted. The answer to a repeat with the same `clientId`, wherever that stands, is the first one.
  */
 export const uploadImage = route({
   method: 'POST',
   path: '/api/users/upload-image',
   access: 'member',
   audience: 'me',
-  query: z.object({ clientId: z.uuid(), type: z.enum(imageTypes) }),
+  query: z.object({ clientId: z.uuid().optional(), type: z.enum(imageTypes).optional() }),
   response: z.object({ imageUrl: z.string() }),
   limit: { max: 20, windowSeconds: 600, by: 'member' },
 });

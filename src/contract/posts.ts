@@ -183,11 +183,17 @@ export const createPost = route({
       visibility: z.enum(postVisibilities).default('public'),
       /** The caller's own upload, in one post only. */
       picture: z.object({ id: z.uuid(), alt: describedAs.default('') }).optional(),
-      /** A picture inside the call, taken as an upload is. No other address is accepted: nothing is fetched. */
+      /**
+       * A picture inside the call, taken as an upload is; or where an upload of the caller's own is, or a GIF that was found.
+       * No other address is accepted: nothing is fetched.
+       */
       imageUrl: z
         .string()
         .max(DATA_MAX, 'Please select an image smaller than 25MB.')
-        .regex(/^data:image\/(?:jpeg|png|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/, 'Choose a picture of your own.')
+        .regex(
+          /^(?:data:image\/(?:jpeg|png|webp|gif);base64,[A-Za-z0-9+/]+={0,2}|\/api\/media\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\w+(?:\?.*)?|\/gifs\/[\w-]+\.svg|https:\/\/\S+)$/,
+          'Choose a picture of your own.',
+        )
         .nullish(),
       /** What is said of the picture of `imageUrl` to whom it does not reach. */
       alt: describedAs.default(''),

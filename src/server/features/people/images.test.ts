@@ -12,7 +12,7 @@ import { removeImage } from '#contract/people.images.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
 import { pictureOf } from '#test/photo.ts';
-import { uploadImage } from '#test/pictures.ts';
+import { uploadImage, uploadImageForm } from '#test/pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wildin-profile-pictures-'));
 let server: TestApp;
@@ -62,6 +62,20 @@ it('A new picture takes the place of the one before, whose file is gone, and a r
   expect(await files()).toBe(before + 3);
   const { profileImageUrl } = (await call(server.app, authUser, { token: ana.token })).body;
   expect(await statusOf(profileImageUrl ?? '')).toBe(200);
+});
+
+it('A form may say itself which picture it brings, behind the file, and what says nothing is refused and not kept', async () => {
+  const before = await files();
+  const sendAs = (fields: Record<string, string>) => uploadImageForm(server, ana, { bytes, fields });
+  const avatar = (await sendAs({ type: 'avatar' })).body.imageUrl;
+  const clientId = randomUUID();
+  const cover = (await sendAs({ clientId, type: 'cover' })).body.imageUrl;
+  expect((await sendAs({ type: 'cover', clientId })).body.imageUrl).toBe(cover);
+  expect(await seen()).toMatchObject({ profileImageUrl: avatar, coverImage: cover });
+  for (const fields of [{ clientId: randomUUID() }, { type: 'portrait' }] as const) {
+    expect(await sendAs(fields)).toMatchObject({ status: 400, problem: { fields: { type: /./ } } });
+  }
+  expect(await files()).toBe(before + 6);
 });
 
 it('A picture is taken away with its file, and the other one stays', async () => {

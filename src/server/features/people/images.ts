@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { imageIdIn, imageTypes, type ImageType } from '#contract/people.images.ts';
+import type { z } from 'zod';
+import { imageIdIn, imageTypes, uploadImage, type ImageType } from '#contract/people.images.ts';
 import type { Member } from '#contract/people.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
 import type { Placed } from '#server/platform/media/media.ts';
 import { changeAccounts } from './account.queries.ts';
 import { hasImage, holdImages, showsImage, type Images } from './images.queries.ts';
@@ -25,6 +27,7 @@ export function imagesOf({
 }
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'media'>;
+type TakeNeeds = Needs & Pick<Deps, 'newId'>;
 
 const urlOf = (id: string, type: ImageType): string => `/api/users/images/${id}/${widths[type]}`;
 const urlsOf = (id: string): string[] => [urlOf(id, 'avatar'), urlOf(id, 'cover')];
@@ -72,13 +75,36 @@ export async function setImageHidden(
 /** Returns the pictures of a type that end when the person chooses anew, also the one that moderation hid. */
 const replaced = (held: Images, type: ImageType): string[] => [...idIn(held[type]), ...idIn(held[hiddenColumns[type]])];
 
+type Asked = z.output<typeof uploadImage.query>;
+
+/** Takes the picture of a form, whose address or fields say which it is. */
+async function received(
+  { media, newId }: TakeNeeds,
+  request: FastifyRequest,
+  { userId, ...asked }: Asked & { userId: number },
+): Promise<{ id: string; type: ImageType }> {
+  // With all of it in the address, a repeat is answered before its body is read.
+  if (asked.clientId !== undefined && asked.type !== undefined) {
+    const { id } = await media.take(request, { userId, clientId: asked.clientId });
+    return { id, type: asked.type };
+  }
+  const { picture, said } = await media.takeForm(request, userId, (fields) => {
+    const { data } = uploadImage.query.safeParse({ ...fields, ...asked });
+    if (data?.type === undefined) throw new AppError('invalid', { fields: { type: 'Say which picture it is.' } });
+    return { type: data.type, clientId: data.clientId ?? newId() };
+  });
+  return { id: picture.id, type: said.type };
+}
+
 /** Takes the picture of a form and shows it on the profile; the file of the one before is deleted. */
 export async function takeImage(
-  { db, media }: Needs,
+  needs: TakeNeeds,
   request: FastifyRequest,
-  { userId, clientId, type }: { userId: number; clientId: string; type: ImageType },
+  asked: Asked & { userId: number },
 ): Promise<string> {
-  const { id } = await media.take(request, { userId, clientId });
+  const { db, media } = needs;
+  const { userId } = asked;
+  const { id, type } = await received(needs, request, asked);
   const thing = { userId, kind: PROFILE_IMAGE, place: type };
   const url = urlOf(id, type);
   const forget = await inTransaction(db, async (trx) => {

@@ -120,6 +120,16 @@ describe('the picture of a post', () => {
     expect((await ask(`data:image/png;base64,${Buffer.from('<script>').toString('base64')}`)).status).toBe(415);
   });
 
+  it('An older client names its own upload by its address; nobody else’s is taken', async () => {
+    const id = await taken(ana);
+    const asked = await call(test.app, pictureAddresses, { token: ana.token, body: { ids: [id] } });
+    const imageUrl = asked.body.pictures[0]?.large ?? '';
+    const ask = (token: string) =>
+      call(test.app, createPost, { token, body: { content: '', imageUrl, alt: 'A fen.' } });
+    expect((await ask(ben.token)).problem.code).toBe('picture_gone');
+    expect((await ask(ana.token)).body.picture).toMatchObject({ id, alt: 'A fen.' });
+  });
+
   it('A new member posts no pictures in their first week', async () => {
     const cleo = await newAuthor(test, 'Cleo', { isNew: true });
     const body = { content: '', picture: { id: await taken(cleo) } };
@@ -134,6 +144,12 @@ it('A post shows one GIF that was found, and not one beside a picture', async ()
   expect(post.gif).toMatchObject({ source: 'wildin', title: found.body.data[0]?.title });
   const both = { gif, picture: { id: await taken(ana) } };
   expect((await call(test.app, createPost, { token: ana.token, body: both })).problem.fields).toHaveProperty('picture');
+  const { url } = found.body.data[0]?.images.fixed_height ?? { url: '' };
+  expect((await write(test, ana, { content: 'Older.', imageUrl: url })).gif).toEqual(post.gif);
+  for (const imageUrl of ['https://static.klipy.com/a.gif', '/gifs/nothing.svg']) {
+    const { problem } = await call(test.app, createPost, { token: ana.token, body: { imageUrl } });
+    expect(problem.fields).toEqual({ imageUrl: 'That GIF is no longer there. Choose another.' });
+  }
   const unknown = { gif: { id: 'nothing' } };
   expect((await call(test.app, createPost, { token: ana.token, body: unknown })).problem.fields).toHaveProperty('gif');
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
+import type { MessageGif } from '#contract/gifs.ts';
 import type { createPost } from '#contract/posts.ts';
 import type { PictureWidth } from '#contract/media.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
@@ -11,7 +12,7 @@ import { postById, type PostRow } from './posts.queries.ts';
 /** The kind of place that pictures of posts have; the place is the post's id. */
 export const POST_PICTURE = 'post';
 
-type Wanted = Pick<z.output<typeof createPost.body>, 'picture' | 'imageUrl' | 'alt'>;
+type Wanted = Pick<z.output<typeof createPost.body>, 'picture' | 'imageUrl' | 'alt' | 'gif'>;
 
 /** An upload that is to be shown with its alt text. */
 export type Shown = NonNullable<Wanted['picture']>;
@@ -31,6 +32,21 @@ export async function postWith(db: Db, { id, ownerId, place }: Placed): Promise<
 
 const has = (row: PostRow | undefined, pictureId: string): boolean => row?.picture?.id === pictureId;
 
+/** Returns the GIF that a post names by its id, or older clients by its address; undefined where it names none. */
+export async function gifOf({ gifs }: Pick<Deps, 'gifs'>, { gif, imageUrl }: Wanted): Promise<MessageGif | undefined> {
+  const gone = (field: 'gif' | 'imageUrl'): AppError =>
+    new AppError('invalid', { fields: { [field]: 'That GIF is no longer there. Choose another.' } });
+  if (gif !== undefined) {
+    const found = await gifs.of(gif.id);
+    if (found === undefined) throw gone('gif');
+    return found;
+  }
+  if (typeof imageUrl !== 'string' || !/^(?:\/gifs\/|https:)/.test(imageUrl)) return undefined;
+  const found = gifs.at(imageUrl);
+  if (found === undefined) throw gone('imageUrl');
+  return found;
+}
+
 /** Takes a picture that came inside the call, as an upload is taken; returns what the post is to show. */
 export async function takePicture(
   { media, newId }: Pick<Deps, 'media' | 'newId'>,
@@ -38,6 +54,9 @@ export async function takePicture(
   { picture, imageUrl, alt }: Wanted,
 ): Promise<Shown | undefined> {
   if (imageUrl === undefined || imageUrl === null) return picture;
+  const own = /^\/api\/media\/([0-9a-f-]{36})\//.exec(imageUrl)?.[1];
+  // Whether it is the author's is asked when it is claimed.
+  if (own !== undefined) return { id: own, alt };
   const bytes = Buffer.from(imageUrl.slice(imageUrl.indexOf(',') + 1), 'base64');
   const { id } = await media.takeBytes(bytes, { userId, clientId: newId() });
   return { id, alt };

@@ -10,7 +10,7 @@ import type { Once } from '#server/platform/idempotency.ts';
 import type { OpenDraft } from '#server/platform/open-words.ts';
 import { deleteCommentsOf } from './comments.queries.ts';
 import { deleteLikesOf } from './likes.queries.ts';
-import { claimPicture, POST_PICTURE, takePicture } from './pictures.ts';
+import { claimPicture, gifOf, POST_PICTURE, takePicture } from './pictures.ts';
 import { authorOf } from './posts.queries.ts';
 import { mustFind, postGone } from './present.ts';
 import { announcePost } from './watch.ts';
@@ -56,14 +56,11 @@ export async function createPost(
   if (wanted.userId !== undefined && wanted.userId !== userId) throw new AppError('forbidden');
   await mustHoldPen(deps, userId);
   const { content, visibility } = wanted;
-  const gif = wanted.gif === undefined ? undefined : await deps.gifs.of(wanted.gif.id);
-  if (wanted.gif !== undefined && gif === undefined) {
-    throw new AppError('invalid', { fields: { gif: 'That GIF is no longer there. Choose another.' } });
-  }
-  const hasPicture = typeof wanted.imageUrl === 'string' || wanted.picture !== undefined;
+  const gif = await gifOf(deps, wanted);
+  const hasPicture = gif === undefined && (typeof wanted.imageUrl === 'string' || wanted.picture !== undefined);
   const draft = { userId, content, hasPicture: hasPicture || (gif !== undefined && gif.source !== 'wildin') };
   await mustPass(deps, draft, wanted.sendAnyway === true);
-  const shown = await takePicture(deps, userId, wanted);
+  const shown = gif === undefined ? await takePicture(deps, userId, wanted) : undefined;
   const [id, now] = [newId(), clock.now()];
   await inTransaction(db, async (trx) => {
     await holdAuthor(trx, userId);

@@ -170,7 +170,7 @@ describe.each(['klipy', 'giphy'] as const)('%s', (source) => {
     expect(server.asked).toHaveLength(3);
   });
 
-  it('Found a GIF under an id that gives back exactly that GIF, and a changed or foreign id gives back none', async () => {
+  it('Found a GIF under an id and an address that give back exactly that GIF, and any other gives back none', async () => {
     server.all = [{ title: 'A wave' }];
     const gifs = connected(source);
     expect(gifs.sources).toEqual(['wildin', source]);
@@ -182,6 +182,8 @@ describe.each(['klipy', 'giphy'] as const)('%s', (source) => {
       ...images?.fixed_height,
       still: images?.fixed_height_still?.url,
     });
+    expect(gifs.at(images?.fixed_height.url ?? '')).toEqual(await gifs.of(id));
+    expect(gifs.at('https://media.klipy.com/of-my-own.gif')).toBeUndefined();
     expect(await gifs.of(`${id.slice(0, -2)}AA`)).toBeUndefined();
     const other = createGifs(
       { gifs: { source, key: 'a key', url: server.url }, authSecret: 'y'.repeat(32) },

@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { createSeal, deriveKey } from '#server/platform/seal.ts';
 import { createGiphy } from './giphy.ts';
 import { createKlipy } from './klipy.ts';
-import { ownGif, ownGifId, searchOwn } from './own.ts';
+import { ownGif, ownGifAt, ownGifId, searchOwn } from './own.ts';
 import { TIMEOUT_MS, type GifPage, type GifService } from './source.ts';
 
 /** For so long the same words are not asked for again, and so many different ones are kept. */
@@ -24,6 +24,8 @@ export interface Gifs {
   search: (wanted: Wanted) => Promise<{ data: FoundGif[]; source: GifSource; next: string | null }>;
   /** Returns the GIF with an id that `search` gave; undefined for any other. Nothing is fetched. */
   of: (id: string) => Promise<MessageGif | undefined>;
+  /** Returns the GIF at an address: one of ours, or one that was found lately. Nobody shows an address of their own. */
+  at: (url: string) => MessageGif | undefined;
 }
 
 /**
@@ -54,10 +56,11 @@ export function createGifs(
     sources: ['wildin', ...(service === undefined ? [] : [service.source])],
     search: async ({ words, source = service?.source ?? 'wildin', cursor }) => {
       if (source !== 'wildin' && source !== service?.source) throw new AppError('not_found');
-      const page = source === 'wildin' ? searchOwn(words, cursor) : await ask?.(words.trim(), cursor);
+      const page = source === 'wildin' ? searchOwn(words, cursor) : await ask?.search(words.trim(), cursor);
       if (page === undefined) throw new AppError('gifs_unanswered');
       return { data: await Promise.all(page.gifs.map(found)), source, next: page.next };
     },
+    at: (url) => ownGifAt(url) ?? ask?.at(url),
     of: async (id) => ownGif(id) ?? outsideGif.safeParse(await seal.open(id)).data,
   };
 }
@@ -70,12 +73,11 @@ function serviceOf(settings: Config['gifs'], timeoutMs: number): GifService | un
 }
 
 /** Returns the service's search with its last answers kept; throws `gifs_unanswered` with the cause, which is logged. */
-function keeping(
-  { search }: GifService,
-  clock: Clock,
-): (words: string, cursor: string | undefined) => Promise<GifPage> {
+function keeping({ search }: GifService, clock: Clock): { search: GifService['search']; at: Gifs['at'] } {
   const kept = new Map<string, { page: GifPage; until: number }>();
-  return async (words, cursor) => {
+  const at = (url: string): MessageGif | undefined =>
+    [...kept.values()].flatMap(({ page }) => page.gifs).find((gif) => gif.url === url);
+  const read = async (words: string, cursor: string | undefined): Promise<GifPage> => {
     const key = `${cursor ?? ''} ${words.toLowerCase()}`;
     const now = clock.now().getTime();
     const known = kept.get(key);
@@ -87,4 +89,5 @@ function keeping(
     kept.set(key, { page, until: now + KEPT_MS });
     return page;
   };
+  return { search: read, at };
 }

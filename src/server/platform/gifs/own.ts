@@ -27,5 +27,7 @@ export function searchOwn(text: string, cursor: string | undefined): GifPage {
   return { gifs: found.slice(from, end).map(({ gif }) => gif), next: end < found.length ? String(end) : null };
 }
 
+const byAddress = new Map(known.map(({ gif }) => [gif.url, gif]));
+export const ownGifAt = (url: string): MessageGif | undefined => byAddress.get(url);
 export const ownGif = (id: string): MessageGif | undefined => byId.get(id);
 export const ownGifId = (gif: MessageGif): string => idOf.get(gif) ?? '';

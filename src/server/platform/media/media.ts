@@ -35,7 +35,7 @@ import {
 } from './media.queries.ts';
 import { Pipeline } from './pipeline.ts';
 import { mustHaveLeft, spendUpload } from './quota.ts';
-import { A_PICTURE, receive } from './receive.ts';
+import { A_PICTURE, receive, type FormFields } from './receive.ts';
 import { render } from './render.ts';
 import { createStore, type Store } from './store.ts';
 import { extensionOf, isPicture, isVoice, presentPicture, presentVoice, type PictureRow } from './uploads.ts';
@@ -105,12 +105,23 @@ export class Media {
   async take(request: FastifyRequest, { userId, clientId }: { userId: number; clientId: string }): Promise<Picture> {
     const known = await this.#storedOf({ userId, clientId });
     if (known !== undefined) return presentPicture(known);
+    return (await this.takeForm(request, userId, () => ({ clientId }))).picture;
+  }
+
+  /** Takes the picture of a form whose other fields say more of it; `read` throws for what they may not say. */
+  async takeForm<T extends { clientId: string }>(
+    request: FastifyRequest,
+    userId: number,
+    read: (fields: FormFields) => T,
+  ): Promise<{ picture: Picture; said: T }> {
     // Before the body is read: a refusal then costs nobody 25 MB.
     this.#pipeline.refuseIfFull();
     await mustHaveLeft(this.#needs, userId);
-    const path = await receive(request, { folder: this.#folder, id: this.#needs.newId() }, A_PICTURE);
+    const { path, fields } = await receive(request, { folder: this.#folder, id: this.#needs.newId() }, A_PICTURE);
     try {
-      return await this.#pipeline.run(async () => this.#make(await readFile(path), { userId, clientId }));
+      const said = read(fields);
+      const of = { userId, clientId: said.clientId };
+      return { picture: await this.#pipeline.run(async () => this.#make(await readFile(path), of)), said };
     } finally {
       await rm(path, { force: true });
     }

@@ -33,23 +33,37 @@ export const A_VOICE: Wanted = {
   format: 'voice_format',
 };
 
-/** Writes the one file of a form to the disk, piece by piece, and returns its path. Whoever called deletes it. */
+/** The other fields of a form, as they came. */
+export type FormFields = Readonly<Record<string, unknown>>;
+
+/**
+ * Writes the one file of a form to the disk, piece by piece, and returns its path with the other fields, which may stand
+ * before it or after. Whoever called deletes the file.
+ */
 export async function receive(
   request: FastifyRequest,
   { folder, id }: { folder: string; id: string },
   wanted: Wanted,
-): Promise<string> {
+): Promise<{ path: string; fields: FormFields }> {
   const refused = (code: Refusal, why: string): AppError => new AppError(code, { fields: { [wanted.field]: why } });
   if (!request.isMultipart()) throw refused('unsupported_media', 'Send it as a form with one file.');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${id}.part`);
   try {
-    const part = await request.file({ limits: { ...FORM_LIMITS, fileSize: wanted.most } });
-    if (part === undefined) throw refused('invalid', wanted.none);
-    await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-    if (part.file.truncated) throw refused('too_large', wanted.large);
-    if (part.file.bytesRead === 0) throw refused(wanted.format, 'That file is empty.');
-    return path;
+    const fields: Record<string, unknown> = {};
+    let hasFile = false;
+    for await (const part of request.parts({ limits: { ...FORM_LIMITS, fileSize: wanted.most } })) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = part.value;
+        continue;
+      }
+      hasFile = true;
+      await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      if (part.file.truncated) throw refused('too_large', wanted.large);
+      if (part.file.bytesRead === 0) throw refused(wanted.format, 'That file is empty.');
+    }
+    if (!hasFile) throw refused('invalid', wanted.none);
+    return { path, fields };
   } catch (error) {
     await rm(path, { force: true });
     if (isOurs(error)) throw error;

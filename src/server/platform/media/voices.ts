@@ -34,7 +34,7 @@ export async function takeVoice(needs: Needs, request: FastifyRequest, of: Of): 
   const known = await storedOf(needs, of);
   if (known !== undefined) return presentVoice(known);
   await mustHaveLeft(needs, of.userId);
-  const path = await receive(request, { folder: needs.folder, id: needs.newId() }, A_VOICE);
+  const { path } = await receive(request, { folder: needs.folder, id: needs.newId() }, A_VOICE);
   try {
     return await keep(needs, await readFile(path), of);
   } finally {
