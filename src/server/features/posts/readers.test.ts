@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,18 +9,28 @@ import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { drawGraph, emptyGraph, PeopleGraph, storeGraph } from '#test/people-graph.ts';
-import { commentsPage } from './comments.ts';
+import { activityPage } from '#server/features/digest/digest.ts';
+import { UNKEYED } from '#server/platform/idempotency.ts';
+import { pictureOf } from '#test/photo.ts';
+import { addComment, commentsPage } from './comments.ts';
 import { setLike } from './likes.ts';
+import { POST_PICTURE, publicPicture } from './pictures.ts';
 import { challengePage, countNew, feedPage, likedPage, packPage, pageBy, postFor } from './posts.ts';
+import { mustHoldPen } from './writing.ts';
 
 let test: TestApp;
 let db: Db;
 let graph: PeopleGraph;
+let folder: string;
 beforeAll(async () => {
-  test = await startTestApp();
+  folder = await mkdtemp(join(tmpdir(), 'wildin-readers-'));
+  test = await startTestApp({ DATA_DIR: folder });
   ({ db } = test.deps);
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true });
+});
 
 const ids = (): number[] => graph.people.map(({ id }) => id);
 const idsIn = (page: { posts: { id: string }[] } | undefined): string[] => page?.posts.map(({ id }) => id) ?? [];
@@ -47,18 +60,37 @@ async function storeRemarks(): Promise<void> {
   );
 }
 
-it('Every reader and every writer of posts, likes and comments agrees with the predicates', async () => {
+/** Every post has a picture, which is one file for all of them, and its author was told of every like. */
+async function storePictures(): Promise<void> {
+  await sql`DELETE FROM upload`.execute(db);
+  const userId = graph.people[0]?.id ?? 0;
+  const { id } = await test.deps.media.takeBytes(await pictureOf(7), { userId, clientId: test.deps.newId() });
+  await sql`INSERT INTO upload (id, user_id, client_id, name, sha256, width, height, thumbhash, created_at, stored_at,
+      place_kind, place, attached_at)
+    SELECT post.id, post.user_id, post.id, upload.name, sha256, width, height, thumbhash, upload.created_at, stored_at,
+      ${POST_PICTURE}, post.id, ${graph.now} FROM post, upload WHERE upload.id = ${id}`.execute(db);
+  await sql`UPDATE post SET picture = jsonb_build_object('id', id, 'width', 4, 'height', 3, 'thumbhash', '', 'alt', '')`.execute(
+    db,
+  );
+  await sql`INSERT INTO activity (id, receiver_id, kind, actor_id, post_id, happened_at)
+    SELECT gen_random_uuid(), post.user_id, 'like', account.id, post.id, ${graph.now}
+    FROM post, account WHERE account.id <> post.user_id`.execute(db);
+}
+
+it('Every reader and every writer of posts, pictures, likes and comments agrees with the predicates', async () => {
   const property = fc.assert(
     fc.asyncProperty(drawGraph(9), async (drawn) => {
       graph = new PeopleGraph(drawn, test.clock.now());
       await emptyGraph(db);
       await storeGraph(db, graph);
       await storeRemarks();
+      await storePictures();
       for (const viewerId of ids().slice(0, 4)) await readersOfLikes(viewerId);
       for (const viewerId of [null, ...ids().slice(0, 4)]) {
         await readersOf(viewerId);
         if (viewerId !== null) await readersOfMember(viewerId);
       }
+      for (const viewerId of ids().slice(0, 4)) await writersOf(viewerId);
     }),
     { numRuns: 8, endOnFailure: true, unbiased: true },
   );
@@ -75,6 +107,8 @@ async function readersOf(viewerId: number | null): Promise<void> {
       .filter((by) => by % 4 !== 0 || by === viewerId);
     const found = page === undefined ? ['refused'] : page.comments.map(({ content }) => content);
     agree('commentsPage', found, mine.has(id) ? heard : ['refused']);
+    const opened = viewerId === null && (await publicPicture(test.deps, { id, width: 'small' }).catch(refused));
+    if (viewerId === null) agree('publicPicture', [String(opened !== undefined)], [String(mine.has(id))]);
   }
 }
 
@@ -110,6 +144,35 @@ async function readersOfMember(viewerId: number): Promise<void> {
     if ((await setLike(test.deps, { id, userId: viewerId }, false).catch(refused)) !== undefined) unliked.push(id);
   }
   agree('setLike', unliked, readable(viewerId));
+  const asked50: string[] = graph.posts.slice(0, 50).map(({ id }) => id);
+  const addresses = await test.deps.media.addressesFor({ userId: viewerId, sessionId: test.deps.newId() }, asked50);
+  agree(
+    'pictureAddresses',
+    addresses.map(({ id }) => id),
+    // Whoever gave a picture has it until it ends, which a deletion of the post sees to.
+    graph.posts
+      .filter(({ id, author }) => author === viewerId || readable(viewerId, author).includes(id))
+      .map(({ id }): string => id)
+      .filter((id) => asked50.includes(id)),
+  );
+}
+
+/** Whoever may write at all does so under what they may read. */
+async function writersOf(viewerId: number): Promise<void> {
+  const mayWrite = await mustHoldPen(test.deps, viewerId).then(
+    () => true,
+    () => false,
+  );
+  if (!mayWrite) return;
+  const [liked, answered]: [string[], string[]] = [[], []];
+  for (const { id } of graph.posts) {
+    if ((await setLike(test.deps, { id, userId: viewerId }, true).catch(refused)) !== undefined) liked.push(id);
+    const words = { content: 'Hm.', isSure: true };
+    const comment = await addComment(test.deps, { id, userId: viewerId, once: UNKEYED }, words).catch(refused);
+    if (comment !== undefined) answered.push(id);
+  }
+  agree('likePost', liked, readable(viewerId));
+  agree('addComment', answered, readable(viewerId));
 }
 
 async function readersOfLikes(viewerId: number): Promise<void> {
@@ -118,6 +181,21 @@ async function readersOfLikes(viewerId: number): Promise<void> {
     const isShown = userId === viewerId || (userId % 2 === 0 && maySee(graph.sight(viewerId, userId)));
     agree('likedPage', idsIn(await likedPage(db, { ...asked, userId })), isShown ? readable(viewerId) : []);
   }
+  const isTold = (by: number): boolean => by !== viewerId && graph.person(by)?.kind !== 'demo';
+  const seen = ids().filter((by) => isTold(by) && maySee(graph.sight(viewerId, by)));
+  const truth = readable(viewerId, viewerId).flatMap((id) => seen.map((by) => `${id} ${by}`));
+  agree('activityPage', await toldOf(viewerId), truth);
+}
+
+async function toldOf(viewerId: number): Promise<string[]> {
+  const told: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await activityPage(test.deps, { userId: viewerId, cursor });
+    told.push(...page.activity.map(({ postId, person }) => `${postId} ${person.id}`));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return told;
 }
 
 function refused(error: unknown): undefined {
