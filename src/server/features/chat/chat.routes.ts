@@ -31,12 +31,13 @@ import { keepDraft } from './drafts.ts';
 import { draftsOf } from './drafts.queries.ts';
 import { search } from './search.ts';
 import { changesOfMessages } from './chat.changes.routes.ts';
+import { openCommits } from './chat.lanes.ts';
 import { chatOnSockets } from './chat.sockets.ts';
 
 export function chat(server: Server): void {
   const { deps } = server;
   const { db, clock } = deps;
-  chatOnSockets(server);
+  chatOnSockets(server, openCommits(server));
   keepPictures(deps);
   changesOfMessages(server);
   const viewOf = (viewerId: number) => ({ viewerId, now: clock.now() });

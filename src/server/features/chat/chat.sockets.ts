@@ -1,9 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import type { nackCodes } from '#contract/chat.nacks.ts';
 import type { Message } from '#contract/chat.ts';
 import type { ClientEvent, ServerEvent } from '#contract/realtime.ts';
-import { openLanes } from '#server/platform/database/lanes.ts';
+import type { GroupCommit } from '#server/platform/database/group-commit.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
 import { askToResync, SWEEP_MS } from '#server/platform/realtime/realtime.ts';
 import type { RoomKeeper, Written } from '#server/platform/rooms.ts';
@@ -15,13 +14,8 @@ import { unreadOf } from './list.queries.ts';
 import { followPresence } from './chat.presence.ts';
 import { createWhisper } from './chat.whisper.ts';
 import { writeWithin, type Writing } from './chat.within.ts';
-import { Writer } from './chat.writer.ts';
+import { openWriter, type Write } from './chat.writer.ts';
 
-/**
- * Two writing connections keep a disk busy; more would only make the batches smaller. On one or two
- * cores, shared with PostgreSQL, one connection makes larger batches and is faster.
- */
-const LANES = availableParallelism() > 2 ? 2 : 1;
 const TYPING_MS = 2000;
 /** The number of rooms a connection may join. */
 const MAX_ROOMS = 1000;
@@ -31,12 +25,12 @@ type ChatMessage = Extract<ClientEvent, { type: 'chat_message' }>;
 type Doing = Extract<ServerEvent, { type: 'typing_start' | 'message_forming' }>;
 
 /** Registers the chat's socket events, and serves the rooms to other features. */
-export function chatOnSockets({ app, deps }: Server): void {
+export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void {
   const { db, hub, hints, log, timers } = deps;
   const onError = (error: unknown): void => log.error({ err: error }, 'chat');
   const live = new Live({ db, hub, onError });
   const writing = writingOf(deps, live, onError);
-  const writer = new Writer({ ...writing, lanes: openLanes(deps.database, LANES), onError });
+  const write = openWriter(commits, writing);
   const whisper = createWhisper(deps);
   /** Sends a volatile event of a member to the others who look at the room; to nobody in a room of very many. */
   const whisperIn = (roomId: string, event: Doing): void => {
@@ -45,7 +39,7 @@ export function chatOnSockets({ app, deps }: Server): void {
     whisper(event, event.senderId, () => live.lobby.othersIn(room, event.senderId));
   };
   const keeper: RoomKeeper = {
-    say: (draft) => new Promise((resolve) => writer.write(draft, resolve)),
+    say: (draft) => new Promise((resolve) => write(draft, resolve)),
     sayWithin: (trx, draft) => writeWithin(trx, writing, draft),
     showTyping: (roomId, userId) => hints.announce('typing', `${roomId} ${userId}`),
     showForming: ({ roomId, senderId, clientId, content }) =>
@@ -63,7 +57,6 @@ export function chatOnSockets({ app, deps }: Server): void {
   app.addHook('onClose', async () => {
     stopSweeping();
     stopFollowing();
-    await writer.close();
   });
 
   hub.listen({
@@ -74,7 +67,7 @@ export function chatOnSockets({ app, deps }: Server): void {
   hub.handle('join_room', (connection, event) => void join(deps, live, { connection, event }).catch(onError));
   hub.handle('leave_room', (connection, { chatRoomId }) => live.lobby.leave(chatRoomId, connection));
   hub.handle('chat_message', (connection, event, { userId }) => {
-    void send(deps, writer, { connection, event, userId }).catch(onError);
+    void send(deps, write, { connection, event, userId }).catch(onError);
   });
   hub.handle('typing', (connection, { chatRoomId }, { userId }) => {
     const room = live.lobby.get(chatRoomId);
@@ -144,7 +137,7 @@ async function join(
 
 async function send(
   deps: Deps,
-  writer: Writer,
+  write: Write,
   { connection, event, userId }: { connection: Connection; event: ChatMessage; userId: number },
 ): Promise<void> {
   const { clientId, chatRoomId: roomId, content, replyTo, sendAnyway = false } = event;
@@ -160,7 +153,7 @@ async function send(
     deps.hub.send(connection, nack(clientId, code, seconds === undefined ? undefined : seconds * 1000));
     return;
   }
-  writer.write(draft, (written) => {
+  write(draft, (written) => {
     deps.hub.send(connection, answer(clientId, written));
     if (written.verdict === 'new') void deps.rooms.heard(draft);
   });

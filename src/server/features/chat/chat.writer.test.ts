@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { GroupCommit } from '#server/platform/database/group-commit.ts';
 import { openLanes } from '#server/platform/database/lanes.ts';
 import type { Written } from '#server/platform/rooms.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
 import type { Person } from '#test/faults/client.ts';
 import { makePeople, makeRoom, startInstance, type Instance } from '#test/faults/instance.ts';
-import { Writer } from './chat.writer.ts';
+import { openWriter, type Write } from './chat.writer.ts';
 
 let database: TestDatabase;
 let server: Instance;
@@ -28,7 +29,7 @@ afterAll(async () => {
   await database.close();
 });
 
-function openWriter(): Writer {
+function open(): { write: Write; close: () => Promise<void> } {
   told = [];
   order = [];
   const { clock, newId } = server.deps;
@@ -47,14 +48,16 @@ function openWriter(): Writer {
   const onError = (error: unknown): void => {
     throw error;
   };
-  return new Writer({ lanes, clock, newId, steps: [step], onCommitted: () => undefined, onError });
+  const commits = new GroupCommit({ lanes, onError });
+  const write = openWriter(commits, { clock, newId, steps: [step], onCommitted: () => undefined });
+  return { write, close: () => commits.close() };
 }
 
-const say = (writer: Writer, clientId: string): Promise<Written> =>
-  new Promise((resolve) => writer.write({ roomId, senderId: ana.id, clientId, content: 'Hello.' }, resolve));
+const say = ({ write }: { write: Write }, clientId: string): Promise<Written> =>
+  new Promise((resolve) => write({ roomId, senderId: ana.id, clientId, content: 'Hello.' }, resolve));
 
 it('A step gets the rows of its messages after the commit, and nothing of a repeat', async () => {
-  const writer = openWriter();
+  const writer = open();
   const clientId = randomUUID();
   expect(await say(writer, clientId)).toMatchObject({ verdict: 'new' });
   await expect.poll(() => told).toEqual([[{ seq: 1 }]]);
@@ -65,7 +68,7 @@ it('A step gets the rows of its messages after the commit, and nothing of a repe
 });
 
 it('A writer that closes writes what it has taken and nothing more, and then closes its lanes', async () => {
-  const writer = openWriter();
+  const writer = open();
   const taken = say(writer, randomUUID()).then((written) => {
     order.push('written');
     return written;

@@ -12,7 +12,7 @@ export interface Statement {
   arrays: readonly (ElementType | undefined)[];
 }
 
-interface Step {
+export interface Step {
   statement: Statement;
   values: unknown[];
 }

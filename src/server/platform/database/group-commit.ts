@@ -1,0 +1,175 @@
+import { codeOf } from '#server/platform/errors.ts';
+import type { Lane, Step } from './lanes.ts';
+
+/** The largest batch, so that its first wish does not wait long for its last. */
+const MAX_BATCH = 400;
+/** Serialization failure, deadlock, unique violation: the next try sees the other writer's rows. */
+const CONFLICTS = new Set(['40001', '40P01', '23505']);
+const MAX_TRIES = 5;
+
+/** One kind of writing, whose batches are transactions of the same statements. */
+export interface Kind<Wish> {
+  /** Of several wishes with one key a batch has the first; the others wait for the next batches, where they see what it wrote. */
+  keyOf: (wish: Wish) => string;
+  /** Returns the statements that write a batch, and what to do with the rows of each after the commit. */
+  prepare: (wishes: Wish[]) => { steps: Step[]; tell: (rows: unknown[][]) => void };
+  /** Gets a wish that PostgreSQL refused as invalid; nothing is known of an 'internal' one, it may be tried again. */
+  fail: (wish: Wish, verdict: 'invalid' | 'internal') => void;
+}
+
+interface Given {
+  lanes: Lane[];
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Group commit: what arrives while a transaction runs goes together in the next one, so that one round trip and one
+ * fsync serve many. A room always takes the same lane; lanes do not wait for each other.
+ */
+export class GroupCommit {
+  readonly #turns: Turns[];
+  readonly #onError: Given['onError'];
+  #isClosed = false;
+
+  constructor({ lanes, onError }: Given) {
+    this.#turns = lanes.map((lane) => new Turns(lane));
+    this.#onError = onError;
+  }
+
+  /** Returns the way in for one kind of writing. Open it before the first wish. */
+  open<Wish>(kind: Kind<Wish>): (roomId: string, wish: Wish) => void {
+    const queues = this.#turns.map((turns) => turns.add((lane) => new Queue(lane, kind, this.#onError)));
+    return (roomId, wish) => {
+      const at = Number.parseInt(roomId.slice(-6), 16) % queues.length;
+      const [queue, turns] = [queues[at], this.#turns[at]];
+      if (queue === undefined || turns === undefined || this.#isClosed) {
+        kind.fail(wish, 'internal');
+        return;
+      }
+      queue.add(wish);
+      turns.wake();
+    };
+  }
+
+  /** Takes nothing more and resolves when all that was taken is written. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all(this.#turns.map((turns) => turns.close()));
+  }
+}
+
+/** A lane, and what waits for it: the kinds write a batch each, by turns. */
+class Turns {
+  readonly #lane: Lane;
+  readonly #queues: Pick<Queue<unknown>, 'isEmpty' | 'writeNext'>[] = [];
+  #isRunning = false;
+  #onIdle: (() => void) | undefined = undefined;
+
+  constructor(lane: Lane) {
+    this.#lane = lane;
+  }
+
+  add<Wish>(make: (lane: Lane) => Queue<Wish>): Queue<Wish> {
+    const queue = make(this.#lane);
+    this.#queues.push(queue);
+    return queue;
+  }
+
+  wake(): void {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    // What arrives in the same tick joins the batch.
+    setImmediate(() => void this.#run());
+  }
+
+  async close(): Promise<void> {
+    if (this.#isRunning) {
+      await new Promise<void>((resolve) => {
+        this.#onIdle = resolve;
+      });
+    }
+    await this.#lane.close();
+  }
+
+  async #run(): Promise<void> {
+    while (this.#queues.some((queue) => !queue.isEmpty)) {
+      for (const queue of this.#queues) if (!queue.isEmpty) await queue.writeNext();
+    }
+    this.#isRunning = false;
+    this.#onIdle?.();
+  }
+}
+
+class Queue<Wish> {
+  readonly #lane: Lane;
+  readonly #kind: Kind<Wish>;
+  readonly #onError: Given['onError'];
+  #waiting: Wish[] = [];
+
+  constructor(lane: Lane, kind: Kind<Wish>, onError: Given['onError']) {
+    this.#lane = lane;
+    this.#kind = kind;
+    this.#onError = onError;
+  }
+
+  get isEmpty(): boolean {
+    return this.#waiting.length === 0;
+  }
+
+  add(wish: Wish): void {
+    this.#waiting.push(wish);
+  }
+
+  writeNext(): Promise<void> {
+    return this.#write(this.#nextBatch());
+  }
+
+  #nextBatch(): Wish[] {
+    const batch: Wish[] = [];
+    const later: Wish[] = [];
+    const seen = new Set<string>();
+    for (const wish of this.#waiting) {
+      const key = this.#kind.keyOf(wish);
+      if (batch.length >= MAX_BATCH || seen.has(key)) later.push(wish);
+      else {
+        seen.add(key);
+        batch.push(wish);
+      }
+    }
+    this.#waiting = later;
+    return batch;
+  }
+
+  async #write(batch: Wish[]): Promise<void> {
+    const { steps, tell } = this.#kind.prepare(batch);
+    let rows: unknown[][];
+    try {
+      rows = await this.#transact(steps);
+    } catch (error) {
+      if (batch.length > 1 && isRefusal(error)) {
+        // One wish caused the error; written alone, the others pass.
+        for (const one of batch) await this.#write([one]);
+        return;
+      }
+      this.#onError(error);
+      for (const one of batch) this.#kind.fail(one, isRefusal(error) ? 'invalid' : 'internal');
+      return;
+    }
+    tell(rows);
+  }
+
+  async #transact(steps: Step[]): Promise<unknown[][]> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#lane.transact(steps);
+      } catch (error) {
+        if (attempt >= MAX_TRIES || !CONFLICTS.has(codeOf(error))) throw error;
+      }
+    }
+  }
+}
+
+/** Returns whether PostgreSQL refused the data (class 22, for example an invalid character). */
+function isRefusal(error: unknown): boolean {
+  return codeOf(error).startsWith('22');
+}
