@@ -24,7 +24,8 @@ export async function deskOf(
   { roomId, userId, now }: { roomId: string; userId: number; now: Date },
 ): Promise<Desk | undefined> {
   const { rows } = await sql<Desk>`
-    SELECT room.room_type, room.last_seq, member.role, ${refusalIn(sql`${userId}::bigint`, now)} AS refusal,
+    SELECT room.room_type, room.last_seq, member.role,
+      ${refusalIn(sql`${userId}::bigint`, sql`${now}::timestamptz`)} AS refusal,
       (member.role = 'member' AND member.wrote_at > ${now}::timestamptz - make_interval(secs => room.slow_seconds)) IS TRUE
         AS is_slowed,
       EXISTS (SELECT FROM account other WHERE other.id = ${otherMember} AND (other.is_seed_user OR other.is_demo))

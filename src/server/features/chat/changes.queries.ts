@@ -37,10 +37,13 @@ export interface FoundMessage {
   refusal: Refusal;
 }
 
-/** Why the person under the alias `member` writes nothing in the room under the alias `room`, also while a request waits there. */
-export function refusalIn(person: RawBuilder<unknown>, now: Date): RawBuilder<Refusal> {
+/**
+ * Why the person under the alias `member` writes nothing in the room under the alias `room` at a moment, also while a request
+ * waits there.
+ */
+export function refusalIn(person: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<Refusal> {
   return sql<Refusal>`CASE
-      ${refusalOf(person, sql`${now}::timestamptz`)}
+      ${refusalOf(person, at)}
       WHEN room.asked_by <> ${person} THEN 'request_unanswered'
       WHEN room.asked_by = ${person} THEN 'request_waits'
       WHEN NOT ${mayWrite(person)} THEN 'profile_incomplete' END`;
@@ -54,7 +57,7 @@ export async function messageForChange(
   const me = sql`${userId}::bigint`;
   const { rows } = await sql<FoundMessage>`
     SELECT event.seq, event.sender_id, event.payload, event.created_at,
-      ${refusalIn(me, now)} AS refusal
+      ${refusalIn(me, sql`${now}::timestamptz`)} AS refusal
     FROM room
     JOIN room_member member ON member.room_id = room.id AND member.user_id = ${me} AND member.left_seq IS NULL
     JOIN room_event event ON event.room_id = room.id AND event.id = ${messageId} AND event.type = 'message'

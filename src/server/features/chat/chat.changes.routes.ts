@@ -6,27 +6,33 @@ import {
 } from '#contract/chat.changes.ts';
 import { listPins, pinMessage } from '#contract/chat.pins.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
+import type { Change } from './changes.writer.ts';
 import { deleteMessage, editMessage } from './editing.ts';
 import { listPinned, pin } from './pins.ts';
-import { react, whoReacted } from './reactions.ts';
+import { whoReacted } from './reactions.ts';
 
 const KEPT_MS = 30 * 86_400_000;
 
 /** What happens to a message after it was sent. */
-export function changesOfMessages(server: Server): void {
+export function changesOfMessages(server: Server, change: Change): void {
   const { deps } = server;
 
   serve(server, editRoute, async ({ caller, params, body: { content, sendAnyway = false } }) => ({
-    message: await editMessage(deps, { ...params, userId: caller.userId }, { content, isSure: sendAnyway }),
+    message: await editMessage(
+      { rooms: deps.rooms, change },
+      { ...params, userId: caller.userId },
+      { content, isSure: sendAnyway },
+    ),
   }));
 
   serve(server, deleteRoute, async ({ caller, params }) => ({
     message: await deleteMessage(deps, { ...params, userId: caller.userId }),
   }));
 
-  serve(server, reactToMessage, async ({ caller, params, body }) => ({
-    message: await react(deps, { ...params, userId: caller.userId }, body),
-  }));
+  serve(server, reactToMessage, async ({ caller, params, body: { emoji: said, isOn } }) => {
+    const type = isOn ? 'reaction_added' : 'reaction_removed';
+    return { message: (await change({ ...params, userId: caller.userId, type, said })).message };
+  });
 
   serve(server, listReactions, ({ caller, params, query: { after } }) =>
     whoReacted(deps.db, { ...params, userId: caller.userId, after, now: deps.clock.now() }),

@@ -30,6 +30,7 @@ import { answerRequest } from './requests.ts';
 import { keepDraft } from './drafts.ts';
 import { draftsOf } from './drafts.queries.ts';
 import { search } from './search.ts';
+import { openChanger } from './changes.writer.ts';
 import { changesOfMessages } from './chat.changes.routes.ts';
 import { openCommits } from './chat.lanes.ts';
 import { chatOnSockets } from './chat.sockets.ts';
@@ -37,9 +38,10 @@ import { chatOnSockets } from './chat.sockets.ts';
 export function chat(server: Server): void {
   const { deps } = server;
   const { db, clock } = deps;
-  chatOnSockets(server, openCommits(server));
+  const commits = openCommits(server);
+  chatOnSockets(server, commits);
   keepPictures(deps);
-  changesOfMessages(server);
+  changesOfMessages(server, openChanger(commits, deps));
   const viewOf = (viewerId: number) => ({ viewerId, now: clock.now() });
 
   serve(server, listChats, ({ caller, query }) => pageOfChats(db, viewOf(caller.userId), query));

@@ -30,12 +30,15 @@ export function refusalOf(person: RawBuilder<unknown>, at: RawBuilder<unknown>):
       WHEN room.has_rules AND member.agreed_at IS NULL AND member.role = 'member' THEN 'rules_first'`;
 }
 
+/** What a quote says of a message's words; of pictures without words, that there are some. */
+export const quotedWords = (content: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`coalesce(nullif(left(${content}, 120), ''), ${sql.lit(PICTURE_LINE)})`;
+
 /** What a quote has of the message under the alias `quoted`, besides who said it. */
 export const quoteOf = sql`CASE
     WHEN quoted.payload ? 'deleted' THEN jsonb_build_object('content', ${sql.lit(DELETED_MESSAGE)}, 'isDeleted', true)
     WHEN quoted.payload ? 'hidden' THEN jsonb_build_object('content', ${sql.lit(HIDDEN_MESSAGE)}, 'isHidden', true)
-    ELSE jsonb_build_object('content',
-      coalesce(nullif(left(quoted.payload ->> 'content', 120), ''), ${sql.lit(PICTURE_LINE)})) END`;
+    ELSE jsonb_build_object('content', ${quotedWords(sql`quoted.payload ->> 'content'`)}) END`;
 
 const refusalText = textOf(refusalOf(sql.ref('given.sender_id'), sql.raw('$7::timestamptz')));
 
