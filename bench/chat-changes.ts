@@ -1,9 +1,11 @@
 /**
  * Reactions and edits beside messages, all over HTTP: 32 people, each in a room of their own pair, one request in flight
- * each, by turns. Needs PostgreSQL at TEST_DATABASE_URL. `npm run bench -- chat-changes`
+ * each, by turns. Also tells the processor time of each, which says more than the rates where other work runs. Needs
+ * PostgreSQL at TEST_DATABASE_URL. `npm run bench -- chat-changes`
  */
 import { randomUUID } from 'node:crypto';
 import type { Message } from '#contract/chat.ts';
+import { costOf, spent, type Cost } from './chat/cost.ts';
 import { start, stop } from './chat/load.ts';
 import { buildWorld } from './chat/people.ts';
 import { answeredBy, requestOf } from './http/load.ts';
@@ -57,19 +59,31 @@ try {
     }),
   );
   const rates: Record<Kind, number[]> = { message: [], reaction: [], edit: [] };
+  const costs: Record<Kind, Cost[]> = { message: [], reaction: [], edit: [] };
   for (let round = -1; round < ROUNDS; round += 1) {
     for (const kind of KINDS) {
+      const before = spent(running, world);
       const answers = await answeredBy(ROUND_MS, running.port, nextsOf(kind, speakers));
       // The first round warms up.
-      if (round >= 0) rates[kind].push(answers / (ROUND_MS / 1000));
+      if (round < 0) continue;
+      rates[kind].push(answers / (ROUND_MS / 1000));
+      costs[kind].push(costOf(before, spent(running, world), answers));
     }
   }
   const ratio = (kind: Kind): number =>
     median(rates[kind].map((rate, round) => rate / (rates.message[round] ?? Number.NaN)));
+  const costsOf = (who: keyof Cost) =>
+    KINDS.map((kind) => ({
+      what: `${kind}s, ${who}, each`,
+      value: median(costs[kind].map((cost) => cost[who])),
+      unit: 'µs',
+    }));
   report('Changes of messages', [
     ...KINDS.map((kind) => ({ what: `${kind}s`, value: median(rates[kind]), unit: '/s' })),
     { what: 'reactions ÷ messages', value: ratio('reaction'), unit: '×', atLeast: FLOOR },
     { what: 'edits ÷ messages', value: ratio('edit'), unit: '×', atLeast: FLOOR },
+    ...costsOf('server'),
+    ...costsOf('postgres'),
   ]);
 } finally {
   await stop(running);
