@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { editMessage, reactToMessage } from '#contract/chat.changes.ts';
+import { listMessages, sendMessage, type Message } from '#contract/chat.ts';
+import { GroupCommit } from '#server/platform/database/group-commit.ts';
+import { openLanes } from '#server/platform/database/lanes.ts';
+import { call } from '#test/app.ts';
+import type { Person } from '#test/faults/client.ts';
+import { makeCrowd, makePeople } from '#test/faults/instance.ts';
+import { TestSocket } from '#test/faults/socket.ts';
+import { ReportScene } from '#test/report-scene.ts';
+import { openChanger, type Change } from './changes.writer.ts';
+
+const EMOJI = [...'😀😁😂🤣😃😄😅😆😉😊😋😎😍😘🥰😗😙😚🙂🤗🤩🤔🤨😐😑'];
+
+const scene = new ReportScene();
+const errors: unknown[] = [];
+let commits: GroupCommit;
+let change: Change;
+let people: Person[];
+let roomId: string;
+
+beforeAll(async () => {
+  await scene.open();
+  const { database, deps } = scene.test;
+  commits = new GroupCommit({ lanes: openLanes(database, 1), onError: (error) => errors.push(error) });
+  change = openChanger(commits, deps);
+});
+afterAll(async () => {
+  await commits.close();
+  await scene.close();
+});
+beforeEach(async () => {
+  people = await makePeople(scene.test.deps, 5);
+  roomId = await makeCrowd(scene.test.deps.db, people);
+});
+
+const one = (at: number): Person => {
+  const person = people[at % people.length];
+  if (person === undefined) throw new Error('nobody');
+  return person;
+};
+const at = ({ token }: Person, { id }: Message) => ({ token, params: { roomId, messageId: id } });
+const react = (person: Person, message: Message, emoji: string) =>
+  call(scene.test.app, reactToMessage, { ...at(person, message), body: { emoji, isOn: true } });
+const edit = (person: Person, message: Message, content: string) =>
+  call(scene.test.app, editMessage, { ...at(person, message), body: { content } });
+const reply = async (person: Person, message: Message, content: string): Promise<Message> => {
+  const body = { clientId: randomUUID(), content, replyTo: message.id };
+  return (await call(scene.test.app, sendMessage, { token: person.token, params: { roomId }, body })).body.message;
+};
+const read = async (person: Person) =>
+  (await call(scene.test.app, listMessages, { token: person.token, params: { roomId }, query: {} })).body.messages;
+/** A line of the log; `of` is the message that it changed. */
+interface LineRow {
+  seq: number;
+  type: string;
+  of: number | null;
+}
+const linesOf = async (): Promise<LineRow[]> => {
+  const { rows } = await sql<LineRow>`SELECT seq, type, (payload ->> 'of')::bigint AS of FROM room_event
+    WHERE room_id = ${roomId} ORDER BY seq`.execute(scene.test.deps.db);
+  return rows;
+};
+
+it('Two people who react to one message are both counted, and each sees their own', async () => {
+  const message = await scene.say(one(0), roomId, 'Hello');
+  const answers = await Promise.all([react(one(1), message, '👍'), react(one(2), message, '👍')]);
+  expect(answers.map(({ status, body }) => [status, body.message.myReactions])).toEqual([
+    [200, ['👍']],
+    [200, ['👍']],
+  ]);
+  expect((await read(one(0)))[0]).toMatchObject({ reactions: { '👍': 2 }, changedSeq: 3 });
+  expect((await linesOf()).map(({ type }) => type)).toEqual(['message', 'reaction_added', 'reaction_added']);
+});
+
+it('Fifty changes by several members are fifty lines in a row, which an open screen gets once and in order', async () => {
+  const said = await Promise.all(people.map((person, n) => scene.say(person, roomId, `Message ${n}`)));
+  const address = (await scene.test.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  const socket = await new TestSocket(`${address}/ws`).signIn(one(0).token, { [roomId]: said.length });
+  const answers = await Promise.all(
+    said.flatMap((message, n) => [
+      ...people.slice(0, 4).flatMap((person, m) => EMOJI.slice(m, m + 2).map((emoji) => react(person, message, emoji))),
+      edit(one(n), message, `Edited ${n}`),
+      edit(one(n), message, `Edited again ${n}`),
+    ]),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const lines = await linesOf();
+  expect(lines.map(({ seq }) => seq)).toEqual(Array.from({ length: 55 }, (_, n) => n + 1));
+  const seqs = () => socket.events.flatMap((event) => ('seq' in event && 'message' in event ? [event.seq] : []));
+  await expect.poll(() => seqs().length).toBe(50);
+  expect(seqs()).toEqual(lines.slice(5).map(({ seq }) => seq));
+  const messages = await read(one(0));
+  expect(messages.map(({ reactions }) => Object.values(reactions ?? {}).reduce((sum, n) => sum + n, 0))).toEqual(
+    said.map(() => 8),
+  );
+  expect(messages.every(({ content }) => content.startsWith('Edited'))).toBe(true);
+  socket.drop();
+});
+
+it('Of 25 kinds of reactions twenty stand, and the other five are refused', async () => {
+  const message = await scene.say(one(0), roomId, 'Hello');
+  const answers = await Promise.all(EMOJI.map((emoji, n) => react(one(n), message, emoji)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  const refused = answers.filter(({ status }) => status !== 200).map(({ problem }) => problem.code);
+  expect(refused).toEqual(Array.from({ length: 5 }, () => 'reactions_full'));
+  expect(Object.keys((await read(one(0)))[0]?.reactions ?? {})).toHaveLength(20);
+});
+
+it('Whoever quotes a message while it is edited quotes what it says in the end', async () => {
+  const message = await scene.say(one(0), roomId, 'First words');
+  await reply(one(1), message, 'Before');
+  for (let round = 1; round <= 5; round += 1) {
+    const words = `Other words ${round}`;
+    await Promise.all([
+      reply(one(1), message, 'As you say'),
+      edit(one(0), message, words),
+      reply(one(2), message, 'Indeed'),
+    ]);
+    const quotes = (await read(one(3))).flatMap(({ replyTo }) => (replyTo === null ? [] : [replyTo.content]));
+    expect(quotes).toEqual(Array.from({ length: 1 + 2 * round }, () => words));
+  }
+});
+
+it('A change that PostgreSQL refuses fails alone', async () => {
+  const said = await Promise.all(people.map((person, n) => scene.say(person, roomId, `Message ${n}`)));
+  const made = await Promise.allSettled(
+    said.map(({ id: messageId }, n) =>
+      change({ roomId, messageId, userId: one(n).id, type: 'message_edited', said: n === 2 ? 'a\0b' : `Edited ${n}` }),
+    ),
+  );
+  expect(made.map((result) => (result.status === 'rejected' ? (result.reason as Error) : result.value.isNew))).toEqual([
+    true,
+    true,
+    expect.objectContaining({ code: 'invalid' }),
+    true,
+    true,
+  ]);
+  expect(errors.splice(0)).toHaveLength(1);
+  const contents = (await read(one(0))).map(({ content }) => content);
+  expect(contents.toSorted()).toEqual(['Edited 0', 'Edited 1', 'Edited 3', 'Edited 4', 'Message 2']);
+});
