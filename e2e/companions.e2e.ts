@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, keepPicture, test } from './fixtures.ts';
 import { person, send } from './people.ts';
 import { composer, say } from './steps.ts';
+import { look } from './views.ts';
 
 interface Met {
   chatroom_id: string;
@@ -51,7 +52,7 @@ test('A companion talks, remembers, forgets, lets go, and stops for a crisis', a
   const memory = page.getByRole('dialog', { name: `What ${name} remembers` });
   const note = memory.getByText('You go by Wren');
   await expect(note).toBeVisible();
-  await keepPicture(page, 'companion-memory');
+  await look(page, 'companion-memory');
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
   expect(violations).toEqual([]);
   await memory.getByRole('button', { name: 'Forget: You go by Wren' }).click();
