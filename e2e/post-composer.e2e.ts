@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { pictureOf } from '#test/photo.ts';
+import { expect, test } from './fixtures.ts';
+import { pair, person } from './people.ts';
+import { openPost, say } from './posting.ts';
+import { look } from './views.ts';
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
+const described = (page: Page) => page.getByRole('textbox', { name: 'Description of your picture' });
+const input = (page: Page) => page.locator('input[type=file]');
+const photo = async (seed: number) => ({
+  name: 'hill.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await pictureOf(seed, { width: 1600, height: 1200 }),
+});
+
+/** Pastes a picture into something, or drops it there, as a browser does. */
+async function give(onto: Locator, how: 'paste' | 'drop'): Promise<void> {
+  const { buffer, ...file } = await photo(how === 'paste' ? 51 : 52);
+  const base64 = buffer.toString('base64');
+  await onto.evaluate(
+    (element, [bytes, name, type, kind]) => {
+      const transfer = new DataTransfer();
+      const raw = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([raw], name, { type }));
+      const event =
+        kind === 'paste'
+          ? new ClipboardEvent(kind, { clipboardData: transfer, bubbles: true, cancelable: true })
+          : new DragEvent(kind, { dataTransfer: transfer, bubbles: true, cancelable: true });
+      element.dispatchEvent(event);
+    },
+    [base64, file.name, file.mimeType, how] as const,
+  );
+}
+
+test('A picture comes by a paste or a drop, and one that is too large or none at all is refused with a reason', async ({
+  open: enter,
+  product,
+}) => {
+  const { page } = await enter(person('Ana'), { stage: 'profile' });
+  await product.age();
+  await page.goto('/post');
+  for (const how of ['paste', 'drop'] as const) {
+    await give(words(page), how);
+    await expect(described(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Take out the picture' }).click();
+  }
+  let sent = 0;
+  await page.route('**/api/media?*', (route) => ((sent += 1), route.fallback()));
+  const large = Buffer.alloc(26 * 1024 * 1024, 1);
+  await input(page).setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: large });
+  await expect(page.getByText('File too large', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('26 MB. Please select an image smaller than 25MB.').first()).toBeVisible();
+  await input(page).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
+  await expect(page.getByText('Invalid file type', { exact: true }).first()).toBeVisible();
+  await input(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('words') });
+  await expect(page.getByText('Failed to load image').first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(sent).toBe(0);
+});
+
+test('A picture that did not arrive stays with its words, is tried again as the same one, and becomes one post', async ({
+  open: enter,
+  product,
+}) => {
+  const { page } = await enter(person('Ana'), { stage: 'profile' });
+  await product.age();
+  await page.goto('/post');
+  await words(page).fill('Second time lucky');
+  const tries: { clientId: string | null; bytes: number }[] = [];
+  await page.route('**/api/media?*', async (route) => {
+    const request = route.request();
+    const clientId = new URL(request.url()).searchParams.get('clientId');
+    tries.push({ clientId, bytes: request.postDataBuffer()?.length ?? 0 });
+    if (tries.length > 1) return route.fallback();
+    return route.fulfill({ status: 429, json: { code: 'rate_limited', message: 'That was a lot at once.' } });
+  });
+  await input(page).setInputFiles(await photo(53));
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(page.getByText('Optimization failed').first()).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Your picture' })).toHaveAttribute('value', '0');
+  await expect(page.getByRole('button', { name: 'Post', exact: true })).toBeDisabled();
+  await look(page, 'compose-picture-failed');
+  await again.click();
+  await described(page).fill('A lucky hill');
+  expect(tries[1]?.clientId).toBe(tries[0]?.clientId);
+  // A phone sends at most 960 pixels.
+  const whole = (await photo(53)).buffer.length;
+  expect(tries[0]?.bytes).toBeLessThan(whole);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page).toHaveURL(/\/peek$/);
+  const cards = page.getByRole('feed').getByRole('article').filter({ hasText: 'Second time lucky' });
+  await expect(cards).toHaveCount(1);
+  await expect(cards.getByRole('img', { name: 'A lucky hill' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page).toHaveURL(/\/post\/.+/);
+  await expect(page.getByRole('article')).toContainText('Second time lucky');
+});
+
+test('A visitor sees pictures and GIFs of the public feed with their descriptions, and a picture whole on its page', async ({
+  open: enter,
+  product,
+}) => {
+  const [ana] = pair();
+  const author = await enter(ana, { stage: 'quiz' });
+  const { page } = await enter(person('Nobody'));
+  await product.age();
+  const tall = await pictureOf(54, { width: 400, height: 1600 });
+  const imageUrl = `data:image/jpeg;base64,${tall.toString('base64')}`;
+  await say(product.url, author.entered, { content: 'An otter for all', imageUrl: '/gifs/hello-otter.svg' });
+  await say(product.url, author.entered, { content: '', imageUrl, alt: 'A tall tower' });
+  await page.goto('/vibe');
+  const posts = page.getByRole('list', { name: 'Posts' }).getByRole('listitem');
+  await expect(posts.getByRole('img', { name: 'An otter pops up and waves hello.' })).toBeVisible();
+  const picture = posts.getByRole('img', { name: 'A tall tower' });
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
+  await expect(posts.getByText('A picture', { exact: true })).toHaveCount(0);
+  await look(page, 'vibe-media');
+  await openPost(
+    posts
+      .filter({ has: page.getByRole('img', { name: 'A tall tower' }) })
+      .getByRole('link')
+      .first(),
+  );
+  await page.getByRole('button', { name: 'Open picture: A tall tower' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Picture' });
+  await expect(viewer.getByRole('img', { name: 'A tall tower' })).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { pair, person } from './people.ts';
+import { say } from './posting.ts';
+import { DESK, look } from './views.ts';
+
+const articles = (page: Page) => page.getByRole('feed').getByRole('article');
+const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true });
+const A_LOOP = { imageUrl: '/gifs/hello-otter.svg', title: 'An otter pops up and waves hello.' };
+
+test('A press on a GIF opens its post, and from its author and whoever it mentions the way back leads there', async ({
+  open: enter,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const cy = person('Cy', { handle: `cy_of_ways_${process.pid}` });
+  const [{ page }, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'quiz' })];
+  await enter(cy, { stage: 'profile' });
+  await product.age();
+  const id = await say(product.url, other.entered, {
+    content: `Hello @${cy.handle ?? ''}`,
+    imageUrl: A_LOOP.imageUrl,
+  });
+  await page.goto('/peek');
+  const card = articles(page).filter({ hasText: `Hello @${cy.handle ?? ''}` });
+  // Its own button plays it, and opens nothing.
+  await card.getByRole('button', { name: `Play GIF: ${A_LOOP.title}` }).click();
+  await expect(card.getByRole('button', { name: `Pause GIF: ${A_LOOP.title}` })).toBeVisible();
+  await expect(page).toHaveURL('/peek');
+  const box = await card.getByRole('img', { name: A_LOOP.title }).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(page).toHaveURL(`/post/${id}`);
+
+  const article = page.getByRole('article');
+  await expect(article.getByText('Healer')).toBeVisible();
+  await look(page, 'post-gif');
+  await article.getByRole('link', { name: /^Bo/ }).click();
+  await expect(page).toHaveURL(`/users/${other.entered.id}?returnTo=%2Fpost%2F${id}`);
+  await back(page).click();
+  await expect(page).toHaveURL(`/post/${id}`);
+  await article.getByRole('link', { name: `@${cy.handle ?? ''}` }).click();
+  await expect(page.getByRole('heading', { name: 'Cy' })).toBeVisible();
+  await back(page).click();
+  await expect(page).toHaveURL(`/post/${id}`);
+});
+
+test('A member whose post is gone is led back to their own feed', async ({ open: enter }) => {
+  const { page } = await enter(person('Ana'), { stage: 'profile' });
+  await page.goto('/post/0190aaaa-0000-7000-8000-000000000000');
+  await page.getByRole('link', { name: 'Back to Feed' }).click();
+  await expect(page).toHaveURL('/peek');
+});
+
+test('Your Pack has the posts of somebody who was just followed, and the way back leads to where they were found', async ({
+  open: enter,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const [{ page }, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'profile' })];
+  await product.age();
+  await say(product.url, other.entered, { content: 'Follow me to the pond' });
+  await page.goto('/peek?tab=pack');
+  await expect(page.getByText('Looks a little too quiet in here for Your Pack')).toBeVisible();
+  await page.getByRole('tab', { name: 'The Wild' }).click();
+  await articles(page).filter({ hasText: 'Follow me to the pond' }).getByRole('link', { name: /^Bo/ }).click();
+  await page.getByRole('button', { name: 'Follow Bo' }).click();
+  await expect(page.getByRole('button', { name: 'Following Bo' })).toBeVisible();
+  await back(page).click();
+  await expect(page).toHaveURL('/peek');
+  await page.getByRole('tab', { name: 'Your Pack' }).click();
+  await expect(articles(page).filter({ hasText: 'Follow me to the pond' })).toHaveCount(1);
+  await articles(page).getByRole('link', { name: /^Bo/ }).click();
+  await page.getByRole('button', { name: 'Following Bo' }).click();
+  await expect(page.getByRole('button', { name: 'Follow Bo' })).toBeVisible();
+  await back(page).click();
+  await expect(page).toHaveURL('/peek?tab=pack');
+  await expect(page.getByText('Looks a little too quiet in here for Your Pack')).toBeVisible();
+});
+
+test('Under many comments one’s own shows at once, is counted everywhere, and is there once', async ({
+  open: enter,
+  product,
+}) => {
+  const [ana, bo] = pair();
+  const [{ page }, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'profile' })];
+  await product.age();
+  const id = await say(product.url, other.entered, { content: 'Say something, everybody' });
+  for (let at = 1; at <= 25; at += 1) {
+    await fetch(`${product.url}/api/posts/${id}/comments`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${other.entered.accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ content: `Number ${at} of them` }),
+    });
+  }
+  await page.setViewportSize(DESK);
+  await page.goto('/peek');
+  const card = articles(page).filter({ hasText: 'Say something, everybody' });
+  await expect(card.getByText('Comments: 25')).toBeVisible();
+  await card.getByRole('link', { name: 'Say something, everybody' }).click();
+  const comments = page.getByRole('region', { name: 'Comments' });
+  await expect(comments.getByRole('listitem')).toHaveCount(20);
+  const field = page.getByRole('textbox', { name: 'Write a comment' });
+  await field.fill('And mine, the last');
+  await field.press('Enter');
+  await expect(comments.getByText('And mine, the last')).toBeVisible();
+  await expect(comments.getByRole('listitem')).toHaveCount(21);
+  await expect(comments.getByRole('heading', { name: '26 comments' })).toBeVisible();
+  await comments.getByRole('button', { name: 'More comments' }).click();
+  await expect(comments.getByRole('listitem')).toHaveCount(26);
+  await expect(comments.getByText('And mine, the last')).toHaveCount(1);
+  await back(page).click();
+  await expect(card.getByText('Comments: 26')).toBeVisible();
+});
+
+test('A like that does not arrive is taken back, and says so', async ({ open: enter, product }) => {
+  const [ana, bo] = pair();
+  const expected = /status of 500/;
+  const [{ page }, other] = [await enter(ana, { stage: 'profile', expected }), await enter(bo, { stage: 'profile' })];
+  await product.age();
+  const id = await say(product.url, other.entered, { content: 'Like me if you can' });
+  await page.goto(`/post/${id}`);
+  await page.route('**/like', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
+  const heart = page.getByRole('button', { name: /^Like, / });
+  await heart.click();
+  await expect(page.getByText('Error: Failed to like post').first()).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart).toHaveAccessibleName('Like, 0 likes');
+});
