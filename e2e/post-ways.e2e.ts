@@ -126,3 +126,34 @@ test('A like that does not arrive is taken back, and says so', async ({ open: en
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expect(heart).toHaveAccessibleName('Like, 0 likes');
 });
+
+test('The post that has the focus stays, however far away one scrolls', async ({ open: enter, product }) => {
+  const { page, entered } = await enter(person('Ana'), { stage: 'profile' });
+  await product.age();
+  await say(product.url, entered, { content: 'One of very many' });
+  // Hundreds of posts are no test's to write.
+  let pages = 0;
+  await page.route(/\/api\/posts(?:\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const { posts } = (await answer.json()) as { posts: { createdAt: string }[] };
+    pages += 1;
+    const copies = Array.from({ length: 60 }, () => ({ ...posts[0], id: crypto.randomUUID() }));
+    const nextCursor = pages < 3 ? `${Date.now()}.${crypto.randomUUID()}` : null;
+    await route.fulfill({ response: answer, json: { posts: copies, nextCursor } });
+  });
+  await page.goto('/peek');
+  const places = page.getByRole('feed').locator('[data-anchor]');
+  await expect(places.nth(59)).toBeAttached();
+  const heart = articles(page)
+    .first()
+    .getByRole('button', { name: /^Like, / });
+  await heart.focus();
+  for (const count of [120, 180]) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(places).toHaveCount(count);
+  }
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  // Its neighbor went.
+  await expect(places.nth(3).getByRole('article')).toHaveCount(0);
+  await expect(heart).toBeFocused();
+});

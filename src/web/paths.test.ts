@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths, safeNext } from './paths.ts';
+import { leadsOn, paths, safeNext } from './paths.ts';
 
 test('A link to the login page carries the path to return to', () => {
   const link = paths.login('/chat/a?b=1');
@@ -16,4 +16,10 @@ test.each([
   '',
 ])('The path to return to never leaves the site: %j', (next) => {
   expect(safeNext(`?next=${encodeURIComponent(next)}`)).toBeNull();
+});
+
+test('Nobody is led back to a page that leads a member on at once', () => {
+  for (const address of ['/login?next=%2Fu%2Fwren', '/u/wren', '/signup']) expect(leadsOn(address)).toBe(true);
+  for (const address of ['/', '/users/123456789012', '/post/1', '/vibe', '/chat/u/'])
+    expect(leadsOn(address)).toBe(false);
 });

@@ -81,6 +81,11 @@ export const paths = {
   outbox: () => '/dev/outbox',
 } as const;
 
+/** Returns whether an address leads a member on at once, as a sign-in and an invite do: nobody goes back to one. */
+export function leadsOn(address: string): boolean {
+  return /^\/(?:u\/|login|signup|phone-login|verify)/.test(address);
+}
+
 /** Returns the path in `next` if it belongs to this site, and null for anything that could lead elsewhere. */
 export function safeNext(search: string, name: 'next' | 'returnTo' = 'next'): string | null {
   const next = new URLSearchParams(search).get(name);

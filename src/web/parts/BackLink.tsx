@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { leadsOn } from '#web/paths.ts';
 import { cameFrom } from '#web/platform/entry.ts';
 import { cx } from '#web/ui/cx.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
@@ -9,7 +10,7 @@ interface BackLinkProps {
   /** Where it leads from a page that was opened by its address. */
   to: string;
   label?: string;
-  /** Leads to whatever page this one was opened from, not only to `to`. */
+  /** Leads to whatever page this one was opened from, not only to `to`, unless that page leads on at once. */
   anywhere?: boolean;
   className?: string;
 }
@@ -25,8 +26,9 @@ export function BackLink({ to, label = t('common.back', 'Back'), anywhere = fals
       className={cx(iconButtonClass(), className)}
       onClick={(event) => {
         const from = cameFrom();
+        const isWanted = from !== undefined && (pathOf(from) === pathOf(to) || (anywhere && !leadsOn(from)));
         const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-        if (!isPlain || from === undefined || !(anywhere || pathOf(from) === pathOf(to))) return;
+        if (!isPlain || !isWanted) return;
         event.preventDefault();
         history.back();
       }}

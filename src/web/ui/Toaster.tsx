@@ -52,25 +52,26 @@ function Toast({ item }: { item: ToastItem }) {
       onOpenChange={(open) => !open && toasts.dismiss(item.id)}
       duration={item.duration}
       type={urgent ? 'foreground' : 'background'}
-      className="toast pointer-events-auto absolute inset-x-0 flex items-center gap-3 rounded-bubble bg-ink py-0.5 pr-1 pl-4 text-paper lg:py-2 lg:pr-2"
+      // With large text the action has a row of its own.
+      className="toast pointer-events-auto absolute inset-x-0 flex flex-wrap items-center gap-x-3 rounded-bubble bg-ink py-0.5 pr-1 pl-4 text-paper lg:py-2 lg:pr-2"
     >
       {picture ?? <span aria-hidden className={cx('h-8 w-1 shrink-0 rounded-full', tones[tone])} />}
       {onPress ? (
         <Radix.Action
           altText={t('ui.open', 'Open: {title}', { title })}
           onClick={onPress}
-          className="min-h-11 min-w-0 grow py-1 text-left"
+          className="min-h-11 min-w-0 grow basis-28 py-1 text-left"
         >
           {words}
         </Radix.Action>
       ) : (
-        <div className="min-w-0 grow py-1">{words}</div>
+        <div className="min-w-0 grow basis-28 py-1">{words}</div>
       )}
       {action && (
         <Radix.Action
           altText={action.label}
           onClick={action.onPress}
-          className="min-h-11 shrink-0 rounded-control px-3 font-bold underline underline-offset-4"
+          className="ml-auto min-h-11 shrink-0 rounded-control px-3 font-bold underline underline-offset-4"
         >
           {action.label}
         </Radix.Action>

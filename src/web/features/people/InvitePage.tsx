@@ -3,7 +3,7 @@ import { Link, Redirect, useParams, useSearch } from 'wouter';
 import { vibes } from '#content/vibes.ts';
 import { getUserByHandle } from '#contract/accounts.ts';
 import { getInvite, type Invite } from '#contract/people.invites.ts';
-import { paths } from '#web/paths.ts';
+import { leadsOn, paths } from '#web/paths.ts';
 import type { CallError } from '#web/platform/call.ts';
 import { cameFrom } from '#web/platform/entry.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -49,8 +49,12 @@ function PreviewNote() {
 
 function ToPerson({ handle }: { handle: string }) {
   const answer = useRead(getUserByHandle, { params: { handle } }, { staleTime: 0 });
-  // Whoever followed a mention goes back to where it stood.
-  if (answer.data) return <Redirect to={paths.person(answer.data.id, cameFrom())} replace />;
+  if (answer.data) {
+    // Whoever followed a mention goes back to where it stood.
+    const from = cameFrom();
+    const returnTo = from === undefined || leadsOn(from) ? undefined : from;
+    return <Redirect to={paths.person(answer.data.id, returnTo)} replace />;
+  }
   if (answer.isPending) return <Waiting />;
   return <Failed error={answer.error} pending={answer.isFetching} onRetry={() => void answer.refetch()} />;
 }

@@ -27,6 +27,12 @@ const voices = {
   clear: 'text-lg md:text-2xl',
   quiet: 'text-base md:text-xl',
 };
+/** The same in the narrow columns of a profile. */
+const lowVoices = {
+  loud: 'text-xl md:text-2xl',
+  clear: 'text-lg md:text-xl',
+  quiet: 'text-base md:text-lg',
+};
 
 interface FeedCardProps {
   post: Post;
@@ -34,10 +40,12 @@ interface FeedCardProps {
   place: number;
   /** How many the feed has; -1 while nobody knows. */
   of?: number;
+  /** It stands on a profile: among posts of one person, or among what they like. */
+  on?: 'posts' | 'likes';
 }
 
 /** A post of the feed: its picture or its words, then who said it and what became of it. */
-export const FeedCard = memo(function FeedCard({ post, place, of = -1 }: FeedCardProps) {
+export const FeedCard = memo(function FeedCard({ post, place, of = -1, on }: FeedCardProps) {
   const id = useId();
   const { content, picture, gif, visibility } = post;
   const { words, isTagged } = withoutTag(content);
@@ -64,7 +72,9 @@ export const FeedCard = memo(function FeedCard({ post, place, of = -1 }: FeedCar
         dir="auto"
         className={cx(
           'whitespace-pre-line [overflow-wrap:anywhere]',
-          hasPicture ? 'empty:hidden' : cx('display text-balance', voices[voiceOf(words)]),
+          hasPicture
+            ? 'empty:hidden'
+            : cx('display text-balance', (on === undefined ? voices : lowVoices)[voiceOf(words)]),
         )}
       >
         <PostWords content={words} />
@@ -76,22 +86,23 @@ export const FeedCard = memo(function FeedCard({ post, place, of = -1 }: FeedCar
           {audienceNames[visibility]}
         </p>
       )}
-      <Foot post={post} id={`${id}-author`} />
+      <Foot post={post} id={`${id}-author`} isOfOne={on === 'posts'} />
     </article>
   );
 });
 
-function Foot({ post, id }: { post: Post; id: string }) {
+function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean }) {
   const { user } = post;
   const [now] = useState(() => new Date());
   const [name, handle] = [authorName(user), authorHandle(user)];
   const here = useHere();
+  const hasHandle = name !== handle && !isOfOne;
   return (
     // One row on a phone, too, where the time is on the post's own page; large text takes two.
     <div className="flex flex-wrap items-center gap-x-1">
       <Link
         href={homeOf(user, here)}
-        className="relative z-10 flex min-h-11 min-w-0 grow basis-20 items-center gap-1.5 rounded-control md:basis-auto md:gap-2"
+        className="relative z-10 flex min-h-11 min-w-0 grow basis-20 items-center gap-1.5 rounded-control md:basis-28 md:gap-2"
       >
         <Avatar person={user} size={28} />
         <span className="min-w-0">
@@ -102,9 +113,9 @@ function Foot({ post, id }: { post: Post; id: string }) {
           </span>
           <span className="flex text-xs text-ink-2">
             {/* A long handle gives way to the time. */}
-            {name !== handle && <bdi className="truncate max-md:sr-only">{handle}</bdi>}
+            {hasHandle && <bdi className="truncate max-md:sr-only">{handle}</bdi>}
             <span className="shrink-0 whitespace-pre max-md:sr-only">
-              {name !== handle && ' · '}
+              {hasHandle && ' · '}
               <time dateTime={post.createdAt}>{ago(post.createdAt, now, 'narrow')}</time>
             </span>
             {post.editedAt !== null && (

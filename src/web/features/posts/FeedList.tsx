@@ -84,7 +84,8 @@ function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }
     if (!(await show())) asked.current = null;
   };
   return (
-    <div className="pointer-events-none sticky top-3 z-20 flex h-0 justify-center">
+    // On a desk it lies over the line above the posts, where no tab is.
+    <div className="pointer-events-none sticky top-3 z-20 flex h-0 justify-center md:top-14">
       <p role="status" className="sr-only">
         {count > 0 && words}
       </p>
@@ -94,7 +95,7 @@ function NewPosts({ name, newest }: { name: FeedName; newest: Post | undefined }
           size="sm"
           pending={isShowing}
           onClick={() => void press()}
-          className="pointer-events-auto h-11 shrink-0 rounded-full! shadow-lg"
+          className="pointer-events-auto h-11 shrink-0 rounded-full! shadow-lg md:-translate-y-11"
         >
           <ArrowUp size={18} />
           {words}

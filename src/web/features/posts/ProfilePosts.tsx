@@ -116,7 +116,7 @@ function Posts({ id, list, isOwn }: PostsProps) {
       <div className="grid auto-rows-[4px] grid-cols-2 gap-x-4 [grid-auto-flow:row_dense] md:gap-x-8">
         {posts.map((post, at) => (
           <Cell key={post.id} name={post.id}>
-            <FeedCard post={post} place={at + 1} />
+            <FeedCard post={post} place={at + 1} on={list} />
           </Cell>
         ))}
       </div>
