@@ -127,3 +127,34 @@ test('A visitor sees pictures and GIFs of the public feed with their description
   const viewer = page.getByRole('dialog', { name: 'Picture' });
   await expect(viewer.getByRole('img', { name: 'A tall tower' })).toBeVisible();
 });
+
+test('Posting says that it goes on, why it did not, and whom it needs, and the words stay until they are posted', async ({
+  open: enter,
+}) => {
+  const { page } = await enter(person('Ana'), { stage: 'profile', expected: /status of 500/ });
+  await page.goto('/post');
+  await words(page).fill('Not lost');
+  let answer = (_status: number): void => undefined;
+  await page.route('**/api/posts', async (route) => {
+    const status = await new Promise<number>((resolve) => {
+      answer = resolve;
+    });
+    const code = status === 401 ? 'unauthenticated' : 'internal';
+    await route.fulfill({ status, json: { code, message: 'Something went wrong on our side.' } });
+  });
+  const post = page.getByRole('button', { name: 'Post', exact: true });
+  await post.click();
+  await expect(page.getByRole('button', { name: 'Posting...' })).toBeVisible();
+  answer(500);
+  await expect(page.getByText('Couldn’t post right now').first()).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Something went wrong. Try again in a moment.' }),
+  ).toBeVisible();
+  await expect(words(page)).toHaveValue('Not lost');
+  await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 401, json: { code: 'refresh_invalid' } }));
+  await post.click();
+  await expect(page.getByRole('button', { name: 'Posting...' })).toBeVisible();
+  answer(401);
+  await expect(page.getByText('Authentication required', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Please log in to create a post.').first()).toBeVisible();
+});

@@ -199,3 +199,38 @@ test('Edit Profile counts, checks and asks as it should, and says what can chang
   await expect(birthday).toHaveAttribute('readonly', '');
   await expect(sheet.getByText('Birthday can only be changed once, and yours has been.')).toBeVisible();
 });
+
+test('A profile has a planet, today’s vibes and its posts above the map; own flowers stand still where motion is unwanted', async ({
+  open,
+  product,
+}) => {
+  const { page, entered } = await open(person('Ada', { type: 'ENFP' }), { stage: 'quiz' });
+  const { accessToken: token } = entered;
+  const vibes = { vibes: ['curious', 'chill'], energyLevel: 60 };
+  await send(`${product.url}/api/users/${entered.id}/vibes`, { method: 'PUT', token, body: vibes });
+  for (const content of ['Stays', 'Goes'])
+    await send(`${product.url}/api/posts`, { token, body: { content, visibility: 'public' } });
+  await page.goto('/self');
+  await expect(page.getByText('Personality planet: Artist')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Vibes today' }).getByRole('listitem')).toHaveText([/Chill/, /Curious/]);
+  const goes = page.getByRole('article').filter({ hasText: 'Goes' }).last();
+  const map = page.getByRole('region', { name: 'Wild map' });
+  await expect(map.getByText('Outward, through and through')).toBeVisible();
+  const top = async (thing: typeof map) => (await thing.boundingBox())?.y ?? 0;
+  expect(await top(goes)).toBeLessThan(await top(map));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(goes).toBeInViewport();
+  await expect(map).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Let flowers rain' }).click();
+  await expect(page.getByText('It rains flowers.').first()).toBeVisible();
+  await expect(page.locator('[data-still=flowers]')).toHaveCount(1);
+  await expect(page.locator('[data-still=flowers]')).toHaveCount(0);
+
+  const numbers = page.getByRole('group', { name: 'Numbers' });
+  await expect(numbers).toContainText(/2\s*posts/);
+  await goes.getByRole('button', { name: 'More about your post' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(numbers).toContainText(/1\s*post/);
+});
