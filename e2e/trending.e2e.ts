@@ -39,9 +39,18 @@ test('An open room is joined in one tap, talked in, left, and shows what was sai
     .click();
   await expect(page.getByText('Failed to join chat').first()).toBeVisible();
   await page.unroute('**/api/chats/trending/join');
+  // The answer waits until what the button says meanwhile was seen.
+  const seenPending = Promise.withResolvers<void>();
+  await page.route('**/api/chats/trending/join', async (route) => {
+    await seenPending.promise;
+    await route.continue();
+  });
   await room(page, TOAST)
     .getByRole('button', { name: /Join Conversation/ })
     .dblclick();
+  await expect(room(page, TOAST).getByText('Joining...')).toBeVisible();
+  await expect(room(page, TOAST).getByText('Join Conversation')).toBeHidden();
+  seenPending.resolve();
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { name: TOAST }).first()).toBeVisible();
   await words(page).fill('Mine has a face.');

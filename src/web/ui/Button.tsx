@@ -37,34 +37,40 @@ export function buttonClass({ variant = 'ink', size = 'md', full = false }: Look
   );
 }
 
+/** Two labels in one cell, of which one is seen: what is invisible is no part of the button's name either. */
+const overlaid = 'col-start-1 row-start-1 inline-flex items-center gap-2.5';
+
 export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> &
   Look & {
     type?: 'button' | 'submit' | undefined;
-    /** Ignores presses, and shows the words for what is going on; `true` shows a spinner in the button's own width. */
-    pending?: boolean | string | undefined;
+    /** Shows a spinner in the button's own width, and ignores presses. */
+    pending?: boolean | undefined;
+    /** Says what goes on meanwhile, beside the spinner; the button keeps the width of whichever is wider. */
+    pendingLabel?: string | undefined;
   };
 
 export function Button({ variant, size, full, pending = false, type = 'button', className, ...rest }: ButtonProps) {
-  const { children, onClick, ...attributes } = rest;
+  const { children, onClick, pendingLabel, ...attributes } = rest;
   return (
     <button
       {...attributes}
       type={type === 'submit' ? 'submit' : 'button'}
-      aria-busy={pending !== false || undefined}
+      aria-busy={pending || attributes['aria-busy']}
       onClick={(event) => {
-        if (pending !== false) event.preventDefault();
+        if (pending) event.preventDefault();
         else onClick?.(event);
       }}
       className={cx(buttonClass({ variant, size, full }), 'relative', className)}
     >
-      <span className={cx('inline-flex items-center gap-2.5', pending === true && 'invisible')}>
-        {typeof pending === 'string' ? pending : children}
+      <span className="grid place-items-center">
+        <span className={cx(overlaid, pending && 'invisible')}>{children}</span>
+        {(pending || pendingLabel !== undefined) && (
+          <span className={cx(overlaid, !pending && 'invisible')}>
+            {pendingLabel === undefined ? <Spinner label={t('ui.one-moment', 'One moment')} /> : <Spinner />}
+            {pendingLabel}
+          </span>
+        )}
       </span>
-      {pending === true && (
-        <span className="absolute inset-0 grid place-items-center">
-          <Spinner label={t('ui.one-moment', 'One moment')} />
-        </span>
-      )}
     </button>
   );
 }

@@ -145,6 +145,7 @@ function Join({ room: { id, name }, isFirst }: { room: TrendingRoom; isFirst: bo
       variant={isFirst ? 'lime' : 'outline'}
       className="ml-auto"
       pending={isJoining}
+      pendingLabel={t('trending.joining-2', 'Joining...')}
       onClick={() => void join()}
       aria-label={
         isJoining
@@ -152,7 +153,7 @@ function Join({ room: { id, name }, isFirst }: { room: TrendingRoom; isFirst: bo
           : t('trending.join-conversation', 'Join Conversation: {name}', { name })
       }
     >
-      {isJoining ? t('trending.joining-2', 'Joining...') : t('trending.join-conversation-2', 'Join Conversation')}
+      {t('trending.join-conversation-2', 'Join Conversation')}
     </Button>
   );
 }
