@@ -20,8 +20,8 @@ import { worthOf } from './standing.ts';
 
 export const LOOK_JOB = 'look-at-customer';
 export const END_JOB = 'end-subscription';
-/** A customer is looked at again after so long without an event. */
-const STALE_MS = 20 * 3_600_000;
+/** Who was looked at so lately is passed over by the night, which may begin again; a lost event is not older than its night. */
+const STALE_MS = 10 * 60_000;
 const BATCH = 100;
 
 /** Throws `payments_off` where nobody can be charged. */
@@ -155,7 +155,7 @@ export async function hear(deps: Deps, raw: string, signature: string): Promise<
   deps.jobs.hurry(LOOK_JOB);
 }
 
-/** Looks at everybody who was not looked at today, so that lost events only delay. */
+/** Looks at everybody who was not looked at just now, so that lost events only delay. */
 export async function lookAtAll(deps: Deps): Promise<void> {
   if (deps.payments === undefined) return;
   const before = new Date(deps.clock.now().getTime() - STALE_MS);

@@ -91,8 +91,8 @@ function byStripe(settings: Settings): Payments {
       }),
     setEnding: (id, isEnding) =>
       asked(async () => {
-        // What was cancelled for a day is taken back with it, or the undoing would change nothing.
-        await stripe.subscriptions.update(id, { cancel_at_period_end: isEnding, ...(!isEnding && { cancel_at: '' }) });
+        if (isEnding) await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+        else await goOn(stripe, id);
       }),
     end: (id) =>
       asked(async () => {
@@ -102,6 +102,13 @@ function byStripe(settings: Settings): Payments {
       }),
     hear: (raw, signature, now) => heard(stripe, { raw, signature, now, secret: settings.webhookSecret }),
   };
+}
+
+/** Takes back what ends a subscription, its period or a day: both may stand, and Stripe refuses an update that names both. */
+async function goOn({ subscriptions }: Stripe, id: string): Promise<void> {
+  let known: Stripe.Subscription = await subscriptions.retrieve(id);
+  if (known.cancel_at_period_end) known = await subscriptions.update(id, { cancel_at_period_end: false });
+  if (known.cancel_at !== null) await subscriptions.update(id, { cancel_at: '' });
 }
 
 function clientOf({ secretKey, url }: Settings): Stripe {

@@ -3,6 +3,7 @@ import { Stripe } from 'stripe';
 import { paymentWebhook, plans, planIds } from '#contract/premium.ts';
 import type { Config } from '#server/config.ts';
 import { Books, sandboxPrices, type Event, type Session, type Subscription } from './sandbox.books.ts';
+import { EventsWay, mishaps, type Mishap } from './sandbox.events.ts';
 
 const SECRETS = { secretKey: 'sk_sandbox', webhookSecret: 'whsec_sandbox' } as const;
 const MONTH_SECONDS = 31 * 86_400;
@@ -11,6 +12,8 @@ const MONTH_SECONDS = 31 * 86_400;
 export interface Sandbox {
   settings: NonNullable<Config['stripe']>;
   books: Books;
+  /** What happens to its events on their way. */
+  way: EventsWay;
   /** Returns an event as the service would send it, signed. */
   signed: (event: Event, now: Date) => { payload: string; signature: string };
   close: () => Promise<void>;
@@ -25,16 +28,18 @@ interface Needs {
 /** Starts the service on a port of its own, for this machine alone. */
 export async function startSandbox(needs: Needs): Promise<Sandbox> {
   const app = Fastify();
-  const books = new Books(needs);
+  const way = new EventsWay(needs.onEvent);
+  const books = new Books({ now: needs.now, onEvent: (event) => way.take(event) });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
   serveCalls(app, books);
-  servePages(app, books);
+  servePages(app, { books, way });
   const url = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
   const stripe = new Stripe(SECRETS.secretKey);
   return {
     books,
+    way,
     settings: { ...SECRETS, prices: sandboxPrices, url, hasTax: false, isSandbox: true },
     signed: (event, now) => {
       const payload = JSON.stringify(event);
@@ -74,12 +79,13 @@ export async function sandboxFor(config: Config, now: () => Date): Promise<DevSa
 
 type Form = Record<string, string>;
 const form = (body: unknown): Form => (body ?? {}) as Form;
+const refusal = (statusCode: number, words: string): Error => Object.assign(new Error(words), { statusCode });
 const list = (data: readonly object[]): object => ({ object: 'list', data, has_more: false });
 
 function serveCalls(app: FastifyInstance, books: Books): void {
   const of = (id: string): Subscription => {
     const one = books.subscriptions.get(id);
-    if (one === undefined) throw Object.assign(new Error('No such subscription'), { statusCode: 404 });
+    if (one === undefined) throw refusal(404, 'No such subscription');
     return one;
   };
   app.post('/v1/customers', async ({ body, headers }) => {
@@ -103,13 +109,15 @@ function serveCalls(app: FastifyInstance, books: Books): void {
   app.get('/v1/charges', async ({ query }) =>
     list(books.charges.filter(({ customer }) => customer === form(query)['customer']).toReversed()),
   );
+  app.get<{ Params: { id: string } }>('/v1/subscriptions/:id', async ({ params }) => of(params.id));
   app.post<{ Params: { id: string } }>('/v1/subscriptions/:id', async ({ params, body }) => {
     const one = of(params.id);
     const { cancel_at_period_end: isEnding, cancel_at: at } = form(body);
-    books.change(one, {
-      ...(isEnding !== undefined && { cancel_at_period_end: isEnding === 'true' }),
-      ...(at !== undefined && { cancel_at: at === '' ? null : Number(at) }),
-    });
+    if (isEnding !== undefined && at !== undefined)
+      throw refusal(400, 'Received both cancel_at_period_end and cancel_at parameters. Please pass in only one.');
+    // Who ends with the period has its day too, and the one goes with the other.
+    const day = isEnding === 'true' ? one.items.data[0]?.current_period_end : at;
+    books.change(one, { cancel_at_period_end: isEnding === 'true', cancel_at: day ? Number(day) : null });
     return one;
   });
   app.delete<{ Params: { id: string } }>('/v1/subscriptions/:id', async ({ params }) => {
@@ -120,7 +128,7 @@ function serveCalls(app: FastifyInstance, books: Books): void {
 }
 
 /** The pages of the service: where one pays, and where one looks after the card. */
-function servePages(app: FastifyInstance, books: Books): void {
+function servePages(app: FastifyInstance, { books, way }: Pick<Sandbox, 'books' | 'way'>): void {
   app.get<{ Params: { id: string }; Querystring: Form }>('/pay/:id', async ({ params, query }, reply) => {
     const session = books.sessions.get(params.id);
     if (session === undefined) return reply.callNotFound();
@@ -134,8 +142,8 @@ function servePages(app: FastifyInstance, books: Books): void {
   app.get<{ Params: { customer: string }; Querystring: Form }>(
     '/portal/:customer',
     async ({ params, query }, reply) => {
-      const page = portalPage(books, params.customer, query['back'] ?? '/');
-      return reply.type('text/html; charset=utf-8').send(page);
+      const back = query['back'] ?? '/';
+      return reply.type('text/html; charset=utf-8').send(portalPage({ books, way, customer: params.customer, back }));
     },
   );
   app.post<{ Params: { customer: string; what: string }; Querystring: Form }>(
@@ -147,10 +155,13 @@ function servePages(app: FastifyInstance, books: Books): void {
       if (what === 'good') books.makeGood(customer);
       if (what === 'refund' || what === 'dispute') books.takeBack(customer, what);
       if (what === 'month') books.jump(MONTH_SECONDS);
+      if (isMishap(what)) way.turn(what);
       return reply.redirect(`/portal/${customer}?back=${encodeURIComponent(query['back'] ?? '/')}`, 303);
     },
   );
 }
+
+const isMishap = (what: string): what is Mishap => mishaps.some((one) => one === what);
 
 const page = (title: string, body: string): string => `<!doctype html><html lang="en"><head><meta charset="utf-8" />
 <meta name="viewport" content="width=device-width" /><title>${title}</title>
@@ -174,7 +185,9 @@ function payPage({ id, price }: Session, hasFailed: boolean): string {
   return page('Payment', `<p>Wildin Premium: ${escaped(what)}</p>${failed}${buttons.join('')}`);
 }
 
-function portalPage(books: Books, customer: string, back: string): string {
+type Portal = Pick<Sandbox, 'books' | 'way'> & { customer: string; back: string };
+
+function portalPage({ books, way: { on }, customer, back }: Portal): string {
   const own = [...books.subscriptions.values()].filter((one) => one.customer === customer);
   const lines = own.map(({ id, status, items, cancel_at_period_end: isEnding }) => {
     const until = new Date((items.data[0]?.current_period_end ?? 0) * 1000).toISOString().slice(0, 10);
@@ -190,6 +203,10 @@ function portalPage(books: Books, customer: string, back: string): string {
     press(to('dispute'), 'Dispute'),
     press(to('month'), 'A month later'),
   ];
+  const switches = mishaps.map((one) => press(to(one), `Events are ${one}: ${on.has(one) ? 'on' : 'off'}`));
   const way = URL.canParse(back) && /^https?:$/.test(new URL(back).protocol) ? back : '/';
-  return page('Billing', `<ul>${lines.join('')}</ul>${buttons.join('')}<p><a href="${escaped(way)}">Back</a></p>`);
+  return page(
+    'Billing',
+    `<ul>${lines.join('')}</ul>${buttons.join('')}<p>${switches.join('')}</p><p><a href="${escaped(way)}">Back</a></p>`,
+  );
 }

@@ -1,0 +1,38 @@
+import type { Event } from './sandbox.books.ts';
+
+/** What happens to events on their way from a real payment service, now and then. */
+export const mishaps = ['lost', 'doubled', 'delayed', 'shuffled'] as const;
+export type Mishap = (typeof mishaps)[number];
+
+/** The way of the sandbox's events, with a switch for each mishap. */
+export class EventsWay {
+  readonly on = new Set<Mishap>();
+  readonly #waiting: Event[] = [];
+  readonly #send: (event: Event) => void;
+
+  constructor(send: (event: Event) => void) {
+    this.#send = send;
+  }
+
+  take(event: Event): void {
+    if (this.on.has('lost')) return;
+    this.#waiting.push(event);
+    // A shuffled event waits for the next one, which overtakes it.
+    const isHeld = this.on.has('delayed') || (this.on.has('shuffled') && this.#waiting.length < 2);
+    if (!isHeld) this.#go();
+  }
+
+  /** Turns a mishap on, or off; what waited for it goes then. */
+  turn(mishap: Mishap): void {
+    if (!this.on.delete(mishap)) this.on.add(mishap);
+    else if (!this.on.has('delayed')) this.#go();
+  }
+
+  #go(): void {
+    const events = this.#waiting.splice(0);
+    for (const event of this.on.has('shuffled') ? events.toReversed() : events) {
+      this.#send(event);
+      if (this.on.has('doubled')) this.#send(event);
+    }
+  }
+}
