@@ -11,7 +11,6 @@ import { t } from '#web/words/words.ts';
 import { paymentPage } from './premium.data.ts';
 import { chargeWords, monthlyWords, priceOf, planWords } from './premium.words.ts';
 
-/** The three plans, one of which is chosen before anything is opened. */
 const links = {
   terms: (words: string) => (
     <Link href={paths.terms()} className="underline">
@@ -25,7 +24,9 @@ const links = {
   ),
 };
 
+/** The three plans, one of which is chosen before anything is opened; where nobody can be charged, they are shown and not sold. */
 export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
+  const isOff = payments === 'off';
   const [plan, setPlan] = useState<PlanId | null>(null);
   const [problem, setProblem] = useState<string>();
   const [pay, isOpening] = useOneAtATime(async () => {
@@ -42,16 +43,6 @@ export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
       );
     }
   });
-  if (payments === 'off') {
-    return (
-      <p className="mt-5 text-lg">
-        {t(
-          'premium.payments-are-not-set-up',
-          'Payments are not set up here, so nobody can be charged and nobody can subscribe. Everything below is what Premium would give.',
-        )}
-      </p>
-    );
-  }
   return (
     <>
       <fieldset className="-mx-1 mt-6 flex flex-col gap-1">
@@ -61,6 +52,14 @@ export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
         ))}
       </fieldset>
       <div className="mt-6 border-t border-line pt-4">
+        {isOff && (
+          <p id="payments-are-off" className="mb-3 font-semibold">
+            {t(
+              'premium.payments-are-not-set-up',
+              'Payments are not set up here, so nobody can be charged and nobody can subscribe. This is what Premium would cost and give.',
+            )}
+          </p>
+        )}
         <p className="text-sm text-ink-2">
           {plan === null
             ? t('premium.renews-automatically-unless-cancelled', 'Renews automatically unless cancelled.')
@@ -77,7 +76,8 @@ export function Plans({ payments }: Pick<PremiumState, 'payments'>) {
           variant="lime"
           full
           className="mt-4"
-          disabled={plan === null}
+          disabled={plan === null || isOff}
+          aria-describedby={isOff ? 'payments-are-off' : undefined}
           pending={isOpening}
           onClick={() => void pay()}
         >

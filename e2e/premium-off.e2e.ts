@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures.ts';
+import { person, town } from './people.ts';
+import { look } from './views.ts';
+
+// As it is installed: no keys of a payment service, and no sandbox in its place.
+test.use({ settings: { DEMO_COMMUNITY: 'false' } });
+
+test('Without a payment service the plans are shown with their prices and terms, and cannot be bought', async ({
+  open,
+}) => {
+  const { page } = await open(person('Ana', { zip: town() }), { stage: 'preferences' });
+  await page.goto('/subscription');
+  const plans = page.getByRole('group', { name: 'Plans' });
+  await expect(plans).toContainText('$119.99');
+  await expect(plans.getByRole('radio')).toHaveCount(3);
+  await plans.getByRole('radio', { name: /Quarterly/ }).check({ force: true });
+  await expect(page.getByText('$39.99 today, then every 3 months. Renews automatically')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Terms', exact: true }).first()).toBeVisible();
+  const pay = page.getByRole('button', { name: 'Continue to Payment' });
+  await expect(pay).toBeDisabled();
+  await expect(pay).toHaveAccessibleDescription(/^Payments are not set up here/);
+  await look(page, 'premium-off', { fullPage: true });
+  await page.addInitScript(() => localStorage.setItem('language', 'es'));
+  await page.reload();
+  await expect(page.getByText('Aquí no hay pagos configurados')).toBeVisible();
+  await look(page, 'premium-off-spanish', { fullPage: true, withAxe: false });
+});
