@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import es from './words/es.json' with { type: 'json' };
 
 /** What says the server's texts in one language. */
 export interface Speaker {
@@ -12,6 +13,8 @@ export interface Speaker {
 /** The texts that the server says (mails, text messages, notes on a lock screen, reasons) by language and id; English stands where they are written. */
 export const mailWords: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
   es: {
+    // What the browser says too.
+    ...es,
     'clouds.mood-unsaid': '{tag}. Hoy no has dicho cómo te sientes',
     'clouds.mood-fits': '{tag}, {mood}, {how, select, asked {como pediste} other {como tú hoy}}',
     'clouds.mood-of-the-tag-fits':

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { contentTextsOf, saidIn, textsOf } from './words.ts';
+import { contentTextsOf, isSpoken, saidIn, textsOf } from './words.ts';
 
 /** A text without placeholders is itself; any other is a list of its parts. */
 function compiled(message: string): string {
@@ -13,7 +13,7 @@ export const compiledWords: Plugin = {
   name: 'compiled-words',
   enforce: 'pre',
   load(id) {
-    if (!/\/src\/web\/words\/\w+\/[\w-]+\.json$/.test(id)) return null;
+    if (!/\/(?:src\/web\/words\/\w+\/[\w-]+|content\/words\/\w+)\.json$/.test(id)) return null;
     const texts = Object.entries(JSON.parse(readFileSync(id, 'utf8')) as Record<string, string>);
     return {
       code: `export default {${texts.map(([key, text]) => `${JSON.stringify(key)}:${asList(text)}`).join(',')}}`,
@@ -21,7 +21,7 @@ export const compiledWords: Plugin = {
     };
   },
   transform(code, id) {
-    if (!/\/src\/web\/[^?]*\.tsx?$/.test(id) || !code.includes('words/words.ts')) return null;
+    if (!isSpoken(id, code)) return null;
     let out = code;
     for (const { message, start, end } of saidIn(id, code).toReversed())
       out = out.slice(0, start) + compiled(message) + out.slice(end);

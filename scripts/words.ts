@@ -63,14 +63,24 @@ export function saidIn(path: string, code: string): Said[] {
   return said;
 }
 
-const WEB = fileURLToPath(new URL('../src/web/', import.meta.url));
+/** Whether a file of the browser says texts: one of the interface, or one of content/ that both sides speak. */
+export const isSpoken = (path: string, code: string): boolean =>
+  /\/src\/web\/[^?]*\.tsx?$/.test(path)
+    ? code.includes('words/words.ts')
+    : /\/content\/[\w-]+\.ts$/.test(path) && code.includes('{ Says }');
 
-/** The files of the interface: neither tests nor the pages of the developers' tools, which stay English. */
+const WEB = fileURLToPath(new URL('../src/web/', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../content/', import.meta.url));
+
+/** The files that the browser speaks: neither tests nor the pages of the developers' tools, which stay English. */
 export function spokenFiles(): string[] {
-  return readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+  const pages = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^features\/dev\/|^features\/matching\/debug\//.test(name))
-    .map((name) => WEB + name)
-    .toSorted();
+    .map((name) => WEB + name);
+  const shared = readdirSync(CONTENT)
+    .map((name) => CONTENT + name)
+    .filter((path) => path.endsWith('.ts') && isSpoken(path, readFileSync(path, 'utf8')));
+  return [...pages, ...shared].toSorted();
 }
 
 /** Returns all texts of the interface by id. Throws when one id has two messages. */
@@ -89,12 +99,13 @@ export function allSaid(): Map<string, Said> {
 
 const WORDS = `${WEB}words/`;
 
-const read = (path: string): Record<string, string> => JSON.parse(readFileSync(WORDS + path, 'utf8'));
+const parsed = (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8'));
+const read = (path: string): Record<string, string> => parsed(WORDS + path);
 
-/** Returns the texts of a language by id, from the files of its folder, one an area. */
+/** Returns the texts of a language by id, from the files of its folder, one an area, and from what both sides say. */
 export function textsOf(language: string): Record<string, string> {
   const files = readdirSync(WORDS + language).filter((name) => name.endsWith('.json') && name !== 'content.json');
-  return Object.assign({}, ...files.map((name) => read(`${language}/${name}`)));
+  return Object.assign(parsed(`${CONTENT}words/${language}.json`), ...files.map((name) => read(`${language}/${name}`)));
 }
 
 /** Returns what a language calls the texts of content/ that the interface shows, by their English. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roomId } from './chat.ts';
-import { personCard, userId } from './people.ts';
+import { mbtiType, personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
 
 /** The number of AI companions that a person may meet in a day, without and with premium. */
@@ -55,10 +55,10 @@ export const getCompanion = route({
     /** The caller's room with the companion; null before they have met. */
     chatRoomId: roomId.nullable(),
     /**
-     * How the two personalities fit, in words; null before the caller's quiz. It has no number, so that nobody sets a
-     * written character beside people.
+     * The caller's type and the companion's; null before the caller's quiz. There is no number of how the two fit, so that
+     * nobody sets a written character beside people.
      */
-    compatibility: z.object({ reason: z.string() }).nullable(),
+    types: z.tuple([mbtiType, mbtiType]).nullable(),
   }),
 });
 export type CompanionProfile = z.infer<typeof getCompanion.response>;

@@ -41,7 +41,10 @@ export const matchData = z.object({
       known: z.boolean(),
       /** What the part adds to the score that ranks, in units; of an open part, its neutral value. */
       units: z.number().int().min(0),
-      reason: z.string(),
+      /** What the part rests on, by keys and names (content/match-reasons.ts). */
+      facts: z.array(z.string()).optional(),
+      /** The same as a sentence in English, on a card that was made before there were facts. */
+      reason: z.string().optional(),
     }),
   ),
   sharedInterests: z.array(z.string()),

@@ -4,6 +4,7 @@ import { isLanguage, type Language } from '#contract/languages.ts';
 import type { Db } from './database/database.ts';
 import { latestLanguage } from './sessions.queries.ts';
 import { mailWords, type Speaker } from '#content/mail-words.ts';
+import type { Says } from '#content/says.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es' };
 
@@ -11,6 +12,12 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es' };
 export async function speakerFor(db: Db, userId: number): Promise<Speaker> {
   const spoken = await latestLanguage(db, userId);
   return speakerOf(isLanguage(spoken) ? spoken : 'en');
+}
+
+/** Returns the same for texts of content/ that the browser says too; names of things are English here. */
+export function saysIn(language: Language): Says {
+  const { t, locale } = speakerOf(language);
+  return { t, spoken: (english) => english, list: (words) => new Intl.ListFormat(locale).format(words) };
 }
 
 const made = new Map<Language, Speaker>();

@@ -1,10 +1,11 @@
 import { Link } from 'wouter';
+import { matchReason } from '#content/match-reasons.ts';
 import { partPercent, type MatchData } from '#contract/matching.parts.ts';
 import { paths } from '#web/paths.ts';
 import { useMe } from '#web/platform/me.ts';
 import { openModal } from '#web/platform/modal.ts';
 import { ScoreBar } from '#web/ui/ScoreBar.tsx';
-import { t } from '#web/words/words.ts';
+import { says, t } from '#web/words/words.ts';
 import { interestText, ofWhat, ofWhatIsKnown, partLabel, partWords, personalityText } from './match.words.ts';
 
 type MatchPartsProps = {
@@ -38,9 +39,10 @@ export function MatchParts({ data: { parts, sharedInterests }, name }: MatchPart
 }
 
 function noteOf(part: Part, shared: readonly string[]): string {
-  if (part.key === 'personality') return `${personalityText(partPercent(part))}. ${part.reason}.`;
-  if (part.key !== 'interests') return `${part.reason}.`;
-  return shared.length === 0 ? `${interestText(shared)}.` : `${interestText(shared)}. ${part.reason}.`;
+  const reason = matchReason(part, says);
+  if (part.key === 'personality') return `${personalityText(partPercent(part))}. ${reason}.`;
+  if (part.key !== 'interests') return `${reason}.`;
+  return shared.length === 0 ? `${interestText(shared)}.` : `${interestText(shared)}. ${reason}.`;
 }
 
 const action = '-mb-2.5 inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4';

@@ -1,6 +1,9 @@
 import type { Messages } from '@lingui/core';
 
-const areas = import.meta.glob<Messages>('./es/*.json', { eager: true, import: 'default' });
+const areas = import.meta.glob<Messages>(['./es/*.json', '../../../content/words/es.json'], {
+  eager: true,
+  import: 'default',
+});
 
 /** All texts of the interface in Spanish, by id: one file, fetched by those who read Spanish. */
 export const messages: Messages = Object.assign({}, ...Object.values(areas));

@@ -232,10 +232,10 @@ describe('a companion’s profile', () => {
     const { body } = await profile(person, companion);
     expect(body).toMatchObject({ id: companion, isMadeForMe: false, chatRoomId: room });
     expect(body.boundaries.length).toBeGreaterThanOrEqual(3);
-    expect(body.compatibility).toEqual({ reason: expect.stringMatching(/./) });
+    expect(body.types).toEqual([expect.stringMatching(/^[A-Z]{4}$/), expect.stringMatching(/^[A-Z]{4}$/)]);
     const stranger = await scene.person();
     await sql`UPDATE account SET mbti_type = NULL WHERE id = ${stranger.id}`.execute(scene.database.db);
-    expect((await profile(stranger, companion)).body).toMatchObject({ chatRoomId: null, compatibility: null });
+    expect((await profile(stranger, companion)).body).toMatchObject({ chatRoomId: null, types: null });
     expect((await profile(person, stranger.id)).status).toBe(404);
   });
 });

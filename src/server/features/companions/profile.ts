@@ -1,4 +1,3 @@
-import { personalityReason } from '#content/personality-reason.ts';
 import type { CompanionProfile } from '#contract/companions.ts';
 import { mbtiType } from '#contract/people.ts';
 import { cardsFor } from '#server/features/people/people.ts';
@@ -24,6 +23,6 @@ export async function profileOf({ db, clock }: Deps, userId: number, id: number)
     boundaries: [...persona.boundaries],
     isMadeForMe: row.owner_id === userId,
     chatRoomId: (await meetingWith(db, userId, id)) ?? null,
-    compatibility: mine === null ? null : { reason: personalityReason(mine, persona.type) },
+    types: mine === null ? null : [mine, persona.type],
   };
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { matchReason } from '#content/match-reasons.ts';
 import type { MatchData } from '#contract/matching.parts.ts';
 import * as contract from '#contract/matching.ts';
 import { partPercent, type MatchPart } from '#contract/matching.parts.ts';
 import { saveVibes } from '#contract/vibes.ts';
+import { saysIn } from '#server/platform/speaker.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { TestMember } from '#test/factories.ts';
 import { newMatchable, type Matchable } from '#test/matchable.ts';
@@ -44,7 +46,8 @@ async function cardOf(one: Said, other: Said): Promise<MatchData> {
 }
 
 async function reasonOf(key: MatchPart, one: Said, other: Said): Promise<string | undefined> {
-  return (await cardOf(one, other)).parts.find((part) => part.key === key)?.reason;
+  const part = (await cardOf(one, other)).parts.find((found) => found.key === key);
+  return part && matchReason(part, saysIn('en'));
 }
 
 describe('the reasons on a card', () => {
@@ -55,7 +58,7 @@ describe('the reasons on a card', () => {
     [five, [], 'Not both of you have named interests yet'],
     [[], five, 'Not both of you have named interests yet'],
     [['jazz'], five, 'Nothing on both lists, so each has something new to show'],
-    [five.slice(0, 3), five, 'Small live shows, Vinyl records, Hip-hop'],
+    [five.slice(0, 3), five, 'Small live shows, Vinyl records, and Hip-hop'],
     [five.slice(0, 4), five, 'Small live shows, Vinyl records, Hip-hop and 1 more'],
     [five, five, 'Small live shows, Vinyl records, Hip-hop and 2 more'],
   ])('A card of the interests %j and %j gives its reason', async (mine, theirs, reason) => {
@@ -101,10 +104,23 @@ describe('the reasons on a card', () => {
     [
       talks('balanced', 'texting', 'video_calls', 'voice_calls'),
       talks('deep', 'texting', 'video_calls', 'voice_calls'),
-      'You both like texting, video calls and voice calls',
+      'You both like texting, video calls, and voice calls',
     ],
   ])('A card of the wishes %j and %j tells how the two like to talk', async (mine, theirs, reason) => {
     expect(await reasonOf('communication', mine, theirs)).toBe(reason);
+  });
+
+  it('A reader of Spanish reads every reason in Spanish, and a card of old in the words that it was made with', async () => {
+    const said = { ...talks('deep', 'texting', 'in_person'), interests: five, vibes: ['chill'] };
+    const { parts } = await cardOf(said, { ...said, type: 'ENTP' });
+    expect(parts.map((part) => matchReason(part, saysIn('es')))).toEqual([
+      expect.stringMatching(/^[A-Z]{4} con [A-Z]{4}: /),
+      'Small live shows, Vinyl records, Hip-hop y 2 más',
+      'En ambas partes: chill, con la misma energía',
+      'A las dos partes les gusta: escribirse y verse en persona, y hablar de lo profundo',
+    ]);
+    const old = { key: 'vibes' as const, known: true, reason: 'Both bold' };
+    expect(matchReason(old, saysIn('es'))).toBe('Both bold');
   });
 
   // Their places in a profile's 256 bits lie far apart.

@@ -1,5 +1,6 @@
 import { archetypes, type Archetype } from '#content/archetypes.ts';
 import { interests as catalogue, interestsById, type Interest } from '#content/interests.ts';
+import { matchReason } from '#content/match-reasons.ts';
 import { vibes } from '#content/vibes.ts';
 import { partPercent } from '#contract/matching.parts.ts';
 import type { MatchDay, SoulMatch } from '#contract/matching.ts';
@@ -8,6 +9,7 @@ import { pillarNames, pillars, type QuizResults } from '#contract/quiz.ts';
 import { listMatches, readPreferences } from '#server/features/matching/matching.ts';
 import { meOf } from '#server/features/people/people.ts';
 import { latestResults } from '#server/features/quiz/quiz.ts';
+import { saysIn } from '#server/platform/speaker.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 
@@ -92,7 +94,7 @@ function knownMatch({ user, chatRoomId, matchData, isLikedByMe }: SoulMatch): Kn
     reasons: matchData.parts.map((part) => ({
       part: part.key,
       score: part.known ? partPercent(part) : null,
-      reason: part.reason,
+      reason: matchReason(part, saysIn('en')),
     })),
     isLikedByMe,
     isAi: user.isSeedUser,

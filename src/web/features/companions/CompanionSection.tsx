@@ -1,10 +1,11 @@
+import { personalityReason } from '#content/match-reasons.ts';
 import type { CompanionProfile } from '#contract/companions.ts';
 import type { Member } from '#contract/people.ts';
 import { AiMark } from '#web/ui/Marks.tsx';
 import { Section } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
-import { t } from '#web/words/words.ts';
+import { says, t } from '#web/words/words.ts';
 import { useCompanion } from './companions.data.ts';
 
 /** The part of a companion's profile that members lack: its kind, its life, its fit with the reader, and its limits. */
@@ -56,7 +57,7 @@ function Notice({ name, isMine }: { name: string; isMine: boolean }) {
 }
 
 function Life({ companion, name }: { companion: CompanionProfile; name: string }) {
-  const { life, pronouns, boundaries, compatibility } = companion;
+  const { life, pronouns, boundaries, types } = companion;
   return (
     <>
       <Section title={t('companions.a-written-life', 'A written life')}>
@@ -64,12 +65,12 @@ function Life({ companion, name }: { companion: CompanionProfile; name: string }
         <p className="mt-1 text-ink-2">{pronouns}</p>
       </Section>
       <Section title={t('companions.you-two', 'You two')}>
-        {compatibility === null ? (
+        {types === null ? (
           <p className="text-ink-2">
             {t('companions.the-personality-quiz-finds-out', 'The personality quiz finds out how you two fit.')}
           </p>
         ) : (
-          <p>{compatibility.reason}.</p>
+          <p>{personalityReason(...types, says)}.</p>
         )}
       </Section>
       <Section title={t('companions.what-will-not-do', 'What {name} will not do', { name })}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import { compatibility, pairNote } from '#content/compatibility.ts';
-import { personalityReason } from '#content/personality-reason.ts';
+import { personalityReason } from '#content/match-reasons.ts';
 import type { SharedReport } from '#content/shared-report.ts';
 import { getUser } from '#contract/accounts.ts';
 import type { MbtiType, Member } from '#contract/people.ts';
@@ -14,7 +14,7 @@ import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
-import { t } from '#web/words/words.ts';
+import { says, t } from '#web/words/words.ts';
 import { WaitingForPlate } from './WaitingForPlate.tsx';
 
 interface Props {
@@ -75,7 +75,7 @@ function Pair({ mine, theirs, person, onClose }: PairProps) {
         <Half type={theirs} who={t('quiz.them', 'Them')} />
       </div>
       {note !== undefined && <p className="display mt-4 text-lg text-balance first-letter:uppercase">{note}.</p>}
-      <p className="mt-3">{personalityReason(mine, theirs)}.</p>
+      <p className="mt-3">{personalityReason(mine, theirs, says)}.</p>
       <p className="mt-1 text-sm text-ink-2">
         {t(
           'quiz.that-is-personality-alone-and',
