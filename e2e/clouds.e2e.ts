@@ -25,16 +25,16 @@ test('A group is made with a type and a tag, found by another, joined in one tap
   await page.getByRole('link', { name: /Chaos Clouds/ }).click();
   await expect(page.getByRole('heading', { name: 'Recommended for You' })).toBeVisible();
 
-  await test.step('the form asks for all it needs, and keeps it on the way to the types', async () => {
+  const start = page.getByRole('button', { name: 'Start a New Group' });
+  await test.step('the form waits for all it needs, and keeps it on the way to the types', async () => {
     await page.getByRole('link', { name: 'New Group', exact: true }).click();
     await page.getByPlaceholder('Please enter the group name').fill('Night hike & no heroes, and more');
     await expect(page.getByText('24/24')).toBeVisible();
     await page.getByLabel('Group Name').fill('Night hike & no heroes');
     await expect(page.getByText('22/24')).toBeVisible();
-    await page.getByRole('button', { name: 'Start a New Group' }).click();
-    await expect(page.getByText('Say in a line what it is about.')).toBeVisible();
-    await expect(page.getByText('Pick a type, so that people can find it.')).toBeVisible();
+    await expect(start).toBeDisabled();
     await page.getByLabel('Group Description').fill('Dark trails, 100% snacks.');
+    await expect(start).toBeDisabled();
     await page.getByRole('link', { name: /Group Type/ }).click();
     await page.goBack();
     await expect(page.getByLabel('Group Name')).toHaveValue('Night hike & no heroes');
@@ -51,15 +51,26 @@ test('A group is made with a type and a tag, found by another, joined in one tap
     await expect(page).toHaveURL('/chaos/create');
     await expect(page.getByRole('link', { name: /Tell Stories #NightHikes/ })).toBeVisible();
     await expect(page.getByLabel('Group Description')).toHaveValue('Dark trails, 100% snacks.');
+    await page.getByLabel('Group Name').fill('  ');
+    await expect(start).toBeDisabled();
+    await page.getByLabel('Group Name').fill('Night hike & no heroes');
+    await expect(start).toBeEnabled();
     await look(page, 'cloud-new');
   });
 
   await test.step('without a network nothing is lost', async () => {
-    await page.route('**/api/chats/chaos/create', (route) => route.abort());
-    await page.getByRole('button', { name: 'Start a New Group' }).click();
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/api/chats/chaos/create', async (route) => {
+      await answered.promise;
+      await route.abort();
+    });
+    await start.click();
+    await expect(page.getByText('Creating...')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+    answered.resolve();
     await expect(page.getByRole('alert')).toHaveText('Network error occurred while creating group. Please try again.');
     await page.unroute('**/api/chats/chaos/create');
-    await page.getByRole('button', { name: 'Start a New Group' }).click();
+    await start.click();
     await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
     await expect(page.getByRole('heading', { name: 'Night hike & no heroes' })).toBeVisible();
   });

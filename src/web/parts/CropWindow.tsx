@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { Slider } from '#web/ui/Slider.tsx';
+import { oneDecimal } from '#web/ui/shortCount.ts';
 import { t } from '#web/words/words.ts';
 import { partOf, ZOOM_MAX, type Crop, type Size } from './crop.ts';
 
@@ -79,7 +80,7 @@ export function CropWindow({ chosen, onMove, className }: CropWindowProps) {
         max={ZOOM_MAX}
         step={0.05}
         value={crop.zoom}
-        text={t('parts.times', '{zoom} times', { zoom: crop.zoom.toFixed(1) })}
+        text={t('parts.times', '{zoom} times', { zoom: oneDecimal(crop.zoom) })}
         onChange={(zoom) => onMove({ zoom })}
       />
     </div>

@@ -8,7 +8,10 @@ export function LanguageChoice() {
   return (
     <Field
       label={t('parts.language', 'Language')}
-      hint={t('parts.language-hint', 'The quiz, the animals, the open rooms and the AI characters stay English.')}
+      hint={t(
+        'parts.language-hint',
+        'Our own writing stays English: the quiz, the animals, the AI characters, the open rooms, the quizzes of the party, conversation starters, and the names of interests and gifts.',
+      )}
     >
       {(wiring) => (
         <select

@@ -27,13 +27,22 @@ const FORM = 'new-cloud';
 export function CreateCloudPage() {
   useTitle(t('clouds.new-group', 'New Group'));
   const { form, set, kind, faults, make, isMaking } = useForm();
+  const isWhole = kind !== null && form.name.trim() !== '' && form.description.trim() !== '';
   return (
     <Page
       title={t('clouds.new-group', 'New Group')}
       back={<BackLink to={paths.chaos()} />}
       footer={
-        <Button type="submit" form={FORM} variant="lime" full aria-busy={isMaking || undefined}>
-          {isMaking ? t('clouds.creating', 'Creating...') : t('clouds.start-a-new-group', 'Start a New Group')}
+        <Button
+          type="submit"
+          form={FORM}
+          variant="lime"
+          full
+          disabled={!isWhole || isMaking}
+          pending={isMaking}
+          pendingLabel={t('clouds.creating', 'Creating...')}
+        >
+          {t('clouds.start-a-new-group', 'Start a New Group')}
         </Button>
       }
     >
@@ -130,9 +139,8 @@ function useForm() {
     if (window.location.search !== '') history.replaceState(history.state, '', paths.chaosCreate());
   }, []);
   const [make, isMaking] = useOneAtATime(async () => {
-    const missing = missingIn(form, kind);
-    setFaults(missing);
-    if (kind === null || Object.keys(missing).length > 0) return;
+    if (kind === null) return;
+    setFaults({});
     try {
       const { name, description, profileDisplay } = form;
       const { id } = await call(createCloud, { body: { name, description, profileDisplay, ...kind } });
@@ -153,14 +161,4 @@ function useForm() {
     }
   });
   return { form, set: (part: Partial<Carried>) => setForm({ ...form, ...part }), kind, faults, make, isMaking };
-}
-
-function missingIn({ name, description }: Carried, kind: Kind | null): Record<string, string> {
-  return {
-    ...(name.trim() === '' && { name: t('clouds.a-group-needs-a-name', 'A group needs a name.') }),
-    ...(description.trim() === '' && {
-      description: t('clouds.say-in-a-line-what', 'Say in a line what it is about.'),
-    }),
-    ...(kind === null && { type: t('clouds.pick-a-type-so-that', 'Pick a type, so that people can find it.') }),
-  };
 }

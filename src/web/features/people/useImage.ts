@@ -7,6 +7,7 @@ import { changeMe } from '#web/platform/me.ts';
 import { newId } from '#web/platform/newId.ts';
 import { cutFrom, FACE_SIDE, sendImage } from '#web/platform/pictures.ts';
 import { toast } from '#web/ui/toast.ts';
+import { oneDecimal } from '#web/ui/shortCount.ts';
 import { t } from '#web/words/words.ts';
 
 /** What a picture of a profile is called, its shape, and its largest width in pixels. */
@@ -97,7 +98,7 @@ async function faultOf(file: File): Promise<{ title: string; description: string
   };
   if (!file.type.startsWith('image/')) return wrong;
   if (file.size > PICTURE_BYTES) {
-    const size = t('people.mb', '{value}MB', { value: (file.size / 1024 / 1024).toFixed(1) });
+    const size = t('people.mb', '{value}MB', { value: oneDecimal(file.size / 1024 / 1024) });
     return {
       title: t('people.file-too-large', 'File too large'),
       description: t(

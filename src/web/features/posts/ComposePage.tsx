@@ -69,7 +69,8 @@ function Composer({ me }: { me: Me }) {
         </Link>
         <Button
           variant="lime"
-          pending={posting.isRunning && t('posts.posting', 'Posting...')}
+          pending={posting.isRunning}
+          pendingLabel={t('posts.posting', 'Posting...')}
           disabled={!canPost}
           onClick={posting.send}
         >

@@ -12,8 +12,9 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { ShareFat } from '#web/ui/icons/ShareFat.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
-import { shortCount } from '#web/ui/shortCount.ts';
+import { oneDecimal, shortCount } from '#web/ui/shortCount.ts';
 import { ErrorState } from '#web/ui/States.tsx';
+import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
@@ -41,6 +42,7 @@ function Hub() {
       back={<BackLink to={paths.match()} />}
       width="columns"
     >
+      <StaysEnglish />
       {party.data !== undefined ? (
         <Cards quizzes={party.data.quizzes} />
       ) : party.isError ? (
@@ -85,7 +87,7 @@ function Card({ id, people, rating, outcome, answered }: PartyCardNumbers) {
     t('quiz-party.questions-2', '{questions} questions', { questions }),
   ];
   const given = [
-    rating !== null && t('quiz-party.of-5-stars', '{rating} of 5 stars', { rating: rating.toFixed(1) }),
+    rating !== null && t('quiz-party.of-5-stars', '{rating} of 5 stars', { rating: oneDecimal(rating) }),
     people !== null && t('quiz-party.people-tested', '{shortCount} people tested', { shortCount: shortCount(people) }),
   ].filter((one) => one !== false);
   return (

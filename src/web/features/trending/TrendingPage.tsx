@@ -7,6 +7,7 @@ import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
+import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
 import { useTrending } from './trending.data.ts';
@@ -29,6 +30,7 @@ export function TrendingPage() {
             length: trendingIds.length,
           })}
         </p>
+        <StaysEnglish />
         <Rooms />
       </Page>
     </div>

@@ -69,7 +69,9 @@ function Trend({ badge, people, usual, line }: NonNullable<TrendingRoom['trend']
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1">
       <Glyph size={22} filled={isHot} className={cx('shrink-0', isHot && 'text-coral')} />
-      <p className="text-sm font-semibold tracking-wide">{badge}</p>
+      <p className="text-sm font-semibold tracking-wide">
+        {t('trending.badge', '{badge, select, HOT {HOT} VIRAL {VIRAL} other {RISING}}', { badge })}
+      </p>
       <p className="tabular ml-auto text-sm text-ink-2">
         {t('trending.people-in-2-h-usually', '{people} people in 2 h, usually {usual}', { people, usual })}
       </p>

@@ -5,6 +5,7 @@ import { queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
+import { oneDecimal } from '#web/ui/shortCount.ts';
 import { t } from '#web/words/words.ts';
 
 const LOOK_MS = 1500;
@@ -68,7 +69,7 @@ export function ExportPanel() {
 function sizeInWords(bytes: number): string {
   return bytes < 1_000_000
     ? t('your-data.kb', '{max} kB', { max: Math.max(1, Math.round(bytes / 1000)) })
-    : t('your-data.mb', '{value} MB', { value: (bytes / 1_000_000).toFixed(1) });
+    : t('your-data.mb', '{value} MB', { value: oneDecimal(bytes / 1_000_000) });
 }
 
 async function told(work: () => Promise<void>): Promise<void> {
