@@ -1,7 +1,7 @@
 import type { AppealReader } from '#contract/moderation.decisions.ts';
 import {
   aboutOf,
-  APPEAL,
+  appealWords,
   appealOutcomeWords,
   deciderOf,
   followsOf,
@@ -10,7 +10,8 @@ import {
   titleOf,
   type Decided,
 } from './decision-words.ts';
-import { ruleText } from './policy.ts';
+import { policyRule } from './policy.ts';
+import type { Says } from './says.ts';
 
 /** A letter about a decision; the account's address and the links come later. */
 export interface Letter {
@@ -29,41 +30,46 @@ interface Told extends Omit<Decided, 'until' | 'isInForce'> {
 }
 
 /** Returns the statement of reasons: the subject, the rule, who decided, what follows until when, and how to appeal. */
-export function decisionLetter({ policy, sentence, until, ...told }: Told): Letter {
+export function decisionLetter({ policy, sentence, until, ...told }: Told, says: Says): Letter {
   const decided = { ...told, until: until === null ? null : dayOf(until), isInForce: true };
-  const title = titleOf(decided);
-  const follows = followsOf(decided);
+  const title = titleOf(decided, says);
+  const follows = followsOf(decided, says);
+  const rule = policyRule(policy);
+  const said = says.spoken(sentence);
   const lines = [
-    aboutOf(decided.kind),
-    `“${sentence}”`,
-    `The rule: ${ruleText(policy) ?? policy}`,
-    deciderOf(decided),
+    aboutOf(decided.kind, says),
+    `“${said}”`,
+    says.t('decisions.the-rule', 'The rule: {rule}', {
+      rule: rule === undefined ? policy : `${rule.number} ${says.spoken(rule.title)}`,
+    }),
+    deciderOf(decided, says),
     ...(follows === null ? [] : [follows]),
   ];
-  return { subject: title, preview: sentence, heading: title, lines, after: isAnswerable(told.action) ? [APPEAL] : [] };
+  const after = isAnswerable(told.action) ? [appealWords(says)] : [];
+  return { subject: title, preview: said, heading: title, lines, after };
 }
 
 interface Answered {
-  outcome: keyof typeof appealOutcomeWords;
+  outcome: Parameters<typeof appealOutcomeWords>[0];
   answer: string;
   reader: AppealReader;
 }
 
 /** The answer to an appeal. */
-export function appealLetter({ outcome, answer, reader }: Answered): Letter {
-  const { title, text } = appealOutcomeWords[outcome];
+export function appealLetter({ outcome, answer, reader }: Answered, says: Says): Letter {
+  const { title, text } = appealOutcomeWords(outcome, says);
   return {
     subject: title,
     preview: text,
     heading: title,
-    lines: [text, `“${answer}”`, readerWords[reader].did],
+    lines: [text, `“${answer}”`, readerWords(reader, says).did],
     after: [],
   };
 }
 
 /** A line that a moderator writes to the person a case is about. */
-export function wordLetter(text: string): Letter {
-  const name = 'A word from a moderator';
+export function wordLetter(text: string, { t }: Says): Letter {
+  const name = t('decisions.a-word', 'A word from a moderator');
   return { subject: name, preview: text.slice(0, 100), heading: name, lines: [`“${text}”`], after: [] };
 }
 

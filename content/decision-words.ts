@@ -1,19 +1,6 @@
 import type { Action, AppealReader } from '#contract/moderation.decisions.ts';
 import type { SubjectKind } from '#contract/moderation.subjects.ts';
-
-/** What a decision calls the thing it is about, to its maker. */
-const things: Readonly<Record<SubjectKind, string>> = {
-  person: 'your profile',
-  profile_picture: 'your profile picture',
-  message: 'your message',
-  room: 'your room',
-  group_picture: 'your picture of a group',
-  post: 'your post',
-  comment: 'your comment',
-  companion_reply: 'the reply',
-  wyn_reply: 'the answer',
-  notice: 'it',
-};
+import type { Says } from './says.ts';
 
 /** What the words of a decision depend on, on the page and in the mail alike. */
 export interface Decided {
@@ -27,90 +14,146 @@ export interface Decided {
   isReviewed: boolean;
 }
 
+type Speaks = Pick<Says, 't'>;
+
 /** The title of the letter: what was decided. It has no full stop. */
-export function titleOf({ action, kind, until, isInForce, isReviewed }: Decided): string {
-  const thing = `${things[kind].charAt(0).toUpperCase()}${things[kind].slice(1)}`;
+export function titleOf({ action, kind, until, isInForce, isReviewed }: Decided, { t }: Speaks): string {
+  const stands = isInForce ? 'yes' : 'no';
   switch (action) {
     case 'dismiss':
-      return 'Nothing follows';
+      return t('decisions.nothing-follows', 'Nothing follows');
     case 'warn':
-      return 'This is a warning';
+      return t('decisions.a-warning', 'This is a warning');
     case 'hide':
-      if (!isInForce) return `${thing} was hidden`;
-      return isReviewed ? `${thing} is hidden` : `${thing} is hidden for now`;
+      return hiddenTitle(kind, isInForce ? (isReviewed ? 'hidden' : 'waits') : 'was', { t });
     case 'restore':
-      return `${thing} is back`;
+      return hiddenTitle(kind, 'back', { t });
     case 'no_writing':
-      return isInForce ? `You can write again on ${until}` : `You could not write until ${until}`;
+      return t(
+        'decisions.no-writing',
+        '{stands, select, yes {You can write again on {until}} other {You could not write until {until}}}',
+        { stands, until: until ?? '' },
+      );
     case 'suspend':
-      return isInForce ? 'Your account is suspended' : 'Your account was suspended';
+      return t(
+        'decisions.suspended',
+        '{stands, select, yes {Your account is suspended} other {Your account was suspended}}',
+        { stands },
+      );
     case 'ban':
-      return isInForce ? 'Your account is closed for good' : 'Your account was closed';
+      return t(
+        'decisions.closed',
+        '{stands, select, yes {Your account is closed for good} other {Your account was closed}}',
+        { stands },
+      );
   }
 }
 
-const UNSEEN = 'Nobody sees you. You can sign in to read this, to answer, and to take or delete your data.';
+function hiddenTitle(kind: SubjectKind, how: 'hidden' | 'waits' | 'was' | 'back', { t }: Speaks): string {
+  return t(
+    'decisions.hidden',
+    '{kind, select, person {Your profile} profile_picture {Your profile picture} message {Your message} room {Your room} group_picture {Your picture of a group} post {Your post} comment {Your comment} companion_reply {The reply} wyn_reply {The answer} other {It}} {how, select, hidden {is hidden} waits {is hidden for now} was {was hidden} other {is back}}',
+    { kind, how },
+  );
+}
 
 /** What follows from the decision; null where nothing does any more. */
-export function followsOf({ action, isInForce, isReviewed }: Decided): string | null {
-  if (action === 'warn') return 'Nothing is taken away. Please keep to the rule from here on.';
-  if (action === 'restore') return 'Everybody who could see it before can see it again.';
+export function followsOf({ action, isInForce, isReviewed }: Decided, { t }: Speaks): string | null {
+  if (action === 'warn')
+    return t('decisions.warn-follows', 'Nothing is taken away. Please keep to the rule from here on.');
+  if (action === 'restore')
+    return t('decisions.restore-follows', 'Everybody who could see it before can see it again.');
   if (action === 'dismiss' || !isInForce) return null;
-  if (action === 'no_writing') return 'Until then you can read everything.';
-  if (action !== 'hide') return UNSEEN;
-  if (isReviewed) return 'Only you can see it.';
-  return 'Only you can see it until a moderator has looked at it. Then you hear from us again.';
+  if (action === 'no_writing') return t('decisions.no-writing-follows', 'Until then you can read everything.');
+  if (action !== 'hide')
+    return t(
+      'decisions.unseen',
+      'Nobody sees you. You can sign in to read this, to answer, and to take or delete your data.',
+    );
+  if (isReviewed) return t('decisions.hide-follows', 'Only you can see it.');
+  return t(
+    'decisions.hide-follows-for-now',
+    'Only you can see it until a moderator has looked at it. Then you hear from us again.',
+  );
 }
 
 /** What it was about, in a sentence of its own. */
-export const aboutOf = (kind: SubjectKind): string => `This is about ${things[kind]}.`;
+export function aboutOf(kind: SubjectKind, { t }: Speaks): string {
+  return t(
+    'decisions.about',
+    'This is about {kind, select, person {your profile} profile_picture {your profile picture} message {your message} room {your room} group_picture {your picture of a group} post {your post} comment {your comment} companion_reply {the reply} wyn_reply {the answer} other {it}}.',
+    { kind },
+  );
+}
 
 /** Who decided. Nobody is named. */
-export function deciderOf({ decidedBy, isReviewed }: Pick<Decided, 'decidedBy' | 'isReviewed'>): string {
-  if (decidedBy === 'person') return 'A person decided this.';
+export function deciderOf({ decidedBy, isReviewed }: Pick<Decided, 'decidedBy' | 'isReviewed'>, { t }: Speaks): string {
+  if (decidedBy === 'person') return t('decisions.by-a-person', 'A person decided this.');
   return isReviewed
-    ? 'A machine decided this, and a moderator agreed.'
-    : 'A machine decided this by itself. A moderator looks at it next.';
+    ? t('decisions.by-a-machine-reviewed', 'A machine decided this, and a moderator agreed.')
+    : t('decisions.by-a-machine', 'A machine decided this by itself. A moderator looks at it next.');
 }
 
 /** Decisions that a person can answer; the others only give something back. */
 export const isAnswerable = (action: Action): boolean => action !== 'dismiss' && action !== 'restore';
 
 /** The way to answer, in the mail; the page has a button for it. */
-export const APPEAL =
-  'You can ask us to look again, once and within six months: on your decisions page, in your own words.';
+export const appealWords = ({ t }: Speaks): string =>
+  t(
+    'decisions.appeal',
+    'You can ask us to look again, once and within six months: on your decisions page, in your own words.',
+  );
 
 /** Who reads an answer to a decision, before (`next`, after the words "Answer back") and after they did. */
-export const readerWords: Readonly<Record<AppealReader, { next: string; will: string; did: string }>> = {
-  another: {
-    next: ', and another person reads it.',
-    will: 'Once for each decision. Another moderator than the first reads it.',
-    did: 'Another person than the first looked at it.',
-  },
-  same: {
-    next: '. There is only one moderator here for now, so the same person looks again.',
-    will: 'Once for each decision. There is only one moderator here for now, so the same person looks again.',
-    did: 'There is only one moderator here for now, so the same person looked again.',
-  },
-  first: {
-    next: ', and a person reads it.',
-    will: 'Once for each decision. A moderator reads it.',
-    did: 'A moderator looked at it.',
-  },
-};
+export function readerWords(reader: AppealReader, { t }: Speaks): { next: string; will: string; did: string } {
+  switch (reader) {
+    case 'another':
+      return {
+        next: t('decisions.another-next', ', and another person reads it.'),
+        will: t('decisions.another-will', 'Once for each decision. Another moderator than the first reads it.'),
+        did: t('decisions.another-did', 'Another person than the first looked at it.'),
+      };
+    case 'same':
+      return {
+        next: t('decisions.same-next', '. There is only one moderator here for now, so the same person looks again.'),
+        will: t(
+          'decisions.same-will',
+          'Once for each decision. There is only one moderator here for now, so the same person looks again.',
+        ),
+        did: t('decisions.same-did', 'There is only one moderator here for now, so the same person looked again.'),
+      };
+    case 'first':
+      return {
+        next: t('decisions.first-next', ', and a person reads it.'),
+        will: t('decisions.first-will', 'Once for each decision. A moderator reads it.'),
+        did: t('decisions.first-did', 'A moderator looked at it.'),
+      };
+  }
+}
 
 /** What became of an answer to a decision. */
-export const appealOutcomeWords = {
-  upheld: { title: 'Your answer: the decision stays', text: 'We looked again, and the decision stays.' },
-  changed: {
-    title: 'Your answer: the decision is milder now',
-    text: 'We looked again, and something milder takes its place.',
-  },
-  withdrawn: {
-    title: 'Your answer: the decision is withdrawn',
-    text: 'We looked again, and took the decision back. It is no longer on your record.',
-  },
-} as const;
+export function appealOutcomeWords(
+  outcome: 'upheld' | 'changed' | 'withdrawn',
+  { t }: Speaks,
+): { title: string; text: string } {
+  switch (outcome) {
+    case 'upheld':
+      return {
+        title: t('decisions.upheld-title', 'Your answer: the decision stays'),
+        text: t('decisions.upheld', 'We looked again, and the decision stays.'),
+      };
+    case 'changed':
+      return {
+        title: t('decisions.changed-title', 'Your answer: the decision is milder now'),
+        text: t('decisions.changed', 'We looked again, and something milder takes its place.'),
+      };
+    case 'withdrawn':
+      return {
+        title: t('decisions.withdrawn-title', 'Your answer: the decision is withdrawn'),
+        text: t('decisions.withdrawn', 'We looked again, and took the decision back. It is no longer on your record.'),
+      };
+  }
+}
 
 /** What the machine says of a thing that it hides. */
 export const MACHINE_SENTENCE =
@@ -123,3 +166,5 @@ export const FROZEN_SENTENCE =
   'A check of a picture found something that a moderator has to look at before you write again.';
 /** What is said when a moderator finds nothing wrong with a hidden thing; what they noted is for the record alone. */
 export const BACK_SENTENCE = 'A moderator has looked at it, and it may stay.';
+/** What is written once and read by many: a person’s own sentence stays as they wrote it. */
+export const writtenSentences = [MACHINE_SENTENCE, COPY_SENTENCE, FROZEN_SENTENCE, BACK_SENTENCE];

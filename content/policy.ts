@@ -47,8 +47,11 @@ export const policyOf = (category: ReportCategory): keyof typeof policies => all
 
 const rules: Readonly<Record<string, Rule>> = policies;
 
+/** Returns a rule; undefined for a key that is none. */
+export const policyRule = (key: string): Rule | undefined => (Object.hasOwn(rules, key) ? rules[key] : undefined);
+
 /** Returns a rule's number and words; undefined for a key that is none. */
 export function ruleText(key: string): string | undefined {
-  const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
+  const rule = policyRule(key);
   return rule === undefined ? undefined : `${rule.number} ${rule.title}`;
 }

@@ -13,7 +13,7 @@ export const compiledWords: Plugin = {
   name: 'compiled-words',
   enforce: 'pre',
   load(id) {
-    if (!/\/(?:src\/web\/words\/\w+\/[\w-]+|content\/words\/\w+)\.json$/.test(id)) return null;
+    if (!/\/(?:src\/web\/words\/\w+\/[\w-]+|content\/words\/[\w-]+)\.json$/.test(id)) return null;
     const texts = Object.entries(JSON.parse(readFileSync(id, 'utf8')) as Record<string, string>);
     return {
       code: `export default {${texts.map(([key, text]) => `${JSON.stringify(key)}:${asList(text)}`).join(',')}}`,

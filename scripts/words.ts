@@ -14,7 +14,7 @@ export interface Said {
   end: number;
 }
 
-interface Node {
+export interface Node {
   type: string;
   start: number;
   end: number;
@@ -109,4 +109,7 @@ export function textsOf(language: string): Record<string, string> {
 }
 
 /** Returns what a language calls the texts of content/ that the interface shows, by their English. */
-export const contentTextsOf = (language: string): Record<string, string> => read(`${language}/content.json`);
+export const contentTextsOf = (language: string): Record<string, string> => ({
+  ...parsed(`${CONTENT}words/${language}-refusals.json`),
+  ...read(`${language}/content.json`),
+});

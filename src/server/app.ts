@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { errorWords } from '#content/error-words.ts';
+import { refusedIn } from '#content/error-words.ts';
 import type { Problem } from '#contract/errors.ts';
 import { accounts } from '#server/features/accounts/accounts.routes.ts';
 import { digest } from '#server/features/digest/digest.routes.ts';
@@ -203,10 +203,9 @@ function observe(app: FastifyInstance, { metrics, log }: Deps): void {
 /** Writes a refusal in the language of the one who made the request. */
 function toBody(problem: AppError, request: FastifyRequest): Problem {
   const language = languageOfRequest(request);
-  const said = (english: string): string => (language === 'en' ? english : (errorWords[language][english] ?? english));
-  const fields = Object.entries(problem.fields ?? {}).map(([name, words]) => [name, said(words)]);
+  const fields = Object.entries(problem.fields ?? {}).map(([name, words]) => [name, refusedIn(language, words)]);
   return {
-    message: said(problem.message),
+    message: refusedIn(language, problem.message),
     code: problem.code,
     requestId: request.id,
     ...(problem.fields !== undefined && { fields: Object.fromEntries(fields) }),

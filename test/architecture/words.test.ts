@@ -1,22 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { isTest, source } from './source.ts';
 import { challenges } from '#content/challenge.ts';
 import { cloudTypes, labelOf, vibeNames } from '#content/clouds.ts';
-import { errorWords } from '#content/error-words.ts';
+import { errorWords, refusedIn } from '#content/error-words.ts';
 import { mailWords } from '#content/mail-words.ts';
+import { writtenSentences } from '#content/decision-words.ts';
 import { pillarSides } from '#content/pillars.ts';
+import { policies } from '#content/policy.ts';
 import { categoryWords, kindWords, outcomeWords, worriedWords } from '#content/report-words.ts';
+import { refusalWords } from '#content/moderation.ts';
 import { helpCards } from '#content/safety/cards.ts';
-import { GOOD_FAITH, noticeOutcomes, noticeWords, roleWords } from '#content/take-down.ts';
+import { GOOD_FAITH, NOTICE_SENTENCE, noticeOutcomes, noticeWords, roleWords } from '#content/take-down.ts';
 import * as transparency from '#content/transparency.ts';
 import { bandNames, vibes } from '#content/vibes.ts';
 import { dataItems, dataKinds } from '#content/your-data.ts';
+import { email, handle, password } from '#contract/accounts.ts';
 import { errors } from '#contract/errors.ts';
 import { pillarNames } from '#contract/quiz.ts';
 import { SIGNS } from '#server/features/people/dates.ts';
-import { allSaid, contentTextsOf, eachNode, isNode, saidIn, spokenFiles, textsOf, type Said } from '#scripts/words.ts';
+import {
+  allSaid,
+  contentTextsOf,
+  eachNode,
+  isNode,
+  saidIn,
+  spokenFiles,
+  textsOf,
+  type Node,
+  type Said,
+} from '#scripts/words.ts';
 
 /** Names, which no language changes. */
 const NAMES = /^(?:wildin|wildin:|Wyn|AI|GIF|GIFs|OK|Esc|Enter|KLIPY|GIPHY|Wildin)$/;
@@ -77,8 +92,8 @@ describe.each(Object.keys(mailWords))('The language %s', (language) => {
   });
 
   it('It has the words of every refusal', () => {
-    const words = errorWords[language as keyof typeof errorWords];
-    expect(refusals().filter((text) => words[text] === undefined)).toEqual([]);
+    const spoken = language as keyof typeof errorWords;
+    expect(refusals().filter((text) => refusedIn(spoken, text) === text)).toEqual([]);
   });
 
   it('It has every text that the server sends, and each says what the English says', () => {
@@ -108,8 +123,19 @@ function contentTexts(): string[] {
     ...challenges,
     ...[dataKinds, dataItems].flatMap(leaves),
     ...SIGNS.map(([, sign]) => sign),
+    ...Object.values(errors).map(({ message }) => message),
+    ...Object.values(refusalWords),
+    ...Object.values(policies).map(({ title }) => title),
+    ...writtenSentences,
+    NOTICE_SENTENCE,
+    ...['', '1', 'ab_', '1234'].flatMap((text) => [email, password, handle].flatMap((field) => saidOf(field, text))),
+    ...[email, password, handle].flatMap((field) => saidOf(field, '1'.repeat(200))),
   ];
 }
+
+/** What a field of a form says of a text. */
+const saidOf = (field: z.ZodType, text: string): string[] =>
+  (field.safeParse(text).error?.issues ?? []).map(({ message }) => message).filter((message) => !/^Too/.test(message));
 
 /** The texts in an object, whatever its shape. */
 function leaves(value: unknown): string[] {
@@ -120,19 +146,28 @@ function leaves(value: unknown): string[] {
 function refusals(): string[] {
   const written = [...source].flatMap(([path, code]) => {
     const found: string[] = [];
-    if (!path.startsWith('src/server/') || !code.includes('new AppError(')) return found;
+    const isRule = path.startsWith('src/server/') && code.includes('new AppError(');
+    if (!isRule && !path.startsWith('src/contract/')) return found;
     eachNode(path, code, (node) => {
-      if (node.type === 'NewExpression' && isNode(node['callee']) && node['callee']['name'] === 'AppError')
-        found.push(...textsIn((node['arguments'] as unknown[])[1]).filter((text) => text.includes(' ')));
+      const call = node['callee'] as Node | undefined;
+      const of = isNode(call?.['property']) ? String(call['property']['name']) : String(call?.['name']);
+      if (isRule && node.type === 'NewExpression' && of === 'AppError')
+        found.push(...textsIn((node['arguments'] as unknown[])[1]));
+      // What a schema says beside a field.
+      if (!isRule && node.type === 'CallExpression' && CHECKS.test(of)) found.push(...textsIn(node['arguments']));
     });
-    return found;
+    return found.filter((text) => /^[A-Z].* .*\.$/.test(text));
   });
   return [...new Set([...Object.values(errors).map(({ message }) => message), ...written])];
 }
 
+const CHECKS = /^(?:min|max|length|regex|refine|check)$/;
+
+/** The texts of an expression; one with values has a number for each, which is all that a refusal may have in it. */
 function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (!isNode(value)) return [];
+  if (value.type === 'TemplateLiteral') return [literals(value).join('7')];
   return typeof value['value'] === 'string' ? [value['value']] : Object.values(value).flatMap(textsIn);
 }
 

@@ -3,6 +3,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { isLanguage, type Language } from '#contract/languages.ts';
 import type { Db } from './database/database.ts';
 import { latestLanguage } from './sessions.queries.ts';
+import { refusedIn } from '#content/error-words.ts';
 import { mailWords, type Speaker } from '#content/mail-words.ts';
 import type { Says } from '#content/says.ts';
 
@@ -14,10 +15,14 @@ export async function speakerFor(db: Db, userId: number): Promise<Speaker> {
   return speakerOf(isLanguage(spoken) ? spoken : 'en');
 }
 
-/** Returns the same for texts of content/ that the browser says too; names of things are English here. */
+/** Returns the same for texts of content/ that the browser says too. */
 export function saysIn(language: Language): Says {
   const { t, locale } = speakerOf(language);
-  return { t, spoken: (english) => english, list: (words) => new Intl.ListFormat(locale).format(words) };
+  return {
+    t,
+    spoken: (english) => refusedIn(language, english),
+    list: (words) => new Intl.ListFormat(locale).format(words),
+  };
 }
 
 const made = new Map<Language, Speaker>();

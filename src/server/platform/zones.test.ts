@@ -55,5 +55,6 @@ it('A day begins when the clocks go forward at midnight', () => {
 });
 
 it('A day in words is its weekday, month and number', () => {
-  expect(dayInWords('2026-11-23')).toBe('Monday, November 23');
+  expect(dayInWords('2026-11-23', 'en-US')).toBe('Monday, November 23');
+  expect(dayInWords('2026-11-23', 'es')).toBe('lunes, 23 de noviembre');
 });

@@ -94,7 +94,7 @@ export function firstMoment(reading: string, timeZone: string): Date {
 }
 
 /** Returns "Monday, March 16": how people call a day. */
-export function dayInWords(day: CalendarDate): string {
-  const words = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
+export function dayInWords(day: CalendarDate, locale: string): string {
+  const words = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
   return words.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 
-const areas = import.meta.glob<Messages>(['./es/*.json', '../../../content/words/es.json'], {
+const areas = import.meta.glob<Messages>(['./es/*.json', '../../../content/words/es*.json'], {
   eager: true,
   import: 'default',
 });

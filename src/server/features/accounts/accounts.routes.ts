@@ -61,8 +61,13 @@ export function accounts(server: Server): void {
   for (const route of [contract.authUser, contract.authMe]) {
     serve(server, route, ({ caller }) => ownRecord(db, caller.userId, clock.now()));
   }
-  serve(server, contract.checkHandle, ({ params, caller }) =>
-    handleAvailability(deps, { text: params.handle, schema: contract.handle, userId: caller?.userId }),
+  serve(server, contract.checkHandle, ({ params, caller, request }) =>
+    handleAvailability(deps, {
+      text: params.handle,
+      schema: contract.handle,
+      userId: caller?.userId,
+      language: languageOfRequest(request),
+    }),
   );
   serve(server, contract.updateUser, async ({ caller, params, body, request }) => {
     if (params.id !== caller.userId) throw new AppError('not_found');

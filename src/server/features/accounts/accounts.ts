@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { refusedIn } from '#content/error-words.ts';
 import type { handle as handleSchema, login, updateUser } from '#contract/accounts.ts';
+import type { Language } from '#contract/languages.ts';
 import type { MbtiType, Me, planets } from '#contract/people.ts';
 import { announceHiding } from '#server/features/chat/chat.ts';
 import { changeMatchFacts } from '#server/features/matching/matching.ts';
@@ -111,7 +113,7 @@ async function changeProfile(deps: Deps, userId: number, edit: ProfileEdit): Pro
       const { handle: wanted = row.handle, displayName, firstName } = edit;
       await refuseModerators(trx, { displayName, firstName, ...(wanted !== row.handle && { handle: wanted }) }, userId);
       const changes = changesOf(row, edit, now);
-      const handle = handleChange(row, edit.handle, now);
+      const handle = await handleChange(trx, row, { wanted: edit.handle, now });
       if (handle !== undefined) {
         refuseHandle(handle);
         if (await isHeld(deps, trx, { handle, userId })) throw handleTaken();
@@ -148,20 +150,32 @@ export async function recordArchetype(
   });
 }
 
-/** Returns whether a handle is available, with a message to show. */
+const HANDLE_TAKEN = 'This Wildin ID is already taken.';
+
+interface Asked {
+  text: string;
+  schema: typeof handleSchema;
+  userId: number | undefined;
+  language: Language;
+}
+
+/** Returns whether a handle is available, with a message to show in the asker's language. */
 export async function handleAvailability(
   deps: Deps,
-  { text, schema, userId }: { text: string; schema: typeof handleSchema; userId: number | undefined },
+  { text, schema, userId, language }: Asked,
 ): Promise<{ available: boolean; message: string }> {
   const parsed = schema.safeParse(text);
-  if (!parsed.success) return { available: false, message: parsed.error.issues[0]?.message ?? 'Not a Wildin ID.' };
-  if (isReservedHandle(parsed.data)) return { available: false, message: HANDLE_RESERVED };
-  if (await looksLikeModerator(deps.db, parsed.data, userId)) return { available: false, message: HANDLE_RESERVED };
-  return (await isHeld(deps, deps.db, { handle: parsed.data, userId }))
-    ? { available: false, message: 'This Wildin ID is already taken.' }
-    : { available: true, message: 'This Wildin ID is available.' };
+  const problem = parsed.success
+    ? await handleProblem(deps, parsed.data, userId)
+    : (parsed.error.issues[0]?.message ?? 'Letters, digits and underscores only.');
+  return { available: problem === undefined, message: refusedIn(language, problem ?? 'This Wildin ID is available.') };
+}
+
+async function handleProblem(deps: Deps, handle: string, userId: number | undefined): Promise<string | undefined> {
+  if (isReservedHandle(handle) || (await looksLikeModerator(deps.db, handle, userId))) return HANDLE_RESERVED;
+  return (await isHeld(deps, deps.db, { handle, userId })) ? HANDLE_TAKEN : undefined;
 }
 
 function handleTaken(): AppError {
-  return new AppError('handle_taken', { fields: { handle: 'This Wildin ID is already taken.' } });
+  return new AppError('handle_taken', { fields: { handle: HANDLE_TAKEN } });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { authUser, login, refresh } from '#contract/accounts.ts';
+import { authUser, checkHandle, login, refresh, updateUser } from '#contract/accounts.ts';
 import { forgotPassword, sendSignUpCode } from '#contract/accounts.entry.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { joinByMail, PASSWORD } from '#test/factories.ts';
@@ -43,4 +43,27 @@ it('A member’s mails are in the language of their latest session, and follow i
   await call(test.app, login, { body: { handleOrEmail: 'ines', password: PASSWORD } });
   await ask();
   expect((await subjects('ines@example.com'))[0]).toBe('A new password for Wildin');
+});
+
+it('Whether a Wildin ID is free is said in the language of who asks, with every reason against it', async () => {
+  await joinByMail(test, 'taken@example.com', { handle: 'tomada' });
+  const wordsOf = async (handle: string) =>
+    (await call(test.app, checkHandle, { params: { handle }, headers: spanish })).body.message;
+  expect(await wordsOf('libre_22')).toBe('Este Wildin ID está libre.');
+  expect(await wordsOf('tomada')).toBe('Este Wildin ID ya está ocupado.');
+  expect(await wordsOf('wildin')).toBe('Este Wildin ID está reservado. Elige otro.');
+  expect(await wordsOf('12345')).toBe('Un Wildin ID necesita una letra.');
+});
+
+it('A refusal with a number or a day in it is in the reader’s language too', async () => {
+  const { body } = await joinByMail(test, 'nuria@example.com', { handle: 'nuria' });
+  const { id } = body.user;
+  const token = await test.deps.sessions.refresh(body.tokens.refreshToken, 'es');
+  const edit = async (change: object) =>
+    (await call(test.app, updateUser, { token, params: { id }, headers: spanish, body: change as never })).problem;
+  expect((await edit({ bio: 'x'.repeat(300) })).fields?.['bio']).toMatch(/^Como máximo \d+ caracteres\.$/);
+  await edit({ handle: 'nuria_b' });
+  expect((await edit({ handle: 'nuria_c' })).fields?.['handle']).toMatch(
+    /^Podrás volver a cambiar tu Wildin ID el \d+ de \p{L}+ de \d{4}\./u,
+  );
 });

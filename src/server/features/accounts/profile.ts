@@ -1,10 +1,13 @@
 import type { z } from 'zod';
+import type { Speaker } from '#content/mail-words.ts';
 import type { updateUser } from '#contract/accounts.ts';
 import type { FactChanges } from '#server/features/matching/matching.ts';
 import { ageOn, parseBirthday } from '#server/features/people/people.ts';
+import type { Trx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { placeOf } from '#server/platform/places.ts';
 import { quotaDay } from '#server/platform/quotas.ts';
+import { speakerFor } from '#server/platform/speaker.ts';
 import { dayIn } from '#server/platform/zones.ts';
 import type { AccountRow } from './accounts.queries.ts';
 import { underAge } from './age.ts';
@@ -44,15 +47,24 @@ export function changesOf(row: AccountRow, edit: Edit, now: Date): Changes {
 }
 
 /** Returns the new handle, which may change once a year; undefined when it stays the same. */
-export function handleChange(row: AccountRow, handle: string | undefined, now: Date): string | undefined {
-  if (handle === undefined || handle === row.handle) return undefined;
+export async function handleChange(
+  trx: Trx,
+  row: AccountRow,
+  { wanted, now }: { wanted: string | undefined; now: Date },
+): Promise<string | undefined> {
+  if (wanted === undefined || wanted === row.handle) return undefined;
   const next = row.handle_changed_at === null ? undefined : new Date(row.handle_changed_at.getTime() + YEAR);
   if (next !== undefined && next > now) {
-    const date = next.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: row.time_zone });
-    const message = `You can change your Wildin ID again on ${date}. IDs can only be changed once per year.`;
+    const { t, locale }: Speaker = await speakerFor(trx, row.id);
+    const date = next.toLocaleDateString(locale, { dateStyle: 'long', timeZone: row.time_zone });
+    const message = t(
+      'refusal.handle-locked',
+      'You can change your Wildin ID again on {date}. IDs can only be changed once per year.',
+      { date },
+    );
     throw new AppError('handle_locked', { message, fields: { handle: message } });
   }
-  return handle;
+  return wanted;
 }
 
 /** Parses the birthday of somebody who is an adult today in `timeZone`; throws `invalid` or `under_age`. */

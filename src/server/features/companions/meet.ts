@@ -1,4 +1,5 @@
 import { compatibility } from '#content/compatibility.ts';
+import type { Speaker } from '#content/mail-words.ts';
 import type { Companion } from '#content/companions/companion.ts';
 import type { z } from 'zod';
 import type { meetCompanion } from '#contract/companions.ts';
@@ -12,6 +13,7 @@ import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/idempotency.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import type { Rng } from '#server/platform/clock.ts';
+import { speakerFor } from '#server/platform/speaker.ts';
 import { quotaDay, take, usedOf } from '#server/platform/quotas.ts';
 import { insertMeeting, lockSeeker, meetingWith, unmetBy } from './companions.queries.ts';
 import { personaOf } from './persona.ts';
@@ -52,7 +54,7 @@ export async function meet(deps: Deps, userId: number, wish: { once: Once; greet
   return {
     exhausted: roomId === null,
     everyoneMet,
-    message: messageFor(outcome, companion?.displayName),
+    message: messageFor(outcome, companion?.displayName, await speakerFor(deps.db, userId)),
     chatroom_id: roomId,
     companion: companion ?? null,
     aiMatches: met,
@@ -60,10 +62,20 @@ export async function meet(deps: Deps, userId: number, wish: { once: Once; greet
   };
 }
 
-function messageFor({ roomId, everyoneMet, limit }: Outcome, name: string | undefined): string {
-  if (roomId !== null) return `Say hello to ${name ?? 'your new companion'}, an AI character.`;
-  if (everyoneMet) return 'You have met every AI character there is. They are all in your chats.';
-  return `You have met all ${limit} AI characters of today. Come back tomorrow for new ones.`;
+function messageFor({ roomId, everyoneMet, limit }: Outcome, name: string | undefined, { t }: Speaker): string {
+  if (roomId !== null)
+    return t(
+      'companions.say-hello',
+      '{name, select, none {Say hello to your new companion, an AI character.} other {Say hello to {name}, an AI character.}}',
+      { name: name ?? 'none' },
+    );
+  if (everyoneMet)
+    return t('companions.everyone-met', 'You have met every AI character there is. They are all in your chats.');
+  return t(
+    'companions.all-of-today-met',
+    'You have met all {limit} AI characters of today. Come back tomorrow for new ones.',
+    { limit },
+  );
 }
 
 async function meetOnce(trx: Trx, deps: Deps, { userId, once }: { userId: number; once: Once }): Promise<Outcome> {

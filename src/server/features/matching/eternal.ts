@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Speaker } from '#content/mail-words.ts';
 import type * as contract from '#contract/matching.ts';
 import { noteFound } from '#server/features/notifications/notifications.ts';
 import { isPremium } from '#server/features/premium/premium.ts';
@@ -7,6 +8,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/idempotency.ts';
 import { quotaWeek, take } from '#server/platform/quotas.ts';
+import { speakerFor } from '#server/platform/speaker.ts';
 import { addDays, dayInWords } from '#server/platform/zones.ts';
 import { announceMatch } from './announce.ts';
 import { dayEverywhere, matchDay, presentMatch } from './day.ts';
@@ -48,7 +50,7 @@ async function searchOnce(trx: Trx, search: Searcher): Promise<Outcome> {
   const { userId, zone, now } = search;
   if (!(await lockSearcher(trx, userId))) throw new AppError('preferences_missing');
   const { week } = quotaWeek(zone, now);
-  if ((await eternalOfWeek(trx, userId, week)) !== undefined) throw waitingAfter(week);
+  if ((await eternalOfWeek(trx, userId, week)) !== undefined) throw waitingAfter(week, await speakerFor(trx, userId));
   const viewer = (await loadProfiles(trx, [userId])).get(userId);
   if (viewer === undefined) throw new AppError('profile_incomplete');
   const { deps, skipped } = search;
@@ -63,11 +65,11 @@ async function searchOnce(trx: Trx, search: Searcher): Promise<Outcome> {
   });
 }
 
-function waitingAfter(week: string): AppError {
-  const day = dayInWords(addDays(week, 7));
-  return new AppError('eternal_waiting', {
-    message: `You have had this week’s Eternal Match. The next one comes on ${day}.`,
+function waitingAfter(week: string, { t, locale }: Speaker): AppError {
+  const message = t('refusal.eternal-waiting', 'You have had this week’s Eternal Match. The next one comes on {day}.', {
+    day: dayInWords(addDays(week, 7), locale),
   });
+  return new AppError('eternal_waiting', { message });
 }
 
 async function makeMatch(

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { appealLetter } from '#content/decision-mails.ts';
+import type { Says } from '#content/says.ts';
 import { caseClasses } from '#contract/moderation.subjects.ts';
 import type { answerAppeal as contract } from '#contract/moderation.ts';
 import { actions, type Action, type AppealReader, type Decision } from '#contract/moderation.decisions.ts';
@@ -126,12 +127,9 @@ async function settleAppeal(
   if (outcome !== 'upheld' && decided.action === 'hide') afters.push(await show(ruling, 'restore'));
   if (outcome !== 'upheld' && person !== null) afters.push(await settlePerson(deps, trx, person));
   if (person !== null) {
-    const letter = appealLetter({
-      outcome,
-      answer,
-      reader: readerOf({ ...decided, appeal_moderator_id: callerId }, []),
-    });
-    afters.push(await sendLetter(deps, trx, { to: person, letter }));
+    const reader = readerOf({ ...decided, appeal_moderator_id: callerId }, []);
+    const write = (says: Says) => appealLetter({ outcome, answer, reader }, says);
+    afters.push(await sendLetter(deps, trx, { to: person, write }));
   }
   await record(ruling, 'appeal_answered', { outcome, isSamePerson });
   if (action !== undefined) {

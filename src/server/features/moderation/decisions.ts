@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { decisionLetter } from '#content/decision-mails.ts';
 import { BACK_SENTENCE } from '#content/decision-words.ts';
+import type { Says } from '#content/says.ts';
 import { ruleText } from '#content/policy.ts';
 import type { decideCase, secondBan } from '#contract/moderation.ts';
 import type { Action } from '#contract/moderation.decisions.ts';
@@ -119,8 +120,9 @@ async function tell(ruling: Ruling, decided: Decided): Promise<After> {
   await insertDecision(trx, { ...what, action, days, until, policy, sentence, moderatorId, secondId, now });
   if (to === null) return () => undefined;
   const kind = one.subject_kind;
-  const letter = decisionLetter({ action, kind, policy, sentence, decidedBy: 'person', isReviewed: true, until });
-  return all([await sendLetter(deps, trx, { to, letter }), () => askToResync(deps, to.id, 'decisions')]);
+  const told = { action, kind, policy, sentence, decidedBy: 'person', isReviewed: true, until } as const;
+  const write = (says: Says) => decisionLetter(told, says);
+  return all([await sendLetter(deps, trx, { to, write }), () => askToResync(deps, to.id, 'decisions')]);
 }
 
 export const tellReporters =

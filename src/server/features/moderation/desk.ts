@@ -136,7 +136,7 @@ export async function writeInto(
     const nothing: After = () => undefined;
     const sent =
       side === 'subject' && person !== null
-        ? await sendLetter(deps, trx, { to: person, letter: wordLetter(text) })
+        ? await sendLetter(deps, trx, { to: person, write: (says) => wordLetter(text, says) })
         : nothing;
     return { after: sent, told: side === 'reporter' ? await reportersOf(trx, caseId) : [] };
   });

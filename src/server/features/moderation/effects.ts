@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Letter } from '#content/decision-mails.ts';
+import type { Says } from '#content/says.ts';
 import { changeStanding, enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
+import { saysIn, speakerFor } from '#server/platform/speaker.ts';
 import { isSuspended } from '#server/features/visibility/visibility.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import type { AccountTable } from '#server/platform/database/tables.ts';
@@ -36,9 +38,14 @@ export async function settlePerson(deps: Deps, trx: Trx, person: Person): Promis
   };
 }
 
-/** Mails a letter to a person who has an address. */
-export async function sendLetter(deps: Deps, trx: Trx, { to, letter }: { to: Person; letter: Letter }): Promise<After> {
+/** Mails a letter to a person who has an address, in their language. */
+export async function sendLetter(
+  deps: Deps,
+  trx: Trx,
+  { to, write }: { to: Person; write: (says: Says) => Letter },
+): Promise<After> {
   if (to.email === null || to.is_demo || to.is_seed_user) return () => undefined;
+  const letter = write(saysIn((await speakerFor(trx, to.id)).language));
   const until = new Date(deps.clock.now().getTime() + LETTER_MS);
   await enqueueMessage(deps, trx, { kind: 'letter', to: to.email, handle: to.handle, ...letter, until });
   return () => deps.jobs.hurry(MESSAGE_JOB);

@@ -1,6 +1,7 @@
 import { decisionLetter } from '#content/decision-mails.ts';
 import { COPY_SENTENCE, FROZEN_SENTENCE, MACHINE_SENTENCE } from '#content/decision-words.ts';
 import { NOTICE_SENTENCE } from '#content/take-down.ts';
+import type { Says } from '#content/says.ts';
 import { policyOf } from '#content/policy.ts';
 import type { EvidenceLine, ReportCategory, Subject } from '#contract/moderation.subjects.ts';
 import type { Trx } from '#server/platform/database/database.ts';
@@ -45,8 +46,8 @@ export async function stateHiding(deps: Deps, trx: Trx, hiding: Hiding): Promise
     secondId: null,
     now,
   });
-  const letter = decisionLetter({ ...said, kind: subject.kind, decidedBy: 'machine', isReviewed: false, until: null });
-  const mailed = await sendLetter(deps, trx, { to: person, letter });
+  const told = { ...said, kind: subject.kind, decidedBy: 'machine', isReviewed: false, until: null } as const;
+  const mailed = await sendLetter(deps, trx, { to: person, write: (says) => decisionLetter(told, says) });
   return () => {
     mailed();
     askToResync(deps, person.id, 'decisions');
@@ -68,8 +69,9 @@ export async function freeze(
   const said = { action: 'no_writing', policy: 'illegal', sentence: FROZEN_SENTENCE } as const;
   const by = { moderatorId: null, secondId: null, excerpt: null };
   await insertDecision(trx, { ...said, ...by, caseId, id: deps.newId(), userId, days: FROZEN_DAYS, until, now });
-  const letter = decisionLetter({ ...said, kind: 'person', decidedBy: 'machine', isReviewed: false, until });
-  const afters = [await settlePerson(deps, trx, person), await sendLetter(deps, trx, { to: person, letter })];
+  const told = { ...said, kind: 'person', decidedBy: 'machine', isReviewed: false, until } as const;
+  const write = (says: Says) => decisionLetter(told, says);
+  const afters = [await settlePerson(deps, trx, person), await sendLetter(deps, trx, { to: person, write })];
   return all([...afters, () => askToResync(deps, userId, 'decisions')]);
 }
 

@@ -1,4 +1,6 @@
 import * as contract from '#contract/notifications.ts';
+import type { Speaker } from '#content/mail-words.ts';
+import { speakerFor } from '#server/platform/speaker.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { noteMessages } from './due.statements.ts';
@@ -8,8 +10,6 @@ import { deleteSubscription, deleteSubscriptionsOfEnded, saveSettings } from './
 
 const TEST = {
   type: 'test',
-  title: 'It works',
-  body: 'This is how Wildin will reach you.',
   url: '/account/notifications',
   tag: 'test',
   roomId: null,
@@ -48,7 +48,10 @@ export function notifications(server: Server): void {
   });
   serve(server, contract.testPush, async ({ caller }) => {
     const { userId } = caller;
-    const payload = { ...TEST, unreadCount: await rooms.keeper.countUnread(userId) };
+    const { t }: Speaker = await speakerFor(db, userId);
+    const title = t('push.test-title', 'It works');
+    const body = t('push.test', 'This is how Wildin will reach you.');
+    const payload = { ...TEST, title, body, unreadCount: await rooms.keeper.countUnread(userId) };
     const deliveries = [...(await sendToDevices(deps, { userId, payload, priority: 'high', topic: 'test' })).values()];
     return { delivered: deliveries.filter(({ outcome }) => outcome === 'delivered').length };
   });

@@ -1,3 +1,4 @@
+import type { Speaker } from '#content/mail-words.ts';
 import { defaultNotificationSettings } from '#contract/notifications.ts';
 import { nextLook } from '#contract/notifications.quiet-hours.ts';
 import type { CaseRow, Claim } from './due.queries.ts';
@@ -6,8 +7,14 @@ import { momentInWords } from './times.ts';
 /** What a worker does with news of a plan: tell it in these words, drop it, or wait. */
 export type Verdict = { does: 'tell'; title: string; body: string } | { does: 'drop' } | { does: 'wait'; at: Date };
 
+/** When it is told, and who says it in the person's language. */
+interface Telling {
+  now: Date;
+  speaker: Speaker;
+}
+
 /** Nobody hears of a plan in their quiet hours: it waits until they end, as long as the plan has not begun. */
-export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, now: Date): Verdict {
+export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, { now, speaker }: Telling): Verdict {
   const settings = row.settings ?? defaultNotificationSettings;
   const isOn = row.room_type === 'direct' ? settings.dmNotifications : settings.groupNotifications;
   const isPast = row.starts_at <= now;
@@ -15,11 +22,16 @@ export function judge({ kind }: Pick<Claim, 'kind'>, row: CaseRow, now: Date): V
   if (kind !== 'cancelled' && row.is_cancelled) return { does: 'drop' };
   const at = nextLook(settings, row.time_zone, now);
   if (at !== undefined) return { does: 'wait', at };
-  return { does: 'tell', title: row.title, body: wordsOf(kind, row) };
+  return { does: 'tell', title: row.title, body: wordsOf(kind, row, speaker) };
 }
 
-function wordsOf(kind: Claim['kind'], { starts_at: startsAt, time_zone: zone, place }: CaseRow): string {
-  if (kind === 'cancelled') return 'This plan was called off.';
-  const words = [momentInWords(startsAt, zone), place].filter((part) => part !== '').join(' · ');
-  return kind === 'changed' ? `Changed: ${words}` : words;
+function wordsOf(
+  kind: Claim['kind'],
+  { starts_at: startsAt, time_zone: zone, place }: CaseRow,
+  speaker: Speaker,
+): string {
+  const { t, locale } = speaker;
+  if (kind === 'cancelled') return t('push.plan-called-off', 'This plan was called off.');
+  const words = [momentInWords(startsAt, zone, { locale }), place].filter((part) => part !== '').join(' · ');
+  return kind === 'changed' ? t('push.plan-changed', 'Changed: {words}', { words }) : words;
 }

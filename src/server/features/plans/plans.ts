@@ -27,7 +27,7 @@ type Stored = Omit<MessagePlan, 'answers' | 'myAnswer'>;
 
 /** Returns a plan in words, for quotes, lists, notifications, and clients that know no plans. */
 function contentOf({ title, startsAt, zone, place }: Stored): string {
-  const when = momentInWords(new Date(startsAt), zone, true);
+  const when = momentInWords(new Date(startsAt), zone, { isZoneNamed: true });
   return [`Plan: ${title}`, when, place].filter((words) => words !== '').join('\n');
 }
 

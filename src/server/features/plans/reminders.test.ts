@@ -9,6 +9,7 @@ import { call } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
 import { clockIn, plan } from '#test/plan-scene.ts';
 import { PushScene } from '#test/push-scene.ts';
+import { speakerOf } from '#server/platform/speaker.ts';
 import { judge } from './judge.ts';
 import { noteReminders, type CaseRow } from './due.queries.ts';
 import { nextReminder } from './times.ts';
@@ -110,6 +111,14 @@ it('Who means to come hears of another time, and that it is off', async () => {
   expect(await sweep(new Date(time.clock.now().getTime() + 59 * HOUR_MS))).toBe(0);
 });
 
+it('Who reads Spanish hears of a plan in Spanish', async () => {
+  const { ana, database } = scene;
+  await sql`UPDATE session SET language = 'es'`.execute(database.db);
+  const body = { title: 'Tea', when: clockIn(60, { from: scene.time.clock.now() }), zone: 'UTC', place: '' };
+  await call(scene.server.app, changePlan, { token: ana.token, params: params(), body });
+  expect((await heard()).at(-1)).toMatch(/^Tea: Cambió: \p{L}+, \d+ \p{L}+/u);
+});
+
 it('A plan that is moved is reminded of at its new time alone, and who moved it hears nothing of that', async () => {
   const { ana, ben, database } = scene;
   const body = { title: 'Tea', when: clockIn(0, { from: hoursBefore(-12) }), zone: 'UTC', place: 'The mill' };
@@ -143,13 +152,22 @@ it('Quiet hours hold news of a plan until they end, unless it has begun by then'
     starts_at: new Date('2030-05-10T09:00:00Z'),
     is_cancelled: false,
   };
-  const at = (iso: string) => judge({ kind: 'soon' }, row, new Date(`2030-05-10T${iso}:00Z`));
+  const at = (iso: string) =>
+    judge({ kind: 'soon' }, row, { now: new Date(`2030-05-10T${iso}:00Z`), speaker: speakerOf('en') });
   expect(at('07:30')).toEqual({ does: 'wait', at: new Date('2030-05-10T08:00:00Z') });
   expect(at('02:00')).toEqual({ does: 'wait', at: new Date('2030-05-10T03:00:00Z') });
   expect(at('08:00')).toMatchObject({ does: 'tell' });
   expect(at('09:00')).toEqual({ does: 'drop' });
-  const inTokyo = judge({ kind: 'soon' }, { ...row, time_zone: 'Asia/Tokyo' }, new Date('2030-05-09T22:30:00Z'));
+  const inTokyo = judge(
+    { kind: 'soon' },
+    { ...row, time_zone: 'Asia/Tokyo' },
+    { now: new Date('2030-05-09T22:30:00Z'), speaker: speakerOf('en') },
+  );
   expect(inTokyo).toEqual({ does: 'wait', at: new Date('2030-05-09T23:00:00Z') });
-  const byDay = judge({ kind: 'soon' }, { ...row, time_zone: 'Asia/Tokyo' }, new Date('2030-05-10T02:00:00Z'));
+  const byDay = judge(
+    { kind: 'soon' },
+    { ...row, time_zone: 'Asia/Tokyo' },
+    { now: new Date('2030-05-10T02:00:00Z'), speaker: speakerOf('en') },
+  );
   expect(byDay).toMatchObject({ does: 'tell' });
 });

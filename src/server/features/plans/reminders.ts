@@ -2,6 +2,7 @@ import { newsKinds } from '#contract/notifications.ts';
 import { nextTry, sendToDevices } from '#server/features/notifications/notifications.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { LeaseWorker, type End } from '#server/platform/leases.ts';
+import { speakerFor } from '#server/platform/speaker.ts';
 import { casesOf, noteReminders, planDue, type Claim, type ClaimKey } from './due.queries.ts';
 import { judge, type Verdict } from './judge.ts';
 
@@ -49,7 +50,7 @@ function startWorker(deps: Wants): LeaseWorker<ClaimKey, Claim> {
       return async (claim) => {
         const row = cases.get(keyOf(claim));
         if (row === undefined) return { upTo: claim.seq };
-        const verdict = judge(claim, row, now);
+        const verdict = judge(claim, row, { now, speaker: await speakerFor(db, claim.user_id) });
         if (verdict.does === 'wait') return { again: verdict.at, isTry: false };
         return verdict.does === 'drop' ? { upTo: claim.seq } : send(deps, claim, verdict);
       };

@@ -27,8 +27,12 @@ export function nextReminder(startsAt: Date, now: Date): Date | null {
 }
 
 /** Returns a moment as people write it: "Fri, May 24, 7:00 PM", with the zone where it is named. */
-export function momentInWords(at: Date, timeZone: string, isZoneNamed = false): string {
-  return new Intl.DateTimeFormat('en-US', {
+export function momentInWords(
+  at: Date,
+  timeZone: string,
+  { locale = 'en-US', isZoneNamed = false }: { locale?: string; isZoneNamed?: boolean },
+): string {
+  return new Intl.DateTimeFormat(locale, {
     timeZone,
     weekday: 'short',
     month: 'short',

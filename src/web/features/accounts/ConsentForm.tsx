@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/Field.tsx';
 import { NO_CHOICES, requiredWords } from './consent.words.ts';
 import { OptionalBoxes, RequiredBoxes } from './ConsentBoxes.tsx';
 import { typedHandle, useHandleCheck } from '#web/parts/HandleField.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { keepPending, type PendingPhone } from './phone.pending.ts';
 
 /** The consents of a new person; the code they already entered then creates the account. */
@@ -24,7 +24,7 @@ export function ConsentForm({ pending }: { pending: PendingPhone }) {
     const wanted = username === '' ? undefined : username;
     const refused = wanted === undefined ? undefined : handle.safeParse(wanted).error?.issues[0]?.message;
     if (refused ?? check.error) {
-      setError(refused);
+      setError(refused && spoken(refused));
       field.current?.focus();
       return;
     }

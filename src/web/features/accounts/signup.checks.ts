@@ -1,6 +1,6 @@
 import { email, password } from '#contract/accounts.ts';
 import type { Check } from '#web/parts/check.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 export function checkEmail(text: string): Check {
   if (text === '') return { state: 'empty' };
@@ -14,7 +14,7 @@ export function checkPassword(text: string): Check {
   const result = password.safeParse(text);
   return result.success
     ? { state: 'right', words: t('accounts.password-meets-requirements', 'Password meets requirements ✓') }
-    : { state: 'wrong', words: result.error.issues[0]?.message ?? '' };
+    : { state: 'wrong', words: spoken(result.error.issues[0]?.message ?? '') };
 }
 
 export function checkTwin(first: string, second: string): Check {

@@ -1,6 +1,7 @@
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import { errors } from '#contract/errors.ts';
 import { draftOf, setDraft } from '#web/platform/drafts.ts';
+import { spoken } from '#web/words/words.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import type { Pending } from './room.log.ts';
 
@@ -23,7 +24,8 @@ export function writeAgain(runtime: ChatRuntime, roomId: string, { clientId, con
 
 const words: Partial<Record<string, { message: string }>> = errors;
 
-/** Returns why the server did not take a message, in its own words. Of a fault there is nothing to say. */
+/** Returns why the server did not take a message, in the reader's language. Of a fault there is nothing to say. */
 export function refusalWords(code: string | null): string | undefined {
-  return code === null || code === 'internal' || code === 'invalid' ? undefined : words[code]?.message;
+  const english = code === null || code === 'internal' || code === 'invalid' ? undefined : words[code]?.message;
+  return english && spoken(english);
 }

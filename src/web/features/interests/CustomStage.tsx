@@ -7,7 +7,7 @@ import { RemovableChip } from '#web/ui/Chip.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Progress } from '#web/ui/Steps.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import type { Deck } from './deck.ts';
 
 interface Props {
@@ -134,7 +134,7 @@ function OwnWords({ words, onRemove }: { words: readonly string[]; onRemove: (na
 function problemWith(name: string, { custom, picks }: Deck): string | undefined {
   if (name === '') return t('interests.write-a-word-or-two', 'Write a word or two first.');
   const refusal = refusalOf(name);
-  if (refusal !== undefined) return refusalWords[refusal];
+  if (refusal !== undefined) return spoken(refusalWords[refusal]);
   const known = interestNamed(name);
   const isThere = known ? picks.includes(known.id) : custom.some((own) => own.toLowerCase() === name.toLowerCase());
   return isThere ? t('interests.you-have-that-one-already', 'You have that one already.') : undefined;

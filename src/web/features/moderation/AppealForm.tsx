@@ -9,7 +9,7 @@ import { readText, writeText } from '#web/platform/storage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { t } from '#web/words/words.ts';
+import { says, t } from '#web/words/words.ts';
 
 type AppealFormProps = { decision: Decision; onClose: () => void };
 
@@ -57,7 +57,7 @@ export function AppealForm({ decision, onClose }: AppealFormProps) {
         autoFocus
         placeholder={t('moderation.what-did-we-get-wrong', 'What did we get wrong?')}
       />
-      <p className="mt-2 text-sm text-ink-2">{readerWords[decision.reader].will}</p>
+      <p className="mt-2 text-sm text-ink-2">{readerWords(decision.reader, says).will}</p>
       {problem !== undefined && (
         <p role="alert" className="mt-2 text-coral-ink">
           {problem}

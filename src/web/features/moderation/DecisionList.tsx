@@ -6,7 +6,7 @@ import { useRead } from '#web/platform/query.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { rich } from '#web/ui/rich.tsx';
-import { spoken, t } from '#web/words/words.ts';
+import { says, spoken, t } from '#web/words/words.ts';
 import { AppealForm } from './AppealForm.tsx';
 import { dayOf } from './decision.words.ts';
 import { LetterText } from './LetterText.tsx';
@@ -44,7 +44,7 @@ function OneDecision({ decision }: { decision: Decision }) {
             >
               {t('moderation.answer-back', 'Answer back')}
             </button>
-            {readerWords[decision.reader].next}
+            {readerWords(decision.reader, says).next}
           </>
         )}
       </LetterText>
@@ -85,7 +85,7 @@ function Appeal({ appeal, reader }: AppealProps) {
         </p>
       ) : (
         <blockquote className="border-l-[3px] border-ink pl-4">
-          <p className="font-semibold">{appealOutcomeWords[outcome].text}</p>
+          <p className="font-semibold">{appealOutcomeWords(outcome, says).text}</p>
           <p dir="auto" className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
             {answer}
           </p>
@@ -93,7 +93,7 @@ function Appeal({ appeal, reader }: AppealProps) {
             <footer className="mt-1 text-sm text-ink-2">
               {t('moderation.a-moderator', 'A moderator, {day}. {did}', {
                 day: dayOf(answeredAt),
-                did: readerWords[reader].did,
+                did: readerWords(reader, says).did,
               })}
             </footer>
           )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { deciderOf, followsOf } from '#content/decision-words.ts';
+import { says, spoken } from '#web/words/words.ts';
 import { headline, inWords, ruleLine, type Letter } from './decision.words.ts';
 
 type LetterTextProps = {
@@ -12,19 +13,19 @@ type LetterTextProps = {
 
 /** The statement of reasons, word for word the same where a moderator writes it and where the person reads it. */
 export function LetterText({ letter, as: Headline, children }: LetterTextProps) {
-  const follows = followsOf(inWords(letter));
+  const follows = followsOf(inWords(letter), says);
   return (
     <>
       <Headline className="display text-[1.15em] leading-tight">{headline(letter)}</Headline>
       <p className="mt-1">{ruleLine(letter.policy)}</p>
       {letter.sentence !== '' && (
         <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-          {letter.sentence}
+          {spoken(letter.sentence)}
         </p>
       )}
       {follows !== null && <p>{follows}</p>}
       <p className="text-ink-2">
-        {deciderOf(letter)} {children}
+        {deciderOf(letter, says)} {children}
       </p>
     </>
   );

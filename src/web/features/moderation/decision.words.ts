@@ -1,6 +1,6 @@
 import { titleOf, type Decided } from '#content/decision-words.ts';
-import { policies } from '#content/policy.ts';
-import { locale, t } from '#web/words/words.ts';
+import { policyRule } from '#content/policy.ts';
+import { locale, says, spoken, t } from '#web/words/words.ts';
 
 /** Returns a day in words: "Nov 29", with the year where it is not the year of `now`. */
 export function dayOf(iso: string, now = new Date()): string {
@@ -22,7 +22,8 @@ export function ruleLine(policy: string): string {
 
 /** A decision can be older than the list of rules: it then stands on the rules as a whole. */
 export function ruleOf(policy: string): { number: string | null; title: string } {
-  return Object.entries<{ number: string; title: string }>(policies).find(([key]) => key === policy)?.[1] ?? OLDER;
+  const rule = policyRule(policy);
+  return rule === undefined ? OLDER : { ...rule, title: spoken(rule.title) };
 }
 
 const OLDER = { number: null, title: t('moderation.our-rules-as-they-were', 'Our rules, as they were then.') };
@@ -38,4 +39,4 @@ export function inWords<D extends Decided>(decided: D): D {
   return { ...decided, until: decided.until === null ? null : dayOf(decided.until) };
 }
 
-export const headline = (decided: Decided): string => `${titleOf(inWords(decided))}.`;
+export const headline = (decided: Decided): string => `${titleOf(inWords(decided), says)}.`;

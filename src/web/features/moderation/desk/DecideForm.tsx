@@ -8,7 +8,7 @@ import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { KeyCap } from '#web/ui/KeyCap.tsx';
 import { RadioRow } from '#web/ui/RadioRow.tsx';
-import { t } from '#web/words/words.ts';
+import { says, t } from '#web/words/words.ts';
 import { useCaseDraft, type CaseDraft } from './case.draft.ts';
 import { decide } from './decide.ts';
 import { actionKeys, choicesOf, untilOf } from './desk.rules.ts';
@@ -162,7 +162,7 @@ function LetterPreview({ draft, whole, reader }: { draft: CaseDraft; whole: Whol
           {isAnswerable(action) && (
             <>
               <span className="underline underline-offset-4">{t('moderation.answer-back', 'Answer back')}</span>
-              {readerWords[whole.reader].next}
+              {readerWords(whole.reader, says).next}
             </>
           )}
         </LetterText>

@@ -3,7 +3,7 @@ import { policies } from '#content/policy.ts';
 import { ruleOf } from '#web/features/moderation/decision.words.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 type RuleChoiceProps = { value: string | null; onChange: (policy: string) => void };
 
@@ -47,7 +47,7 @@ export function RuleChoice({ value, onChange }: RuleChoiceProps) {
                 )}
               >
                 <span className="tabular w-8 shrink-0 text-ink-2">{number}</span>
-                {title}
+                {spoken(title)}
               </button>
             </li>
           ))}
