@@ -229,6 +229,8 @@ export const updateUser = route({
       profileCompleted: z.boolean(),
       /** Hides from others whether this person is online and when they were last here. */
       hideOnline: z.boolean(),
+      /** Hides from the other person of a direct room how far this one has read, and theirs from this one. */
+      hideReading: z.boolean(),
       /** True while /u/{handle} shows this person's invitation page. */
       inviteEnabled: z.boolean(),
       whoMayWrite: z.enum(circles),

@@ -115,6 +115,8 @@ export const room = z.object({
   createdAt: z.iso.datetime(),
   lastSeq: z.number().int(),
   readSeq: z.number().int(),
+  /** How far the other person has read; null in every other kind of room, and where either of the two hides it. */
+  otherReadSeq: z.number().int().nullable(),
   unreadCount: z.number().int(),
   memberCount: z.number().int(),
   /** The first members, the caller among them or not; `memberCount` counts all. */
@@ -378,6 +380,8 @@ export const chatServerEvents = [
     message,
   }),
   z.object({ type: z.literal('typing_start'), roomId, senderId: userId }),
+  /** A person has read so far: oneself on another device, or the other person of a direct room. */
+  z.object({ type: z.literal('read'), roomId, userId, seq: z.number().int() }),
   z.object({
     type: z.literal('room_changed'),
     roomId,

@@ -103,6 +103,7 @@ export const me = member.extend({
   timeZone: z.string(),
   emailVerified: z.boolean(),
   hideOnline: z.boolean(),
+  hideReading: z.boolean(),
   inviteEnabled: z.boolean(),
   /** True while nobody new comes across the person. */
   isPaused: z.boolean(),

@@ -205,6 +205,7 @@ describe('the sockets', () => {
         hints.announce('presence', `${id} 1`);
         for (const roomId of scene.rooms) {
           hints.announce('typing', `${roomId} ${id}`);
+          hints.announce('read', `${roomId} ${id} 1 1`);
           rooms.keeper.showForming({ roomId, senderId: id, clientId: randomUUID(), content: 'So far.' });
         }
         hints.announce('presence', `${id} 0`);

@@ -382,6 +382,7 @@ export const EVENTS: Record<ServerEvent['type'], string | null> = {
   reaction_added: SAID,
   reaction_removed: SAID,
   typing_start: null,
+  read: null,
   message_forming: null,
   room_changed: null,
 };

@@ -205,6 +205,25 @@ describe('Two servers on one database', () => {
     }
   });
 
+  test('How far somebody reads on one server is told on the other, to the other person and to their own devices', async (context) => {
+    const { url } = needRedis(context);
+    const [one, two] = [await open({ redisUrl: url }), await open({ redisUrl: url })];
+    const [ana, ben] = (await makePeople(one.deps, 2)) as [Person, Person];
+    const roomId = await makeRoom(one.deps.db, ana, ben);
+    const first = { clientId: one.deps.newId(), content: 'The first line' };
+    await call(one.app, sendMessage, { token: ana.token, params: { roomId }, body: first });
+    const socketAt = ({ address }: Instance, { token }: Person): Promise<TestSocket> =>
+      new TestSocket(`${address.replace('http', 'ws')}/ws`).signIn(token, { [roomId]: 0 });
+    const reading = await socketAt(one, ben);
+    const watching = [await socketAt(two, ana), await socketAt(two, ben)];
+    try {
+      reading.say({ type: 'read', roomId, seq: 1 });
+      for (const socket of watching) expect(await socket.next('read')).toMatchObject({ userId: ben.id, seq: 1 });
+    } finally {
+      for (const socket of [reading, ...watching]) socket.drop();
+    }
+  });
+
   test('One killed under load: its people go to the other', async () => {
     const maker = await open();
     const env = { DATABASE_URL: database.url ?? '', REDIS_URL: redis?.url ?? '' };

@@ -113,6 +113,8 @@ function handOver(chat: ChatRuntime, event: ServerEvent): void {
       return chatEvents.forming(chat, event);
     case 'room_changed':
       return chatEvents.roomChanged(chat, event);
+    case 'read':
+      return chatEvents.read(chat, event);
     case 'presence':
       return chatEvents.presence(event);
     case 'resync':

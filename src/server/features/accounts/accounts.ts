@@ -11,6 +11,7 @@ import { inTransaction, type Db, type Trx } from '#server/platform/database/data
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import type { Taken } from '#server/platform/limits.ts';
+import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { accountById, accountByLogin, knowsDevice, lockAccount } from './accounts.queries.ts';
 import { declareAge, declarerOf } from './age.ts';
 import { announceHold, ruledBy, settleHold } from './assurance.ts';
@@ -132,6 +133,7 @@ async function changeProfile(deps: Deps, userId: number, edit: ProfileEdit): Pro
   }
   announceHold(deps, moved);
   if (edit.hideOnline !== undefined) announceHiding(deps, userId, edit.hideOnline);
+  if (edit.hideReading !== undefined) askToResync(deps, userId, 'chats');
   if (edit.inQuestHall !== undefined) announceHall(deps, [userId]);
   return ownRecord(deps.db, userId, now);
 }

@@ -288,6 +288,7 @@ export function presentRoom(
     createdAt: row.created_at.toISOString(),
     lastSeq: row.last_seq,
     readSeq: row.read_seq,
+    otherReadSeq: other === null ? null : row.other_read_seq,
     unreadCount: row.unread,
     memberCount: row.member_count,
     participants,

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DELETED_MESSAGE, HIDDEN_MESSAGE, type roomTypes } from '#contract/chat.ts';
 import type { MatchData } from '#contract/matching.parts.ts';
+import { showReading } from '#server/features/people/people.ts';
 import { isBlocking, mayTalk } from '#server/features/visibility/visibility.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
@@ -27,6 +28,8 @@ export interface RoomRow {
   created_at: Date;
   last_seq: number;
   read_seq: number;
+  /** How far the other person of an open direct room has read, unless one of the two hides it. */
+  other_read_seq: number | null;
   unread: number;
   user_low: number | null;
   user_high: number | null;
@@ -84,6 +87,10 @@ export const hasUnread = sql<boolean>`(${isBehind} AND EXISTS (${unreadLines} LI
 export const isAsked = sql`(room.asked_by <> member.user_id) IS TRUE`;
 export const otherMember = sql`CASE member.user_id WHEN room.user_low THEN room.user_high ELSE room.user_low END`;
 
+/** Both people of the room may know how far the other has read. */
+const tellsReading = sql<boolean>`(room.room_type = 'direct' AND room.asked_by IS NULL AND room.closed_at IS NULL
+  AND ${showReading(sql`room.user_low`, sql`room.user_high`)})`;
+
 /** Selects one of a person's rooms for `roomsOf`, whether it is listed or not. */
 export function oneRoom(userId: number, roomId: string): RawBuilder<unknown> {
   return sql`SELECT mine.room_id FROM user_room mine WHERE mine.user_id = ${userId} AND mine.room_id = ${roomId}`;
@@ -99,6 +106,8 @@ export async function roomsOf(db: Db, userId: number, mine: RawBuilder<unknown>)
   const { rows } = await sql<RoomRow>`
     WITH mine AS MATERIALIZED (${mine})
     SELECT room.id, room.room_type, room.created_at, room.last_seq, member.read_seq, room.user_low, room.user_high,
+      CASE WHEN ${tellsReading} THEN (SELECT here.read_seq FROM room_member here
+        WHERE here.room_id = room.id AND here.user_id = ${otherMember}) END AS other_read_seq,
       member.muted_until, member.mentions_pass, room.closed_at IS NULL AND ${mayTalk(userId, otherMember)} AS can_send,
       room.match_id IS NOT NULL AS from_match, room.asked_by,
       member.pinned_at, member.marked_unread, ${floor} AS floor,
@@ -176,18 +185,29 @@ export async function memberIdsOf(db: Db, roomId: string): Promise<number[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Moves a member's read mark forward, never back and never beyond the room's head. Reading takes the "unread" mark off. */
+export interface ReadSoFar {
+  seq: number;
+  /** The other person of the room may know. */
+  is_told: boolean;
+}
+
+/**
+ * Moves a member's read mark forward, never back and never beyond the room's head. Reading takes the "unread" mark off.
+ * Returns undefined where nothing changes.
+ */
 export async function advanceRead(
   db: Db,
   { roomId, userId, seq, now }: { roomId: string; userId: number; seq: number; now: Date },
-): Promise<void> {
-  await sql`
+): Promise<ReadSoFar | undefined> {
+  const { rows } = await sql<ReadSoFar>`
     UPDATE room_member member
     SET read_seq = greatest(member.read_seq, least(${seq}::bigint, room.last_seq)), marked_unread = false, changed_at = ${now}
     FROM room
     WHERE member.room_id = ${roomId} AND member.user_id = ${userId} AND ${member} AND room.id = member.room_id
       AND (member.marked_unread OR member.read_seq < least(${seq}::bigint, room.last_seq))
+    RETURNING member.read_seq AS seq, ${tellsReading} AS is_told
   `.execute(db);
+  return rows[0];
 }
 
 interface Mute {

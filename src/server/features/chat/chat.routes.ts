@@ -15,10 +15,8 @@ import { listDrafts, putDraft } from '#contract/chat.drafts.ts';
 import { searchMessages } from '#contract/chat.search.ts';
 import { clearHistory, deleteChat, markRoom, listChats, syncChats } from '#contract/chat.list.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { serve, type Server } from '#server/platform/serve.ts';
 import { mustBeIn, mute, openDirect, pageAround, pageFor, roomFor, send } from './chat.ts';
-import { advanceRead } from './chat.queries.ts';
 import { clear, markInList, pageOfChats, removeFromList, syncPage } from './list.ts';
 import { unreadOf } from './list.queries.ts';
 import { keepPictures } from './pictures.places.ts';
@@ -26,6 +24,7 @@ import { sendPictures } from './pictures.ts';
 import { sendGif } from './gifs.ts';
 import { sendVoice } from './voice.ts';
 import { membersIn } from './members.ts';
+import { read } from './reading.ts';
 import { answerRequest } from './requests.ts';
 import { keepDraft } from './drafts.ts';
 import { draftsOf } from './drafts.queries.ts';
@@ -91,8 +90,7 @@ export function chat(server: Server): void {
 
   serve(server, markRead, async ({ caller, params, body }) => {
     await mustBeIn(db, caller.userId, params.roomId);
-    await advanceRead(db, { roomId: params.roomId, userId: caller.userId, seq: body.seq, now: clock.now() });
-    askToResync(deps, caller.userId, 'chats');
+    await read(deps, { roomId: params.roomId, userId: caller.userId, seq: body.seq });
     return { ok: true as const };
   });
 

@@ -9,10 +9,11 @@ import type { RoomKeeper, Written } from '#server/platform/rooms.ts';
 import type { Server } from '#server/platform/serve.ts';
 import { spendMessage } from './chat.ts';
 import { Live } from './chat.live.ts';
-import { advanceRead, memberIdsOf } from './chat.queries.ts';
+import { memberIdsOf } from './chat.queries.ts';
 import { unreadOf } from './list.queries.ts';
 import { followPresence } from './chat.presence.ts';
 import { createWhisper } from './chat.whisper.ts';
+import { followReading, read } from './reading.ts';
 import { writeWithin, type Writing } from './chat.within.ts';
 import { openWriter, type Write } from './chat.writer.ts';
 
@@ -53,6 +54,7 @@ export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void
     whisperIn(roomId, { type: 'typing_start', roomId, senderId: Number(senderId) });
   });
   const stopSweeping = timers.every(SWEEP_MS, () => void live.sweep().catch(onError));
+  followReading(deps, live.lobby, whisper);
   const stopFollowing = followPresence(deps, live.lobby, whisper);
   app.addHook('onClose', async () => {
     stopSweeping();
@@ -78,7 +80,7 @@ export function chatOnSockets({ app, deps }: Server, commits: GroupCommit): void
     keeper.showTyping(chatRoomId, userId);
   });
   hub.handle('read', (_connection, { roomId, seq }, { userId }) => {
-    advanceRead(db, { roomId, userId, seq, now: deps.clock.now() }).catch(onError);
+    read(deps, { roomId, userId, seq }).catch(onError);
   });
 }
 

@@ -76,6 +76,7 @@ declare module '#server/platform/realtime/hints.ts' {
   interface HintKinds {
     room: string;
     typing: string;
+    read: string;
     presence: string;
   }
 }

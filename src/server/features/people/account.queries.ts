@@ -76,6 +76,11 @@ export function isOnlineFor(viewerId: number, userId: RawBuilder<unknown>, now: 
     AND NOT account.is_seed_user AND NOT account.is_demo AND ${isVisible(viewerId, 'account')})`;
 }
 
+/** Condition: each of two people may know how far the other has read. */
+export function showReading(a: RawBuilder<unknown>, b: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`NOT EXISTS (SELECT FROM account WHERE account.id IN (${a}, ${b}) AND account.hide_reading)`;
+}
+
 /**
  * Returns whether a first message of `senderId` reaches the person's chats at once. A match opens a room of its own, so
  * matches are not asked for here. An invented member welcomes everybody.

@@ -36,6 +36,7 @@ export {
   isOnlineFor,
   isNewcomer,
   mayWrite,
+  showReading,
   welcomes,
 } from './account.queries.ts';
 
@@ -216,6 +217,7 @@ function presentMe(row: PersonRow, { now, premium, isModerator: mayModerate }: R
     timeZone: row.time_zone,
     emailVerified: row.email_verified_at !== null,
     hideOnline: row.hide_online,
+    hideReading: row.hide_reading,
     inviteEnabled: row.invite_enabled,
     isPaused: isPaused(row),
     isSuspended: isSuspended(row),

@@ -60,6 +60,7 @@ export interface AccountTable {
   shows_likes: Generated<boolean>;
   hidden_avatar: string | null;
   hidden_cover: string | null;
+  hide_reading: Generated<boolean>;
 }
 
 export interface ActivityTable {

@@ -15,7 +15,7 @@ import { wordsFor } from '#web/parts/problems.ts';
 import { wordsQuestion } from '#web/parts/words-question.ts';
 import { t } from '#web/words/words.ts';
 
-type Seen = Pick<Me, 'hideOnline' | 'inviteEnabled' | 'whoMayWrite'>;
+type Seen = Pick<Me, 'hideOnline' | 'hideReading' | 'inviteEnabled' | 'whoMayWrite'>;
 
 const circleChoices: readonly Choice<Circle>[] = [
   { value: 'everyone', title: t('common.everyone', 'Everyone') },
@@ -30,11 +30,13 @@ const anybodyElseHasOne = t(
 
 /** The settings for what others see of this person, with links to the other settings of privacy. */
 export function AccountPrivacy({ me }: { me: Me }) {
-  const { id, hideOnline: isHidden, inviteEnabled: isOpen, whoMayWrite: circle } = me;
+  const { id, hideOnline, hideReading, inviteEnabled, whoMayWrite } = me;
   const [saver] = useState(() =>
     createSaver<Seen>({
       put: (body) => call(updateUser, { params: { id }, body }),
-      show: ({ hideOnline, inviteEnabled, whoMayWrite }) => changeMe({ hideOnline, inviteEnabled, whoMayWrite }),
+      // Of the answer no more than what this section changes.
+      show: ({ hideOnline: online, hideReading: reading, inviteEnabled: isOpen, whoMayWrite: circle }) =>
+        changeMe({ hideOnline: online, hideReading: reading, inviteEnabled: isOpen, whoMayWrite: circle }),
       failed: (error) =>
         void toast({
           title: t('accounts.not-changed', 'Not changed'),
@@ -44,22 +46,31 @@ export function AccountPrivacy({ me }: { me: Me }) {
     }),
   );
   const change = (seen: Partial<Seen>): void =>
-    saver.save({ hideOnline: isHidden, inviteEnabled: isOpen, whoMayWrite: circle }, seen);
+    saver.save({ hideOnline, hideReading, inviteEnabled, whoMayWrite }, seen);
   return (
     <Section title={t('common.privacy', 'Privacy')}>
       <Switch
         label={t('accounts.hide-when-im-online', "Hide when I'm online")}
         note={t('accounts.nobody-sees-that-you-are', 'Nobody sees that you are here, nor when you last were.')}
-        checked={me.hideOnline}
-        onChange={(hideOnline) => change({ hideOnline })}
+        checked={hideOnline}
+        onChange={(isHidden) => change({ hideOnline: isHidden })}
+      />
+      <Switch
+        label={t('accounts.hide-what-i-have-read', 'Hide what I have read')}
+        note={t(
+          'accounts.nobody-sees-how-far-you-read',
+          'Nobody sees how far you have read, and you do not see it of others.',
+        )}
+        checked={hideReading}
+        onChange={(isHidden) => change({ hideReading: isHidden })}
       />
       <Switch
         label={t('accounts.my-invite-page', 'My invite page')}
         note={inviteNote(me)}
-        checked={me.inviteEnabled}
-        onChange={(inviteEnabled) => change({ inviteEnabled })}
+        checked={inviteEnabled}
+        onChange={(isOpen) => change({ inviteEnabled: isOpen })}
       />
-      {me.inviteEnabled && (
+      {inviteEnabled && (
         <Link
           href={paths.invitePreview(me.handle)}
           className="inline-flex min-h-11 items-center font-semibold underline"
@@ -73,8 +84,8 @@ export function AccountPrivacy({ me }: { me: Me }) {
           shape="row"
           columns={1}
           choices={circleChoices}
-          value={circle}
-          onChange={(whoMayWrite) => change({ whoMayWrite })}
+          value={whoMayWrite}
+          onChange={(circle) => change({ whoMayWrite: circle })}
         />
         <p className="mt-2 text-sm text-ink-2">{anybodyElseHasOne}</p>
       </div>

@@ -1,20 +1,34 @@
 import { useState, type ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { Check } from '#web/ui/icons/Check.ts';
+import { Checks } from '#web/ui/icons/Checks.ts';
 import { t } from '#web/words/words.ts';
 import { comingWords, type Coming } from './comings.ts';
 import { CopyInvite } from './CopyInvite.tsx';
 import { clockTime } from './times.ts';
 
-/** When a message was said, and under the person's own latest one that it is sent. */
-export function SaidAt({ time, isMine, isSent }: { time: string; isMine: boolean; isSent: boolean }) {
+interface SaidAtProps {
+  time: string;
+  isMine: boolean;
+  /** What became of the person's own latest message. */
+  fate: 'sent' | 'read' | undefined;
+}
+
+/** When a message was said, and under the person's own latest one that it is sent or read. */
+export function SaidAt({ time, isMine, fate }: SaidAtProps) {
   return (
     <p className={`tabular mt-1 flex items-center gap-1 px-1 text-xs text-ink-2 ${isMine ? 'justify-end' : ''}`}>
       <time dateTime={time}>{clockTime(time)}</time>
-      {isSent && (
+      {fate === 'sent' && (
         <>
           <Check size={15} />
           {t('chat.sent', 'Sent')}
+        </>
+      )}
+      {fate === 'read' && (
+        <>
+          <Checks size={15} />
+          {t('chat.read', 'Read')}
         </>
       )}
     </p>

@@ -23,7 +23,7 @@ interface MessageLineProps extends Neighbours, LineMarks {
  * again and again, but a line only when it or a neighbour changes.
  */
 export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
-  const { message, isFolded, coming, isBothering, isUnread, isLatestOwn, view } = props;
+  const { message, isFolded, coming, isBothering, isUnread, fate, view } = props;
   const { me, names, isAi, isDemo, today, isCounted } = view;
   const row = rowOf(message, props, isFolded);
   const { opensDay, opensGroup, closesGroup, closesTime } = row;
@@ -53,8 +53,8 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
           <Reactions message={message} isCounted={isCounted} />
         </div>
       )}
-      {message.notice === undefined && (closesTime || isLatestOwn) && (
-        <SaidAt time={message.createdAt} isMine={isMine} isSent={isLatestOwn} />
+      {message.notice === undefined && (closesTime || fate !== undefined) && (
+        <SaidAt time={message.createdAt} isMine={isMine} fate={fate} />
       )}
     </div>
   );

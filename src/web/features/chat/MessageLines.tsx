@@ -20,6 +20,8 @@ interface MessageLinesProps {
   unread: string | undefined;
   /** The id of the person's own latest message. */
   ownLast: string | undefined;
+  /** How far the other person has read, as far as one may know. */
+  otherReadSeq: number;
   reveal: RefObject<Reveal | null>;
 }
 
@@ -52,7 +54,7 @@ export function MessageLines({ messages, hasOlder, comings, folded, view, reveal
               coming={comings.get(id)}
               isBothering={id === marked.bothering}
               isUnread={id === marked.unread}
-              isLatestOwn={id === marked.ownLast}
+              fate={id !== marked.ownLast ? undefined : seq <= marked.otherReadSeq ? 'read' : 'sent'}
               view={view}
             />
           </li>

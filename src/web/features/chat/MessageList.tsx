@@ -113,6 +113,7 @@ export function MessageList({ room, runtime }: MessageListProps) {
                 unread={unread}
                 bothering={bothering}
                 ownLast={ownLast?.id}
+                otherReadSeq={room.otherReadSeq ?? 0}
                 reveal={reveal}
               />
             )}

@@ -6,12 +6,15 @@ import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import { roomMembers } from '#contract/chat.members.ts';
 import { getPlan } from '#contract/plans.ts';
 import { answerRequest, getRoom, muteRoom, type Message, type MuteLength, type Room } from '#contract/chat.ts';
+import type { ServerEvent } from '#contract/realtime.ts';
 import { chatsInCache, chatsKey, readChats, useChats } from '#web/parts/chats.data.ts';
 import { inOrder, type Chats } from '#web/parts/chats.order.ts';
 import { blockedIdsInMemory } from '#web/parts/people.data.ts';
 import { call, type CallError } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
+
+type Of<T extends ServerEvent['type']> = Extract<ServerEvent, { type: T }>;
 
 /** The delay after which the server has noted what was read on a socket. */
 const SETTLE_MS = 500;
@@ -83,10 +86,27 @@ export function readUpTo(runtime: ChatRuntime, roomId: string, seq: number): voi
   runtime.read(roomId, seq);
   const asRead = (room: Room): Room =>
     room.unreadCount === 0 && room.readSeq >= seq ? room : { ...room, readSeq: seq, unreadCount: 0 };
-  if (patchRoom(roomId, asRead)) return;
-  queryClient.setQueryData<Room>(queryKey(getRoom, { roomId }), (room) => room && asRead(room));
+  if (changeRoom(roomId, asRead)) return;
   // The badge counts the rooms beyond the pages that were read, too.
   window.setTimeout(refreshChats, SETTLE_MS);
+}
+
+/** Notes how far somebody has read: this person on another device, or the other person of the room. */
+export function noteRead({ roomId, userId, seq }: Of<'read'>, me: number): void {
+  if (userId !== me) {
+    changeRoom(roomId, (room) => (seq <= (room.otherReadSeq ?? 0) ? room : { ...room, otherReadSeq: seq }));
+    return;
+  }
+  const known = chatsInMemory()?.find(({ id }) => id === roomId);
+  if (known === undefined) refreshChats();
+  // What is left unread beyond it only the server can count.
+  else if (seq < known.lastSeq && seq > known.readSeq) void reread(roomId);
+  else
+    changeRoom(roomId, (room) =>
+      seq < room.lastSeq || (room.unreadCount === 0 && room.readSeq >= seq && !room.isMarkedUnread)
+        ? room
+        : { ...room, readSeq: seq, unreadCount: 0, isMarkedUnread: false },
+    );
 }
 
 /** Accepts or deletes a request; throws a CallError. */
@@ -163,6 +183,13 @@ function withPresence(room: Room, userId: number, isOnline: boolean): Room {
   // Neither an AI character nor a demo member is online by typing.
   if (otherUser?.id !== userId || otherUser.isSeedUser || otherUser.isDemo || room.isOnline === isOnline) return room;
   return { ...room, isOnline, otherUser: { ...otherUser, isOnline } };
+}
+
+/** Changes a room where it is in memory; returns false when it is not in the list. */
+function changeRoom(roomId: string, change: (room: Room) => Room): boolean {
+  if (patchRoom(roomId, change)) return true;
+  queryClient.setQueryData<Room>(queryKey(getRoom, { roomId }), (room) => room && change(room));
+  return false;
 }
 
 /** Returns false when the room is not in the list. */

@@ -2,6 +2,7 @@ import type { ServerEvent } from '#contract/realtime.ts';
 import {
   noteMessage,
   notePresence,
+  noteRead,
   refreshChats,
   refreshPins,
   refreshPlan,
@@ -67,5 +68,6 @@ export const chatEvents = {
     refreshPins(roomId);
   },
   presence: ({ userId, isOnline }: Of<'presence'>): void => notePresence(userId, isOnline),
+  read: (runtime: ChatRuntime, event: Of<'read'>): void => noteRead(event, runtime.store.me),
   stale: refreshChats,
 } as const;

@@ -30,6 +30,6 @@ export interface LineMarks {
   isUnread: boolean;
   /** Of a line that stands for people who came and left. */
   coming: Coming | undefined;
-  /** True for the person's own latest message, which shows "sent". */
-  isLatestOwn: boolean;
+  /** Of the person's own latest message, which shows whether the other person has read it. */
+  fate: 'sent' | 'read' | undefined;
 }

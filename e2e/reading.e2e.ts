@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures.ts';
+import { directRoom, pair } from './people.ts';
+import { bubbles, say } from './steps.ts';
+
+test('One sees that the other has read, until one of the two hides it', async ({ open, product }) => {
+  const [ana, bo] = pair();
+  const [one, other] = [await open(ana, { stage: 'profile' }), await open(bo, { stage: 'profile' })];
+  const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
+  const isRead = one.page.getByText(/Read$/);
+  const isSent = one.page.getByText(/Sent$/);
+  await one.page.goto(room);
+  await other.page.goto('/chat');
+
+  await test.step('the second tick comes when the other opens the room, and stays after a reload', async () => {
+    await say(one.page, 'Bo', 'Are you near the lake?');
+    await expect(other.page.getByText('Are you near the lake?')).toBeVisible();
+    await expect(isSent).toBeVisible();
+    await expect(isRead).toHaveCount(0);
+    await other.page.goto(room);
+    await expect(isRead).toBeVisible();
+    await one.page.reload();
+    await expect(isRead).toBeVisible();
+  });
+
+  await test.step('who hides theirs shows none and sees none', async () => {
+    await other.page.goto('/account');
+    await other.page.getByRole('switch', { name: 'Hide what I have read' }).click();
+    await expect(other.page.getByRole('switch', { name: 'Hide what I have read' })).toBeChecked();
+    await other.page.goto(room);
+    await say(one.page, 'Bo', 'Under the bridge.');
+    await expect(bubbles(other.page, 'Under the bridge.')).toHaveCount(1);
+    await say(other.page, 'Ana', 'I see you.');
+    await expect(bubbles(one.page, 'I see you.')).toHaveCount(1);
+    await expect(isSent).toBeVisible();
+    await expect(isRead).toHaveCount(0);
+    await expect(other.page.getByText(/Sent$/)).toBeVisible();
+    await expect(other.page.getByText(/Read$/)).toHaveCount(0);
+  });
+});
