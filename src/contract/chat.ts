@@ -32,6 +32,8 @@ const caption = z.union([z.literal(''), content]);
 export const HIDDEN_MESSAGE = 'This message was hidden.';
 /** The content of a message that its author deleted for everybody. */
 export const DELETED_MESSAGE = 'This message was deleted.';
+/** The content of a message whose author took it along when they deleted their account. */
+export const TAKEN_MESSAGE = 'This line is gone. Its author took it along.';
 /** The content of a quote for a reader who joined after the quoted message. */
 export const EARLIER_MESSAGE = 'This is from before you joined.';
 
@@ -123,6 +125,8 @@ export const room = z.object({
   participants: z.array(userId),
   lastMessage: z.string().nullable(),
   lastMessageSenderId: userId.nullable(),
+  /** What its sender is called in a room of many; null in a room of two. */
+  lastMessageBy: z.string().nullable(),
   lastMessageTimestamp: z.iso.datetime().nullable(),
   otherUser: personCard.nullable(),
   /** What a group looks like, as one of a few; null for every other room. */

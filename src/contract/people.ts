@@ -38,6 +38,9 @@ export const avatarConfig = z.object({
 export const circles = ['everyone', 'follows_and_matches', 'matches'] as const;
 export type Circle = (typeof circles)[number];
 
+/** How long an account is new, in milliseconds. */
+export const NEW_ACCOUNT_MS = 7 * 86_400_000;
+
 /** The fields of a person that lists, rooms and matches show. */
 export const personCard = z.object({
   id: userId,
@@ -52,6 +55,8 @@ export const personCard = z.object({
   /** True for a member of the demonstration community; screens label it as such. */
   isDemo: z.boolean(),
   isOnline: z.boolean(),
+  /** The account began less than `NEW_ACCOUNT_MS` ago: the addresses that it writes are no links. */
+  isNew: z.literal(true).optional(),
 });
 export type PersonCard = z.infer<typeof personCard>;
 

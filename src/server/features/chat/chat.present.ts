@@ -4,6 +4,7 @@ import {
   DELETED_MESSAGE,
   EARLIER_MESSAGE,
   HIDDEN_MESSAGE,
+  TAKEN_MESSAGE,
   type Message,
   type ReplyReference,
   type Room,
@@ -45,7 +46,7 @@ export interface Line {
 /** Returns a message as its reader sees it. */
 export function presentMessage(row: EventRow, reader: Reader): Message {
   const {
-    content = TAKEN,
+    content = TAKEN_MESSAGE,
     plan,
     party,
     replyTo,
@@ -239,8 +240,6 @@ export function messageLine(message: Message): Line {
   return { seq, event, forReader: ({ joined }) => (replyTo.seq <= joined ? earlier : undefined) };
 }
 
-/** A line whose author took it along when they deleted their account. */
-const TAKEN = 'This line is gone. Its author took it along.';
 /** What a client that does not know notices shows of one. */
 const NEWS = 'Something changed in this group.';
 /** The name of a person the viewer may no longer see. */
@@ -294,6 +293,7 @@ export function presentRoom(
     participants,
     lastMessage: isQuoted && row.last_at !== null ? linePreviewed(row.last_content) : null,
     lastMessageSenderId: isQuoted ? row.last_sender : null,
+    lastMessageBy: isQuoted && !isDirect ? nameOfLast(row, cards) : null,
     lastMessageTimestamp: row.last_at?.toISOString() ?? null,
     otherUser: other,
     gradient: row.gradient,
@@ -311,9 +311,13 @@ export function presentRoom(
   };
 }
 
+function nameOfLast({ last_sender, last_alias }: RoomRow, cards: ReadonlyMap<number, PersonCard>): string | null {
+  return last_alias ?? cards.get(last_sender ?? 0)?.displayName ?? null;
+}
+
 /** Returns what a list says of the last line. */
 function linePreviewed(content: string | null): string {
-  return content === '' ? PICTURE_LINE : (content ?? TAKEN);
+  return content === '' ? PICTURE_LINE : (content ?? TAKEN_MESSAGE);
 }
 
 function nameOfMany(names: readonly string[], others: number): string {

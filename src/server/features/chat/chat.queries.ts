@@ -47,6 +47,8 @@ export interface RoomRow {
   asked_by: number | null;
   last_content: string | null;
   last_sender: number | null;
+  /** What the sender of the last line calls themself in this room. */
+  last_alias: string | null;
   last_at: Date | null;
   muted_until: Date | null;
   mentions_pass: boolean;
@@ -116,7 +118,8 @@ export async function roomsOf(db: Db, userId: number, mine: RawBuilder<unknown>)
       CASE WHEN room_group.picture_hidden_at IS NULL THEN room_group.picture_id END AS picture_id,
       ${unread} AS unread,
       present.member_count, present.member_ids,
-      latest.content AS last_content, latest.sender_id AS last_sender, latest.created_at AS last_at
+      latest.content AS last_content, latest.sender_id AS last_sender, latest.created_at AS last_at,
+      (SELECT said.alias FROM room_member said WHERE said.room_id = room.id AND said.user_id = latest.sender_id) AS last_alias
     FROM mine
     JOIN room ON room.id = mine.room_id
     JOIN room_member member ON member.room_id = room.id AND member.user_id = ${userId}

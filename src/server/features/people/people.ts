@@ -2,6 +2,7 @@ import {
   genders,
   mbtiType,
   NAMELESS,
+  NEW_ACCOUNT_MS,
   planets,
   vibeKeys,
   type Me,
@@ -141,6 +142,7 @@ function presentCard(row: PersonRow, view: View): PersonCard {
     isSeedUser: row.is_seed_user,
     isDemo: row.is_demo,
     isOnline: lastSeen !== null && view.now.getTime() - lastSeen.getTime() < ONLINE_MS,
+    ...(view.now.getTime() - row.created_at.getTime() < NEW_ACCOUNT_MS && { isNew: true }),
   };
 }
 

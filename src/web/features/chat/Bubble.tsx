@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { MessageGif } from '#contract/gifs.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
+import { lineWords } from '#web/parts/lines.words.ts';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 import { GifCard } from './GifCard.tsx';
@@ -14,6 +15,8 @@ interface BubbleProps {
   /** The author's name, for people who cannot see the side of the bubble. */
   author: string;
   content: string;
+  /** The addresses in it are links. */
+  isLinked?: boolean | undefined;
   pictures?: readonly MessagePicture[] | undefined;
   /** It stands in the place of the words. */
   voice?: MessageVoice | undefined;
@@ -62,7 +65,7 @@ export function Bubble({ pictures, voice, gif, more, card, ...words }: BubblePro
 
 type WordsProps = Omit<BubbleProps, 'pictures' | 'voice' | 'gif' | 'more' | 'card'>;
 
-function Words({ isMine, author, content, isTail, isFaint, isAi, isGone, isEdited, quote }: WordsProps) {
+function Words({ isMine, author, content, isLinked, isTail, isFaint, isAi, isGone, isEdited, quote }: WordsProps) {
   const ground = isMine ? 'bg-mine text-on-mine' : isAi ? 'bg-iris-soft' : 'bg-paper-3';
   return (
     <div
@@ -78,7 +81,7 @@ function Words({ isMine, author, content, isTail, isFaint, isAi, isGone, isEdite
         <span className="sr-only">{author}: </span>
         {/* The words decide their own direction; the author's name has no say in it. */}
         <span dir="auto" className="block">
-          <Said content={content} />
+          <Said content={lineWords(content)} isLinked={isLinked === true && isGone !== true} />
         </span>
       </p>
       {isEdited && <span className="block text-right text-xs opacity-80">{t('chat.edited', 'edited')}</span>}

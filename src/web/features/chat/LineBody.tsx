@@ -39,12 +39,14 @@ export function LineBody({ row, view }: { row: Row; view: LineView }) {
   const helpCase = (isAi || isDemo) && !isMine ? caseOfCard(message.content) : undefined;
   if (helpCase !== undefined) return <HelpCard safetyCase={helpCase} />;
   const author = nameOf(message.senderId);
+  const isLinked = isMine ? view.isMineLinked : names ? names.get(message.senderId)?.isLinked : view.isOtherLinked;
   return (
     <Fold isFolded={isFolded}>
       <Bubble
         isMine={isMine}
         author={author}
         content={message.content}
+        isLinked={isLinked}
         pictures={message.pictures}
         voice={message.voice}
         gif={message.gif}

@@ -1,7 +1,9 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Message, Room } from '#contract/chat.ts';
+import { lineWords } from '#web/parts/lines.words.ts';
 import { useBlockedIds } from '#web/parts/people.data.ts';
 import { useAttention } from '#web/platform/activity.ts';
+import { useMe } from '#web/platform/me.ts';
 import { ArrowDown } from '#web/ui/icons/ArrowDown.ts';
 import { Badge } from '#web/ui/Marks.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
@@ -15,7 +17,7 @@ import { MessageActsContext } from './message.acts.ts';
 import type { LineView } from './line.view.ts';
 import { MessageLines } from './MessageLines.tsx';
 import { MessageWindows } from './MessageWindows.tsx';
-import { NamesContext, SOMEONE } from './names.ts';
+import { mayLink, NamesContext, SOMEONE } from './names.ts';
 import { NewerMessages } from './NewerMessages.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
 import { isCompanion, isDemoRoom } from './people.ts';
@@ -134,9 +136,10 @@ function useLineView(
 ): LineView {
   const { name } = room;
   const [isCounted, isAi, isDemo] = [room.type === 'group', isCompanion(room), isDemoRoom(room)];
+  const [isMineLinked, isOtherLinked] = [mayLink(useMe().data), mayLink(room.otherUser)];
   return useMemo(
-    () => ({ me, names, today, onJump, onUnfold, name, isCounted, isAi, isDemo }),
-    [me, names, today, onJump, onUnfold, name, isCounted, isAi, isDemo],
+    () => ({ me, names, today, onJump, onUnfold, name, isCounted, isAi, isDemo, isMineLinked, isOtherLinked }),
+    [me, names, today, onJump, onUnfold, name, isCounted, isAi, isDemo, isMineLinked, isOtherLinked],
   );
 }
 
@@ -240,7 +243,9 @@ function Announcer({ room, runtime }: MessageListProps) {
   return (
     <div role="log" aria-label={t('chat.new-messages-2', 'New messages')} className="sr-only">
       {heard.map(({ id, senderId, content }) => (
-        <p key={id}>{`${names === undefined ? room.name : (names.get(senderId)?.name ?? SOMEONE)}: ${content}`}</p>
+        <p
+          key={id}
+        >{`${names === undefined ? room.name : (names.get(senderId)?.name ?? SOMEONE)}: ${lineWords(content)}`}</p>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReplyReference } from '#contract/chat.ts';
+import { lineWords } from '#web/parts/lines.words.ts';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 
@@ -17,7 +18,7 @@ export function Quote({ quote, author, onJump }: QuoteProps) {
     <>
       <bdi className="block truncate text-sm font-semibold">{author}</bdi>
       <span dir="auto" className={cx('line-clamp-2 text-sm', isGone && 'italic')}>
-        {quote.content}
+        {lineWords(quote.content)}
       </span>
     </>
   );

@@ -1,10 +1,30 @@
 import { use } from 'react';
+import { linksIn } from '#web/platform/links.ts';
 import { useMe } from '#web/platform/me.ts';
-import { NamesContext } from './names.ts';
 import { partsOf } from '#web/platform/mentions.ts';
+import { NamesContext } from './names.ts';
 
-/** The words of a message; in a room of many, with the people whom it mentions. */
-export function Said({ content }: { content: string }) {
+/** The words of a message, with the addresses in them where they are links, and in a room of many with the people named. */
+export function Said({ content, isLinked }: { content: string; isLinked: boolean }) {
+  if (!isLinked || !content.includes('://')) return <Naming content={content} />;
+  return linksIn(content).map(({ at, text, href, shown = text }) =>
+    href === undefined ? (
+      <Naming key={at} content={text} />
+    ) : (
+      <a
+        key={at}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+        className="underline underline-offset-2"
+      >
+        {shown}
+      </a>
+    ),
+  );
+}
+
+function Naming({ content }: { content: string }) {
   const names = use(NamesContext);
   const me = useMe().data?.handle;
   if (names === undefined || !content.includes('@')) return content;

@@ -18,6 +18,9 @@ export interface LineView {
   isAi: boolean;
   /** True when the other side is a demo member, whose lines say so. */
   isDemo: boolean;
+  /** The addresses in one's own lines, or in those of the other person of a room of two, are links. */
+  isMineLinked: boolean;
+  isOtherLinked: boolean;
   /** Today's local midnight in milliseconds; day separators change with it. */
   today: number;
 }

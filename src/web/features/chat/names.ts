@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { RoomMember } from '#contract/chat.members.ts';
+import type { PersonCard } from '#contract/people.ts';
 import { calledIn, labelsOf } from '#web/parts/groups.words.ts';
 import { t } from '#web/words/words.ts';
 
@@ -12,6 +13,8 @@ export interface Called {
   /** The owner is not banned, nor whoever is already. */
   canBeBanned: boolean;
   hasLeft: boolean;
+  /** The addresses that they write are links. */
+  isLinked: boolean;
 }
 
 /** The people of a room of many, by id; undefined in a room of two. */
@@ -28,7 +31,13 @@ export function calledOf(member: RoomMember): Called {
     label: labelsOf(member).join(' · '),
     canBeBanned: role !== 'owner' && !isBanned,
     hasLeft,
+    isLinked: mayLink(member),
   };
+}
+
+/** Returns whether the addresses that a person writes are links: not while their account is new, nor where nobody wrote them. */
+export function mayLink(person: Pick<PersonCard, 'isNew' | 'isSeedUser' | 'isDemo'> | null | undefined): boolean {
+  return person != null && person.isNew !== true && !person.isSeedUser && !person.isDemo;
 }
 
 /** Says in a room of many who is typing. */

@@ -1,0 +1,22 @@
+import { GIFT_LINE } from '#contract/chat.gifts.ts';
+import { PICTURE_LINE } from '#contract/chat.pictures.ts';
+import { DELETED_MESSAGE, EARLIER_MESSAGE, HIDDEN_MESSAGE, TAKEN_MESSAGE } from '#contract/chat.ts';
+import { VOICE_LINE } from '#contract/chat.voice.ts';
+import { GIF_LINE } from '#contract/gifs.ts';
+import { t } from '#web/words/words.ts';
+
+const ours: ReadonlyMap<string, string> = new Map([
+  [DELETED_MESSAGE, t('parts.this-message-was-deleted', 'This message was deleted.')],
+  [HIDDEN_MESSAGE, t('parts.this-message-was-hidden', 'This message was hidden.')],
+  [TAKEN_MESSAGE, t('parts.this-line-is-gone', 'This line is gone. Its author took it along.')],
+  [EARLIER_MESSAGE, t('parts.this-is-from-before-you', 'This is from before you joined.')],
+  [PICTURE_LINE, t('parts.sent-a-picture', 'Sent a picture.')],
+  [VOICE_LINE, t('parts.sent-a-voice-note', 'Sent a voice note.')],
+  [GIF_LINE, t('parts.sent-a-gif', 'Sent a GIF.')],
+  [GIFT_LINE, t('parts.sent-a-gift', 'Sent a gift. 🎁')],
+]);
+
+/** Returns what a line says: the server's own words in the reader's language, a person's as they are. */
+export function lineWords(content: string): string {
+  return ours.get(content) ?? content;
+}

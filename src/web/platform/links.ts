@@ -1,0 +1,72 @@
+/** A piece of a text. */
+export interface LinkPart {
+  /** Where it begins. */
+  at: number;
+  /** The piece as it was written. */
+  text: string;
+  /** The address that it leads to, where it is a link. */
+  href?: string;
+  /** What is shown in its place: the address with the host that a browser asks for, where the written one may deceive. */
+  shown?: string;
+}
+
+/** An address begins where no word goes on, and ends at what no address has: spaces, quotes, brackets of code, invisible characters. */
+const ADDRESS = /(?<![\p{L}\p{N}_])https?:\/\/[^\s\p{C}\p{Z}<>"'`\\|^{}«»“”„]+/giu;
+const TRAILING = /[.,;:!?…'’*_~·]$/u;
+const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
+
+/** Cuts a text at the http(s) addresses in it. Nothing is fetched. */
+export function linksIn(content: string): LinkPart[] {
+  const parts: LinkPart[] = [];
+  let from = 0;
+  for (const { 0: found, index } of content.matchAll(ADDRESS)) {
+    const text = withoutEnd(found);
+    const link = linkOf(text);
+    if (link === undefined) continue;
+    if (index > from) parts.push({ at: from, text: content.slice(from, index) });
+    parts.push({ at: index, text, ...link });
+    from = index + text.length;
+  }
+  if (from < content.length) parts.push({ at: from, text: content.slice(from) });
+  return parts;
+}
+
+/** Returns an address without the signs of the sentence around it: `(see https://a.org/b).` names `https://a.org/b`. */
+function withoutEnd(found: string): string {
+  for (let text = found; ; text = text.slice(0, -1)) {
+    const last = text.at(-1) ?? '';
+    const opening = CLOSING[last];
+    const isLoose = opening !== undefined && text.split(last).length > text.split(opening).length;
+    if (!isLoose && !TRAILING.test(text)) return text;
+  }
+}
+
+function linkOf(text: string): Pick<LinkPart, 'href' | 'shown'> | undefined {
+  const url = URL.parse(text);
+  // A name before the host is there to be taken for one: https://bank.example@evil.example
+  if (url === null || url.username !== '' || url.password !== '' || !/[^.]\.[^.]/.test(url.hostname)) return undefined;
+  const written = /^https?:\/\/([^/?#]*)/i.exec(text)?.[1]?.replace(/:\d*$/, '') ?? '';
+  if (isPlain(written)) return { href: url.href };
+  return { href: url.href, shown: text.replace(written, url.hostname) };
+}
+
+const SCRIPTS = [
+  /^[\p{Script=Latin}\p{M}]*$/u,
+  /^[\p{Script=Cyrillic}\p{M}]*$/u,
+  /^[\p{Script=Greek}\p{M}]*$/u,
+  /^[\p{Script=Hebrew}\p{M}]*$/u,
+  /^[\p{Script=Arabic}\p{M}]*$/u,
+  /^[\p{Script=Devanagari}\p{M}]*$/u,
+  /^[\p{Script=Thai}\p{M}]*$/u,
+  /^[\p{Script=Hangul}]*$/u,
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]*$/u,
+];
+
+/**
+ * Returns whether a host is what it looks like: letters of one script, its ending included, and no sign that is drawn like a
+ * slash or a dot. A Cyrillic name under a Latin ending is not.
+ */
+function isPlain(host: string): boolean {
+  const letters = host.replaceAll(/[-.0-9]/g, '');
+  return SCRIPTS.some((script) => script.test(letters)) && host === host.normalize('NFKC');
+}
