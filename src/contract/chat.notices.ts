@@ -21,6 +21,10 @@ export const notice = z.object({
     'picture_shown',
     'rules',
     'announced',
+    'unannounced',
+    'called',
+    'may_add',
+    'asks_first',
     'slowed',
     'made_admin',
     'unmade_admin',
@@ -32,7 +36,10 @@ export const notice = z.object({
     'plan_cancelled',
   ]),
   userIds: z.array(userId),
-  /** The new name or the announcement. */
+  /**
+   * The new name, the announcement, or what somebody is called here from now on (empty: as ever); `may_add` has who may,
+   * `asks_first` whether those who come by the link ask.
+   */
   text: z.string().optional(),
 });
 export type Notice = z.infer<typeof notice>;

@@ -1,17 +1,35 @@
 import type { RoomMember } from '#contract/chat.members.ts';
 import type { Role } from '#contract/chat.notices.ts';
+import type { Room } from '#contract/chat.ts';
 import { t } from '#web/words/words.ts';
 
 /** Returns how many are in a group. */
 export function membersWords(count: number): string {
-  return count === 1 ? '1 member' : t('parts.members', '{count, number} members', { count });
+  return t('parts.members', '{count, plural, one {# member} other {# members}}', { count });
 }
 
 /** Returns how long a pause between two messages is, in words. */
 export function paceWords(seconds: number): string {
   if (seconds < 60) return t('parts.seconds', '{seconds} seconds', { seconds });
   const minutes = seconds / 60;
-  return minutes === 1 ? 'minute' : t('parts.minutes', '{minutes} minutes', { minutes });
+  return t('parts.minutes', '{minutes, plural, =1 {minute} other {# minutes}}', { minutes });
+}
+
+/** What leaving a room of many does, and how one comes back, which its kind decides. `heir` says who it goes to. */
+export function leavingWords(roomType: Room['roomType'], heir: string): string {
+  if (roomType === 'trending')
+    return t('parts.it-leaves-your-list-open', 'It leaves your list. The room stays open, and you can join again.');
+  if (roomType === 'chaos')
+    return t(
+      'parts.it-leaves-your-list-cloud',
+      'It leaves your list, and you find it again among the chaos clouds.{heir}',
+      { heir },
+    );
+  return t(
+    'parts.it-leaves-your-list-group',
+    'It leaves your list. You come back by invitation, or by its link where it has one.{heir}',
+    { heir },
+  );
 }
 
 /** What a member is called in their room. */

@@ -4,6 +4,7 @@ import { isOnlineFor } from '#server/features/people/people.ts';
 import { isVisible } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { floor, hasUnread, isAsked, member, otherMember, pinKey, stirKey, unread } from './chat.queries.ts';
+import { folded } from './search.queries.ts';
 
 /** The place after which a page of the list begins. */
 export interface Place {
@@ -16,7 +17,7 @@ export interface Part {
   after: Place | undefined;
   limit: number;
   filter: ChatFilter | undefined;
-  /** A part of a name, in any case. */
+  /** A part of a name, in any case, with or without its accents. */
   search: string | undefined;
 }
 
@@ -39,13 +40,16 @@ const narrowed: Readonly<Record<ChatFilter, RawBuilder<unknown>>> = {
 /** The number of members, in the order of the list, by whose names a room of many is found: those that name it. */
 const NAMING = 4;
 
-/** The room is called so: by the other person's name or handle, by the group's own name, or by one of the first members of a room of many. */
+/**
+ * The room is called so, whatever the case and the accents: by the other person's name or handle, by the group's own name, or by one
+ * of the first members of a room of many.
+ */
 function isCalled(userId: number, search: string): RawBuilder<unknown> {
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const isNamed = sql`(lower(named.display_name) LIKE ${pattern} OR named.handle LIKE ${pattern})
-    AND ${isVisible(userId, 'named')}`;
+  const words = folded(sql`${search}::text`);
+  const has = (text: RawBuilder<string>): RawBuilder<unknown> => sql`strpos(${folded(text)}, ${words}) > 0`;
+  const isNamed = sql`(${has(sql`named.display_name`)} OR ${has(sql`named.handle`)}) AND ${isVisible(userId, 'named')}`;
   return sql`CASE WHEN room.user_low IS NULL THEN EXISTS (
-      SELECT FROM room_group own WHERE own.room_id = room.id AND lower(own.name) LIKE ${pattern}
+      SELECT FROM room_group own WHERE own.room_id = room.id AND ${has(sql`own.name`)}
     ) OR EXISTS (
       SELECT FROM (SELECT here.user_id FROM room_member here
         WHERE here.room_id = room.id AND here.left_seq IS NULL ORDER BY here.user_id LIMIT ${sql.lit(NAMING)}) first

@@ -27,6 +27,7 @@ let heard: string[];
 beforeAll(async () => {
   test = await startTestApp();
   test.deps.hints.on('resync', /./, (hint) => heard.push(hint));
+  test.deps.hints.on('read', /./, (hint) => heard.push(`${hint.split(' ')[1]} read`));
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -138,6 +139,7 @@ describe('filters and search', () => {
     const crowd = await makeCrowd(db, [me, person(2), person(3)]);
     await say(person(3), crowd);
     expect(idsOf(await page({ search: 'öztürk' }))).toEqual([crowd, room(2)]);
+    expect(idsOf(await page({ search: 'OZTURK' }))).toEqual([crowd, room(2)]);
     expect(idsOf(await page({ search: '_100%' }))).toEqual([crowd, room(2)]);
     expect(idsOf(await page({ search: 'p_%' }))).toEqual([]);
     expect(idsOf(await page({ search: `@p_${person(4).id}` }))).toEqual([room(4)]);
@@ -219,7 +221,8 @@ describe('a room in one’s own list', () => {
     await read(room(1), 1);
     await clear(room(1));
     await remove(room(1));
-    expect(heard).toEqual(Array<string>(7).fill(`${me.id} chats`));
+    expect(heard.filter((hint) => hint.endsWith(' read'))).toEqual([`${me.id} read`]);
+    expect(heard.filter((hint) => !hint.endsWith(' read'))).toEqual(Array<string>(6).fill(`${me.id} chats`));
   });
 
   it('A room of many is not deleted, and a stranger marks, clears and deletes nothing', async () => {

@@ -75,8 +75,8 @@ export async function dismiss(
   trx: Trx,
   { roomId, userId, by, now, newId, isBanned = false }: Deed & { isBanned?: boolean },
 ): Promise<void> {
-  const kind = by === userId ? ('left' as const) : ('removed' as const);
-  const payload = { userId, notice: { kind, userIds: [userId] } };
+  const kind = by === userId ? 'left' : isBanned ? 'banned' : 'removed';
+  const payload = { userId, notice: { kind, userIds: [userId] } satisfies Notice };
   const seq = await insertLine(trx, { roomId, by, id: newId(), type: 'member_left', payload, now });
   await leaveMember(trx, { roomId, userId, seq, bannedAt: isBanned ? now : null });
 }

@@ -26,8 +26,8 @@ interface Slice {
 /** Later than any id. */
 const END = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** A text without case and accents; most lines have no letter that could carry one. */
-function folded(text: RawBuilder<string>): RawBuilder<string> {
+/** A text without case and accents; most have no letter that could carry one. */
+export function folded(text: RawBuilder<string>): RawBuilder<string> {
   return sql`CASE WHEN octet_length(${text}) = char_length(${text}) THEN lower(${text})
     ELSE lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')) END`;
 }

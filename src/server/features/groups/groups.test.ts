@@ -236,11 +236,16 @@ describe('The words of a group', () => {
     expect((await noticesFor(server, roomId, ben)).slice(1)).toMatchObject([
       { kind: 'renamed', text: 'Owls, allegedly', by: ana.id },
       { kind: 'announced', text: 'Dock 4.' },
+      { kind: 'may_add', text: 'everyone' },
       { kind: 'slowed', text: '10' },
     ]);
     const found = await call(server.app, listChats, { token: ben.token, query: { search: 'OWLS' } });
     expect(found.body.chats.map(({ id }) => id)).toEqual([roomId]);
-    expect((await change(ana, roomId, { announcement: '' })).body.announcement).toBeNull();
+    expect((await change(ana, roomId, { announcement: '', asksFirst: true })).body.announcement).toBeNull();
+    expect((await noticesFor(server, roomId, ben)).slice(5)).toMatchObject([
+      { kind: 'unannounced' },
+      { kind: 'asks_first', text: 'true' },
+    ]);
     expect((await change(ana, roomId, { name: 'Wyn' })).status).toBe(400);
   });
 
@@ -277,8 +282,17 @@ describe('The words of a group', () => {
       query: { search: 'tain ea' },
     });
     expect(found.body.members).toMatchObject([{ id: ben.id, alias: 'Captain Early' }]);
+    await say(server, roomId, ben, 'Early as ever.');
+    const [row] = (await call(server.app, listChats, { token: ana.token })).body.chats;
+    expect(row).toMatchObject({ lastMessage: 'Early as ever.', lastMessageBy: 'Captain Early' });
+    await rename('');
     await rename('');
     expect((await look(ben, roomId)).body.alias).toBeNull();
+    const told = (await noticesFor(server, roomId, ana)).filter(({ kind }) => kind === 'called');
+    expect(told).toMatchObject([
+      { userIds: [ben.id], text: 'Captain Early', by: ben.id },
+      { userIds: [ben.id], text: '' },
+    ]);
   });
 
   it('Members come fifty at a time, each once, the owner and admins first, or by their ids', async () => {

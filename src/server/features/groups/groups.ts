@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Notice } from '#contract/chat.notices.ts';
 import type { changeGroup as changeRoute, createGroup as createRoute, Group, Invited } from '#contract/groups.ts';
 import { refuseName } from '#server/features/accounts/accounts.ts';
 import {
@@ -167,9 +168,11 @@ export async function changeGroup(deps: Deps, actor: Actor, wanted: Changes): Pr
     if (isNew(wanted.description, group.description) || isNew(wanted.gradient, group.gradient)) await say('described');
     if (isPictured) await say(wanted.pictureId === null ? 'unpictured' : 'pictured');
     if (isNew(wanted.rules, group.rules)) await say('rules');
-    if (isNew(wanted.announcement, group.announcement) && wanted.announcement !== '') {
-      await say('announced', wanted.announcement);
+    if (isNew(wanted.announcement, group.announcement)) {
+      await (wanted.announcement === '' ? say('unannounced') : say('announced', wanted.announcement));
     }
+    if (isNew(wanted.whoMayAdd, group.who_may_add)) await say('may_add', wanted.whoMayAdd);
+    if (isNew(wanted.asksFirst, group.asks_first)) await say('asks_first', String(wanted.asksFirst));
     if (isNew(wanted.slowSeconds, room.slow_seconds)) await say('slowed', String(wanted.slowSeconds ?? 0));
     return deps.media.end(trx, isPictured && group.picture_id !== null ? [group.picture_id] : []);
   });
@@ -177,7 +180,19 @@ export async function changeGroup(deps: Deps, actor: Actor, wanted: Changes): Pr
   await removeFiles();
 }
 
-type Said = 'renamed' | 'described' | 'pictured' | 'unpictured' | 'rules' | 'announced' | 'slowed';
+type Said = Extract<
+  Notice['kind'],
+  | 'renamed'
+  | 'described'
+  | 'pictured'
+  | 'unpictured'
+  | 'rules'
+  | 'announced'
+  | 'unannounced'
+  | 'may_add'
+  | 'asks_first'
+  | 'slowed'
+>;
 
 /** Returns whether a value is given and differs from the one there is. */
 function isNew<T>(wanted: T | undefined, known: T): boolean {
@@ -219,5 +234,10 @@ export async function agreeToRules(deps: Deps, actor: Actor): Promise<void> {
 
 export async function setAlias(deps: Deps, actor: Actor, alias: string): Promise<void> {
   if (alias !== '') await refuseName(deps.db, { field: 'alias', name: alias, userId: actor.userId });
-  await within(deps, actor, (trx) => setMember(trx, actor, { alias: alias === '' ? null : alias }));
+  const { userId: by, roomId } = actor;
+  await within(deps, actor, async (trx, { own, now }) => {
+    if (alias === (own.alias ?? '')) return;
+    await setMember(trx, actor, { alias: alias === '' ? null : alias });
+    await note(trx, { roomId, by, now, newId: deps.newId, notice: { kind: 'called', userIds: [by], text: alias } });
+  });
 }

@@ -221,11 +221,14 @@ describe('Who leaves', () => {
     expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([403, 404, 404, 404]);
     await invite({ roomId, stranger: member2 } as Scene, owner);
     expect([(await ban(admin, member2)).status, (await ban(admin, member2)).status]).toEqual([200, 200]);
+    const seen = await named(member);
+    expect((await ban(admin, member)).status).toBe(200);
     const notices = await noticesFor(server, roomId, owner);
-    expect(notices.filter(({ kind }) => kind === 'banned')).toEqual([
+    expect(notices.filter(({ kind }) => kind === 'banned' || kind === 'removed')).toEqual([
       { kind: 'banned', userIds: [member2.id], by: admin.id },
+      { kind: 'banned', userIds: [member.id], by: admin.id },
     ]);
-    expect([await named(admin), await named(member)]).toEqual([
+    expect([await named(admin), seen]).toEqual([
       [{ hasLeft: true, isBanned: true }],
       [{ hasLeft: true, isBanned: false }],
     ]);

@@ -43,7 +43,24 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, nameOf }
     case 'rules':
       return t('chat.changed-the-rules', '{by} changed the rules.', { mine, by });
     case 'announced':
-      return `${by} announced: ${text}`;
+      return t('chat.announced', '{by} announced: {text}', { mine, by, text });
+    case 'unannounced':
+      return t('chat.took-the-announcement-down', '{by} took the announcement down.', { mine, by });
+    case 'called':
+      return text === ''
+        ? t('chat.goes-by-their-own-name', '{by} goes by their own name again.', { mine, by })
+        : t('chat.is-called-here', '{by} goes by “{text}” here.', { mine, by, text });
+    case 'may_add':
+      return text === 'everyone'
+        ? t('chat.lets-everyone-add', '{by} lets everyone invite people.', { mine, by })
+        : t('chat.lets-admins-add', '{by} lets admins alone invite people.', { mine, by });
+    case 'asks_first':
+      return text === 'true'
+        ? t('chat.admins-say-yes', '{by} changed the link: whoever comes by it asks, and an admin says yes.', {
+            mine,
+            by,
+          })
+        : t('chat.the-link-opens-at-once', '{by} changed the link: whoever comes by it joins at once.', { mine, by });
     case 'slowed':
       return text === '0'
         ? t('chat.ended-slow-mode', '{by} ended slow mode.', { mine, by })

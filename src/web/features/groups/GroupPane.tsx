@@ -6,6 +6,7 @@ import { getGroupLink } from '#contract/groups.links.ts';
 import type { Group } from '#contract/groups.ts';
 import { GroupFace } from '#web/parts/GroupFace.tsx';
 import { useGroup } from '#web/parts/groups.data.ts';
+import { leavingWords } from '#web/parts/groups.words.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { useRead } from '#web/platform/query.ts';
 import { openReport } from '#web/platform/report.ts';
@@ -100,7 +101,7 @@ function Body({ room, onLeave, onClose }: GroupPaneProps) {
       <RulesPart group={group} />
       {group.role !== 'member' && group.disbandedAt === null && <LinkPart group={group} />}
       {group.disbandedAt === null && <SettingsPart group={group} />}
-      <Ends group={group} isOurs={room.roomType === 'trending'} onLeave={onLeave} />
+      <Ends group={group} roomType={room.roomType} onLeave={onLeave} />
     </>
   );
 }
@@ -125,8 +126,10 @@ function useWhole(group: Group | undefined): boolean {
 
 type Asked = 'leave' | 'disband';
 
+type EndsProps = { group: Group; roomType: Room['roomType']; onLeave: () => Promise<void> };
+
 /** Leaving, ending and reporting stand at the foot, quietly. A room of ours has nobody who could be reported for it. */
-function Ends({ group, isOurs, onLeave }: { group: Group; isOurs: boolean; onLeave: () => Promise<void> }) {
+function Ends({ group, roomType, onLeave }: EndsProps) {
   const { roomId, role, disbandedAt, pictureId } = group;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [run, isRunning] = useOneAtATime(async () => {
@@ -146,7 +149,7 @@ function Ends({ group, isOurs, onLeave }: { group: Group; isOurs: boolean; onLea
       {role === 'owner' && disbandedAt === null && (
         <EndButton onPress={() => setAsked('disband')}>{t('groups.disband', 'Disband…')}</EndButton>
       )}
-      {!isOurs && (
+      {roomType !== 'trending' && (
         <EndButton onPress={() => openReport({ kind: 'room', id: roomId })}>{t('common.report', 'Report')}</EndButton>
       )}
       {pictureId && (
@@ -157,7 +160,7 @@ function Ends({ group, isOurs, onLeave }: { group: Group; isOurs: boolean; onLea
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={() => setAsked(null)}
-        {...wordsOf(asked ?? 'leave', group)}
+        {...wordsOf(asked ?? 'leave', group, roomType)}
         danger
         pending={isRunning}
         onConfirm={() => void run()}
@@ -181,6 +184,7 @@ function EndButton({ onPress, children }: { onPress: () => void; children: strin
 function wordsOf(
   asked: Asked,
   { name, role, disbandedAt }: Group,
+  roomType: Room['roomType'],
 ): { title: string; description: string; confirm: string } {
   if (asked === 'disband') {
     return {
@@ -198,11 +202,7 @@ function wordsOf(
       : '';
   return {
     title: t('groups.leave', 'Leave {name}?', { name }),
-    description: t(
-      'groups.it-leaves-your-list-and',
-      'It leaves your list, and you come back by invitation only.{heir}',
-      { heir },
-    ),
+    description: leavingWords(roomType, heir),
     confirm: t('groups.leave-2', 'Leave'),
   };
 }

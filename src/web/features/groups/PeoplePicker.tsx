@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
+import type { Room } from '#contract/chat.ts';
 import type { PersonCard } from '#contract/people.ts';
-import { useChats } from '#web/parts/chats.data.ts';
+import { useFoundChats } from '#web/parts/chats.find.ts';
 import { usePersonSearch } from '#web/parts/people.find.ts';
 import { useSettled } from '#web/parts/useSettled.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -31,12 +32,10 @@ export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePicke
   const [text, setText] = useState('');
   const wanted = useSettled(text.trim().replace(/^@/, ''), DEBOUNCE_MS);
   const me = useMe().data?.id;
-  const known = useKnown();
+  const search = useDeferredValue(text).trim().replace(/^@/, '');
+  const talks = useFoundChats({ shown: 'all', search, openId: null });
+  const near = peopleIn(talks.rooms);
   const found = usePersonSearch(wanted).data;
-  const words = text.trim().replace(/^@/, '').toLowerCase();
-  const near = known.filter(({ displayName, handle }) =>
-    [displayName, handle].some((name) => name.toLowerCase().includes(words)),
-  );
   const isFresh = found !== undefined && wanted !== '' && near.every(({ id }) => id !== found.id);
   const isPerson = found?.isSeedUser === false && !found.isDemo;
   const shown = [...near.slice(0, AT_HAND), ...(isFresh && isPerson ? [found] : [])].filter(
@@ -87,7 +86,7 @@ export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePicke
           </li>
         ))}
       </ul>
-      {shown.length === 0 && words.length >= 2 && (
+      {shown.length === 0 && search.length >= 2 && !talks.isPending && (
         <p role="status" className="text-sm text-ink-2">
           {t('groups.nobody-by-that-name-a', 'Nobody by that name. A handle is written exactly.')}
         </p>
@@ -96,9 +95,8 @@ export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePicke
   );
 }
 
-/** The people of the chats that are here: no AI character and no demo member joins a group. */
-function useKnown(): readonly PersonCard[] {
-  const rooms = useChats().data?.chats ?? [];
+/** The people of chats: no AI character and no demo member joins a group. */
+function peopleIn(rooms: readonly Room[]): readonly PersonCard[] {
   return rooms.flatMap(({ otherUser, request }) =>
     otherUser === null || otherUser.isSeedUser || otherUser.isDemo || request === 'received' ? [] : [otherUser],
   );
