@@ -25,7 +25,17 @@ export interface GiftPickerProps {
 const ALL = 'all';
 type Filter = GiftCategory | typeof ALL;
 const filters: readonly Filter[] = [ALL, ...giftCategories];
-const named = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const names: Readonly<Record<Filter | GiftType['rarity'], string>> = {
+  all: t('parts.all-gifts', 'All'),
+  cosmic: t('parts.gift-cosmic', 'Cosmic'),
+  nature: t('parts.gift-nature', 'Nature'),
+  vibes: t('parts.gift-vibes', 'Vibes'),
+  emoji: t('parts.gift-emoji', 'Emoji'),
+  mystical: t('parts.gift-mystical', 'Mystical'),
+  common: t('parts.gift-common', 'Common'),
+  rare: t('parts.gift-rare', 'Rare'),
+  legendary: t('parts.gift-legendary', 'Legendary'),
+};
 
 /** Chooses a gift for somebody, with a note. What was typed stays until it is sent, also when the window closes. */
 export function GiftPicker({ receiver, roomId, onClose, onGiven }: GiftPickerProps) {
@@ -131,7 +141,7 @@ function Filters({ value, onChange }: { value: Filter; onChange: (filter: Filter
             filter === value ? 'border-lime text-ink' : 'border-transparent text-ink-2',
           )}
         >
-          {named(filter)}
+          {names[filter]}
         </button>
       ))}
     </div>
@@ -164,7 +174,7 @@ function Shelf({ types, chosen, onChoose }: ShelfProps) {
           />
           <GiftMark gift={type} size={110} isNight={type.id === chosen?.id} />
           <span className="mt-1 leading-tight font-semibold">{type.name}</span>
-          <span className="text-sm text-ink-2">{named(type.rarity)}</span>
+          <span className="text-sm text-ink-2">{names[type.rarity]}</span>
           <span className="sr-only">. {type.description}</span>
         </label>
       ))}

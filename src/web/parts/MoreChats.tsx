@@ -32,7 +32,7 @@ export function MoreChats({ onReach }: { onReach: () => Promise<unknown> }) {
     <div ref={end} className="px-3 pb-4">
       {hasFailed ? (
         <Button variant="quiet" onClick={read}>
-          {t('chat.show-more-chats', 'Show more chats')}
+          {t('parts.show-more-chats', 'Show more chats')}
         </Button>
       ) : (
         <RowSkeleton rows={2} />

@@ -20,7 +20,7 @@ type SafetyMenuProps = {
   /** What a report is about, where it is not the person. */
   about?: Subject;
   /** The place's own entries, above those that every place has. */
-  items?: readonly MenuItem[];
+  items?: readonly (MenuItem | 'line')[];
   label?: string;
   /** True where the place offers a pass, which is the milder end of a match. */
   hasPass?: boolean;
@@ -32,7 +32,7 @@ type SafetyMenuProps = {
   onUnmatched?: () => void;
 };
 
-const none: readonly MenuItem[] = [];
+const none: readonly (MenuItem | 'line')[] = [];
 
 /** The "…" beside a person: the place's own entries, then the ways to keep them away. */
 export function SafetyMenu({ person, items = none, label, hasPass = false, about, ...on }: SafetyMenuProps) {

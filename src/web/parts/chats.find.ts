@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listChats, type ChatFilter } from '#contract/chat.list.ts';
 import { type Room } from '#contract/chat.ts';
-import { chatsKey, readMoreChats, useChats } from '#web/parts/chats.data.ts';
-import { inOrder, isRequest, unreadIn } from '#web/parts/chats.order.ts';
 import { call } from '#web/platform/call.ts';
+import { folded } from '#web/platform/folded.ts';
 import { queryClient } from '#web/platform/query.ts';
+import { chatsKey, readMoreChats, useChats } from './chats.data.ts';
+import { inOrder, isRequest, unreadIn } from './chats.order.ts';
 
 export type Shown = ChatFilter | 'all';
 
@@ -49,7 +50,10 @@ export function useFoundChats({ shown, search, openId }: Wish): Found {
     queryClient,
   );
   const here = list?.chats ?? [];
-  const fits = (room: Room): boolean => room.id === openId || (filters[shown](room) && isCalled(room, search));
+  // What the server found fits, whatever this page would say of its name: it is found by its members, too.
+  const hits = new Set(found.data?.pages.flatMap(({ chats }) => chats.map(({ id }) => id)));
+  const fits = (room: Room): boolean =>
+    room.id === openId || (filters[shown](room) && (hits.has(room.id) || isCalled(room, search)));
   if (!isNarrowed) {
     const rooms = here.filter((room) => filters.all(room));
     return { rooms, isPending: list === undefined, more: list?.next ?? null, readMore: readMoreChats };
@@ -75,6 +79,6 @@ const filters: Readonly<Record<Shown, (room: Room) => boolean>> = {
 };
 
 function isCalled({ name, otherUser }: Room, search: string): boolean {
-  const words = search.toLowerCase();
-  return [name, otherUser?.handle].some((text) => text?.toLowerCase().includes(words));
+  const words = folded(search);
+  return [name, otherUser?.handle ?? ''].some((text) => folded(text).includes(words));
 }

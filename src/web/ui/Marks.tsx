@@ -33,7 +33,7 @@ export function DemoMark({ className }: { className?: string }) {
 }
 
 /** A count of unread things: empty at 0, and 99+ above 99. `noun` names them for a screen reader. */
-export function Badge({ count, noun = 'unread', tone = 'coral', className }: BadgeProps) {
+export function Badge({ count, noun = t('ui.unread', 'unread'), tone = 'coral', className }: BadgeProps) {
   if (count <= 0) return null;
   const text = count > 99 ? '99+' : String(count);
   return (

@@ -48,7 +48,7 @@ export function Menu({ items, quick, children, ...state }: MenuProps) {
             next.current();
             next.current = undefined;
           }}
-          className="pop z-50 min-w-52 rounded-bubble border border-line bg-paper p-1.5 text-ink"
+          className="pop z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-bubble border border-line bg-paper p-1.5 text-ink"
         >
           {quick !== undefined && quick.length > 0 && <Quick items={quick} />}
           {items.map((item, index) =>

@@ -19,13 +19,14 @@ import { t } from '#web/words/words.ts';
 import { ChatFilters } from './ChatFilters.tsx';
 import { ChatRow } from './ChatRow.tsx';
 import { FoundMessages } from './FoundMessages.tsx';
-import { useFoundChats, type Shown } from './chat.find.ts';
-import { MoreChats } from './MoreChats.tsx';
+import { useFoundChats, type Shown } from '#web/parts/chats.find.ts';
+import { MoreChats } from '#web/parts/MoreChats.tsx';
 import { NewChatDialog } from './NewChatDialog.tsx';
 import { useFoundMessages } from './search.data.ts';
 import { ChatSlots } from './slots.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useRowGestures } from './useRowGestures.ts';
+import { useSearchKey } from './useSearchKey.ts';
 
 /** Where an invitation to a group is looked for. */
 const withInvitations: ReadonlySet<Shown> = new Set(['all', 'groups', 'requests']);
@@ -134,12 +135,17 @@ function Rows({ rooms, openId }: { rooms: readonly Room[]; openId: string | null
 }
 
 function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKey(field);
   return (
     <label className="mb-3 flex h-12 items-center gap-3 rounded-control bg-paper-2 px-4 focus-within:outline-2 focus-within:outline-ink">
       <MagnifyingGlass size={22} className="shrink-0 text-ink-2" />
       <span className="sr-only">{t('chat.search-chats', 'Search chats')}</span>
       <input
+        ref={field}
         type="search"
+        data-chat-search
+        aria-keyshortcuts="/"
         value={value}
         maxLength={60}
         onChange={(event) => onChange(event.target.value)}
@@ -170,7 +176,7 @@ function NoChatsYet({ onStart }: { onStart: () => void }) {
   return (
     <EmptyState
       title={t('chat.no-chats-found', 'No chats found')}
-      note={t('chat.a-chat-begins-with-a', 'A chat begins with a match, or with somebody whose handle you know.')}
+      note={t('chat.try-adjusting-your-search-or', 'try adjusting your search or start a new conversation')}
       action={
         <div className="flex flex-col gap-2">
           <Link href={paths.match()} className={buttonClass({ variant: 'lime' })}>

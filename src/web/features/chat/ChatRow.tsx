@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
+import { lineWords } from '#web/parts/lines.words.ts';
 import { unreadIn } from '#web/parts/chats.order.ts';
 import { useDraft } from '#web/platform/drafts.ts';
 import { paths } from '#web/paths.ts';
@@ -32,7 +33,7 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
         href={paths.chat(room.id)}
         aria-current={isOpen ? 'page' : undefined}
         className={cx(
-          'flex min-h-18 items-center gap-3 rounded-bubble px-3 py-2.5 transition-colors',
+          'flex min-h-18 items-center gap-3 rounded-bubble px-3 py-2.5 transition-colors pointer-coarse:pr-11',
           isOpen ? 'bg-paper-3' : 'hover:bg-paper-2',
         )}
       >
@@ -66,8 +67,8 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
                 wordsWithout(room)
               ) : (
                 <>
-                  {isMine(room, me) && t('chat.you', 'You: ')}
-                  <bdi>{lastMessage}</bdi>
+                  {isMine(room, me) ? t('chat.you', 'You: ') : <By name={room.lastMessageBy} />}
+                  <bdi>{lineWords(lastMessage)}</bdi>
                 </>
               )}
             </span>
@@ -92,6 +93,16 @@ export const ChatRow = memo(function ChatRow({ room, me, isOpen }: ChatRowProps)
     </li>
   );
 });
+
+/** Who said the last line in a room of many. */
+function By({ name }: { name: string | null | undefined }) {
+  if (name == null) return null;
+  return (
+    <>
+      <bdi>{name}</bdi>:{' '}
+    </>
+  );
+}
 
 /** What stands in the place of a last message that is not there, or not for this person. */
 function wordsWithout({ canSend, lastMessageTimestamp }: Room): string {

@@ -6,9 +6,9 @@ import { TextField } from '#web/ui/Field.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
-import { useFoundChats } from './chat.find.ts';
+import { useFoundChats } from '#web/parts/chats.find.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
-import { MoreChats } from './MoreChats.tsx';
+import { MoreChats } from '#web/parts/MoreChats.tsx';
 import { RoomAvatar } from './RoomAvatar.tsx';
 
 type ForwardDialogProps = { message: Message; runtime: ChatRuntime; open: boolean; onClose: () => void };

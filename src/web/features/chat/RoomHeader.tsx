@@ -1,6 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
+import { isRequest } from '#web/parts/chats.order.ts';
 import { SafetyMenu } from '#web/parts/SafetyMenu.tsx';
 import { paths } from '#web/paths.ts';
 import { openReport } from '#web/platform/report.ts';
@@ -18,7 +19,9 @@ import { usePartyItem } from './PartyStart.tsx';
 import { isCompanion, profileFrom } from './people.ts';
 import { PlanButton } from './PlanButton.tsx';
 import { ChatSlots } from './slots.ts';
+import { useChatActs } from './useChatActs.tsx';
 import { useMuteItems } from './useMuteItems.ts';
+import { useSearchItem } from './useSearchKey.ts';
 import { useWynItems } from './useWynItems.ts';
 import { Who } from './Who.tsx';
 
@@ -36,6 +39,9 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
   const [isOpened, setOpened] = useState(false);
   const [isAdvised, setAdvised] = useState(false);
   const mutes = useMuteItems(room);
+  const search = useSearchItem();
+  const { pin, ends, question } = useChatActs(room, true);
+  const own = [search, ...(isRequest(room) ? [] : [pin]), ...mutes, 'line' as const, ...ends];
   const wyn = useWynItems(room, { isOpened, onAdvice: () => setAdvised(true) });
   const party = usePartyItem(room, runtime);
   const memory: MenuItem[] = isCompanion(room)
@@ -73,19 +79,20 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
           <PlanButton room={room} runtime={runtime} />
           <GiftButton room={room} runtime={runtime} />
           {otherUser === null ? (
-            <Menu items={[...party.items, ...mutes, ...reportsOf(room)]}>
+            <Menu items={[...party.items, ...own, ...reportsOf(room)]}>
               <IconButton icon={DotsThree} label={t('chat.more-about-this-chat', 'More about this chat')} />
             </Menu>
           ) : (
             <SafetyMenu
               person={otherUser}
-              items={[...memory, ...wyn, ...party.items, ...mutes]}
+              items={[...memory, ...wyn, ...party.items, ...own]}
               onOpen={() => setOpened(true)}
               label={t('chat.more-about-this-chat', 'More about this chat')}
             />
           )}
         </span>
         {party.sheet}
+        {question}
         {isAdvised && (
           <Suspense fallback={null}>
             <Advice room={room} onClose={() => setAdvised(false)} />
@@ -97,10 +104,9 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
 }
 
 /** A room of two is reported by its lines or its other person, a room of ours by its lines. */
-function reportsOf({ id, roomType }: Room): (MenuItem | 'line')[] {
+function reportsOf({ id, roomType }: Room): MenuItem[] {
   if (roomType === 'trending') return [];
   return [
-    'line',
     { label: t('common.report', 'Report'), icon: Flag, danger: true, onSelect: () => openReport({ kind: 'room', id }) },
   ];
 }

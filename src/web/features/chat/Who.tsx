@@ -1,6 +1,8 @@
 import { use } from 'react';
+import { roomMembers } from '#contract/chat.members.ts';
 import type { Room } from '#contract/chat.ts';
 import { membersWords } from '#web/parts/groups.words.ts';
+import { useRead } from '#web/platform/query.ts';
 import { useIsLive } from '#web/platform/realtime/state.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
@@ -40,11 +42,20 @@ function Status({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
   const { typists } = useRoomState(runtime, room.id);
   const names = use(NamesContext);
   if (!isLive) return <span className="late">{t('chat.connecting', 'connecting…')}</span>;
-  if (typists.length > 0) return names === undefined ? 'typing…' : typingWords(typists, names);
-  if (room.type === 'group') return membersWords(room.memberCount);
+  if (typists.length > 0) return names === undefined ? t('chat.typing', 'typing…') : typingWords(typists, names);
+  if (room.type === 'group') return <Crowd room={room} />;
   if (room.otherUser === null) return t('chat.this-chat-is-closed-2', 'This chat is closed');
   if (isCompanion(room)) return t('chat.ai-character-2', 'AI character · @{handle}', { handle: room.otherUser.handle });
   if (isDemoRoom(room))
     return t('chat.answers-by-itself', 'Answers by itself · @{handle}', { handle: room.otherUser.handle });
-  return room.isOnline ? 'online' : `@${room.otherUser.handle}`;
+  return room.isOnline ? t('chat.online', 'online') : `@${room.otherUser.handle}`;
+}
+
+/** How many are in a room of many; where all of them have been read, how many of them are here, too. */
+function Crowd({ room: { id: roomId, memberCount } }: { room: Room }) {
+  const { data } = useRead(roomMembers, { params: { roomId } });
+  const members = membersWords(memberCount);
+  if (data === undefined || data.next !== null) return members;
+  const here = data.members.filter(({ isOnline }) => isOnline).length;
+  return t('chat.members-here', '{members}, {here} here', { members, here });
 }

@@ -3,12 +3,13 @@ import { listReactions } from '#contract/chat.changes.ts';
 import { listPins } from '#contract/chat.pins.ts';
 import { listChats } from '#contract/chat.list.ts';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
-import { roomMembers } from '#contract/chat.members.ts';
+import { roomMembers, type RoomMember } from '#contract/chat.members.ts';
 import { getPlan } from '#contract/plans.ts';
 import { answerRequest, getRoom, muteRoom, type Message, type MuteLength, type Room } from '#contract/chat.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { chatsInCache, chatsKey, readChats, useChats } from '#web/parts/chats.data.ts';
 import { inOrder, type Chats } from '#web/parts/chats.order.ts';
+import { calledIn } from '#web/parts/groups.words.ts';
 import { blockedIdsInMemory } from '#web/parts/people.data.ts';
 import { call, type CallError } from '#web/platform/call.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/query.ts';
@@ -71,6 +72,7 @@ export function noteMessage(message: Message, me: number): void {
       lastSeq: seq,
       lastMessage: isFolded ? null : content === '' ? PICTURE_LINE : content,
       lastMessageSenderId: isFolded ? null : senderId,
+      lastMessageBy: isFolded || senderId === me ? null : nameIn(room, senderId),
       lastMessageTimestamp: createdAt,
       stirredAt: createdAt,
       unreadCount: room.unreadCount + (isUnread ? 1 : 0),
@@ -79,6 +81,25 @@ export function noteMessage(message: Message, me: number): void {
     };
   });
   if (!isKnown) refreshChats();
+}
+
+/** What people are called in rooms of many, as far as this page has heard. */
+const heardNames = new Map<string, string>();
+
+/** Returns what the sender of a new line is called; null in a room of two, and where only the server knows, which is asked once. */
+function nameIn({ id: roomId, type, lastMessageSenderId, lastMessageBy }: Room, senderId: number): string | null {
+  if (type !== 'group') return null;
+  const key = `${roomId} ${senderId}`;
+  if (lastMessageSenderId !== null && lastMessageBy != null)
+    heardNames.set(`${roomId} ${lastMessageSenderId}`, lastMessageBy);
+  const member = membersInMemory(roomId)?.find(({ id }) => id === senderId);
+  const name = member === undefined ? heardNames.get(key) : calledIn(member);
+  if (name === undefined) void reread(roomId);
+  return name ?? null;
+}
+
+function membersInMemory(roomId: string): readonly RoomMember[] | undefined {
+  return queryClient.getQueryData<{ members: RoomMember[] }>(queryKey(roomMembers, { roomId }))?.members;
 }
 
 /** Marks all lines up to `seq` as read on this screen. */
@@ -137,6 +158,14 @@ export function notePresence(userId: number, isOnline: boolean): void {
     if (!data?.chats.some(({ otherUser }) => otherUser?.id === userId)) return data;
     return { ...data, chats: data.chats.map((room) => withPresence(room, userId, isOnline)) };
   });
+  // The members of groups that were read on this page.
+  queryClient.setQueriesData<{ members: RoomMember[] }>(
+    { predicate: ({ queryKey: [, , , what] }) => what === 'members' },
+    (data) => {
+      if (!data?.members.some((one) => one.id === userId && one.isOnline !== isOnline)) return data;
+      return { ...data, members: data.members.map((one) => (one.id === userId ? { ...one, isOnline } : one)) };
+    },
+  );
 }
 
 /** Reads the room again after a change of its name, its members, or whether it can be written to. */

@@ -41,6 +41,7 @@ export async function clearRoom(runtime: ChatRuntime, { id: roomId }: Room): Pro
     isMarkedUnread: false,
     lastMessage: null,
     lastMessageSenderId: null,
+    lastMessageBy: null,
     lastMessageTimestamp: null,
   }));
 }

@@ -1,3 +1,5 @@
+import { folded } from '#web/platform/folded.ts';
+
 /** So many characters are shown before the words that were looked for. */
 const BEFORE = 40;
 
@@ -15,12 +17,4 @@ export function excerptOf(text: string, words: string): [before: string, match: 
   const start = Math.max(0, from - BEFORE);
   const before = `${start > 0 ? '…' : ''}${letters.slice(start, from).join('')}`;
   return [before, letters.slice(from, to + 1).join(''), letters.slice(to + 1).join('')];
-}
-
-/** A text without case and accents, as the server compares. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036F]/g, '')
-    .toLowerCase();
 }

@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import { useChats } from '#web/parts/chats.data.ts';
+import { useDeferredValue, useState } from 'react';
+import type { PersonCard } from '#contract/people.ts';
+import { useFoundChats } from '#web/parts/chats.find.ts';
+import { MoreChats } from '#web/parts/MoreChats.tsx';
 import { wordsFor } from '#web/parts/problems.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -23,15 +25,17 @@ const youCanIntroducePeople = t(
 /** Chooses two of the people that one talks with. */
 export function IntroduceDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState<readonly PersonCard[]>([]);
   const [fault, setFault] = useState('');
-  const rooms = useChats().data?.chats ?? [];
+  const search = useDeferredValue(text).trim();
+  const { rooms, isPending, more, readMore } = useFoundChats({ shown: 'all', search, openId: null });
   const known = rooms.flatMap(({ otherUser, request, canSend, lastSeq, isFromSoulMatch }) => {
     const isPerson = otherUser !== null && !otherUser.isSeedUser && !otherUser.isDemo;
     return isPerson && request === null && canSend && (lastSeq > 0 || isFromSoulMatch) ? [otherUser] : [];
   });
-  const words = text.trim().toLowerCase();
-  const shown = known.filter(({ id, displayName }) => chosen.includes(id) || displayName.toLowerCase().includes(words));
+  const ids = new Set(chosen.map(({ id }) => id));
+  const shown = [...chosen, ...known.filter(({ id }) => !ids.has(id))];
+  const hasNobody = search === '' && !isPending && more === null && shown.length < 2;
   const [save, isRunning] = useOneAtATime(async () => {
     const [a, b] = chosen;
     if (a === undefined || b === undefined) {
@@ -39,7 +43,7 @@ export function IntroduceDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     try {
-      await make([a, b]);
+      await make([a.id, b.id]);
       toast({
         title: t('introductions.introduced', 'Introduced.'),
         description: t('introductions.if-both-say-yes-the', 'If both say yes, the three of you get a chat.'),
@@ -61,7 +65,7 @@ export function IntroduceDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      {known.length < 2 ? (
+      {hasNobody ? (
         <p className="text-ink-2">{youCanIntroducePeople}</p>
       ) : (
         <>
@@ -74,7 +78,7 @@ export function IntroduceDialog({ onClose }: { onClose: () => void }) {
           />
           <ul aria-label={t('introductions.people-you-talk-with', 'People you talk with')}>
             {shown.map((person) => {
-              const isOn = chosen.includes(person.id);
+              const isOn = ids.has(person.id);
               return (
                 <li key={person.id}>
                   <Checkbox
@@ -82,7 +86,7 @@ export function IntroduceDialog({ onClose }: { onClose: () => void }) {
                     disabled={!isOn && chosen.length >= 2}
                     onChange={() => {
                       setFault('');
-                      setChosen(isOn ? chosen.filter((id) => id !== person.id) : [...chosen, person.id]);
+                      setChosen(isOn ? chosen.filter(({ id }) => id !== person.id) : [...chosen, person]);
                     }}
                     label={
                       <span className="flex items-center gap-2">
@@ -95,6 +99,7 @@ export function IntroduceDialog({ onClose }: { onClose: () => void }) {
               );
             })}
           </ul>
+          {more !== null && <MoreChats key={`${search} ${more}`} onReach={readMore} />}
         </>
       )}
     </Dialog>

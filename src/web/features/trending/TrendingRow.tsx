@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import type { TrendBadge, TrendingRoom } from '#contract/trending.ts';
+import { lineWords } from '#web/parts/lines.words.ts';
 import { wordsFor } from '#web/parts/problems.ts';
 import { paths } from '#web/paths.ts';
 import { ago } from '#web/platform/ago.ts';
@@ -120,7 +121,7 @@ function LastLine({ said }: { said: TrendingRoom['lastMessage'] }) {
         <b className="inline-block max-w-[45%] truncate align-bottom font-semibold">
           <bdi>{by.displayName}</bdi>:
         </b>{' '}
-        {text}
+        {lineWords(text)}
       </p>
       <time dateTime={at} className="shrink-0 text-sm text-ink-2">
         {ago(at, new Date(), 'narrow')}

@@ -1,0 +1,51 @@
+import { useEffect, type RefObject } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { MagnifyingGlass } from '#web/ui/icons/MagnifyingGlass.ts';
+import type { MenuItem } from '#web/ui/Menu.tsx';
+import { t } from '#web/words/words.ts';
+
+const FIELD = 'input[data-chat-search]';
+/** What the history says of a visit to the list that is made to search. */
+const SEARCHING = { isSearching: true };
+
+/** Focuses the search of the list, where it is on the screen. */
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>(FIELD);
+  if (field === null || field.offsetParent === null) return false;
+  field.focus();
+  field.select();
+  return true;
+}
+
+/** Lets "/" lead to the search, where it is not a sign that is being written, and no dialog is open. */
+export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    if ((history.state as Partial<typeof SEARCHING> | null)?.isSearching === true) field.current?.focus();
+    const listen = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
+      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return;
+      if (
+        target instanceof Element &&
+        target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]')
+      )
+        return;
+      if (focusSearch()) event.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [field]);
+}
+
+/** The entry of a room's menu that leads to the search of messages, which a phone shows with the list. */
+export function useSearchItem(): MenuItem {
+  const [, go] = useLocation();
+  return {
+    label: t('chat.search-messages', 'Search messages'),
+    icon: MagnifyingGlass,
+    movesFocus: true,
+    onSelect: () => {
+      if (!focusSearch()) go(paths.chats(), { state: SEARCHING });
+    },
+  };
+}
