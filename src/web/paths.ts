@@ -75,6 +75,8 @@ export const paths = {
   /** `returnTo` is where its way back leads. */
   person: (userId: number, returnTo?: string) =>
     returnTo === undefined ? `/users/${userId}` : `/users/${userId}?returnTo=${encodeURIComponent(returnTo)}`,
+  /** The profile of somebody in a chat, with the way back to it. */
+  personFrom: (userId: number, roomId: string) => `/users/${userId}?from=chat&roomId=${encodeURIComponent(roomId)}`,
   userSwitcher: () => '/user-switcher',
   socketTest: () => '/test-page',
   simpleChat: (roomId: string) => `/chat-simple/${encodeURIComponent(roomId)}`,

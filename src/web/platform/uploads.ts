@@ -38,6 +38,11 @@ export async function sendFile(target: Target, file: Blob, upload: Upload): Prom
   }
 }
 
+/** Returns whether a file did not arrive for want of a connection: the same one may be sent again. */
+export function isBroken(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 0 || error.status >= 500);
+}
+
 interface Answer {
   /** 0 where none came. */
   status: number;

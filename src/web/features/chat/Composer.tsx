@@ -29,7 +29,8 @@ import { useKeptAnswer } from './useKeptAnswer.ts';
 import { useMentions } from './useMentions.ts';
 import { useRecorder, type Recorder } from './useRecorder.ts';
 import { VoiceBar } from './VoiceBar.tsx';
-import { usePictureTray, type PictureTray as Tray } from './usePictureTray.ts';
+import type { PictureTray as Tray } from './picture.tray.ts';
+import { usePictureTray } from './usePictureTray.ts';
 
 type ComposerProps = { room: Room; runtime: ChatRuntime };
 
@@ -38,7 +39,7 @@ export function Composer({ room, runtime }: ComposerProps) {
   const { about, log } = useRoomState(runtime, room.id);
   useKeptAnswer(runtime, room.id);
   // Chosen pictures wait while a message is edited.
-  const tray = usePictureTray();
+  const tray = usePictureTray(runtime, room.id);
   const end = (): void => runtime.store.update(room.id, { about: null });
   // It may have been deleted, hidden or edited elsewhere meanwhile.
   const message =
@@ -47,7 +48,14 @@ export function Composer({ room, runtime }: ComposerProps) {
     return (
       <>
         <PausedNote />
-        <EditBox key={message.id} room={room} runtime={runtime} message={message} onEnd={end} />
+        <EditBox
+          key={message.id}
+          room={room}
+          runtime={runtime}
+          message={message}
+          text={about.text ?? message.content}
+          onEnd={end}
+        />
       </>
     );
   }

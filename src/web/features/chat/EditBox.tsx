@@ -11,11 +11,15 @@ import { edit, failureOf } from './message.acts.ts';
 import { isCompanion } from './people.ts';
 import { SendQuestion } from './SendQuestion.tsx';
 
-type EditBoxProps = { room: Room; runtime: ChatRuntime; message: Message; onEnd: () => void };
+type EditBoxProps = { room: Room; runtime: ChatRuntime; message: Message; text: string; onEnd: () => void };
 
-/** The field while an own message is edited. What was being written waits in its draft; a failed edit keeps its words. */
-export function EditBox({ room, runtime, message, onEnd }: EditBoxProps) {
-  const [text, setText] = useState(message.content);
+/**
+ * The field while an own message is edited. What was being written waits in its draft; the edit keeps its words with the room, also
+ * when it fails.
+ */
+export function EditBox({ room, runtime, message, text, onEnd }: EditBoxProps) {
+  const setText = (typed: string): void =>
+    runtime.store.update(room.id, { about: { kind: 'edit', message, text: typed } });
   const [failure, setFailure] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const content = cleaned(text);

@@ -12,9 +12,9 @@ import { AiMark } from '#web/ui/Marks.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { useRoom } from './chat.data.ts';
 import { GroupContext } from './GroupParts.tsx';
-import { setDraft } from '#web/platform/drafts.ts';
+import { addToDraft } from '#web/platform/drafts.ts';
 import { t } from '#web/words/words.ts';
-import { isCompanion, profileFrom } from './people.ts';
+import { isCompanion } from './people.ts';
 
 /** The third column: all about a group, or the other person and, for a match, its reasons. */
 export function MatchContext({ roomId, onMemory }: { roomId: string; onMemory: () => void }) {
@@ -33,7 +33,7 @@ export function MatchContext({ roomId, onMemory }: { roomId: string; onMemory: (
             </Button>
           )}
           <Link
-            href={profileFrom(paths.person(room.otherUser.id), room.id)}
+            href={paths.personFrom(room.otherUser.id, room.id)}
             className={buttonClass({ variant: 'outline', full: true })}
           >
             {t('common.view-profile', 'View profile')}
@@ -92,7 +92,7 @@ function Opener({ room, starter }: { room: Room; starter: string }) {
       <h2 className="mb-2 text-sm">{t('chat.a-way-in', 'A way in')}</h2>
       <button
         type="button"
-        onClick={() => setDraft(me, room.id, starter)}
+        onClick={() => addToDraft(me, room.id, starter)}
         className="w-full rounded-control bg-paper-3 px-4 py-3 text-left transition-colors hover:bg-paper-2"
       >
         {starter}

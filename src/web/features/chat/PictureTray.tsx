@@ -2,7 +2,8 @@ import { ALT_MAX } from '#contract/chat.pictures.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 import { t } from '#web/words/words.ts';
-import type { PictureTray as Tray, TrayPicture } from './usePictureTray.ts';
+import { RetryButton } from './RetryButton.tsx';
+import type { PictureTray as Tray, TrayPicture } from './picture.tray.ts';
 
 /** The pictures of the next message, above its field: how far each is, its description, and a way to take it out. */
 export function PictureTray({ tray }: { tray: Tray }) {
@@ -23,7 +24,7 @@ export function PictureTray({ tray }: { tray: Tray }) {
               placeholder={t('chat.describe-this-picture', 'Describe this picture')}
               className="block min-h-11 w-full rounded-control bg-paper-2 px-4 placeholder:truncate"
             />
-            <State picture={picture} />
+            <State picture={picture} onRetry={tray.retry} />
           </div>
           <IconButton
             icon={X}
@@ -36,11 +37,14 @@ export function PictureTray({ tray }: { tray: Tray }) {
   );
 }
 
-function State({ picture: { taken, problem, progress } }: { picture: TrayPicture }) {
+type StateProps = { picture: TrayPicture; onRetry: () => void };
+
+function State({ picture: { taken, problem, progress, canRetry }, onRetry }: StateProps) {
   if (problem !== undefined)
     return (
-      <p role="alert" className="px-1 pt-1 text-sm text-coral-ink">
+      <p role="alert" className="flex flex-wrap items-center gap-x-2 px-1 pt-1 text-sm text-coral-ink">
         {problem}
+        {canRetry && <RetryButton onRetry={onRetry} />}
       </p>
     );
   if (taken !== undefined) return null;

@@ -21,7 +21,7 @@ export function Pictures({ pictures }: { pictures: readonly MessagePicture[] }) 
             type="button"
             onClick={() => setOpen(at)}
             aria-label={t('chat.open-picture', 'Open picture: {name}', { name: nameOf(picture, at, pictures.length) })}
-            className="relative overflow-hidden rounded-bubble bg-paper-3"
+            className="relative overflow-hidden rounded-bubble bg-paper-3 [-webkit-touch-callout:none]"
             style={{ aspectRatio: isAlone ? ratioOf(picture) : 1 }}
           >
             <PictureImage picture={picture} size="medium" className="size-full object-cover" />

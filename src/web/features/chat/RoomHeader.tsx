@@ -16,7 +16,7 @@ import type { ChatRuntime } from './chat.runtime.ts';
 import { GiftButton } from './GiftButton.tsx';
 import { GroupName } from './GroupParts.tsx';
 import { usePartyItem } from './PartyStart.tsx';
-import { isCompanion, profileFrom } from './people.ts';
+import { isCompanion } from './people.ts';
 import { PlanButton } from './PlanButton.tsx';
 import { ChatSlots } from './slots.ts';
 import { useChatActs } from './useChatActs.tsx';
@@ -69,7 +69,7 @@ export function RoomHeader({ room, runtime, onMemory }: RoomHeaderProps) {
           <Who room={room} runtime={runtime} />
         ) : (
           <Link
-            href={profileFrom(paths.person(otherUser.id), room.id)}
+            href={paths.personFrom(otherUser.id, room.id)}
             className="flex min-w-0 items-center gap-3 rounded-control"
           >
             <Who room={room} runtime={runtime} />

@@ -2,7 +2,7 @@ import { quickStarters } from '#content/starters.ts';
 import type { Room } from '#contract/chat.ts';
 import type { ChatRuntime } from './chat.runtime.ts';
 import { useRoomState } from './chat.session.ts';
-import { setDraft } from '#web/platform/drafts.ts';
+import { addToDraft } from '#web/platform/drafts.ts';
 import { t } from '#web/words/words.ts';
 
 /** What an empty room of a matched pair says, with first messages: a tap puts one into the composer. */
@@ -21,7 +21,7 @@ export function Starters({ room, runtime }: { room: Room; runtime: ChatRuntime }
           <li key={starter} className="w-60 shrink-0 snap-start">
             <button
               type="button"
-              onClick={() => setDraft(runtime.store.me, room.id, starter)}
+              onClick={() => addToDraft(runtime.store.me, room.id, starter)}
               className="line-clamp-3 h-full min-h-16 w-full rounded-control bg-paper-2 px-4 py-2.5 text-left text-sm transition-colors hover:bg-paper-3"
             >
               {starter}

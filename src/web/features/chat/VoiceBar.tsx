@@ -10,6 +10,7 @@ import { Trash } from '#web/ui/icons/Trash.ts';
 import { X } from '#web/ui/icons/X.ts';
 import { spanOf } from '#web/platform/spans.ts';
 import { t } from '#web/words/words.ts';
+import { RetryButton } from './RetryButton.tsx';
 import type { Clip, Recorder } from './useRecorder.ts';
 
 interface VoiceBarProps {
@@ -106,7 +107,7 @@ interface PreviewProps {
 
 /** The recording, to be heard before it goes, with a field for what it says. */
 function Preview({ clip, canSend, onDrop, onSend }: PreviewProps) {
-  const { taken, problem, progress, wave, ms, url } = clip;
+  const { taken, problem, retry, progress, wave, ms, url } = clip;
   const [alt, setAlt] = useState('');
   const send = useRef<HTMLButtonElement>(null);
   const isReady = canSend && taken !== undefined;
@@ -151,8 +152,9 @@ function Preview({ clip, canSend, onDrop, onSend }: PreviewProps) {
         className="block min-h-11 w-full rounded-control bg-paper-2 px-4 placeholder:truncate"
       />
       {problem !== undefined ? (
-        <p role="alert" className="px-1 text-sm text-coral-ink">
+        <p role="alert" className="flex flex-wrap items-center gap-x-2 px-1 text-sm text-coral-ink">
           {problem}
+          {retry && <RetryButton onRetry={retry} />}
         </p>
       ) : (
         taken === undefined && (

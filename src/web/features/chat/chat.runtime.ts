@@ -108,7 +108,7 @@ export class ChatRuntime {
     }
     this.#entered.delete(roomId);
     this.store.dispatch(roomId, { type: 'trimmed', keep: KEPT_MESSAGES });
-    const idle = this.store.loaded().filter((id) => !this.#entered.has(id) && !this.#hasPending(id));
+    const idle = this.store.loaded().filter((id) => !this.#entered.has(id) && !this.#isBegun(id));
     for (const id of idle.slice(0, -KEPT_ROOMS)) this.store.forget(id);
   }
 
@@ -155,6 +155,13 @@ export class ChatRuntime {
     }
     const page = await this.#deps.api.messages(roomId, { aroundSeq: seq, limit: AROUND });
     return has(shownOf(this.store.dispatch(roomId, { type: 'around', ...page })).messages);
+  }
+
+  /** Shows the messages around a line, and returns the first of others after it. */
+  async reachAfter(roomId: string, seq: number): Promise<number | undefined> {
+    const page = await this.#deps.api.messages(roomId, { aroundSeq: Math.max(1, seq), limit: AROUND });
+    const { messages } = shownOf(this.store.dispatch(roomId, { type: 'around', ...page }));
+    return messages.find((one) => one.seq > seq && one.senderId !== this.#deps.me && one.notice === undefined)?.seq;
   }
 
   /** Shows the end of the log again. */
@@ -323,8 +330,10 @@ export class ChatRuntime {
     this.store.dispatch(roomId, { type: 'state', clientId, state, refusal });
   }
 
-  #hasPending(roomId: string): boolean {
-    return this.store.get(roomId).log.pending.length > 0;
+  /** Something waits there that the person began: a message on its way, chosen pictures, an edit. */
+  #isBegun(roomId: string): boolean {
+    const { log, tray, about } = this.store.get(roomId);
+    return log.pending.length > 0 || tray.length > 0 || about?.text !== undefined;
   }
 
   #mindTheGap(roomId: string, afterMs: number): void {

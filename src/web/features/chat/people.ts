@@ -16,8 +16,3 @@ export function isCompanion({ otherUser }: Room): boolean {
 export function isDemoRoom({ otherUser }: Room): boolean {
   return otherUser?.isDemo === true;
 }
-
-/** Returns the address of the other person's profile, with the way back to this room. */
-export function profileFrom(path: string, roomId: string): string {
-  return `${path}?from=chat&roomId=${encodeURIComponent(roomId)}`;
-}

@@ -1,4 +1,5 @@
 import type { Message } from '#contract/chat.ts';
+import type { TrayPicture } from './picture.tray.ts';
 import { emptyLog, reduceLog, type LogAction, type RoomLog } from './room.log.ts';
 
 /** The state of one room's conversation for the screens. Any change creates a new object. */
@@ -13,6 +14,8 @@ export interface RoomState {
   forming: Forming | null;
   /** The message that the person answers or edits in the composer. */
   about: About | null;
+  /** The pictures that were chosen for the next message. */
+  tray: readonly TrayPicture[];
 }
 
 export interface Forming {
@@ -25,6 +28,8 @@ export interface Forming {
 export interface About {
   kind: 'reply' | 'edit';
   message: Message;
+  /** The words of an edit as far as they were changed. */
+  text?: string;
 }
 
 /** The rooms that this page holds, as an external store for the screens. */
@@ -43,6 +48,7 @@ export class RoomStore {
       typists: [],
       forming: null,
       about: null,
+      tray: [],
     };
   }
 
@@ -92,7 +98,8 @@ export class RoomStore {
       before.isLoadingOlder === after.isLoadingOlder &&
       before.typists === after.typists &&
       before.forming === after.forming &&
-      before.about === after.about;
+      before.about === after.about &&
+      before.tray === after.tray;
     if (isSame && this.has(roomId)) return;
     this.#rooms.set(roomId, after);
     this.#tell(roomId);

@@ -3,33 +3,52 @@ import { useEffect, type RefObject } from 'react';
 const LONG_MS = 450;
 /** A finger that moves further than this (px) scrolls. */
 const STILL = 10;
+/** A finger that rests on these does something else: it follows a link, draws a slider, or opens the menu anyway. */
+const OTHERS = 'a, input, [role="slider"], [data-message-more]';
 
-/** Opens the actions of the message that a finger rests on. The list listens, so that no message needs to. */
+/**
+ * Opens the actions of the message that a finger rests on. The list listens, so that no message needs to. A picture or a gift is
+ * a button: a press that opened the actions does not press it as well.
+ */
 export function useLongPress(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = list.current;
     if (element === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
+    let isHeld = false;
     const cancel = (): void => clearTimeout(timer);
     const down = ({ pointerType, target, clientX, clientY }: PointerEvent): void => {
       cancel();
-      if (pointerType !== 'touch' || !(target instanceof Element) || target.closest('a, button') !== null) return;
+      isHeld = false;
+      if (pointerType !== 'touch' || !(target instanceof Element) || target.closest(OTHERS) !== null) return;
       from = { x: clientX, y: clientY };
-      const more = target.closest('li')?.querySelector<HTMLElement>('[data-message-more]');
-      timer = setTimeout(() => more?.click(), LONG_MS);
+      const more = target.closest('li[data-seq]')?.querySelector<HTMLElement>('[data-message-more]');
+      timer = setTimeout(() => {
+        more?.click();
+        isHeld = more != null;
+      }, LONG_MS);
     };
     const move = ({ clientX, clientY }: PointerEvent): void => {
       if (Math.hypot(clientX - from.x, clientY - from.y) > STILL) cancel();
     };
+    const swallow = (event: Event): void => {
+      if (!isHeld) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
     const endings = ['pointerup', 'pointercancel', 'pointerleave'] as const;
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointermove', move);
+    // The click that ends the press, and the browser's own menu of a picture.
+    for (const name of ['click', 'contextmenu'] as const) element.addEventListener(name, swallow, { capture: true });
     for (const name of endings) element.addEventListener(name, cancel);
     return () => {
       cancel();
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointermove', move);
+      for (const name of ['click', 'contextmenu'] as const)
+        element.removeEventListener(name, swallow, { capture: true });
       for (const name of endings) element.removeEventListener(name, cancel);
     };
   }, [list]);

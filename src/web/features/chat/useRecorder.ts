@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { uploadVoice, VOICE_MS, type Voice } from '#contract/media.ts';
 import { asCallError } from '#web/platform/call.ts';
 import { newId } from '#web/platform/newId.ts';
-import { sendFile } from '#web/platform/uploads.ts';
+import { isBroken, sendFile } from '#web/platform/uploads.ts';
 import { waveOfRecording } from '#web/platform/wave.ts';
 import { t } from '#web/words/words.ts';
 
@@ -21,6 +21,8 @@ export interface Clip {
   taken: Voice | undefined;
   /** Why it was not taken, in words. */
   problem: string | undefined;
+  /** Sends it again, where a broken connection stopped it. */
+  retry: (() => void) | undefined;
 }
 
 export type Recording =
@@ -65,13 +67,28 @@ export function useRecorder(): Recorder {
     if (signal.aborted) return;
     const url = URL.createObjectURL(recording);
     signal.addEventListener('abort', () => URL.revokeObjectURL(url));
-    setState({ step: 'ready', clip: { url, ms, wave, progress: 0, taken: undefined, problem: undefined } });
+    setState({
+      step: 'ready',
+      clip: { url, ms, wave, progress: 0, taken: undefined, problem: undefined, retry: undefined },
+    });
     const upload = { clientId: newId(), signal, onProgress: (progress: number) => change({ progress }) };
-    await sendFile({ route: uploadVoice, field: 'voice' }, recording, upload).then(
-      (taken) => change({ taken: taken as Voice, progress: 1 }),
-      (error: unknown) => change({ problem: wordsOf(error) }),
-    );
+    const send = (): void => {
+      change({ problem: undefined, retry: undefined, progress: 0 });
+      sendFile({ route: uploadVoice, field: 'voice' }, recording, upload).then(
+        (taken) => change({ taken: taken as Voice, progress: 1 }),
+        (error: unknown) => {
+          if (!signal.aborted) change({ problem: wordsOf(error), retry: isBroken(error) ? send : undefined });
+        },
+      );
+    };
+    send();
   };
+  const retry = state.step === 'ready' ? state.clip.retry : undefined;
+  useEffect(() => {
+    if (retry === undefined) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
   const start = async (): Promise<void> => {
     end.current?.abort();
     const mine = new AbortController();
@@ -155,6 +172,7 @@ function refusalOf(error: unknown): string {
 
 function wordsOf(error: unknown): string {
   const { fields, words } = asCallError(error);
+  if (isBroken(error)) return t('chat.it-was-not-sent', 'It was not sent.');
   return (
     fields['voice'] ??
     (words === '' ? t('chat.it-was-not-sent-please', 'It was not sent. Please record it again.') : words)

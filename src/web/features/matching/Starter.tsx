@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useDraft } from '#web/platform/drafts.ts';
+import { useDraft, withText } from '#web/platform/drafts.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
 import { t } from '#web/words/words.ts';
@@ -12,8 +12,7 @@ export function Starter({ me, roomId, text, heading: Heading }: StarterProps) {
   const title = useId();
   if (text === '') return null;
   const isIn = draft.includes(text);
-  const toggle = () =>
-    setDraft(isIn ? draft.replace(text, '').trim() : [draft.trimEnd(), text].filter(Boolean).join('\n'));
+  const toggle = () => setDraft(isIn ? draft.replace(text, '').trim() : withText(draft, text));
   return (
     <section aria-labelledby={title}>
       <Heading id={title} className="mb-2 text-sm">

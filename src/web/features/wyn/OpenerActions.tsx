@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { WynOpener } from '#contract/wyn.ts';
 import { paths } from '#web/paths.ts';
 import { t } from '#web/words/words.ts';
-import { putInto } from './opener.draft.ts';
+import { addToDraft } from '#web/platform/drafts.ts';
 import type { Person } from './wyn.storage.ts';
 
 const look =
@@ -54,7 +54,7 @@ export function OpenerActions({ opener, person, onAnother }: OpenerActionsProps)
             name === null ? undefined : t('wyn.use-it-in-the-chat', 'Use it in the chat with {name}', { name })
           }
           onClick={() => {
-            putInto(person, chatRoomId, text);
+            addToDraft(person, chatRoomId, text);
             // The page below stays in the history; the window does not.
             navigate(paths.chat(chatRoomId), { replace: true });
           }}

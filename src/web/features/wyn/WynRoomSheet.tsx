@@ -13,7 +13,7 @@ import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { t } from '#web/words/words.ts';
-import { putInto } from './opener.draft.ts';
+import { addToDraft } from '#web/platform/drafts.ts';
 
 type SheetProps = { room: Room; onClose: () => void };
 
@@ -55,7 +55,7 @@ function Suggested({ room, onClose }: SheetProps) {
   const ask = (): void => mutate({ params });
   useEffect(() => mutate({ params: { roomId: room.id } }), [mutate, room.id]);
   const choose = (text: string): void => {
-    if (me !== undefined) putInto(me, room.id, text.replace(/\s*…$/, ' '));
+    if (me !== undefined) addToDraft(me, room.id, text.replace(/\s*…$/, ' '));
     onClose();
   };
   if (isError && !isPending) {

@@ -1,0 +1,10 @@
+import { t } from '#web/words/words.ts';
+
+/** Sends again what a broken connection stopped, beside the words that say so. */
+export function RetryButton({ onRetry }: { onRetry: () => void }) {
+  return (
+    <button type="button" onClick={onRetry} className="min-h-11 rounded-control px-1 font-semibold text-ink underline">
+      {t('common.try-again', 'Try again')}
+    </button>
+  );
+}

@@ -1,0 +1,136 @@
+import { PICTURES_MAX, type MessagePicture } from '#contract/chat.pictures.ts';
+import type { Picture } from '#contract/media.ts';
+import { asCallError } from '#web/platform/call.ts';
+import { newId } from '#web/platform/newId.ts';
+import { sendPicture, shrunk } from '#web/platform/pictures.ts';
+import { isBroken } from '#web/platform/uploads.ts';
+import { toast } from '#web/ui/toast.ts';
+import { t } from '#web/words/words.ts';
+import type { RoomStore } from './room.store.ts';
+
+/** A picture that was chosen for the next message of a room. */
+export interface TrayPicture {
+  clientId: string;
+  /** An address of the file on this device. */
+  preview: string;
+  /** What is sent: the photo, made small. */
+  small: Promise<Blob>;
+  stop: AbortController;
+  /** The part that was sent, from 0 to 1. */
+  progress: number;
+  /** What the server knows of it, once it has it. */
+  taken: Picture | undefined;
+  /** Why it was not taken, in words. */
+  problem: string | undefined;
+  /** The connection broke: the same picture may go again. */
+  canRetry: boolean;
+  alt: string;
+}
+
+export interface PictureTray {
+  pictures: readonly TrayPicture[];
+  isFull: boolean;
+  /** Every picture is with the server. */
+  isReady: boolean;
+  add: (files: Iterable<File>) => void;
+  remove: (clientId: string) => void;
+  describe: (clientId: string, alt: string) => void;
+  /** Sends those again that a broken connection stopped. */
+  retry: () => void;
+  /** Empties the tray and returns its pictures, which are with the server. */
+  empty: () => MessagePicture[];
+}
+
+/** The tray of a room. It is kept with the room, so that who looks elsewhere finds it as it was. */
+export function trayOf(store: RoomStore, roomId: string): PictureTray {
+  const { tray: pictures } = store.get(roomId);
+  const put = (tray: readonly TrayPicture[]): void => store.update(roomId, { tray });
+  const change = (clientId: string, what: Partial<TrayPicture>): void =>
+    put(store.get(roomId).tray.map((one) => (one.clientId === clientId ? Object.assign({}, one, what) : one)));
+  const send = ({ clientId, small, stop }: TrayPicture): void => {
+    const onProgress = (progress: number): void => change(clientId, { progress });
+    void small
+      .then((file) => sendPicture(file, { clientId, signal: stop.signal, onProgress }))
+      .then(
+        (taken) => change(clientId, { taken, progress: 1 }),
+        (error: unknown) => change(clientId, { problem: wordsOf(error), canRetry: isBroken(error) }),
+      );
+  };
+  return {
+    pictures,
+    isFull: pictures.length >= PICTURES_MAX,
+    isReady: pictures.every(({ taken }) => taken !== undefined),
+    add: (files) => {
+      const fresh = accepted([...files], PICTURES_MAX - store.get(roomId).tray.length).map(asPicture);
+      put([...store.get(roomId).tray, ...fresh]);
+      fresh.forEach(send);
+    },
+    remove: (clientId) => {
+      const { tray } = store.get(roomId);
+      tray.filter((one) => one.clientId === clientId).forEach(drop);
+      put(tray.filter((one) => one.clientId !== clientId));
+    },
+    describe: (clientId, alt) => change(clientId, { alt }),
+    retry: () => {
+      for (const one of store.get(roomId).tray.filter(({ canRetry }) => canRetry)) {
+        change(one.clientId, { problem: undefined, canRetry: false, progress: 0 });
+        send(one);
+      }
+    },
+    empty: () => {
+      const { tray } = store.get(roomId);
+      tray.forEach(drop);
+      put([]);
+      return tray.flatMap(({ taken, alt }) => (taken === undefined ? [] : [{ ...taken, alt: alt.trim() }]));
+    },
+  };
+}
+
+function asPicture(file: File): TrayPicture {
+  return {
+    clientId: newId(),
+    preview: URL.createObjectURL(file),
+    small: shrunk(file),
+    stop: new AbortController(),
+    progress: 0,
+    taken: undefined,
+    problem: undefined,
+    canRetry: false,
+    alt: '',
+  };
+}
+
+function drop({ stop, preview }: TrayPicture): void {
+  stop.abort();
+  URL.revokeObjectURL(preview);
+}
+
+/** Returns the files that find a place, and says which do not. */
+function accepted(files: readonly File[], places: number): File[] {
+  const images = files.filter(({ type }) => type.startsWith('image/'));
+  if (images.length < files.length) {
+    toast({
+      title: t('chat.invalid-file-type', 'Invalid file type'),
+      description: t('chat.please-select-an-image-file', 'Please select an image file (JPEG, PNG, WebP, etc.)'),
+      tone: 'bad',
+    });
+  } else if (images.length > places) {
+    toast({
+      title: t('chat.a-message-has-at-most', 'A message has at most {picturesMax} pictures', {
+        picturesMax: PICTURES_MAX,
+      }),
+      description: t('chat.the-others-were-left-out', 'The others were left out.'),
+      tone: 'bad',
+    });
+  }
+  return images.slice(0, places);
+}
+
+function wordsOf(error: unknown): string {
+  const { fields, words } = asCallError(error);
+  if (isBroken(error)) return t('chat.it-was-not-sent', 'It was not sent.');
+  return (
+    fields['picture'] ??
+    (words === '' ? t('chat.it-was-not-sent-remove', 'It was not sent. Remove it and add it again.') : words)
+  );
+}
